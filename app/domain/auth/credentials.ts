@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** The messages of one schema serve the form, the API and the list of registration errors. */
+const Email = z
+  .string('Please enter a valid email address')
+  .trim()
+  .toLowerCase()
+  .max(254, 'Please enter a valid email address')
+  .regex(/^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address');
+
+const NewPassword = z
+  .string('Password must be at least 6 characters')
+  .min(6, 'Password must be at least 6 characters')
+  .max(1024, 'Password must be at most 1,024 characters')
+  .refine((password) => !password.includes('\0'), 'Password must not contain a NUL character');
+
+const Name = z
+  .string('Username must be at least 3 characters')
+  .trim()
+  .min(3, 'Username must be at least 3 characters')
+  .max(80, 'Username must be at most 80 characters');
+
+export const RegistrationInput = z
+  .object({
+    username: Name,
+    email: Email,
+    password: NewPassword,
+    displayName: z.string().trim().max(80).optional(),
+  })
+  .transform(({ username, displayName, ...rest }) => ({
+    ...rest,
+    displayName: displayName || username,
+  }));
+export type RegistrationInput = z.infer<typeof RegistrationInput>;
+
+/** What the Register tab holds; its one name field is sent as username and displayName. */
+export const RegistrationForm = z
+  .object({
+    username: Name,
+    email: Email,
+    password: NewPassword,
+    confirmPassword: z.string("Passwords don't match"),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  });
+
+/** The e-mail comes as `username`, whatever its form: a wrong one is a failed sign-in. */
+export const LoginInput = z.object({
+  username: z
+    .string('E-mail is required')
+    .trim()
+    .toLowerCase()
+    .min(1, 'E-mail is required')
+    .max(254),
+  password: z.string('Password is required').min(1, 'Password is required').max(1024),
+});
+export type LoginInput = z.infer<typeof LoginInput>;

@@ -1,0 +1,29 @@
+import { users } from '~/data/schema';
+import { newId } from '~/domain/new-id';
+import type { Services } from '~/services.server';
+import type { RegistrationInput } from './credentials';
+import { hashPassword } from './password.server';
+import type { User } from './user';
+
+type Outcome = { ok: true; user: User } | { ok: false; reason: 'already_registered' };
+
+export async function register(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  input: RegistrationInput,
+): Promise<Outcome> {
+  const at = now();
+  const row = {
+    id: newId(at),
+    email: input.email,
+    displayName: input.displayName,
+    passwordHash: await hashPassword(input.password),
+    createdAt: at.toISOString(),
+  };
+  const [created] = await db.insert(users).values(row).onConflictDoNothing().returning({
+    id: users.id,
+    displayName: users.displayName,
+    email: users.email,
+    profilePicture: users.profilePicture,
+  });
+  return created ? { ok: true, user: created } : { ok: false, reason: 'already_registered' };
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { isClock, splitWallTime } from '~/domain/time/wall-time';
+
+/* One set of rules for the Add New Gig form, the inline editors and the API. */
+
+/** A calendar day at the venue, or a date-time that brings the time along. */
+function dayOrDateTime(required: string) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .transform((text, context) => {
+      const wallTime = splitWallTime(text);
+      if (!wallTime) context.addIssue({ code: 'custom', message: 'Enter a valid date' });
+      return wallTime ?? z.NEVER;
+    });
+}
+
+/** Empty text and null both mean "none". */
+function emptyToNull<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable(),
+  );
+}
+
+const line = (max: number, name: string) =>
+  z.string().trim().max(max, `${name} must be at most ${max} characters`);
+
+const clock = z.string().trim().refine(isClock, 'Enter a time as HH:mm');
+
+/** Form data has no booleans. */
+const flag = z.preprocess(
+  (value) =>
+    value === 'true' || value === 'on' ? true : value === 'false' ? false : (value ?? false),
+  z.boolean(),
+);
+
+function degrees(limit: number, name: string) {
+  const message = `${name} must be between -${limit} and ${limit}`;
+  return emptyToNull(z.coerce.number(message).min(-limit, message).max(limit, message));
+}
+
+const airport = emptyToNull(
+  z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'Airport code must be exactly 3 characters'),
+);
+
+const fields = {
+  title: z.string('Event title is required').trim().min(1, 'Event title is required').max(200),
+  location: z.string('Location is required').trim().min(1, 'Location is required').max(300),
+  date: dayOrDateTime('Date is required'),
+  endDate: emptyToNull(dayOrDateTime('Enter a valid date')),
+  startTime: emptyToNull(clock),
+  endTime: emptyToNull(clock),
+  type: z.enum(['booked', 'possible'], 'Choose booked or possible'),
+  airport,
+  contactName: emptyToNull(line(120, 'Contact name')),
+  contactEmail: emptyToNull(z.email('Invalid email format').max(254)),
+  contactOrganization: emptyToNull(line(160, 'Organization')),
+  flightBooked: flag,
+  hotelBooked: flag,
+  carBooked: flag,
+  travelNotNeeded: flag,
+  latitude: degrees(90, 'Latitude'),
+  longitude: degrees(180, 'Longitude'),
+  additionalInfo: emptyToNull(z.string().max(8000)),
+};
+
+/** `status` and `type` are one field. */
+function statusAsType(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('status' in value)) return value;
+  const { status, ...rest } = value;
+  return { type: status, ...rest };
+}
+
+type Coordinates = { latitude?: number | null; longitude?: number | null; location?: string };
+
+/** Coordinates come as a pair and with the place they belong to. */
+function checkCoordinates(
+  { latitude, longitude, location }: Coordinates,
+  context: z.RefinementCtx,
+) {
+  const given = [latitude, longitude].filter((value) => value !== undefined && value !== null);
+  if (given.length === 1) {
+    context.addIssue({
+      code: 'custom',
+      path: ['latitude'],
+      message: 'Latitude and longitude come together',
+    });
+  }
+  if (given.length > 0 && location === undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['location'],
+      message: 'Coordinates come with their location',
+    });
+  }
+}
+
+const END_BEFORE_START = "End date can't be before the start date";
+
+/** What the Add New Gig form holds. */
+export const NewGigFields = z
+  .object({ ...fields, type: fields.type.default('possible') })
+  .partial({
+    endDate: true,
+    startTime: true,
+    endTime: true,
+    airport: true,
+    contactName: true,
+    contactEmail: true,
+    contactOrganization: true,
+    latitude: true,
+    longitude: true,
+    additionalInfo: true,
+  })
+  .superRefine(checkCoordinates)
+  .refine(({ date, endDate }) => !endDate || endDate.day >= date.day, {
+    path: ['endDate'],
+    message: END_BEFORE_START,
+  });
+
+export const NewGigInput = z.preprocess(statusAsType, NewGigFields);
+export type NewGigInput = z.output<typeof NewGigInput>;
+
+export const GigPatch = z.preprocess(
+  statusAsType,
+  z.object(fields).partial().superRefine(checkCoordinates),
+);
+export type GigPatch = z.output<typeof GigPatch>;
+
+export const END_DATE_ERROR = { field: 'endDate', message: END_BEFORE_START };

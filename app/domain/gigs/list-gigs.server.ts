@@ -1,0 +1,78 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { type GigRow, gigs, gigTags, tags, travelDetails } from '~/data/schema';
+import { type TravelCounts, travelNeeds } from '~/domain/travel/need';
+import type { Services } from '~/services.server';
+import type { Gig, Tag } from './gig';
+
+type Needs = Pick<Services, 'db'>;
+
+/** All gigs of a user by date, each with its tags and what its trip still needs. One round trip. */
+export async function listGigs({ db }: Needs, userId: string): Promise<Gig[]> {
+  const [gigRows, tagRows, countRows] = await db.batch(gigQueries({ db }, userId));
+  return assembleGigs(gigRows, tagRows, countRows);
+}
+
+/** One gig, or null when it is not this user's. One round trip. */
+export async function readGig({ db }: Needs, userId: string, gigId: string): Promise<Gig | null> {
+  const [gigRows, tagRows, countRows] = await db.batch(gigQueries({ db }, userId, gigId));
+  return assembleGigs(gigRows, tagRows, countRows)[0] ?? null;
+}
+
+/** The three queries behind a list of gigs, or one of them: a page sends them with its own. */
+export function gigQueries({ db }: Needs, userId: string, gigId?: string) {
+  const only = (column: SQLiteColumn) => (gigId === undefined ? undefined : eq(column, gigId));
+  return [
+    db
+      .select()
+      .from(gigs)
+      .where(and(eq(gigs.userId, userId), isNull(gigs.deletedAt), only(gigs.id)))
+      .orderBy(asc(gigs.date), asc(gigs.id)),
+    db
+      .select({ gigId: gigTags.gigId, id: tags.id, name: tags.name, color: tags.color })
+      .from(gigTags)
+      .innerJoin(tags, eq(tags.id, gigTags.tagId))
+      .where(and(eq(gigTags.userId, userId), only(gigTags.gigId)))
+      .orderBy(asc(tags.name)),
+    db
+      .select({
+        gigId: travelDetails.gigId,
+        detailType: travelDetails.detailType,
+        count: count(),
+      })
+      .from(travelDetails)
+      .where(and(eq(travelDetails.userId, userId), only(travelDetails.gigId)))
+      .groupBy(travelDetails.gigId, travelDetails.detailType),
+  ] as const;
+}
+
+type TagRow = Tag & { gigId: string };
+type CountRow = { gigId: string; detailType: string; count: number };
+
+export function assembleGigs(gigRows: GigRow[], tagRows: TagRow[], countRows: CountRow[]): Gig[] {
+  const tagsOf = Map.groupBy(tagRows, (row) => row.gigId);
+  const countsOf = Map.groupBy(countRows, (row) => row.gigId);
+  return gigRows.map((row) => {
+    const counts: TravelCounts = Object.fromEntries(
+      (countsOf.get(row.id) ?? []).map((entry) => [entry.detailType, entry.count]),
+    );
+    const gigTagList = (tagsOf.get(row.id) ?? []).map(({ id, name, color }) => ({
+      id,
+      name,
+      color,
+    }));
+    return toGig(row, gigTagList, counts);
+  });
+}
+
+function toGig(row: GigRow, gigTagList: Tag[], counts: TravelCounts): Gig {
+  const { userId: _u, deletedAt: _d, updatedAt: _p, placeStatus, airportChosen: _a, ...rest } = row;
+  return {
+    ...rest,
+    latitude: row.latitude === null ? null : String(row.latitude),
+    longitude: row.longitude === null ? null : String(row.longitude),
+    placing: placeStatus === 'pending',
+    tags: gigTagList,
+    needs: travelNeeds(row, counts),
+  };
+}

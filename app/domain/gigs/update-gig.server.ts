@@ -1,0 +1,98 @@
+import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type GigRow, gigs } from '~/data/schema';
+import type { Services } from '~/services.server';
+import type { Gig } from './gig';
+import { END_DATE_ERROR, type GigPatch } from './gig-input';
+import { readGig } from './list-gigs.server';
+import { requestPlace } from './place-gig.server';
+
+type Outcome = { ok: true; gig: Gig } | { ok: false; refusal: Refusal };
+
+interface Refusal {
+  reason: 'not_found' | 'invalid';
+  message: string;
+  field?: string;
+}
+
+const NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
+const ENDS_TOO_EARLY: Refusal = { reason: 'invalid', ...END_DATE_ERROR };
+
+/** Changes the given fields and no others, so that two editors of one gig keep both edits. */
+export async function updateGig(
+  services: Pick<Services, 'db' | 'now' | 'geocodeQueue'>,
+  userId: string,
+  gigId: string,
+  patch: GigPatch,
+): Promise<Outcome> {
+  const { db, now } = services;
+  const mine = and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
+  // Another writer may move the days between the read and the write: then both are done again.
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const stored = await db.select().from(gigs).where(mine).get();
+    if (!stored) return { ok: false, refusal: NOT_FOUND };
+    const changes = changedColumns(stored, patch);
+    const endDate = changes.endDate === undefined ? stored.endDate : changes.endDate;
+    if (endDate && endDate < (changes.date ?? stored.date)) {
+      return { ok: false, refusal: ENDS_TOO_EARLY };
+    }
+    const [row] = await db
+      .update(gigs)
+      .set({ ...changes, updatedAt: now().toISOString() })
+      .where(
+        and(
+          mine,
+          eq(gigs.date, stored.date),
+          stored.endDate === null ? isNull(gigs.endDate) : eq(gigs.endDate, stored.endDate),
+        ),
+      )
+      .returning();
+    if (!row) continue;
+    if (changes.placeStatus === 'pending') await requestPlace(services, row);
+    const gig = await readGig(services, userId, gigId);
+    return gig ? { ok: true, gig } : { ok: false, refusal: NOT_FOUND };
+  }
+  throw new Error('a gig kept changing under an update');
+}
+
+function changedColumns(stored: GigRow, patch: GigPatch): Partial<GigRow> {
+  const { date, endDate, latitude: _lat, longitude: _lon, ...columns } = patch;
+  const changes: Partial<GigRow> = { ...columns };
+  if (date) {
+    changes.date = date.day;
+    if (date.time && patch.startTime === undefined) changes.startTime = date.time;
+  }
+  if (endDate !== undefined) {
+    changes.endDate = endDate?.day ?? null;
+    if (endDate?.time && patch.endTime === undefined) changes.endTime = endDate.time;
+  } else if (date && stored.endDate && date.day > stored.endDate) {
+    changes.endDate = shiftDay(stored.endDate, stored.date, date.day);
+  }
+  return { ...changes, ...placeChanges(stored, patch) };
+}
+
+/** Moves a day by as much as `from` moved to `to`. */
+function shiftDay(day: string, from: string, to: string): string {
+  const days = differenceInCalendarDays(parseISO(to), parseISO(from));
+  return format(addDays(parseISO(day), days), 'yyyy-MM-dd');
+}
+
+/** A moved gig forgets where it was; an airport the person chose stays, one that was found goes. */
+function placeChanges(stored: GigRow, patch: GigPatch): Partial<GigRow> {
+  const changes: Partial<GigRow> = {};
+  const moved = patch.location !== undefined && patch.location !== stored.location;
+  const placed = patch.latitude !== undefined && patch.latitude !== null;
+  if (moved || placed) {
+    changes.latitude = patch.latitude ?? null;
+    changes.longitude = patch.longitude ?? null;
+    changes.timeZone = null;
+    changes.placeStatus = 'pending';
+    if (!stored.airportChosen) changes.airport = null;
+  }
+  if (patch.airport !== undefined) {
+    changes.airport = patch.airport;
+    changes.airportChosen = patch.airport !== null;
+    if (patch.airport === null) changes.placeStatus = 'pending';
+  }
+  return changes;
+}

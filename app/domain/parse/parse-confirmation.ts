@@ -1,0 +1,119 @@
+import type { Places } from '~/domain/places/places';
+import type { TravelKind } from '~/domain/travel/need';
+import { blank } from './clean-text';
+import { readFlights } from './flights';
+import { isCancellation, isLookalike, withoutOldSchedule } from './lookalikes';
+import { mergeDetails } from './merge';
+import type { ParsedDetail, ParsedText } from './parsed-detail';
+import { type Input, readInput, toReading } from './read-input';
+import type { Reading } from './reading';
+import { splitLines } from './reading';
+import { readRentals } from './rentals';
+import { readStays } from './stays';
+import { readCalendars } from './structured/calendar';
+import { readJsonLd } from './structured/json-ld';
+import { readMicrodata } from './structured/microdata';
+import { readReservations } from './structured/reservations';
+import { AirportFinder } from './tokens/airports';
+import { confidenceOf, isComplete } from './validate';
+
+export interface ParseContext {
+  travelType: TravelKind | 'auto';
+  places: Places;
+  /** "2026-11-20": what a date without a year is counted from when nothing else tells. */
+  today: string;
+}
+
+/** What may be posted at most; reading stops there. */
+const LONGEST_INPUT = 1_048_576;
+/** Above this much readable text nothing but legal print follows. */
+const LONGEST_TEXT = 200_000;
+
+/** Reads flights, stays and rentals out of a pasted or uploaded confirmation. Never throws on any text. */
+export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
+  const read = await readInput(input.slice(0, LONGEST_INPUT));
+  const finder = new AirportFinder(context.places);
+  const structured = keepWanted(readStructured(read, finder, context), context);
+
+  let text = read.texts[0] ?? '';
+  let details: ParsedDetail[] = structured;
+  for (const candidate of read.texts) {
+    const reading = toReading(candidate.slice(0, LONGEST_TEXT), read.mail, context.today);
+    if (isCancellation(reading)) return { details: [], text: candidate };
+    const fromText = keepWanted(readText(reading, finder, context), context);
+    if (fromText.length === 0) continue;
+    text = candidate;
+    details = mergeDetails([...structured, ...supplementing(structured, fromText)]);
+    break;
+  }
+  const kept = mergeDetails(details).filter(isComplete);
+  for (const detail of kept) detail.confidence = confidenceOf(detail, structured.includes(detail));
+  return { details: kept, text };
+}
+
+function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): ParsedDetail[] {
+  return travelType === 'auto' ? details : details.filter((detail) => detail.type === travelType);
+}
+
+/** Markup is exact about its kind of booking: text then only fills gaps of it, and adds other kinds. */
+function supplementing(structured: readonly ParsedDetail[], fromText: readonly ParsedDetail[]): ParsedDetail[] {
+  if (structured.length === 0) return [...fromText];
+  const kinds = new Set(structured.map((detail) => detail.type));
+  return fromText.filter(
+    (detail) => !kinds.has(detail.type) || mergeDetails([...structured.map(copy), copy(detail)]).length === structured.length,
+  );
+}
+
+function copy(detail: ParsedDetail): ParsedDetail {
+  return { ...detail, sources: { ...detail.sources }, spans: { ...detail.spans }, doubts: [...detail.doubts] };
+}
+
+function readStructured(read: Input, finder: AirportFinder, context: ParseContext): ParsedDetail[] {
+  const nodes = [...read.jsonLd.flatMap(readJsonLd), ...read.html.flatMap(readMicrodata)];
+  return mergeDetails([
+    ...readReservations(nodes, finder),
+    ...readCalendars(read.calendars, finder, context.places),
+  ]).filter(isComplete);
+}
+
+/** Flights are read first; their words are then out of the way of stays and rentals. */
+function readText(reading: Reading, finder: AirportFinder, { travelType }: ParseContext): ParsedDetail[] {
+  const wanted = (kind: TravelKind) => travelType === 'auto' || travelType === kind;
+  const current = withClean(reading, withoutOldSchedule(reading.clean));
+  const details: ParsedDetail[] = [];
+  if (!isLookalike(current, 'flight')) details.push(...readFlights(current, finder).filter(isComplete));
+  const rest = details.length > 0 ? withoutFlights(current, details) : current;
+  const cars = wanted('car') || wanted('hotel') ? carsIn(rest) : [];
+  details.push(...cars);
+  const forStays = cars.length > 0 ? withoutBlock(rest, cars) : rest;
+  if (wanted('hotel') && !isLookalike(current, 'hotel')) {
+    const stays = readStays(forStays).filter(isComplete);
+    details.push(...stays);
+  }
+  return details;
+}
+
+function carsIn(reading: Reading): ParsedDetail[] {
+  return isLookalike(reading, 'car') ? [] : readRentals(reading).filter(isComplete);
+}
+
+/** Blanks the lines from the first to the last word of each leg. */
+function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]): Reading {
+  return withoutBlock(reading, legs, ['departureDateTime', 'arrivalDateTime', 'departureLocation', 'arrivalLocation', 'flightNumber', 'confirmationNumber']);
+}
+
+function withoutBlock(reading: Reading, details: readonly ParsedDetail[], fields: readonly string[] = ['pickupDate', 'returnDate', 'location', 'returnLocation', 'carType', 'confirmationNumber']): Reading {
+  let { clean } = reading;
+  for (const detail of details) {
+    for (const field of fields) {
+      for (const { start, end } of detail.spans[field] ?? []) {
+        clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
+      }
+    }
+  }
+  return withClean(reading, clean);
+}
+
+function withClean(reading: Reading, clean: string): Reading {
+  return clean === reading.clean ? reading : { ...reading, clean, lines: splitLines(clean) };
+}

@@ -1,0 +1,65 @@
+import type { TravelKind } from '~/domain/travel/need';
+
+/** Where in `ParsedText.text` a field was read: half-open character offsets. */
+export interface SourceSpan {
+  start: number;
+  end: number;
+}
+
+/** A field the text leaves open: it stays empty until the person answers. */
+export interface Doubt {
+  field: string;
+  /** "New York has three. Which one is it?" */
+  question: string;
+  choices: { value: string; label: string }[];
+  /** The words that raised the question. */
+  words: string;
+}
+
+/**
+ * What was read for one flight leg, one stay or one rental. A field that was not found is null.
+ * Date-times are wall-clock ("2026-12-04T07:05"), a day alone where no time is printed
+ * ("2026-12-04"); airports are IATA codes.
+ */
+export interface ParsedDetail {
+  type: TravelKind;
+  /** Airline or rental company by its usual name; for a stay the property's name. */
+  provider: string | null;
+  confirmationNumber: string | null;
+  /** Stay: address. Rental: pick-up place. Flight: null. */
+  location: string | null;
+  /** First and last calendar day. */
+  date: string | null;
+  endDate: string | null;
+  /** Flight number with its carrier ("DL1432"). */
+  flightNumber: string | null;
+  departureLocation: string | null;
+  arrivalLocation: string | null;
+  departureDateTime: string | null;
+  arrivalDateTime: string | null;
+  departureTimeZone: string | null;
+  arrivalTimeZone: string | null;
+  seatInfo: string | null;
+  checkInDate: string | null;
+  checkOutDate: string | null;
+  roomInfo: string | null;
+  returnLocation: string | null;
+  pickupDate: string | null;
+  returnDate: string | null;
+  carType: string | null;
+  notes: string | null;
+  additionalDetails: string | null;
+  /** 0 to 1. */
+  confidence: number;
+  /** Field to the words it came from, as printed. */
+  sources: Record<string, string>;
+  /** Field to the places in the text where those words stand. */
+  spans: Record<string, SourceSpan[]>;
+  doubts: Doubt[];
+}
+
+export interface ParsedText {
+  details: ParsedDetail[];
+  /** The readable text that was read: what `spans` point into. */
+  text: string;
+}

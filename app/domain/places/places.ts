@@ -1,0 +1,42 @@
+/** A scheduled-service airport. Coordinates in degrees, zone IANA. */
+export interface Airport {
+  code: string;
+  name: string;
+  city: string;
+  /** State or province letters in the US and Canada ("TX", "ON"), else the ISO 3166-2 tail. */
+  region: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  size: 'large' | 'medium' | 'small';
+}
+
+/** Where a location text turned out to be. */
+export interface Place {
+  /** "Austin, TX" or "Austin-Bergstrom International Airport (AUS)". */
+  label: string;
+  kind: 'city' | 'airport';
+  region: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface AirportNearby {
+  airport: Airport;
+  distanceMeters: number;
+}
+
+/** The embedded gazetteer: answers without any network. */
+export interface Places {
+  airport(code: string): Airport | null;
+  /** Airports serving a city by its name ("New York", "Houston", "Austin, TX"), busiest first. */
+  airportsOfCity(city: string): Airport[];
+  /** A city, an airport, or the city a venue address ends in; null for a place it does not know. */
+  locate(location: string): Place | null;
+  /** The airport a traveller would use: least distance × weight (large 1, medium 2.5, small 6). */
+  nearestAirport(latitude: number, longitude: number): AirportNearby | null;
+  timeZoneAt(latitude: number, longitude: number): string;
+}

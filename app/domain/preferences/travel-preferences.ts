@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const required = (message: string) => z.string(message).trim().min(1, message).max(300);
+
+export const TravelPreferences = z.object({
+  homeAirport: z
+    .string('Airport code must be exactly 3 characters')
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'Airport code must be exactly 3 characters'),
+  homeAddress: required('Please enter your home address'),
+  preferredAirlines: required('Please enter at least one airline'),
+  preferredHotel: required('Please enter a preferred hotel chain'),
+  preferredCarRental: required('Please enter a preferred car rental company'),
+});
+export type TravelPreferences = z.infer<typeof TravelPreferences>;
+
+/** Until the person says otherwise. An empty home address means "not yet given". */
+export const DEFAULT_PREFERENCES: TravelPreferences = {
+  homeAirport: 'DFW',
+  homeAddress: '',
+  preferredAirlines: 'Spirit,Southwest,Delta',
+  preferredHotel: 'Courtyard Marriott',
+  preferredCarRental: 'Alamo',
+};

@@ -1,0 +1,85 @@
+import { tzOffset } from '@date-fns/tz';
+import { isValid, parse } from 'date-fns';
+
+/*
+ * Wall time is what a clock on the wall shows: "2026-12-04T07:05". It becomes an instant only
+ * together with its zone, and only to be ordered or subtracted, never to be shown.
+ */
+
+const DAY =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * Takes a day or a date-time apart. An offset is dropped and the written wall time kept.
+ * Null when it is neither, or no such day or time exists.
+ */
+export function splitWallTime(text: string): { day: string; time: string | null } | null {
+  const match = DAY.exec(text.trim());
+  const day = match?.[1];
+  const time = match?.[2] ?? null;
+  if (!day || !isDay(day) || (time !== null && !isClock(time))) return null;
+  return { day, time };
+}
+
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parse(text, 'yyyy-MM-dd', new Date(0)));
+}
+
+/** "19:30": hours 00 to 23. */
+export function isClock(text: string): boolean {
+  return CLOCK.test(text);
+}
+
+/**
+ * The instant of a wall time, in milliseconds since 1970 UTC. A time that a spring change skips
+ * counts as the time after it; of one that autumn repeats, the first is meant.
+ */
+export function instantOf(wallTime: string, timeZone: string): number {
+  const asUtc = Date.parse(`${wallTime.length === 10 ? `${wallTime}T00:00` : wallTime}Z`);
+  const offsets = [-1, 1].map((side) => tzOffset(timeZone, new Date(asUtc + side * DAY_MS)));
+  const instants = [...new Set(offsets)].map((minutes) => asUtc - minutes * MINUTE_MS);
+  const fitting = instants.filter(
+    (instant) => instant + tzOffset(timeZone, new Date(instant)) * MINUTE_MS === asUtc,
+  );
+  return fitting.length > 0 ? Math.min(...fitting) : Math.max(...instants);
+}
+
+/** The calendar day it is in a zone. */
+export function dayIn(timeZone: string, instant: Date): string {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return format.format(instant);
+}
+
+/** The zone's letters at a wall time: "CDT", "EST"; "GMT+9" where English has none. */
+export function zoneLetters(wallTime: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(instantOf(wallTime, timeZone)),
+  );
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+}
+
+/** "07:05" as "7:05 AM". */
+export function clockLabel(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}
+
+/** Whether the runtime knows the zone. */
+export function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;

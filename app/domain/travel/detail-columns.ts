@@ -1,0 +1,78 @@
+import type { TravelDetailRow } from '~/data/schema';
+import type { DetailType, TravelDetail } from './travel-detail';
+import type { TravelDetailPatch } from './travel-detail-input';
+
+/*
+ * A detail is stored as one pair of ends, departure and arrival. What each end is called by type:
+ * a stay begins with its arrival, a flight and a rental with their departure.
+ */
+
+type Columns = Omit<
+  TravelDetailPatch,
+  | 'location'
+  | 'returnLocation'
+  | 'date'
+  | 'endDate'
+  | 'checkInDate'
+  | 'checkOutDate'
+  | 'pickupDate'
+  | 'returnDate'
+>;
+
+/** The columns a patch sets; a field under its type's own name fills its end if that is not given. */
+export function toColumns(type: DetailType, patch: TravelDetailPatch): Columns {
+  const {
+    location,
+    returnLocation,
+    date,
+    endDate,
+    checkInDate,
+    checkOutDate,
+    pickupDate,
+    returnDate,
+    ...columns
+  } = patch;
+  const aliases: Columns =
+    type === 'hotel'
+      ? {
+          arrivalDateTime: checkInDate ?? date,
+          departureDateTime: checkOutDate ?? endDate,
+          arrivalLocation: location,
+        }
+      : {
+          departureDateTime: (type === 'car' ? pickupDate : undefined) ?? date,
+          arrivalDateTime: (type === 'car' ? returnDate : undefined) ?? endDate,
+          departureLocation: location,
+          arrivalLocation: type === 'car' ? returnLocation : undefined,
+        };
+  return withoutUndefined({ ...withoutUndefined(aliases), ...withoutUndefined(columns) });
+}
+
+export function toTravelDetail(row: TravelDetailRow): TravelDetail {
+  const { userId: _u, updatedAt: _a, ...detail } = row;
+  const isStay = row.detailType === 'hotel';
+  const isRental = row.detailType === 'car';
+  const start = isStay ? row.arrivalDateTime : row.departureDateTime;
+  const end = isStay ? row.departureDateTime : row.arrivalDateTime;
+  return {
+    ...detail,
+    location: isStay ? row.arrivalLocation : isRental ? row.departureLocation : null,
+    returnLocation: isRental ? row.arrivalLocation : null,
+    date: dayOf(start),
+    endDate: dayOf(end),
+    checkInDate: isStay ? start : null,
+    checkOutDate: isStay ? end : null,
+    pickupDate: isRental ? start : null,
+    returnDate: isRental ? end : null,
+  };
+}
+
+function dayOf(wallTime: string | null): string | null {
+  return wallTime?.slice(0, 10) ?? null;
+}
+
+function withoutUndefined<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Fields;
+}

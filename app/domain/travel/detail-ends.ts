@@ -1,0 +1,83 @@
+import { instantOf, splitWallTime } from '~/domain/time/wall-time';
+import type { TravelDetail } from './travel-detail';
+import { daysApart } from './travel-label';
+
+/** When a leg, stay or rental begins or ends. `time` is null where only the day is known. */
+export interface DetailEnd {
+  day: string;
+  time: string | null;
+  timeZone: string | null;
+  location: string | null;
+}
+
+type Ends = Pick<
+  TravelDetail,
+  | 'detailType'
+  | 'departureDateTime'
+  | 'departureTimeZone'
+  | 'departureLocation'
+  | 'arrivalDateTime'
+  | 'arrivalTimeZone'
+  | 'arrivalLocation'
+>;
+
+const MIDNIGHT = '00:00';
+
+/**
+ * First and last moment in the order they happen: a stay begins with its arrival. A missing time
+ * is stored as midnight, so midnight is no time for a stay and a rental; a flight keeps it, unless
+ * both of its ends have it or it would land before it has left.
+ */
+export function detailEnds(detail: Ends): { start: DetailEnd | null; end: DetailEnd | null } {
+  const departure = endOf(
+    detail.departureDateTime,
+    detail.departureTimeZone,
+    detail.departureLocation,
+  );
+  const arrival = endOf(detail.arrivalDateTime, detail.arrivalTimeZone, detail.arrivalLocation);
+  switch (detail.detailType) {
+    case 'flight':
+      return flightEnds(departure, arrival);
+    case 'hotel':
+      return { start: withoutMidnight(arrival), end: withoutMidnight(departure) };
+    default:
+      return { start: withoutMidnight(departure), end: withoutMidnight(arrival) };
+  }
+}
+
+/** Minutes between take-off and landing, in true time. Null unless both are known with their zones. */
+export function minutesInTheAir(detail: Ends): number | null {
+  const { start, end } = detailEnds(detail);
+  const [from, to] = [start && instantOfEnd(start), end && instantOfEnd(end)];
+  if (from === null || to === null || to <= from) return null;
+  return Math.round((to - from) / 60_000);
+}
+
+/** How many calendar days later it lands than it leaves; -1 across the date line. */
+export function arrivalDayShift(detail: Ends): number {
+  const { start, end } = detailEnds(detail);
+  return start && end ? daysApart(start.day, end.day) : 0;
+}
+
+export function instantOfEnd({ day, time, timeZone }: DetailEnd): number | null {
+  return time && timeZone ? instantOf(`${day}T${time}`, timeZone) : null;
+}
+
+function endOf(wallTime: string | null, timeZone: string | null, location: string | null) {
+  const parts = wallTime ? splitWallTime(wallTime) : null;
+  return parts ? { ...parts, timeZone, location } : null;
+}
+
+function withoutMidnight(end: DetailEnd | null): DetailEnd | null {
+  return end?.time === MIDNIGHT ? { ...end, time: null } : end;
+}
+
+function flightEnds(start: DetailEnd | null, end: DetailEnd | null) {
+  if (end?.time !== MIDNIGHT) return { start, end };
+  if (!start?.time || start.time === MIDNIGHT) {
+    return { start: withoutMidnight(start), end: withoutMidnight(end) };
+  }
+  const [from, to] = [instantOfEnd(start), instantOfEnd(end)];
+  const landsFirst = from !== null && to !== null ? to <= from : end.day <= start.day;
+  return { start, end: landsFirst ? withoutMidnight(end) : end };
+}

@@ -1,0 +1,133 @@
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { NewTravelDetailInput } from './travel-detail-input';
+import { dayLabel } from './travel-label';
+
+/** What a review changes: the fields of a parsed detail that a person can correct. */
+export type ParsedFields = Pick<
+  ParsedDetail,
+  | 'provider'
+  | 'confirmationNumber'
+  | 'location'
+  | 'flightNumber'
+  | 'departureLocation'
+  | 'arrivalLocation'
+  | 'departureDateTime'
+  | 'arrivalDateTime'
+  | 'departureTimeZone'
+  | 'arrivalTimeZone'
+  | 'seatInfo'
+  | 'checkInDate'
+  | 'checkOutDate'
+  | 'roomInfo'
+  | 'returnLocation'
+  | 'pickupDate'
+  | 'returnDate'
+  | 'carType'
+  | 'notes'
+>;
+export type ParsedField = keyof ParsedFields;
+
+type DetailBody = { gigId: string; detailType: ParsedDetail['type'] } & Partial<
+  Record<keyof NewTravelDetailInput, string | null>
+>;
+
+/** The body that saves what was read: a stay begins with its arrival, a rental with its departure. */
+export function parsedToInput(detail: ParsedDetail, gigId: string, pastedText: string): DetailBody {
+  const shared = {
+    gigId,
+    detailType: detail.type,
+    provider: detail.provider,
+    confirmationNumber: detail.confirmationNumber,
+    notes: detail.notes,
+    additionalDetails: detail.additionalDetails,
+    sourceText: cutSource(pastedText),
+  };
+  switch (detail.type) {
+    case 'flight':
+      return {
+        ...shared,
+        flightNumber: detail.flightNumber,
+        departureLocation: detail.departureLocation,
+        departureDateTime: detail.departureDateTime ?? detail.date,
+        departureTimeZone: detail.departureTimeZone,
+        arrivalLocation: detail.arrivalLocation,
+        arrivalDateTime: detail.arrivalDateTime ?? detail.endDate,
+        arrivalTimeZone: detail.arrivalTimeZone,
+        seatInfo: detail.seatInfo,
+      };
+    case 'hotel':
+      return {
+        ...shared,
+        arrivalLocation: detail.location,
+        arrivalDateTime: detail.checkInDate ?? detail.date,
+        departureDateTime: detail.checkOutDate ?? detail.endDate,
+        roomInfo: detail.roomInfo,
+      };
+    case 'car':
+      return {
+        ...shared,
+        departureLocation: detail.location,
+        departureDateTime: detail.pickupDate ?? detail.date,
+        arrivalLocation: detail.returnLocation,
+        arrivalDateTime: detail.returnDate ?? detail.endDate,
+        carType: detail.carType,
+      };
+  }
+}
+
+/** A place that is corrected by hand has another zone: the server finds it. */
+const ZONE_OF: Partial<Record<ParsedField, ParsedField>> = {
+  departureLocation: 'departureTimeZone',
+  arrivalLocation: 'arrivalTimeZone',
+};
+
+/** The detail with one field corrected; blank text empties it. */
+export function withField(detail: ParsedDetail, field: ParsedField, value: string): ParsedDetail {
+  const next = value.trim() || null;
+  if (next === detail[field]) return detail;
+  const zone = ZONE_OF[field];
+  return { ...detail, [field]: next, ...(zone && { [zone]: null }) };
+}
+
+const MAX_SOURCE_CHARACTERS = 60_000;
+/** The whole body may have 64 KiB; the other fields need the rest. */
+const MAX_SOURCE_BYTES = 56_000;
+
+/** The pasted text as far as it fits, never cut inside a character. */
+export function cutSource(text: string): string | null {
+  const cut = text.slice(0, MAX_SOURCE_CHARACTERS);
+  if (jsonBytes(cut) <= MAX_SOURCE_BYTES) return wholeCharacters(cut) || null;
+  let [fits, fails] = [0, cut.length];
+  while (fails - fits > 1) {
+    const middle = (fits + fails) >> 1;
+    if (jsonBytes(cut.slice(0, middle)) <= MAX_SOURCE_BYTES) fits = middle;
+    else fails = middle;
+  }
+  return wholeCharacters(cut.slice(0, fits)) || null;
+}
+
+function jsonBytes(text: string): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length;
+}
+
+function wholeCharacters(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** One line about a detail, where several were found: "DFW to PWM, Thu, Jun 4". */
+export function parsedSummary(detail: ParsedDetail): string {
+  const first = detail.departureDateTime ?? detail.checkInDate ?? detail.pickupDate ?? detail.date;
+  const route =
+    detail.type === 'flight'
+      ? [detail.departureLocation, detail.arrivalLocation].filter(Boolean).join(' to ')
+      : detail.provider;
+  const day = first && /^\d{4}-\d{2}-\d{2}/.test(first) ? dayLabel(first.slice(0, 10)) : null;
+  return [route, day].filter(Boolean).join(', ');
+}
+
+/** "1 flight detail", "3 travel details" where the kinds are mixed. */
+export function foundLabel(details: Pick<ParsedDetail, 'type'>[]): string {
+  const [first, ...others] = new Set(details.map((detail) => detail.type));
+  const kind = first && others.length === 0 ? first : 'travel';
+  return `${details.length} ${kind} detail${details.length === 1 ? '' : 's'}`;
+}

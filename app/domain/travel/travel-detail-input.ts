@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { isTimeZone, splitWallTime } from '~/domain/time/wall-time';
+import { DETAIL_TYPES } from './travel-detail';
+
+/** Empty text and null both clear a field. */
+function textOf(max: number) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    z.string().trim().max(max, `At most ${max} characters`).nullable().optional(),
+  );
+}
+
+/** "2026-12-04T07:05": an offset is dropped, and a missing time counts as 00:00. */
+const wallTime = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z
+    .string()
+    .transform((text, context) => {
+      const parts = splitWallTime(text);
+      if (!parts) context.addIssue({ code: 'custom', message: 'Enter a valid date and time' });
+      return parts ? `${parts.day}T${parts.time ?? '00:00'}` : z.NEVER;
+    })
+    .nullable()
+    .optional(),
+);
+
+const zone = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z.string().refine(isTimeZone, 'Unknown time zone').nullable().optional(),
+);
+
+const fields = z.object({
+  gigId: z.string('Choose a gig'),
+  detailType: z.enum(DETAIL_TYPES, 'Choose flight, hotel, car or other'),
+  title: textOf(200),
+  provider: textOf(200),
+  flightNumber: textOf(20),
+  confirmationNumber: textOf(60),
+  departureLocation: textOf(300),
+  departureDateTime: wallTime,
+  departureTimeZone: zone,
+  arrivalLocation: textOf(300),
+  arrivalDateTime: wallTime,
+  arrivalTimeZone: zone,
+  seatInfo: textOf(120),
+  roomInfo: textOf(300),
+  carType: textOf(200),
+  notes: textOf(8000),
+  additionalDetails: textOf(8000),
+  additionalInfo: textOf(8000),
+  sourceText: textOf(60_000),
+  /* The same facts under the names of one type; they fill the pairs above. */
+  location: textOf(300),
+  returnLocation: textOf(300),
+  date: wallTime,
+  endDate: wallTime,
+  checkInDate: wallTime,
+  checkOutDate: wallTime,
+  pickupDate: wallTime,
+  returnDate: wallTime,
+});
+
+export const NewTravelDetailInput = fields;
+export type NewTravelDetailInput = z.output<typeof NewTravelDetailInput>;
+
+export const TravelDetailPatch = fields.partial();
+export type TravelDetailPatch = z.output<typeof TravelDetailPatch>;

@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { User } from '~/domain/auth/user';
+import { problem } from './problem.server';
+import { refuseForeign } from './same-site.server';
+import { currentSession } from './session.server';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface PublicCall {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: AppLoadContext;
+  services: AppLoadContext['services'];
+}
+interface Call extends PublicCall {
+  user: User;
+}
+
+/** The handlers of one `/api` path for anybody, signed in or not. */
+export function publicResource(
+  handlers: Partial<Record<Method, (call: PublicCall) => Promise<Response>>>,
+) {
+  async function answer({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+    return withApiHeaders(
+      await respond(request, handlers, (handler) =>
+        handler({ request, params, context, services: context.services }),
+      ),
+    );
+  }
+  return { loader: answer, action: answer };
+}
+
+/** The handlers of one `/api` path for the signed-in user: guard, method, answer. */
+export function resource(handlers: Partial<Record<Method, (call: Call) => Promise<Response>>>) {
+  return publicResource(
+    mapValues(handlers, (handler) => async (call) => {
+      const session = await currentSession(call.request, call.context);
+      if (!session) return problem(401, { message: 'Please sign in.', code: 'signed_out' });
+      const response = await handler({ ...call, user: session.user });
+      if (!session.setCookie) return response;
+      const extended = new Response(response.body, response);
+      extended.headers.append('Set-Cookie', session.setCookie);
+      return extended;
+    }),
+  );
+}
+
+async function respond<Handler>(
+  request: Request,
+  handlers: Partial<Record<Method, Handler>>,
+  call: (handler: Handler) => Promise<Response>,
+): Promise<Response> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const handler = Object.hasOwn(handlers, method) ? handlers[method as Method] : undefined;
+  if (!handler) {
+    const body = { message: `This cannot be done with ${method}.`, code: 'method_not_allowed' };
+    return problem(405, body, { Allow: Object.keys(handlers).join(', ') });
+  }
+  if (method !== 'GET') {
+    const refusal = refuseForeign(request);
+    if (refusal) return refusal;
+  }
+  try {
+    return await call(handler);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    console.error('request failed', {
+      path: new URL(request.url).pathname,
+      method,
+      error: errorText(thrown),
+    });
+    return problem(500, {
+      message: 'Something went wrong on our side. Please try again.',
+      code: 'internal',
+    });
+  }
+}
+
+function withApiHeaders(response: Response): Response {
+  const copy = new Response(response.body, response);
+  copy.headers.set('X-Content-Type-Options', 'nosniff');
+  if (!copy.headers.has('Cache-Control')) copy.headers.set('Cache-Control', 'private, no-store');
+  return copy;
+}
+
+function mapValues<From, To>(record: Partial<Record<Method, From>>, map: (value: From) => To) {
+  const entries = Object.entries(record) as [Method, From][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value)])) as Partial<
+    Record<Method, To>
+  >;
+}
+
+/** The error's own words and place. A failed query's message lists its values: its cause does not. */
+function errorText(thrown: unknown): string {
+  const error = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,8 @@
+/** A path within this site, or "/": never another origin, however it is spelled. */
+export function safeRedirect(target: string | null): string {
+  if (!target?.startsWith('/')) return '/';
+  const base = 'https://gigbound.invalid';
+  if (!URL.canParse(target, base)) return '/';
+  const url = new URL(target, base);
+  return url.origin === base ? url.pathname + url.search + url.hash : '/';
+}

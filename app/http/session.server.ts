@@ -1,0 +1,88 @@
+import {
+  type AppLoadContext,
+  createCookie,
+  createSessionStorage,
+  redirect,
+} from '@remix-run/cloudflare';
+import { endSession, readSession, SESSION_DAYS, startSession } from '~/domain/auth/sessions.server';
+import type { User } from '~/domain/auth/user';
+import { safeRedirect } from './safe-redirect';
+
+interface SessionData {
+  user: User;
+  /** Whether the session's end was moved on, so that the cookie must follow. */
+  extended: boolean;
+}
+
+interface CurrentSession {
+  user: User;
+  setCookie: string | null;
+}
+
+/** Sessions as Remix knows them: a signed id in the cookie, the row in D1. */
+export function sessionStorage(request: Request, { services }: AppLoadContext) {
+  return createSessionStorage<SessionData>({
+    cookie: createCookie('gigbound_session', {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      // Browsers drop Secure cookies on plain http, where only development runs.
+      secure: new URL(request.url).protocol === 'https:',
+      secrets: [services.settings.sessionSecret],
+      maxAge: SESSION_DAYS * 24 * 60 * 60,
+    }),
+    async createData({ user }) {
+      if (!user) throw new Error('a session needs its user');
+      return startSession(services, user.id);
+    },
+    readData: (id) => readSession(services, id),
+    // The row holds nothing that a request could change.
+    updateData: async () => {},
+    deleteData: (id) => endSession(services, id),
+  });
+}
+
+/** One read a request, however many loaders ask: the context lives as long as the request. */
+const reads = new WeakMap<AppLoadContext, Promise<CurrentSession | null>>();
+
+export function currentSession(request: Request, context: AppLoadContext) {
+  const read = reads.get(context) ?? readCurrent(request, context);
+  reads.set(context, read);
+  return read;
+}
+
+async function readCurrent(
+  request: Request,
+  context: AppLoadContext,
+): Promise<CurrentSession | null> {
+  const storage = sessionStorage(request, context);
+  const session = await storage.getSession(request.headers.get('Cookie'));
+  const user = session.get('user');
+  if (!user) return null;
+  const setCookie = session.get('extended') ? await storage.commitSession(session) : null;
+  return { user, setCookie };
+}
+
+/** For pages: sends a signed-out visitor to sign in and back again. */
+export async function requireUser(request: Request, context: AppLoadContext): Promise<User> {
+  const session = await currentSession(request, context);
+  if (session) return session.user;
+  const { pathname, search } = new URL(request.url);
+  const target = safeRedirect(pathname + search);
+  throw redirect(target === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(target)}`);
+}
+
+/** Signs in under a new id, ending the session the browser came with. Answers the Set-Cookie. */
+export async function beginSession(request: Request, context: AppLoadContext, user: User) {
+  await finishSession(request, context);
+  const storage = sessionStorage(request, context);
+  const session = await storage.getSession();
+  session.set('user', user);
+  return storage.commitSession(session);
+}
+
+/** Signs out: the row goes, the cookie is emptied. Answers the Set-Cookie. */
+export async function finishSession(request: Request, context: AppLoadContext) {
+  const storage = sessionStorage(request, context);
+  return storage.destroySession(await storage.getSession(request.headers.get('Cookie')));
+}

@@ -1,0 +1,24 @@
+/** Each answers whether one more attempt is allowed in the running minute. */
+export interface RateLimits {
+  signInAccount(email: string): Promise<boolean>;
+  signInAddress(address: string): Promise<boolean>;
+  registration(address: string): Promise<boolean>;
+  smartPaste(userId: string): Promise<boolean>;
+}
+
+interface LimitBindings {
+  SIGN_IN_ACCOUNT_LIMIT: RateLimit;
+  SIGN_IN_ADDRESS_LIMIT: RateLimit;
+  REGISTRATION_LIMIT: RateLimit;
+  SMART_PASTE_LIMIT: RateLimit;
+}
+
+export function createRateLimits(env: LimitBindings): RateLimits {
+  const allows = (limit: RateLimit) => async (key: string) => (await limit.limit({ key })).success;
+  return {
+    signInAccount: allows(env.SIGN_IN_ACCOUNT_LIMIT),
+    signInAddress: allows(env.SIGN_IN_ADDRESS_LIMIT),
+    registration: allows(env.REGISTRATION_LIMIT),
+    smartPaste: allows(env.SMART_PASTE_LIMIT),
+  };
+}

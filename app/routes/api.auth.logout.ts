@@ -1,0 +1,16 @@
+import { redirect } from '@remix-run/cloudflare';
+import { publicResource } from '~/http/resource.server';
+import { refuseForeign } from '~/http/same-site.server';
+import { finishSession } from '~/http/session.server';
+
+const api = publicResource({
+  async GET({ request, context }) {
+    return (
+      refuseForeign(request) ??
+      redirect('/auth', { headers: { 'Set-Cookie': await finishSession(request, context) } })
+    );
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,19 @@
+import { createGig } from '~/domain/gigs/create-gig.server';
+import { NewGigInput } from '~/domain/gigs/gig-input';
+import { listGigs } from '~/domain/gigs/list-gigs.server';
+import { jsonWithEtag } from '~/http/etag.server';
+import { readBody } from '~/http/read-body.server';
+import { resource } from '~/http/resource.server';
+
+const api = resource({
+  async GET({ request, services, user }) {
+    return jsonWithEtag(request, await listGigs(services, user.id));
+  },
+  async POST({ request, services, user }) {
+    const input = await readBody(request, NewGigInput);
+    return Response.json(await createGig(services, user.id, input), { status: 201 });
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

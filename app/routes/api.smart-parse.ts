@@ -1,0 +1,25 @@
+import { parseConfirmation } from '~/domain/parse/parse-confirmation';
+import { SmartParseInput } from '~/domain/parse/parse-input';
+import { tooMany } from '~/http/problem.server';
+import { PASTE_LIMIT, readBody } from '~/http/read-body.server';
+import { resource } from '~/http/resource.server';
+import { todayOf } from '~/http/today.server';
+
+const api = resource({
+  /** Reads a confirmation and saves nothing. */
+  async POST({ request, context, services, user }) {
+    const { emailText, travelType } = await readBody(request, SmartParseInput, PASTE_LIMIT);
+    if (!(await services.limits.smartPaste(user.id))) {
+      return tooMany('That were many pastes in a minute. Please wait a moment and try again.');
+    }
+    const { details, text } = await parseConfirmation(emailText, {
+      travelType,
+      places: await services.places(),
+      today: todayOf(request, context).day,
+    });
+    return Response.json({ success: details.length > 0, details, text });
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

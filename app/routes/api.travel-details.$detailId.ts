@@ -1,0 +1,29 @@
+import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
+import {
+  DETAIL_NOT_FOUND,
+  deleteTravelDetail,
+  readTravelDetail,
+  updateTravelDetail,
+} from '~/domain/travel/travel-details.server';
+import { refused } from '~/http/problem.server';
+import { readBody } from '~/http/read-body.server';
+import { resource } from '~/http/resource.server';
+
+const api = resource({
+  async GET({ params, services, user }) {
+    const detail = await readTravelDetail(services, user.id, params.detailId ?? '');
+    return detail ? Response.json(detail) : refused(DETAIL_NOT_FOUND);
+  },
+  async PATCH({ request, params, services, user }) {
+    const patch = await readBody(request, TravelDetailPatch);
+    const outcome = await updateTravelDetail(services, user.id, params.detailId ?? '', patch);
+    return outcome.ok ? Response.json(outcome.detail) : refused(outcome.refusal);
+  },
+  async DELETE({ params, services, user }) {
+    const deleted = await deleteTravelDetail(services, user.id, params.detailId ?? '');
+    return deleted ? new Response(null, { status: 204 }) : refused(DETAIL_NOT_FOUND);
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+import '@remix-run/cloudflare';
+
+declare module '@remix-run/cloudflare' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import remixConfig from './remix.config.js';
+
+const app = fileURLToPath(new URL('./app', import.meta.url));
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixConfig)],
+  resolve: { alias: { '~': app } },
+  ssr: {
+    // One self-contained server build: wrangler bundles it without resolving packages again.
+    noExternal: true,
+    target: 'webworker',
+    resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
+  },
+  build: { target: 'es2022', sourcemap: false },
+});

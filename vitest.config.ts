@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const app = fileURLToPath(new URL('./app', import.meta.url));
+const resolve = { alias: { '~': app } };
+
+/** `unit`: pure code in Node. `worker`: the built Worker in workerd, real D1, KV and queue. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/worker/**', 'test/browser/**'],
+          setupFiles: ['test/support/fail-on-console.ts'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'worker',
+          include: ['test/worker/**/*.test.ts'],
+          setupFiles: ['test/support/fail-on-console.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import { createServices, type Env } from '../app/services.server';
+import * as build from '../build/server/index.js';
+import { consumeGeocodeBatch } from './queue';
+import { runNightly } from './scheduled';
+
+const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
+
+export default {
+  fetch(request, env) {
+    return handleRequest(request, {
+      services: createServices(env),
+      edgeTimeZone: timeZoneOf(request),
+    });
+  },
+  scheduled(_controller, env) {
+    return runNightly(createServices(env));
+  },
+  queue(batch, env) {
+    return consumeGeocodeBatch(batch, createServices(env));
+  },
+} satisfies ExportedHandler<Env>;
+
+function timeZoneOf(request: Request): string | null {
+  const zone: unknown = request.cf?.timezone;
+  return typeof zone === 'string' ? zone : null;
+}
