@@ -1,0 +1,116 @@
+import type { Airports } from './airports';
+import type { Cities, City } from './cities';
+import { countryCode } from './countries';
+import { foldName } from './fold-name';
+import { type LocationText, MAX_LOCATION_LENGTH, readLocation } from './location-text';
+import type { Airport, Place } from './places';
+import { countryOfRegion, REGION_BY_NAME } from './region-names';
+
+/** A village named like a room or a firm is more often the room or the firm. */
+const LEAST_POPULATION = { alone: 5_000, afterVenue: 50_000 };
+
+export function locateIn(cities: Cities, airports: Airports, written: string): Place | null {
+  const location = written.slice(0, MAX_LOCATION_LENGTH).trim();
+  const text = readLocation(location);
+  if (text.segments.length === 0 && !text.region) return null;
+  const found =
+    namedAirport(airports, location, text) ??
+    (text.region ? cityInRegion(cities, text.segments, text.region) : null) ??
+    (isNowhere(location) ? null : cityAlone(cities, location, text));
+  if (found) return 'code' in found ? airportPlace(found) : cityPlace(found);
+  const nickname = text.segments.length === 1 && !text.region && !isNowhere(location);
+  const airport = nickname ? airports.byName(text.segments[0] ?? '') : null;
+  return airport && airportPlace(airport);
+}
+
+export function cityPlace(city: City): Place {
+  return {
+    label: `${city.name}, ${city.region}`,
+    kind: 'city',
+    region: city.region,
+    country: countryOfRegion(city.region),
+    latitude: city.latitude,
+    longitude: city.longitude,
+  };
+}
+
+export function airportPlace(airport: Airport): Place {
+  return {
+    label: `${airport.name} (${airport.code})`,
+    kind: 'airport',
+    region: airport.region,
+    country: airport.country,
+    latitude: airport.latitude,
+    longitude: airport.longitude,
+  };
+}
+
+const NOWHERE =
+  /^(?:no location|not specified|none|n a|na|tbd|tba|tbc|to be|zoom|online|on line|virtual|virtually|remote|remotely|webinar|webex|google meet|microsoft teams|teams|skype|phone|livestream|http|https|www|unknown|various)(?: |$)/;
+
+function isNowhere(location: string) {
+  return NOWHERE.test(foldName(location));
+}
+
+/** Three capitals by themselves or in brackets at the end, or a name with "airport" in it. */
+function namedAirport(airports: Airports, location: string, text: LocationText): Airport | null {
+  if (isNowhere(location)) return null;
+  const code = /^([A-Z]{3})$|\(([A-Z]{3})\)$/.exec(location);
+  const coded = code && airports.byCode(code[1] ?? code[2] ?? '');
+  if (coded) return coded;
+  const segment = text.segments.find((part) => /\bairport\b/i.test(part));
+  if (!segment) return null;
+  const named = airports.byName(segment);
+  if (named && (!text.region || named.region === text.region)) return named;
+  const city = segment.replace(/\b(?:international|intl|regional)?\s*airport\b.*$/i, '').trim();
+  return city ? (airports.ofCity(text.region ? `${city}, ${text.region}` : city)[0] ?? null) : null;
+}
+
+/**
+ * The segment before the region is the city, or ends in it after a street. Only then may one
+ * further left be ("Old Toronto, Toronto, Golden Horseshoe, Ontario"), and never the first: that is
+ * the venue, and many a venue bears a city's name.
+ */
+function cityInRegion(cities: Cities, segments: string[], region: string): City | null {
+  const last = segments.at(-1) ?? '';
+  const whole = cities.inRegion(foldName(last), region);
+  if (whole) return whole;
+  const street = segments.length === 1 || /\d/.test(last) ? cityAtEnd(cities, last, region) : null;
+  if (street) return street;
+  for (const segment of segments.slice(1, -1).reverse()) {
+    const city = cities.inRegion(foldName(segment), region);
+    if (city) return city;
+  }
+  return cityAtEnd(cities, last, region);
+}
+
+const MOST_CITY_WORDS = 5;
+
+function cityAtEnd(cities: Cities, segment: string, region: string): City | null {
+  const words = foldName(segment)
+    .split(' ')
+    .slice(-MOST_CITY_WORDS - 1);
+  for (let start = 1; start < words.length; start++) {
+    const city = cities.inRegion(words.slice(start).join(' '), region);
+    if (city) return city;
+  }
+  return null;
+}
+
+/** States and provinces whose bare name means a city. */
+const ALSO_CITIES = new Set(['new york', 'washington', 'quebec']);
+
+function cityAlone(cities: Cities, location: string, text: LocationText): City | null {
+  const { segments, country } = text;
+  // A region without its city: the whole text may still be a city's name ("Port Washington", "LA").
+  if (text.region && segments.length > 1) return null;
+  const name = text.region ? location : (segments.at(-1) ?? '');
+  const key = foldName(name);
+  if (REGION_BY_NAME.has(key) && !ALSO_CITIES.has(key)) return null;
+  const venue = segments.length > 1;
+  if (venue && countryCode(name)) return null;
+  if (!country && cities.meansAbroad(key)) return null;
+  const least = venue ? LEAST_POPULATION.afterVenue : LEAST_POPULATION.alone;
+  const city = cities.named(key).find((c) => !country || countryOfRegion(c.region) === country);
+  return city && city.population >= least ? city : null;
+}

@@ -1,0 +1,100 @@
+import { foldName } from './fold-name';
+import {
+  PROVINCE_NAMES,
+  REGION_BY_ABBREVIATION,
+  REGION_BY_NAME,
+  REGION_NAMES,
+} from './region-names';
+
+export interface LocationText {
+  /** The parts between commas, without region, country and postal code. */
+  segments: string[];
+  /** State or province letters. */
+  region: string | null;
+  country: 'US' | 'CA' | null;
+}
+
+/** An address is short; what follows a few lines is prose. */
+export const MAX_LOCATION_LENGTH = 400;
+
+/** Takes an address or a loose "city, state" apart from its end, where the certain parts stand. */
+export function readLocation(location: string): LocationText {
+  const segments = location
+    .slice(0, MAX_LOCATION_LENGTH)
+    .split(/[,;()\n\r|·•]|\s[-–—]\s/)
+    .map((segment) => withoutPostalCode(segment.replace(/\s+/g, ' ').trim()))
+    .filter((segment) => segment !== '');
+  const country = takeCountry(segments);
+  const region = takeRegion(segments);
+  return { segments, region, country };
+}
+
+function withoutPostalCode(segment: string) {
+  return segment
+    .replace(/(?:^| )\d{5}(?:-\d{4})?$/, '')
+    .replace(/(?:^| )[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/, '')
+    .trim();
+}
+
+const COUNTRY_TAIL = /(?:^| )(USA|U\.S\.A\.?|U\.S\.|US|United States(?: of America)?|Canada)$/i;
+
+function takeCountry(segments: string[]): LocationText['country'] {
+  const last = segments.at(-1) ?? '';
+  const before = regionOfSegment(segments.at(-2) ?? '');
+  const short = /^(?:CA|CAN)$/i.test(last) && before !== null && before in PROVINCE_NAMES;
+  const match = COUNTRY_TAIL.exec(last);
+  if (!match && !short) return null;
+  const rest = match ? withoutPostalCode(last.slice(0, match.index)) : '';
+  segments.splice(-1, 1, ...(rest ? [rest] : []));
+  return short || /canada/i.test(match?.[1] ?? '') ? 'CA' : 'US';
+}
+
+/** Removes the region from the segments: alone at the end, or as the last words of the last one. */
+function takeRegion(segments: string[]): string | null {
+  const last = segments.at(-1);
+  if (last === undefined) return null;
+  const whole = regionOfSegment(last);
+  if (whole) {
+    segments.pop();
+    return whole;
+  }
+  const tail = regionTail(last);
+  if (tail) {
+    segments[segments.length - 1] = tail.rest;
+    return tail.region;
+  }
+  // "Portland, OR - Revolution Hall": something follows, so only capitals between commas count.
+  const at = segments.findLastIndex(
+    (segment) => /^[A-Z]{2}$/.test(segment) && segment in REGION_NAMES,
+  );
+  if (at < 1) return null;
+  const [region = null] = segments.splice(at);
+  return region;
+}
+
+function regionOfSegment(segment: string): string | null {
+  const key = foldName(segment);
+  const code = key.toUpperCase();
+  if (code in REGION_NAMES) return code;
+  return REGION_BY_NAME.get(key) ?? REGION_BY_ABBREVIATION.get(key) ?? null;
+}
+
+/** Letters that are also words count only in capitals: "Come in", "Bring me". */
+const ALSO_WORDS = new Set('al as co de hi id in la ma me oh ok on or pa'.split(' '));
+const LONGEST_NAME_WORDS = 4;
+
+function regionTail(segment: string): { region: string; rest: string } | null {
+  const words = segment.split(' ');
+  const tail = words.at(-1) ?? '';
+  const letters = tail.replaceAll('.', '');
+  const code = letters.toUpperCase();
+  const certain = letters === code || !ALSO_WORDS.has(letters.toLowerCase());
+  if (words.length > 1 && code.length === 2 && code in REGION_NAMES && certain) {
+    return { region: code, rest: words.slice(0, -1).join(' ') };
+  }
+  for (let count = Math.min(LONGEST_NAME_WORDS, words.length - 1); count > 0; count--) {
+    const region = REGION_BY_NAME.get(foldName(words.slice(-count).join(' ')));
+    if (region) return { region, rest: words.slice(0, -count).join(' ') };
+  }
+  return null;
+}

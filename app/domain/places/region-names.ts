@@ -1,0 +1,122 @@
+import { foldName } from './fold-name';
+
+const STATE_NAMES: Record<string, string> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+};
+
+const TERRITORY_NAMES: Record<string, string> = {
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  VI: 'US Virgin Islands',
+};
+
+export const PROVINCE_NAMES: Record<string, string> = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Québec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+};
+
+export const REGION_NAMES: Record<string, string> = {
+  ...STATE_NAMES,
+  ...TERRITORY_NAMES,
+  ...PROVINCE_NAMES,
+};
+
+export function countryOfRegion(region: string): string {
+  if (region in PROVINCE_NAMES) return 'CA';
+  return region in TERRITORY_NAMES ? region : 'US';
+}
+
+/** Folded full names and the older abbreviations, to letters. */
+export const REGION_BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(REGION_NAMES).map(([code, name]) => [foldName(name), code] as const),
+  ['newfoundland', 'NL'],
+  ['yukon territory', 'YT'],
+  ['virgin islands', 'VI'],
+]);
+
+/** Only when they stand alone between commas: "Boston, Mass." */
+export const REGION_BY_ABBREVIATION: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AZ: 'ariz',
+    CA: 'calif',
+    CO: 'colo',
+    CT: 'conn',
+    FL: 'fla',
+    IL: 'ill',
+    MA: 'mass',
+    MI: 'mich',
+    MN: 'minn',
+    NL: 'nfld',
+    ON: 'ont',
+    PA: 'penn',
+    PE: 'pei',
+    QC: 'que pq',
+    TN: 'tenn',
+    TX: 'tex',
+    WA: 'wash',
+    WI: 'wis wisc',
+  }).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+);

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { greatCircleMeters, nearestAirportAmong } from '~/domain/places/nearest-airport';
+import type { Airport } from '~/domain/places/places';
+
+function anAirport(latitude: number, longitude: number, size: Airport['size']): Airport {
+  const where = { latitude, longitude, timeZone: 'UTC', region: '', country: 'US' };
+  return { code: `${size[0]}${latitude}`, name: '', city: '', size, ...where };
+}
+
+test('a large airport is worth two and a half times the way to a medium one', () => {
+  const large = anAirport(2.4, 0, 'large');
+  const medium = anAirport(-1, 0, 'medium');
+  expect(nearestAirportAmong([medium, large], 0, 0)?.airport).toBe(large);
+  const farther = anAirport(2.6, 0, 'large');
+  expect(nearestAirportAmong([medium, farther], 0, 0)?.airport).toBe(medium);
+});
+
+test('the distance answered is the real one, not the weighted one', () => {
+  const near = nearestAirportAmong([anAirport(1, 0, 'small')], 0, 0);
+  expect(near?.distanceMeters).toBe(111_195);
+});
+
+test('without airports or without coordinates there is none', () => {
+  expect(nearestAirportAmong([], 0, 0)).toBeNull();
+  expect(nearestAirportAmong([anAirport(0, 0, 'large')], Number.NaN, 0)).toBeNull();
+});
+
+test('the date line is no wall', () => {
+  const west = anAirport(51, 179.9, 'medium');
+  const east = anAirport(51, -178, 'medium');
+  expect(nearestAirportAmong([east, west], 51, -179.9)?.airport).toBe(west);
+});
+
+const latitude = fc.double({ min: -90, max: 90, noNaN: true });
+const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+
+test('a full turn of longitude changes no distance', () => {
+  fc.assert(
+    fc.property(latitude, longitude, latitude, longitude, (lat, lon, toLat, toLon) => {
+      const to = { latitude: toLat, longitude: toLon };
+      const turned = { latitude: toLat, longitude: toLon + 360 };
+      const difference = greatCircleMeters(lat, lon, to) - greatCircleMeters(lat, lon, turned);
+      return Math.abs(difference) < 1;
+    }),
+  );
+});
+
+test('the way there is as long as the way back, and never beyond the far side of the world', () => {
+  fc.assert(
+    fc.property(latitude, longitude, latitude, longitude, (aLat, aLon, bLat, bLon) => {
+      const there = greatCircleMeters(aLat, aLon, { latitude: bLat, longitude: bLon });
+      const back = greatCircleMeters(bLat, bLon, { latitude: aLat, longitude: aLon });
+      return Math.abs(there - back) < 1e-3 && there <= 20_015_200;
+    }),
+  );
+});
