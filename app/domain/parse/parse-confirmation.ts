@@ -1,5 +1,5 @@
 import type { Places } from '~/domain/places/places';
-import type { TravelKind } from '~/domain/travel/need';
+import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
 import { blank } from './clean-text';
 import { readFlights } from './flights';
 import { isCancellation, isLookalike, withoutOldSchedule } from './lookalikes';
@@ -47,6 +47,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     break;
   }
   const kept = mergeDetails(details).filter(isComplete);
+  kept.sort((a, b) => TRAVEL_KINDS.indexOf(a.type) - TRAVEL_KINDS.indexOf(b.type));
   for (const detail of kept) detail.confidence = confidenceOf(detail, structured.includes(detail));
   return { details: kept, text };
 }
@@ -56,16 +57,26 @@ function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): Pars
 }
 
 /** Markup is exact about its kind of booking: text then only fills gaps of it, and adds other kinds. */
-function supplementing(structured: readonly ParsedDetail[], fromText: readonly ParsedDetail[]): ParsedDetail[] {
+function supplementing(
+  structured: readonly ParsedDetail[],
+  fromText: readonly ParsedDetail[],
+): ParsedDetail[] {
   if (structured.length === 0) return [...fromText];
   const kinds = new Set(structured.map((detail) => detail.type));
   return fromText.filter(
-    (detail) => !kinds.has(detail.type) || mergeDetails([...structured.map(copy), copy(detail)]).length === structured.length,
+    (detail) =>
+      !kinds.has(detail.type) ||
+      mergeDetails([...structured.map(copy), copy(detail)]).length === structured.length,
   );
 }
 
 function copy(detail: ParsedDetail): ParsedDetail {
-  return { ...detail, sources: { ...detail.sources }, spans: { ...detail.spans }, doubts: [...detail.doubts] };
+  return {
+    ...detail,
+    sources: { ...detail.sources },
+    spans: { ...detail.spans },
+    doubts: [...detail.doubts],
+  };
 }
 
 function readStructured(read: Input, finder: AirportFinder, context: ParseContext): ParsedDetail[] {
@@ -77,11 +88,16 @@ function readStructured(read: Input, finder: AirportFinder, context: ParseContex
 }
 
 /** Flights are read first; their words are then out of the way of stays and rentals. */
-function readText(reading: Reading, finder: AirportFinder, { travelType }: ParseContext): ParsedDetail[] {
+function readText(
+  reading: Reading,
+  finder: AirportFinder,
+  { travelType }: ParseContext,
+): ParsedDetail[] {
   const wanted = (kind: TravelKind) => travelType === 'auto' || travelType === kind;
   const current = withClean(reading, withoutOldSchedule(reading.clean));
   const details: ParsedDetail[] = [];
-  if (!isLookalike(current, 'flight')) details.push(...readFlights(current, finder).filter(isComplete));
+  if (!isLookalike(current, 'flight'))
+    details.push(...readFlights(current, finder).filter(isComplete));
   const rest = details.length > 0 ? withoutFlights(current, details) : current;
   const cars = wanted('car') || wanted('hotel') ? carsIn(rest) : [];
   details.push(...cars);
@@ -99,10 +115,28 @@ function carsIn(reading: Reading): ParsedDetail[] {
 
 /** Blanks the lines from the first to the last word of each leg. */
 function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]): Reading {
-  return withoutBlock(reading, legs, ['departureDateTime', 'arrivalDateTime', 'departureLocation', 'arrivalLocation', 'flightNumber', 'confirmationNumber']);
+  return withoutBlock(reading, legs, [
+    'departureDateTime',
+    'arrivalDateTime',
+    'departureLocation',
+    'arrivalLocation',
+    'flightNumber',
+    'confirmationNumber',
+  ]);
 }
 
-function withoutBlock(reading: Reading, details: readonly ParsedDetail[], fields: readonly string[] = ['pickupDate', 'returnDate', 'location', 'returnLocation', 'carType', 'confirmationNumber']): Reading {
+function withoutBlock(
+  reading: Reading,
+  details: readonly ParsedDetail[],
+  fields: readonly string[] = [
+    'pickupDate',
+    'returnDate',
+    'location',
+    'returnLocation',
+    'carType',
+    'confirmationNumber',
+  ],
+): Reading {
   let { clean } = reading;
   for (const detail of details) {
     for (const field of fields) {

@@ -7,7 +7,9 @@ const pasted = z
 
 export const SmartParseInput = z.object({
   emailText: pasted,
-  travelType: z.enum([...TRAVEL_KINDS, 'auto'], 'Choose flight, hotel, car or auto').default('auto'),
+  travelType: z
+    .enum([...TRAVEL_KINDS, 'auto'], 'Choose flight, hotel, car or auto')
+    .default('auto'),
   gigId: z.string().optional(),
 });
 

@@ -34,11 +34,27 @@ export function toParsedEmail({ details, text }: ParsedText): ParsedEmail {
     checkInDate: stay?.checkInDate ?? null,
     checkOutDate: stay?.checkOutDate ?? null,
     times: timesOf(details),
-    accessCode: labelled(text, /\b(?:access|door|entry|gate|key ?pad|lock(?: ?box)?|smart lock|building|garage) (?:code|pin)\b/i, /^#?[A-Z0-9*#-]{3,12}/i),
-    roomNumber: labelled(text, /\b(?:room|suite|apartment|apt|unit) (?:number|no\.?|#)/i, /^#?\d{1,5}[A-Z]?\b/i),
+    accessCode: labelled(
+      text,
+      /\b(?:access|door|entry|gate|key ?pad|lock(?: ?box)?|smart lock|building|garage) (?:code|pin)\b/i,
+      /^#?[A-Z0-9*#-]{3,12}/i,
+    ),
+    roomNumber: labelled(
+      text,
+      /\b(?:room|suite|apartment|apt|unit) (?:number|no\.?|#)/i,
+      /^#?\d{1,5}[A-Z]?\b/i,
+    ),
     seatInfo: joined(flights.map((flight) => flight.seatInfo)),
-    specialInstructions: labelled(text, /\b(?:special (?:instructions|requests?)|check-?in instructions|arrival instructions|instructions)(?=\s?[:\n\t])/i, /^\S[^\n]{2,400}/),
-    additionalInfo: joined([...flights.map((flight) => flight.flightNumber), stay?.roomInfo, rental?.carType]),
+    specialInstructions: labelled(
+      text,
+      /\b(?:special (?:instructions|requests?)|check-?in instructions|arrival instructions|instructions)(?=\s?[:\n\t])/i,
+      /^\S[^\n]{2,400}/,
+    ),
+    additionalInfo: joined([
+      ...flights.map((flight) => flight.flightNumber),
+      stay?.roomInfo,
+      rental?.carType,
+    ]),
     notes: joined(details.map((detail) => detail.notes)),
   };
 }
@@ -61,7 +77,8 @@ function labelled(text: string, label: RegExp, value: RegExp): string | null {
   const match = label.exec(text);
   if (!match) return null;
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 600);
-  const gap = /^[ \t]{0,4}(?:is\b|:|#|-)?[ \t:#]{0,4}(?:\n[ \t]{0,4}){0,2}/i.exec(after)?.[0].length ?? 0;
+  const gap =
+    /^[ \t]{0,4}(?:is\b|:|#|-)?[ \t:#]{0,4}(?:\n[ \t]{0,4}){0,2}/i.exec(after)?.[0].length ?? 0;
   return value.exec(after.slice(gap))?.[0].trim() ?? null;
 }
 

@@ -1,0 +1,60 @@
+/** Hotel brands, longest spelling first where one contains another. Only names no sentence uses otherwise. */
+export const HOTEL_BRANDS: readonly string[] = `
+Courtyard by Marriott|Courtyard|Fairfield Inn & Suites|Fairfield Inn|Fairfield by Marriott|SpringHill Suites|Residence Inn|TownePlace Suites|
+JW Marriott|Marriott Marquis|Marriott|Sheraton|Westin|Le Méridien|Le Meridien|St. Regis|Ritz-Carlton|Renaissance|Delta Hotels|AC Hotel|
+Aloft|Moxy|Element|Four Points|Autograph Collection|Tribute Portfolio|Gaylord|Protea Hotel|W Hotel|EDITION|
+Hampton Inn & Suites|Hampton Inn|Hampton by Hilton|Hilton Garden Inn|DoubleTree|Embassy Suites|Homewood Suites|Home2 Suites|Tru by Hilton|
+Hilton|Waldorf Astoria|Conrad|Canopy by Hilton|Curio Collection|Tapestry Collection|Motto by Hilton|Tempo by Hilton|
+Holiday Inn Express|Holiday Inn|Crowne Plaza|InterContinental|Kimpton|Hotel Indigo|Staybridge Suites|Candlewood Suites|avid hotel|EVEN Hotel|voco|
+Hyatt Place|Hyatt House|Hyatt Regency|Grand Hyatt|Park Hyatt|Hyatt Centric|Hyatt|Andaz|Thompson|Alila|
+Novotel|Mercure|ibis|Sofitel|Pullman|Swissôtel|Fairmont|Raffles|Mövenpick|Adagio|MGallery|Mama Shelter|
+Best Western Plus|Best Western Premier|Best Western|SureStay|La Quinta|Wyndham|Ramada|Days Inn|Super 8|Microtel|Baymont|Howard Johnson|Travelodge|Hawthorn Suites|
+Comfort Inn|Comfort Suites|Quality Inn|Sleep Inn|Clarion|Cambria|Econo Lodge|Rodeway Inn|WoodSpring Suites|Ascend Collection|
+Radisson|Park Inn|Park Plaza|Country Inn & Suites|Motel 6|Studio 6|Extended Stay America|Red Roof|Drury|Omni|Loews|Four Seasons|
+citizenM|Graduate|Ace Hotel|The Standard|Virgin Hotels|Premier Inn|NH Collection|Melia|Meliá|Scandic|Motel One|Leonardo|Sonder|Great Wolf Lodge|Kalahari|Margaritaville`
+  .split('|')
+  .map((name) => name.trim());
+
+/** Rental companies with the words that name them. */
+export const RENTAL_COMPANIES: readonly { name: string; pattern: RegExp }[] = [
+  { name: 'Hertz', pattern: /\bhertz\b/gi },
+  { name: 'Avis', pattern: /\bavis\b/gi },
+  {
+    name: 'National',
+    pattern: /\bnational car rental\b|\bnationalcar\b|\bemerald (?:club|aisle)\b/gi,
+  },
+  {
+    name: 'Enterprise',
+    pattern: /\benterprise rent-?a-?car\b|\benterprise car\b|\benterprise\b(?! holdings)/gi,
+  },
+  {
+    name: 'Budget',
+    pattern:
+      /\bbudget (?:rent ?a ?car|car rental|reservation|rental|fastbreak|\.com)\b|\bbudget\.com\b|\bBudget\b(?= [A-Z#])/g,
+  },
+  { name: 'Alamo', pattern: /\balamo\b(?! drafthouse)/gi },
+  { name: 'Turo', pattern: /\bturo\b/gi },
+  { name: 'Dollar', pattern: /\bdollar (?:rent ?a ?car|car rental)\b/gi },
+  { name: 'Thrifty', pattern: /\bthrifty\b/gi },
+  { name: 'Sixt', pattern: /\bsixt\b/gi },
+  { name: 'Europcar', pattern: /\beuropcar\b/gi },
+  { name: 'Payless', pattern: /\bpayless car rental\b/gi },
+  { name: 'Fox', pattern: /\bfox rent ?a ?car\b/gi },
+  { name: 'Zipcar', pattern: /\bzipcar\b/gi },
+  { name: 'Advantage', pattern: /\badvantage rent ?a ?car\b/gi },
+  { name: 'Silvercar', pattern: /\bsilvercar\b/gi },
+  { name: 'Kyte', pattern: /\bkyte\b/gi },
+  { name: 'Ace', pattern: /\bace rent ?a ?car\b/gi },
+  { name: 'goldcar', pattern: /\bgoldcar\b/gi },
+  { name: 'Green Motion', pattern: /\bgreen motion\b/gi },
+];
+
+/** Places to stay that are platforms: the listing's title is the property. */
+export const HOME_PLATFORMS: readonly { name: string; pattern: RegExp }[] = [
+  { name: 'Airbnb', pattern: /\bairbnb\b/i },
+  { name: 'Vrbo', pattern: /\bvrbo\b/i },
+];
+
+/** Agencies sell other companies' trips: never the airline, hotel or rental company itself. */
+export const AGENCIES =
+  /\b(?:expedia|orbitz|travelocity|priceline|booking\.com|kayak|hotels\.com|hotwire|capital one travel|chase travel|trip\.com|agoda|concur|egencia|navan|cheapoair|tripadvisor|costco travel|amex travel|hopper)\b/i;

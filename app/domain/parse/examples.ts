@@ -1,0 +1,82 @@
+import type { TravelKind } from '~/domain/travel/need';
+import { addDays } from './wall-time';
+
+export interface PasteExample {
+  kind: TravelKind;
+  label: string;
+  /** The confirmation's text for a gig on that day ("2026-12-04"). */
+  text(gigDay: string): string;
+}
+
+/** Invented confirmations to try smart paste with, dated around the gig. */
+export const PASTE_EXAMPLES: readonly PasteExample[] = [
+  {
+    kind: 'flight',
+    label: 'Delta flight',
+    text: (gigDay) => {
+      const day = longDay(addDays(gigDay, -1));
+      return `Delta Air Lines
+Your Flight Receipt
+
+Flight Confirmation #: GQ7XKM
+
+${day}
+DL 1432
+Main Cabin (V)
+Depart: Atlanta, GA (ATL) 7:05 AM
+Arrive: Denver, CO (DEN) 8:22 AM
+Seat: 14C
+
+Thank you for choosing Delta.`;
+    },
+  },
+  {
+    kind: 'hotel',
+    label: 'Marriott stay',
+    text: (gigDay) => `Reservation Confirmation
+
+Courtyard Denver Downtown
+934 16th Street, Denver, Colorado 80202 USA
++1 303-555-0142
+
+Confirmation Number: 83749201
+
+Check-In: ${longDay(addDays(gigDay, -1))} 03:00 PM
+Check-Out: ${longDay(addDays(gigDay, 1))} 11:00 AM
+
+Guestroom: 1 King, Sofa bed
+Number of rooms: 1
+Guests per room: 1 Adult
+
+Thank you for booking with Marriott Bonvoy.`,
+  },
+  {
+    kind: 'car',
+    label: 'Alamo rental',
+    text: (gigDay) => `Alamo Rent A Car
+Your reservation is confirmed!
+
+Confirmation Number: 1098274615
+
+Pick-Up
+Denver International Airport (DEN)
+${longDay(addDays(gigDay, -1))} at 9:30 AM
+
+Return
+Denver International Airport (DEN)
+${longDay(addDays(gigDay, 1))} at 4:00 PM
+
+Vehicle: Midsize SUV - Nissan Rogue or similar`,
+  },
+];
+
+/** "Thursday, June 4, 2026". */
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}

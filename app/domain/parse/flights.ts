@@ -1,0 +1,150 @@
+import type { Airport } from '~/domain/places/places';
+import { AIRLINE_NAMES, airlineName } from './airlines';
+import { AGENCIES } from './brands';
+import { emptyDetail, fill } from './detail';
+import { askForDay } from './doubts';
+import { readLegs } from './flight-blocks';
+import type { Leg, Stop } from './flight-leg';
+import { tokenizeFlights } from './flight-tokens';
+import type { Doubt, ParsedDetail } from './parsed-detail';
+import type { Reading } from './reading';
+import { wordsAfter } from './reading';
+import { seatsOf } from './seats';
+import type { AirportFinder } from './tokens/airports';
+import { findReferences, type PrintedReference } from './tokens/references';
+import { clock } from './tokens/times';
+
+/** Every flight leg of a text, one detail each. */
+export function readFlights(reading: Reading, finder: AirportFinder): ParsedDetail[] {
+  const references = findReferences(reading);
+  const { tokens, airlines } = tokenizeFlights(
+    reading,
+    finder,
+    references.filter(({ rank }) => rank > 1),
+  );
+  const flights = tokens.filter((token) => token.kind === 'flight');
+  if (flights.length === 0 && (airlines.length === 0 || references.length === 0)) return [];
+  const legs = readLegs(tokens).filter((leg) => isFlown(leg));
+  if (flights.length === 0 && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean))
+    return [];
+  const seats = seatsOf(reading, legs, flights);
+  return legs.map((leg, i) => {
+    const detail = emptyDetail('flight');
+    const carrier =
+      leg.flight?.carrier ??
+      (airlines.length === 1 || !AGENCIES.test(reading.mail.sender) ? airlines[0] : null) ??
+      null;
+    describeFlight(detail, leg, carrier, reading);
+    describeStop(detail, 'departure', leg.from, reading);
+    describeStop(detail, 'arrival', leg.to, reading);
+    describeTimes(detail, leg, reading);
+    const own = seats[i] ?? [];
+    fill(detail, 'seatInfo', own.map(({ seat }) => seat).join(', '), reading, own);
+    const reference = flightReference(references, carrier, reading);
+    fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
+    return detail;
+  });
+}
+
+/** A leg with both times that no aeroplane could fly is a misreading. */
+function isFlown(leg: Leg): boolean {
+  const known =
+    leg.departs && leg.arrives && leg.from.airports.length === 1 && leg.to.airports.length === 1;
+  return !known || leg.plausible || !leg.departureDay;
+}
+
+function describeFlight(detail: ParsedDetail, leg: Leg, carrier: string | null, reading: Reading) {
+  const { flight } = leg;
+  if (carrier) fill(detail, 'provider', airlineName(carrier), reading, [flight]);
+  if (!detail.sources.provider && detail.provider) detail.sources.provider = detail.provider;
+  if (!flight) return;
+  fill(detail, 'flightNumber', `${carrier ?? ''}${flight.number}`, reading, [flight]);
+  const near = reading.clean.slice(flight.end, flight.end + 220);
+  const operator = /operated by:?\s([^\n\t]{3,60})/i.exec(near);
+  if (operator?.[1])
+    fill(detail, 'notes', `Operated by ${operator[1].trim().replace(/[.,]$/, '')}`);
+}
+
+function describeStop(
+  detail: ParsedDetail,
+  end: 'departure' | 'arrival',
+  stop: Stop,
+  reading: Reading,
+) {
+  const [first, ...others] = stop.airports;
+  if (!first) return;
+  const field = end === 'departure' ? 'departureLocation' : 'arrivalLocation';
+  const zones = new Set(stop.airports.map((airport) => airport.timeZone));
+  if (zones.size === 1) fill(detail, `${end}TimeZone`, first.timeZone, reading, [stop.mention]);
+  if (others.length === 0) fill(detail, field, first.code, reading, [stop.mention]);
+  else detail.doubts.push(whichAirport(field, stop));
+}
+
+const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function whichAirport(field: string, stop: Stop): Doubt {
+  const count = COUNT_WORDS[stop.airports.length] ?? 'several';
+  const city = stop.airports[0]?.city ?? stop.mention.city ?? '';
+  return {
+    field,
+    question: `${city} has ${count}. Which one is it?`,
+    choices: stop.airports.map((airport: Airport) => ({
+      value: airport.code,
+      label: `${airport.name} (${airport.code})`,
+    })),
+    words: stop.mention.city ?? city,
+  };
+}
+
+function describeTimes(detail: ParsedDetail, leg: Leg, reading: Reading) {
+  const { departureDate, departureDay, arrivalDay, departs, arrives } = leg;
+  if (!departureDate || !departureDay) return;
+  const at = (day: string, time: { minutes: number } | null) =>
+    time ? `${day}T${clock(time.minutes)}` : day;
+  if (departureDate.doubtful) {
+    askForDay(
+      detail,
+      'departureDateTime',
+      departureDate,
+      reading,
+      departs ? `T${clock(departs.minutes)}` : '',
+    );
+    return;
+  }
+  fill(detail, 'departureDateTime', at(departureDay, departs), reading, [departureDate, departs]);
+  fill(detail, 'date', departureDay, reading, [departureDate]);
+  const lands = arrivalDay ?? departureDay;
+  if (arrives)
+    fill(detail, 'arrivalDateTime', at(lands, arrives), reading, [
+      leg.arrivalDate ?? departureDate,
+      arrives,
+    ]);
+  fill(detail, 'endDate', arrives || leg.arrivalDate ? lands : departureDay, reading, [
+    leg.arrivalDate ?? departureDate,
+  ]);
+}
+
+/** The airline's own locator for this carrier; an agency's number only when there is no other. */
+function flightReference(
+  references: readonly PrintedReference[],
+  carrier: string | null,
+  reading: Reading,
+): PrintedReference | null {
+  const score = (reference: PrintedReference) => {
+    let points = reference.rank * 2;
+    if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
+    if (/^\d+$/.test(reference.value)) points -= 3;
+    if (/hotel|property|rental|car/.test(reference.label)) points -= 20;
+    const before = reading.clean
+      .slice(Math.max(0, reference.start - 70), reference.start)
+      .toLowerCase();
+    const line =
+      before.slice(before.lastIndexOf('\n') + 1) +
+      wordsAfter(reading, reference.end, 40).toLowerCase();
+    for (const { spelling, code } of AIRLINE_NAMES)
+      if (carrier && line.includes(spelling)) points += code === carrier ? 2 : -4;
+    if (AGENCIES.test(line)) points -= 6;
+    return points;
+  };
+  return [...references].sort((a, b) => score(b) - score(a) || a.start - b.start)[0] ?? null;
+}

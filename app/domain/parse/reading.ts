@@ -1,0 +1,88 @@
+import type { SourceSpan } from './parsed-detail';
+
+/** One printed cell of a line: what stood in a table cell, or between tabs or wide gaps. */
+export interface Cell extends SourceSpan {
+  text: string;
+  line: number;
+}
+
+export interface Line extends SourceSpan {
+  text: string;
+  cells: Cell[];
+}
+
+/** What is known about the mail around the text. */
+export interface MailContext {
+  subject: string;
+  sender: string;
+  /** The day the booking mail was sent ("2026-05-07"), when the text says so. */
+  sentOn: string | null;
+}
+
+/**
+ * A text being read. `clean` has every character that only decorates replaced by a blank,
+ * one for one, so an offset into it is an offset into `text` as well.
+ */
+export interface Reading {
+  text: string;
+  clean: string;
+  lines: Line[];
+  mail: MailContext;
+  today: string;
+}
+
+/** The lines with something on them. */
+export function splitLines(clean: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of clean.split('\n')) {
+    const cells = text.trim() === '' ? [] : splitCells(text, start, lines.length);
+    if (cells.length > 0) lines.push({ text, start, end: start + text.length, cells });
+    start += text.length + 1;
+  }
+  return lines;
+}
+
+function splitCells(text: string, lineStart: number, line: number): Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const part = text.slice(from, to);
+    const trimmed = part.trim();
+    if (trimmed === '') return;
+    const start = lineStart + from + part.indexOf(trimmed);
+    cells.push({ text: trimmed, start, end: start + trimmed.length, line });
+  };
+  for (const gap of text.matchAll(/\t+|\|| {3,}/g)) {
+    push(gap.index);
+    from = gap.index + gap[0].length;
+  }
+  push(text.length);
+  return cells;
+}
+
+/** No confirmation prints more of one kind; it bounds the work on text that is none. */
+export const MOST_TOKENS = 300;
+
+/** Index of the line an offset falls in. */
+export function lineAt(lines: readonly Line[], offset: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The printed words before an offset, on its own line only. */
+export function wordsBefore({ clean }: { clean: string }, offset: number, length: number): string {
+  const words = clean.slice(Math.max(0, offset - length), offset);
+  return words.slice(words.lastIndexOf('\n') + 1);
+}
+
+/** The printed words behind an offset, on its own line only. */
+export function wordsAfter({ clean }: { clean: string }, offset: number, length: number): string {
+  return clean.slice(offset, offset + length).split('\n', 1)[0] ?? '';
+}

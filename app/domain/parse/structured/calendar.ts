@@ -1,0 +1,201 @@
+import ICAL from 'ical.js';
+import type { Places } from '~/domain/places/places';
+import { airlineName, isAirlineCode } from '../airlines';
+import { RENTAL_COMPANIES } from '../brands';
+import { cleanText } from '../clean-text';
+import { emptyDetail, fill } from '../detail';
+import type { ParsedDetail } from '../parsed-detail';
+import { splitLines } from '../reading';
+import { findRoom } from '../rooms';
+import type { AirportFinder } from '../tokens/airports';
+import { findReferences } from '../tokens/references';
+import { addDays, wallTimeAt } from '../wall-time';
+
+interface Event {
+  summary: string;
+  description: string;
+  location: string;
+  start: ICAL.Time;
+  end: ICAL.Time | null;
+}
+
+/** Calendar events an airline, hotel or rental company attached. */
+export function readCalendars(
+  files: readonly string[],
+  finder: AirportFinder,
+  places: Places,
+): ParsedDetail[] {
+  return files.flatMap((file) =>
+    eventsOf(file).flatMap((event) => {
+      const detail = flightOf(event, finder) ?? rentalOf(event, places) ?? stayOf(event, places);
+      return detail ? [detail] : [];
+    }),
+  );
+}
+
+function eventsOf(file: string): Event[] {
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(file.trim()) as unknown[]);
+    if (/cancel/i.test(String(calendar.getFirstPropertyValue('method') ?? ''))) return [];
+    const root =
+      calendar.name === 'vcalendar' ? calendar : new ICAL.Component(['vcalendar', [], []]);
+    return root.getAllSubcomponents('vevent').flatMap((component) => {
+      const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
+      const start = component.getFirstPropertyValue('dtstart');
+      const end = component.getFirstPropertyValue('dtend');
+      if (!(start instanceof ICAL.Time) || /cancel/i.test(value('status'))) return [];
+      return [
+        {
+          summary: value('summary'),
+          description: value('description'),
+          location: value('location'),
+          start,
+          end: end instanceof ICAL.Time ? end : null,
+        },
+      ];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** A printed or zoned clock stays as it is; a UTC stamp is told in the place's own time. */
+function wallTime(time: ICAL.Time, timeZone: string | null): string {
+  if (time.isDate) return time.toString().slice(0, 10);
+  const isUtc = time.zone?.tzid === 'UTC' || time.toString().endsWith('Z');
+  if (!isUtc || !timeZone) return time.toString().slice(0, 16);
+  return wallTimeAt(Date.parse(`${time.toString().slice(0, 16)}:00Z`), timeZone);
+}
+
+function flightOf(event: Event, finder: AirportFinder): ParsedDetail | null {
+  const all = `${event.summary}\n${event.description}\n${event.location}`;
+  const number = [...all.matchAll(/(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)].find(
+    (match) => isAirlineCode(match[1] ?? ''),
+  );
+  const codes = [...all.matchAll(/(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)]
+    .map((match) => finder.code(match[1] ?? ''))
+    .filter((airport) => airport !== null);
+  const from =
+    codes[0] ??
+    only(
+      finder.named(/(?:from|depart\w*)\s([\p{L} .]+?)(?:\sto\b|[,(\n]|$)/iu.exec(all)?.[1] ?? ''),
+    );
+  const to =
+    codes.find((airport) => airport.code !== from?.code) ??
+    only(finder.named(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? ''));
+  if (!number || !from || !to) return null;
+  const detail = emptyDetail('flight');
+  const [, carrier = '', digits = ''] = number;
+  fill(detail, 'provider', airlineName(carrier));
+  fill(detail, 'flightNumber', `${carrier}${digits.replace(/^0+/, '')}`);
+  fill(detail, 'departureLocation', from.code);
+  fill(detail, 'arrivalLocation', to.code);
+  fill(detail, 'departureTimeZone', from.timeZone);
+  fill(detail, 'arrivalTimeZone', to.timeZone);
+  fill(detail, 'departureDateTime', wallTime(event.start, from.timeZone));
+  fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
+  if (event.end && !event.end.isDate)
+    fill(detail, 'arrivalDateTime', wallTime(event.end, to.timeZone));
+  fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
+  fill(detail, 'confirmationNumber', referenceIn(event));
+  fill(detail, 'seatInfo', /\bseats?\W{1,3}(\d{1,2}[A-L])\b/i.exec(all)?.[1] ?? null);
+  return detail;
+}
+
+const STAY =
+  /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b/i;
+
+/** All-day events are vague about their last day: a printed check-out or number of nights decides. */
+function stayOf(event: Event, places: Places): ParsedDetail | null {
+  const all = `${event.summary}\n${event.description}`;
+  if (
+    !STAY.test(all) ||
+    !event.end ||
+    /\bdinner|restaurant|spa appointment|conference|meeting\b/i.test(event.summary)
+  )
+    return null;
+  const detail = emptyDetail('hotel');
+  const name = event.summary
+    .replace(
+      /^.*?\b(?:stay(?:ing)?|reservation|booking|check-?in|trip)\b(?:\s(?:at|with|in|for|to))?[:\s-]+/i,
+      '',
+    )
+    .replace(/^(?:hotel|at|your)[:\s]+/i, '')
+    .replace(/\s*[-(#].*?(?:conf|res|#|\d{5}).*$/i, '')
+    .trim();
+  fill(detail, 'provider', name || event.summary);
+  fill(detail, 'location', event.location.replace(/\s*\n\s*/g, ', '));
+  const zone = zoneOf(event.location, places);
+  fill(detail, 'checkInDate', wallTime(event.start, zone));
+  const startDay = detail.checkInDate?.slice(0, 10) ?? '';
+  const nights = Number(/\b(\d{1,2})[ -]nights?\b/i.exec(all)?.[1] ?? 0);
+  const printedOut = /check-?out\W{1,4}(?:\w{3,9},?\s)?(?:(\d{4}-\d\d-\d\d))/i.exec(all)?.[1];
+  let end = wallTime(event.end, zone);
+  if (event.end.isDate) end = printedOut ?? (nights > 0 ? addDays(startDay, nights) : end);
+  fill(detail, 'checkOutDate', end);
+  fill(detail, 'date', startDay);
+  fill(detail, 'endDate', end.slice(0, 10));
+  fill(detail, 'confirmationNumber', referenceIn(event));
+  const clean = cleanText(event.description);
+  fill(
+    detail,
+    'roomInfo',
+    findRoom({
+      text: clean,
+      clean,
+      lines: splitLines(clean),
+      mail: { subject: '', sender: '', sentOn: null },
+      today: '',
+    })?.text ?? null,
+  );
+  return detail;
+}
+
+function rentalOf(event: Event, places: Places): ParsedDetail | null {
+  const all = `${event.summary}\n${event.description}`;
+  const company = RENTAL_COMPANIES.find(({ pattern }) => new RegExp(pattern).test(all));
+  if (!company || !event.end || !/\b(?:car|rental|pick-?up|vehicle|rent)\b/i.test(all)) return null;
+  const detail = emptyDetail('car');
+  const zone = zoneOf(event.location, places);
+  fill(detail, 'provider', company.name);
+  fill(detail, 'location', event.location.replace(/\s*\n\s*/g, ', '));
+  fill(
+    detail,
+    'returnLocation',
+    /(?:drop-?off|return)(?: location)?:\s?([^\n]{4,100})/i.exec(event.description)?.[1]?.trim() ??
+      detail.location,
+  );
+  fill(detail, 'pickupDate', wallTime(event.start, zone));
+  fill(detail, 'returnDate', wallTime(event.end, zone));
+  fill(detail, 'date', detail.pickupDate?.slice(0, 10) ?? null);
+  fill(detail, 'endDate', detail.returnDate?.slice(0, 10) ?? null);
+  fill(detail, 'confirmationNumber', referenceIn(event));
+  fill(
+    detail,
+    'carType',
+    /(?:vehicle|car(?: class| type)?):\s?([^\n]{3,60})/i.exec(event.description)?.[1]?.trim() ??
+      null,
+  );
+  return detail;
+}
+
+function zoneOf(location: string, places: Places): string | null {
+  const place = location ? places.locate(location.replace(/\s*\n\s*/g, ', ')) : null;
+  return place ? places.timeZoneAt(place.latitude, place.longitude) : null;
+}
+
+function referenceIn(event: Event): string | null {
+  const clean = cleanText(`${event.summary}\n${event.description}`);
+  const reading = {
+    text: clean,
+    clean,
+    lines: splitLines(clean),
+    mail: { subject: '', sender: '', sentOn: null },
+    today: '',
+  };
+  return findReferences(reading)[0]?.value ?? null;
+}
+
+function only<T>(all: readonly T[]): T | null {
+  return all.length === 1 ? (all[0] ?? null) : null;
+}

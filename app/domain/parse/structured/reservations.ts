@@ -1,0 +1,201 @@
+import { airlineCodeOf, airlineName, isAirlineCode } from '../airlines';
+import { emptyDetail, fill } from '../detail';
+import type { ParsedDetail } from '../parsed-detail';
+import type { AirportFinder } from '../tokens/airports';
+import { addDays, instantOf } from '../wall-time';
+import type { Thing } from './json-ld';
+
+/** Flight, lodging and rental reservations among schema.org things; cancelled ones are left out. */
+export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {
+  return things.flatMap((thing) => {
+    if (/cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '')) return [];
+    const type = typeOf(thing);
+    if (type === 'FlightReservation') return flightsOf(thing, finder);
+    if (type === 'LodgingReservation') return [stayOf(thing)];
+    if (type === 'RentalCarReservation') return [rentalOf(thing)];
+    return [];
+  });
+}
+
+function flightsOf(thing: Thing, finder: AirportFinder): ParsedDetail[] {
+  const flights = list(thing.reservationFor).filter(
+    (flight) => flight.departureTime ?? flight.departureAirport ?? flight.flightNumber,
+  );
+  return flights.map((flight) => {
+    const detail = emptyDetail('flight');
+    const airline = first(flight.airline) ?? first(flight.provider) ?? first(flight.carrier) ?? {};
+    const printed = (text(flight.flightNumber) ?? '').replace(/\s+/g, '').toUpperCase();
+    const own = /^([A-Z][A-Z0-9]|\d[A-Z])(\d{1,4})$/.exec(printed);
+    const name = text(airline.name) ?? text(flight.airline);
+    const code =
+      (own?.[1] && isAirlineCode(own[1]) ? own[1] : null) ??
+      text(airline.iataCode)?.toUpperCase() ??
+      (name ? airlineCodeOf(name) : null);
+    const number = (own && own[1] === code ? own[2] : /(\d{1,4})$/.exec(printed)?.[1])?.replace(
+      /^0+(?=\d)/,
+      '',
+    );
+    fill(detail, 'provider', (code && airlineName(code)) || name);
+    if (number) fill(detail, 'flightNumber', `${code ?? ''}${number}`);
+    fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+    describeEnd(
+      detail,
+      'departure',
+      first(flight.departureAirport),
+      text(flight.departureTime),
+      finder,
+    );
+    describeEnd(detail, 'arrival', first(flight.arrivalAirport), text(flight.arrivalTime), finder);
+    mendArrival(detail);
+    const seat =
+      text(thing.airplaneSeat) ??
+      text(first(thing.reservedTicket)?.ticketedSeat) ??
+      text(first(first(thing.reservedTicket)?.ticketedSeat)?.seatNumber);
+    fill(detail, 'seatInfo', seat?.replace(/^0+(?=\d)/, '') ?? null);
+    fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
+    fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
+    return detail;
+  });
+}
+
+function describeEnd(
+  detail: ParsedDetail,
+  end: 'departure' | 'arrival',
+  airport: Thing | null,
+  time: string | null,
+  finder: AirportFinder,
+) {
+  const code = text(airport?.iataCode)?.trim().toUpperCase();
+  const name = text(airport?.name) ?? '';
+  const inName = /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(name);
+  const known =
+    (code && finder.code(code)) ||
+    (inName && finder.code(inName[1] ?? inName[2] ?? '')) ||
+    only(finder.named(name));
+  fill(detail, `${end}Location`, known?.code ?? (code && /^[A-Z]{3}$/.test(code) ? code : null));
+  fill(detail, `${end}DateTime`, time ? wallTimeOf(time) : null);
+  fill(detail, `${end}TimeZone`, known?.timeZone ?? null);
+}
+
+/** Some senders leave the arrival's day at the departure's. */
+function mendArrival(detail: ParsedDetail) {
+  const {
+    departureDateTime: left,
+    arrivalDateTime: lands,
+    departureTimeZone: from,
+    arrivalTimeZone: to,
+  } = detail;
+  if (!left?.[10] || !lands?.[10] || !from || !to || left.slice(0, 10) !== lands.slice(0, 10))
+    return;
+  if (instantOf(lands, to) <= instantOf(left, from)) {
+    detail.arrivalDateTime = `${addDays(lands.slice(0, 10), 1)}${lands.slice(10)}`;
+  }
+}
+
+function stayOf(thing: Thing): ParsedDetail {
+  const detail = emptyDetail('hotel');
+  const place = first(thing.reservationFor) ?? first(thing.lodgingBusiness) ?? {};
+  fill(detail, 'provider', text(place.name) ?? text(first(thing.provider)?.name));
+  fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+  fill(detail, 'location', addressOf(place.address));
+  const checkIn = wallTimeOf(
+    text(thing.checkinTime) ??
+      text(thing.checkinDate) ??
+      text(thing.checkInDate) ??
+      text(thing.checkInTime) ??
+      '',
+  );
+  const checkOut = wallTimeOf(
+    text(thing.checkoutTime) ??
+      text(thing.checkoutDate) ??
+      text(thing.checkOutDate) ??
+      text(thing.checkOutTime) ??
+      '',
+  );
+  fill(detail, 'checkInDate', checkIn);
+  fill(detail, 'checkOutDate', checkOut);
+  fill(detail, 'date', checkIn?.slice(0, 10) ?? null);
+  fill(detail, 'endDate', checkOut?.slice(0, 10) ?? null);
+  fill(detail, 'roomInfo', text(thing.lodgingUnitType) ?? text(thing.lodgingUnitDescription));
+  return detail;
+}
+
+function rentalOf(thing: Thing): ParsedDetail {
+  const detail = emptyDetail('car');
+  const car = first(thing.reservationFor) ?? {};
+  const pickup = first(thing.pickupLocation);
+  const back = first(thing.dropoffLocation);
+  const company =
+    text(first(car.rentalCompany)?.name) ??
+    text(first(thing.provider)?.name) ??
+    text(first(thing.broker)?.name);
+  fill(detail, 'provider', company);
+  fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+  fill(detail, 'location', placeText(pickup, thing.pickupLocation));
+  fill(detail, 'returnLocation', placeText(back, thing.dropoffLocation) ?? detail.location);
+  fill(detail, 'pickupDate', wallTimeOf(text(thing.pickupTime) ?? ''));
+  fill(detail, 'returnDate', wallTimeOf(text(thing.dropoffTime) ?? ''));
+  fill(detail, 'date', detail.pickupDate?.slice(0, 10) ?? null);
+  fill(detail, 'endDate', detail.returnDate?.slice(0, 10) ?? null);
+  const brand = text(first(car.brand)?.name) ?? text(car.brand);
+  const model = text(car.model) ?? text(car.name) ?? text(car.vehicleClass);
+  fill(
+    detail,
+    'carType',
+    [brand, model].filter((part) => part && !(part === brand && model?.includes(part))).join(' '),
+  );
+  return detail;
+}
+
+function placeText(place: Thing | null, raw: unknown): string | null {
+  if (!place) return text(raw);
+  const name = text(place.name);
+  const address = addressOf(place.address);
+  return name && address && !address.includes(name) ? `${name}, ${address}` : (name ?? address);
+}
+
+function addressOf(value: unknown): string | null {
+  const plain = text(value);
+  if (plain) return plain.replace(/\s*\n\s*/g, ', ');
+  const address = first(value);
+  if (!address) return null;
+  const region = [text(address.addressRegion), text(address.postalCode)].filter(Boolean).join(' ');
+  const country = text(address.addressCountry) ?? text(first(address.addressCountry)?.name);
+  const parts = [text(address.streetAddress), text(address.addressLocality), region, country];
+  return parts.filter(Boolean).join(', ') || null;
+}
+
+/** The wall clock as written: "2026-06-04T15:00:00-05:00" is three in the afternoon there. */
+function wallTimeOf(value: string): string | null {
+  const match = /(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2}))?/.exec(value);
+  if (!match?.[1]) return null;
+  if (match[2] === undefined) return match[1];
+  return `${match[1]}T${match[2].padStart(2, '0')}:${match[3]}`;
+}
+
+function typeOf(thing: Thing): string {
+  const type = Array.isArray(thing['@type']) ? thing['@type'][0] : thing['@type'];
+  return String(type ?? '')
+    .replace(/^https?:\/\/(?:www\.)?schema\.org\//i, '')
+    .replace(/^schema:/, '')
+    .trim();
+}
+
+function list(value: unknown): Thing[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.filter((one): one is Thing => typeof one === 'object' && one !== null);
+}
+
+function first(value: unknown): Thing | null {
+  return list(value)[0] ?? null;
+}
+
+function text(value: unknown): string | null {
+  const one = Array.isArray(value) ? value[0] : value;
+  if (typeof one === 'number') return String(one);
+  return typeof one === 'string' && one.trim() !== '' ? one.trim() : null;
+}
+
+function only<T>(all: readonly T[]): T | null {
+  return all.length === 1 ? (all[0] ?? null) : null;
+}

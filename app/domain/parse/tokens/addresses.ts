@@ -1,0 +1,138 @@
+import type { Line, Reading } from '../reading';
+
+export interface PrintedAddress {
+  start: number;
+  end: number;
+  value: string;
+  firstLine: number;
+}
+
+const US_TAIL =
+  /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Alabama|Arizona|California|Colorado|Florida|Georgia|Hawaii|Illinois|Massachusetts|Michigan|Minnesota|Nevada|New Jersey|New York|North Carolina|Ohio|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin),?\.?\s{1,3}\d{5}(?:-\d{4})?\b/;
+const CANADA_TAIL = /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
+const STATE_ONLY_TAIL =
+  /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
+const POSTAL_ELSEWHERE =
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s{1,2}\p{Lu}\p{L}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
+const COUNTRY =
+  /\b(?:United Kingdom|UK|England|Scotland|Ireland|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Austria|Österreich|Switzerland|Schweiz|Portugal|Denmark|Sweden|Norway|Finland|Poland|Czech Republic|Greece|Mexico|México|Canada|Japan|Australia|Brazil|Brasil)\b\.?$/i;
+const STREET =
+  /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
+const STREET_WORD =
+  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|platz|allee|straat|laan|weg|plein|gracht)(?=[\s,]|$)/iu;
+const LABEL =
+  /^\W{0,3}(?:(?:hotel|property|street|our|full) )?(?:address|location|adresse|dirección|indirizzo|adres|endereço|where|anschrift)\s?(?::|\t|$)\s?/i;
+
+/** Postal addresses, up to four lines put together. */
+export function findAddresses(reading: Reading): PrintedAddress[] {
+  const found: PrintedAddress[] = [];
+  let taken = -1;
+  reading.lines.forEach((line, i) => {
+    if (i <= taken) return;
+    const below = reading.lines
+      .slice(i + 1, i + 3)
+      .some(({ text }) => text.length < 120 && (US_TAIL.test(text) || CANADA_TAIL.test(text)));
+    const exact = US_TAIL.test(line.text) || CANADA_TAIL.test(line.text);
+    const address =
+      !exact && below ? null : (addressEndingAt(reading, i) ?? labelledAddress(reading, i));
+    if (!address) return;
+    found.push(address);
+    taken = Math.max(i, address.firstLine);
+  });
+  return found;
+}
+
+function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
+  const { lines } = reading;
+  const line = lines[i];
+  if (!line || line.text.length > 220) return null;
+  const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
+  const loose = tail
+    ? null
+    : (STATE_ONLY_TAIL.exec(line.text) ??
+      (COUNTRY.exec(line.text.trim()) || POSTAL_ELSEWHERE.test(line.text)
+        ? /$/.exec(line.text.trimEnd())
+        : null));
+  if (!tail && !loose) return null;
+  const match = tail ?? loose;
+  const end = line.start + (match?.index ?? 0) + (match?.[0].length ?? 0);
+  const streetHere = STREET.exec(line.text.slice(0, (match?.index ?? 0) + 1));
+  if (streetHere && (tail || STREET_WORD.test(line.text))) {
+    const offset =
+      streetHere.index + (streetHere[0].length - streetHere[0].replace(/^[\s,:]+/, '').length);
+    return joined(reading, line.start + offset, withCountry(line, end, i, lines), i);
+  }
+  // City on this line, the street one to three lines above.
+  for (let up = 1; up <= 3; up += 1) {
+    const above = previousFilled(lines, i, up);
+    if (!above || above.line.text.length > 90) break;
+    const text = above.line.text.replace(LABEL, (words) => ' '.repeat(words.length));
+    const street = STREET.exec(text);
+    const lead = text.length - text.trimStart().length;
+    const opens = street && (street.index <= lead || /^\s*\d/.test(text) || STREET_WORD.test(text));
+    const named = STREET_WORD.test(text) && /\d/.test(text);
+    if ((opens && (tail ? true : STREET_WORD.test(text))) || named) {
+      const cell =
+        above.line.cells.find((one) => /\d/.test(one.text) && !LABEL.test(`${one.text}:`)) ??
+        above.line.cells[0];
+      const start = Math.max(cell?.start ?? above.line.start, above.line.start + lead);
+      return joined(reading, start, withCountry(line, end, i, lines), above.index);
+    }
+  }
+  return null;
+}
+
+function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
+  const line = reading.lines[i];
+  if (!line) return null;
+  const label = LABEL.exec(line.text);
+  if (!label || line.text.length > 200) return null;
+  const rest = line.text.slice(label[0].length).trim();
+  if (rest.length > 8 && /[,\d]/.test(rest) && /\p{L}{3}/u.test(rest)) {
+    const start = line.start + line.text.indexOf(rest);
+    return joined(reading, start, line.start + line.text.trimEnd().length, i);
+  }
+  return null;
+}
+
+function withCountry(line: Line, end: number, i: number, lines: readonly Line[]): number {
+  const rest = line.text.slice(end - line.start);
+  const same =
+    /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA)\b\.?/i.exec(rest);
+  if (same) return end + same[0].length;
+  const next = lines[i + 1];
+  if (
+    rest.trim() === '' &&
+    next &&
+    /^\s*(?:United States(?: of America)?|USA|US|Canada)\s*$/i.test(next.text)
+  )
+    return next.start + next.text.trimEnd().length;
+  return end;
+}
+
+function previousFilled(
+  lines: readonly Line[],
+  i: number,
+  up: number,
+): { line: Line; index: number } | null {
+  let left = up;
+  for (let at = i - 1; at >= 0 && at >= i - 6; at -= 1) {
+    const line = lines[at];
+    if (!line || line.cells.length === 0) continue;
+    left -= 1;
+    if (left === 0) return { line, index: at };
+  }
+  return null;
+}
+
+/** The printed lines as one: "110 E 2nd St, Austin, TX 78701". */
+function joined(reading: Reading, start: number, end: number, firstLine: number): PrintedAddress {
+  const value = reading.clean
+    .slice(start, end)
+    .split(/\n|\t/)
+    .map((part) => part.trim().replace(/,$/, ''))
+    .filter((part) => part !== '')
+    .join(', ')
+    .replace(/\s{2,}/g, ' ');
+  return { start, end, value, firstLine };
+}

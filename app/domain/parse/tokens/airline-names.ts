@@ -1,0 +1,67 @@
+import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../airlines';
+import { MOST_TOKENS, type Reading } from '../reading';
+
+export interface PrintedAirline {
+  code: string;
+  start: number;
+  end: number;
+  /** An everyday word too ("united"), printed without a capital. */
+  doubtful: boolean;
+  everyday: boolean;
+}
+
+const FIRST_WORD = /^[\p{L}\d]+/u;
+const WORD = /[\p{L}\d]+/gu;
+
+const namesByFirstWord = new Map<string, AirlineName[]>();
+for (const name of AIRLINE_NAMES) {
+  const word = FIRST_WORD.exec(name.spelling)?.[0] ?? name.spelling;
+  namesByFirstWord.set(word, [...(namesByFirstWord.get(word) ?? []), name]);
+}
+
+/** Every airline name in a text, the longest spelling at each place. */
+export function findAirlines(text: string): PrintedAirline[] {
+  const found: PrintedAirline[] = [];
+  // The one letter that grows when lower-cased would shift every offset behind it.
+  const lower = text.replace(/İ/g, 'I').toLowerCase();
+  for (const match of lower.matchAll(WORD)) {
+    if (found.length >= MOST_TOKENS) break;
+    const start = match.index;
+    const name = namesByFirstWord
+      .get(match[0])
+      ?.find(({ spelling }) => isWord(lower, start, spelling));
+    if (!name) continue;
+    const doubtful = name.everyday && !/\p{Lu}/u.test(text.charAt(start));
+    found.push({
+      code: name.code,
+      start,
+      end: start + name.spelling.length,
+      doubtful,
+      everyday: name.everyday,
+    });
+  }
+  return found;
+}
+
+function isWord(lower: string, start: number, spelling: string): boolean {
+  return (
+    lower.startsWith(spelling, start) && !/[\p{L}\d]/u.test(lower.charAt(start + spelling.length))
+  );
+}
+
+/** The airlines a mail speaks of: the sender's and subject's first, everyday words only when nothing better is named. */
+export function airlinesNamed(reading: Reading): string[] {
+  const { sender, subject } = reading.mail;
+  const codes = new Set(findAirlines(`${sender} ${subject}`).map(({ code }) => code));
+  const domain = /@([^>\s]+)/.exec(sender)?.[1]?.toLowerCase() ?? '';
+  for (const { spelling, code } of AIRLINE_NAMES) {
+    if (spelling.length > 4 && domain.includes(spelling.replaceAll(' ', ''))) codes.add(code);
+  }
+  const inBody = findAirlines(reading.clean);
+  for (const { code, everyday } of inBody) if (!everyday) codes.add(code);
+  if (codes.size === 0) for (const { code, doubtful } of inBody) if (!doubtful) codes.add(code);
+  for (const { code, pattern } of AIRLINE_HINTS) {
+    if (codes.size === 0 && pattern.test(reading.text)) codes.add(code);
+  }
+  return [...codes];
+}

@@ -1,0 +1,207 @@
+import type { Airport, Places } from '~/domain/places/places';
+import { type Cell, MOST_TOKENS, type Reading } from '../reading';
+import { AIRPORT_NICKNAMES, MAIN_AIRPORTS, WORDY_CODES } from './airport-names';
+
+/** A printed place: one airport, or a city with several. */
+export interface PrintedPlace {
+  kind: 'place';
+  start: number;
+  end: number;
+  airports: Airport[];
+  /** The city as printed, where no airport was. */
+  city: string | null;
+}
+
+/** Answers kept for one text: the same few names are asked again and again. */
+export class AirportFinder {
+  private cities = new Map<string, Airport[]>();
+  constructor(private places: Places) {}
+
+  code(code: string): Airport | null {
+    return this.places.airport(code);
+  }
+
+  /** Airports a printed name may mean: "NYC-LAGUARDIA", "Houston, TX", "CHICAGO-OHARE". */
+  named(printed: string): Airport[] {
+    const name = printed.toLowerCase().replace(/\s+/g, ' ').trim();
+    const known = this.cities.get(name);
+    if (known) return known;
+    const found = this.lookUp(name);
+    this.cities.set(name, found);
+    return found;
+  }
+
+  private lookUp(name: string): Airport[] {
+    if (name.length < 3 || name.length > 60 || !/^[\p{L}]/u.test(name)) return [];
+    const nickname =
+      AIRPORT_NICKNAMES[name.replace(/\s(?:intl|international)?\.?\s?(?:airport)?$/, '').trim()];
+    const byNickname = nickname && this.places.airport(nickname);
+    if (byNickname) return [byNickname];
+    const parts = /^(.+?)\s?[-(/]\s?([^)]+)\)?$/.exec(name);
+    if (parts?.[1] && parts[2]) {
+      const tail = AIRPORT_NICKNAMES[parts[2].trim()];
+      const airport = tail && this.places.airport(tail);
+      if (airport) return [airport];
+    }
+    const city = name.replace(/,?\s(?:us|usa|united states|canada|ca)$/, '').replace(/[,.]+$/, '');
+    const bare = city.replace(/,.*$/, '').replace(/\./g, '').trim();
+    const main = MAIN_AIRPORTS[bare];
+    const airports = this.places.airportsOfCity(titled(city));
+    if (airports.length === 0 && bare !== city) return [];
+    if (main && airports.some((airport) => airport.code === main)) {
+      return airports.filter((airport) => airport.code === main);
+    }
+    return airports;
+  }
+}
+
+const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
+const BARE = /(?<![\w.@/&'-])([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
+const ROUTE = /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–)\s{0,3}([A-Z]{3})(?![\w@])/g;
+const TIMEISH = /\d{1,2}(?::\d{2}|\s?[ap]\.?m)/i;
+
+/** Airport codes printed in a way only codes are, and airport or city names in their places. */
+export function findPlaces(
+  reading: Reading,
+  finder: AirportFinder,
+  labels: RegExp,
+): PrintedPlace[] {
+  const found = [...codes(reading, finder), ...names(reading, finder, labels)];
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: PrintedPlace[] = [];
+  for (const place of found) {
+    const last = kept.at(-1);
+    if (last && place.start < last.end) {
+      if (place.airports.length === 1 && last.airports.length > 1)
+        kept[kept.length - 1] = { ...place, start: last.start, end: Math.max(last.end, place.end) };
+      else last.end = Math.max(last.end, place.end);
+      continue;
+    }
+    kept.push(place);
+  }
+  return kept.slice(0, MOST_TOKENS);
+}
+
+function codes(reading: Reading, finder: AirportFinder): PrintedPlace[] {
+  const { clean, lines } = reading;
+  const byStart = new Map<number, PrintedPlace>();
+  const add = (code: string, start: number) => {
+    const airport = finder.code(code);
+    if (!airport || byStart.has(start)) return;
+    byStart.set(start, { kind: 'place', start, end: start + 3, airports: [airport], city: null });
+  };
+  for (const match of clean.matchAll(ROUTE)) {
+    const [words, from = '', to = ''] = match;
+    if (byStart.size >= MOST_TOKENS) break;
+    const wordy = [from, to].filter((code) => WORDY_CODES.has(code)).length;
+    if (from === to || wordy === 2 || !finder.code(from) || !finder.code(to)) continue;
+    add(from, match.index);
+    add(to, match.index + words.length - 3);
+  }
+  for (const match of clean.matchAll(BRACKETED))
+    add(match[1] ?? '', match.index + match[0].indexOf(match[1] ?? ''));
+  for (const line of lines) {
+    if (byStart.size >= MOST_TOKENS) break;
+    for (const match of line.text.matchAll(BARE)) {
+      if (byStart.size >= MOST_TOKENS) break;
+      const code = match[1] ?? '';
+      const start = line.start + match.index;
+      if (WORDY_CODES.has(code) || !finder.code(code)) continue;
+      if (standsAsCode(line.text, match.index, line.cells, start)) add(code, start);
+    }
+  }
+  return [...byStart.values()];
+}
+
+/** A code fills its cell, opens or closes it, or has a time or a flight's label at its side. */
+function standsAsCode(line: string, at: number, cells: readonly Cell[], start: number): boolean {
+  const cell = cells.find((one) => one.start <= start && start < one.end);
+  if (!cell) return false;
+  if (cell.text.length === 3) return true;
+  const before = line.slice(Math.max(0, at - 24), at);
+  const after = line.slice(at + 3, at + 27);
+  if (TIMEISH.test(before.slice(-12)) || TIMEISH.test(after.slice(0, 12))) return true;
+  if (
+    /(?:depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|from|to|dep|arr|leave|leaves|lands?|land in|origin|destination|airport|via|→)\W{0,3}$/i.test(
+      before,
+    )
+  )
+    return true;
+  if (start === cell.start && /^\s?[-,:(]?\s?\p{Lu}\p{Ll}/u.test(after)) return true;
+  return start + 3 === cell.end && cell.text.length < 50 && /[\p{Ll},)]\s?[-,]?\s?$/u.test(before);
+}
+
+const STATE_TAIL = /,\s?(?:[A-Z]{2}|[A-Z][a-z]+)(?:,\s?(?:US|USA|CA|United States|Canada))?$/;
+const AFTER_FROM_TO =
+  /\b(?:[Ff]rom|[Tt]o|[Dd]epart(?:s|ing|ure)?|[Aa]rriv(?:e|es|ing|al)|[Ll]eaves?|[Oo]rigin|[Dd]estination)\b:?\s+((?:\p{Lu}[\p{L}.'/-]*\s?){1,4}(?:,\s?[A-Z]{2}\b)?)/gu;
+const SENTENCE_WORD =
+  /\b(?:the|your|you|is|are|will|please|this|that|we|our|at|on|in|for|with|details|information|summary|flight|flights|trip|hotel|number|class|cabin|total|seat|main|economy|passenger|terminal|gate)\b/i;
+
+/** City and airport names where a flight prints them: alone in a cell, at its start before a time, or after from/to. */
+function names(reading: Reading, finder: AirportFinder, labels: RegExp): PrintedPlace[] {
+  const found: PrintedPlace[] = [];
+  const add = (start: number, words: string) => {
+    const name = words.trim();
+    const airports = finder.named(name);
+    if (airports.length === 0 || found.length >= MOST_TOKENS) return false;
+    found.push({ kind: 'place', start, end: start + name.length, airports, city: name });
+    return true;
+  };
+  for (const line of reading.lines) {
+    for (const cell of line.cells) nameInCell(cell, labels, add);
+    if (line.text.length > 400) continue;
+    for (const match of line.text.matchAll(AFTER_FROM_TO)) {
+      const words = match[1]?.trimEnd() ?? '';
+      const at = line.start + match.index + match[0].length - (match[1]?.length ?? 0);
+      if (add(at, words)) continue;
+      const fewer = words.split(/\s+/);
+      while (fewer.length > 1) {
+        fewer.pop();
+        if (add(at, fewer.join(' '))) break;
+      }
+    }
+    const route =
+      /^[^\p{L}]{0,4}(\p{L}[\p{L}.,'/ -]{2,40}?)\s{1,3}(?:→|to|-|–)\s{1,3}(\p{L}[\p{L}.,'/ -]{2,40})$/u.exec(
+        line.text.trim(),
+      );
+    if (route?.[1] && route[2]) {
+      const from = line.start + line.text.indexOf(route[1]);
+      add(from, route[1]);
+      add(line.start + line.text.lastIndexOf(route[2]), route[2]);
+    }
+  }
+  return found;
+}
+
+function nameInCell(cell: Cell, labels: RegExp, add: (start: number, words: string) => boolean) {
+  if (cell.text.length > 70 || cell.text.length < 3) return;
+  const label = labels.exec(cell.text);
+  let start = cell.start;
+  let words = cell.text;
+  if (label) {
+    start += label[0].length;
+    words = words.slice(label[0].length);
+  }
+  const clock = /^\s{0,3}\d{1,2}:\d{2}(?:\s?[ap]\.?m?\.?)?[\s,-]{1,3}/i.exec(words);
+  if (clock) {
+    start += clock[0].length;
+    words = words.slice(clock[0].length);
+  }
+  const end = /\s{0,3}(?:\(|\s-\s|,?\s(?:at\s)?\d|[,;]?\sterminal\b|\bon\s)/i.exec(words);
+  const name = (end && end.index > 0 ? words.slice(0, end.index) : words).trimEnd();
+  const lead = name.length - name.trimStart().length;
+  if (!/^\s*\p{Lu}/u.test(name)) return;
+  if (SENTENCE_WORD.test(name) && !/field|city/i.test(name)) return;
+  if (add(start + lead, name.trim())) return;
+  const bracket = /^\s*([\p{L}.' ]{3,30})\s?\(([\p{L}' /-]{4,30})\)/u.exec(words);
+  if (bracket && add(start + lead, `${bracket[1]?.trim()} (${bracket[2]})`)) return;
+  const withoutState = name.replace(STATE_TAIL, '');
+  if (withoutState !== name)
+    add(start + lead, name.trim().replace(/,\s?(?:US|USA|United States)$/, ''));
+}
+
+function titled(name: string): string {
+  return name
+    .replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+    .replace(/, ?([a-z]{2})$/i, (_, state: string) => `, ${state.toUpperCase()}`);
+}

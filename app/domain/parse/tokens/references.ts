@@ -1,0 +1,144 @@
+import { type Reading, wordsBefore } from '../reading';
+
+export interface PrintedReference {
+  start: number;
+  end: number;
+  value: string;
+  /** Higher is closer to what the counter asks for. */
+  rank: number;
+  label: string;
+}
+
+/** A mail repeats its reference, but not more often than this. */
+const MOST_REFERENCES = 60;
+
+/** Labels by what they name, best first: a carrier's locator beats a reservation number beats an agency's itinerary. */
+const LABELS: readonly { rank: number; pattern: RegExp }[] = [
+  {
+    rank: 5,
+    pattern:
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference))?|record locator|airline pnr|pnr)\b/gi,
+  },
+  {
+    rank: 4,
+    pattern:
+      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.])|conf(?:irm)? (?:code|number|no)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|trip id|confirmed|your reference)\b/gi,
+  },
+  {
+    rank: 4,
+    pattern:
+      /(?:buchungs(?:nummer|code|referenz)|reservierungs(?:nummer|code)|bestätigungs(?:nummer|code)|num[ée]ro de (?:r[ée]servation|confirmation|dossier)|r[ée]f[ée]rence de (?:votre )?(?:r[ée]servation|dossier|confirmation)|code de r[ée]servation|n[úu]mero de (?:confirmaci[óo]n|reserva|confirma[çc][ãa]o)|c[óo]digo de (?:reserva|confirmaci[óo]n|confirma[çc][ãa]o)|localizador|reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|codice (?:di )?prenotazione|numero (?:di )?prenotazione)/gi,
+  },
+  {
+    rank: 3,
+    pattern:
+      /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference)(?= ?[#:(])/gi,
+  },
+  {
+    rank: 2,
+    pattern:
+      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference)|order (?:number|id))\b/gi,
+  },
+];
+
+const AFTER_LABEL =
+  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|id|ist|est|es)\b\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/i;
+const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
+/** The number belongs to something else: a ticket, a member, a phone, a price. */
+const OTHER_NUMBER =
+  /(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/i;
+const WORD_CODES = new Set(
+  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR'.split(
+    ' ',
+  ),
+);
+
+/** Booking references: always near a label, never a ticket, member, phone or price. Best first. */
+export function findReferences(reading: Reading): PrintedReference[] {
+  const { clean } = reading;
+  const found: PrintedReference[] = [];
+  for (const { rank, pattern } of LABELS) {
+    for (const label of clean.matchAll(pattern)) {
+      if (found.length >= MOST_REFERENCES) break;
+      const start = label.index;
+      if (OTHER_NUMBER.test(wordsBefore(reading, start, 24))) continue;
+      const value = valueAfter(clean, start + label[0].length);
+      if (!value) continue;
+      found.push({ ...value, rank, label: label[0].toLowerCase() });
+    }
+  }
+  found.push(...hashReferences(clean), ...shapedReferences(clean));
+  found.sort((a, b) => b.rank - a.rank || a.start - b.start);
+  return found.filter((one, i) => found.findIndex((other) => other.value === one.value) === i);
+}
+
+/** The code right behind a label: same line, next cell, or the next lines. */
+function valueAfter(
+  clean: string,
+  from: number,
+): { start: number; end: number; value: string } | null {
+  const window = clean.slice(from, from + 160);
+  const gap = AFTER_LABEL.exec(window)?.[0].length ?? 0;
+  const direct = readCode(window.slice(gap), from + gap);
+  if (direct) return direct;
+  const rest = window.slice(gap);
+  const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
+  return separators
+    ? readCode(rest.slice(separators[0].length), from + gap + separators[0].length)
+    : null;
+}
+
+function readCode(words: string, at: number): { start: number; end: number; value: string } | null {
+  const spaced = /^([A-Z0-9](?: [A-Z0-9]){5})(?![ ]?[A-Za-z0-9])/.exec(words);
+  if (spaced?.[1])
+    return { start: at, end: at + spaced[1].length, value: spaced[1].replaceAll(' ', '') };
+  const match = VALUE.exec(words);
+  if (!match?.[1]) return null;
+  const value = match[1].replace(/-+$/, '');
+  if (!looksLikeCode(value) || /^[.,:/]\d/.test(words.slice(match[0].length))) return null;
+  const start = at + (match[0].startsWith('#') ? 1 : 0);
+  return { start, end: start + value.length, value };
+}
+
+function looksLikeCode(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  if (/^\d{13}$/.test(value) || /^\d{3}-\d{10}$/.test(value)) return false;
+  if (/^\d{3}-\d{3}-\d{4}$/.test(value) || /^1?-?8\d\d-/.test(value)) return false;
+  if (/^(?:19|20)\d\d(?:-\d\d?){0,2}$/.test(value)) return false;
+  if (/^\d{1,2}-?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(value)) return false;
+  if (digits > 0)
+    return digits === value.length
+      ? value.length >= 5
+      : value.length >= 5 && value.toUpperCase() === value;
+  return value.length === 6 && /^[A-Z]{6}$/.test(value) && !WORD_CODES.has(value);
+}
+
+/** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */
+function hashReferences(clean: string): PrintedReference[] {
+  const found: PrintedReference[] = [];
+  for (const match of clean.matchAll(/#\s?([A-Z0-9]{5,14})\b/gi)) {
+    if (found.length >= MOST_REFERENCES) break;
+    const before = wordsBefore({ clean }, match.index, 70);
+    if (!/\b(?:reservation|confirmation|confirmed|booking|stay)\b/i.test(before)) continue;
+    const value = match[1] ?? '';
+    if (!looksLikeCode(value)) continue;
+    const start = match.index + match[0].length - value.length;
+    found.push({ start, end: start + value.length, value, rank: 3, label: '#' });
+  }
+  return found;
+}
+
+/** The airline's six characters in brackets or alone in a cell, with a label on the same line. */
+function shapedReferences(clean: string): PrintedReference[] {
+  const found: PrintedReference[] = [];
+  for (const match of clean.matchAll(
+    /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?[\s(-]([A-Z0-9]{6})(?![\w-])/g,
+  )) {
+    const value = match[1] ?? '';
+    if (found.length >= MOST_REFERENCES) break;
+    if (!/[A-Z]/.test(value) || !looksLikeCode(value)) continue;
+    const start = match.index + match[0].length - value.length;
+    found.push({ start, end: start + value.length, value, rank: 1, label: 'shape' });
+  }
+  return found;
+}

@@ -1,0 +1,105 @@
+import { MOST_TOKENS, wordsBefore } from '../reading';
+
+/** A time of day as printed, in minutes after midnight. */
+export interface PrintedTime {
+  kind: 'time';
+  start: number;
+  end: number;
+  minutes: number;
+  /** "+1" printed behind the time: it falls on the next day. */
+  plusDays: number;
+  /** Printed with AM, PM or as "noon": cannot be a duration. */
+  sure: boolean;
+}
+
+const CLOCK =
+  /(?<![\d:.,/$€£+#-])(\d{1,2})(?:(?::|\.(?=\d{2}\s?(?:[ap]\.?m|uhr)))(\d{2}))?(?::\d{2})?\s{0,2}([ap])(?:\.\s?m\.|\.?m\.?(?![a-z])|(?![a-z.']))/gi;
+const CLOCK_24 = /(?<![\d:.,/$€£+#-])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])/g;
+const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:])/giu;
+const DOTTED =
+  /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
+const MILITARY =
+  /(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours))?(?![\d:/])/gi;
+const WORDS = /\b(?:12\s)?(noon|midnight|mittag|mitternacht|midi|minuit)\b/gi;
+const PLUS =
+  /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?|d|jours?|tag|día))?\b\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?/i;
+/** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */
+const NOT_A_TIME =
+  /(?:duration|flying time|flight time|travel time|total time|layover|connection time|stopover|elapsed|dauer|durée|duración|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
+const ERRAND =
+  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|as of|last updated|before|no later than)\W{0,4}(?:\S{1,8}\s){0,2}$/i;
+
+/** Every time of day in a text; lengths of time, boarding calls and deadlines are left out. */
+export function findTimes(clean: string): PrintedTime[] {
+  const found: PrintedTime[] = [];
+  for (const match of clean.matchAll(CLOCK)) {
+    // A bare "7 a" is a time only with minutes beside it ("7:05a").
+    const bareLetter = !/m/i.test(match[0].slice(-3));
+    if (bareLetter && match[2] === undefined) continue;
+    const hour = Number(match[1]);
+    const minute = Number(match[2] ?? 0);
+    if (hour > 23 || (hour < 1 && match[2] === undefined) || minute > 59) continue;
+    const afternoon = match[3]?.toLowerCase() === 'p';
+    const clock = hour > 12 ? hour : (hour % 12) + (afternoon ? 12 : 0);
+    found.push(time(match, clock * 60 + minute, true));
+  }
+  for (const match of clean.matchAll(WORDS)) {
+    const noon =
+      /noon|mittag|midi/i.test(match[1] ?? '') && !/mitternacht|midnight/i.test(match[1] ?? '');
+    found.push(time(match, noon ? 720 : 0, true));
+  }
+  for (const match of clean.matchAll(CLOCK_24)) {
+    const minutes = (Number(match[1]) % 24) * 60 + Number(match[2]);
+    found.push(time(match, minutes, false));
+  }
+  for (const match of clean.matchAll(DOTTED)) {
+    found.push(time(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? 0), true));
+  }
+  for (const match of clean.matchAll(HOUR_H)) {
+    if (
+      match[2] === undefined
+        ? !/(?:à|às|as|las|um|ab|from|de|dès|vanaf)\s$/i.test(
+            clean.slice(Math.max(0, match.index - 8), match.index),
+          )
+        : Number(match[1]) > 23
+    )
+      continue;
+    if (match[2] !== undefined && Number(match[1]) < 6) continue;
+    if (Number(match[1]) > 23) continue;
+    found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
+  }
+  for (const match of clean.matchAll(MILITARY)) {
+    found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
+  }
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: PrintedTime[] = [];
+  for (const one of found) {
+    if (kept.length >= MOST_TOKENS) break;
+    if (one.start < (kept.at(-1)?.end ?? 0)) continue;
+    const before = wordsBefore({ clean }, one.start, 40);
+    if (ERRAND.test(before) || (!one.sure && NOT_A_TIME.test(before))) continue;
+    const plus = PLUS.exec(clean.slice(one.end, one.end + 24));
+    if (plus) {
+      one.plusDays = Number(plus[1] ?? 1);
+      one.end += plus[0].length;
+    }
+    kept.push(one);
+  }
+  return kept;
+}
+
+function time(match: RegExpMatchArray, minutes: number, sure: boolean): PrintedTime {
+  const start = match.index ?? 0;
+  return {
+    kind: 'time',
+    start,
+    end: start + match[0].trimEnd().length,
+    minutes,
+    plusDays: 0,
+    sure,
+  };
+}
+
+export function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { detectInput } from '~/domain/parse/detect-input';
+import { repairJson } from '~/domain/parse/structured/json-ld';
+import { findDates } from '~/domain/parse/tokens/dates';
+import { findTimes } from '~/domain/parse/tokens/times';
+import { instantOf, wallTimeAt } from '~/domain/parse/wall-time';
+
+const dateOf = (text: string) =>
+  findDates(text).map(({ year, month, day, weekday }) =>
+    [year, month, day, weekday].map((part) => part ?? '-').join(' '),
+  );
+
+test.for([
+  ['Thursday, June 4, 2026', '2026 6 4 4'],
+  ['Thu, 04 Jun, 2026', '2026 6 4 4'],
+  ['Tue, 14OCT', '- 10 14 2'],
+  ['14OCT25', '2025 10 14 -'],
+  ['02MAY2026', '2026 5 2 -'],
+  ['Jan-05-2026', '2026 1 5 -'],
+  ['05-Jan-2026', '2026 1 5 -'],
+  ['2026-06-04', '2026 6 4 -'],
+  ['Sat, 04/18/2026', '2026 4 18 6'],
+  ['Fri, 9/12', '- 9 12 5'],
+  ['4th of June 2026', '2026 6 4 -'],
+  ['Sept. 12, 2026', '2026 9 12 -'],
+  ['Freitag, 2. Oktober 2026', '2026 10 2 5'],
+  ['mardi 15 septembre 2026', '2026 9 15 2'],
+  ['4 de junio de 2026', '2026 6 4 -'],
+  ['za 7 mrt. 2026', '2026 3 7 6'],
+  ['3 mei 2026', '2026 5 3 -'],
+])('"%s" is one date', ([printed, expected]) => {
+  expect(dateOf(printed ?? '')).toEqual([expected]);
+});
+
+test.for([
+  ['Jun 4 – 7, 2026'.replace('–', '-'), ['2026 6 4 -', '2026 6 7 -']],
+  ['Jun 30 - Jul 2, 2026', ['2026 6 30 -', '2026 7 2 -']],
+  ['Dec 30 - Jan 2, 2027', ['2026 12 30 -', '2027 1 2 -']],
+  ['4 - 7 June 2026', ['2026 6 4 -', '2026 6 7 -']],
+] as const)('"%s" is a range of two dates', ([printed, expected]) => {
+  expect(dateOf(printed)).toEqual(expected);
+});
+
+test.for([
+  'you may 2 of them',
+  'May I help',
+  'June gloom',
+  '1-800-252-7522',
+  '99/99/2026',
+  '$12.50 total',
+])('"%s" is no date', (printed) => {
+  expect(dateOf(printed)).toEqual([]);
+});
+
+const timesOf = (text: string) =>
+  findTimes(text).map(
+    ({ minutes, plusDays }) =>
+      `${Math.floor(minutes / 60)}:${minutes % 60}${plusDays ? `+${plusDays}` : ''}`,
+  );
+
+test.for([
+  ['7:05 AM', '7:5'],
+  ['12:50 AM+', '0:50+1'],
+  ['6:05 AM +1', '6:5+1'],
+  ['06:10PM', '18:10'],
+  ['9:15am', '9:15'],
+  ['3 pm', '15:0'],
+  ['3:00 p.m.', '15:0'],
+  ['21h40', '21:40'],
+  ['15:00 Uhr', '15:0'],
+  ['12 noon', '12:0'],
+  ['midnight', '0:0'],
+  ['7:05a', '7:5'],
+  ['12 PM', '12:0'],
+])('"%s" is a time', ([printed, expected]) => {
+  expect(timesOf(printed ?? '')).toEqual([expected]);
+});
+
+test.for([
+  'Duration: 2:15',
+  '2h 15m',
+  'Boarding 6:19 AM',
+  '$7:05',
+  'GMT+01:00',
+  '3 passengers',
+  '12 a day',
+])('"%s" is no time of the trip', (printed) => {
+  expect(timesOf(printed)).toEqual([]);
+});
+
+test.for([
+  ['BEGIN:VCALENDAR\nEND:VCALENDAR', 'calendar'],
+  ['From: a@b.example\nMIME-Version: 1.0\n\nhi', 'mail'],
+  ['From: Delta\nSubject: hi\n\nhi', 'text'],
+  ['<html><body>hi</body></html>', 'html'],
+  ['{"@type":"FlightReservation"}', 'json'],
+  ['DL 1432 at 7', 'text'],
+] as const)('%s is told by its looks', ([input, kind]) => {
+  expect(detectInput(input)).toBe(kind);
+});
+
+test.for([
+  ['{"a":1,}', '{"a":1}'],
+  ['{"a":1}{"b":2}', '[{"a":1},{"b":2}]'],
+  ['{"a":"x"\n"b":2}', '{"a":"x"\n,"b":2}'],
+])('%s is mended', ([broken, mended]) => {
+  expect(JSON.parse(repairJson(broken ?? ''))).toEqual(JSON.parse(mended ?? ''));
+});
+
+test('wall time and instant go both ways across a clock change', () => {
+  for (const wall of [
+    '2026-03-08T01:30',
+    '2026-03-08T03:30',
+    '2026-11-01T04:00',
+    '2026-07-04T12:00',
+  ]) {
+    expect(wallTimeAt(instantOf(wall, 'America/New_York'), 'America/New_York')).toBe(wall);
+  }
+});
