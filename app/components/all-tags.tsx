@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
+import { TagChip } from '~/components/ui/tag-chip';
+import type { Tag } from '~/domain/gigs/gig';
+
+/** Every tag of a gig; loaded and opened by the first press on "+N more". */
+export default function AllTags({ tags, trigger }: { tags: Tag[]; trigger: ReactElement }) {
+  return (
+    <Popover defaultOpen>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent align="start" className="w-64">
+        <h4 className="font-semibold text-14 text-ink">All Tags</h4>
+        {tagGroups(tags).map((group) => (
+          <div key={group[0]?.id} className="mt-2 flex flex-wrap gap-1.5">
+            {group.map((tag) => (
+              <TagChip key={tag.id} name={tag.name} color={tag.color} />
+            ))}
+          </div>
+        ))}
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** Tags of one colour stand together once there are more than three and a colour repeats. */
+export function tagGroups(tags: Tag[]): Tag[][] {
+  const byColor = new Map<string, Tag[]>();
+  for (const tag of tags) byColor.set(tag.color, [...(byColor.get(tag.color) ?? []), tag]);
+  if (tags.length <= 3 || byColor.size === tags.length) return [tags];
+  return [...byColor.values()];
+}

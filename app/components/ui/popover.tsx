@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import { Popover as Radix } from 'radix-ui';
+import type { ComponentPropsWithoutRef } from 'react';
+
+export const Popover = Radix.Root;
+export const PopoverTrigger = Radix.Trigger;
+export const PopoverAnchor = Radix.Anchor;
+export const PopoverClose = Radix.Close;
+
+export function PopoverContent({
+  className,
+  sideOffset = 8,
+  ...props
+}: ComponentPropsWithoutRef<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        collisionPadding={12}
+        {...props}
+        sideOffset={sideOffset}
+        className={cx(floatingStyle, 'p-4', className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+/** What menus and popovers are made of. */
+export const floatingStyle =
+  'z-50 max-w-[calc(100vw-24px)] rounded-stub border border-line bg-raised text-ink-2 shadow-float focus:outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in';

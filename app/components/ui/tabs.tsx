@@ -1,0 +1,64 @@
+import { cx } from 'class-variance-authority';
+import { Tabs as Radix } from 'radix-ui';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+export function Tabs(props: ComponentPropsWithoutRef<typeof Radix.Root>) {
+  return <Radix.Root {...props} />;
+}
+
+interface TabListProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The row of tabs; on a phone it scrolls sideways. */
+export function TabList({ label, className, children }: TabListProps) {
+  return (
+    <Radix.List aria-label={label} className={cx(tabListStyle, className)}>
+      {children}
+    </Radix.List>
+  );
+}
+
+interface TabProps {
+  value: string;
+  /** How many things in this tab need the person. */
+  count?: number;
+  children: ReactNode;
+}
+
+export function Tab({ value, count, children }: TabProps) {
+  return (
+    <Radix.Trigger value={value} className={tabStyle}>
+      {children}
+      {count ? <TabCount count={count} /> : null}
+    </Radix.Trigger>
+  );
+}
+
+export function TabPanel({ className, ...props }: ComponentPropsWithoutRef<typeof Radix.Content>) {
+  return <Radix.Content {...props} className={cx('rounded-control outline-offset-4', className)} />;
+}
+
+export function TabCount({ count }: { count: number }) {
+  return (
+    <span className="grid h-5 min-w-5 place-items-center rounded-full bg-bad-tint px-1 font-semibold text-13 text-bad-ink">
+      {count}
+      <span className="sr-only"> needed</span>
+    </span>
+  );
+}
+
+/** Shared with rows of links that look like tabs (`aria-current="page"`). */
+export const tabListStyle =
+  'flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none] md:gap-7';
+
+export const tabStyle = cx(
+  'relative -mb-px inline-flex h-12 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-[6px] font-semibold text-15 text-ink-2 transition-colors duration-180 hover:text-ink',
+  // The row scrolls, and a ring outside the tab would be cut.
+  '-outline-offset-2',
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:bg-transparent after:transition-colors after:duration-180',
+  'data-[state=active]:text-ink data-[state=active]:after:bg-brand',
+  'aria-[current=page]:text-ink aria-[current=page]:after:bg-brand',
+);

@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { IconButton } from '~/components/ui/icon-button';
+import { dismissToast, useCurrentToast } from '~/components/ui/use-toast';
+
+/** What `Toaster` loads once the page has come to rest. */
+export default function ToastView() {
+  const message = useCurrentToast();
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {message ? (
+        <Toast.Root
+          key={message.key}
+          defaultOpen
+          type={message.tone === 'error' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            // Later, so that it can leave before it is forgotten.
+            if (!open) setTimeout(dismissToast, 200, message.key);
+          }}
+          className={rootStyle}
+        >
+          {message.tone === 'error' ? (
+            <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-bad" />
+          ) : (
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />
+          )}
+          <div className="min-w-0 flex-1">
+            <Toast.Title className="font-semibold text-15 text-ink">{message.title}</Toast.Title>
+            {message.description ? (
+              <Toast.Description className="text-14 text-ink-2">
+                {message.description}
+              </Toast.Description>
+            ) : null}
+          </div>
+          {message.action ? (
+            <Toast.Action asChild altText={message.action.label}>
+              <button
+                type="button"
+                onClick={message.action.onAction}
+                className="hit-area relative h-control rounded-control px-2.5 font-semibold text-15 text-brand-ink hover:bg-brand-tint"
+              >
+                {message.action.label}
+              </button>
+            </Toast.Action>
+          ) : null}
+          <Toast.Close asChild>
+            <IconButton label="Dismiss" className="-mr-2">
+              <X aria-hidden="true" />
+            </IconButton>
+          </Toast.Close>
+        </Toast.Root>
+      ) : null}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed right-4 bottom-[calc(var(--bottom-bar)+12px)] z-60 w-[min(460px,calc(100vw-32px))] outline-none md:right-6 md:bottom-6"
+      />
+    </Toast.Provider>
+  );
+}
+
+const rootStyle = cx(
+  'pointer-events-auto flex items-center gap-3.5 rounded-stub border border-line bg-raised py-3 pr-4 pl-4 shadow-float',
+  'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=end]:animate-toast-swipe',
+  'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
+  'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+);
