@@ -1,0 +1,133 @@
+import type { Map as LeafletMap } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import 'leaflet.markercluster/dist/MarkerCluster.css';
+import './map.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { MapContainer, useMap } from 'react-leaflet';
+import type { Gig } from '~/domain/gigs/gig';
+import { placedGigs } from '~/domain/gigs/marker-look';
+import { type BaseLayer, BaseMap } from './base-map';
+import { bringIntoView } from './bring-into-view';
+import { type Home, HomeLine } from './home-line';
+import { MapControls } from './map-controls';
+import { prefersLessMotion } from './map-theme';
+import { createMarkerLayer, type MarkerLayer } from './marker-layer';
+import { PinIcons } from './pin-icons';
+
+/** The middle of the contiguous United States. */
+const CENTER: [number, number] = [39.8283, -98.5795];
+
+export interface GigMapProps {
+  gigs: Gig[];
+  /** The person's day, "2026-05-14". */
+  today: string;
+  selectedId: string | null;
+  onSelect: (gigId: string) => void;
+  /** The selected marker was pressed once more. */
+  onOpen?: (gigId: string) => void;
+  /** The airport the trips begin at. */
+  home: Home | null;
+  /** "https://tile.openstreetmap.org": z, x and y are added. */
+  tileUrl: string;
+  /** How much of the lower edge something else covers, in pixels. */
+  bottomInset?: number;
+}
+
+/** The map itself. It runs in a browser only: Leaflet reaches for `window` when it is imported. */
+export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: GigMapProps) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [layer, setLayer] = useState<BaseLayer>('outline');
+  const { gigs, selectedId } = props;
+  const selected = useMemo(
+    () => placedGigs(gigs.filter((gig) => gig.id === selectedId))[0] ?? null,
+    [gigs, selectedId],
+  );
+  return (
+    <div className="gig-map" style={{ '--map-inset': `${bottomInset}px` } as React.CSSProperties}>
+      <PinIcons />
+      <MapContainer
+        ref={setMap}
+        className="gig-map-canvas"
+        center={CENTER}
+        zoom={4}
+        // A whole number: between two, the clusters lose what is alone at the widest zoom.
+        minZoom={3}
+        maxZoom={18}
+        zoomSnap={0.5}
+        wheelPxPerZoomLevel={90}
+        zoomControl={false}
+        zoomAnimation={!prefersLessMotion()}
+        fadeAnimation={!prefersLessMotion()}
+      >
+        <MapFrame bottomInset={bottomInset} />
+        <BaseMap layer={layer} tileUrl={tileUrl} />
+        {home ? <HomeLine home={home} to={selected} /> : null}
+        <GigMarkers {...props} bottomInset={bottomInset} />
+      </MapContainer>
+      {map ? <MapControls map={map} layer={layer} onLayerChange={setLayer} /> : null}
+    </div>
+  );
+}
+
+type GigMarkersProps = Pick<
+  GigMapProps,
+  'gigs' | 'today' | 'selectedId' | 'onSelect' | 'onOpen'
+> & {
+  bottomInset: number;
+};
+
+function GigMarkers({ gigs, today, selectedId, onSelect, onOpen, bottomInset }: GigMarkersProps) {
+  const map = useMap();
+  const [markers, setMarkers] = useState<MarkerLayer | null>(null);
+
+  const activate = (gigId: string) => {
+    if (gigId === selectedId) onOpen?.(gigId);
+    onSelect(gigId);
+    window.dispatchEvent(new CustomEvent('openGigDetail', { detail: { gigId } }));
+  };
+  const latest = useRef({ activate, selectedId });
+  useEffect(() => {
+    latest.current = { activate, selectedId };
+  });
+
+  useEffect(() => {
+    const created = createMarkerLayer(map, (gigId) => latest.current.activate(gigId));
+    setMarkers(created);
+    return created.remove;
+  }, [map]);
+
+  useEffect(() => {
+    markers?.show(gigs, today, latest.current.selectedId);
+  }, [markers, gigs, today]);
+
+  useEffect(() => {
+    if (!markers) return;
+    markers.select(selectedId);
+    const place = selectedId === null ? null : markers.find(selectedId);
+    // Again when the lower edge is covered: a sheet opens only once a gig is selected.
+    if (place) bringIntoView(map, place, bottomInset);
+  }, [map, markers, selectedId, bottomInset]);
+
+  return null;
+}
+
+/** Begins above what covers the lower edge, and follows the size of the page around it. */
+function MapFrame({ bottomInset }: { bottomInset: number }) {
+  const map = useMap();
+  const startInset = useRef(bottomInset);
+
+  useEffect(() => {
+    map.attributionControl.setPrefix(false);
+    map.getContainer().setAttribute('role', 'region');
+    map.getContainer().setAttribute('aria-label', 'Map of your gigs');
+    map.panBy([0, startInset.current / 2], { animate: false });
+    // Leaflet itself watches only the window.
+    const observer = new ResizeObserver(() => {
+      map.invalidateSize({ pan: false, debounceMoveend: true });
+    });
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+
+  return null;
+}

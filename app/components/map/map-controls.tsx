@@ -1,0 +1,128 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { type ButtonHTMLAttributes, useEffect, useState } from 'react';
+import type { BaseLayer } from './base-map';
+
+interface MapControlsProps {
+  map: LeafletMap;
+  layer: BaseLayer;
+  onLayerChange: (layer: BaseLayer) => void;
+}
+
+/** Base layer, street-level view and full screen at the top, zoom at the bottom. */
+export function MapControls({ map, layer, onLayerChange }: MapControlsProps) {
+  const { full, toggleFull } = useFullscreen(map);
+  const streets = layer === 'streets';
+
+  function openStreetView() {
+    const { lat, lng } = map.getCenter().wrap();
+    const viewpoint = `${lat.toFixed(6)},${lng.toFixed(6)}`;
+    window.open(
+      `https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${viewpoint}`,
+      '_blank',
+      'noopener,noreferrer',
+    );
+  }
+
+  return (
+    <>
+      <div className="map-controls is-top">
+        <MapButton
+          label="Show streets"
+          aria-pressed={streets}
+          onClick={() => onLayerChange(streets ? 'outline' : 'streets')}
+        >
+          <Shape d={SHAPES.layers} />
+        </MapButton>
+        <MapButton label="Open street view in a new tab" onClick={openStreetView}>
+          <Shape d={SHAPES.person} />
+        </MapButton>
+        <MapButton label="Full screen" aria-pressed={full} onClick={toggleFull}>
+          <Shape d={SHAPES.scan} />
+        </MapButton>
+      </div>
+      <ZoomButtons map={map} />
+    </>
+  );
+}
+
+function ZoomButtons({ map }: { map: LeafletMap }) {
+  const [zoom, setZoom] = useState(map.getZoom());
+  useEffect(() => {
+    const follow = () => setZoom(map.getZoom());
+    map.on('zoomend', follow);
+    return () => {
+      map.off('zoomend', follow);
+    };
+  }, [map]);
+  return (
+    <div className="map-controls is-bottom">
+      <MapButton
+        label="Zoom in"
+        aria-disabled={zoom >= map.getMaxZoom()}
+        onClick={() => map.zoomIn()}
+      >
+        <Shape d={SHAPES.plus} />
+      </MapButton>
+      <MapButton
+        label="Zoom out"
+        aria-disabled={zoom <= map.getMinZoom()}
+        onClick={() => map.zoomOut()}
+      >
+        <Shape d={SHAPES.minus} />
+      </MapButton>
+    </div>
+  );
+}
+
+function MapButton({
+  label,
+  ...props
+}: { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" aria-label={label} title={label} {...props} />;
+}
+
+/**
+ * The shapes of lucide's Layers, PersonStanding, Scan, Plus and Minus (ISC licence). As components
+ * they would take the map's chunk over its 60 KB.
+ */
+const SHAPES = {
+  layers:
+    'M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83zM2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17',
+  person: 'M12 4a1 1 0 1 0 0 2 1 1 0 0 0 0-2M9 20l3-6 3 6M6 8l6 2 6-2M12 10v4',
+  scan: 'M3 7V5a2 2 0 0 1 2-2h2M17 3h2a2 2 0 0 1 2 2v2M21 17v2a2 2 0 0 1-2 2h-2M7 21H5a2 2 0 0 1-2-2v-2',
+  plus: 'M5 12h14M12 5v14',
+  minus: 'M5 12h14',
+};
+
+function Shape({ d }: { d: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24">
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** Full screen takes the whole frame, so that the legend and our own buttons come along. */
+function useFullscreen(map: LeafletMap) {
+  const [full, setFull] = useState(false);
+  const frame = () => map.getContainer().closest<HTMLElement>('[data-map-frame]');
+
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+
+  function toggleFull() {
+    if (!document.fullscreenEnabled) {
+      // An iPhone lends its screen to videos only: the frame then fills the page.
+      setFull(frame()?.classList.toggle('map-fills-page') ?? false);
+      return;
+    }
+    const done = full ? document.exitFullscreen() : frame()?.requestFullscreen();
+    // A browser may refuse; then the map simply stays as large as it is.
+    done?.catch(() => undefined);
+  }
+
+  return { full, toggleFull };
+}
