@@ -1,0 +1,53 @@
+import { format, parseISO } from 'date-fns';
+import type { Gig } from '~/domain/gigs/gig';
+import { isPast } from '~/domain/gigs/gig-status';
+
+export interface GigGroup<G> {
+  /** "2026-05", or "past". */
+  key: string;
+  /** "May 2026", or "Past". */
+  label: string;
+  /** 1 to 12; null for the past. */
+  month: number | null;
+  gigs: G[];
+}
+
+type GroupedGig = Pick<Gig, 'id' | 'date' | 'endDate'>;
+
+/**
+ * Upcoming gigs by the month they begin in, soonest first, then everything past as one group,
+ * newest first. A gig that is still on belongs to the month it began in.
+ */
+export function groupGigs<G extends GroupedGig>(
+  gigs: readonly G[],
+  today: string,
+): { upcoming: GigGroup<G>[]; past: GigGroup<G> } {
+  const sorted = [...gigs].sort(byDay);
+  const upcoming: GigGroup<G>[] = [];
+  const past: G[] = [];
+  for (const gig of sorted) {
+    if (isPast(gig, today)) {
+      past.push(gig);
+      continue;
+    }
+    const key = gig.date.slice(0, 7);
+    const group = upcoming.at(-1);
+    if (group?.key === key) group.gigs.push(gig);
+    else upcoming.push({ ...monthOf(key), gigs: [gig] });
+  }
+  return { upcoming, past: { key: 'past', label: 'Past', month: null, gigs: past.reverse() } };
+}
+
+function monthOf(key: string) {
+  return { key, label: format(parseISO(key), 'MMMM yyyy'), month: Number(key.slice(5)) };
+}
+
+/** Ids are made in the order of time, so they settle a tie. */
+function byDay(a: GroupedGig, b: GroupedGig): number {
+  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+export function gigCountLabel(count: number): string {
+  return `${count} ${count === 1 ? 'gig' : 'gigs'}`;
+}
