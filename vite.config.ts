@@ -15,5 +15,13 @@ export default defineConfig({
     target: 'webworker',
     resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
   },
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // zod's comments carry hints for other bundlers.
+        if (warning.code !== 'INVALID_ANNOTATION') warn(warning);
+      },
+    },
+  },
 });

@@ -21,12 +21,10 @@ export async function authenticate(
     }),
     'form',
   );
+  // The body has been read and checked, and may have come as JSON: the strategy wants a form.
+  const form = new Request(request.url, { method: 'POST', body: new URLSearchParams(input) });
   try {
-    return await authenticator.authenticate('form', request, {
-      throwOnError: true,
-      // The body has been read and checked: it may have come as JSON.
-      context: { ...context, formData: toFormData(input) },
-    });
+    return await authenticator.authenticate('form', form, { throwOnError: true, context });
   } catch (error) {
     if (error instanceof AuthorizationError && error.cause instanceof WrongCredentials) return null;
     throw error;
@@ -34,9 +32,3 @@ export async function authenticate(
 }
 
 class WrongCredentials extends Error {}
-
-function toFormData(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}

@@ -4,5 +4,7 @@ export function safeRedirect(target: string | null): string {
   const base = 'https://gigbound.invalid';
   if (!URL.canParse(target, base)) return '/';
   const url = new URL(target, base);
-  return url.origin === base ? url.pathname + url.search + url.hash : '/';
+  // "/x/..//other" becomes "//other" only now, and a browser would take that for a host.
+  if (url.origin !== base || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
 }

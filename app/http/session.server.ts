@@ -56,7 +56,7 @@ async function readCurrent(
   context: AppLoadContext,
 ): Promise<CurrentSession | null> {
   const storage = sessionStorage(request, context);
-  const session = await storage.getSession(request.headers.get('Cookie'));
+  const session = await openSession(request, storage);
   const user = session.get('user');
   if (!user) return null;
   const setCookie = session.get('extended') ? await storage.commitSession(session) : null;
@@ -84,5 +84,18 @@ export async function beginSession(request: Request, context: AppLoadContext, us
 /** Signs out: the row goes, the cookie is emptied. Answers the Set-Cookie. */
 export async function finishSession(request: Request, context: AppLoadContext) {
   const storage = sessionStorage(request, context);
-  return storage.destroySession(await storage.getSession(request.headers.get('Cookie')));
+  return storage.destroySession(await openSession(request, storage));
+}
+
+/** The cookie's session; a cookie that was tampered with or cut is none. */
+async function openSession(request: Request, storage: ReturnType<typeof sessionStorage>) {
+  try {
+    return await storage.getSession(request.headers.get('Cookie'));
+  } catch (error) {
+    // Remix decodes the signature with atob(), which throws on what is no base64.
+    if (error instanceof DOMException && error.name === 'InvalidCharacterError') {
+      return storage.getSession();
+    }
+    throw error;
+  }
 }

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { Miniflare, type Request as MiniflareRequest, Response as MiniflareResponse, type WorkerOptions } from 'miniflare';
+import {
+  Miniflare,
+  type Request as MiniflareRequest,
+  Response as MiniflareResponse,
+  type WorkerOptions,
+} from 'miniflare';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

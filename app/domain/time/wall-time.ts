@@ -1,5 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
-import { isValid, parse } from 'date-fns';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 
 /*
  * Wall time is what a clock on the wall shows: "2026-12-04T07:05". It becomes an instant only
@@ -23,7 +22,10 @@ export function splitWallTime(text: string): { day: string; time: string | null 
 }
 
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parse(text, 'yyyy-MM-dd', new Date(0)));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00Z`);
+  // 30 February is read as 2 March.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 /** "19:30": hours 00 to 23. */

@@ -1,0 +1,54 @@
+import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { setDataHeaders, setPageHeaders } from '~/http/security-headers.server';
+import { NonceProvider } from '~/nonce';
+
+/** After so long a page stops waiting for what it streams. */
+const ABORT_MS = 5_000;
+
+export default async function handleRequest(
+  request: Request,
+  responseStatusCode: number,
+  responseHeaders: Headers,
+  remixContext: EntryContext,
+  { services }: AppLoadContext,
+) {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  let status = responseStatusCode;
+  const body = await renderToReadableStream(
+    <NonceProvider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+    </NonceProvider>,
+    {
+      nonce,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(ABORT_MS + 1_000)]),
+      onError(error) {
+        if (request.signal.aborted) return;
+        console.error('render failed', {
+          path: new URL(request.url).pathname,
+          error: String(error),
+        });
+        status = 500;
+      },
+    },
+  );
+  if (isbot(request.headers.get('User-Agent'))) await body.allReady;
+
+  responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
+  setPageHeaders(responseHeaders, { request, nonce, tileUrl: services.settings.tileUrl });
+  return new Response(body, { status, headers: responseHeaders });
+}
+
+export function handleDataRequest(response: Response, { request }: { request: Request }) {
+  setDataHeaders(response.headers, request);
+  return response;
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted) return;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  console.error('page failed', { path: new URL(request.url).pathname, error: text });
+}

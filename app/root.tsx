@@ -1,0 +1,112 @@
+import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import appCss from '~/app.css?url';
+import { BRAND } from '~/brand';
+import { ErrorPage } from '~/components/error-page';
+import { themeFromCookie } from '~/components/theme';
+import { Toaster } from '~/components/ui/toaster';
+import { TooltipProvider } from '~/components/ui/tooltip';
+import { currentSession } from '~/http/session.server';
+import { todayOf } from '~/http/today.server';
+import { useNonce } from '~/nonce';
+
+export const links: LinksFunction = () => [
+  ...[familjen, figtree].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'stylesheet', href: appCss },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/favicon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export const meta: MetaFunction = () => [
+  { title: BRAND },
+  {
+    name: 'description',
+    content:
+      'Every gig with its flight, hotel and car: see at a glance what is arranged and what is still missing.',
+  },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await currentSession(request, context);
+  const today = todayOf(request, context);
+  return data(
+    {
+      user: session?.user ?? null,
+      theme: themeFromCookie(request.headers.get('Cookie')),
+      today: today.day,
+      timeZone: today.timeZone,
+    },
+    { headers: session?.setCookie ? { 'Set-Cookie': session.setCookie } : {} },
+  );
+}
+
+/**
+ * Tells the server the visitor's zone, so that "today" is theirs from the next answer on. It runs
+ * before anything is shown, and costs nothing when the cookie already says so.
+ */
+const REMEMBER_TIME_ZONE = `(function(){var z=encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone||'');
+if(z&&document.cookie.indexOf('timeZone='+z)<0)document.cookie='timeZone='+z+'; path=/; max-age=31536000; samesite=lax'})()`;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = useNonce();
+  const theme = root?.theme ?? 'system';
+  return (
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F5F1" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121017" />
+        <Meta />
+        <Links />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+          dangerouslySetInnerHTML={{ __html: REMEMBER_TIME_ZONE }}
+        />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <TooltipProvider>
+      <Outlet />
+      <Toaster />
+    </TooltipProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,160 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, problemMessage } from '~/components/api/call-api';
+import { useMutation } from '~/components/api/use-mutation';
+import { Button } from '~/components/ui/button';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+} from '~/components/ui/dialog';
+import { TextField } from '~/components/ui/field';
+import { SegmentedControl } from '~/components/ui/segmented-control';
+import { useToast } from '~/components/ui/use-toast';
+import type { Gig, GigType } from '~/domain/gigs/gig';
+import { NewGigFields } from '~/domain/gigs/gig-input';
+
+interface AddGigDialogProps {
+  onClose: () => void;
+  onCreated: (gig: Gig) => void;
+}
+
+const TYPES = [
+  { value: 'possible', label: 'Possible' },
+  { value: 'booked', label: 'Booked' },
+] as const;
+
+export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) {
+  const { mutate, pending } = useMutation();
+  const { toast } = useToast();
+  const [type, setType] = useState<GigType>('possible');
+
+  const [form, fields] = useForm({
+    id: 'add-gig',
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: NewGigFields }),
+    async onSubmit(event, { formData, submission }) {
+      event.preventDefault();
+      if (submission?.status !== 'success') return;
+      try {
+        const gig = await mutate<Gig>('POST', '/api/gigs', Object.fromEntries(formData));
+        toast({ title: 'Gig added', description: gig.title });
+        onCreated(gig);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return;
+        toast({
+          tone: 'error',
+          title: 'The gig was not saved',
+          description: problemMessage(error, 'Please check your connection and try again.'),
+        });
+      }
+    },
+  });
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
+      <DialogContent size="md">
+        <DialogHeader title="Add New Gig" description="Fill in the event details" />
+        <form {...getFormProps(form)} method="post" action="/api/gigs" className="contents">
+          <DialogBody className="grid content-start gap-4">
+            <TextField
+              {...getInputProps(fields.title, { type: 'text' })}
+              errors={fields.title.errors}
+              label="Event title"
+              placeholder="Spring keynote"
+            />
+            <TextField
+              {...getInputProps(fields.location, { type: 'text' })}
+              errors={fields.location.errors}
+              label="Location"
+              placeholder="Massey Hall, Toronto, ON"
+              icon={<MapPin aria-hidden="true" />}
+              autoComplete="off"
+              hint="Venue, city and state: it finds its own place on the map."
+            />
+            <div className="grid grid-cols-2 gap-4">
+              <TextField
+                {...getInputProps(fields.date, { type: 'date' })}
+                errors={fields.date.errors}
+                label="Date"
+              />
+              <TextField
+                {...getInputProps(fields.endDate, { type: 'date' })}
+                errors={fields.endDate.errors}
+                label={<Optional>End date</Optional>}
+              />
+              <TextField
+                {...getInputProps(fields.startTime, { type: 'time' })}
+                errors={fields.startTime.errors}
+                label={<Optional>Start time</Optional>}
+              />
+              <TextField
+                {...getInputProps(fields.airport, { type: 'text' })}
+                errors={fields.airport.errors}
+                label={<Optional>Airport</Optional>}
+                placeholder="AUS"
+                maxLength={3}
+                autoCapitalize="characters"
+                autoComplete="off"
+              />
+            </div>
+            <fieldset>
+              <legend className="mb-1.5 font-semibold text-14 text-ink">Status</legend>
+              <SegmentedControl
+                label="Status"
+                value={type}
+                onValueChange={setType}
+                segments={TYPES}
+                className="w-full sm:w-64"
+              />
+              <input type="hidden" name="type" value={type} />
+            </fieldset>
+            <div className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
+              <TextField
+                {...getInputProps(fields.contactName, { type: 'text' })}
+                errors={fields.contactName.errors}
+                label={<Optional>Contact name</Optional>}
+                autoComplete="off"
+              />
+              <TextField
+                {...getInputProps(fields.contactEmail, { type: 'email' })}
+                errors={fields.contactEmail.errors}
+                label={<Optional>Contact e-mail</Optional>}
+                autoComplete="off"
+              />
+              <TextField
+                {...getInputProps(fields.contactOrganization, { type: 'text' })}
+                errors={fields.contactOrganization.errors}
+                label={<Optional>Organization</Optional>}
+                autoComplete="off"
+                className="sm:col-span-2"
+              />
+            </div>
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" pending={pending} pendingLabel="Creating...">
+              Create Gig
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Optional({ children }: { children: string }) {
+  return (
+    <>
+      {children} <span className="font-normal text-ink-3">(optional)</span>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from '@remix-run/react';
+import { CalendarDays, MapPin, X } from 'lucide-react';
+import { forwardRef } from 'react';
+import { GigTypeBadge } from '~/components/gig-status-badge';
+import { TRAVEL_ICONS, TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
+import { buttonStyle } from '~/components/ui/button';
+import { IconButton } from '~/components/ui/icon-button';
+import type { Gig } from '~/domain/gigs/gig';
+import { gigDateLabel } from '~/domain/gigs/gig-date-label';
+import { countdown, shortPlace, stampState, travelStatus } from '~/domain/gigs/gig-status';
+import { TRAVEL_KINDS, type TravelNeed } from '~/domain/travel/need';
+import type { DashboardUrl } from './use-dashboard-url';
+
+interface GigSheetProps {
+  gig: Gig;
+  today: string;
+  url: DashboardUrl;
+  onClose: () => void;
+}
+
+const NEED_WORDS: Record<TravelNeed, string> = {
+  confirmed: 'Confirmed',
+  notNeeded: 'Not Needed',
+  needed: 'Needed',
+};
+
+const NEED_TONES: Record<TravelNeed, string> = {
+  confirmed: 'text-ok-ink',
+  notNeeded: 'text-past-ink',
+  needed: 'text-bad-ink',
+};
+
+/** On a phone: the gig that is marked on the map, in short. It rests on the bottom bar. */
+export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet(
+  { gig, today, url, onClose },
+  ref,
+) {
+  const status = travelStatus(gig, today);
+  const missing = status.missing[0];
+  const MissingIcon = missing && TRAVEL_ICONS[missing];
+  const left = countdown(gig, today);
+  return (
+    <section
+      ref={ref}
+      aria-label={gig.title}
+      className="absolute inset-x-0 bottom-0 z-10 animate-sheet-in rounded-t-sheet border-line border-t bg-surface px-4 pt-5 pb-4 shadow-dialog md:hidden"
+    >
+      <div className="flex items-center gap-2.5">
+        <GigTypeBadge type={gig.type} />
+        <span className="font-semibold text-14 text-ink-2 first-letter:uppercase">
+          {left.charAt(0).toUpperCase() + left.slice(1)}
+        </span>
+        <IconButton label="Close" onClick={onClose} className="-mr-2 ml-auto">
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <h2 className="mt-1 line-clamp-2 font-display text-display-24 text-ink">{gig.title}</h2>
+      <p className="mt-1 flex items-center gap-2 text-15 text-ink-2">
+        <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+        {gigDateLabel(gig)}
+      </p>
+      <p className="mt-0.5 flex items-center gap-2 text-15 text-ink-2">
+        <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+        <span className="truncate">{shortPlace(gig.location)}</span>
+      </p>
+      <ul className="mt-3 grid grid-cols-3 gap-2 border-line-strong border-t border-dotted pt-3">
+        {TRAVEL_KINDS.map((kind) => (
+          <li key={kind} className="flex items-center gap-2">
+            <TravelStamp kind={kind} state={stampState(gig.needs[kind], status)} decorative />
+            <span className="min-w-0">
+              <span className="block font-semibold text-14 text-ink leading-5">
+                {TRAVEL_WORDS[kind]}
+              </span>
+              <span className={`block truncate text-13 ${NEED_TONES[gig.needs[kind]]}`}>
+                {NEED_WORDS[gig.needs[kind]]}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2.5">
+        {missing && MissingIcon ? (
+          <Link
+            to={url.travelHref(gig.id)}
+            preventScrollReset
+            className={buttonStyle({ variant: 'secondary', size: 'lg' })}
+          >
+            <span className="flex items-center gap-2">
+              <MissingIcon aria-hidden="true" className="size-[18px]" />
+              Add {TRAVEL_WORDS[missing].toLowerCase()}
+            </span>
+          </Link>
+        ) : null}
+        <Link to={url.gigHref(gig.id)} preventScrollReset className={buttonStyle({ size: 'lg' })}>
+          Open gig
+        </Link>
+      </div>
+    </section>
+  );
+});

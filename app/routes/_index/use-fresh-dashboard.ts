@@ -1,0 +1,42 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import type { Gig } from '~/domain/gigs/gig';
+import { dayIn } from '~/domain/time/wall-time';
+
+/** While a gig's place is being looked up, ask again after so long, then leave it to the next visit. */
+const ASK_AGAIN_MS = [1_200, 2_500, 5_000, 10_000];
+
+interface Shown {
+  gigs: Gig[];
+  today: string;
+  timeZone: string;
+}
+
+/** Reads the data again when a place is found, when the day turns, and when the zone was guessed wrong. */
+export function useFreshDashboard({ gigs, today, timeZone }: Shown) {
+  const { revalidate } = useRevalidator();
+  const placing = gigs
+    .filter((gig) => gig.placing)
+    .map((gig) => gig.id)
+    .join();
+
+  useEffect(() => {
+    if (!placing) return;
+    const timers = ASK_AGAIN_MS.map((delay) => setTimeout(revalidate, delay));
+    return () => timers.forEach(clearTimeout);
+  }, [placing, revalidate]);
+
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (own && own !== timeZone && dayIn(own, new Date()) !== today) revalidate();
+  }, [timeZone, today, revalidate]);
+
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && dayIn(timeZone, new Date()) !== today)
+        revalidate();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [timeZone, today, revalidate]);
+}

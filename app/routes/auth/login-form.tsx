@@ -1,0 +1,59 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { useNavigate } from '@remix-run/react';
+import { useState } from 'react';
+import { callApi } from '~/components/api/call-api';
+import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/field';
+import { PasswordField } from '~/components/ui/password-field';
+import { useToast } from '~/components/ui/use-toast';
+import { LoginInput } from '~/domain/auth/credentials';
+import { loginFailure } from './auth-failure';
+
+/** So long the toast is read before the dashboard comes. */
+const REDIRECT_MS = 1_000;
+
+export function LoginForm({ target }: { target: string }) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const [pending, setPending] = useState(false);
+
+  const [form, fields] = useForm({
+    id: 'login',
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: LoginInput }),
+    async onSubmit(event, { submission }) {
+      event.preventDefault();
+      if (submission?.status !== 'success') return;
+      setPending(true);
+      try {
+        await callApi('POST', '/api/auth/login', submission.value);
+        toast({ title: 'Welcome back!', description: 'Taking you to your gigs.' });
+        setTimeout(() => navigate(target, { replace: true }), REDIRECT_MS);
+      } catch (error) {
+        toast({ tone: 'error', ...loginFailure(error) });
+        setPending(false);
+      }
+    },
+  });
+
+  return (
+    <form {...getFormProps(form)} method="post" action="/api/auth/login" className="grid gap-5">
+      <TextField
+        {...getInputProps(fields.username, { type: 'email' })}
+        errors={fields.username.errors}
+        label="E-mail"
+        autoComplete="username"
+      />
+      <PasswordField
+        {...getInputProps(fields.password, { type: 'password' })}
+        errors={fields.password.errors}
+        label="Password"
+      />
+      <Button type="submit" size="lg" full pending={pending} pendingLabel="Signing in...">
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { useNavigate } from '@remix-run/react';
+import { useState } from 'react';
+import { ApiError, callApi } from '~/components/api/call-api';
+import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/field';
+import { PasswordField } from '~/components/ui/password-field';
+import { useToast } from '~/components/ui/use-toast';
+import { RegistrationForm } from '~/domain/auth/credentials';
+import { registrationFailure } from './auth-failure';
+
+/** So long the good news stands before the dashboard comes. */
+const REDIRECT_MS = 3_000;
+
+export function RegisterForm({ onAlreadyRegistered }: { onAlreadyRegistered: () => void }) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const [pending, setPending] = useState(false);
+
+  const [form, fields] = useForm({
+    id: 'register',
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: RegistrationForm }),
+    async onSubmit(event, { submission }) {
+      event.preventDefault();
+      if (submission?.status !== 'success') return;
+      const { username, email, password } = submission.value;
+      setPending(true);
+      try {
+        const { redirectUrl } = await callApi<{ redirectUrl?: string }>(
+          'POST',
+          '/api/auth/register',
+          {
+            username,
+            displayName: username,
+            email,
+            password,
+          },
+        );
+        toast({
+          title: `Welcome, ${username}!`,
+          description: 'Your account is ready. One moment.',
+        });
+        setTimeout(() => navigate(redirectUrl ?? '/?newUser=true', { replace: true }), REDIRECT_MS);
+      } catch (error) {
+        setPending(false);
+        form.update({ name: fields.password.name, value: '' });
+        form.update({ name: fields.confirmPassword.name, value: '' });
+        const alreadyRegistered = error instanceof ApiError && error.status === 409;
+        toast({
+          tone: 'error',
+          ...registrationFailure(error),
+          ...(alreadyRegistered && { action: { label: 'Login', onAction: onAlreadyRegistered } }),
+        });
+      }
+    },
+  });
+
+  const errors = [...new Set(Object.values(form.allErrors).flat())];
+  return (
+    <form {...getFormProps(form)} method="post" action="/api/auth/register" className="grid gap-4">
+      {errors.length > 0 ? (
+        <div role="alert" className="rounded-control bg-bad-tint px-4 py-3 text-14 text-bad-ink">
+          <p className="font-semibold">Registration Error</p>
+          <ul className="mt-1 list-disc pl-5">
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <TextField
+        {...getInputProps(fields.username, { type: 'text' })}
+        errors={fields.username.errors}
+        label="Name"
+        autoComplete="name"
+        hint="As it stands on a poster."
+      />
+      <TextField
+        {...getInputProps(fields.email, { type: 'email' })}
+        errors={fields.email.errors}
+        label="E-mail"
+        autoComplete="username"
+      />
+      <PasswordField
+        {...getInputProps(fields.password, { type: 'password' })}
+        errors={fields.password.errors}
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+      />
+      <PasswordField
+        {...getInputProps(fields.confirmPassword, { type: 'password' })}
+        errors={fields.confirmPassword.errors}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <Button
+        type="submit"
+        size="lg"
+        full
+        pending={pending}
+        pendingLabel="Creating your account..."
+      >
+        Create account
+      </Button>
+    </form>
+  );
+}

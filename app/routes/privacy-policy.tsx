@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { BRAND, pageTitle } from '~/brand';
+import { LegalPage } from '~/components/legal-page';
+import { todayOf } from '~/http/today.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Privacy Policy') }];
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return { year: todayOf(request, context).day.slice(0, 4) };
+}
+
+export default function PrivacyPolicy() {
+  const { year } = useLoaderData<typeof loader>();
+  return (
+    <LegalPage title="Privacy Policy" year={year}>
+      <p>
+        {BRAND} keeps your gigs and the travel that goes with them. This page says what that means
+        for the things you tell us.
+      </p>
+      <h2>What we keep</h2>
+      <ul>
+        <li>Your name, your e-mail address and a one-way hash of your password.</li>
+        <li>The gigs you enter: title, dates, place, contact and status.</li>
+        <li>
+          The travel you save for a gig, and the confirmation text you pasted to save it, so that
+          you can look it up again.
+        </li>
+        <li>Your travel preferences, such as your home airport and home address.</li>
+      </ul>
+      <h2>What we do with it</h2>
+      <p>
+        We show it to you. We read a pasted confirmation on our own servers, by fixed rules; it is
+        not sent to anybody else. We do not sell your data, show advertising or build profiles.
+      </p>
+      <h2>Cookies</h2>
+      <p>
+        One cookie keeps you signed in. Two more remember your time zone, so that “today” is your
+        today, and whether you like the light or the dark look. There are no others.
+      </p>
+      <h2>Who else is involved</h2>
+      <p>
+        {BRAND} runs on Cloudflare, which stores the data and carries it to you. When you look
+        closely at the map, your browser fetches map pictures from OpenStreetMap, which sees the
+        part of the map you look at, though not your gigs.
+      </p>
+      <h2>How long</h2>
+      <p>
+        What you delete can be restored for 30 days and is then removed for good. A sign-in ends 30
+        days after your last visit.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You may ask for a copy of your data, for its correction, or for your account and all that
+        belongs to it to be deleted. Write to the address from which your account’s e-mail comes.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { useNavigate } from '@remix-run/react';
+import { useState } from 'react';
+import { ApiError, callApi, problemMessage } from '~/components/api/call-api';
+import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/field';
+import { useToast } from '~/components/ui/use-toast';
+import { TravelPreferences } from '~/domain/preferences/travel-preferences';
+
+/** So long the reason stands before sign-in comes. */
+const SIGN_IN_MS = 2_000;
+
+export function PreferencesForm({ preferences }: { preferences: TravelPreferences }) {
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+
+  const [form, fields] = useForm({
+    id: 'preferences',
+    defaultValue: preferences,
+    shouldValidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: TravelPreferences }),
+    async onSubmit(event, { submission }) {
+      event.preventDefault();
+      if (submission?.status !== 'success') return;
+      setPending(true);
+      try {
+        await callApi('PUT', '/api/user/travel-preferences', submission.value);
+        toast({ title: 'Settings updated' });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) {
+          toast({ tone: 'error', title: 'You need to be logged in to access settings' });
+          setTimeout(() => navigate('/auth?redirect=/settings'), SIGN_IN_MS);
+        } else {
+          toast({
+            tone: 'error',
+            title: 'Failed to update settings',
+            description: problemMessage(error, 'Please check your connection and try again.'),
+          });
+        }
+      } finally {
+        setPending(false);
+      }
+    },
+  });
+
+  return (
+    <form
+      {...getFormProps(form)}
+      method="post"
+      action="/api/user/travel-preferences"
+      className="mt-5 grid gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-[160px_1fr]">
+        <TextField
+          {...getInputProps(fields.homeAirport, { type: 'text' })}
+          errors={fields.homeAirport.errors}
+          label="Home airport"
+          autoCapitalize="characters"
+          maxLength={3}
+          autoComplete="off"
+        />
+        <TextField
+          {...getInputProps(fields.homeAddress, { type: 'text' })}
+          errors={fields.homeAddress.errors}
+          label="Home address"
+          autoComplete="street-address"
+        />
+      </div>
+      <TextField
+        {...getInputProps(fields.preferredAirlines, { type: 'text' })}
+        errors={fields.preferredAirlines.errors}
+        label="Preferred airlines"
+        hint="Separated by commas."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...getInputProps(fields.preferredHotel, { type: 'text' })}
+          errors={fields.preferredHotel.errors}
+          label="Preferred hotel"
+        />
+        <TextField
+          {...getInputProps(fields.preferredCarRental, { type: 'text' })}
+          errors={fields.preferredCarRental.errors}
+          label="Preferred car rental"
+        />
+      </div>
+      <Button type="submit" pending={pending} pendingLabel="Saving..." className="justify-self-end">
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { pageTitle } from '~/brand';
+import { SiteFooter } from '~/components/site-footer';
+import { SiteHeader } from '~/components/site-header';
+import { readPreferences } from '~/domain/preferences/travel-preferences.server';
+import { requireUser } from '~/http/session.server';
+import { todayOf } from '~/http/today.server';
+import { PreferencesForm } from './preferences-form';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Settings') }];
+
+/** Addresses that lead to this page; each opens on the settings there are. */
+const SECTIONS = [undefined, 'calendar', 'email'];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+  if (!SECTIONS.includes(params.section)) throw redirect('/settings');
+  return {
+    user,
+    preferences: await readPreferences(context.services, user.id),
+    year: todayOf(request, context).day.slice(0, 4),
+  };
+}
+
+export default function SettingsPage() {
+  const { user, preferences, year } = useLoaderData<typeof loader>();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader user={user} />
+      <main className="mx-auto w-full max-w-[760px] flex-1 px-4 pt-5 pb-10 md:px-6 md:pt-8">
+        <Link to="/" className="text-link inline-flex items-center gap-2 text-14">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to Dashboard
+        </Link>
+        <h1 className="mt-4 font-display text-display-32">Settings</h1>
+        <section
+          aria-labelledby="preferences"
+          className="mt-6 rounded-card border border-line bg-surface p-5 shadow-low md:p-7"
+        >
+          <h2 id="preferences" className="font-display text-display-18">
+            Travel Preferences
+          </h2>
+          <p className="mt-0.5 text-14 text-ink-2">
+            Where your trips begin, and what you like to book.
+          </p>
+          <PreferencesForm preferences={preferences} />
+        </section>
+      </main>
+      <SiteFooter year={year} className="mx-auto w-full max-w-[760px] px-4 pb-6 md:px-6" />
+    </div>
+  );
+}

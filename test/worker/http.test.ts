@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { aGig } from '../support/builders';
+import { aSignedInClient, Client } from '../support/client';
+import { withWorker } from '../support/with-worker';
+
+const worker = withWorker();
+
+test.each([
+  ['GET', '/api/gigs'],
+  ['POST', '/api/gigs'],
+  ['GET', '/api/gigs/any'],
+  ['PUT', '/api/gigs/any'],
+  ['DELETE', '/api/gigs/any'],
+  ['POST', '/api/gigs/any/restore'],
+  ['GET', '/api/gigs/any/travel-details'],
+  ['POST', '/api/travel-details'],
+  ['PATCH', '/api/travel-details/any'],
+  ['POST', '/api/smart-parse'],
+  ['POST', '/api/parse-email'],
+  ['GET', '/api/user/travel-preferences'],
+])('%s %s wants a session', async (method, path) => {
+  const response = await new Client(worker()).send(method, path);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(await response.json()).toEqual({ code: 'signed_out', message: 'Please sign in.' });
+});
+
+test('another method is told which there are', async () => {
+  const client = await aSignedInClient(worker());
+  const response = await client.send('PATCH', '/api/gigs', {});
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('GET, POST');
+  expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+});
+
+test('an address the API does not have is told so as JSON', async () => {
+  const response = await new Client(worker()).get('/api/nothing/here');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('a body of another kind is refused', async () => {
+  const client = await aSignedInClient(worker());
+  const response = await client.post('/api/gigs', aGig(), { 'Content-Type': 'text/plain' });
+  expect(response.status).toBe(415);
+});
+
+test.each(['{', '[1', '"\u0000'])('a body that is no JSON (%s) is refused', async (text) => {
+  const client = await aSignedInClient(worker());
+  const response = await worker().fetch('/api/gigs', {
+    method: 'POST',
+    headers: {
+      Cookie: `gigbound_session=${client.cookie('gigbound_session')}`,
+      'Content-Type': 'application/json',
+    },
+    body: text,
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    message: expect.any(String),
+    code: expect.any(String),
+  });
+});
+
+test('a body over 64 KiB is refused', async () => {
+  const client = await aSignedInClient(worker());
+  const response = await client.post('/api/gigs', aGig({ additionalInfo: 'x'.repeat(66_000) }));
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ code: 'too_large' });
+});
+
+test.each(['/', '/settings', '/no/such/page', '/?view=calendar'])(
+  'a visitor who asks for %s is sent to sign in and back',
+  async (path) => {
+    const response = await new Client(worker()).get(path);
+    expect(response.status).toBe(302);
+    const target = path === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(path)}`;
+    expect(response.headers.get('Location')).toBe(target);
+  },
+);
+
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/%5Cevil.example/..//x'])(
+  'sign-in never leads to another site: %s',
+  async (target) => {
+    const client = await aSignedInClient(worker());
+    const response = await client.get(`/auth?redirect=${encodeURIComponent(target)}`);
+    expect(response.status).toBe(302);
+    const location = new URL(response.headers.get('Location') ?? '', 'https://gigbound.example');
+    expect(location.origin).toBe('https://gigbound.example');
+  },
+);
+
+test('signed in, a path that does not exist is the not-found page with its status', async () => {
+  const client = await aSignedInClient(worker());
+  const response = await client.get('/no/such/page');
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('404 Page Not Found');
+  expect(html).toContain('Did you forget to add the page to the router?');
+});
+
+test('a page lets only its own scripts run, is framed by nobody and kept by no cache', async () => {
+  const client = await aSignedInClient(worker());
+  const response = await client.get('/');
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=');
+  expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(response.headers.get('Permissions-Policy')).toContain('geolocation=()');
+
+  const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+});
+
+test('a title with markup is shown as text', async () => {
+  const client = await aSignedInClient(worker());
+  await client.post('/api/gigs', aGig({ title: '<img src=x onerror=alert(1)></script>' }));
+  const html = await (await client.get('/?view=list')).text();
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain('alert(1)></script>');
+});
+
+test('"today" is the day where the visitor is, not where the server is', async () => {
+  const client = await aSignedInClient(worker());
+  // 16:00 UTC on 14 May is already 15 May in Auckland.
+  await client.post('/api/gigs', aGig({ date: '2026-05-15' }));
+  client.setCookie('timeZone', 'Pacific%2FAuckland');
+  expect(await (await client.get('/?view=list')).text()).toContain('Today!');
+  client.setCookie('timeZone', 'America%2FChicago');
+  expect(await (await client.get('/?view=list')).text()).toContain('Tomorrow!');
+});

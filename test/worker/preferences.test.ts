@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aSignedInClient } from '../support/client';
+import { withWorker } from '../support/with-worker';
+
+const worker = withWorker();
+
+const preferences = {
+  homeAirport: 'AUS',
+  homeAddress: '500 Chicon St, Austin, TX',
+  preferredAirlines: 'Southwest',
+  preferredHotel: 'Hilton',
+  preferredCarRental: 'Hertz',
+};
+
+test('until a person says otherwise the defaults hold, with no home address', async () => {
+  const client = await aSignedInClient(worker());
+  expect(await (await client.get('/api/user/travel-preferences')).json()).toEqual({
+    homeAirport: 'DFW',
+    homeAddress: '',
+    preferredAirlines: 'Spirit,Southwest,Delta',
+    preferredHotel: 'Courtyard Marriott',
+    preferredCarRental: 'Alamo',
+  });
+});
+
+test('preferences are saved, saved again, and are one’s own', async () => {
+  const [client, other] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
+  const first = await client.put('/api/user/travel-preferences', {
+    ...preferences,
+    homeAirport: 'dfw',
+  });
+  expect(await first.json()).toEqual({ ...preferences, homeAirport: 'DFW' });
+  await client.put('/api/user/travel-preferences', preferences);
+  expect(await (await client.get('/api/user/travel-preferences')).json()).toEqual(preferences);
+  expect(await (await other.get('/api/user/travel-preferences')).json()).toMatchObject({
+    homeAirport: 'DFW',
+  });
+});
+
+test.each([
+  ['homeAirport', 'AUST', 'Airport code must be exactly 3 characters'],
+  ['homeAirport', 'A1S', 'Airport code must be exactly 3 characters'],
+  ['homeAddress', ' ', 'Please enter your home address'],
+  ['preferredAirlines', '', 'Please enter at least one airline'],
+  ['preferredHotel', '', 'Please enter a preferred hotel chain'],
+  ['preferredCarRental', undefined, 'Please enter a preferred car rental company'],
+])('a bad %s (%j) is refused', async (field, value, message) => {
+  const client = await aSignedInClient(worker());
+  const response = await client.put('/api/user/travel-preferences', {
+    ...preferences,
+    [field]: value,
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
+});

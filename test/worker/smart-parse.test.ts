@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { aSignedInClient, type Client } from '../support/client';
+import { withWorker } from '../support/with-worker';
+
+const worker = withWorker();
+
+const DELTA = `Your trip is booked, Robin.
+
+Flight Confirmation #: HQ7T2P
+
+Thu, 04JUN DEPART ARRIVE
+DELTA 2215
+Main Cabin (V) ATLANTA
+8:20am PORTLAND, ME
+11:07am
+
+Passenger Seat
+ROBIN VALE 18C
+Ticket #: 0062345678901
+`;
+
+const MARRIOTT = `Thank you for booking with us, Robin Vale.
+Reservation Confirmation
+Courtyard Portland Downtown/Waterfront
+321 Commercial Street
+Portland, Maine 04101 USA
+
+Confirmation Number: 90412277
+Check-In: Thursday, June 4, 2026 03:00 PM
+Check-Out: Saturday, June 6, 2026 11:00 AM
+Guestroom: 1 King Bed, Water View
+Total for stay: 412.80 USD
+`;
+
+async function parse(client: Client, body: unknown) {
+  const response = await client.post('/api/smart-parse', body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as { success: boolean; details: ParsedDetail[] };
+}
+
+test('a Delta confirmation is read whole, with the words each field came from', async () => {
+  const client = await aSignedInClient(worker());
+  const { success, details } = await parse(client, { emailText: DELTA, travelType: 'flight' });
+  expect(success).toBe(true);
+  expect(details).toHaveLength(1);
+  expect(details[0]).toMatchObject({
+    type: 'flight',
+    flightNumber: 'DL2215',
+    confirmationNumber: 'HQ7T2P',
+    departureLocation: 'ATL',
+    departureDateTime: '2026-06-04T08:20',
+    departureTimeZone: 'America/New_York',
+    arrivalLocation: 'PWM',
+    arrivalDateTime: '2026-06-04T11:07',
+    seatInfo: '18C',
+  });
+  expect(details[0]?.sources.confirmationNumber).toContain('HQ7T2P');
+});
+
+test('a Marriott confirmation is read whole', async () => {
+  const client = await aSignedInClient(worker());
+  const { details } = await parse(client, { emailText: MARRIOTT, travelType: 'auto' });
+  expect(details).toHaveLength(1);
+  expect(details[0]).toMatchObject({
+    type: 'hotel',
+    provider: 'Courtyard Portland Downtown/Waterfront',
+    confirmationNumber: '90412277',
+    location: '321 Commercial Street, Portland, Maine 04101 USA',
+    checkInDate: '2026-06-04T15:00',
+    checkOutDate: '2026-06-06T11:00',
+    roomInfo: expect.stringContaining('1 King Bed'),
+  });
+});
+
+test('parsing saves nothing', async () => {
+  const client = await aSignedInClient(worker());
+  await parse(client, { emailText: MARRIOTT });
+  const row = await worker()
+    .db.prepare('SELECT count(*) AS n FROM travel_details WHERE user_id = ?')
+    .bind(client.user.id)
+    .first<{ n: number }>();
+  expect(row?.n).toBe(0);
+});
+
+test('a text with nothing in it answers 200 and says so', async () => {
+  const client = await aSignedInClient(worker());
+  expect(
+    await parse(client, { emailText: 'See you at soundcheck, bring the blue cable.' }),
+  ).toMatchObject({
+    success: false,
+    details: [],
+  });
+});
+
+test('a type that was asked for is the only one found', async () => {
+  const client = await aSignedInClient(worker());
+  expect(await parse(client, { emailText: MARRIOTT, travelType: 'flight' })).toMatchObject({
+    success: false,
+  });
+});
+
+test.each([
+  [{ emailText: '  ' }, 'emailText', 'Please paste your confirmation email first'],
+  [{}, 'emailText', 'Please paste your confirmation email first'],
+  [{ emailText: 'x', travelType: 'train' }, 'travelType', 'Choose flight, hotel, car or auto'],
+])('a bad request %j is refused', async (body, field, message) => {
+  const client = await aSignedInClient(worker());
+  const response = await client.post('/api/smart-parse', body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
+});
+
+test('a mail of just under 1 MiB is read, a larger one refused', async () => {
+  const client = await aSignedInClient(worker());
+  const filler = 'All of this is small print about nothing in particular.\n'.repeat(18_000);
+  expect(await parse(client, { emailText: MARRIOTT + filler })).toMatchObject({ success: true });
+  const response = await client.post('/api/smart-parse', { emailText: MARRIOTT + filler + filler });
+  expect(response.status).toBe(413);
+});
+
+test('the sixty-first paste within a minute waits', async () => {
+  const client = await aSignedInClient(worker());
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, () => client.post('/api/parse-email', { text: 'nothing' })),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('60');
+});
+
+test('parse-email answers one bare object with every key', async () => {
+  const client = await aSignedInClient(worker());
+  const response = await client.post('/api/parse-email', { text: MARRIOTT });
+  const parsed = (await response.json()) as Record<string, unknown>;
+  expect(Object.keys(parsed).sort()).toEqual(
+    [
+      'accessCode',
+      'additionalInfo',
+      'arrivalLocation',
+      'checkInDate',
+      'checkOutDate',
+      'confirmationNumber',
+      'departureLocation',
+      'hotelAddress',
+      'notes',
+      'pickupLocation',
+      'provider',
+      'roomNumber',
+      'seatInfo',
+      'specialInstructions',
+      'times',
+    ].sort(),
+  );
+  expect(parsed).toMatchObject({ confirmationNumber: '90412277', times: expect.any(Array) });
+  expect((await client.post('/api/parse-email', { text: '' })).status).toBe(400);
+});

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import type { Gig } from '~/domain/gigs/gig';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { aFlight, aGig, aStay } from '../support/builders';
+import { aSignedInClient, type Client } from '../support/client';
+import { eventually } from '../support/eventually';
+import { withWorker } from '../support/with-worker';
+
+const worker = withWorker();
+
+async function aGigOf(client: Client, fields: Record<string, unknown> = {}) {
+  const { id } = (await (await client.post('/api/gigs', aGig(fields))).json()) as Gig;
+  return eventually(
+    async () => (await (await client.get(`/api/gigs/${id}`)).json()) as Gig,
+    (gig) => !gig.placing,
+  );
+}
+
+async function saved(response: Response): Promise<TravelDetail> {
+  expect(response.status).toBe(201);
+  return (await response.json()) as TravelDetail;
+}
+
+test('a flight keeps its wall times and learns its zones from the airports', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const flight = await saved(await client.post('/api/travel-details', aFlight(gig.id)));
+  expect(flight).toMatchObject({
+    gigId: gig.id,
+    detailType: 'flight',
+    flightNumber: 'DL1432',
+    departureDateTime: '2026-06-04T07:05',
+    departureTimeZone: 'America/Chicago',
+    arrivalDateTime: '2026-06-04T11:48',
+    arrivalTimeZone: 'America/New_York',
+    date: '2026-06-04',
+    endDate: '2026-06-04',
+    checkInDate: null,
+  });
+  expect(await (await client.get(`/api/travel-details/${flight.id}`)).json()).toEqual(flight);
+});
+
+test('an offset in a time is dropped and the written time kept', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const body = aFlight(gig.id, { departureDateTime: '2026-06-04T07:05:00+02:00' });
+  expect(await saved(await client.post('/api/travel-details', body))).toMatchObject({
+    departureDateTime: '2026-06-04T07:05',
+  });
+});
+
+test('a stay is told by check-in and check-out as well as by its ends', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const byEnds = await saved(await client.post('/api/travel-details', aStay(gig.id)));
+  const byName = await saved(
+    await client.post('/api/travel-details', {
+      gigId: gig.id,
+      detailType: 'hotel',
+      provider: 'Courtyard Portland Downtown',
+      location: '321 Commercial St, Portland, ME',
+      checkInDate: '2026-06-04T15:00',
+      checkOutDate: '2026-06-06T11:00',
+    }),
+  );
+  const ends = {
+    arrivalDateTime: '2026-06-04T15:00',
+    departureDateTime: '2026-06-06T11:00',
+    arrivalLocation: '321 Commercial St, Portland, ME',
+    arrivalTimeZone: 'America/New_York',
+    departureTimeZone: 'America/New_York',
+    checkInDate: '2026-06-04T15:00',
+    checkOutDate: '2026-06-06T11:00',
+    location: '321 Commercial St, Portland, ME',
+    date: '2026-06-04',
+    endDate: '2026-06-06',
+  };
+  expect(byEnds).toMatchObject(ends);
+  expect(byName).toMatchObject(ends);
+});
+
+test('a rental is told by pick-up and return; a place without a zone takes the gig’s', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const car = await saved(
+    await client.post('/api/travel-details', {
+      gigId: gig.id,
+      detailType: 'car',
+      provider: 'Alamo',
+      location: 'The counter at the jetport',
+      pickupDate: '2026-06-04T12:30',
+      returnDate: '2026-06-06',
+    }),
+  );
+  expect(car).toMatchObject({
+    departureLocation: 'The counter at the jetport',
+    departureDateTime: '2026-06-04T12:30',
+    departureTimeZone: 'America/New_York',
+    pickupDate: '2026-06-04T12:30',
+    returnDate: '2026-06-06T00:00',
+    returnLocation: null,
+  });
+});
+
+test('a flight over the date line may land on the day before it left', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const body = aFlight(gig.id, {
+    departureLocation: 'NRT',
+    departureDateTime: '2026-06-04T00:30',
+    arrivalLocation: 'LAX',
+    arrivalDateTime: '2026-06-03T17:45',
+  });
+  expect(await saved(await client.post('/api/travel-details', body))).toMatchObject({
+    departureDateTime: '2026-06-04T00:30',
+    arrivalDateTime: '2026-06-03T17:45',
+  });
+});
+
+test.each([
+  [
+    'hotel',
+    aStay('', { departureDateTime: '2026-06-03T11:00' }),
+    'departureDateTime',
+    "Check-out can't be before check-in",
+  ],
+  [
+    'flight',
+    aFlight('', { arrivalDateTime: '2026-06-04T06:00' }),
+    'arrivalDateTime',
+    "The landing can't be before the departure",
+  ],
+])(
+  'a %s that ends before it begins in true time is refused',
+  async (_kind, body, field, message) => {
+    const client = await aSignedInClient(worker());
+    const gig = await aGigOf(client);
+    const response = await client.post('/api/travel-details', { ...body, gigId: gig.id });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message, fieldErrors: { [field]: [message] } });
+  },
+);
+
+test.each([
+  ['detailType', { detailType: 'train' }, 'Choose flight, hotel, car or other'],
+  ['departureDateTime', { departureDateTime: 'soon' }, 'Enter a valid date and time'],
+  ['departureTimeZone', { departureTimeZone: 'Mars/Olympus' }, 'Unknown time zone'],
+  ['confirmationNumber', { confirmationNumber: 'x'.repeat(61) }, 'At most 60 characters'],
+])('a bad %s is refused', async (field, fields, message) => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const response = await client.post('/api/travel-details', aFlight(gig.id, fields));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
+});
+
+test('saving a booking changes what the gig still needs', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  await client.post('/api/travel-details', aFlight(gig.id));
+  await client.post('/api/travel-details', aStay(gig.id));
+  const [listed] = (await (await client.get('/api/gigs')).json()) as Gig[];
+  expect(listed?.needs).toEqual({ flight: 'confirmed', hotel: 'confirmed', car: 'needed' });
+});
+
+test('details are listed in the order they happen', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  await client.post(
+    '/api/travel-details',
+    aFlight(gig.id, { departureDateTime: '2026-06-06T13:20', arrivalDateTime: '2026-06-06T18:00' }),
+  );
+  await client.post('/api/travel-details', aStay(gig.id));
+  await client.post('/api/travel-details', aFlight(gig.id));
+  const details = (await (
+    await client.get(`/api/gigs/${gig.id}/travel-details`)
+  ).json()) as TravelDetail[];
+  expect(details.map(({ detailType, date }) => [detailType, date])).toEqual([
+    ['flight', '2026-06-04'],
+    ['hotel', '2026-06-04'],
+    ['flight', '2026-06-06'],
+  ]);
+});
+
+test('a change touches the given fields; a new place brings its own zone', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const flight = await saved(await client.post('/api/travel-details', aFlight(gig.id)));
+  const changed = await client.patch(`/api/travel-details/${flight.id}`, {
+    departureLocation: 'DEN',
+    seatInfo: '22C',
+  });
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toMatchObject({
+    departureTimeZone: 'America/Denver',
+    arrivalTimeZone: 'America/New_York',
+    seatInfo: '22C',
+    confirmationNumber: 'K7WMRD',
+  });
+});
+
+test('a detail moves to another gig of the same person and to no one else’s', async () => {
+  const [owner, other] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
+  const [first, second, foreign] = [await aGigOf(owner), await aGigOf(owner), await aGigOf(other)];
+  const flight = await saved(await owner.post('/api/travel-details', aFlight(first.id)));
+  const moved = await owner.patch(`/api/travel-details/${flight.id}`, { gigId: second.id });
+  expect(await moved.json()).toMatchObject({ gigId: second.id });
+  expect(
+    (await owner.patch(`/api/travel-details/${flight.id}`, { gigId: foreign.id })).status,
+  ).toBe(404);
+  expect((await owner.post('/api/travel-details', aFlight(foreign.id))).status).toBe(404);
+});
+
+test('somebody else’s detail is not there: not to read, change or delete', async () => {
+  const [owner, other] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
+  const gig = await aGigOf(owner);
+  const { id } = await saved(await owner.post('/api/travel-details', aFlight(gig.id)));
+  const answers = [
+    await other.get(`/api/travel-details/${id}`),
+    await other.patch(`/api/travel-details/${id}`, { notes: 'mine' }),
+    await other.delete(`/api/travel-details/${id}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test('a deleted detail is needed again', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const flight = await saved(await client.post('/api/travel-details', aFlight(gig.id)));
+  expect((await client.delete(`/api/travel-details/${flight.id}`)).status).toBe(204);
+  expect((await client.delete(`/api/travel-details/${flight.id}`)).status).toBe(404);
+  expect(await (await client.get(`/api/gigs/${gig.id}`)).json()).toMatchObject({
+    needs: { flight: 'needed' },
+  });
+});
