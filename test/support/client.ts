@@ -48,10 +48,15 @@ export class Client {
 
 let people = 0;
 
-/** A new account, signed in. */
-export async function aSignedInClient(worker: TestWorker, details: { email?: string } = {}) {
+export type SignedInClient = Client & { user: { id: string; email: string } };
+
+/** A new account, signed in; its password is "open sesame". */
+export async function aSignedInClient(
+  worker: TestWorker,
+  details: { email?: string } = {},
+): Promise<SignedInClient> {
   const client = new Client(worker);
-  const email = details.email ?? `person${++people}@example.com`;
+  const email = details.email ?? `person${++people}-${Date.now()}@example.com`;
   const response = await client.post('/api/auth/register', {
     username: 'Robin Vale',
     displayName: 'Robin Vale',

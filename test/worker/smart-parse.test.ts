@@ -1,37 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { aSignedInClient, type Client } from '../support/client';
+import { DELTA, MARRIOTT } from '../support/confirmations';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
-
-const DELTA = `Your trip is booked, Robin.
-
-Flight Confirmation #: HQ7T2P
-
-Thu, 04JUN DEPART ARRIVE
-DELTA 2215
-Main Cabin (V) ATLANTA
-8:20am PORTLAND, ME
-11:07am
-
-Passenger Seat
-ROBIN VALE 18C
-Ticket #: 0062345678901
-`;
-
-const MARRIOTT = `Thank you for booking with us, Robin Vale.
-Reservation Confirmation
-Courtyard Portland Downtown/Waterfront
-321 Commercial Street
-Portland, Maine 04101 USA
-
-Confirmation Number: 90412277
-Check-In: Thursday, June 4, 2026 03:00 PM
-Check-Out: Saturday, June 6, 2026 11:00 AM
-Guestroom: 1 King Bed, Water View
-Total for stay: 412.80 USD
-`;
 
 async function parse(client: Client, body: unknown) {
   const response = await client.post('/api/smart-parse', body);

@@ -7,7 +7,7 @@ const ADDRESSES = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 
 /**
  * The text without decoration, each character of it still at its place: zero-width padding,
- * Gmail's *bold*, `>` quoting, links and mail addresses become blanks; dashes, arrows and
+ * Gmail's *bold*, `>` quoting, links and mail addresses become blanks, the bars of a table tabs; dashes, arrows and
  * quotation marks become the plain ones.
  */
 export function cleanText(text: string): string {
@@ -17,6 +17,7 @@ export function cleanText(text: string): string {
     .replace(LINKS, blank)
     .replace(ADDRESSES, blank)
     .replace(/^[ \t]{0,8}(?:[>|][ \t]?){1,20}/gm, blank)
+    .replace(/\|/g, '\t')
     .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/[→➔➜➝➞⟶⇒►▶✈»›]/g, '→')

@@ -31,13 +31,18 @@ export interface Reading {
   today: string;
 }
 
-/** The lines with something on them. */
+/** The lines with something on them, without the blanks at both ends. */
 export function splitLines(clean: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const text of clean.split('\n')) {
-    const cells = text.trim() === '' ? [] : splitCells(text, start, lines.length);
-    if (cells.length > 0) lines.push({ text, start, end: start + text.length, cells });
+    const trimmed = text.trim();
+    if (trimmed !== '') {
+      const from = start + text.indexOf(trimmed);
+      const cells = splitCells(trimmed, from, lines.length);
+      if (cells.length > 0)
+        lines.push({ text: trimmed, start: from, end: from + trimmed.length, cells });
+    }
     start += text.length + 1;
   }
   return lines;

@@ -59,7 +59,7 @@ export function arrivalDayShift(detail: Ends): number {
   return start && end ? daysApart(start.day, end.day) : 0;
 }
 
-export function instantOfEnd({ day, time, timeZone }: DetailEnd): number | null {
+function instantOfEnd({ day, time, timeZone }: DetailEnd): number | null {
   return time && timeZone ? instantOf(`${day}T${time}`, timeZone) : null;
 }
 

@@ -3,7 +3,7 @@ import type { NewTravelDetailInput } from './travel-detail-input';
 import { dayLabel } from './travel-label';
 
 /** What a review changes: the fields of a parsed detail that a person can correct. */
-export type ParsedFields = Pick<
+type ParsedFields = Pick<
   ParsedDetail,
   | 'provider'
   | 'confirmationNumber'

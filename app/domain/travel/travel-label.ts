@@ -8,6 +8,11 @@ export function dayLabel(day: string, withYear = false): string {
   return format(parseISO(day), withYear ? 'EEE, MMM d, yyyy' : 'EEE, MMM d');
 }
 
+/** "Sep 19" */
+export function shortDayLabel(day: string): string {
+  return format(parseISO(day), 'MMM d');
+}
+
 /** The heading of a day: "Today, Thu Jun 4", "Fri Jun 5", "Sat Jan 2, 2027". */
 export function dayHeading(day: string, today: string): string {
   const sameYear = day.slice(0, 4) === today.slice(0, 4);

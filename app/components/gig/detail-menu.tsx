@@ -1,0 +1,106 @@
+import { ClipboardPaste, Ellipsis, FileText, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useMutation } from '~/components/api/use-mutation';
+import { AlertDialog } from '~/components/ui/alert-dialog';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '~/components/ui/dropdown-menu';
+import { IconButton } from '~/components/ui/icon-button';
+import { useToast } from '~/components/ui/use-toast';
+import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
+import { DetailDialog } from './detail-dialog';
+
+const ITEMS: Record<DetailType, string> = {
+  flight: 'flight',
+  hotel: 'hotel',
+  car: 'car rental',
+  other: 'travel detail',
+};
+
+interface DetailMenuProps {
+  detail: TravelDetail;
+  /** Which one it is, for assistive technology. */
+  name: string;
+  onPaste?: () => void;
+}
+
+/** Details, one more, delete. What a calendar sent is only read here, except rentals. */
+export function DetailMenu({ detail, name, onPaste }: DetailMenuProps) {
+  const { mutate, pending } = useMutation();
+  const { toast } = useToast();
+  const [asking, setAsking] = useState(false);
+  const [reading, setReading] = useState(false);
+  /** What was chosen opens once the menu has given the focus back, so that it returns there. */
+  const chosen = useRef<(() => void) | null>(null);
+  const deletable = detail.googleEventId === null || detail.detailType === 'car';
+  const item = ITEMS[detail.detailType];
+
+  function choose(open: () => void) {
+    return () => {
+      chosen.current = open;
+    };
+  }
+
+  async function remove() {
+    try {
+      await mutate('DELETE', `/api/travel-details/${detail.id}`);
+      setAsking(false);
+      toast({ title: 'Travel detail deleted' });
+    } catch {
+      toast({ tone: 'error', title: 'Failed to delete the travel detail. Please try again.' });
+    }
+  }
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={`More about ${name}`} className="-mr-2 -ml-1 max-md:size-9">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent
+          onCloseAutoFocus={() => {
+            if (chosen.current) setTimeout(chosen.current);
+            chosen.current = null;
+          }}
+        >
+          <DropdownMenuItem onSelect={choose(() => setReading(true))}>
+            <FileText aria-hidden="true" />
+            Details
+          </DropdownMenuItem>
+          {onPaste ? (
+            <DropdownMenuItem onSelect={choose(onPaste)}>
+              <ClipboardPaste aria-hidden="true" />
+              Add another {item}
+            </DropdownMenuItem>
+          ) : null}
+          {deletable ? (
+            <>
+              <DropdownMenuSeparator />
+              <DropdownMenuItem tone="danger" onSelect={choose(() => setAsking(true))}>
+                <Trash2 aria-hidden="true" />
+                Delete
+              </DropdownMenuItem>
+            </>
+          ) : null}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <DetailDialog detail={detail} name={name} open={reading} onOpenChange={setReading} />
+      <AlertDialog
+        open={asking}
+        onOpenChange={(open) => !pending && setAsking(open)}
+        title={`Delete ${item}`}
+        description={`Are you sure you want to delete this ${item}? This action cannot be undone.`}
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        pending={pending}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

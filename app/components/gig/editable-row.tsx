@@ -1,0 +1,98 @@
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { INLINE_EDITOR } from './keep-escape';
+
+interface EditableRowProps {
+  icon: LucideIcon;
+  label: string;
+  /** What the row says while nobody edits it. */
+  children: ReactNode;
+  /** The form in its place; `close` goes back to the value. */
+  editor: (close: () => void) => ReactNode;
+}
+
+/** A fact about the gig with its own small form behind Edit. */
+export function EditableRow({ icon: Icon, label, children, editor }: EditableRowProps) {
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  return (
+    <li className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-4 border-line py-1 not-last:border-b">
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.9}
+        className={cx('size-[22px] text-ink-3', editing && 'mt-2 self-start')}
+      />
+      {editing ? (
+        editor(() => setEditing(false))
+      ) : (
+        <div className="flex min-h-14 items-center gap-3 py-1">
+          <dl className="min-w-0 flex-1">
+            <dt className="text-ink-3 text-label">{label}</dt>
+            <dd className="text-16 text-ink [overflow-wrap:anywhere]">{children}</dd>
+          </dl>
+          <button
+            ref={editButton}
+            type="button"
+            onClick={() => setEditing(true)}
+            className="hit-area relative rounded-[8px] px-1.5 py-1 font-semibold text-15 text-brand-ink underline-offset-3 hover:underline"
+          >
+            Edit<span className="sr-only"> {label.toLowerCase()}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface InlineFormProps {
+  /** Answers whether it was saved. */
+  onSave: () => Promise<boolean>;
+  onClose: () => void;
+  pending: boolean;
+  children: ReactNode;
+}
+
+/** The frame of an inline editor: Enter and Save keep, Escape and Cancel leave. */
+export function InlineForm({ onSave, onClose, pending, children }: InlineFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, button[role="radio"]')?.focus();
+  }, []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!pending && (await onSave())) onClose();
+  }
+
+  return (
+    <form
+      {...INLINE_EDITOR}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="min-w-0 py-2.5"
+    >
+      {children}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {/* The one solid purple of the view is elsewhere. */}
+        <Button type="submit" size="sm" variant="tint" pending={pending} pendingLabel="Saving...">
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

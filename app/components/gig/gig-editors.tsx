@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { TextField } from '~/components/ui/field';
+import { SegmentedControl } from '~/components/ui/segmented-control';
+import { type Gig, type GigType, NO_LOCATION } from '~/domain/gigs/gig';
+import { InlineForm } from './editable-row';
+import { useGigUpdate } from './use-gig-update';
+
+interface EditorProps {
+  gig: Gig;
+  onClose: () => void;
+}
+
+const TYPES = [
+  { value: 'booked', label: 'Booked' },
+  { value: 'possible', label: 'Possible' },
+] as const;
+
+export function StatusEditor({ gig, onClose }: EditorProps) {
+  const { update, pending } = useGigUpdate(gig.id);
+  const [type, setType] = useState<GigType>(gig.type);
+  return (
+    <InlineForm
+      onClose={onClose}
+      pending={pending}
+      onSave={async () => type === gig.type || update({ type }, { done: 'Status updated' })}
+    >
+      <p className="mb-1.5 font-semibold text-14 text-ink">Status</p>
+      <SegmentedControl label="Status" value={type} onValueChange={setType} segments={TYPES} />
+    </InlineForm>
+  );
+}
+
+export function DateEditor({ gig, onClose }: EditorProps) {
+  const { update, pending } = useGigUpdate(gig.id);
+  const [date, setDate] = useState(gig.date);
+  const [endDate, setEndDate] = useState(gig.endDate ?? '');
+  const [startTime, setStartTime] = useState(gig.startTime ?? '');
+  const [errors, setErrors] = useState<{ date?: string; endDate?: string }>({});
+
+  async function save() {
+    if (!date) return refuse({ date: 'Date is required' });
+    if (endDate && endDate < date) {
+      return refuse({ endDate: "End date can't be before the start date" });
+    }
+    return update(
+      { date, endDate: endDate || null, startTime: startTime || null },
+      { done: 'Date updated', failed: 'Failed to update the gig date. Please try again.' },
+    );
+  }
+
+  function refuse(found: typeof errors) {
+    setErrors(found);
+    return false;
+  }
+
+  return (
+    <InlineForm onClose={onClose} pending={pending} onSave={save}>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextField
+          label="Date"
+          type="date"
+          value={date}
+          errors={errors.date ? [errors.date] : null}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <TextField
+          label="End date"
+          type="date"
+          min={date}
+          value={endDate}
+          errors={errors.endDate ? [errors.endDate] : null}
+          onChange={(event) => setEndDate(event.target.value)}
+        />
+        <TextField
+          label="Start time"
+          type="time"
+          value={startTime}
+          onChange={(event) => setStartTime(event.target.value)}
+        />
+      </div>
+    </InlineForm>
+  );
+}
+
+export function LocationEditor({ gig, onClose }: EditorProps) {
+  const { update, pending } = useGigUpdate(gig.id);
+  const [location, setLocation] = useState(gig.location === NO_LOCATION ? '' : gig.location);
+  const [error, setError] = useState<string | null>(null);
+
+  async function save() {
+    const next = location.trim();
+    if (!next) {
+      setError('Location is required');
+      return false;
+    }
+    return next === gig.location || update({ location: next }, { done: 'Location updated' });
+  }
+
+  return (
+    <InlineForm onClose={onClose} pending={pending} onSave={save}>
+      <TextField
+        label="Location"
+        value={location}
+        maxLength={300}
+        autoComplete="off"
+        hint="Venue, city and state: it finds its own place on the map."
+        errors={error ? [error] : null}
+        onChange={(event) => setLocation(event.target.value)}
+      />
+    </InlineForm>
+  );
+}
+
+export function AirportEditor({ gig, onClose }: EditorProps) {
+  const { update, pending } = useGigUpdate(gig.id);
+  const [airport, setAirport] = useState(gig.airport ?? '');
+  const [error, setError] = useState<string | null>(null);
+
+  async function save() {
+    if (airport && !/^[A-Z]{3}$/.test(airport)) {
+      setError('Airport code must be exactly 3 characters');
+      return false;
+    }
+    return (
+      airport === (gig.airport ?? '') ||
+      update({ airport: airport || null }, { done: 'Airport updated' })
+    );
+  }
+
+  return (
+    <InlineForm onClose={onClose} pending={pending} onSave={save}>
+      <TextField
+        label="Nearest airport"
+        value={airport}
+        maxLength={3}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className="max-w-56"
+        errors={error ? [error] : null}
+        onChange={(event) => setAirport(event.target.value.toUpperCase())}
+      />
+    </InlineForm>
+  );
+}
+
+export function ContactEditor({ gig, onClose }: EditorProps) {
+  const { update, pending } = useGigUpdate(gig.id);
+  const [contactName, setName] = useState(gig.contactName ?? '');
+  const [contactEmail, setEmail] = useState(gig.contactEmail ?? '');
+  const [contactOrganization, setOrganization] = useState(gig.contactOrganization ?? '');
+  const [error, setError] = useState<string | null>(null);
+
+  async function save() {
+    if (contactEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contactEmail.trim())) {
+      setError('Invalid email format');
+      return false;
+    }
+    return update(
+      {
+        contactName: contactName.trim() || null,
+        contactEmail: contactEmail.trim() || null,
+        contactOrganization: contactOrganization.trim() || null,
+      },
+      {
+        done: 'Contact information updated',
+        failed: 'Could not update contact information. Please try again.',
+      },
+    );
+  }
+
+  return (
+    <InlineForm onClose={onClose} pending={pending} onSave={save}>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextField
+          label="Contact name"
+          value={contactName}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="Contact e-mail"
+          type="email"
+          value={contactEmail}
+          autoComplete="off"
+          errors={error ? [error] : null}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <TextField
+          label="Organization"
+          value={contactOrganization}
+          maxLength={160}
+          autoComplete="off"
+          onChange={(event) => setOrganization(event.target.value)}
+        />
+      </div>
+    </InlineForm>
+  );
+}

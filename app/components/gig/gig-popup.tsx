@@ -1,0 +1,89 @@
+import { Button } from '~/components/ui/button';
+import { Dialog, DialogClose, DialogContent } from '~/components/ui/dialog';
+import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
+import type { Gig } from '~/domain/gigs/gig';
+import { travelStatus } from '~/domain/gigs/gig-status';
+import { DeleteGig } from './delete-gig';
+import { GigBanner } from './gig-banner';
+import { keepEscapeInEditor } from './keep-escape';
+import { OverviewTab } from './overview-tab';
+import { TravelTab } from './travel-tab';
+import { type TravelFlags, useTravelFlags } from './use-travel-flags';
+
+/** What every tab of a gig is given. `gig` shows flags that are just being saved. */
+export interface GigTabProps {
+  gig: Gig;
+  today: string;
+  preferredHotel: string;
+  flags: TravelFlags;
+  onTabChange: (tab: string) => void;
+}
+
+const TABS = [
+  { value: 'overview', label: 'Overview', Panel: OverviewTab },
+  { value: 'travel', label: 'Travel', Panel: TravelTab },
+] as const;
+
+interface GigPopupProps {
+  gig: Gig;
+  /** The person's day, "2026-05-14". */
+  today: string;
+  preferredHotel: string;
+  /** "overview" or "travel"; anything else opens the first. */
+  tab: string;
+  onTabChange: (tab: string) => void;
+  onClose: () => void;
+}
+
+/** The dialog itself, so that its name is read first and no button looks chosen. */
+function focusDialog(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+/** One gig over whichever view it was opened from. */
+export function GigPopup({ gig, today, preferredHotel, tab, onTabChange, onClose }: GigPopupProps) {
+  const flags = useTravelFlags(gig);
+  const shown = flags.gig;
+  const active = TABS.find(({ value }) => value === tab)?.value ?? 'overview';
+  const needed = travelStatus(shown, today).missing.length;
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="xl"
+        onEscapeKeyDown={keepEscapeInEditor}
+        onOpenAutoFocus={focusDialog}
+        className="md:h-[90dvh]! md:max-h-[90dvh]!"
+      >
+        <Tabs
+          value={active}
+          onValueChange={onTabChange}
+          className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain bg-bg"
+        >
+          <GigBanner gig={shown} today={today} />
+          <div className="sticky top-0 z-10 border-line border-b bg-surface px-5 md:bg-bg md:px-7">
+            <TabList label={gig.title} className="border-b-0">
+              {TABS.map(({ value, label }) => (
+                <Tab key={value} value={value} count={value === 'travel' ? needed : undefined}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+          </div>
+          {TABS.map(({ value, Panel }) => (
+            <TabPanel key={value} value={value} className="px-4 py-4 md:px-7 md:py-6">
+              <Panel {...{ gig: shown, today, preferredHotel, flags, onTabChange }} />
+            </TabPanel>
+          ))}
+        </Tabs>
+        <footer className="flex shrink-0 items-center justify-between gap-2.5 border-line border-t bg-surface px-5 pt-3 pb-[calc(12px+var(--spacing-safe-bottom,0px))] md:px-7">
+          <DeleteGig gig={gig} onDeleted={onClose} />
+          <DialogClose asChild>
+            <Button variant="secondary">Close</Button>
+          </DialogClose>
+        </footer>
+      </DialogContent>
+    </Dialog>
+  );
+}

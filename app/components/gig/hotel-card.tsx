@@ -1,0 +1,86 @@
+import { cx } from 'class-variance-authority';
+import { detailEnds } from '~/domain/travel/detail-ends';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { nightsLabel, plural } from '~/domain/travel/travel-label';
+import { ConfirmationFact } from './confirmation-fact';
+import { DetailMenu } from './detail-menu';
+import { MomentFact } from './moment-fact';
+import { CompleteToggle, Fact, TravelCard, type TravelCardProps } from './travel-card';
+
+interface HotelCardProps extends TravelCardProps {
+  preferredHotel: string;
+}
+
+export function HotelCard({ preferredHotel, ...card }: HotelCardProps) {
+  const [first, ...others] = card.details;
+  const nights = first && nightsOf(first);
+  return (
+    <TravelCard
+      card={card}
+      subline={others.length > 0 ? plural(card.details.length, 'stay') : nights}
+      menu={first && others.length === 0 ? <StayMenu stay={first} onPaste={card.onPaste} /> : null}
+      empty={
+        <>
+          No hotel details added. You like to stay at{' '}
+          <strong className="font-semibold text-ink">{preferredHotel}</strong>.
+        </>
+      }
+    >
+      {card.details.map((stay, index) => (
+        <Stay
+          key={stay.id}
+          stay={stay}
+          menu={others.length > 0 ? <StayMenu stay={stay} onPaste={card.onPaste} /> : null}
+          divided={index > 0}
+        />
+      ))}
+      <div className="mt-3 -mb-1 -ml-2.5">
+        <CompleteToggle card={card} />
+      </div>
+    </TravelCard>
+  );
+}
+
+function StayMenu({ stay, onPaste }: { stay: TravelDetail; onPaste: () => void }) {
+  return <DetailMenu detail={stay} name={nameOf(stay)} onPaste={onPaste} />;
+}
+
+interface StayProps {
+  stay: TravelDetail;
+  menu: React.ReactNode;
+  divided: boolean;
+}
+
+function Stay({ stay, menu, divided }: StayProps) {
+  const { start, end } = detailEnds(stay);
+  return (
+    <div className={cx(divided ? 'mt-4 border-line border-t pt-3' : 'mt-4')}>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h4 className="font-display text-display-18 text-ink [overflow-wrap:anywhere]">
+            {nameOf(stay)}
+          </h4>
+          {stay.arrivalLocation ? (
+            <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{stay.arrivalLocation}</p>
+          ) : null}
+        </div>
+        {menu}
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5">
+        <MomentFact label="Check in" end={start} />
+        <MomentFact label="Check out" end={end} />
+        <ConfirmationFact number={stay.confirmationNumber} />
+        {stay.roomInfo ? <Fact label="Room">{stay.roomInfo}</Fact> : null}
+      </dl>
+    </div>
+  );
+}
+
+function nameOf(stay: TravelDetail): string {
+  return stay.provider ?? stay.title ?? 'Hotel';
+}
+
+function nightsOf(stay: TravelDetail): string {
+  const { start, end } = detailEnds(stay);
+  return start && end ? nightsLabel(start.day, end.day) : '';
+}

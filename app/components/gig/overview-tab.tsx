@@ -1,0 +1,160 @@
+import { CalendarDays, CircleDot, MapPin, Plane, UserRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { GigStatusBadge } from '~/components/gig-status-badge';
+import { GigTags } from '~/components/gig-tags';
+import { InkStamp } from '~/components/ink-stamp';
+import { TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
+import type { Gig } from '~/domain/gigs/gig';
+import { isFullyBooked, stampState, travelStatus } from '~/domain/gigs/gig-status';
+import { gigMomentLabel } from '~/domain/travel/gig-moment';
+import { TRAVEL_KINDS } from '~/domain/travel/need';
+import { airportLabel } from '~/domain/travel/travel-label';
+import { EditableRow } from './editable-row';
+import {
+  AirportEditor,
+  ContactEditor,
+  DateEditor,
+  LocationEditor,
+  StatusEditor,
+} from './gig-editors';
+import type { GigTabProps } from './gig-popup';
+import { TravelNeedWord } from './travel-need-badge';
+
+export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
+  return (
+    <div className="mx-auto grid max-w-[760px] gap-4">
+      <NeedsCard gig={gig} today={today} onOpen={() => onTabChange('travel')} />
+      <ul className="rounded-card border border-line bg-surface px-5 py-1 shadow-low">
+        <EditableRow
+          icon={CalendarDays}
+          label="Date"
+          editor={(close) => <DateEditor gig={gig} onClose={close} />}
+        >
+          <GigMoment gig={gig} />
+        </EditableRow>
+        <EditableRow
+          icon={MapPin}
+          label="Location"
+          editor={(close) => <LocationEditor gig={gig} onClose={close} />}
+        >
+          {gig.location}
+          {gig.placing ? <Quiet>Looking it up on the map…</Quiet> : null}
+        </EditableRow>
+        <EditableRow
+          icon={CircleDot}
+          label="Status"
+          editor={(close) => <StatusEditor gig={gig} onClose={close} />}
+        >
+          {gig.type === 'booked' ? 'Booked' : 'Possible'}
+        </EditableRow>
+        <EditableRow
+          icon={Plane}
+          label="Nearest airport"
+          editor={(close) => <AirportEditor gig={gig} onClose={close} />}
+        >
+          {gig.airport ? airportLabel(gig.airport) : <NotGiven />}
+        </EditableRow>
+        <EditableRow
+          icon={UserRound}
+          label="Contact"
+          editor={(close) => <ContactEditor gig={gig} onClose={close} />}
+        >
+          <Contact gig={gig} />
+        </EditableRow>
+      </ul>
+      {gig.tags.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-1.5 px-1">
+          <GigTags tags={gig.tags} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface NeedsCardProps {
+  gig: Gig;
+  today: string;
+  onOpen: () => void;
+}
+
+/** The three bookings at a glance; it leads to the tab where they are made. */
+function NeedsCard({ gig, today, onOpen }: NeedsCardProps) {
+  const status = travelStatus(gig, today);
+  const arranged = status.state === 'complete' && isFullyBooked(gig);
+  const pressed = useJustBecame(arranged);
+  return (
+    <section
+      aria-label="Travel"
+      className="relative flex items-center gap-4 rounded-card border border-line bg-surface px-4 py-4 shadow-low md:px-5"
+    >
+      <div className="min-w-0 flex-1">
+        <ul className="grid grid-cols-3 gap-2">
+          {TRAVEL_KINDS.map((kind) => (
+            <li key={kind} className="flex items-center gap-2 md:gap-3">
+              <TravelStamp kind={kind} state={stampState(gig.needs[kind], status)} decorative />
+              <span className="min-w-0">
+                <span className="block font-semibold text-15 text-ink">{TRAVEL_WORDS[kind]}</span>
+                <TravelNeedWord need={gig.needs[kind]} status={status} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap items-center gap-2 border-line border-t pt-3">
+          <GigStatusBadge status={status} />
+          <button
+            type="button"
+            onClick={onOpen}
+            className="hit-area relative ml-auto rounded-[8px] px-1 font-semibold text-14 text-brand-ink underline-offset-3 hover:underline"
+          >
+            {status.missing.length > 0 ? 'Arrange travel' : 'Show travel'}
+          </button>
+        </div>
+      </div>
+      {arranged ? <InkStamp pressed={pressed} className="max-sm:hidden" /> : null}
+    </section>
+  );
+}
+
+/** Whether a fact has turned true while it was in view. */
+function useJustBecame(fact: boolean): boolean {
+  const before = useRef(fact);
+  const [became, setBecame] = useState(false);
+  useEffect(() => {
+    if (fact && !before.current) setBecame(true);
+    before.current = fact;
+  }, [fact]);
+  return became;
+}
+
+function GigMoment({ gig }: { gig: Gig }) {
+  // An empty "today" is no year, so the year is always said here.
+  const { label, zone } = gigMomentLabel(gig, '');
+  return (
+    <>
+      {label} {zone ? <span className="text-ink-3">{zone}</span> : null}
+    </>
+  );
+}
+
+function Contact({ gig }: { gig: Gig }) {
+  const names = [gig.contactName, gig.contactOrganization].filter(Boolean).join(', ');
+  if (!names && !gig.contactEmail) return <NotGiven />;
+  return (
+    <>
+      {names}
+      {gig.contactEmail ? (
+        <a href={`mailto:${gig.contactEmail}`} className="block w-fit text-15 text-link">
+          {gig.contactEmail}
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+function NotGiven() {
+  return <span className="text-ink-3">Not given</span>;
+}
+
+function Quiet({ children }: { children: string }) {
+  return <span className="block text-13 text-ink-3">{children}</span>;
+}

@@ -1,0 +1,136 @@
+import { cx } from 'class-variance-authority';
+import { CircleCheck, ClipboardPaste } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
+import { Button } from '~/components/ui/button';
+import type { Gig } from '~/domain/gigs/gig';
+import { countdown, stampState, type TravelStatus } from '~/domain/gigs/gig-status';
+import type { TravelKind } from '~/domain/travel/need';
+import { NEED_FLAGS } from '~/domain/travel/need-flags';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { dayLabel } from '~/domain/travel/travel-label';
+import { TravelNeedBadge } from './travel-need-badge';
+import type { TravelFlags } from './use-travel-flags';
+
+/** What the card of each kind is given. */
+export interface TravelCardProps {
+  kind: TravelKind;
+  gig: Gig;
+  status: TravelStatus;
+  today: string;
+  /** The bookings of this kind, in order. */
+  details: TravelDetail[];
+  /** Whether its Paste booking is the view's one solid purple. */
+  primary: boolean;
+  flags: TravelFlags;
+  onPaste: () => void;
+}
+
+interface ShellProps {
+  card: TravelCardProps;
+  /** Beside the name, under it: "American 2417 · Thu, Jun 4". */
+  subline: ReactNode;
+  menu?: ReactNode;
+  /** The card's body where there are bookings. */
+  children: ReactNode;
+  /** What stands there while there are none. */
+  empty: ReactNode;
+}
+
+/** Stamp, name, badge; then the bookings, or what to do about there being none. */
+export function TravelCard({ card, subline, menu, children, empty }: ShellProps) {
+  const { kind, gig, status, today } = card;
+  const need = gig.needs[kind];
+  const attention = status.attention && status.missing.includes(kind);
+  return (
+    <section
+      aria-label={TRAVEL_WORDS[kind]}
+      className={cx(
+        'relative rounded-card border bg-surface p-4 md:p-5',
+        attention ? 'border-bad shadow-[inset_0_0_0_1px_var(--bad)]' : 'shadow-low',
+      )}
+    >
+      <header className="flex items-center gap-3">
+        <TravelStamp kind={kind} state={stampState(need, status)} decorative />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-display-18">{TRAVEL_WORDS[kind]}</h3>
+          {need === 'confirmed' ? (
+            <p className="text-13 text-ink-3">{subline}</p>
+          ) : attention ? (
+            <p className="text-13 text-bad-ink">{neededBy(gig, today)}</p>
+          ) : null}
+        </div>
+        <TravelNeedBadge need={need} status={status} />
+        {menu}
+      </header>
+      {need === 'confirmed' ? children : <NothingBooked card={card} empty={empty} />}
+    </section>
+  );
+}
+
+function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNode }) {
+  const { kind, gig, primary, flags, onPaste } = card;
+  const notNeeded = gig.needs[kind] === 'notNeeded';
+  return (
+    <>
+      <p className="mt-3 text-15 text-ink-2">
+        {notNeeded ? `No ${kind} is needed for this gig.` : empty}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button
+          variant={notNeeded ? 'ghost' : primary ? 'primary' : 'secondary'}
+          size="sm"
+          onClick={onPaste}
+        >
+          <ClipboardPaste aria-hidden="true" />
+          Paste booking
+        </Button>
+        {/* One button all along, so that the focus stays when it changes sides. */}
+        <Button variant="secondary" size="sm" onClick={() => flags.setNotNeeded(kind, !notNeeded)}>
+          {notNeeded ? 'Needed after all' : 'Not Needed'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function neededBy(gig: Gig, today: string): string {
+  const left = countdown(gig, today);
+  if (left === 'Today!') return 'Needed today';
+  return left === 'Tomorrow!' ? 'Needed by tomorrow' : `Needed by ${dayLabel(gig.date)}`;
+}
+
+/** Settled by the person, whatever the bookings say. */
+export function CompleteToggle({ card: { kind, gig, flags } }: { card: TravelCardProps }) {
+  const complete = gig[NEED_FLAGS[kind]];
+  return (
+    <button
+      type="button"
+      aria-pressed={complete}
+      onClick={() => flags.setComplete(kind, !complete)}
+      className={cx(
+        'hit-area relative inline-flex h-[34px] shrink-0 items-center gap-1.5 rounded-control px-2.5 font-semibold text-14 transition-colors duration-120',
+        complete ? 'bg-ok-tint text-ok-ink' : 'text-ink-2 hover:bg-hover hover:text-ink',
+      )}
+    >
+      <CircleCheck aria-hidden="true" strokeWidth={2.2} className="size-4" />
+      Complete
+    </button>
+  );
+}
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A small label over its value. */
+export function Fact({ label, children, className }: FactProps) {
+  return (
+    <div className={cx('min-w-0', className)}>
+      <dt className="text-ink-3 text-label">{label}</dt>
+      <dd className="font-semibold text-15 text-ink [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

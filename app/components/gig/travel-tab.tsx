@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react';
+import { problemMessage } from '~/components/api/call-api';
+import { useResource } from '~/components/api/use-resource';
+import { PanelError } from '~/components/ui/panel-error';
+import { Skeleton } from '~/components/ui/skeleton';
+import { travelStatus } from '~/domain/gigs/gig-status';
+import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
+import { withDetails } from '~/domain/travel/need-flags';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { CarCard } from './car-card';
+import { FlightCard } from './flight-card';
+import type { GigTabProps } from './gig-popup';
+import { HotelCard } from './hotel-card';
+import { OtherCard } from './other-card';
+import type { TravelCardProps } from './travel-card';
+import { TravelTimeline } from './travel-timeline';
+
+/** The whole reading of mails stays out of the way until somebody pastes one. */
+const SmartPasteDialog = lazy(() =>
+  import('~/components/smart-paste/smart-paste-dialog').then((module) => ({
+    default: module.SmartPasteDialog,
+  })),
+);
+
+export function TravelTab({ gig, today, preferredHotel, flags }: GigTabProps) {
+  const path = `/api/gigs/${gig.id}/travel-details`;
+  const { data: details, error, reload } = useResource<TravelDetail[]>(path);
+  const [pasting, setPasting] = useState<TravelKind | null>(null);
+  const [pasteOpen, setPasteOpen] = useState(false);
+
+  if (details === null) {
+    return error ? (
+      <PanelError onRetry={reload}>
+        {problemMessage(error, 'The travel details could not be loaded.')}
+      </PanelError>
+    ) : (
+      <TravelSkeleton />
+    );
+  }
+
+  const shown = withDetails(gig, details);
+  const status = travelStatus(shown, today);
+  const firstNeeded = TRAVEL_KINDS.find((kind) => shown.needs[kind] === 'needed');
+  const cardProps = (kind: TravelKind): TravelCardProps => ({
+    kind,
+    gig: shown,
+    status,
+    today,
+    details: details.filter((detail) => detail.detailType === kind),
+    primary: kind === firstNeeded,
+    flags,
+    onPaste: () => {
+      setPasting(kind);
+      setPasteOpen(true);
+    },
+  });
+  const others = details.filter((detail) => detail.detailType === 'other');
+
+  return (
+    <>
+      {error ? (
+        <PanelError onRetry={reload} className="mb-4">
+          What you see may be out of date: the travel details could not be loaded again.
+        </PanelError>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-7">
+        <TravelTimeline details={details} gig={shown} today={today} className="max-lg:order-last" />
+        <div className="grid gap-4 [--behind:var(--bg)]">
+          <FlightCard {...cardProps('flight')} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <HotelCard {...cardProps('hotel')} preferredHotel={preferredHotel} />
+            <CarCard {...cardProps('car')} />
+          </div>
+          {others.length > 0 ? <OtherCard details={others} /> : null}
+        </div>
+      </div>
+      {pasting ? (
+        <Suspense>
+          <SmartPasteDialog gig={gig} kind={pasting} open={pasteOpen} onOpenChange={setPasteOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function TravelSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading travel details"
+      className="grid gap-6 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-7"
+    >
+      <div className="grid content-start gap-4 max-lg:hidden">
+        <Skeleton className="h-6 w-32" />
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className="flex items-center gap-3">
+            <Skeleton className="size-8 rounded-full" />
+            <Skeleton className="h-9 flex-1" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-4">
+        <Skeleton className="h-56 rounded-card" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      </div>
+    </div>
+  );
+}

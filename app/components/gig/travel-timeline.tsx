@@ -1,0 +1,135 @@
+import { cx } from 'class-variance-authority';
+import {
+  BedDouble,
+  Car,
+  type LucideIcon,
+  MicVocal,
+  PlaneLanding,
+  PlaneTakeoff,
+  Signpost,
+} from 'lucide-react';
+import type { Gig } from '~/domain/gigs/gig';
+import { clockLabel } from '~/domain/time/wall-time';
+import { type TimelineEvent, timeline } from '~/domain/travel/timeline';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import type { EventKind } from '~/domain/travel/trip-events';
+import { useNow } from './use-now';
+
+const ICONS: Record<EventKind, LucideIcon> = {
+  leave: PlaneTakeoff,
+  land: PlaneLanding,
+  checkIn: BedDouble,
+  checkOut: BedDouble,
+  pickUp: Car,
+  return: Car,
+  other: Signpost,
+  show: MicVocal,
+};
+
+interface TravelTimelineProps {
+  details: TravelDetail[];
+  gig: Gig;
+  today: string;
+  className?: string;
+}
+
+/** The trip in the order it happens, each time as the clocks there show it. */
+export function TravelTimeline({ details, gig, today, className }: TravelTimelineProps) {
+  const days = timeline(details, gig, today, useNow());
+  return (
+    <section aria-label="Timeline" className={className}>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-display-18">Timeline</h3>
+        <p className="text-13 text-ink-3">Times are local to each place</p>
+      </header>
+      {days.map((day) => (
+        <section key={day.key} className="mt-2">
+          <h4 className="py-1.5 font-semibold text-13 text-ink-3">{day.heading}</h4>
+          <ol>
+            {day.events.map((event, index) => (
+              <TimelineRow
+                key={event.key}
+                event={event}
+                connected={index < day.events.length - 1}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function TimelineRow({ event, connected }: { event: TimelineEvent; connected: boolean }) {
+  const past = event.state === 'past';
+  const show = event.kind === 'show';
+  return (
+    <li
+      aria-current={event.next ? 'step' : undefined}
+      className={cx(
+        'relative flex min-h-14 items-center gap-3 rounded-[12px] border px-2 py-1.5',
+        event.state === 'today' ? 'border-brand-line bg-brand-tint' : 'border-transparent',
+      )}
+    >
+      <EventIcon event={event} />
+      {connected ? (
+        <span
+          aria-hidden="true"
+          className="absolute top-[calc(50%+20px)] left-[23px] z-1 h-[calc(100%-38px)] border-line-strong border-l-2 border-dotted"
+        />
+      ) : null}
+      <div className="min-w-0 flex-1">
+        <p
+          className={cx(
+            'text-15 [overflow-wrap:anywhere]',
+            past ? 'font-medium text-past-ink' : 'font-semibold text-ink',
+            show && 'font-bold font-display',
+          )}
+        >
+          {event.title}
+          {past ? <span className="sr-only"> (past)</span> : null}
+        </p>
+        {event.note ? (
+          <p className={cx('text-13', past ? 'text-past-ink' : 'text-ink-3')}>{event.note}</p>
+        ) : null}
+      </div>
+      {event.time ? (
+        <p className="shrink-0 text-right">
+          <span
+            className={cx(
+              'block text-15',
+              past ? 'font-medium text-past-ink' : 'font-semibold text-ink',
+            )}
+          >
+            {clockLabel(event.time)}
+          </span>
+          <span className={cx('block text-label', past ? 'text-past-ink' : 'text-ink-3')}>
+            {event.zoneLetters}
+          </span>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** The show stands on ink, the next event on the brand, everything else in a ring. */
+function EventIcon({ event }: { event: TimelineEvent }) {
+  const Icon = ICONS[event.kind];
+  const past = event.state === 'past';
+  return (
+    <span
+      className={cx(
+        'grid size-8 shrink-0 place-items-center rounded-full [&_svg]:size-[17px]',
+        event.kind === 'show' && !past && 'bg-ink text-bg',
+        event.kind !== 'show' && event.next && 'bg-brand text-on-brand',
+        (past || (event.kind !== 'show' && !event.next)) &&
+          'border-[1.5px] border-line-strong bg-bg',
+        past ? 'text-past-ink' : 'text-ink-2',
+        event.kind === 'show' && !past && 'text-bg!',
+        event.kind !== 'show' && event.next && 'text-on-brand!',
+      )}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.9} />
+    </span>
+  );
+}

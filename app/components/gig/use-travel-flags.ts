@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '~/components/api/use-mutation';
+import { useToast } from '~/components/ui/use-toast';
+import type { Gig } from '~/domain/gigs/gig';
+import type { TravelKind } from '~/domain/travel/need';
+import { NEED_FLAGS, type NeedFlags, needPatch, withFlags } from '~/domain/travel/need-flags';
+
+/**
+ * The gig as it will be once its flags are saved. A flag shows at once and goes back when the
+ * server refuses it.
+ */
+export function useTravelFlags(saved: Gig) {
+  const { mutate } = useMutation();
+  const { toast } = useToast();
+  const [ahead, setAhead] = useState<Partial<NeedFlags>>({});
+  const underway = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
+  useEffect(() => {
+    if (underway.current === 0) setAhead({});
+  }, [saved]);
+
+  async function save(patch: Partial<NeedFlags>): Promise<boolean> {
+    setAhead((before) => ({ ...before, ...patch }));
+    underway.current += 1;
+    try {
+      await mutate('PUT', `/api/gigs/${saved.id}`, patch);
+      return true;
+    } catch {
+      setAhead((before) => without(before, patch));
+      toast({ tone: 'error', title: 'Failed to update travel status. Please try again.' });
+      return false;
+    } finally {
+      underway.current -= 1;
+    }
+  }
+
+  return {
+    gig: withFlags(saved, ahead),
+    setNotNeeded: (kind: TravelKind, notNeeded: boolean) =>
+      save(needPatch({ ...saved, ...ahead }, kind, notNeeded)),
+    async setComplete(kind: TravelKind, complete: boolean) {
+      if (!(await save({ [NEED_FLAGS[kind]]: complete }))) return;
+      const action = complete ? 'marked complete' : 'unmarked';
+      toast({
+        title: 'Travel status updated',
+        description: `The ${kind} requirement was ${action}.`,
+      });
+    },
+  };
+}
+
+export type TravelFlags = ReturnType<typeof useTravelFlags>;
+
+function without(flags: Partial<NeedFlags>, refused: Partial<NeedFlags>): Partial<NeedFlags> {
+  return Object.fromEntries(Object.entries(flags).filter(([flag]) => !(flag in refused)));
+}

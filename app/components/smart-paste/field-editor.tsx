@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { INLINE_EDITOR } from '~/components/gig/keep-escape';
+import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/field';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { splitWallTime } from '~/domain/time/wall-time';
+import type { ParsedField } from '~/domain/travel/parsed-to-input';
+import type { RowInput } from './review-rows';
+
+type Values = Partial<Record<ParsedField, string>>;
+
+interface FieldEditorProps {
+  inputs: RowInput[];
+  detail: ParsedDetail;
+  onSet: (values: Values) => void;
+  onClose: () => void;
+}
+
+/** Corrects the fields of one row by hand. */
+export function FieldEditor({ inputs, detail, onSet, onClose }: FieldEditorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(inputs.map(({ field }) => [field, detail[field] ?? ''])),
+  );
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSet(values);
+    onClose();
+  }
+
+  return (
+    <form
+      {...INLINE_EDITOR}
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="my-2 rounded-control border border-line bg-bg p-3.5"
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        {inputs.map((input) => (
+          <FieldInput
+            key={input.field}
+            input={input}
+            wide={inputs.length === 1 && input.kind === 'text'}
+            value={values[input.field] ?? ''}
+            onChange={(value) => setValues((before) => ({ ...before, [input.field]: value }))}
+          />
+        ))}
+      </div>
+      <div className="mt-3 flex gap-2">
+        <Button type="submit" variant="tint" size="sm">
+          Done
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldInputProps {
+  input: RowInput;
+  wide: boolean;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FieldInput({ input: { kind, label }, wide, value, onChange }: FieldInputProps) {
+  if (kind === 'moment') return <MomentInput label={label} value={value} onChange={onChange} />;
+  return (
+    <TextField
+      label={label}
+      value={value}
+      autoComplete="off"
+      autoCapitalize={kind === 'airport' ? 'characters' : undefined}
+      placeholder={kind === 'airport' ? 'DFW' : undefined}
+      className={wide ? 'sm:col-span-2' : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A day with a time that may be missing, which the browser's one field for both does not allow. */
+function MomentInput({
+  label,
+  value,
+  onChange,
+}: Omit<FieldInputProps, 'input' | 'wide'> & { label: string }) {
+  const moment = splitWallTime(value);
+  const [day, setDay] = useState(moment?.day ?? '');
+  const [time, setTime] = useState(moment?.time ?? '');
+  const change = (nextDay: string, nextTime: string) => {
+    setDay(nextDay);
+    setTime(nextTime);
+    onChange(nextDay && nextTime ? `${nextDay}T${nextTime}` : nextDay);
+  };
+  return (
+    <>
+      <TextField
+        label={`${label} date`}
+        type="date"
+        value={day}
+        onChange={(event) => change(event.target.value, time)}
+      />
+      <TextField
+        label={`${label} time`}
+        type="time"
+        value={time}
+        onChange={(event) => change(day, event.target.value)}
+      />
+    </>
+  );
+}

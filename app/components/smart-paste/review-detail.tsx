@@ -1,0 +1,147 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TRAVEL_ICONS, TRAVEL_WORDS } from '~/components/travel-stamp';
+import { Badge } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
+import { Checkbox } from '~/components/ui/checkbox';
+import type { Doubt, ParsedDetail } from '~/domain/parse/parsed-detail';
+import { type ParsedField, parsedSummary, withField } from '~/domain/travel/parsed-to-input';
+import { DoubtCard } from './doubt-card';
+import { FieldEditor } from './field-editor';
+import { ReviewRow } from './review-row';
+import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
+
+interface ReviewDetailProps {
+  detail: ParsedDetail;
+  /** Which of several it is; null where it is the only one. */
+  place: { index: number; of: number } | null;
+  state: 'included' | 'leftOut' | 'saved';
+  onInclude: (include: boolean) => void;
+  numbersOf: (fields: readonly ParsedField[]) => number[];
+  onChange: (detail: ParsedDetail) => void;
+}
+
+/** One leg, stay or rental: open questions first, then what was read, then what may be added. */
+export function ReviewDetail(props: ReviewDetailProps) {
+  const { detail, place, state, onInclude, numbersOf, onChange } = props;
+  const [editing, setEditing] = useState<string | null>(null);
+  const rows = REVIEW_ROWS[detail.type];
+  const asked = new Set(detail.doubts.map((doubt) => doubt.field));
+  const isAsked = (row: Row) => row.inputs.some(({ field }) => asked.has(field));
+  const settled = rows.filter((row) => !isAsked(row));
+  const addable = settled.filter((row) => !isFilled(detail, row));
+  const added = addable.find((row) => row.label === editing);
+
+  const set = (values: Partial<Record<ParsedField, string>>) =>
+    onChange(
+      Object.entries(values).reduce(
+        (next, [field, value]) => withField(next, field as ParsedField, value),
+        detail,
+      ),
+    );
+  const labelOf = (doubt: Doubt) =>
+    rows.flatMap((row) => row.inputs).find(({ field }) => field === doubt.field);
+
+  return (
+    <section aria-label={place ? `${TRAVEL_WORDS[detail.type]} ${place.index + 1}` : undefined}>
+      {place ? <DetailHeading {...{ detail, place, state, onInclude }} /> : null}
+      {place && state !== 'included' ? null : (
+        <div className={place ? 'pt-2 pb-2' : 'mt-3'}>
+          {detail.doubts.map((doubt) => {
+            const input = labelOf(doubt);
+            return input ? (
+              <DoubtCard
+                key={doubt.field}
+                doubt={doubt}
+                input={input}
+                value={detail[input.field]}
+                numbers={numbersOf([input.field])}
+                onAnswer={(value) => set({ [input.field]: value })}
+              />
+            ) : null;
+          })}
+          <ul>
+            {settled
+              .filter((row) => isFilled(detail, row))
+              .map((row) => (
+                <ReviewRow
+                  key={row.label}
+                  row={row}
+                  detail={detail}
+                  numbers={numbersOf(row.inputs.map(({ field }) => field))}
+                  editing={editing === row.label}
+                  onEditingChange={(edit) => setEditing(edit ? row.label : null)}
+                  onSet={set}
+                />
+              ))}
+          </ul>
+          {added ? (
+            <FieldEditor
+              inputs={added.inputs}
+              detail={detail}
+              onSet={set}
+              onClose={() => setEditing(null)}
+            />
+          ) : addable.length > 0 ? (
+            <AddFields rows={addable} onAdd={setEditing} />
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface AddFieldsProps {
+  rows: Row[];
+  onAdd: (label: string) => void;
+}
+
+function AddFields({ rows, onAdd }: AddFieldsProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-1 gap-y-1">
+      {rows.map(({ label }) => (
+        <Button
+          key={label}
+          variant="ghost"
+          size="sm"
+          className="-ml-2"
+          onClick={() => onAdd(label)}
+        >
+          <Plus aria-hidden="true" className="size-4!" />
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type DetailHeadingProps = Pick<ReviewDetailProps, 'detail' | 'state' | 'onInclude'> & {
+  place: { index: number; of: number };
+};
+
+function DetailHeading({ detail, place, state, onInclude }: DetailHeadingProps) {
+  const id = useId();
+  const Icon = TRAVEL_ICONS[detail.type];
+  return (
+    <div className="mt-4 flex min-h-11 items-center gap-3 rounded-control bg-bg px-3 py-2">
+      {state === 'saved' ? null : (
+        <Checkbox
+          id={id}
+          checked={state === 'included'}
+          onChange={(event) => onInclude(event.target.checked)}
+        />
+      )}
+      <label htmlFor={id} className="flex min-w-0 flex-1 items-center gap-2.5">
+        <Icon aria-hidden="true" className="size-[18px] shrink-0 text-ink-3" />
+        <span className="min-w-0">
+          <span className="block font-semibold text-15 text-ink">
+            {TRAVEL_WORDS[detail.type]} {place.index + 1} of {place.of}
+          </span>
+          <span className="block truncate text-13 text-ink-3">{parsedSummary(detail)}</span>
+        </span>
+      </label>
+      {state === 'saved' ? <Badge tone="ok">Saved</Badge> : null}
+      {state === 'leftOut' ? <span className="text-13 text-ink-3">Left out</span> : null}
+    </div>
+  );
+}

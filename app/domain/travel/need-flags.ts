@@ -1,0 +1,55 @@
+import type { Gig } from '~/domain/gigs/gig';
+import {
+  TRAVEL_KINDS,
+  type TravelCounts,
+  type TravelKind,
+  type TravelNeeds,
+  travelNeeds,
+} from './need';
+
+export type NeedFlags = Pick<Gig, 'flightBooked' | 'hotelBooked' | 'carBooked' | 'travelNotNeeded'>;
+
+export const NEED_FLAGS = {
+  flight: 'flightBooked',
+  hotel: 'hotelBooked',
+  car: 'carBooked',
+} as const satisfies Record<TravelKind, keyof NeedFlags>;
+
+/** The gig with other flags; what is confirmed stays so. */
+export function withFlags(gig: Gig, flags: Partial<NeedFlags>): Gig {
+  return withNeeds({ ...gig, ...flags }, countsOf(gig.needs));
+}
+
+/** The gig with the needs that its bookings, just read, lead to. */
+export function withDetails(gig: Gig, details: { detailType: string }[]): Gig {
+  const count = (kind: TravelKind) => details.filter((one) => one.detailType === kind).length;
+  return withNeeds(gig, { flight: count('flight'), hotel: count('hotel'), car: count('car') });
+}
+
+/**
+ * What to save so that one kind is or is not needed. "No travel needed" covers all three: to take
+ * one out of it, the others get flags of their own.
+ */
+export function needPatch(
+  gig: NeedFlags,
+  kind: TravelKind,
+  notNeeded: boolean,
+): Partial<NeedFlags> {
+  const own = { [NEED_FLAGS[kind]]: notNeeded };
+  if (notNeeded || !gig.travelNotNeeded) return own;
+  const others = TRAVEL_KINDS.filter((other) => other !== kind);
+  return {
+    travelNotNeeded: false,
+    ...Object.fromEntries(others.map((other) => [NEED_FLAGS[other], true])),
+    ...own,
+  };
+}
+
+function withNeeds(gig: Gig, counts: TravelCounts): Gig {
+  return { ...gig, needs: travelNeeds(gig, counts) };
+}
+
+function countsOf(needs: TravelNeeds): TravelCounts {
+  const count = (kind: TravelKind) => Number(needs[kind] === 'confirmed');
+  return { flight: count('flight'), hotel: count('hotel'), car: count('car') };
+}

@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../support/browser';
+import { aGig } from '../support/builders';
+
+const KB = 1000;
+
+test('the dashboard’s scripts keep to their budget', async ({ signedIn: page, person }) => {
+  await person.post('/api/gigs', aGig());
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) sizes.set(pathname, gzipSync(await response.body()).length);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Harbor Lights Series/ })).toBeVisible();
+
+  const isMap = (path: string) => /\/gig-map-/.test(path);
+  const sum = (wanted: (path: string) => boolean) =>
+    [...sizes].filter(([path]) => wanted(path)).reduce((total, [, size]) => total + size, 0);
+  const first = sum((path) => !isMap(path));
+  const map = sum(isMap);
+  console.log(`first load ${(first / KB).toFixed(1)} KB, map ${(map / KB).toFixed(1)} KB, gzip`);
+  expect(first).toBeLessThanOrEqual(130 * KB);
+  expect(map).toBeLessThanOrEqual(60 * KB);
+});

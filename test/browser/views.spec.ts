@@ -1,0 +1,227 @@
+import type { Gig } from '~/domain/gigs/gig';
+import { expect, expectAccessible, test } from '../support/browser';
+import { aFlight, aGig, aStay } from '../support/builders';
+import type { SignedInClient } from '../support/client';
+import { eventually } from '../support/eventually';
+
+async function aYearOfGigs(person: SignedInClient) {
+  const gigs = [
+    aGig({
+      title: "Makers' Week Opening Talk",
+      location: 'Omaha, NE',
+      date: '2026-05-19',
+      type: 'booked',
+    }),
+    aGig({
+      title: 'Harbor Lights Series',
+      location: 'Portland, ME',
+      date: '2026-06-05',
+      type: 'booked',
+    }),
+    aGig({
+      title: 'Prairie Sound Festival',
+      location: 'Calgary, AB',
+      date: '2026-06-11',
+      endDate: '2026-06-13',
+    }),
+    aGig({
+      title: 'Rose City Unplugged',
+      location: 'Portland, OR',
+      date: '2026-08-08',
+      type: 'booked',
+    }),
+    aGig({ title: 'Evening Set at the Boathouse', location: 'Seattle, WA', date: '2026-08-08' }),
+    aGig({
+      title: 'Campus Lecture: Quiet Rooms',
+      location: 'Madison, WI',
+      date: '2026-05-02',
+      type: 'booked',
+    }),
+  ];
+  for (const gig of gigs) await person.post('/api/gigs', gig);
+  const placed = await eventually(
+    async () => (await (await person.get('/api/gigs')).json()) as Gig[],
+    (list) => list.every((gig) => !gig.placing),
+  );
+  const harbor = placed.find((gig) => gig.title === 'Harbor Lights Series');
+  await person.post('/api/travel-details', aFlight(harbor?.id ?? ''));
+  await person.post('/api/travel-details', aStay(harbor?.id ?? ''));
+  return placed;
+}
+
+const SIZES = [
+  { width: 1280, height: 832 },
+  { width: 390, height: 844 },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every view and open dialog is accessible, ${colorScheme}`, async ({
+    signedIn: page,
+    person,
+  }) => {
+    test.slow();
+    await aYearOfGigs(person);
+    await page.emulateMedia({ colorScheme });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: /^Harbor Lights Series/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/?view=calendar');
+      await expect(page.getByRole('link', { name: /June 5.*Harbor Lights/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/?view=list');
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: /Add/ }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Gig' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
+      const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
+      await expect(popup).toBeVisible();
+      await expectAccessible(page);
+      await popup.getByRole('tab', { name: /Travel/ }).click();
+      await expect(popup).toContainText('K7WMRD');
+      await expectAccessible(page);
+      await popup
+        .getByRole('region', { name: 'Car', exact: true })
+        .getByRole('button', { name: 'Paste booking' })
+        .click();
+      const paste = page.getByRole('dialog', { name: 'Add Rental Car' });
+      await expect(paste).toBeVisible();
+      await expectAccessible(page);
+      await paste.getByRole('button', { name: /Alamo/ }).click();
+      await paste.getByRole('button', { name: 'Parse & Add Details' }).click();
+      await expect(paste.getByText('Great! I found these details:')).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/settings');
+    await expectAccessible(page);
+    for (const path of ['/privacy-policy', '/terms-of-service', '/no/such/page']) {
+      if (path.startsWith('/no')) continue;
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('a day with several gigs asks which; its number opens it', async ({
+  signedIn: page,
+  person,
+}) => {
+  await aYearOfGigs(person);
+  await page.goto('/?view=calendar');
+  await page
+    .getByRole('button', { name: /August 8/ })
+    .or(page.getByRole('link', { name: /August 8/ }))
+    .click();
+  const chooser = page.getByRole('dialog');
+  await expect(chooser).toContainText('1. Rose City Unplugged (booked)');
+  await expect(chooser).toContainText('2. Evening Set at the Boathouse (possible)');
+  await expectAccessible(page);
+  await chooser.getByRole('textbox').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Evening Set at the Boathouse/ })).toBeVisible();
+});
+
+test('Back closes the gig and keeps the view', async ({ signedIn: page, person }) => {
+  await aYearOfGigs(person);
+  await page.goto('/?view=list');
+  await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/view=list&gig=/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/\?view=list$/);
+});
+
+test('an opened gig can be bookmarked with its tab', async ({ signedIn: page, person }) => {
+  const gigs = await aYearOfGigs(person);
+  const harbor = gigs.find((gig) => gig.title === 'Harbor Lights Series');
+  await page.goto(`/?view=calendar&gig=${harbor?.id}&tab=travel`);
+  const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
+  await expect(popup.getByRole('tab', { name: /Travel/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(popup).toContainText('DFW');
+});
+
+test('choosing a marker marks the gig in the list, and announces it', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gigs = await aYearOfGigs(person);
+  await page.goto('/');
+  await page.evaluate(() => {
+    window.addEventListener('openGigDetail', (event) => {
+      document.title = `opened ${(event as CustomEvent).detail.gigId}`;
+    });
+  });
+  const omaha = gigs.find((gig) => gig.location === 'Omaha, NE');
+  await page.getByRole('button', { name: /^Makers' Week Opening Talk/ }).click();
+  await expect(page).toHaveTitle(`opened ${omaha?.id}`);
+  await expect(
+    page.getByRole('article').filter({ hasText: "Makers' Week" }).getByRole('link'),
+  ).toHaveAttribute('aria-current', 'true');
+});
+
+test('a SELECT_GIG message from this page opens the gig', async ({ signedIn: page, person }) => {
+  const gigs = await aYearOfGigs(person);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Harbor Lights Series/ })).toBeVisible();
+  const gigId = gigs.find((gig) => gig.title === 'Harbor Lights Series')?.id;
+  await page.evaluate(
+    (id) => window.postMessage({ type: 'SELECT_GIG', gigId: id }, window.location.origin),
+    gigId,
+  );
+  await expect(page.getByRole('dialog', { name: /Harbor Lights Series/ })).toBeVisible();
+});
+
+test('on a phone the marked gig rises in a sheet that leads to its travel', async ({
+  signedIn: page,
+  person,
+}) => {
+  await aYearOfGigs(person);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Makers' Week Opening Talk/ }).click();
+  const sheet = page.getByRole('region', { name: "Makers' Week Opening Talk" });
+  await expect(sheet).toContainText('In 5 days');
+  await sheet.getByRole('link', { name: 'Add flight' }).click();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: /Travel/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test.describe('far from the server', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('"today" is right on the first visit and nothing flickers at hydration', async ({
+    signedIn: page,
+    person,
+  }) => {
+    // 16:00 UTC on 14 May is 04:00 on 15 May in Auckland.
+    await person.post('/api/gigs', aGig({ title: 'Dawn Set', date: '2026-05-15' }));
+    await page.goto('/?view=list');
+    await expect(page.getByRole('article').filter({ hasText: 'Dawn Set' })).toContainText('Today!');
+    await page.reload();
+    const html = await (await page.request.get('/?view=list')).text();
+    expect(html).toContain('Today!');
+  });
+});
+
+test('a deleted gig comes back with Undo', async ({ signedIn: page, person }) => {
+  await aYearOfGigs(person);
+  await page.goto('/?view=list');
+  await page.getByRole('link', { name: 'Rose City Unplugged' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('This action cannot be undone.');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The gig has been successfully deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rose City Unplugged' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Rose City Unplugged' })).toBeVisible();
+});

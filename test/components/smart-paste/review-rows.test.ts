@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { countFields, quoteOf, REVIEW_ROWS, rowValue } from '~/components/smart-paste/review-rows';
+import { aParsedDetail } from '../../support/travel-details';
+
+function rowOf(type: 'flight' | 'hotel' | 'car', label: string) {
+  const row = REVIEW_ROWS[type].find((one) => one.label === label);
+  if (!row) throw new Error(`no row "${label}"`);
+  return row;
+}
+
+const leg = aParsedDetail({
+  provider: 'Delta Air Lines',
+  flightNumber: 'DL1432',
+  departureLocation: 'DFW',
+  departureDateTime: '2026-09-18T07:05',
+  departureTimeZone: 'America/Chicago',
+  arrivalDateTime: '2026-09-18',
+  sources: { flightNumber: 'DELTA  1432', provider: 'DELTA  1432', departureLocation: 'DFW' },
+  doubts: [{ field: 'arrivalLocation', question: 'Which one?', choices: [], words: 'NEW YORK' }],
+});
+
+test.each([
+  ['Flight', 'Delta 1432', ''],
+  ['From', 'DFW, Dallas', ''],
+  ['Departs', 'Fri, Sep 18, 2026, 7:05 AM', 'CDT'],
+  ['Arrives', 'Fri, Sep 18, 2026', ''],
+  ['Seat', '', ''],
+])('%s reads "%s %s"', (label, value, zone) => {
+  expect(rowValue(leg, rowOf('flight', label))).toEqual({ value, zone });
+});
+
+test('the words of a row are quoted once, in one line and not at length', () => {
+  expect(quoteOf(leg, rowOf('flight', 'Flight'))).toBe('DELTA 1432');
+  expect(quoteOf(leg, rowOf('flight', 'Seat'))).toBeNull();
+  const long = aParsedDetail({ type: 'hotel', sources: { location: 'street '.repeat(40) } });
+  expect(quoteOf(long, rowOf('hotel', 'Address'))?.length).toBeLessThanOrEqual(90);
+});
+
+test('an unanswered question is counted apart from what was read', () => {
+  expect(countFields([leg])).toEqual({ read: 4, open: 1 });
+  expect(countFields([{ ...leg, arrivalLocation: 'LGA' }])).toEqual({ read: 5, open: 0 });
+});

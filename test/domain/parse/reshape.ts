@@ -1,0 +1,34 @@
+/** What pasting does to a mail's lines and cells, by the name a test prints. */
+export const RESHAPES: Readonly<Record<string, (text: string) => string>> = {
+  'single spaces for tabs': (text) => text.replace(/\t+/g, ' '),
+  'a line per cell': (text) => text.replace(/\t+/g, '\n'),
+  'blank lines between': (text) => text.replace(/\n/g, '\n\n'),
+  'a line per cell, blank lines between': (text) =>
+    text.replace(/\t+/g, '\n').replace(/\n/g, '\n\n'),
+  'Windows line ends': (text) => text.replace(/\n/g, '\r\n'),
+  'non-breaking spaces': (text) => text.replace(/ /g, '\u00a0'),
+  'spaces at both ends': (text) => perLine(text, (line) => `    ${line}  `),
+  'quoted with >': (text) => perLine(text, (line) => `> ${line}`),
+  'bold lines': (text) => perCell(text, (cell) => `*${cell}*`, '\t'),
+  'cells between pipes': (text) => perLine(text, (line) => `| ${line.replace(/\t/g, ' | ')} |`),
+  'one single line': (text) => text.replace(/\s+/g, ' ').trim(),
+};
+
+function perLine(text: string, change: (line: string) => string): string {
+  return text
+    .split('\n')
+    .map((line) => (line.trim() === '' ? line : change(line)))
+    .join('\n');
+}
+
+function perCell(text: string, change: (cell: string) => string, separator: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(separator)
+        .map((cell) => (cell.trim() === '' ? cell : change(cell)))
+        .join(separator),
+    )
+    .join('\n');
+}

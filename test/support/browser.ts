@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { aSignedInClient, type SignedInClient } from './client';
+import { NOW, startWorker, type TestWorker } from './start-worker';
+
+interface TestFixtures {
+  /** Somebody with an account, for what a test prepares through the API. */
+  person: SignedInClient;
+  /** The same person in the browser, signed in. */
+  signedIn: Page;
+  /** What the console may say in this test, such as the refusals it provokes. */
+  allowedMessages: RegExp[];
+}
+
+interface WorkerFixtures {
+  site: TestWorker;
+}
+
+/**
+ * A browser in front of a Worker of its own, whose clock stands still at NOW. Map tiles are
+ * answered with nothing, and nothing else may leave the machine. A page that logs an error fails
+ * its test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const site = await startWorker({ listen: true });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(`http://localhost:${site.url.port}`),
+  allowedMessages: async ({ baseURL: _ }, use) => use([]),
+  person: async ({ site }, use) => use(await aSignedInClient(site)),
+  page: async ({ page, site, baseURL, allowedMessages }, use) => {
+    const messages: string[] = [];
+    page.on('pageerror', (error) => messages.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+    });
+    await page.clock.setFixedTime(NOW);
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        const tile = new URL(route.request().url()).hostname === 'tile.openstreetmap.org';
+        if (!tile) messages.push(`reached out to ${route.request().url()}`);
+        return route.fulfill({ status: 204 });
+      },
+    );
+    await use(page);
+    const unexpected = messages.filter((text) => !allowedMessages.some((one) => one.test(text)));
+    expect(unexpected, 'what the page logged').toEqual([]);
+    expect(site.errors.splice(0), 'what the Worker logged').toEqual([]);
+  },
+  signedIn: async ({ page, person, baseURL }, use) => {
+    const value = person.cookie('gigbound_session') ?? '';
+    await page
+      .context()
+      .addCookies([{ name: 'gigbound_session', value, url: baseURL, httpOnly: true }]);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Nothing that axe can find is wrong with what is on the screen. */
+export async function expectAccessible(page: Page) {
+  // What is on its way in or out is measured once it has arrived.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
+  expect(found).toEqual([]);
+}

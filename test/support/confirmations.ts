@@ -1,0 +1,30 @@
+/* Confirmations of invented trips to Portland, Maine, around 5 June 2026. None is a quick example. */
+
+export const DELTA = `Thank you for choosing Delta, Robin Vale
+Your Trip Confirmation #: HQ7T2P
+
+Thu, 04JUN	DEPART	ARRIVE
+DELTA 2215
+Main Cabin (V)	ATLANTA
+8:20am	PORTLAND, ME
+11:07am
+
+Passenger Info
+NAME	FLIGHT	SEAT
+ROBIN VALE	DELTA 2215	18C
+Ticket #: 0062345678901
+Baggage: first checked bag $35.00 USD
+`;
+
+export const MARRIOTT = `Thank you for booking with us, Robin Vale.
+Reservation Confirmation
+Courtyard Portland Downtown/Waterfront
+321 Commercial Street
+Portland, Maine 04101 USA
+
+Confirmation Number: 90412277
+Check-In: Thursday, June 4, 2026 03:00 PM
+Check-Out: Saturday, June 6, 2026 11:00 AM
+Guestroom: 1 King Bed, Water View
+Total for stay: 412.80 USD
+`;
