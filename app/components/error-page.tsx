@@ -43,9 +43,7 @@ interface MessageProps {
 function Message({ icon, title, text, children }: MessageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[560px] flex-col justify-center gap-6 px-6 py-16">
-      <Link to="/" className="w-fit">
-        <Logo />
-      </Link>
+      <Logo to="/" className="w-fit" />
       <span className="text-brand-ink [&_svg]:size-9">{icon}</span>
       <div>
         <h1 className="text-balance font-bold font-display text-32 text-ink">{title}</h1>

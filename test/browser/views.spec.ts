@@ -220,7 +220,9 @@ test('a deleted gig comes back with Undo', async ({ signedIn: page, person }) =>
   await expect(question).toContainText('This action cannot be undone.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The gig has been successfully deleted.')).toBeVisible();
+  await expect(
+    page.getByText('The gig has been successfully deleted.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rose City Unplugged' })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Rose City Unplugged' })).toBeVisible();

@@ -51,8 +51,10 @@ export function ReviewRow({
             <dd className="font-semibold text-16 text-ink leading-[1.375rem] [overflow-wrap:anywhere]">
               {value}
               {zone ? <span className="font-normal text-14 text-ink-3"> {zone}</span> : null}
+              {quote ? (
+                <Quote words={quote} className="mt-0.5 block font-normal md:hidden" />
+              ) : null}
             </dd>
-            {quote ? <Quote words={quote} className="mt-0.5 block md:hidden" /> : null}
           </dl>
           {quote ? (
             <Quote words={quote} className="text-right max-md:hidden" />

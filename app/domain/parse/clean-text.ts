@@ -26,6 +26,11 @@ export function cleanText(text: string): string {
     .replace(/：/g, ':');
 }
 
+/** Every kind of blank as the plain one, each at its place. */
+export function plainSpaces(text: string): string {
+  return text.replace(SPACES, ' ');
+}
+
 /** Blanks of the same length, so that offsets stay true. */
 export function blank(words: string): string {
   return words.replace(/[^\n]/g, ' ');

@@ -50,11 +50,11 @@ export function tokenizeFlights(
     )
       ? (airlines[0] ?? null)
       : null;
+  const anchors = [...findTimes(reading.clean), ...findFlights(reading, context)];
   const tokens: FlightToken[] = [
     ...resolveDates(reading).filter((date) => !date.aside),
-    ...findTimes(reading.clean),
-    ...findFlights(reading, context),
-    ...findPlaces(reading, finder, END_LABEL),
+    ...anchors,
+    ...findPlaces(reading, finder, END_LABEL, anchors),
     ...endLabels(reading),
   ];
   const stop = rulesStart(reading, tokens);

@@ -111,7 +111,9 @@ function findLabels(reading: Reading, { starts, ends }: PairVocabulary): Label[]
     if (labels.length >= MOST_LABELS) break;
     const start = match.index;
     const before = wordsBefore(reading, start, 20);
+    const last = labels.at(-1);
     const heads =
+      (last?.heads && /^[\s:/&-]{1,4}$/.test(reading.clean.slice(last.end, start))) ||
       !/[\p{L}\d][^|\t]*$/u.test(before) ||
       /\t\W*$|\s{3,}\W*$|[:.;]\s{1,3}$|(?:\band|&|\/)\s?$/i.test(before) ||
       /(?:your|vehicle|rental|car|trip|hotel|date|day)\s$/i.test(before);

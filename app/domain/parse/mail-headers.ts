@@ -23,7 +23,10 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   let block: { key: string; value: string; start: number; end: number }[] = [];
   let start = 0;
   let gap = 0;
+  /** An empty line stood below the last header: a paste may put one between all of them. */
+  let apart = false;
   const close = () => {
+    apart = false;
     const keys = new Set(block.map(({ key }) => key));
     const sender = block.find(({ key }) => SENDER.test(key));
     // "From: Boston (BOS)" above "Date: …" is a flight, not a header block.
@@ -41,11 +44,15 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   for (const line of text.split('\n')) {
     const header = line.length < 400 ? HEADER.exec(line) : null;
     if (header?.[1] && header[2]) {
+      const key = header[1].toLowerCase();
+      if (apart && block.some((one) => one.key.toLowerCase() === key)) close();
+      apart = false;
       block.push({ key: header[1], value: header[2], start, end: start + line.length });
       gap = 0;
     } else if (block.length > 0) {
-      gap += 1;
-      if (line.trim() === '' || gap > 2 || block.length > 8) close();
+      if (line.trim() === '') apart = true;
+      else gap += 1;
+      if ((apart && gap > 0) || gap > 2 || block.length > 8) close();
     }
     readMailboxLine(line, start, mail, hidden);
     start += line.length + 1;

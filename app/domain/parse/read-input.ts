@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { blank, cleanText, decodeSoftBreaks } from './clean-text';
+import { blank, cleanText, decodeSoftBreaks, plainSpaces } from './clean-text';
 import { detectInput } from './detect-input';
 import { readHtml } from './html-lines';
 import { readHeaders } from './mail-headers';
@@ -81,7 +81,7 @@ function embeddedCalendars(text: string): string[] {
 }
 
 export function toReading(text: string, outer: MailContext, today: string): Reading {
-  const { mail, hidden } = readHeaders(text, outer);
+  const { mail, hidden } = readHeaders(plainSpaces(text), outer);
   let clean = cleanText(text);
   for (const { start, end } of hidden)
     clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);

@@ -152,8 +152,13 @@ function rentalPlaces(reading: Reading, start: PairEnd, end: PairEnd) {
 function placeOf(texts: readonly Cell[]): Cell | null {
   const index = texts.findIndex((cell) => isPlace(cell.text));
   const first = texts[index];
-  if (!first) return null;
-  return first;
+  return first ? once(first) : null;
+}
+
+/** Two columns with one place in both, pasted as one: "Reno Airport Reno Airport". */
+function once(cell: Cell): Cell {
+  const half = /^(.{6,60}) \1$/.exec(cell.text)?.[1];
+  return half ? { ...cell, text: half, end: cell.start + half.length } : cell;
 }
 
 function isPlace(text: string): boolean {
@@ -217,7 +222,7 @@ function rentalReference(references: readonly PrintedReference[]): PrintedRefere
 }
 
 const CAR_LABEL =
-  /^\W{0,3}(?:vehicle|car|your car|your vehicle)?\s?(?:type|class|category|group|details|model|selected|requested)?\s{0,2}(?::|\t|$)\s{0,3}/i;
+  /^\W{0,3}(?:vehicle|car) (?:type|class|category|group)\s(?=[\dA-Z])|^\W{0,3}(?:vehicle|car|your car|your vehicle)?\s?(?:type|class|category|group|details|model|selected|requested)?\s{0,2}(?::|\t|$)\s{0,3}/i;
 const CAR_CLASS =
   /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
 const MODEL = /\bor similar\b/i;

@@ -43,7 +43,10 @@ export function DashboardMap({
         <GigList
           {...{ gigs, today, timeZone, selectedId }}
           gigHref={url.gigHref}
-          onSelect={select}
+          onSelect={(gigId) => {
+            select(gigId);
+            url.openGig(gigId);
+          }}
           onAddGig={onAddGig}
           scroll="container"
         />

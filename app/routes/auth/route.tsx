@@ -31,9 +31,9 @@ export default function AuthPage() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(440px,41fr)_59fr]">
       <div className="flex flex-col px-6 py-8 sm:px-12 md:px-16 lg:px-[60px] lg:py-9">
-        <Link to="/auth" className="w-fit" aria-label="Gigbound">
-          <Logo />
-        </Link>
+        <header>
+          <Logo to="/auth" className="w-fit" />
+        </header>
         <main className="mx-auto my-auto w-full max-w-[440px] py-10 lg:mx-0">
           <h1 className="font-display text-display-32 text-ink">{greeting}</h1>
           <p className="mt-1 text-15 text-ink-2">{line}</p>

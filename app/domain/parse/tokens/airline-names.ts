@@ -1,4 +1,5 @@
 import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../airlines';
+import { plainSpaces } from '../clean-text';
 import { MOST_TOKENS, type Reading } from '../reading';
 
 export interface PrintedAirline {
@@ -60,8 +61,9 @@ export function airlinesNamed(reading: Reading): string[] {
   const inBody = findAirlines(reading.clean);
   for (const { code, everyday } of inBody) if (!everyday) codes.add(code);
   if (codes.size === 0) for (const { code, doubtful } of inBody) if (!doubtful) codes.add(code);
+  const text = codes.size === 0 ? plainSpaces(reading.text) : '';
   for (const { code, pattern } of AIRLINE_HINTS) {
-    if (codes.size === 0 && pattern.test(reading.text)) codes.add(code);
+    if (codes.size === 0 && pattern.test(text)) codes.add(code);
   }
   return [...codes];
 }

@@ -132,3 +132,17 @@ export const WORDY_CODES = new Set(
     ' ',
   ),
 );
+
+/** Cities whose name alone is an everyday word or first name: on a line with other words they need their state. */
+export const WORDY_CITIES = new Set(
+  'mobile nice reading page eagle orange split bend gary man male main bath hope lead national bush hobby kennedy intercontinental reagan logan pearson trudeau delta union central deer lima bar of troy moscow rome paris troll long most big best'.split(
+    ' ',
+  ),
+);
+
+/** No place printed among other words begins with one of these. */
+export const SENTENCE_WORDS = new Set(
+  'the your you this that we our i a an and or at on in for with to from of main basic first business economy comfort coach premium cabin class depart departs departing departure arrive arrives arriving arrival flight flights trip hotel number total seat seats passenger terminal gate operated ticket fare airport mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec am pm delta united american southwest alaska jetblue confirmation record outbound return nonstop duration name travel traveler travelers check'.split(
+    ' ',
+  ),
+);

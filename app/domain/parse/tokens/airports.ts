@@ -1,6 +1,7 @@
 import type { Airport, Places } from '~/domain/places/places';
 import { type Cell, MOST_TOKENS, type Reading } from '../reading';
 import { AIRPORT_NICKNAMES, MAIN_AIRPORTS, WORDY_CODES } from './airport-names';
+import { type Anchor, placesInRunningText } from './running-places';
 
 /** A printed place: one airport, or a city with several. */
 export interface PrintedPlace {
@@ -65,8 +66,10 @@ export function findPlaces(
   reading: Reading,
   finder: AirportFinder,
   labels: RegExp,
+  anchors: readonly Anchor[],
 ): PrintedPlace[] {
   const found = [...codes(reading, finder), ...names(reading, finder, labels)];
+  found.push(...placesInRunningText(reading, finder, anchors, found));
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedPlace[] = [];
   for (const place of found) {

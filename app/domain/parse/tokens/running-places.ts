@@ -1,0 +1,213 @@
+import { type Reading, wordsBefore } from '../reading';
+import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from './airport-names';
+import type { AirportFinder, PrintedPlace } from './airports';
+
+/** A time or flight number: places are looked for only near one. */
+export interface Anchor {
+  kind: 'time' | 'flight';
+  start: number;
+  end: number;
+}
+
+interface Candidate extends PrintedPlace {
+  sure: boolean;
+  /** What the words behind it begin with makes it a person, a street or a hotel. */
+  owned: boolean;
+}
+
+const REACH = 90;
+const MOST_WORDS = 1_500;
+const LONGEST_NAME = 5;
+const WORD = /\p{L}[\p{L}.']*/gu;
+const JOINT = /^(?: {1,2}|-| ?\/ ?)$/;
+const TAIL_JOINT = /^(?:, ?| \()$/;
+const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,})$/u;
+const LABEL =
+  /(?:^|[^\p{L}])(?:from|to|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|dep|arr|leav(?:e|es|ing)|lands?|origin|destination)(?:\s(?:city|airport|from|to|in|at))?\W{0,3}$/iu;
+const BESIDE_TIME = /^[\s,:-]{0,6}(?:at|in|from|to|on)?\s{0,3}$/i;
+const BETWEEN_PLACES = /^[\s,)]{0,6}(?:→|to|-|\/)?[\s(]{0,6}$/i;
+/** Behind a place a flight prints these; any other capital word makes it part of something longer. */
+const NEXT_WORD =
+  /^(?:main|basic|first|business|economy|comfort|coach|premium|cabin|class|terminal|term|gate|depart\p{L}*|arriv\p{L}*|delta|united|american|southwest|alaska|jetblue|flight|seats?|operated|non-?stop|stops?|to|from|at|on|on-time|airport|intl|international|passenger|travel\p{L}*|duration|total|fare|confirmation|ticket|mon|tue|wed|thu|fri|sat|sun|am|pm|est|local|and)(?![\p{L}])/iu;
+
+/**
+ * Airport codes and city names on lines with other words, as when a table's cells were pasted with
+ * single spaces: a name counts beside a time, behind from/to, or next to one that counts.
+ */
+export function placesInRunningText(
+  reading: Reading,
+  finder: AirportFinder,
+  anchors: readonly Anchor[],
+  known: readonly PrintedPlace[],
+): PrintedPlace[] {
+  const candidates = findCandidates(reading, finder, anchors);
+  const starts = new Set([...anchors, ...candidates].map(({ start }) => start));
+  const ends = new Set(anchors.map(({ end }) => end));
+  for (const candidate of candidates) {
+    candidate.owned = isOwned(reading, candidate, starts, ends);
+    candidate.sure = !candidate.owned && standsBesideAnchor(reading, candidate, anchors);
+  }
+  const all = [...candidates, ...known.map((place) => ({ ...place, sure: true, owned: false }))];
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
+  markFullLines(reading, all);
+  spread(reading, all);
+  spread(reading, all.reverse());
+  return candidates
+    .filter(({ sure }) => sure)
+    .map(({ kind, start, end, airports, city }) => ({ kind, start, end, airports, city }));
+}
+
+/** The longest known name at each word near an anchor. */
+function findCandidates(
+  reading: Reading,
+  finder: AirportFinder,
+  anchors: readonly Anchor[],
+): Candidate[] {
+  const { clean } = reading;
+  const found: Candidate[] = [];
+  let tried = 0;
+  for (const [from, to] of windowsAround(clean, anchors)) {
+    const words = [...clean.slice(from, to).matchAll(WORD)].map((match) => ({
+      text: match[0],
+      start: from + match.index,
+      end: from + match.index + match[0].length,
+    }));
+    for (let i = 0; i < words.length && tried < MOST_WORDS; i += 1) {
+      const first = words[i];
+      if (!first || !/^\p{Lu}/u.test(first.text)) continue;
+      if (SENTENCE_WORDS.has(first.text.toLowerCase())) continue;
+      if (/[\w#@/.]/.test(clean.charAt(first.start - 1))) continue;
+      tried += 1;
+      const place = longestAt(clean, words, i, finder);
+      if (!place) continue;
+      found.push({ ...place, sure: false, owned: false });
+      while ((words[i + 1]?.start ?? place.end) < place.end) i += 1;
+    }
+  }
+  return found;
+}
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+function longestAt(
+  clean: string,
+  words: readonly Word[],
+  i: number,
+  finder: AirportFinder,
+): PrintedPlace | null {
+  const first = words[i];
+  if (!first) return null;
+  const place = (end: number, airports: PrintedPlace['airports'], city: string | null) =>
+    ({ kind: 'place', start: first.start, end, airports, city }) as const;
+  let last = i;
+  while (last + 1 < words.length && last - i < LONGEST_NAME - 1 && joins(clean, words, last)) {
+    last += 1;
+    if (clean.charAt(words[last - 1]?.end ?? 0) === ',' && clean.charAt(words[last]?.end ?? 0) !== ',')
+      break;
+  }
+  for (; last >= i; last -= 1) {
+    const end = words[last]?.end ?? first.end;
+    const name = clean.slice(first.start, end).replace(/\.$/, '');
+    if (/^[A-Z]{3}$/.test(name)) {
+      const airport = WORDY_CODES.has(name) ? null : finder.code(name);
+      return airport && !/[\w]/.test(clean.charAt(end)) ? place(end, [airport], null) : null;
+    }
+    if (name.length < 4 || (last === i && WORDY_CITIES.has(name.toLowerCase()))) continue;
+    const airports = finder.named(name);
+    if (airports.length > 0) return place(end, airports, name);
+  }
+  return null;
+}
+
+/** A name goes on over a space, hyphen or slash; over a comma or bracket only to its state or airport. */
+function joins(clean: string, words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !/^\p{Lu}/u.test(next.text)) return false;
+  const gap = clean.slice(word.end, next.start);
+  return JOINT.test(gap) || (TAIL_JOINT.test(gap) && (STATE.test(next.text) || gap === ' ('));
+}
+
+/** "Dallas, Robert", "AUSTIN/ROBERT", "Houston Street", "Denver Marriott", "300 Boston". */
+function isOwned(
+  { clean }: Reading,
+  { start, end }: PrintedPlace,
+  starts: ReadonlySet<number>,
+  ends: ReadonlySet<number>,
+): boolean {
+  const before = clean.slice(Math.max(0, start - 12), start);
+  const housed = /(?:^|[\s#])\d{1,5} $/.test(before) && !ends.has(start - 1);
+  if (housed || /[\p{L}]\/$/u.test(before)) return true;
+  const after = clean.slice(end, end + 24);
+  if (/^\/\p{L}|^'s\b|^, ?\p{Lu}\p{L}{2}/u.test(after)) return true;
+  if (starts.has(end + 1)) return false;
+  const next = /^ {1,2}(\p{Lu}[\p{L}'-]*.{0,8})/u.exec(after)?.[1];
+  return next !== undefined && !NEXT_WORD.test(next) && !/^[\p{Lu}]{2,}/u.test(next);
+}
+
+function standsBesideAnchor(
+  reading: Reading,
+  { start, end, city }: PrintedPlace,
+  anchors: readonly Anchor[],
+): boolean {
+  const { clean } = reading;
+  if (LABEL.test(wordsBefore(reading, start, 28))) return true;
+  return anchors.some((anchor) => {
+    const before = anchor.start >= end && anchor.start - end < 10;
+    const behind = anchor.end <= start && start - anchor.end < 10;
+    if (!before && !behind) return false;
+    if (anchor.kind === 'flight') return behind && city === null;
+    return BESIDE_TIME.test(
+      before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
+    );
+  });
+}
+
+/** "DETROIT FORT LAUDERDALE": a line of two places and nothing else. */
+function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
+  for (let i = 1; i < places.length; i += 1) {
+    const [left, right] = [places[i - 1], places[i]];
+    if (!left || !right || left.owned || right.owned || right.start < left.end) continue;
+    const gap = clean.slice(left.end, right.start);
+    if (gap.includes('\n') || gap.length > 8 || !BETWEEN_PLACES.test(gap)) continue;
+    const opens = /(?:^|\n)[ \t]{0,12}$/.test(clean.slice(Math.max(0, left.start - 13), left.start));
+    const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
+    const codes = left.city === null && right.city === null;
+    if ((opens && closes) || codes) {
+      left.sure = true;
+      right.sure = true;
+    }
+  }
+}
+
+/** What stands right next to a place that counts is one as well: "ATLANTA PORTLAND, ME 8:20am". */
+function spread({ clean }: Reading, places: Candidate[]) {
+  for (let i = 1; i < places.length; i += 1) {
+    const [sure, place] = [places[i - 1], places[i]];
+    if (!sure?.sure || !place || place.sure || place.owned) continue;
+    const [left, right] = sure.start < place.start ? [sure, place] : [place, sure];
+    const gap = clean.slice(left.end, right.start);
+    if (right.start >= left.end && gap.length < 14 && BETWEEN_PLACES.test(gap)) place.sure = true;
+  }
+}
+
+/** Stretches of text around the anchors, run together where they meet, cut between words. */
+function windowsAround(clean: string, anchors: readonly Anchor[]): [number, number][] {
+  const windows: [number, number][] = [];
+  const sorted = [...anchors].sort((a, b) => a.start - b.start);
+  for (const anchor of sorted) {
+    let from = Math.max(0, anchor.start - REACH);
+    let to = Math.min(clean.length, anchor.end + REACH);
+    while (from > 0 && anchor.start - from < REACH + 20 && /\S/.test(clean.charAt(from - 1)))
+      from -= 1;
+    while (to < clean.length && to - anchor.end < REACH + 20 && /\S/.test(clean.charAt(to)))
+      to += 1;
+    const last = windows.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else windows.push([from, to]);
+  }
+  return windows;
+}
