@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import appCss from '~/app.css?url';
 import { BRAND } from '~/brand';
+import { rereadUnlessFresh } from '~/components/api/freshness';
 import { ErrorPage } from '~/components/error-page';
 import { themeFromCookie } from '~/components/theme';
 import { Toaster } from '~/components/ui/toaster';
@@ -61,6 +62,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { headers: session?.setCookie ? { 'Set-Cookie': session.setCookie } : {} },
   );
 }
+
+export const shouldRevalidate = rereadUnlessFresh;
 
 /**
  * Tells the server the visitor's zone, so that "today" is theirs from the next answer on. It runs

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useCallback, useState } from 'react';
 import { ApiError, callApi } from './call-api';
+import { markStale } from './freshness';
 
 /**
  * Writes through the API; when it has worked, every screen's data is read again. Errors are
@@ -17,6 +18,7 @@ export function useMutation() {
       setPending(true);
       try {
         const answer = await callApi<Answer>(...call);
+        markStale();
         revalidate();
         return answer;
       } catch (error) {

@@ -5,6 +5,7 @@ import { readHtml } from './html-lines';
 import { readHeaders } from './mail-headers';
 import type { MailContext, Reading } from './reading';
 import { splitLines } from './reading';
+import { reflow } from './reflow';
 
 /** Everything readable in what was pasted or uploaded. */
 export interface Input {
@@ -85,12 +86,13 @@ export function toReading(text: string, outer: MailContext, today: string): Read
   let clean = cleanText(text);
   for (const { start, end } of hidden)
     clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
+  const flat = { text, clean, lines: [], mail, today };
+  clean = reflow(flat);
   return {
-    text,
+    ...flat,
     clean,
     lines: splitLines(clean),
     mail: { ...mail, subject: mail.subject || firstLine(clean) },
-    today,
   };
 }
 

@@ -12,6 +12,8 @@ interface PrintedSeat {
 const LABELLED =
   /\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzplatz|siège|asiento|assento|stoel)\b[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w])[\s,/&;-]{0,4}(?:and\s)?){1,9})/gi;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
+/** "ORD-DEN 21F". */
+const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (0?\d{1,2}[A-L])(?!\w)/g;
 const SEAT_WORD = /\bseats?\b/i;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
@@ -20,7 +22,7 @@ export function seatsOf(
   legs: readonly Leg[],
   flights: readonly PrintedFlight[],
 ): PrintedSeat[][] {
-  const seats = findSeats(reading);
+  const seats = findSeats(reading, flights);
   const byLeg: PrintedSeat[][] = legs.map(() => []);
   for (const seat of seats) {
     const owner = ownerOf(seat, reading, legs, flights);
@@ -30,7 +32,7 @@ export function seatsOf(
   return byLeg;
 }
 
-function findSeats(reading: Reading): PrintedSeat[] {
+function findSeats(reading: Reading, flights: readonly PrintedFlight[]): PrintedSeat[] {
   const seats: PrintedSeat[] = [];
   const add = (text: string, at: number) => {
     for (const match of text.matchAll(SEAT)) {
@@ -43,6 +45,14 @@ function findSeats(reading: Reading): PrintedSeat[] {
     const list = match[1] ?? '';
     add(list, match.index + match[0].length - list.length);
   }
+  if (SEAT_WORD.test(reading.clean)) {
+    for (const { end } of flights) {
+      const behind = /^\*?\s{1,3}(0?\d{1,2}[A-L])(?!\w)/.exec(reading.clean.slice(end, end + 10));
+      if (behind?.[1]) add(behind[1], end + behind[0].length - behind[1].length);
+    }
+    for (const route of reading.clean.matchAll(BEHIND_ROUTE))
+      add(route[1] ?? '', route.index + route[0].length - (route[1]?.length ?? 0));
+  }
   // A table: the heading says "Seat", the cells below hold nothing but a seat.
   let tableUntil = -1;
   reading.lines.forEach((line, i) => {
@@ -50,7 +60,7 @@ function findSeats(reading: Reading): PrintedSeat[] {
     if (i > tableUntil) return;
     for (const cell of line.cells) {
       if (/^(?:0?\d{1,2}[A-L](?:\s?[,/&]\s?|$)){1,6}$/.test(cell.text)) add(cell.text, cell.start);
-      const atEnd = /(?:\d{2,4}|[A-Z]{3})[\s:-]{1,4}(0?\d{1,2}[A-L])$/.exec(cell.text);
+      const atEnd = /(?:\d{2,4}|[A-Z]{3,20})[\s:-]{1,4}(0?\d{1,2}[A-L])$/.exec(cell.text);
       if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
     }
   });
@@ -64,10 +74,19 @@ function ownerOf(
   flights: readonly PrintedFlight[],
 ): number | null {
   const line = reading.lines[lineAt(reading.lines, seat.start)];
-  const onLine =
-    line && flights.find((flight) => flight.start >= line.start && flight.end <= line.end);
+  const lineFlights = line
+    ? flights.filter((flight) => flight.start >= line.start && flight.end <= line.end)
+    : [];
+  const onLine = lineFlights.findLast((flight) => flight.end <= seat.start) ?? lineFlights[0];
   const byNumber = (flight: PrintedFlight | undefined) =>
     flight ? legs.findIndex((leg) => leg.flight?.number === flight.number) : -1;
+  const route = /([A-Z]{3})\W{0,4}(?:to )?([A-Z]{3}):? ?$/.exec(
+    reading.clean.slice(Math.max(0, seat.start - 16), seat.start),
+  );
+  const ofRoute = legs.findIndex(
+    ({ from, to }) => route?.[1] === from.airports[0]?.code && route?.[2] === to.airports[0]?.code,
+  );
+  if (route && ofRoute >= 0) return ofRoute;
   if (byNumber(onLine) >= 0) return byNumber(onLine);
   const byRoute = legs.findIndex((leg) => {
     const from = leg.from.airports[0]?.code;

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense, useState } from 'react';
 import { pageTitle } from '~/brand';
+import { rereadUnlessFresh } from '~/components/api/freshness';
 import { BottomBar } from '~/components/bottom-bar';
 import { GigList } from '~/components/list/gig-list';
 import { SiteFooter } from '~/components/site-footer';
@@ -44,14 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Another view or an opened gig is the same data: only writes and real visits read it again. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
+export const shouldRevalidate = rereadUnlessFresh;
 
 export default function Dashboard() {
   return (

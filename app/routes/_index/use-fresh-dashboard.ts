@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { markFresh } from '~/components/api/freshness';
 import type { Gig } from '~/domain/gigs/gig';
 import { dayIn } from '~/domain/time/wall-time';
 
@@ -15,6 +16,9 @@ interface Shown {
 /** Reads the data again when a place is found, when the day turns, and when the zone was guessed wrong. */
 export function useFreshDashboard({ gigs, today, timeZone }: Shown) {
   const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every reading makes a new list
+  useEffect(markFresh, [gigs]);
+
   const placing = gigs
     .filter((gig) => gig.placing)
     .map((gig) => gig.id)

@@ -7,7 +7,7 @@ export interface PrintedAddress {
   firstLine: number;
 }
 
-const US_TAIL =
+export const US_TAIL =
   /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Alabama|Arizona|California|Colorado|Florida|Georgia|Hawaii|Illinois|Massachusetts|Michigan|Minnesota|Nevada|New Jersey|New York|North Carolina|Ohio|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin),?\.?\s{1,3}\d{5}(?:-\d{4})?\b/;
 const CANADA_TAIL = /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 const STATE_ONLY_TAIL =
@@ -18,7 +18,7 @@ const COUNTRY =
   /\b(?:United Kingdom|UK|England|Scotland|Ireland|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Austria|Österreich|Switzerland|Schweiz|Portugal|Denmark|Sweden|Norway|Finland|Poland|Czech Republic|Greece|Mexico|México|Canada|Japan|Australia|Brazil|Brasil)\b\.?$/i;
 const STREET =
   /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
-const STREET_WORD =
+export const STREET_WORD =
   /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|platz|allee|straat|laan|weg|plein|gracht)(?=[\s,]|$)/iu;
 const LABEL =
   /^\W{0,3}(?:(?:hotel|property|street|our|full) )?(?:address|location|adresse|dirección|indirizzo|adres|endereço|where|anschrift)\s?(?::|\t|$)\s?/i;
