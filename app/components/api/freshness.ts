@@ -1,10 +1,29 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useSyncExternalStore } from 'react';
 
 /** Whether something was written since the page's data was last read. */
 let stale = false;
+let writes = 0;
+const listeners = new Set<() => void>();
 
 export function markStale() {
   stale = true;
+  writes++;
+  for (const listener of listeners) listener();
+}
+
+/** How often this page has written: what was read before the last time may have changed. */
+export function useWrites(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => writes,
+    () => 0,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function markFresh() {

@@ -1,6 +1,6 @@
-import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from './call-api';
+import { useWrites } from './freshness';
 
 type Loaded<Data> =
   | { state: 'loading'; data: null; error: null }
@@ -24,20 +24,17 @@ export function useResource<Data>(path: string): Loaded<Data> & { reload: () => 
     );
   }, [path]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path begins anew
+  useEffect(() => setLoaded({ state: 'loading', data: null, error: null }), [path]);
+
+  const writes = useWrites();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every write may have changed it
   useEffect(() => {
-    setLoaded({ state: 'loading', data: null, error: null });
     reload();
     return () => {
       latest.current++;
     };
-  }, [reload]);
-
-  const { state } = useRevalidator();
-  const revalidating = useRef(false);
-  useEffect(() => {
-    if (revalidating.current && state === 'idle') reload();
-    revalidating.current = state === 'loading';
-  }, [state, reload]);
+  }, [reload, writes]);
 
   return { ...loaded, reload };
 }

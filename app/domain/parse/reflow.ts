@@ -6,8 +6,8 @@ import { findReferences } from './tokens/references';
 import { findTimes } from './tokens/times';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
-const LONG_LINE = 130;
-const FEWEST_MARKS = 4;
+const LONG_LINE = 100;
+const FEWEST_MARKS = 3;
 const LONGEST_RUN = 60_000;
 
 /** Stand-alone labels: whatever follows is their value. */
@@ -44,7 +44,10 @@ const LABEL = new RegExp(
     '(?:hotel|property|accommodation|location|guest ?room|room|rooms|room \\d|bed type|car|name|driver|renter|rate|dates?|nights?|phone|tel|fax|total|class|cabin|flight|passengers?|travell?ers?|seats?|from|to|where|unit|listing)(?=:)',
     '(?:arrives?|departs?|arriving|departing)(?=:)',
     'room description',
-    'conf(?: ?(?:no|number|#))?(?=\\.? ?[:#])',
+    'conf(?: ?(?:no|number|#))?(?=\\.? ?[:#]|\\. \\d)',
+    'flight \\d{1,2}(?: of \\d{1,2})?(?=:| )',
+    'dear(?= )',
+    'anreise|abreise',
     'pin(?=:)',
     'dates(?= \\p{Lu}| \\d)',
     'nights? \\d(?! )',
@@ -67,13 +70,18 @@ const LABEL = new RegExp(
 );
 const HEADING =
   /(?<= )(?:checked bag allowance|baggage (?:information|allowance|fees|policy)|bag fees|fare rules|terms (?:and|&) conditions|rules and restrictions|important information|purchase summary|payment information)(?![\p{L}])/giu;
-const SENTENCE_END = /(?:\p{Ll}{4}|\d)[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
+const SENTENCE_END =
+  /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3})[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
 const AFTER =
-  /\bor similar(?: vehicle)?(?=[ ,])|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)(?= \p{Lu})|\b(?:BOOKED|CONFIRMED)(?= \p{Lu})/giu;
+  /\bor similar(?: vehicle)?|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation/gi;
 /** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */
 const ROOM_END =
-  /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?))(?= (?:\p{Lu}|\d ))/giu;
+  /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?))/giu;
 const PHONE = /(?<= )(?:(?:tel|phone|t): ?)?\+?1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?= |$)/gi;
+const ADDRESS_TAIL = new RegExp(
+  `${US_TAIL.source}|, \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?,(?: USA,)? \\d{5}(?!\\d)`,
+  'gu',
+);
 const COUNTRY = /^,? (?:United States(?: of America)?|USA|US)\b\.?/;
 
 const BRAND_FIRST = new RegExp(
@@ -81,69 +89,96 @@ const BRAND_FIRST = new RegExp(
   'iu',
 );
 
+type Marks = Map<number, '\n' | '\t'>;
+type BreakAt = (index: number, as?: '\n' | '\t') => void;
+
+interface LongLine {
+  start: number;
+  text: string;
+}
+
 /**
  * A mail pasted as one long line gets its lines back: before labels, dates, addresses and sentences.
  * Only blanks become line ends or tabs, so that every offset stays true.
  */
 export function reflow(reading: Reading): string {
   const { clean } = reading;
-  if (!hasLongLine(clean)) return clean;
-  const references = findReferences(reading);
-  const lines: string[] = [];
-  let from = 0;
-  for (const line of clean.split('\n')) {
-    const own = references
-      .filter(({ start, end }) => start >= from && end <= from + line.length)
-      .map(({ end }) => end - from);
-    lines.push(reflowLine(line, own));
-    from += line.length + 1;
+  const marks: Marks = new Map();
+  const flat = longLines(clean).filter((line) => {
+    const own: Marks = new Map();
+    markLabels(line.text, breaker(line, own));
+    markDates(line.text, breaker(line, own));
+    if (own.size < FEWEST_MARKS) return false;
+    for (const [index, as] of own) marks.set(index, as);
+    return true;
+  });
+  if (flat.length === 0) return clean;
+  // References are told by the label before them, which now stands at the head of its line.
+  const references = findReferences({ ...reading, clean: withMarks(clean, marks) });
+  for (const line of flat) {
+    const breakAt = breaker(line, marks);
+    markAddresses(line.text, breakAt);
+    markPhrases(line.text, breakAt);
+    for (const { end } of references) breakAt(end - line.start);
   }
-  return lines.join('\n');
+  return withMarks(clean, marks);
 }
 
-function hasLongLine(clean: string): boolean {
-  return clean.split('\n').some((line) => line.length > LONG_LINE);
+function longLines(clean: string): LongLine[] {
+  const lines: LongLine[] = [];
+  let start = 0;
+  for (const text of clean.split('\n')) {
+    if (text.length > LONG_LINE && text.length < LONGEST_RUN) lines.push({ start, text });
+    start += text.length + 1;
+  }
+  return lines;
 }
 
-function reflowLine(line: string, referenceEnds: readonly number[]): string {
-  if (line.length <= LONG_LINE || line.length > LONGEST_RUN) return line;
-  const marks = new Map<number, '\n' | '\t'>();
-  const breakAt = (index: number, as: '\n' | '\t' = '\n') => {
-    if (line.charAt(index) === ' ' && marks.get(index) !== '\n') marks.set(index, as);
+function breaker({ start, text }: LongLine, marks: Marks): BreakAt {
+  return (index, as = '\n') => {
+    if (text.charAt(index) === ' ' && marks.get(start + index) !== '\n')
+      marks.set(start + index, as);
   };
-  markLabels(line, breakAt);
-  markDates(line, breakAt);
-  if (marks.size < FEWEST_MARKS) return line;
-  markAddresses(line, breakAt);
-  for (const end of referenceEnds) breakAt(end);
+}
+
+function withMarks(clean: string, marks: Marks): string {
+  let marked = '';
+  let from = 0;
+  for (const [index, as] of [...marks].sort(([a], [b]) => a - b)) {
+    marked += clean.slice(from, index) + as;
+    from = index + 1;
+  }
+  return marked + clean.slice(from);
+}
+
+function markPhrases(line: string, breakAt: BreakAt) {
   for (const match of line.matchAll(SENTENCE_END)) breakAt(match.index + match[0].length);
-  for (const match of line.matchAll(AFTER)) breakAt(match.index + match[0].length);
+  for (const match of line.matchAll(AFTER)) {
+    const end = match.index + match[0].length;
+    if (opensWord(line, end)) breakAt(end);
+  }
   for (const match of line.matchAll(ROOM_END)) {
     const end = match.index + match[0].length;
-    const next = line.slice(end + 1, end + 40);
-    if (BRAND_FIRST.test(next) || /^\d/.test(match[0])) breakAt(end);
+    const branded = BRAND_FIRST.test(line.slice(end + 1, end + 40));
+    if (opensWord(line, end) && (branded || /^\d/.test(match[0]))) breakAt(end);
   }
   for (const match of line.matchAll(PHONE)) {
     breakAt(match.index - 1);
     breakAt(match.index + match[0].length);
   }
-  let reflowed = '';
-  let from = 0;
-  for (const [index, as] of [...marks].sort(([a], [b]) => a - b)) {
-    reflowed += line.slice(from, index) + as;
-    from = index + 1;
-  }
-  return reflowed + line.slice(from);
 }
 
-type BreakAt = (index: number, as?: '\n' | '\t') => void;
+/** Whether a capital or digit stands behind the blank at an offset. */
+function opensWord(line: string, at: number): boolean {
+  return /^ [\p{Lu}\d]/u.test(line.slice(at, at + 3));
+}
 
 function markLabels(line: string, breakAt: BreakAt) {
   for (const match of line.matchAll(LABEL)) {
     if (!/^\p{Lu}/u.test(match[0])) continue;
     breakAt(match.index - 1);
     const end = match.index + match[0].length;
-    if (/^ [\p{Lu}\d]/u.test(line.slice(end, end + 2)) && !/^(?:your|thank|hosted|entire|total)/i.test(match[0]))
+    if (opensWord(line, end) && !/^(?:your|thank|hosted|entire|total)/i.test(match[0]))
       breakAt(end, '\t');
   }
   for (const match of line.matchAll(HEADING)) {
@@ -179,7 +214,7 @@ function markDates(line: string, breakAt: BreakAt) {
 
 /** From the house number to the ZIP code. */
 function markAddresses(line: string, breakAt: BreakAt) {
-  for (const match of line.matchAll(new RegExp(US_TAIL, 'g'))) {
+  for (const match of line.matchAll(ADDRESS_TAIL)) {
     const country = COUNTRY.exec(line.slice(match.index + match[0].length))?.[0].length ?? 0;
     breakAt(match.index + match[0].length + country);
     const from = Math.max(0, match.index - 110);

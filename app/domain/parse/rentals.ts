@@ -88,6 +88,14 @@ function rentalEnds(
       return days >= 0 && days <= 180 && date.start !== pickup.start;
     });
   if (!pickup || !back) return null;
+  const [first, second] = times.filter((time) => time.start >= back.end);
+  const columns =
+    first &&
+    second &&
+    /^[\s,]{1,4}$/.test(reading.clean.slice(pickup.end, back.start)) &&
+    /^[\s,]{1,4}$/.test(reading.clean.slice(back.end, first.start)) &&
+    /^[\s,]{1,4}$/.test(reading.clean.slice(first.end, second.start));
+  if (columns) return { pickup, back, pickupTime: first, backTime: second };
   return {
     pickup,
     back,
@@ -137,7 +145,7 @@ function describeEnds(detail: ParsedDetail, ends: RentalEnds, reading: Reading) 
 }
 
 const NOT_A_PLACE =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car (?:class|type|group).*|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|instructions.*|what .*|flight.*|and|member.*)$/i;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|instructions.*|what .*|flight.*|and|member.*)$/i;
 const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
 
 function rentalPlaces(reading: Reading, start: PairEnd, end: PairEnd) {

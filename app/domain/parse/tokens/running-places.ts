@@ -139,7 +139,7 @@ function isOwned(
   ends: ReadonlySet<number>,
 ): boolean {
   const before = clean.slice(Math.max(0, start - 12), start);
-  const housed = /(?:^|[\s#])\d{1,5} $/.test(before) && !ends.has(start - 1);
+  const housed = /(?:^|[\s#])(?!20\d\d )\d{1,5} $/.test(before) && !ends.has(start - 1);
   if (housed || /[\p{L}]\/$/u.test(before)) return true;
   const after = clean.slice(end, end + 24);
   if (/^\/\p{L}|^'s\b|^, ?\p{Lu}\p{L}{2}/u.test(after)) return true;
