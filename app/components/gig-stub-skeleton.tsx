@@ -2,7 +2,7 @@ import { StubTear } from '~/components/stub-tear';
 import { Skeleton } from '~/components/ui/skeleton';
 
 /** A stub that has not arrived yet. */
-export function GigStubSkeleton() {
+function GigStubSkeleton() {
   return (
     <div
       aria-hidden="true"

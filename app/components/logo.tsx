@@ -4,7 +4,7 @@ import { BRAND } from '~/brand';
 import { PICK_HEIGHT, PICK_PATH, PICK_WIDTH, TICKET_PATH } from '~/components/pick-path';
 
 /** The pick with its ticket, cut out so that the page shows through. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { invalid, problem } from './problem.server';
 
 const KIB = 1024;
-export const BODY_LIMIT = 64 * KIB;
+const BODY_LIMIT = 64 * KIB;
 export const PASTE_LIMIT = 1024 * KIB;
 
 /**

@@ -5,4 +5,6 @@ export async function loader() {
   return notFound('There is no such address in the API.');
 }
 
-export const action = loader;
+export async function action() {
+  return notFound('There is no such address in the API.');
+}

@@ -1,11 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import { Fact } from './travel-card';
 
 /** The confirmation number, one press away from the clipboard. */
 export function ConfirmationFact({ number }: { number: string | null }) {
-  const { toast } = useToast();
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMutation } from '~/components/api/use-mutation';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
 
 interface DeleteGigProps {
@@ -14,7 +14,6 @@ interface DeleteGigProps {
 /** Asks, deletes, and offers the gig back. */
 export function DeleteGig({ gig, onDeleted }: DeleteGigProps) {
   const { mutate, pending } = useMutation();
-  const { toast } = useToast();
   const [asking, setAsking] = useState(false);
 
   async function restore() {

@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '~/components/ui/dropdown-menu';
 import { IconButton } from '~/components/ui/icon-button';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import { DetailDialog } from './detail-dialog';
 
@@ -31,7 +31,6 @@ interface DetailMenuProps {
 /** Details, one more, delete. What a calendar sent is only read here, except rentals. */
 export function DetailMenu({ detail, name, onPaste }: DetailMenuProps) {
   const { mutate, pending } = useMutation();
-  const { toast } = useToast();
   const [asking, setAsking] = useState(false);
   const [reading, setReading] = useState(false);
   /** What was chosen opens once the menu has given the focus back, so that it returns there. */

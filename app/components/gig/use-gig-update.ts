@@ -1,6 +1,6 @@
 import { problemMessage } from '~/components/api/call-api';
 import { useMutation } from '~/components/api/use-mutation';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import type { GigPatch } from '~/domain/gigs/gig-input';
 
 type Patch = Partial<Record<keyof GigPatch, string | null>>;
@@ -15,7 +15,6 @@ interface Messages {
 /** Saves some fields of a gig and says how it went. Answers whether it worked. */
 export function useGigUpdate(gigId: string) {
   const { mutate, pending } = useMutation();
-  const { toast } = useToast();
 
   async function update(patch: Patch, { done, failed }: Messages): Promise<boolean> {
     try {

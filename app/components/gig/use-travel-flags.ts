@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '~/components/api/use-mutation';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelKind } from '~/domain/travel/need';
 import { NEED_FLAGS, type NeedFlags, needPatch, withFlags } from '~/domain/travel/need-flags';
@@ -11,7 +11,6 @@ import { NEED_FLAGS, type NeedFlags, needPatch, withFlags } from '~/domain/trave
  */
 export function useTravelFlags(saved: Gig) {
   const { mutate } = useMutation();
-  const { toast } = useToast();
   const [ahead, setAhead] = useState<Partial<NeedFlags>>({});
   const underway = useRef(0);
 

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Plus, Ticket } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
+import { GigStubSkeletons } from '~/components/gig-stub-skeleton';
 import { GigRows, type Row, rowsOf, type StubOptions } from '~/components/list/gig-rows';
 import { useRevealSelected } from '~/components/list/use-reveal-selected';
 import { Button } from '~/components/ui/button';
@@ -64,7 +65,7 @@ export function GigList({
         {rows.length <= DRAWN_WHOLE ? (
           <AllRows panel={inPanel ? panel : undefined} {...options} />
         ) : (
-          <Suspense>
+          <Suspense fallback={<GigStubSkeletons count={6} />}>
             {inPanel ? <PanelRows panel={panel} {...options} /> : <PageRows {...options} />}
           </Suspense>
         )}

@@ -6,7 +6,7 @@ import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/dialog';
 import { IconButton } from '~/components/ui/icon-button';
 import { Textarea } from '~/components/ui/textarea';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import { PASTE_EXAMPLES, type PasteExample } from '~/domain/parse/examples';
 import type { PasteKind } from './paste-kind';
 import { FILE_TYPES, type PastedFile, type PasteSource } from './use-paste-source';
@@ -25,7 +25,6 @@ interface PasteStepProps {
 
 export function PasteStep(props: PasteStepProps) {
   const { gigDay, source, parsing, returning, onExample, onParse, onCancel } = props;
-  const { toast } = useToast();
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [dragging, setDragging] = useState(false);
   const boxId = useId();

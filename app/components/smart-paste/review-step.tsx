@@ -2,7 +2,7 @@ import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { DialogFooter } from '~/components/ui/dialog';
-import { dismissToast } from '~/components/ui/use-toast';
+import { dismissToast } from '~/components/ui/toast';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
 import { plural } from '~/domain/travel/travel-label';
 import { ReviewDetail } from './review-detail';

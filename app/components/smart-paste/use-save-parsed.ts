@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '~/components/api/use-mutation';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
 
 /** Saves what was read, one after another; what went through is not sent again on a second try. */
 export function useSaveParsed(gigId: string) {
   const { mutate } = useMutation();
-  const { toast } = useToast();
   const [saving, setSaving] = useState(false);
   /** Positions in the list of what was found. */
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());

@@ -1,6 +1,6 @@
 import { problemMessage } from '~/components/api/call-api';
 import { useMutation } from '~/components/api/use-mutation';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import type { PasteKind } from './paste-kind';
 
@@ -9,7 +9,6 @@ type Answer = ParsedText & { success: boolean };
 /** Has a text read. Null when there was nothing in it, or nothing came back: the person was told. */
 export function useSmartParse(gigId: string) {
   const { mutate, pending } = useMutation();
-  const { toast } = useToast();
 
   async function parse(emailText: string, kind: PasteKind): Promise<ParsedText | null> {
     const read = (travelType: PasteKind) =>

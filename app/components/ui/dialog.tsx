@@ -6,7 +6,6 @@ import { IconButton } from '~/components/ui/icon-button';
 import { useReturnFocus } from '~/components/ui/use-return-focus';
 
 export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 const panel = cva(

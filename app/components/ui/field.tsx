@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 
 /** What a form library hands over for each field. */
-export interface FieldState {
+interface FieldState {
   id?: string;
   name?: string;
   errors?: string[] | null;
@@ -19,7 +19,7 @@ interface FieldProps extends FieldState {
   children: (control: ControlProps) => ReactNode;
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -56,7 +56,7 @@ export function Field({ id, errors, label, hint, hideLabel, className, children 
   );
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 font-medium text-13 text-bad-ink">
       <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" strokeWidth={2.2} />

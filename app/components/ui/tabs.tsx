@@ -41,7 +41,7 @@ export function TabPanel({ className, ...props }: ComponentPropsWithoutRef<typeo
   return <Radix.Content {...props} className={cx('rounded-control outline-offset-4', className)} />;
 }
 
-export function TabCount({ count }: { count: number }) {
+function TabCount({ count }: { count: number }) {
   return (
     <span className="grid h-5 min-w-5 place-items-center rounded-full bg-bad-tint px-1 font-semibold text-13 text-bad-ink">
       {count}
@@ -51,10 +51,10 @@ export function TabCount({ count }: { count: number }) {
 }
 
 /** Shared with rows of links that look like tabs (`aria-current="page"`). */
-export const tabListStyle =
+const tabListStyle =
   'flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none] md:gap-7';
 
-export const tabStyle = cx(
+const tabStyle = cx(
   'relative -mb-px inline-flex h-12 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-[6px] font-semibold text-15 text-ink-2 transition-colors duration-180 hover:text-ink',
   // The row scrolls, and a ring outside the tab would be cut.
   '-outline-offset-2',

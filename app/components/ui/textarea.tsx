@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
-import { controlStyle, Field, readOnlyStyle, type TextFieldProps } from '~/components/ui/field';
+import { controlStyle, readOnlyStyle } from '~/components/ui/field';
 
 export const Textarea = forwardRef<
   HTMLTextAreaElement,
@@ -14,16 +14,3 @@ export const Textarea = forwardRef<
     />
   );
 });
-
-type TextareaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name'> &
-  Pick<TextFieldProps, 'id' | 'name' | 'errors' | 'label' | 'hint' | 'hideLabel'>;
-
-export const TextareaField = forwardRef<HTMLTextAreaElement, TextareaFieldProps>(
-  function TextareaField({ id, name, errors, label, hint, hideLabel, className, ...props }, ref) {
-    return (
-      <Field {...{ id, errors, label, hint, hideLabel, className }}>
-        {(control) => <Textarea ref={ref} {...props} name={name} {...control} />}
-      </Field>
-    );
-  },
-);

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { IconButton } from '~/components/ui/icon-button';
-import { dismissToast, useCurrentToast } from '~/components/ui/use-toast';
+import { dismissToast, useCurrentToast } from '~/components/ui/toast';
 
 /** What `Toaster` loads once the page has come to rest. */
 export default function ToastView() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useCurrentToast } from '~/components/ui/use-toast';
+import { useCurrentToast } from '~/components/ui/toast';
 
 const loadToastView = () => import('~/components/ui/toast-view');
 const ToastView = lazy(loadToastView);

@@ -50,10 +50,10 @@ export function tokenizeFlights(
     )
       ? (airlines[0] ?? null)
       : null;
-  const anchors = [...findTimes(reading.clean), ...findFlights(reading, context)];
+  const dates = resolveDates(reading);
+  const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
   const tokens: FlightToken[] = [
-    ...resolveDates(reading).filter((date) => !date.aside),
-    ...anchors,
+    ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
     ...findPlaces(reading, finder, END_LABEL, anchors),
     ...endLabels(reading),
   ];

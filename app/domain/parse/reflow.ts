@@ -14,7 +14,7 @@ const LONGEST_RUN = 60_000;
 const LABEL = new RegExp(
   `(?<=[ \\t\\n])(?:${[
     '(?:your |trip |flight |airline |booking |reservation |hotel |rental |delta |jetblue |confirmed )?confirmation (?:number|code|no\\.?|#)(?: is)?',
-    '(?:your |trip |flight )?confirmation(?=:| #)',
+    '(?:your |trip |flight |reservation |booking )?confirmation(?=:| #)',
     'record locator',
     '(?:booking|reservation|rental|trip|order|itinerary) (?:number|code|id|reference|no\\.?|#)',
     'reservation(?=:| #)',
@@ -73,7 +73,7 @@ const HEADING =
 const SENTENCE_END =
   /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3})[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
 const AFTER =
-  /\bor similar(?: vehicle)?|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation/gi;
+  /\bor similar(?: vehicle)?|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
 /** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */
 const ROOM_END =
   /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?))/giu;
@@ -119,7 +119,10 @@ export function reflow(reading: Reading): string {
     const breakAt = breaker(line, marks);
     markAddresses(line.text, breakAt);
     markPhrases(line.text, breakAt);
-    for (const { end } of references) breakAt(end - line.start);
+    for (const { end } of references) {
+      const at = end - line.start + (line.text.charAt(end - line.start) === '.' ? 1 : 0);
+      if (opensWord(line.text, at)) breakAt(at);
+    }
   }
   return withMarks(clean, marks);
 }
@@ -202,7 +205,8 @@ function markDates(line: string, breakAt: BreakAt) {
   };
   for (const span of spans) {
     const joined =
-      end >= 0 && /^[\s,@(-]{0,4}(?:at|from|by|on|until|to|→)?[\s(-]{0,3}$/i.test(line.slice(end, span.start));
+      end >= 0 &&
+      /^[\s,@(-]{0,4}(?:at|from|by|on|until|to|→)?[\s(-]{0,3}$/i.test(line.slice(end, span.start));
     if (joined) end = Math.max(end, span.end);
     else {
       close();

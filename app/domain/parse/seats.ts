@@ -77,8 +77,10 @@ function ownerOf(
   const lineFlights = line
     ? flights.filter((flight) => flight.start >= line.start && flight.end <= line.end)
     : [];
-  const onLine = lineFlights.findLast((flight) => flight.end <= seat.start) ?? lineFlights[0];
-  const byNumber = (flight: PrintedFlight | undefined) =>
+  const above = flights.filter((flight) => flight.start < seat.start).at(-1);
+  const onLine =
+    lineFlights.findLast((flight) => flight.end <= seat.start) ?? (above ? null : lineFlights[0]);
+  const byNumber = (flight: PrintedFlight | undefined | null) =>
     flight ? legs.findIndex((leg) => leg.flight?.number === flight.number) : -1;
   const route = /([A-Z]{3})\W{0,4}(?:to )?([A-Z]{3}):? ?$/.exec(
     reading.clean.slice(Math.max(0, seat.start - 16), seat.start),
@@ -96,7 +98,6 @@ function ownerOf(
     return at >= 0 && line.text.indexOf(to, at) > at;
   });
   if (byRoute >= 0) return byRoute;
-  const above = flights.filter((flight) => flight.start < seat.start).at(-1);
   const within = legs.findLastIndex((leg) => leg.start <= seat.start);
   const leg = legs[within];
   if (leg && seat.start <= leg.end) return within;

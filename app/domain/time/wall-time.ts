@@ -21,7 +21,7 @@ export function splitWallTime(text: string): { day: string; time: string | null 
   return { day, time };
 }
 
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00Z`);
   // 30 February is read as 2 March.

@@ -34,7 +34,7 @@ export async function listTravelDetails({ db }: Pick<Needs, 'db'>, userId: strin
 }
 
 /** The query alone, for a page that sends it along with others. */
-export function detailsOfGig({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
+function detailsOfGig({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
   return db
     .select()
     .from(travelDetails)

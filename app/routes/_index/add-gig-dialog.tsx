@@ -15,7 +15,7 @@ import {
 } from '~/components/ui/dialog';
 import { TextField } from '~/components/ui/field';
 import { SegmentedControl } from '~/components/ui/segmented-control';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import type { Gig, GigType } from '~/domain/gigs/gig';
 import { NewGigFields } from '~/domain/gigs/gig-input';
 
@@ -31,7 +31,6 @@ const TYPES = [
 
 export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) {
   const { mutate, pending } = useMutation();
-  const { toast } = useToast();
   const [type, setType] = useState<GigType>('possible');
 
   const [form, fields] = useForm({

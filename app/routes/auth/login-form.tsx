@@ -6,7 +6,7 @@ import { callApi } from '~/components/api/call-api';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { PasswordField } from '~/components/ui/password-field';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import { LoginInput } from '~/domain/auth/credentials';
 import { loginFailure } from './auth-failure';
 
@@ -15,7 +15,6 @@ const REDIRECT_MS = 1_000;
 
 export function LoginForm({ target }: { target: string }) {
   const navigate = useNavigate();
-  const { toast } = useToast();
   const [pending, setPending] = useState(false);
 
   const [form, fields] = useForm({

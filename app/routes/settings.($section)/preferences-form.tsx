@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { ApiError, callApi, problemMessage } from '~/components/api/call-api';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
-import { useToast } from '~/components/ui/use-toast';
+import { toast } from '~/components/ui/toast';
 import { TravelPreferences } from '~/domain/preferences/travel-preferences';
 
 /** So long the reason stands before sign-in comes. */
 const SIGN_IN_MS = 2_000;
 
 export function PreferencesForm({ preferences }: { preferences: TravelPreferences }) {
-  const { toast } = useToast();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
 

@@ -82,7 +82,24 @@ export function findPlaces(
     }
     kept.push(place);
   }
-  return kept.slice(0, MOST_TOKENS);
+  return withoutNamesOfCodes(reading, kept).slice(0, MOST_TOKENS);
+}
+
+/** In "Portland (PWM)" and "PWM Portland" the code says which Portland is meant. */
+function withoutNamesOfCodes(
+  { clean }: Reading,
+  places: readonly PrintedPlace[],
+): readonly PrintedPlace[] {
+  const says = (code: PrintedPlace | undefined, name: PrintedPlace) => {
+    const city = code && code.city === null ? code.airports[0]?.city.toLowerCase() : null;
+    if (!code || !city || !name.city?.toLowerCase().startsWith(city)) return false;
+    const [from, to] = [Math.min(code.end, name.end), Math.max(code.start, name.start)];
+    return to - from < 5 && /^[\s(,-]*$/.test(clean.slice(from, to));
+  };
+  return places.filter(
+    (place, i) =>
+      place.city === null || !(says(places[i - 1], place) || says(places[i + 1], place)),
+  );
 }
 
 function codes(reading: Reading, finder: AirportFinder): PrintedPlace[] {

@@ -2,9 +2,9 @@ import { type Reading, wordsBefore } from '../reading';
 import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from './airport-names';
 import type { AirportFinder, PrintedPlace } from './airports';
 
-/** A time or flight number: places are looked for only near one. */
+/** A date, time or flight number: places are looked for only near one of the last two. */
 export interface Anchor {
-  kind: 'time' | 'flight';
+  kind: 'date' | 'time' | 'flight';
   start: number;
   end: number;
 }
@@ -52,7 +52,7 @@ export function placesInRunningText(
   markFullLines(reading, all);
   spread(reading, all);
   spread(reading, all.reverse());
-  return candidates
+  return [...candidates, ...lowerCaseRoutes(reading, finder, anchors)]
     .filter(({ sure }) => sure)
     .map(({ kind, start, end, airports, city }) => ({ kind, start, end, airports, city }));
 }
@@ -87,6 +87,57 @@ function findCandidates(
   return found;
 }
 
+const ROUTE_IN_WORDS =
+  /((?:\p{Ll}[\p{Ll}.']{1,20} ){1,3})(?:to|→|-) ((?:\p{Ll}[\p{Ll}.']{2,20}(?:, | )?){1,3})/gu;
+
+/** "atlanta to portland, me" in a note: without capitals only both ends together count, beside a flight number. */
+function lowerCaseRoutes(
+  { clean }: Reading,
+  finder: AirportFinder,
+  anchors: readonly Anchor[],
+): Candidate[] {
+  const flights = anchors.filter(({ kind }) => kind === 'flight');
+  return flights.flatMap((flight) => {
+    const from = Math.max(0, flight.start - REACH);
+    const stretch = clean.slice(from, flight.end + REACH);
+    return [...stretch.matchAll(ROUTE_IN_WORDS)].flatMap((match) => {
+      const [words, left = '', right = ''] = match;
+      const at = from + match.index;
+      const origin = trimmedTo(left.trim(), 'end', finder);
+      const goal = trimmedTo(right.trim().replace(/,$/, ''), 'start', finder);
+      if (!origin || !goal) return [];
+      const candidate = (name: string, start: number): Candidate => ({
+        kind: 'place',
+        start,
+        end: start + name.length,
+        airports: finder.named(name),
+        city: name,
+        sure: true,
+        owned: false,
+      });
+      return [
+        candidate(origin, at + left.trimEnd().length - origin.length),
+        candidate(goal, at + words.length - right.length),
+      ];
+    });
+  });
+}
+
+/** The most words at one end of a phrase that name a city. */
+function trimmedTo(phrase: string, end: 'start' | 'end', finder: AirportFinder): string | null {
+  let name = phrase;
+  while (name !== '') {
+    const edge = name.split(' ')[0] ?? '';
+    if (name.length > 3 && !SENTENCE_WORDS.has(edge) && !WORDY_CITIES.has(name)) {
+      if (finder.named(name).length > 0) return name;
+    }
+    const shorter = end === 'end' ? name.replace(/^\S+ ?/, '') : name.replace(/[, ]*\S+$/, '');
+    if (shorter === name) return null;
+    name = shorter;
+  }
+  return null;
+}
+
 interface Word {
   text: string;
   start: number;
@@ -106,7 +157,10 @@ function longestAt(
   let last = i;
   while (last + 1 < words.length && last - i < LONGEST_NAME - 1 && joins(clean, words, last)) {
     last += 1;
-    if (clean.charAt(words[last - 1]?.end ?? 0) === ',' && clean.charAt(words[last]?.end ?? 0) !== ',')
+    if (
+      clean.charAt(words[last - 1]?.end ?? 0) === ',' &&
+      clean.charAt(words[last]?.end ?? 0) !== ','
+    )
       break;
   }
   for (; last >= i; last -= 1) {
@@ -139,7 +193,7 @@ function isOwned(
   ends: ReadonlySet<number>,
 ): boolean {
   const before = clean.slice(Math.max(0, start - 12), start);
-  const housed = /(?:^|[\s#])(?!20\d\d )\d{1,5} $/.test(before) && !ends.has(start - 1);
+  const housed = /(?:^|[\s#])\d{1,5} $/.test(before) && !ends.has(start - 1);
   if (housed || /[\p{L}]\/$/u.test(before)) return true;
   const after = clean.slice(end, end + 24);
   if (/^\/\p{L}|^'s\b|^, ?\p{Lu}\p{L}{2}/u.test(after)) return true;
@@ -150,7 +204,7 @@ function isOwned(
 
 function standsBesideAnchor(
   reading: Reading,
-  { start, end, city }: PrintedPlace,
+  { start, end }: PrintedPlace,
   anchors: readonly Anchor[],
 ): boolean {
   const { clean } = reading;
@@ -159,7 +213,8 @@ function standsBesideAnchor(
     const before = anchor.start >= end && anchor.start - end < 10;
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
-    if (anchor.kind === 'flight') return behind && city === null;
+    if (anchor.kind === 'date') return false;
+    if (anchor.kind === 'flight') return behind && /^ {1,2}$/.test(clean.slice(anchor.end, start));
     return BESIDE_TIME.test(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
@@ -173,7 +228,9 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
     if (!left || !right || left.owned || right.owned || right.start < left.end) continue;
     const gap = clean.slice(left.end, right.start);
     if (gap.includes('\n') || gap.length > 8 || !BETWEEN_PLACES.test(gap)) continue;
-    const opens = /(?:^|\n)[ \t]{0,12}$/.test(clean.slice(Math.max(0, left.start - 13), left.start));
+    const opens = /(?:^|\n)[ \t]{0,12}$/.test(
+      clean.slice(Math.max(0, left.start - 13), left.start),
+    );
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
     const codes = left.city === null && right.city === null;
     if ((opens && closes) || codes) {
@@ -197,7 +254,7 @@ function spread({ clean }: Reading, places: Candidate[]) {
 /** Stretches of text around the anchors, run together where they meet, cut between words. */
 function windowsAround(clean: string, anchors: readonly Anchor[]): [number, number][] {
   const windows: [number, number][] = [];
-  const sorted = [...anchors].sort((a, b) => a.start - b.start);
+  const sorted = anchors.filter(({ kind }) => kind !== 'date').sort((a, b) => a.start - b.start);
   for (const anchor of sorted) {
     let from = Math.max(0, anchor.start - REACH);
     let to = Math.min(clean.length, anchor.end + REACH);

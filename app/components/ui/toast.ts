@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export interface ToastMessage {
+interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'success' | 'error';
@@ -43,10 +43,4 @@ export function useCurrentToast(): ShownToast | null {
     () => current,
     () => null,
   );
-}
-
-const api = { toast, dismiss: () => dismissToast() };
-
-export function useToast() {
-  return api;
 }
