@@ -50,8 +50,8 @@ type TagRow = Tag & { gigId: string };
 type CountRow = { gigId: string; detailType: string; count: number };
 
 export function assembleGigs(gigRows: GigRow[], tagRows: TagRow[], countRows: CountRow[]): Gig[] {
-  const tagsOf = Map.groupBy(tagRows, (row) => row.gigId);
-  const countsOf = Map.groupBy(countRows, (row) => row.gigId);
+  const tagsOf = byGig(tagRows);
+  const countsOf = byGig(countRows);
   return gigRows.map((row) => {
     const counts: TravelCounts = Object.fromEntries(
       (countsOf.get(row.id) ?? []).map((entry) => [entry.detailType, entry.count]),
@@ -75,4 +75,14 @@ function toGig(row: GigRow, gigTagList: Tag[], counts: TravelCounts): Gig {
     tags: gigTagList,
     needs: travelNeeds(row, counts),
   };
+}
+
+function byGig<Row extends { gigId: string }>(rows: Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.gigId);
+    if (group) group.push(row);
+    else groups.set(row.gigId, [row]);
+  }
+  return groups;
 }

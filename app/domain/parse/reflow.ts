@@ -8,11 +8,13 @@ import { findTimes } from './tokens/times';
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
 const FEWEST_MARKS = 3;
+/** Room enough for two labels, each with its value. */
+const SHORTEST_PAIR = 30;
 const LONGEST_RUN = 60_000;
 
 /** Stand-alone labels: whatever follows is their value. */
 const LABEL = new RegExp(
-  `(?<=[ \\t\\n])(?:${[
+  `(?<![^ \\t])(?:${[
     '(?:your |trip |flight |airline |booking |reservation |hotel |rental |delta |jetblue |confirmed )?confirmation (?:number|code|no\\.?|#)(?: is)?',
     '(?:your |trip |flight |reservation |booking )?confirmation(?=:| #)',
     'record locator',
@@ -104,15 +106,19 @@ interface LongLine {
 export function reflow(reading: Reading): string {
   const { clean } = reading;
   const marks: Marks = new Map();
-  const flat = longLines(clean).filter((line) => {
+  const flat = linesAbove(clean, SHORTEST_PAIR).filter((line) => {
     const own: Marks = new Map();
+    if (line.text.length <= LONG_LINE) {
+      markColons(line.text, breaker(line, marks));
+      return false;
+    }
     markLabels(line.text, breaker(line, own));
     markDates(line.text, breaker(line, own));
     if (own.size < FEWEST_MARKS) return false;
     for (const [index, as] of own) marks.set(index, as);
     return true;
   });
-  if (flat.length === 0) return clean;
+  if (flat.length === 0) return withMarks(clean, marks);
   // References are told by the label before them, which now stands at the head of its line.
   const references = findReferences({ ...reading, clean: withMarks(clean, marks) });
   for (const line of flat) {
@@ -127,11 +133,11 @@ export function reflow(reading: Reading): string {
   return withMarks(clean, marks);
 }
 
-function longLines(clean: string): LongLine[] {
+function linesAbove(clean: string, length: number): LongLine[] {
   const lines: LongLine[] = [];
   let start = 0;
   for (const text of clean.split('\n')) {
-    if (text.length > LONG_LINE && text.length < LONGEST_RUN) lines.push({ start, text });
+    if (text.length > length && text.length < LONGEST_RUN) lines.push({ start, text });
     start += text.length + 1;
   }
   return lines;
@@ -188,6 +194,14 @@ function markLabels(line: string, breakAt: BreakAt) {
     if (!/^\p{Lu}/u.test(match[0])) continue;
     breakAt(match.index - 1);
     breakAt(match.index + match[0].length);
+  }
+}
+
+/** "Pick-up location: … Pick-up time: …" on a line of ordinary length. */
+function markColons(line: string, breakAt: BreakAt) {
+  for (const match of line.matchAll(LABEL)) {
+    const end = match.index + match[0].length;
+    if (/^\p{Lu}/u.test(match[0]) && /^ ?:/.test(line.slice(end, end + 2))) breakAt(match.index - 1);
   }
 }
 

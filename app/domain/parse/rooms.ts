@@ -8,8 +8,9 @@ export interface PrintedRoom {
 
 const LABEL =
   /^\W{0,3}(?:guest ?room|room(?:\(s\))?(?: (?:type|description|details?|name|category|information|\d{1,2}))?|rooms? booked|your room|accommodation(?: type| details)?|unit(?: type)?|zimmer(?:typ|kategorie)?|(?:type de )?chambre|tipo de (?:habitación|quarto)|habitación|kamer(?:type)?|bed type)\s{0,2}(?::|\t|-\s|$)\s{0,3}/i;
-/** Capitals alone mark a label: "ROOM Guest room, 1 Queen". */
-const CAPITAL_LABEL = /^(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])/;
+/** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
+const CAPITAL_LABEL =
+  /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom [Tt]ype\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
 const ROOM_WORDS =
   /\b(?:king|queen|double|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|zimmer|doppelzimmer|einzelzimmer|chambre|habitación|kamer|quarto)\b/i;
 const BEDS =
@@ -62,7 +63,10 @@ function valueBehind(
 
 function tidy(words: string, start: number): PrintedRoom | null {
   if (NOT_ROOM.test(words)) return null;
-  const text = words.replace(/[\s,;:-]+$/, '').trim();
+  const text = words
+    .replace(/\s\d\s(?:rooms?|adults?|guests?)\b.*$/i, '')
+    .replace(/[\s,;:-]+$/, '')
+    .trim();
   if (text.length < 3) return null;
   const at = start + Math.max(0, words.indexOf(text));
   return { text, start: at, end: at + text.length };

@@ -19,7 +19,7 @@ const BRAND = new RegExp(
 );
 const HOTEL_WORD =
   /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|hostal)(?!\p{L})/iu;
-const NAME_LABEL =
+export const NAME_LABEL =
   /^\W{0,3}(?:hotel(?: name| information| details)?|property(?: name| details)?|accommodation(?: name)?|listing|unterkunft|h[ôo]tel|h[ée]bergement|alojamiento|accommodatie|name of (?:the )?(?:hotel|property))\s{0,2}(?::|\t|$)/i;
 const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|confirmation (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,80})/giu;
@@ -39,7 +39,7 @@ export function findStayName(
   const add = (start: number, words: string, score: number) => {
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
-    if (NOT_A_NAME.test(name) || /^\d+$/.test(name)) return;
+    if (NOT_A_NAME.test(name) || /^\d+(?::\d\d.*)?$/.test(name)) return;
     const branded = new RegExp(BRAND).test(name);
     const extra =
       (branded ? 2 : 0) +

@@ -5,6 +5,7 @@ import { type PairEnd, readPair } from './label-pairs';
 import type { ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
 import { findRoom } from './rooms';
+import { stayBlocks } from './stay-blocks';
 import { findStayName, type PrintedName } from './stay-names';
 import { findAddresses, type PrintedAddress } from './tokens/addresses';
 import { findReferences, type PrintedReference } from './tokens/references';
@@ -20,9 +21,18 @@ const LABELS = {
 const STAY_WORDS =
   /\b(?:hotel|inn|suites?|resort|room|guest ?room|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa|zimmer|übernachtung|nuit|nuits|chambre|noches?|habitación|nacht|nachten|kamer|noites?|quarto)\b/i;
 
-/** The stay a text confirms: one, by its check-in and check-out. */
+/** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
 export function readStays(reading: Reading): ParsedDetail[] {
   if (!STAY_WORDS.test(reading.clean)) return [];
+  const several = stayBlocks(reading).map(readStay);
+  const read = several.filter((stay) => stay !== null);
+  if (read.length > 1 && read.length === several.length) return read;
+  const one = readStay(reading);
+  return one ? [one] : [];
+}
+
+/** A stay by its check-in and check-out. */
+function readStay(reading: Reading): ParsedDetail | null {
   const dates = resolveDates(reading);
   const times = findTimes(reading.clean);
   const pair = readPair(
@@ -33,12 +43,12 @@ export function readStays(reading: Reading): ParsedDetail[] {
   );
   const addresses = findAddresses(reading);
   const days = stayDays(reading, pair.start, pair.end, dates);
-  if (!days) return [];
+  if (!days) return null;
   const labelled = pair.labels.starts > 0 && pair.labels.ends > 0;
   const references = findReferences(reading);
   const name = findStayName(reading, addresses);
-  if (!name || (!labelled && !/\bnights?\b|check-?in|stay/i.test(reading.clean))) return [];
-  if (references.length === 0 && !/reserv|book|confirm/i.test(reading.clean)) return [];
+  if (!name || (!labelled && !/\bnights?\b|check-?in|stay/i.test(reading.clean))) return null;
+  if (references.length === 0 && !/reserv|book|confirm/i.test(reading.clean)) return null;
 
   const detail = emptyDetail('hotel');
   fill(detail, 'provider', name.name, reading, [name]);
@@ -49,7 +59,7 @@ export function readStays(reading: Reading): ParsedDetail[] {
   fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
   const room = findRoom(reading);
   fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
-  return [detail];
+  return detail;
 }
 
 /** "Check out by June 7" is a day of the stay though "by" otherwise names a deadline. */

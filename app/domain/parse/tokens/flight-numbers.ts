@@ -23,7 +23,7 @@ const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;
 const AIRCRAFT = /^(?:A3\d\d|A2\d\d|B7\d\d)$/;
 const NOT_FLIGHT =
-  /(?:gate|seat|row|zone|group|terminal|room|suite|hwy|highway|route|apt|unit|box|gates|seats)\W{0,2}$/i;
+  /(?<![\p{L}])(?:gate|seat|row|zone|group|terminal|room|suite|hwy|highway|route|apt|unit|box|gates|seats)\W{0,2}$/iu;
 
 /** Flight numbers with a known carrier, and bare ones printed after "flight". */
 export function findFlights(reading: Reading, airlineInContext: string | null): PrintedFlight[] {

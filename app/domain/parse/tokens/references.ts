@@ -22,7 +22,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 4,
     pattern:
-      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.])|conf(?:irm)? (?:code|number|no)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|trip id|confirmed|your reference)\b/gi,
+      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|trip id|confirmed|your reference)\b/gi,
   },
   {
     rank: 4,

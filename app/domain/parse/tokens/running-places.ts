@@ -88,7 +88,7 @@ function findCandidates(
 }
 
 const ROUTE_IN_WORDS =
-  /((?:\p{Ll}[\p{Ll}.']{1,20} ){1,3})(?:to|→|-) ((?:\p{Ll}[\p{Ll}.']{2,20}(?:, | )?){1,3})/gu;
+  /((?:\p{Ll}[\p{Ll}.']{1,20} ){1,3})(?:to|→|-) ((?:\p{Ll}[\p{Ll}.']{1,20}(?:, | )?){1,3})/gu;
 
 /** "atlanta to portland, me" in a note: without capitals only both ends together count, beside a flight number. */
 function lowerCaseRoutes(
@@ -227,6 +227,15 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
     const [left, right] = [places[i - 1], places[i]];
     if (!left || !right || left.owned || right.owned || right.start < left.end) continue;
     const gap = clean.slice(left.end, right.start);
+    // "SFO San Francisco": the name says that the three letters are a code.
+    const spelled =
+      left.city === null &&
+      right.city !== null &&
+      right.airports.some(({ code }) => code === left.airports[0]?.code);
+    if (spelled && gap === ' ') {
+      left.sure = true;
+      right.sure = true;
+    }
     if (gap.includes('\n') || gap.length > 8 || !BETWEEN_PLACES.test(gap)) continue;
     const opens = /(?:^|\n)[ \t]{0,12}$/.test(
       clean.slice(Math.max(0, left.start - 13), left.start),

@@ -1,0 +1,115 @@
+/* Speed as ratios within one run, so that the machine does not matter: `npm run bench`. */
+import { performance } from 'node:perf_hooks';
+import { Miniflare } from 'miniflare';
+import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
+import { loadPlaces } from '../app/domain/places/load-places.server.ts';
+import { aSignedInClient, type SignedInClient } from '../test/support/client.ts';
+import { DELTA } from '../test/support/confirmations.ts';
+import { startWorker, type TestWorker } from '../test/support/start-worker.ts';
+import { buildWorker } from './build-worker.mjs';
+
+const ROUNDS = 60;
+
+buildWorker();
+await benchParse();
+await benchPages();
+
+async function benchParse() {
+  const places = await loadPlaces();
+  const context = { travelType: 'auto', places, today: '2026-05-14' } as const;
+  const long = DELTA + 'Please read the conditions that apply to this fare.\n'.repeat(1_950);
+  const parse = (text: string) => () => parseConfirmation(text, context);
+  const [typical, large] = [await medianOf(parse(DELTA)), await medianOf(parse(long))];
+  console.log(`smart parse, ${DELTA.length} bytes   ${typical.toFixed(2)} ms   budget 5`);
+  console.log(`smart parse, ${long.length} bytes ${large.toFixed(2)} ms   budget 50`);
+}
+
+async function benchPages() {
+  const worker = await startWorker();
+  const [few, many, api] = [
+    await someoneWithGigs(worker, 20),
+    await someoneWithGigs(worker, 1_000),
+    await someoneWithGigs(worker, 200),
+  ];
+  const page = (person: SignedInClient) => async () => (await person.get('/?view=list')).text();
+  const [small, large] = [await medianOf(page(few)), await medianOf(page(many))];
+  console.log(`dashboard, 20 gigs    ${small.toFixed(1)} ms`);
+  console.log(`dashboard, 1000 gigs  ${large.toFixed(1)} ms   ${ratio(large, small)}x   budget 3x`);
+
+  const full = await medianOf(async () => (await api.get('/api/gigs')).text());
+  const bare = await bareQuery(worker, api.user.id);
+  console.log(`GET /api/gigs, 200    ${full.toFixed(1)} ms   bare Worker ${bare.toFixed(1)} ms`);
+  console.log(
+    `                      ${ratio(bare * 100, full)} % of its requests a second   budget 70 %`,
+  );
+  await worker.stop();
+}
+
+/** A Worker that does nothing but the same query, on the same rows. */
+async function bareQuery(worker: TestWorker, userId: string): Promise<number> {
+  const { results } = await worker.db
+    .prepare('SELECT * FROM gigs WHERE user_id = ?')
+    .bind(userId)
+    .all();
+  const { results: tables } = await worker.db
+    .prepare("SELECT sql FROM sqlite_master WHERE name IN ('gigs', 'gigs_by_user_and_date')")
+    .all<{ sql: string }>();
+  const mf = new Miniflare({
+    modules: true,
+    d1Databases: { DB: 'bare' },
+    compatibilityDate: '2026-04-01',
+    script: `export default { async fetch(request, env) {
+      const { results } = await env.DB.prepare('SELECT * FROM gigs WHERE user_id = ? ORDER BY date, id')
+        .bind(new URL(request.url).searchParams.get('user')).all();
+      return Response.json(results);
+    } }`,
+  });
+  const db = await mf.getD1Database('DB');
+  for (const { sql } of tables)
+    await db.prepare(sql.replace(/,\s*FOREIGN KEY.*?cascade/s, '')).run();
+  for (const row of results) {
+    const columns = Object.keys(row);
+    const insert = `INSERT INTO gigs (${columns.join()}) VALUES (${columns.map(() => '?').join()})`;
+    await db
+      .prepare(insert)
+      .bind(...Object.values(row))
+      .run();
+  }
+  const time = await medianOf(async () =>
+    (await mf.dispatchFetch(`https://bare.example/?user=${userId}`)).text(),
+  );
+  await mf.dispose();
+  return time;
+}
+
+async function someoneWithGigs(worker: TestWorker, count: number) {
+  const person = await aSignedInClient(worker);
+  const insert = worker.db.prepare(
+    `INSERT INTO gigs (id, user_id, title, type, date, location, latitude, longitude, airport,
+       place_status, created_at, updated_at)
+     VALUES (?, ?, ?, 'booked', ?, 'Portland, ME', 43.66, -70.26, 'PWM', 'found', ?, ?)`,
+  );
+  const at = '2026-05-01T00:00:00.000Z';
+  const rows = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2026, 0, 1 + (index % 700))).toISOString().slice(0, 10);
+    return insert.bind(`${person.user.id}-${index}`, person.user.id, `Gig ${index}`, day, at, at);
+  });
+  for (let start = 0; start < rows.length; start += 100) {
+    await worker.db.batch(rows.slice(start, start + 100));
+  }
+  return person;
+}
+
+async function medianOf(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    await run();
+    if (round >= 5) times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+}
+
+function ratio(a: number, b: number): string {
+  return (a / b).toFixed(a / b < 10 ? 2 : 0);
+}

@@ -1,0 +1,67 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { expect, test } from 'vitest';
+import { loader as rootLoader } from '~/root';
+import { loader as dashboardLoader } from '~/routes/_index/route';
+import { loader as gigsLoader } from '~/routes/api.gigs._index';
+import { loader as settingsLoader } from '~/routes/settings.($section)/route';
+import { createServices, type Env } from '~/services.server';
+import { aGig } from '../support/builders';
+import { aSignedInClient } from '../support/client';
+import { NOW, type TestWorker } from '../support/start-worker';
+import { withWorker } from '../support/with-worker';
+
+const worker = withWorker();
+
+/** The D1 binding, counting how often it is waited for. */
+function counted(db: TestWorker['db']) {
+  const trips = { count: 0 };
+  const counting = <Answer>(ask: () => Answer): Answer => {
+    trips.count++;
+    return ask();
+  };
+  const statement = (real: D1PreparedStatement): unknown => ({
+    real,
+    bind: (...values: unknown[]) => statement(real.bind(...values)),
+    all: () => counting(() => real.all()),
+    run: () => counting(() => real.run()),
+    first: () => counting(() => real.first()),
+    raw: () => counting(() => real.raw()),
+  });
+  const binding = {
+    prepare: (query: string) => statement(db.prepare(query) as unknown as D1PreparedStatement),
+    batch: (statements: { real: D1PreparedStatement }[]) =>
+      counting(() => db.batch(statements.map(({ real }) => real) as never)),
+  };
+  return { binding: binding as unknown as D1Database, trips };
+}
+
+const SECRET = 'a secret for tests only, of more than 32 characters';
+
+test.each([
+  ['the dashboard', '/', [rootLoader, dashboardLoader], 2],
+  ['the settings', '/settings', [rootLoader, settingsLoader], 2],
+  ['GET /api/gigs', '/api/gigs', [gigsLoader], 2],
+] as const)(
+  '%s waits for D1 at most twice, however many gigs there are',
+  async (_what, path, loaders, most) => {
+    const person = await aSignedInClient(worker());
+    for (let count = 0; count < 5; count++) await person.post('/api/gigs', aGig());
+    const { binding, trips } = counted(worker().db);
+    const services = createServices({
+      DB: binding,
+      ENVIRONMENT: 'development',
+      SESSION_SECRET: SECRET,
+      TILE_URL: 'https://tile.openstreetmap.org',
+      PINNED_NOW: NOW,
+    } as Env);
+    const context: AppLoadContext = { services, edgeTimeZone: null };
+    const request = new Request(`https://gigbound.example${path}`, {
+      headers: { Cookie: `gigbound_session=${person.cookie('gigbound_session')}` },
+    });
+    await Promise.all(
+      loaders.map((loader) => loader({ request, context, params: {} } as LoaderFunctionArgs)),
+    );
+    expect(trips.count).toBeGreaterThan(0);
+    expect(trips.count).toBeLessThanOrEqual(most);
+  },
+);
