@@ -36,12 +36,10 @@ async function benchPages() {
   console.log(`dashboard, 20 gigs    ${small.toFixed(1)} ms`);
   console.log(`dashboard, 1000 gigs  ${large.toFixed(1)} ms   ${ratio(large, small)}x   budget 3x`);
 
-  const full = await medianOf(async () => (await api.get('/api/gigs')).text());
+  const full = await perSecond(async () => (await api.get('/api/gigs')).text());
   const bare = await bareQuery(worker, api.user.id);
-  console.log(`GET /api/gigs, 200    ${full.toFixed(1)} ms   bare Worker ${bare.toFixed(1)} ms`);
-  console.log(
-    `                      ${ratio(bare * 100, full)} % of its requests a second   budget 70 %`,
-  );
+  console.log(`GET /api/gigs, 200    ${full.toFixed(0)}/s   bare Worker ${bare.toFixed(0)}/s`);
+  console.log(`                      ${ratio(full * 100, bare)} %   budget 70 %`);
   await worker.stop();
 }
 
@@ -75,11 +73,11 @@ async function bareQuery(worker: TestWorker, userId: string): Promise<number> {
       .bind(...Object.values(row))
       .run();
   }
-  const time = await medianOf(async () =>
+  const rate = await perSecond(async () =>
     (await mf.dispatchFetch(`https://bare.example/?user=${userId}`)).text(),
   );
   await mf.dispose();
-  return time;
+  return rate;
 }
 
 async function someoneWithGigs(worker: TestWorker, count: number) {
@@ -98,6 +96,17 @@ async function someoneWithGigs(worker: TestWorker, count: number) {
     await worker.db.batch(rows.slice(start, start + 100));
   }
   return person;
+}
+
+/** Requests a second with eight at a time. */
+async function perSecond(run: () => Promise<unknown>): Promise<number> {
+  const lane = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++) await run();
+  };
+  await lane(20);
+  const start = performance.now();
+  await Promise.all(Array.from({ length: 8 }, () => lane(ROUNDS)));
+  return (8 * ROUNDS * 1000) / (performance.now() - start);
 }
 
 async function medianOf(run: () => Promise<unknown>): Promise<number> {

@@ -1,17 +1,17 @@
 import type { Airport } from '~/domain/places/places';
-import { AIRLINE_NAMES, airlineName } from './airlines';
+import { airlineName } from './airlines';
 import { AGENCIES } from './brands';
 import { emptyDetail, fill } from './detail';
 import { askForDay } from './doubts';
 import { readLegs } from './flight-blocks';
 import type { Leg, Stop } from './flight-leg';
+import { flightReferences } from './flight-reference';
 import { tokenizeFlights } from './flight-tokens';
 import type { Doubt, ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
-import { wordsAfter } from './reading';
 import { seatsOf } from './seats';
 import type { AirportFinder } from './tokens/airports';
-import { findReferences, type PrintedReference } from './tokens/references';
+import { findReferences } from './tokens/references';
 import { clock } from './tokens/times';
 
 /** Every flight leg of a text, one detail each. */
@@ -27,6 +27,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
   const legs = readLegs(tokens).filter((leg) => isFlown(leg));
   if (flights.length === 0 && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean))
     return [];
+  const referenceOf = flightReferences(references, reading);
   const seats = seatsOf(reading, legs, flights);
   return legs.map((leg, i) => {
     const detail = emptyDetail('flight');
@@ -40,7 +41,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
     describeTimes(detail, leg, reading);
     const own = seats[i] ?? [];
     fill(detail, 'seatInfo', own.map(({ seat }) => seat).join(', '), reading, own);
-    const reference = flightReference(references, carrier, reading);
+    const reference = referenceOf(carrier);
     fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
     return detail;
   });
@@ -122,29 +123,4 @@ function describeTimes(detail: ParsedDetail, leg: Leg, reading: Reading) {
   fill(detail, 'endDate', arrives || leg.arrivalDate ? lands : departureDay, reading, [
     leg.arrivalDate ?? departureDate,
   ]);
-}
-
-/** The airline's own locator for this carrier; an agency's number only when there is no other. */
-function flightReference(
-  references: readonly PrintedReference[],
-  carrier: string | null,
-  reading: Reading,
-): PrintedReference | null {
-  const score = (reference: PrintedReference) => {
-    let points = reference.rank * 2;
-    if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
-    if (/^\d+$/.test(reference.value)) points -= 3;
-    if (/hotel|property|rental|car/.test(reference.label)) points -= 20;
-    const before = reading.clean
-      .slice(Math.max(0, reference.start - 70), reference.start)
-      .toLowerCase();
-    const line =
-      before.slice(before.lastIndexOf('\n') + 1) +
-      wordsAfter(reading, reference.end, 40).toLowerCase();
-    for (const { spelling, code } of AIRLINE_NAMES)
-      if (carrier && line.includes(spelling)) points += code === carrier ? 2 : -4;
-    if (AGENCIES.test(line)) points -= 6;
-    return points;
-  };
-  return [...references].sort((a, b) => score(b) - score(a) || a.start - b.start)[0] ?? null;
 }

@@ -137,15 +137,16 @@ function withoutBlock(
     'confirmationNumber',
   ],
 ): Reading {
-  let { clean } = reading;
-  for (const detail of details) {
-    for (const field of fields) {
-      for (const { start, end } of detail.spans[field] ?? []) {
-        clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
-      }
-    }
+  const spans = details
+    .flatMap((detail) => fields.flatMap((field) => detail.spans[field] ?? []))
+    .sort((a, b) => a.start - b.start);
+  let clean = '';
+  for (const { start, end } of spans) {
+    if (end <= clean.length) continue;
+    const from = Math.max(start, clean.length);
+    clean += reading.clean.slice(clean.length, from) + blank(reading.clean.slice(from, end));
   }
-  return withClean(reading, clean);
+  return withClean(reading, clean + reading.clean.slice(clean.length));
 }
 
 function withClean(reading: Reading, clean: string): Reading {
