@@ -19,10 +19,10 @@ export function GigBanner({ gig, today }: GigBannerProps) {
   const left = past ? 'Past' : countdown(gig, today);
   const { label, zone } = gigMomentLabel(gig, today);
   return (
-    <header className="relative isolate overflow-hidden bg-(image:--banner) px-5 pt-5 pb-5 text-on-banner md:px-7 md:pt-6 md:pb-6">
+    <header className="relative isolate shrink-0 overflow-hidden bg-(image:--banner) px-5 pt-5 pb-5 text-on-banner md:px-7 md:pt-6 md:pb-6">
       <StateOutline
         gig={gig}
-        className="-z-10 absolute top-2 right-14 bottom-2 h-[calc(100%-16px)] w-auto max-w-[34%] max-md:opacity-60 md:right-28"
+        className="-z-10 absolute top-2 right-14 bottom-2 h-[calc(100%-16px)] w-auto max-w-[34%] max-md:hidden md:right-28"
       />
       <p className="flex min-h-7 items-center gap-2.5 pr-12 font-semibold text-15">
         <GigTypeBadge type={gig.type} onBanner />

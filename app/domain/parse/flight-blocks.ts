@@ -1,5 +1,6 @@
-import { type Leg, readLeg, settleArrival } from './flight-leg';
+import { type Leg, readLeg } from './flight-leg';
 import { type FlightToken, samePlace } from './flight-tokens';
+import { settleArrival } from './leg-arrival';
 import type { PrintedPlace } from './tokens/airports';
 import type { ResolvedDate } from './tokens/resolve-dates';
 

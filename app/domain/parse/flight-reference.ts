@@ -11,7 +11,9 @@ export function flightReferences(
   references: readonly PrintedReference[],
   reading: Reading,
 ): (carrier: string | null) => PrintedReference | null {
-  const described = references.map((reference) => describe(reference, reading));
+  const described = [...references]
+    .sort((a, b) => a.start - b.start)
+    .map((reference) => weigh(reference, reading));
   const answers = new Map<string | null, PrintedReference | null>();
   return (carrier) => {
     const known = answers.get(carrier);
@@ -33,7 +35,7 @@ interface Described {
   airlines: string[];
 }
 
-function describe(reference: PrintedReference, reading: Reading): Described {
+function weigh(reference: PrintedReference, reading: Reading): Described {
   let points = reference.rank * 2;
   if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
   if (/^\d+$/.test(reference.value)) points -= 3;

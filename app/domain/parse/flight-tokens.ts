@@ -1,7 +1,8 @@
 import type { Airport } from '~/domain/places/places';
 import { MOST_TOKENS, type Reading, wordsBefore } from './reading';
 import { airlinesNamed } from './tokens/airline-names';
-import { type AirportFinder, findPlaces, type PrintedPlace } from './tokens/airports';
+import type { AirportFinder } from './tokens/airport-finder';
+import { findPlaces, type PrintedPlace } from './tokens/airports';
 import { findFlights, type PrintedFlight } from './tokens/flight-numbers';
 import { type ResolvedDate, resolveDates } from './tokens/resolve-dates';
 import { findTimes, type PrintedTime } from './tokens/times';

@@ -10,7 +10,7 @@ import { tokenizeFlights } from './flight-tokens';
 import type { Doubt, ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
 import { seatsOf } from './seats';
-import type { AirportFinder } from './tokens/airports';
+import type { AirportFinder } from './tokens/airport-finder';
 import { findReferences } from './tokens/references';
 import { clock } from './tokens/times';
 

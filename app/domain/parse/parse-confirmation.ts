@@ -14,7 +14,7 @@ import { readCalendars } from './structured/calendar';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
-import { AirportFinder } from './tokens/airports';
+import { AirportFinder } from './tokens/airport-finder';
 import { confidenceOf, isComplete } from './validate';
 
 export interface ParseContext {

@@ -1,4 +1,5 @@
 import { HOTEL_BRANDS } from './brands';
+import { PRINTED_LABEL } from './printed-labels';
 import type { Reading } from './reading';
 import { STREET_WORD, US_TAIL } from './tokens/addresses';
 import { findDates } from './tokens/dates';
@@ -12,64 +13,6 @@ const FEWEST_MARKS = 3;
 const SHORTEST_PAIR = 30;
 const LONGEST_RUN = 60_000;
 
-/** Stand-alone labels: whatever follows is their value. */
-const LABEL = new RegExp(
-  `(?<![^ \\t])(?:${[
-    '(?:your |trip |flight |airline |booking |reservation |hotel |rental |delta |jetblue |confirmed )?confirmation (?:number|code|no\\.?|#)(?: is)?',
-    '(?:your |trip |flight |reservation |booking )?confirmation(?=:| #)',
-    'record locator',
-    '(?:booking|reservation|rental|trip|order|itinerary) (?:number|code|id|reference|no\\.?|#)',
-    'reservation(?=:| #)',
-    'check[- ]?(?:in|out) (?:date|time)s?',
-    'check[- ]?(?:in|out)(?! (?:is|closes|opens|at least|online|now|starts|for|with|open|desk|before|counter|policy))',
-    'arrival(?: date| time)?(?! (?:city|airport|gate|terminal|lounge))',
-    'departure(?: date| time)?(?! (?:city|airport|gate|terminal|lounge))',
-    'pick[- ]?up(?: and return| & return| / return)? (?:locations?|date(?: (?:&|and) time)?|time|branch|address)',
-    '(?:return|drop[- ]?off) (?:location|date(?: (?:&|and) time)?|time|branch|address)',
-    'pick[- ]?up',
-    'drop[- ]?off',
-    'return(?! (?:flight|trip|to|the|your|policy))',
-    'trip (?:starts|ends)',
-    'room types?',
-    'rooms? booked',
-    'room\\(s\\) booked',
-    'room plan',
-    'number of (?:rooms|guests|nights|adults|travelers)',
-    'guests? per room',
-    'guests?(?=:| \\d| name)',
-    'guest name',
-    'guaranteed? method',
-    'entire (?:home|place|cabin|condo|guest suite)',
-    'hosted by',
-    '(?:hotel|property|street) address',
-    'address(?=:| \\d)',
-    '(?:hotel|property|accommodation|location|guest ?room|room|rooms|room \\d|bed type|car|name|driver|renter|rate|dates?|nights?|phone|tel|fax|total|class|cabin|flight|passengers?|travell?ers?|seats?|from|to|where|unit|listing)(?=:)',
-    '(?:arrives?|departs?|arriving|departing)(?=:)',
-    'room description',
-    'conf(?: ?(?:no|number|#))?(?=\\.? ?[:#]|\\. \\d)',
-    'flight \\d{1,2}(?: of \\d{1,2})?(?=:| )',
-    'dear(?= )',
-    'anreise|abreise',
-    'pin(?=:)',
-    'dates(?= \\p{Lu}| \\d)',
-    'nights? \\d(?! )',
-    '(?:vehicle|car) (?:type|class|category|group|details)',
-    '(?:your )?vehicle(?= ?:| \\p{Lu})',
-    'your car(?= \\p{Lu})',
-    'your (?:trip|stay|itinerary|reservation|booking|flight|room|rate)',
-    'thank you|thanks',
-    'total(?: (?:for|price|charges|cost|amount|fare))?',
-    'estimated total',
-    'pin code',
-    'member(?:ship)? (?:number|#)',
-    '(?:passenger|traveler) (?:info|details|information)',
-    'ticket (?:number|#)',
-    'issue date',
-    'original (?:flight|itinerary|schedule)',
-    '(?:new|updated) (?:flight|itinerary|schedule)',
-  ].join('|')})(?![\\p{L}\\d-])`,
-  'giu',
-);
 const HEADING =
   /(?<= )(?:checked bag allowance|baggage (?:information|allowance|fees|policy)|bag fees|fare rules|terms (?:and|&) conditions|rules and restrictions|important information|purchase summary|payment information)(?![\p{L}])/giu;
 const SENTENCE_END =
@@ -183,7 +126,7 @@ function opensWord(line: string, at: number): boolean {
 }
 
 function markLabels(line: string, breakAt: BreakAt) {
-  for (const match of line.matchAll(LABEL)) {
+  for (const match of line.matchAll(PRINTED_LABEL)) {
     if (!/^\p{Lu}/u.test(match[0])) continue;
     breakAt(match.index - 1);
     const end = match.index + match[0].length;
@@ -199,9 +142,10 @@ function markLabels(line: string, breakAt: BreakAt) {
 
 /** "Pick-up location: … Pick-up time: …" on a line of ordinary length. */
 function markColons(line: string, breakAt: BreakAt) {
-  for (const match of line.matchAll(LABEL)) {
+  for (const match of line.matchAll(PRINTED_LABEL)) {
     const end = match.index + match[0].length;
-    if (/^\p{Lu}/u.test(match[0]) && /^ ?:/.test(line.slice(end, end + 2))) breakAt(match.index - 1);
+    if (/^\p{Lu}/u.test(match[0]) && /^ ?:/.test(line.slice(end, end + 2)))
+      breakAt(match.index - 1);
   }
 }
 

@@ -3,7 +3,9 @@ import { emptyDetail, fill } from './detail';
 import { askForDay } from './doubts';
 import { type PairEnd, readPair } from './label-pairs';
 import type { ParsedDetail, SourceSpan } from './parsed-detail';
-import type { Cell, Reading } from './reading';
+import type { Reading } from './reading';
+import { findCar } from './rental-cars';
+import { rentalPlaces } from './rental-places';
 import { findReferences, type PrintedReference } from './tokens/references';
 import { type ResolvedDate, resolveDates } from './tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from './tokens/times';
@@ -144,147 +146,10 @@ function describeEnds(detail: ParsedDetail, ends: RentalEnds, reading: Reading) 
   fill(detail, 'endDate', back.day8601, reading, [back]);
 }
 
-const NOT_A_PLACE =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|instructions.*|what .*|flight.*|and|member.*)$/i;
-const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
-
-function rentalPlaces(reading: Reading, start: PairEnd, end: PairEnd) {
-  const pickup = placeOf(start.texts);
-  const labelledBoth = labelledPlace(reading);
-  const from = labelledBoth.pickup ?? labelledBoth.both ?? pickup;
-  const back = labelledBoth.back ?? (labelledBoth.both ? null : placeOf(end.texts));
-  const same = SAME_PLACE.test(reading.clean);
-  return { pickup: from, back: same || !back ? from : back };
-}
-
-function placeOf(texts: readonly Cell[]): Cell | null {
-  const index = texts.findIndex((cell) => isPlace(cell.text));
-  const first = texts[index];
-  return first ? once(first) : null;
-}
-
-/** Two columns with one place in both, pasted as one: "Reno Airport Reno Airport". */
-function once(cell: Cell): Cell {
-  const half = /^(.{6,60}) \1$/.exec(cell.text)?.[1];
-  return half ? { ...cell, text: half, end: cell.start + half.length } : cell;
-}
-
-function isPlace(text: string): boolean {
-  return (
-    text.length >= 3 &&
-    text.length <= 120 &&
-    /\p{L}{3}/u.test(text) &&
-    !NOT_A_PLACE.test(text) &&
-    !/[!?]$|\$\s?\d/.test(text) &&
-    !/^\p{Ll}/u.test(text)
-  );
-}
-
-const PLACE_LABEL =
-  /^\W{0,3}(pick[- ]?up|return|drop[- ]?off|collection)?(?:\s(?:and|&|\/)\s(return|drop[- ]?off))?\s?(?:location|branch|place|station|address|counter)\s{0,2}(?::|\t|$)\s{0,3}/i;
-
-/** "Pick-up location: …" wherever it is printed. */
-function labelledPlace(reading: Reading): {
-  pickup: Cell | null;
-  back: Cell | null;
-  both: Cell | null;
-} {
-  const found: { pickup: Cell | null; back: Cell | null; both: Cell | null } = {
-    pickup: null,
-    back: null,
-    both: null,
-  };
-  reading.lines.forEach((line, i) => {
-    line.cells.forEach((cell, column) => {
-      const label = PLACE_LABEL.exec(cell.text);
-      if (!label) return;
-      const rest = cell.text.slice(label[0].length).trim();
-      const value =
-        rest !== ''
-          ? { ...cell, text: rest, start: cell.end - rest.length }
-          : behind(reading, i, column, line.cells);
-      if (!value || !isPlace(value.text)) return;
-      if (label[2]) found.both ??= value;
-      else if (!label[1]) found.both ??= value;
-      else if (/pick|collect/i.test(label[1])) found.pickup ??= value;
-      else found.back ??= value;
-    });
-  });
-  return found;
-}
-
-/** Right of the label, or in the same column of the next line. */
-function behind(reading: Reading, i: number, column: number, cells: readonly Cell[]): Cell | null {
-  const right = cells[column + 1];
-  if (right && !PLACE_LABEL.test(right.text)) return right;
-  const below = reading.lines.slice(i + 1, i + 4).find((line) => line.cells.length > 0);
-  return below?.cells[Math.min(column, below.cells.length - 1)] ?? null;
-}
-
 function rentalReference(references: readonly PrintedReference[]): PrintedReference | null {
   return (
     references.find(
       ({ label }) => !/flight|airline|hotel|property|pnr|record locator/.test(label),
     ) ?? null
-  );
-}
-
-const CAR_LABEL =
-  /^\W{0,3}(?:vehicle|car) (?:type|class|category|group)\s(?=[\dA-Z])|^\W{0,3}(?:vehicle|car|your car|your vehicle)?\s?(?:type|class|category|group|details|model|selected|requested)?\s{0,2}(?::|\t|$)\s{0,3}/i;
-const CAR_CLASS =
-  /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
-const MODEL = /\bor similar\b/i;
-
-/** The class, with the model in brackets or beside it where one is printed. */
-function findCar(reading: Reading): (SourceSpan & { text: string }) | null {
-  const candidates: (SourceSpan & { text: string; score: number })[] = [];
-  reading.lines.forEach((line, i) => {
-    for (const [column, cell] of line.cells.entries()) {
-      if (cell.text.length > 120) continue;
-      const label = /^\W{0,3}(?:your )?(?:vehicle|car|fahrzeug|véhicule|vehículo|auto)\b/i.test(
-        cell.text,
-      )
-        ? CAR_LABEL.exec(cell.text)
-        : null;
-      if (label?.[0].trim()) {
-        const rest = cell.text.slice(label[0].length).trim();
-        const value =
-          rest !== ''
-            ? { text: rest, start: cell.end - rest.length, end: cell.end }
-            : behind(reading, i, column, line.cells);
-        if (value && isCar(value.text))
-          candidates.push({ ...span(value), score: 3 + (CAR_CLASS.test(value.text) ? 1 : 0) });
-      }
-      if (MODEL.test(cell.text) && isCar(cell.text)) candidates.push({ ...span(cell), score: 2 });
-      else if (
-        CAR_CLASS.test(cell.text) &&
-        cell.text.length < 50 &&
-        isCar(cell.text) &&
-        /^[\p{Lu}\d]/u.test(cell.text)
-      )
-        candidates.push({ ...span(cell), score: 1 });
-      else if (
-        /^(?:19|20)\d\d \p{Lu}|^\p{Lu}[\p{L}-]+ [\p{L}\d -]{1,30} (?:19|20)\d\d$/u.test(
-          cell.text,
-        ) &&
-        /turo/i.test(reading.clean)
-      )
-        candidates.push({ ...span(cell), score: 2 });
-    }
-  });
-  return candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0] ?? null;
-}
-
-function span(cell: SourceSpan & { text: string }) {
-  return { text: cell.text, start: cell.start, end: cell.end };
-}
-
-function isCar(text: string): boolean {
-  return (
-    text.length >= 3 &&
-    text.length < 100 &&
-    !/[$€£]\s?\d|[!?]$|\b(?:rate|policy|total|protection|insurance|charges?|please|your|reservation|confirmation|location|rental|plan)\b/i.test(
-      text,
-    )
   );
 }

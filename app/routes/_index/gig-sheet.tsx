@@ -71,7 +71,9 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
               <span className="block font-semibold text-14 text-ink leading-5">
                 {TRAVEL_WORDS[kind]}
               </span>
-              <span className={`block truncate text-13 ${NEED_TONES[gig.needs[kind]]}`}>
+              <span
+                className={`block truncate text-13 ${status.state === 'possible' ? 'text-past-ink' : NEED_TONES[gig.needs[kind]]}`}
+              >
                 {NEED_WORDS[gig.needs[kind]]}
               </span>
             </span>

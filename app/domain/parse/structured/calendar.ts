@@ -7,7 +7,7 @@ import { emptyDetail, fill } from '../detail';
 import type { ParsedDetail } from '../parsed-detail';
 import { splitLines } from '../reading';
 import { findRoom } from '../rooms';
-import type { AirportFinder } from '../tokens/airports';
+import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
 import { addDays, wallTimeAt } from '../wall-time';
 

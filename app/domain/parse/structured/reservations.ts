@@ -1,7 +1,7 @@
 import { airlineCodeOf, airlineName, isAirlineCode } from '../airlines';
 import { emptyDetail, fill } from '../detail';
 import type { ParsedDetail } from '../parsed-detail';
-import type { AirportFinder } from '../tokens/airports';
+import type { AirportFinder } from '../tokens/airport-finder';
 import { addDays, instantOf } from '../wall-time';
 import type { Thing } from './json-ld';
 

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading';
 import { wordsBefore } from '../reading';
-import { findDates, type PrintedDate } from './dates';
+import { findDates } from './dates';
+import type { PrintedDate } from './printed-date';
 
 /** A printed date with its calendar day settled, or both days it may be. */
 export interface ResolvedDate extends PrintedDate {

@@ -1,6 +1,8 @@
 import { type Reading, wordsBefore } from '../reading';
+import type { AirportFinder } from './airport-finder';
 import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from './airport-names';
-import type { AirportFinder, PrintedPlace } from './airports';
+import type { PrintedPlace } from './airports';
+import { lowerCaseRoutes } from './lower-case-routes';
 
 /** A date, time or flight number: places are looked for only near one of the last two. */
 export interface Anchor {
@@ -52,9 +54,11 @@ export function placesInRunningText(
   markFullLines(reading, all);
   spread(reading, all);
   spread(reading, all.reverse());
-  return [...candidates, ...lowerCaseRoutes(reading, finder, anchors)]
+  const certain = candidates
     .filter(({ sure }) => sure)
     .map(({ kind, start, end, airports, city }) => ({ kind, start, end, airports, city }));
+  const flights = anchors.filter(({ kind }) => kind === 'flight');
+  return [...certain, ...lowerCaseRoutes(reading, finder, flights)];
 }
 
 /** The longest known name at each word near an anchor. */
@@ -85,57 +89,6 @@ function findCandidates(
     }
   }
   return found;
-}
-
-const ROUTE_IN_WORDS =
-  /((?:\p{Ll}[\p{Ll}.']{1,20} ){1,3})(?:to|→|-) ((?:\p{Ll}[\p{Ll}.']{1,20}(?:, | )?){1,3})/gu;
-
-/** "atlanta to portland, me" in a note: without capitals only both ends together count, beside a flight number. */
-function lowerCaseRoutes(
-  { clean }: Reading,
-  finder: AirportFinder,
-  anchors: readonly Anchor[],
-): Candidate[] {
-  const flights = anchors.filter(({ kind }) => kind === 'flight');
-  return flights.flatMap((flight) => {
-    const from = Math.max(0, flight.start - REACH);
-    const stretch = clean.slice(from, flight.end + REACH);
-    return [...stretch.matchAll(ROUTE_IN_WORDS)].flatMap((match) => {
-      const [words, left = '', right = ''] = match;
-      const at = from + match.index;
-      const origin = trimmedTo(left.trim(), 'end', finder);
-      const goal = trimmedTo(right.trim().replace(/,$/, ''), 'start', finder);
-      if (!origin || !goal) return [];
-      const candidate = (name: string, start: number): Candidate => ({
-        kind: 'place',
-        start,
-        end: start + name.length,
-        airports: finder.named(name),
-        city: name,
-        sure: true,
-        owned: false,
-      });
-      return [
-        candidate(origin, at + left.trimEnd().length - origin.length),
-        candidate(goal, at + words.length - right.length),
-      ];
-    });
-  });
-}
-
-/** The most words at one end of a phrase that name a city. */
-function trimmedTo(phrase: string, end: 'start' | 'end', finder: AirportFinder): string | null {
-  let name = phrase;
-  while (name !== '') {
-    const edge = name.split(' ')[0] ?? '';
-    if (name.length > 3 && !SENTENCE_WORDS.has(edge) && !WORDY_CITIES.has(name)) {
-      if (finder.named(name).length > 0) return name;
-    }
-    const shorter = end === 'end' ? name.replace(/^\S+ ?/, '') : name.replace(/[, ]*\S+$/, '');
-    if (shorter === name) return null;
-    name = shorter;
-  }
-  return null;
 }
 
 interface Word {

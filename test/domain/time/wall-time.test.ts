@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  clockLabel,
+  dayIn,
+  instantOf,
+  isClock,
+  isTimeZone,
+  splitWallTime,
+  zoneLetters,
+} from '~/domain/time/wall-time';
+
+const ZONES = [
+  'America/Chicago',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/St_Johns',
+  'Europe/London',
+  'Asia/Tokyo',
+  'Asia/Kathmandu',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+  'UTC',
+];
+
+test.each([
+  ['2026-12-04', '2026-12-04', null],
+  ['2026-12-04T07:05', '2026-12-04', '07:05'],
+  ['2026-12-04 07:05', '2026-12-04', '07:05'],
+  ['2026-12-04T07:05:59', '2026-12-04', '07:05'],
+  ['2026-12-04T07:05:59.123Z', '2026-12-04', '07:05'],
+  ['2026-12-04T07:05-06:00', '2026-12-04', '07:05'],
+  ['2026-12-04T23:59+0530', '2026-12-04', '23:59'],
+  [' 2028-02-29 ', '2028-02-29', null],
+])('%s is taken apart as it is written', (text, day, time) => {
+  expect(splitWallTime(text)).toEqual({ day, time });
+});
+
+test.each([
+  '',
+  'soon',
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-6-5',
+  '2026-12-04T24:00',
+  '2026-12-04T7:05',
+  '20261204',
+  '2026-12-04T07:05 EST',
+])('%j is no wall time', (text) => {
+  expect(splitWallTime(text)).toBeNull();
+});
+
+test.each([
+  ['2026-06-04T07:05', 'America/Chicago', '2026-06-04T12:05Z'],
+  ['2026-12-04T07:05', 'America/Chicago', '2026-12-04T13:05Z'],
+  ['2026-06-04T07:05', 'Asia/Tokyo', '2026-06-03T22:05Z'],
+  ['2026-06-04', 'America/New_York', '2026-06-04T04:00Z'],
+  // 2:30 does not exist on the night clocks go forward: it counts as 3:30.
+  ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30Z'],
+  // 1:30 comes twice on the night they go back: the first is meant.
+  ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30Z'],
+  ['2026-11-01T02:30', 'America/New_York', '2026-11-01T07:30Z'],
+  ['2026-06-04T12:00', 'Pacific/Kiritimati', '2026-06-03T22:00Z'],
+])('%s in %s is %s', (wallTime, zone, utc) => {
+  expect(new Date(instantOf(wallTime, zone)).toISOString()).toBe(new Date(utc).toISOString());
+});
+
+test('a wall time that exists reads the same on a clock in its zone', () => {
+  const wallTimes = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 16));
+  fc.assert(
+    fc.property(wallTimes, fc.constantFrom(...ZONES), (wallTime, zone) => {
+      const instant = new Date(instantOf(wallTime, zone));
+      const shown = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      }).format(instant);
+      const skipped = shown !== wallTime.replace('T', ' ');
+      if (!skipped) return;
+      // Only a spring change may move it, and only forward within two hours.
+      const moved = Date.parse(`${shown.replace(' ', 'T')}Z`) - Date.parse(`${wallTime}Z`);
+      expect(moved).toBeGreaterThan(0);
+      expect(moved).toBeLessThanOrEqual(2 * 60 * 60 * 1000);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the day is the one in the zone', () => {
+  const instant = new Date('2026-05-14T16:00:00Z');
+  expect(dayIn('America/Chicago', instant)).toBe('2026-05-14');
+  expect(dayIn('Pacific/Auckland', instant)).toBe('2026-05-15');
+  expect(dayIn('Pacific/Honolulu', new Date('2026-05-14T03:00:00Z'))).toBe('2026-05-13');
+});
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['00:05', '12:05 AM'],
+  ['07:05', '7:05 AM'],
+  ['12:00', '12:00 PM'],
+  ['13:20', '1:20 PM'],
+  ['23:59', '11:59 PM'],
+])('%s reads %s', (time, label) => {
+  expect(clockLabel(time)).toBe(label);
+});
+
+test('a zone’s letters are those of the day', () => {
+  expect(zoneLetters('2026-06-05T19:30', 'America/New_York')).toBe('EDT');
+  expect(zoneLetters('2026-12-05T19:30', 'America/New_York')).toBe('EST');
+});
+
+test('a clock has 24 hours and a zone has to exist', () => {
+  expect(['00:00', '23:59'].every(isClock)).toBe(true);
+  expect(['24:00', '7:05', '12:60', ''].some(isClock)).toBe(false);
+  expect(isTimeZone('America/Chicago')).toBe(true);
+  expect(isTimeZone('Mars/Olympus')).toBe(false);
+});
