@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
+import { errorText } from '~/domain/error-text';
 import { setDataHeaders, setPageHeaders } from '~/http/security-headers.server';
 import { NonceProvider } from '~/nonce';
 
@@ -28,7 +29,7 @@ export default async function handleRequest(
         if (request.signal.aborted) return;
         console.error('render failed', {
           path: new URL(request.url).pathname,
-          error: String(error),
+          error: errorText(error),
         });
         status = 500;
       },
@@ -48,7 +49,8 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  console.error('page failed', { path: new URL(request.url).pathname, error: text });
+  console.error('page failed', {
+    path: new URL(request.url).pathname,
+    error: errorText(error),
+  });
 }

@@ -54,7 +54,7 @@ CREATE TABLE `gigs` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `gigs_by_user_and_date` ON `gigs` (`user_id`,`date`) WHERE deleted_at IS NULL;--> statement-breakpoint
+CREATE INDEX `gigs_by_user_and_date` ON `gigs` (`user_id`,`date`,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `gigs_to_place` ON `gigs` (`place_status`) WHERE place_status = 'pending';--> statement-breakpoint
 CREATE INDEX `gigs_to_purge` ON `gigs` (`deleted_at`) WHERE deleted_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `sessions` (

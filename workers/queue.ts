@@ -1,3 +1,4 @@
+import { errorText } from '../app/domain/error-text';
 import { GeocodeMessage } from '../app/domain/gigs/geocode-message';
 import { placeGig } from '../app/domain/gigs/place-gig.server';
 import type { Services } from '../app/services.server';
@@ -15,7 +16,7 @@ export async function consumeGeocodeBatch(batch: MessageBatch, services: Service
       await placeGig(services, parsed.data);
       message.ack();
     } catch (error) {
-      console.error('geocode failed', { gigId: parsed.data.gigId, error: String(error) });
+      console.error('geocode failed', { gigId: parsed.data.gigId, error: errorText(error) });
       message.retry({ delaySeconds: 2 ** message.attempts });
     }
   }

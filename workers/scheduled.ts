@@ -1,14 +1,19 @@
 import { endExpiredSessions } from '../app/domain/auth/sessions.server';
+import { errorText } from '../app/domain/error-text';
 import { purgeDeletedGigs } from '../app/domain/gigs/delete-gig.server';
 import { requeueUnplacedGigs } from '../app/domain/gigs/place-gig.server';
 import type { Services } from '../app/services.server';
 
-/** The nightly round. Every step may run twice. */
+const STEPS = { purgeDeletedGigs, endExpiredSessions, requeueUnplacedGigs };
+
+/** The nightly round. Every step may run twice, and none waits for another to have worked. */
 export async function runNightly(services: Services) {
-  const purgedGigs = await purgeDeletedGigs(services);
-  const endedSessions = await endExpiredSessions(services);
-  const requeuedGigs = await requeueUnplacedGigs(services);
-  if (purgedGigs + endedSessions + requeuedGigs > 0) {
-    console.info('nightly', { purgedGigs, endedSessions, requeuedGigs });
+  for (const [step, run] of Object.entries(STEPS)) {
+    try {
+      const count = await run(services);
+      if (count > 0) console.info('nightly', { step, count });
+    } catch (error) {
+      console.error('nightly step failed', { step, error: errorText(error) });
+    }
   }
 }

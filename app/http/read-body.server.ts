@@ -14,9 +14,24 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
   limit = BODY_LIMIT,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await decode(request, limit));
+  const parsed = schema.safeParse(await decode(request, limit), { error: plainWords });
   if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
+}
+
+/** For what the schema has no words of its own: zod's are for programmers. */
+function plainWords({
+  code,
+  path,
+  input,
+}: {
+  code?: string;
+  path?: PropertyKey[];
+  input?: unknown;
+}) {
+  if (!path?.length) return 'Please send the fields as an object.';
+  if (input === undefined) return 'This is missing.';
+  return code === 'too_big' ? 'This is too long.' : 'This value does not fit here.';
 }
 
 async function decode(request: Request, limit: number): Promise<unknown> {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { User } from '~/domain/auth/user';
+import { errorText } from '~/domain/error-text';
 import { problem } from './problem.server';
 import { refuseForeign } from './same-site.server';
 import { currentSession } from './session.server';
@@ -88,10 +89,4 @@ function mapValues<From, To>(record: Partial<Record<Method, From>>, map: (value:
   return Object.fromEntries(entries.map(([key, value]) => [key, map(value)])) as Partial<
     Record<Method, To>
   >;
-}
-
-/** The error's own words and place. A failed query's message lists its values: its cause does not. */
-function errorText(thrown: unknown): string {
-  const error = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import { dayIn, isTimeZone } from '~/domain/time/wall-time';
+import { dayIn, timeZoneNamed } from '~/domain/time/wall-time';
 
 const COOKIE = /(?:^|;\s*)timeZone=([^;]+)/;
 
@@ -9,16 +9,15 @@ export function todayOf(
   context: AppLoadContext,
 ): { day: string; timeZone: string } {
   const stored = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1];
-  const timeZone = [stored && decode(stored), context.edgeTimeZone].find(
-    (zone): zone is string => Boolean(zone) && isTimeZone(zone as string),
-  );
-  return { day: dayIn(timeZone ?? 'UTC', context.services.now()), timeZone: timeZone ?? 'UTC' };
+  const timeZone =
+    timeZoneNamed(decode(stored)) ?? timeZoneNamed(context.edgeTimeZone ?? '') ?? 'UTC';
+  return { day: dayIn(timeZone, context.services.now()), timeZone };
 }
 
-function decode(text: string): string | null {
+function decode(text = ''): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null;
+    return '';
   }
 }

@@ -9,11 +9,11 @@ import { beginSession } from '~/http/session.server';
 const api = publicResource({
   async POST({ request, context, services }) {
     const input = await readBody(request, LoginInput);
-    const allowed = await Promise.all([
-      services.limits.signInAccount(input.username),
-      services.limits.signInAddress(clientAddress(request)),
-    ]);
-    if (allowed.includes(false)) {
+    // The address first: one that is past its limit must not use up other people's.
+    const allowed =
+      (await services.limits.signInAddress(clientAddress(request))) &&
+      (await services.limits.signInAccount(input.username));
+    if (!allowed) {
       return tooMany('Too many sign-in attempts. Please wait a minute and try again.');
     }
     const user = await authenticate(request, context, input);

@@ -5,10 +5,13 @@ import { finishSession } from '~/http/session.server';
 
 const api = publicResource({
   async GET({ request, context }) {
-    return (
-      refuseForeign(request) ??
-      redirect('/auth', { headers: { 'Set-Cookie': await finishSession(request, context) } })
-    );
+    const refusal = refuseForeign(request);
+    if (refusal) return refusal;
+    // HEAD only asks what would happen.
+    if (request.method === 'HEAD') return redirect('/auth');
+    return redirect('/auth', {
+      headers: { 'Set-Cookie': await finishSession(request, context) },
+    });
   },
 });
 

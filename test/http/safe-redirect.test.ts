@@ -15,6 +15,10 @@ test.each([
   ['/.//evil.example', '/'],
   ['/\t/evil.example', '/'],
   ['javascript:alert(1)', '/'],
+  ['/api/auth/logout', '/'],
+  ['/auth?redirect=/auth', '/'],
+  ['/x/../api/auth/logout', '/'],
+  ['/authors', '/authors'],
 ])('%j leads to %s', (target, path) => {
   expect(safeRedirect(target)).toBe(path);
 });

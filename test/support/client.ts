@@ -19,7 +19,7 @@ export class Client {
           !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -35,6 +35,12 @@ export class Client {
   put = (path: string, body: unknown) => this.send('PUT', path, body);
   patch = (path: string, body: unknown) => this.send('PATCH', path, body);
   delete = (path: string) => this.send('DELETE', path);
+
+  /** As a form without script sends it. */
+  submit = (path: string, fields: Record<string, string>, method = 'POST') =>
+    this.send(method, path, new URLSearchParams(fields).toString(), {
+      'Content-Type': 'application/x-www-form-urlencoded',
+    });
 
   setCookie(name: string, value: string) {
     this.cookies.set(name, value);

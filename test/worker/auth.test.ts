@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSignedInClient, Client } from '../support/client';
+import { freshMinute } from '../support/fresh-minute';
 import { NOW } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
@@ -106,6 +107,8 @@ test.each([
   ['password', { password: 'open\0sesame' }, 'Password must not contain a NUL character'],
   ['email', { email: 'nobody' }, 'Please enter a valid email address'],
   ['email', { email: undefined }, 'Please enter a valid email address'],
+  ['email', { email: 'a\u202eb@c.d' }, 'Please enter a valid email address'],
+  ['username', { username: 'Ro\u200bbin' }, 'Username must not contain invisible characters'],
 ])('registration refuses a bad %s: %j', async (field, fields, message) => {
   const response = await visitor().post('/api/auth/register', registration(fields));
   expect(response.status).toBe(400);
@@ -137,10 +140,9 @@ test('a registered person signs in with JSON or a form', async () => {
     user: { email: 'form@example.com' },
   });
 
-  const asForm = await worker().fetch('/api/auth/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'username=form%40example.com&password=open+sesame',
+  const asForm = await visitor().submit('/api/auth/login', {
+    username: 'form@example.com',
+    password: 'open sesame',
   });
   expect(asForm.status).toBe(200);
 });
@@ -213,6 +215,7 @@ test('a write without a browser’s headers passes', async () => {
 
 test('the eleventh sign-in of an account within a minute waits, even with the right password', async () => {
   const client = await aSignedInClient(worker(), { email: 'guessed@example.com' });
+  await freshMinute(15);
   for (let attempt = 0; attempt < 10; attempt++) {
     await visitor().post('/api/auth/login', { username: 'guessed@example.com', password: 'wrong' });
   }
@@ -223,6 +226,31 @@ test('the eleventh sign-in of an account within a minute waits, even with the ri
   expect(response.status).toBe(429);
   expect(response.headers.get('Retry-After')).toBe('60');
   expect(await response.json()).toMatchObject({ code: 'too_many' });
+  expect(await (await client.get('/api/auth/user')).json()).toMatchObject({
+    isAuthenticated: true,
+  });
+});
+
+test('an address past its limit uses up nobody’s account', async () => {
+  await aSignedInClient(worker(), { email: 'bystander@example.com' });
+  await freshMinute(20);
+  const attacker = visitor();
+  const attempt = (username: string) =>
+    attacker.post('/api/auth/login', { username, password: 'x' });
+  await Promise.all(Array.from({ length: 50 }, (_, index) => attempt(`n${index}@example.com`)));
+  for (let count = 0; count < 12; count++) {
+    expect((await attempt('bystander@example.com')).status).toBe(429);
+  }
+  const bystander = await visitor().post('/api/auth/login', {
+    username: 'bystander@example.com',
+    password: 'open sesame',
+  });
+  expect(bystander.status).toBe(200);
+});
+
+test('asking what signing out would do signs nobody out', async () => {
+  const client = await aSignedInClient(worker());
+  await client.send('HEAD', '/api/auth/logout');
   expect(await (await client.get('/api/auth/user')).json()).toMatchObject({
     isAuthenticated: true,
   });

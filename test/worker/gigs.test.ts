@@ -118,6 +118,10 @@ test('coordinates that come with a place stay, and bring its airport and zone', 
 test.each([
   ['title', { title: ' ' }, 'Event title is required'],
   ['title', { title: undefined }, 'Event title is required'],
+  ['title', { title: 'x'.repeat(201) }, 'Event title must be at most 200 characters'],
+  ['latitude', { latitude: true, longitude: [1] }, 'Latitude must be between -90 and 90'],
+  ['latitude', { latitude: '0x10', longitude: 1 }, 'Latitude must be between -90 and 90'],
+  ['date', { date: '0000-01-01' }, 'Enter a valid date'],
   ['location', { location: '' }, 'Location is required'],
   ['date', { date: '' }, 'Date is required'],
   ['date', { date: undefined }, 'Date is required'],
@@ -244,6 +248,36 @@ test('an airport the person chose stays when the gig moves, until it is cleared'
   expect(await placed(client, id)).toMatchObject({ airport: 'BOS' });
   await client.put(`/api/gigs/${id}`, { airport: '' });
   expect(await placed(client, id)).toMatchObject({ airport: 'DEN' });
+});
+
+test('sending a gig back as it came changes nothing, and chooses no airport', async () => {
+  const client = await aSignedInClient(worker());
+  const { id } = await createGig(client);
+  const gig = await placed(client, id);
+  const echoed = await client.put(`/api/gigs/${id}`, gig);
+  expect(await echoed.json()).toEqual(gig);
+  await client.put(`/api/gigs/${id}`, { location: 'Denver, CO' });
+  expect(await placed(client, id)).toMatchObject({ airport: 'DEN' });
+});
+
+test('a place and an airport changed at once are both kept', async () => {
+  const client = await aSignedInClient(worker());
+  for (let round = 0; round < 8; round++) {
+    const { id } = await createGig(client);
+    await placed(client, id);
+    await Promise.all([
+      client.put(`/api/gigs/${id}`, { location: 'Denver, CO' }),
+      client.put(`/api/gigs/${id}`, { airport: 'BOS' }),
+    ]);
+    expect(await placed(client, id)).toMatchObject({ location: 'Denver, CO', airport: 'BOS' });
+  }
+});
+
+test('a time of null means none, also where the date brings one', async () => {
+  const client = await aSignedInClient(worker());
+  expect(await createGig(client, { date: '2026-06-05T19:30', startTime: null })).toMatchObject({
+    startTime: null,
+  });
 });
 
 test('coordinates without their location are refused', async () => {

@@ -14,10 +14,13 @@ test.each([
   ['POST', '/api/gigs/any/restore'],
   ['GET', '/api/gigs/any/travel-details'],
   ['POST', '/api/travel-details'],
+  ['GET', '/api/travel-details/any'],
   ['PATCH', '/api/travel-details/any'],
+  ['DELETE', '/api/travel-details/any'],
   ['POST', '/api/smart-parse'],
   ['POST', '/api/parse-email'],
   ['GET', '/api/user/travel-preferences'],
+  ['PUT', '/api/user/travel-preferences'],
 ])('%s %s wants a session', async (method, path) => {
   const response = await new Client(worker()).send(method, path);
   expect(response.status).toBe(401);
@@ -37,7 +40,63 @@ test('another method is told which there are', async () => {
 test('an address the API does not have is told so as JSON', async () => {
   const response = await new Client(worker()).get('/api/nothing/here');
   expect(response.status).toBe(404);
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   expect(await response.json()).toMatchObject({ code: 'not_found' });
+});
+
+test.each([[null], [[]], ['text'], [7]])(
+  'a body that is no object (%j) is refused in plain words',
+  async (body) => {
+    const client = await aSignedInClient(worker());
+    const response = await client.post('/api/gigs', JSON.stringify(body), {
+      'Content-Type': 'application/json',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      code: 'invalid',
+      message: 'Please send the fields as an object.',
+      fieldErrors: {},
+    });
+  },
+);
+
+test('a value of the wrong kind is refused in plain words', async () => {
+  const client = await aSignedInClient(worker());
+  const wrong = {
+    contactName: 7,
+    startTime: 7,
+    airport: 5,
+    flightBooked: 'yes',
+    additionalInfo: {},
+  };
+  const response = await client.post('/api/gigs', aGig(wrong));
+  const { fieldErrors } = (await response.json()) as { fieldErrors: Record<string, string[]> };
+  expect(Object.keys(fieldErrors).sort()).toEqual(Object.keys(wrong).sort());
+  for (const messages of Object.values(fieldErrors)) {
+    expect(messages).toEqual(['This value does not fit here.']);
+  }
+});
+
+test('every write takes a form as well as JSON', async () => {
+  const client = await aSignedInClient(worker());
+  const created = await client.submit('/api/gigs', {
+    title: 'By form',
+    location: 'Portland, ME',
+    date: '2026-06-05',
+    endDate: '',
+    contactEmail: '',
+    flightBooked: 'true',
+  });
+  expect(created.status).toBe(201);
+  const gig = (await created.json()) as { id: string };
+  expect(gig).toMatchObject({ endDate: null, flightBooked: true, hotelBooked: false });
+  const changed = await client.submit(`/api/gigs/${gig.id}`, { flightBooked: 'false' }, 'PUT');
+  expect(await changed.json()).toMatchObject({ flightBooked: false, title: 'By form' });
+  const detail = await client.submit('/api/travel-details', { gigId: gig.id, detailType: 'car' });
+  expect(detail.status).toBe(201);
+  const parsed = await client.submit('/api/parse-email', { text: 'nothing' });
+  expect(parsed.status).toBe(200);
 });
 
 test('a body of another kind is refused', async () => {
@@ -91,14 +150,17 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/%5Cev
   },
 );
 
-test('signed in, a path that does not exist is the not-found page with its status', async () => {
-  const client = await aSignedInClient(worker());
-  const response = await client.get('/no/such/page');
-  expect(response.status).toBe(404);
-  const html = await response.text();
-  expect(html).toContain('404 Page Not Found');
-  expect(html).toContain('Did you forget to add the page to the router?');
-});
+test.each(['/no/such/page', '/settings/nope'])(
+  'signed in, %s is the not-found page with its status',
+  async (path) => {
+    const client = await aSignedInClient(worker());
+    const response = await client.get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('404 Page Not Found');
+    expect(html).toContain('Did you forget to add the page to the router?');
+  },
+);
 
 test('a page lets only its own scripts run, is framed by nobody and kept by no cache', async () => {
   const client = await aSignedInClient(worker());

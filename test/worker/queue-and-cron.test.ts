@@ -18,15 +18,25 @@ const readUntil = (client: Client, id: string, isThere: (gig: Gig) => boolean) =
 test('a message about a place the gig has left changes nothing', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aPlacedGig(client);
+  await worker()
+    .db.prepare(
+      "UPDATE gigs SET place_status = 'pending', latitude = NULL, longitude = NULL, airport = NULL WHERE id = ?",
+    )
+    .bind(gig.id)
+    .run();
   await worker().sendToQueue({
     v: 1,
     userId: client.user.id,
     gigId: gig.id,
     location: 'Denver, CO',
   });
-  const after = await aPlacedGig(client);
-  expect(after.airport).toBe('PWM');
-  expect(await (await client.get(`/api/gigs/${gig.id}`)).json()).toEqual(gig);
+  // The queue is in order: once a later gig is placed, the message has been dealt with.
+  await aPlacedGig(client);
+  expect(await (await client.get(`/api/gigs/${gig.id}`)).json()).toMatchObject({
+    latitude: null,
+    airport: null,
+    placing: true,
+  });
 });
 
 test('a message that comes twice does the same as once', async () => {
@@ -50,6 +60,42 @@ test.each([[{ v: 2, gigId: 'x' }], ['text'], [null]])(
     worker().errors.length = 0;
   },
 );
+
+test('a gig deleted before its place was found is placed when it comes back', async () => {
+  const client = await aSignedInClient(worker());
+  const { id } = (await (await client.post('/api/gigs', aGig())).json()) as Gig;
+  await client.delete(`/api/gigs/${id}`);
+  await aPlacedGig(client);
+  await client.post(`/api/gigs/${id}/restore`, {});
+  expect(await readUntil(client, id, (gig) => !gig.placing)).toMatchObject({ airport: 'PWM' });
+});
+
+test('a place that fails to be stored is tried again', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aPlacedGig(client);
+  await worker()
+    .db.prepare(
+      "UPDATE gigs SET place_status = 'pending', latitude = NULL, longitude = NULL WHERE id = ?",
+    )
+    .bind(gig.id)
+    .run();
+  const { db } = worker();
+  await db.prepare('ALTER TABLE gigs RENAME TO gigs_away').run();
+  await worker().sendToQueue({
+    v: 1,
+    userId: client.user.id,
+    gigId: gig.id,
+    location: gig.location,
+  });
+  await eventually(
+    async () => worker().errors.join(''),
+    (errors) => errors.includes('geocode failed'),
+  );
+  await db.prepare('ALTER TABLE gigs_away RENAME TO gigs').run();
+  expect(worker().errors.join('')).not.toContain(gig.location);
+  worker().errors.length = 0;
+  await readUntil(client, gig.id, ({ placing }) => !placing);
+});
 
 test('the nightly round asks again for gigs whose lookup was lost', async () => {
   const client = await aSignedInClient(worker());

@@ -145,6 +145,7 @@ test.each([
   ['detailType', { detailType: 'train' }, 'Choose flight, hotel, car or other'],
   ['departureDateTime', { departureDateTime: 'soon' }, 'Enter a valid date and time'],
   ['departureTimeZone', { departureTimeZone: 'Mars/Olympus' }, 'Unknown time zone'],
+  ['arrivalTimeZone', { arrivalTimeZone: '+05:00' }, 'Unknown time zone'],
   ['confirmationNumber', { confirmationNumber: 'x'.repeat(61) }, 'At most 60 characters'],
 ])('a bad %s is refused', async (field, fields, message) => {
   const client = await aSignedInClient(worker());
@@ -196,6 +197,73 @@ test('a change touches the given fields; a new place brings its own zone', async
     arrivalTimeZone: 'America/New_York',
     seatInfo: '22C',
     confirmationNumber: 'K7WMRD',
+  });
+});
+
+test('a stay’s own names change and clear its ends', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const stay = await saved(await client.post('/api/travel-details', aStay(gig.id)));
+  const cleared = await client.patch(`/api/travel-details/${stay.id}`, { checkOutDate: null });
+  expect(await cleared.json()).toMatchObject({ checkOutDate: null, departureDateTime: null });
+  const moved = await client.patch(`/api/travel-details/${stay.id}`, {
+    checkInDate: '2026-06-03T16:00',
+  });
+  expect(await moved.json()).toMatchObject({ arrivalDateTime: '2026-06-03T16:00' });
+});
+
+test.each([
+  ['a flight whose landing is not printed', aFlight('', { arrivalDateTime: '2026-06-04' })],
+  [
+    'a rental returned the same day at no printed time',
+    { detailType: 'car', pickupDate: '2026-06-04T12:30', returnDate: '2026-06-04' },
+  ],
+])('%s is saved', async (_what, body) => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  await saved(await client.post('/api/travel-details', { ...body, gigId: gig.id }));
+});
+
+test('a place and a seat changed at once are both kept, with the place’s zone', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  for (let round = 0; round < 8; round++) {
+    const { id } = await saved(await client.post('/api/travel-details', aFlight(gig.id)));
+    await Promise.all([
+      client.patch(`/api/travel-details/${id}`, { departureLocation: 'DEN' }),
+      client.patch(`/api/travel-details/${id}`, { seatInfo: '1A' }),
+      client.patch(`/api/travel-details/${id}`, { notes: 'window' }),
+    ]);
+    expect(await (await client.get(`/api/travel-details/${id}`)).json()).toMatchObject({
+      departureLocation: 'DEN',
+      departureTimeZone: 'America/Denver',
+      seatInfo: '1A',
+      notes: 'window',
+    });
+  }
+});
+
+test('two changes that only together end before they begin are not both taken', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  for (let round = 0; round < 8; round++) {
+    const { id } = await saved(
+      await client.post('/api/travel-details', aFlight(gig.id, { arrivalLocation: 'LAX' })),
+    );
+    const answers = await Promise.all([
+      client.patch(`/api/travel-details/${id}`, { departureDateTime: '2026-06-04T11:00' }),
+      client.patch(`/api/travel-details/${id}`, { arrivalDateTime: '2026-06-04T08:00' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  }
+});
+
+test('something else keeps its place', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const train = { gigId: gig.id, detailType: 'other', location: 'Penn Station' };
+  expect(await saved(await client.post('/api/travel-details', train))).toMatchObject({
+    location: 'Penn Station',
   });
 });
 

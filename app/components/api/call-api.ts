@@ -1,9 +1,4 @@
-/** The API's one error body. */
-export interface ProblemBody {
-  message: string;
-  code: string;
-  fieldErrors?: Record<string, string[]>;
-}
+import type { ProblemBody } from '~/domain/problem-body';
 
 /** A non-OK answer. The message is the status, a colon and the body; `problem` is the body read. */
 export class ApiError extends Error {

@@ -6,7 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type CalendarMonth, shiftDay, shiftMonth, weekdayOf } from '~/domain/gigs/year-calendar';
+import { type CalendarMonth, weekdayOf } from '~/domain/gigs/year-calendar';
+import { shiftDay, shiftMonth } from '~/domain/time/calendar-day';
 
 interface DayKeysOptions {
   root: RefObject<HTMLElement>;

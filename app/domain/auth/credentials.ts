@@ -6,7 +6,7 @@ const Email = z
   .trim()
   .toLowerCase()
   .max(254, 'Please enter a valid email address')
-  .regex(/^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address');
+  .regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u, 'Please enter a valid email address');
 
 const NewPassword = z
   .string('Password must be at least 6 characters')
@@ -18,18 +18,20 @@ const Name = z
   .string('Username must be at least 3 characters')
   .trim()
   .min(3, 'Username must be at least 3 characters')
-  .max(80, 'Username must be at most 80 characters');
+  .max(80, 'Username must be at most 80 characters')
+  // Letters nobody can see make a name that looks like another's.
+  .regex(/^[^\p{C}]*$/u, 'Username must not contain invisible characters');
 
 export const RegistrationInput = z
   .object({
     username: Name,
     email: Email,
     password: NewPassword,
-    displayName: z.string().trim().max(80).optional(),
+    displayName: Name.optional(),
   })
   .transform(({ username, displayName, ...rest }) => ({
     ...rest,
-    displayName: displayName || username,
+    displayName: displayName ?? username,
   }));
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
 
@@ -54,6 +56,6 @@ export const LoginInput = z.object({
     .toLowerCase()
     .min(1, 'E-mail is required')
     .max(254),
-  password: z.string('Password is required').min(1, 'Password is required').max(1024),
+  password: z.string('Password is required').min(1, 'Password is required'),
 });
 export type LoginInput = z.infer<typeof LoginInput>;

@@ -2,6 +2,7 @@ import { subDays } from 'date-fns';
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
 import type { Services } from '~/services.server';
+import { requestPlace } from './place-gig.server';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -18,13 +19,23 @@ export async function deleteGig({ db, now }: Needs, userId: string, gigId: strin
   return deleted.length > 0;
 }
 
-/** Undoes a delete of the last 30 days; a gig that is not deleted is simply there. */
-export async function restoreGig({ db, now }: Needs, userId: string, gigId: string) {
+/**
+ * Undoes a delete of the last 30 days; a gig that is not deleted is simply there. One that was
+ * deleted before its place was found is looked up now.
+ */
+export async function restoreGig(
+  services: Needs & Pick<Services, 'geocodeQueue'>,
+  userId: string,
+  gigId: string,
+) {
+  const { db, now } = services;
   const since = subDays(now(), UNDO_DAYS).toISOString();
-  await db
+  const [restored] = await db
     .update(gigs)
     .set({ deletedAt: null })
-    .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), gt(gigs.deletedAt, since)));
+    .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), gt(gigs.deletedAt, since)))
+    .returning();
+  if (restored?.placeStatus === 'pending') await requestPlace(services, restored);
 }
 
 /** Removes for good what can no longer be undone; answers how many gigs. */

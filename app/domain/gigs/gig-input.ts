@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emptyToNull } from '~/domain/empty-to-null';
 import { isClock, splitWallTime } from '~/domain/time/wall-time';
 
 /* One set of rules for the Add New Gig form, the inline editors and the API. */
@@ -17,11 +18,8 @@ function dayOrDateTime(required: string) {
 }
 
 /** Empty text and null both mean "none". */
-function emptyToNull<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    schema.nullable(),
-  );
+function orNothing<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(emptyToNull, schema.nullable());
 }
 
 const line = (max: number, name: string) =>
@@ -38,10 +36,19 @@ const flag = z.preprocess(
 
 function degrees(limit: number, name: string) {
   const message = `${name} must be between -${limit} and ${limit}`;
-  return emptyToNull(z.coerce.number(message).min(-limit, message).max(limit, message));
+  const decimal = z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,3}(\.\d+)?$/, message)
+    .transform(Number);
+  return orNothing(
+    z
+      .union([z.number(), decimal], message)
+      .pipe(z.number().min(-limit, message).max(limit, message)),
+  );
 }
 
-const airport = emptyToNull(
+const airport = orNothing(
   z
     .string()
     .trim()
@@ -50,24 +57,34 @@ const airport = emptyToNull(
 );
 
 const fields = {
-  title: z.string('Event title is required').trim().min(1, 'Event title is required').max(200),
-  location: z.string('Location is required').trim().min(1, 'Location is required').max(300),
+  title: z
+    .string('Event title is required')
+    .trim()
+    .min(1, 'Event title is required')
+    .max(200, 'Event title must be at most 200 characters'),
+  location: z
+    .string('Location is required')
+    .trim()
+    .min(1, 'Location is required')
+    .max(300, 'Location must be at most 300 characters'),
   date: dayOrDateTime('Date is required'),
-  endDate: emptyToNull(dayOrDateTime('Enter a valid date')),
-  startTime: emptyToNull(clock),
-  endTime: emptyToNull(clock),
+  endDate: orNothing(dayOrDateTime('Enter a valid date')),
+  startTime: orNothing(clock),
+  endTime: orNothing(clock),
   type: z.enum(['booked', 'possible'], 'Choose booked or possible'),
   airport,
-  contactName: emptyToNull(line(120, 'Contact name')),
-  contactEmail: emptyToNull(z.email('Invalid email format').max(254)),
-  contactOrganization: emptyToNull(line(160, 'Organization')),
+  contactName: orNothing(line(120, 'Contact name')),
+  contactEmail: orNothing(
+    z.string().trim().max(254, 'Invalid email format').pipe(z.email('Invalid email format')),
+  ),
+  contactOrganization: orNothing(line(160, 'Organization')),
   flightBooked: flag,
   hotelBooked: flag,
   carBooked: flag,
   travelNotNeeded: flag,
   latitude: degrees(90, 'Latitude'),
   longitude: degrees(180, 'Longitude'),
-  additionalInfo: emptyToNull(z.string().max(8000)),
+  additionalInfo: orNothing(z.string().max(8000)),
 };
 
 /** `status` and `type` are one field. */

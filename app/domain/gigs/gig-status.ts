@@ -1,5 +1,7 @@
-import { differenceInCalendarDays, format, parseISO } from 'date-fns';
+import { format, parseISO } from 'date-fns';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
+import { daysBetween } from '~/domain/time/calendar-day';
+import { dayIn } from '~/domain/time/wall-time';
 import {
   missingTravel,
   TRAVEL_KINDS,
@@ -22,7 +24,7 @@ export function isPast(gig: Days, today: string): boolean {
 
 /** Whole days until the first day; 0 while the gig is on. */
 export function daysUntil(gig: Days, today: string): number {
-  return Math.max(0, differenceInCalendarDays(parseISO(gig.date), parseISO(today)));
+  return Math.max(0, daysBetween(today, gig.date));
 }
 
 /** "past", "Today!", "Tomorrow!" or "in 5 days". */
@@ -36,7 +38,7 @@ export function countdown(gig: Days, today: string): string {
 
 /** "today", "yesterday" or "3 days ago", by the calendar of the person who looks. */
 export function addedAge(createdAt: string, today: string, timeZone: string): string {
-  const days = differenceInCalendarDays(parseISO(today), parseISO(dayIn(timeZone, createdAt)));
+  const days = daysBetween(dayIn(timeZone, new Date(createdAt)), today);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   return `${days} days ago`;
@@ -162,15 +164,4 @@ function settled(state: TravelState, label: string): TravelStatus {
 function missingLabel(missing: TravelKind[]): string {
   const words = missing.join(' and ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} missing`;
-}
-
-/** Making a formatter costs more than using it, and a list asks for one zone only. */
-let lastFormatter: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-
-function dayIn(timeZone: string, instant: string): string {
-  if (lastFormatter?.timeZone !== timeZone) {
-    // The Swedish form of a date is YYYY-MM-DD.
-    lastFormatter = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone }) };
-  }
-  return lastFormatter.format.format(new Date(instant));
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type GigRow, gigs } from '~/data/schema';
+import { errorText } from '~/domain/error-text';
 import type { Services } from '~/services.server';
 import type { GeocodeMessage } from './geocode-message';
 
@@ -16,7 +17,7 @@ export async function requestPlace(
   try {
     await geocodeQueue.send([messageFor(gig)]);
   } catch (error) {
-    console.error('geocode not queued', { gigId: gig.id, error: String(error) });
+    console.error('geocode not queued', { gigId: gig.id, error: errorText(error) });
   }
 }
 
@@ -38,14 +39,24 @@ export async function placeGig(
   if (!gig) return 'outdated';
 
   const gazetteer = await places();
+  // A place that was picked on purpose meanwhile is better than one that was looked up.
+  const still = and(
+    same,
+    sql`${gigs.latitude} IS ${gig.latitude}`,
+    sql`${gigs.longitude} IS ${gig.longitude}`,
+  );
   const found = coordinatesOf(gig) ?? gazetteer.locate(location);
   if (!found) {
-    await db.update(gigs).set({ placeStatus: 'unknown' }).where(same);
+    await db.update(gigs).set({ placeStatus: 'unknown' }).where(still);
     return 'unknown';
   }
   const { latitude, longitude } = found;
   const nearest = gazetteer.nearestAirport(latitude, longitude);
   await db.batch([
+    db
+      .update(gigs)
+      .set({ airport: nearest?.airport.code ?? null })
+      .where(and(still, eq(gigs.airportChosen, false))),
     db
       .update(gigs)
       .set({
@@ -54,11 +65,7 @@ export async function placeGig(
         timeZone: gazetteer.timeZoneAt(latitude, longitude),
         placeStatus: 'found',
       })
-      .where(same),
-    db
-      .update(gigs)
-      .set({ airport: nearest?.airport.code ?? null })
-      .where(and(same, eq(gigs.airportChosen, false))),
+      .where(still),
   ]);
   return 'placed';
 }
@@ -71,7 +78,9 @@ export async function requeueUnplacedGigs({
   const waiting = await db
     .select({ id: gigs.id, userId: gigs.userId, location: gigs.location })
     .from(gigs)
-    .where(and(eq(gigs.placeStatus, 'pending'), isNull(gigs.deletedAt)))
+    // As a literal: for a bound value SQLite does not consider the partial index.
+    .where(and(sql`${gigs.placeStatus} = 'pending'`, isNull(gigs.deletedAt)))
+    .orderBy(asc(gigs.updatedAt))
     .limit(REQUEUE_LIMIT);
   await geocodeQueue.send(waiting.map(messageFor));
   return waiting.length;

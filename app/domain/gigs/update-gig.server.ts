@@ -1,6 +1,7 @@
-import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type GigRow, gigs } from '~/data/schema';
+import { KEEPS_CHANGING, type Refusal } from '~/domain/refusal';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
 import { END_DATE_ERROR, type GigPatch } from './gig-input';
@@ -8,12 +9,6 @@ import { readGig } from './list-gigs.server';
 import { requestPlace } from './place-gig.server';
 
 type Outcome = { ok: true; gig: Gig } | { ok: false; refusal: Refusal };
-
-interface Refusal {
-  reason: 'not_found' | 'invalid';
-  message: string;
-  field?: string;
-}
 
 const NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
 const ENDS_TOO_EARLY: Refusal = { reason: 'invalid', ...END_DATE_ERROR };
@@ -27,8 +22,8 @@ export async function updateGig(
 ): Promise<Outcome> {
   const { db, now } = services;
   const mine = and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
-  // Another writer may move the days between the read and the write: then both are done again.
-  for (let attempt = 0; attempt < 3; attempt++) {
+  // Another writer may move the gig between the read and the write: then both are done again.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const stored = await db.select().from(gigs).where(mine).get();
     if (!stored) return { ok: false, refusal: NOT_FOUND };
     const changes = changedColumns(stored, patch);
@@ -39,24 +34,28 @@ export async function updateGig(
     const [row] = await db
       .update(gigs)
       .set({ ...changes, updatedAt: now().toISOString() })
-      .where(
-        and(
-          mine,
-          eq(gigs.date, stored.date),
-          stored.endDate === null ? isNull(gigs.endDate) : eq(gigs.endDate, stored.endDate),
-        ),
-      )
+      .where(and(mine, unchanged(stored)))
       .returning();
     if (!row) continue;
     if (changes.placeStatus === 'pending') await requestPlace(services, row);
     const gig = await readGig(services, userId, gigId);
     return gig ? { ok: true, gig } : { ok: false, refusal: NOT_FOUND };
   }
-  throw new Error('a gig kept changing under an update');
+  return { ok: false, refusal: KEEPS_CHANGING };
+}
+
+/** How often a write is tried that others keep overtaking. */
+const ATTEMPTS = 5;
+
+/** What a change of one field is decided by, besides that field. */
+const DECIDING = ['date', 'endDate', 'location', 'latitude', 'longitude', 'airport'] as const;
+
+function unchanged(stored: GigRow) {
+  return and(...DECIDING.map((field) => sql`${gigs[field]} IS ${stored[field]}`));
 }
 
 function changedColumns(stored: GigRow, patch: GigPatch): Partial<GigRow> {
-  const { date, endDate, latitude: _lat, longitude: _lon, ...columns } = patch;
+  const { date, endDate, latitude: _lat, longitude: _lon, airport: _air, ...columns } = patch;
   const changes: Partial<GigRow> = { ...columns };
   if (date) {
     changes.date = date.day;
@@ -66,22 +65,18 @@ function changedColumns(stored: GigRow, patch: GigPatch): Partial<GigRow> {
     changes.endDate = endDate?.day ?? null;
     if (endDate?.time && patch.endTime === undefined) changes.endTime = endDate.time;
   } else if (date && stored.endDate && date.day > stored.endDate) {
-    changes.endDate = shiftDay(stored.endDate, stored.date, date.day);
+    changes.endDate = shiftDay(stored.endDate, daysBetween(stored.date, date.day));
   }
   return { ...changes, ...placeChanges(stored, patch) };
-}
-
-/** Moves a day by as much as `from` moved to `to`. */
-function shiftDay(day: string, from: string, to: string): string {
-  const days = differenceInCalendarDays(parseISO(to), parseISO(from));
-  return format(addDays(parseISO(day), days), 'yyyy-MM-dd');
 }
 
 /** A moved gig forgets where it was; an airport the person chose stays, one that was found goes. */
 function placeChanges(stored: GigRow, patch: GigPatch): Partial<GigRow> {
   const changes: Partial<GigRow> = {};
   const moved = patch.location !== undefined && patch.location !== stored.location;
-  const placed = patch.latitude !== undefined && patch.latitude !== null;
+  const placed =
+    typeof patch.latitude === 'number' &&
+    (patch.latitude !== stored.latitude || patch.longitude !== stored.longitude);
   if (moved || placed) {
     changes.latitude = patch.latitude ?? null;
     changes.longitude = patch.longitude ?? null;
@@ -89,7 +84,7 @@ function placeChanges(stored: GigRow, patch: GigPatch): Partial<GigRow> {
     changes.placeStatus = 'pending';
     if (!stored.airportChosen) changes.airport = null;
   }
-  if (patch.airport !== undefined) {
+  if (patch.airport !== undefined && patch.airport !== stored.airport) {
     changes.airport = patch.airport;
     changes.airportChosen = patch.airport !== null;
     if (patch.airport === null) changes.placeStatus = 'pending';

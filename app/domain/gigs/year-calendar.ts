@@ -1,6 +1,7 @@
 import type { Gig, GigType } from '~/domain/gigs/gig';
 import { isPast, travelStatus } from '~/domain/gigs/gig-status';
 import { regionOf } from '~/domain/places/regions';
+import { daysBetween } from '~/domain/time/calendar-day';
 import { gigCountLabel } from './gig-groups';
 
 export const WEEKDAYS = [
@@ -114,25 +115,10 @@ export function longDate(date: string): string {
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
-/** The day so many days away, across months and years. */
-export function shiftDay(date: string, days: number): string {
-  return new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The same day so many months away, or the last one of a shorter month. */
-export function shiftMonth(date: string, months: number): string {
-  const [year, month, day] = partsOf(date);
-  const index = year * 12 + month - 1 + months;
-  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
-  return dateOf(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)));
-}
-
 /** 0 is Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(utc(date)).getUTCDay();
 }
-
-const DAY_MS = 86_400_000;
 
 type OpenMonth<G extends CalendarGig> = Omit<CalendarMonth<G>, 'weeks'> & {
   days: CalendarDay<G>[];
@@ -245,8 +231,4 @@ function partsOf(date: string): [year: number, month: number, day: number] {
 
 function utc(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((utc(to) - utc(from)) / DAY_MS);
 }

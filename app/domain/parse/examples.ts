@@ -1,5 +1,5 @@
+import { shiftDay } from '~/domain/time/calendar-day';
 import type { TravelKind } from '~/domain/travel/need';
-import { addDays } from './wall-time';
 
 export interface PasteExample {
   kind: TravelKind;
@@ -14,7 +14,7 @@ export const PASTE_EXAMPLES: readonly PasteExample[] = [
     kind: 'flight',
     label: 'Delta flight',
     text: (gigDay) => {
-      const day = longDay(addDays(gigDay, -1));
+      const day = longDay(shiftDay(gigDay, -1));
       return `Delta Air Lines
 Your Flight Receipt
 
@@ -41,8 +41,8 @@ Courtyard Denver Downtown
 
 Confirmation Number: 83749201
 
-Check-In: ${longDay(addDays(gigDay, -1))} 03:00 PM
-Check-Out: ${longDay(addDays(gigDay, 1))} 11:00 AM
+Check-In: ${longDay(shiftDay(gigDay, -1))} 03:00 PM
+Check-Out: ${longDay(shiftDay(gigDay, 1))} 11:00 AM
 
 Guestroom: 1 King, Sofa bed
 Number of rooms: 1
@@ -60,11 +60,11 @@ Confirmation Number: 1098274615
 
 Pick-Up
 Denver International Airport (DEN)
-${longDay(addDays(gigDay, -1))} at 9:30 AM
+${longDay(shiftDay(gigDay, -1))} at 9:30 AM
 
 Return
 Denver International Airport (DEN)
-${longDay(addDays(gigDay, 1))} at 4:00 PM
+${longDay(shiftDay(gigDay, 1))} at 4:00 PM
 
 Vehicle: Midsize SUV - Nissan Rogue or similar`,
   },

@@ -1,11 +1,11 @@
 import type { Airport } from '~/domain/places/places';
+import { daysBetween } from '~/domain/time/calendar-day';
 import { type FlightToken, samePlace } from './flight-tokens';
 import { settleArrival } from './leg-arrival';
 import type { PrintedPlace } from './tokens/airports';
 import type { PrintedFlight } from './tokens/flight-numbers';
 import type { ResolvedDate } from './tokens/resolve-dates';
 import type { PrintedTime } from './tokens/times';
-import { daysBetween } from './wall-time';
 
 /** A stop's place as all its mentions together say it. */
 export interface Stop {

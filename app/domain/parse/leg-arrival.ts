@@ -1,14 +1,15 @@
 import type { Airport } from '~/domain/places/places';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { instantOf } from '~/domain/time/wall-time';
 import type { Leg } from './flight-leg';
 import { clock } from './tokens/times';
-import { addDays, daysBetween, instantOf } from './wall-time';
 
 /** The day of arrival: as printed, by "+1", else the first day on which it lands after it left. */
 export function settleArrival(leg: Leg) {
   const { departs, arrives, departureDay } = leg;
   if (!departureDay) return;
   const printed = leg.arrivalDate?.day8601;
-  let day = printed ?? addDays(departureDay, arrives?.plusDays ?? 0);
+  let day = printed ?? shiftDay(departureDay, arrives?.plusDays ?? 0);
   const fromZone = leg.from.airports[0]?.timeZone;
   const toZone = leg.to.airports[0]?.timeZone;
   if (!departs || !arrives || !fromZone || !toZone) {
@@ -18,7 +19,7 @@ export function settleArrival(leg: Leg) {
   const leftAt = instantOf(`${departureDay}T${clock(departs.minutes)}`, fromZone);
   const hours = () => (instantOf(`${day}T${clock(arrives.minutes)}`, toZone) - leftAt) / 3_600_000;
   if (!printed && arrives.plusDays === 0) {
-    while (hours() <= 0 && daysBetween(departureDay, day) < 2) day = addDays(day, 1);
+    while (hours() <= 0 && daysBetween(departureDay, day) < 2) day = shiftDay(day, 1);
   }
   leg.arrivalDay = day;
   leg.plausible = fits(hours(), leg.from.airports[0], leg.to.airports[0]);

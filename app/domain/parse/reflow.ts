@@ -21,7 +21,7 @@ const AFTER =
   /\bor similar(?: vehicle)?|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
 /** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */
 const ROOM_END =
-  /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?))/giu;
+  /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?(?! type)))/giu;
 const PHONE = /(?<= )(?:(?:tel|phone|t): ?)?\+?1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?= |$)/gi;
 const ADDRESS_TAIL = new RegExp(
   `${US_TAIL.source}|, \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?,(?: USA,)? \\d{5}(?!\\d)`,

@@ -1,3 +1,4 @@
+import { daysBetween } from '~/domain/time/calendar-day';
 import { RENTAL_COMPANIES } from './brands';
 import { emptyDetail, fill } from './detail';
 import { askForDay } from './doubts';
@@ -9,7 +10,6 @@ import { rentalPlaces } from './rental-places';
 import { findReferences, type PrintedReference } from './tokens/references';
 import { type ResolvedDate, resolveDates } from './tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from './tokens/times';
-import { daysBetween } from './wall-time';
 
 const DETAIL_WORDS =
   '(?: (?:date|time|location|details|information|branch|place|address|and|&|/|on|at|from))*';

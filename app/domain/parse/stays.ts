@@ -1,3 +1,4 @@
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { HOME_PLATFORMS } from './brands';
 import { emptyDetail, fill } from './detail';
 import { askForDay } from './doubts';
@@ -11,7 +12,6 @@ import { findAddresses, type PrintedAddress } from './tokens/addresses';
 import { findReferences, type PrintedReference } from './tokens/references';
 import { type ResolvedDate, resolveDates } from './tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from './tokens/times';
-import { addDays, daysBetween } from './wall-time';
 
 const LABELS = {
   starts:
@@ -97,7 +97,7 @@ function stayDays(
     }
   }
   if (checkIn && nights)
-    return { checkIn, checkOut: null, checkOutDay: addDays(checkIn.day8601, nights) };
+    return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const required = (message: string) => z.string(message).trim().min(1, message).max(300);
+const required = (message: string) =>
+  z.string(message).trim().min(1, message).max(300, 'At most 300 characters');
 
 export const TravelPreferences = z.object({
   homeAirport: z
@@ -9,7 +10,10 @@ export const TravelPreferences = z.object({
     .toUpperCase()
     .regex(/^[A-Z]{3}$/, 'Airport code must be exactly 3 characters'),
   homeAddress: required('Please enter your home address'),
-  preferredAirlines: required('Please enter at least one airline'),
+  preferredAirlines: required('Please enter at least one airline').refine(
+    (list) => list.split(',').some((name) => name.trim()),
+    'Please enter at least one airline',
+  ),
   preferredHotel: required('Please enter a preferred hotel chain'),
   preferredCarRental: required('Please enter a preferred car rental company'),
 });

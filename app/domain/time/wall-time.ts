@@ -25,7 +25,9 @@ function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00Z`);
   // 30 February is read as 2 March.
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+  return (
+    text >= '1900' && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
+  );
 }
 
 /** "19:30": hours 00 to 23. */
@@ -49,13 +51,20 @@ export function instantOf(wallTime: string, timeZone: string): number {
 
 /** The calendar day it is in a zone. */
 export function dayIn(timeZone: string, instant: Date): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return format.format(instant);
+  if (lastFormatter?.timeZone !== timeZone) {
+    // The Swedish form of a date is YYYY-MM-DD.
+    lastFormatter = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone }) };
+  }
+  return lastFormatter.format.format(instant);
+}
+
+/** Making a formatter costs more than using it, and a list asks for one zone only. */
+let lastFormatter: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
+/** What a clock in a zone shows at an instant (milliseconds): "2026-12-04T07:05". */
+export function wallTimeAt(instant: number, timeZone: string): string {
+  const offset = tzOffset(timeZone, new Date(instant));
+  return new Date(instant + offset * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 /** The zone's letters at a wall time: "CDT", "EST"; "GMT+9" where English has none. */
@@ -73,13 +82,14 @@ export function clockLabel(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
-/** Whether the runtime knows the zone. */
-export function isTimeZone(text: string): boolean {
+/** The zone's IANA name as it is spelled; null when there is none of that name. */
+export function timeZoneNamed(text: string): string | null {
+  // An offset such as "+05:00" is taken by Intl too, but has no summer.
+  if (!/^[A-Za-z]/.test(text)) return null;
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: text });
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -35,13 +35,13 @@ export function toColumns(type: DetailType, patch: TravelDetailPatch): Columns {
   const aliases: Columns =
     type === 'hotel'
       ? {
-          arrivalDateTime: checkInDate ?? date,
-          departureDateTime: checkOutDate ?? endDate,
+          arrivalDateTime: firstGiven(checkInDate, date),
+          departureDateTime: firstGiven(checkOutDate, endDate),
           arrivalLocation: location,
         }
       : {
-          departureDateTime: (type === 'car' ? pickupDate : undefined) ?? date,
-          arrivalDateTime: (type === 'car' ? returnDate : undefined) ?? endDate,
+          departureDateTime: firstGiven(type === 'car' ? pickupDate : undefined, date),
+          arrivalDateTime: firstGiven(type === 'car' ? returnDate : undefined, endDate),
           departureLocation: location,
           arrivalLocation: type === 'car' ? returnLocation : undefined,
         };
@@ -56,7 +56,7 @@ export function toTravelDetail(row: TravelDetailRow): TravelDetail {
   const end = isStay ? row.departureDateTime : row.arrivalDateTime;
   return {
     ...detail,
-    location: isStay ? row.arrivalLocation : isRental ? row.departureLocation : null,
+    location: isStay ? row.arrivalLocation : row.departureLocation,
     returnLocation: isRental ? row.arrivalLocation : null,
     date: dayOf(start),
     endDate: dayOf(end),
@@ -65,6 +65,11 @@ export function toTravelDetail(row: TravelDetailRow): TravelDetail {
     pickupDate: isRental ? start : null,
     returnDate: isRental ? end : null,
   };
+}
+
+/** Null is given, and clears the field; undefined is not. */
+function firstGiven<Value>(...values: (Value | undefined)[]): Value | undefined {
+  return values.find((value) => value !== undefined);
 }
 
 function dayOf(wallTime: string | null): string | null {

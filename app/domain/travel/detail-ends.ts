@@ -1,6 +1,6 @@
+import { daysBetween } from '~/domain/time/calendar-day';
 import { instantOf, splitWallTime } from '~/domain/time/wall-time';
 import type { TravelDetail } from './travel-detail';
-import { daysApart } from './travel-label';
 
 /** When a leg, stay or rental begins or ends. `time` is null where only the day is known. */
 export interface DetailEnd {
@@ -10,16 +10,18 @@ export interface DetailEnd {
   location: string | null;
 }
 
-type Ends = Pick<
-  TravelDetail,
-  | 'detailType'
-  | 'departureDateTime'
-  | 'departureTimeZone'
-  | 'departureLocation'
-  | 'arrivalDateTime'
-  | 'arrivalTimeZone'
-  | 'arrivalLocation'
->;
+type Ends = Pick<TravelDetail, 'detailType'> &
+  Partial<
+    Pick<
+      TravelDetail,
+      | 'departureDateTime'
+      | 'departureTimeZone'
+      | 'departureLocation'
+      | 'arrivalDateTime'
+      | 'arrivalTimeZone'
+      | 'arrivalLocation'
+    >
+  >;
 
 const MIDNIGHT = '00:00';
 
@@ -45,6 +47,20 @@ export function detailEnds(detail: Ends): { start: DetailEnd | null; end: Detail
   }
 }
 
+/**
+ * Whether it ends before it begins, in true time: a flight across the date line may land on an
+ * earlier day than it left. Where a time or a zone is missing, only what no clock on earth could
+ * explain counts.
+ */
+export function endsBeforeStart(detail: Ends): boolean {
+  const { start, end } = detailEnds(detail);
+  if (!start || !end) return false;
+  const [from, to] = [instantOfEnd(start), instantOfEnd(end)];
+  if (from !== null && to !== null) return to < from;
+  const earliest = detail.detailType === 'flight' ? -1 : 0;
+  return daysBetween(start.day, end.day) < earliest;
+}
+
 /** Minutes between take-off and landing, in true time. Null unless both are known with their zones. */
 export function minutesInTheAir(detail: Ends): number | null {
   const { start, end } = detailEnds(detail);
@@ -56,14 +72,16 @@ export function minutesInTheAir(detail: Ends): number | null {
 /** How many calendar days later it lands than it leaves; -1 across the date line. */
 export function arrivalDayShift(detail: Ends): number {
   const { start, end } = detailEnds(detail);
-  return start && end ? daysApart(start.day, end.day) : 0;
+  return start && end ? daysBetween(start.day, end.day) : 0;
 }
 
 function instantOfEnd({ day, time, timeZone }: DetailEnd): number | null {
   return time && timeZone ? instantOf(`${day}T${time}`, timeZone) : null;
 }
 
-function endOf(wallTime: string | null, timeZone: string | null, location: string | null) {
+type Told = string | null | undefined;
+
+function endOf(wallTime: Told, timeZone: Told = null, location: Told = null): DetailEnd | null {
   const parts = wallTime ? splitWallTime(wallTime) : null;
   return parts ? { ...parts, timeZone, location } : null;
 }

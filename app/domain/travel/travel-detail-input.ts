@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { isTimeZone, splitWallTime } from '~/domain/time/wall-time';
+import { emptyToNull } from '~/domain/empty-to-null';
+import { splitWallTime, timeZoneNamed } from '~/domain/time/wall-time';
 import { DETAIL_TYPES } from './travel-detail';
 
 /** Empty text and null both clear a field. */
 function textOf(max: number) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    emptyToNull,
     z.string().trim().max(max, `At most ${max} characters`).nullable().optional(),
   );
 }
 
 /** "2026-12-04T07:05": an offset is dropped, and a missing time counts as 00:00. */
 const wallTime = z.preprocess(
-  (value) => (value === '' ? null : value),
+  emptyToNull,
   z
     .string()
     .transform((text, context) => {
@@ -25,8 +26,16 @@ const wallTime = z.preprocess(
 );
 
 const zone = z.preprocess(
-  (value) => (value === '' ? null : value),
-  z.string().refine(isTimeZone, 'Unknown time zone').nullable().optional(),
+  emptyToNull,
+  z
+    .string()
+    .transform((text, context) => {
+      const known = timeZoneNamed(text);
+      if (!known) context.addIssue({ code: 'custom', message: 'Unknown time zone' });
+      return known ?? z.NEVER;
+    })
+    .nullable()
+    .optional(),
 );
 
 const fields = z.object({

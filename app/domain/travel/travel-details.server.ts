@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { gigs, type TravelDetailRow, travelDetails } from '~/data/schema';
 import { newId } from '~/domain/new-id';
+import { KEEPS_CHANGING, type Refusal } from '~/domain/refusal';
 import { instantOf } from '~/domain/time/wall-time';
 import type { Services } from '~/services.server';
 import { toColumns, toTravelDetail } from './detail-columns';
+import { endsBeforeStart } from './detail-ends';
 import { detailZones } from './detail-zones';
 import type { DetailType, TravelDetail } from './travel-detail';
 import type { NewTravelDetailInput, TravelDetailPatch } from './travel-detail-input';
@@ -11,12 +13,6 @@ import type { NewTravelDetailInput, TravelDetailPatch } from './travel-detail-in
 type Needs = Pick<Services, 'db' | 'now' | 'places'>;
 
 type Outcome = { ok: true; detail: TravelDetail } | { ok: false; refusal: Refusal };
-
-interface Refusal {
-  reason: 'not_found' | 'invalid';
-  message: string;
-  field?: string;
-}
 
 const GIG_NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
 export const DETAIL_NOT_FOUND: Refusal = {
@@ -91,31 +87,64 @@ export async function updateTravelDetail(
   patch: TravelDetailPatch,
 ): Promise<Outcome> {
   const { db, now, places } = services;
-  const stored = await db.select().from(travelDetails).where(ownDetail(userId, detailId)).get();
-  if (!stored) return { ok: false, refusal: DETAIL_NOT_FOUND };
-  const gig = await db
-    .select()
-    .from(gigs)
-    .where(ownGig(userId, patch.gigId ?? stored.gigId))
-    .get();
-  if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
+  // The ends belong together: if another writer moved one meanwhile, both are looked at again.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const stored = await db.select().from(travelDetails).where(ownDetail(userId, detailId)).get();
+    if (!stored) return { ok: false, refusal: DETAIL_NOT_FOUND };
+    const gig = await db
+      .select()
+      .from(gigs)
+      .where(ownGig(userId, patch.gigId ?? stored.gigId))
+      .get();
+    if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
 
-  const detailType = patch.detailType ?? stored.detailType;
-  const columns = toColumns(detailType, patch);
-  const changed = {
-    ...columns,
-    ...zonesToRenew(stored, columns),
-  };
-  const zones = detailZones(detailType, { ...stored, ...changed }, gig.timeZone, await places());
-  if (endsBeforeStart({ ...stored, ...changed, ...zones, detailType })) {
-    return { ok: false, refusal: endBeforeStart(detailType) };
+    const detailType = patch.detailType ?? stored.detailType;
+    const columns = toColumns(detailType, patch);
+    const changed = { ...stored, ...columns, ...zonesToRenew(stored, columns) };
+    const zones = detailZones(detailType, changed, gig.timeZone, await places());
+    if (endsBeforeStart({ ...changed, ...zones, detailType })) {
+      return { ok: false, refusal: endBeforeStart(detailType) };
+    }
+    const [row] = await db
+      .update(travelDetails)
+      .set({
+        ...columns,
+        ...differing(stored, { ...zones, detailType }),
+        updatedAt: now().toISOString(),
+      })
+      .where(and(ownDetail(userId, detailId), unchanged(stored)))
+      .returning();
+    if (row) return { ok: true, detail: toTravelDetail(row) };
   }
-  const [row] = await db
-    .update(travelDetails)
-    .set({ ...columns, ...zones, detailType, updatedAt: now().toISOString() })
-    .where(ownDetail(userId, detailId))
-    .returning();
-  return row ? { ok: true, detail: toTravelDetail(row) } : { ok: false, refusal: DETAIL_NOT_FOUND };
+  return { ok: false, refusal: KEEPS_CHANGING };
+}
+
+/** How often a write is tried that others keep overtaking. */
+const ATTEMPTS = 5;
+
+/** What a change of one field is decided by, besides that field. */
+const ENDS = [
+  'gigId',
+  'detailType',
+  'departureLocation',
+  'departureDateTime',
+  'departureTimeZone',
+  'arrivalLocation',
+  'arrivalDateTime',
+  'arrivalTimeZone',
+] as const;
+
+function unchanged(stored: TravelDetailRow) {
+  return and(...ENDS.map((field) => sql`${travelDetails[field]} IS ${stored[field]}`));
+}
+
+/** Only what is not stored so already, so that nothing is written back that another has changed. */
+function differing<Fields extends Partial<TravelDetailRow>>(
+  stored: TravelDetailRow,
+  fields: Fields,
+) {
+  const entries = Object.entries(fields) as [keyof TravelDetailRow, unknown][];
+  return Object.fromEntries(entries.filter(([name, value]) => stored[name] !== value));
 }
 
 /** Answers whether there was such a detail. */
@@ -155,14 +184,6 @@ function zonesToRenew(stored: TravelDetailRow, columns: TravelDetailPatch) {
   return renewed;
 }
 
-type Ends = Pick<TravelDetailRow, 'detailType'> &
-  Partial<
-    Pick<
-      TravelDetailRow,
-      'departureDateTime' | 'departureTimeZone' | 'arrivalDateTime' | 'arrivalTimeZone'
-    >
-  >;
-
 function endBeforeStart(type: DetailType): Refusal {
   return type === 'hotel'
     ? {
@@ -178,22 +199,6 @@ function endBeforeStart(type: DetailType): Refusal {
             ? "The landing can't be before the departure"
             : "The end can't be before the start",
       };
-}
-
-/** In true time: a flight across the date line may land on an earlier day than it left. */
-function endsBeforeStart(ends: Ends): boolean {
-  const { departureDateTime, arrivalDateTime } = ends;
-  if (!departureDateTime || !arrivalDateTime) return false;
-  const departure = instantOf(departureDateTime, ends.departureTimeZone ?? 'UTC');
-  const arrival = instantOf(arrivalDateTime, ends.arrivalTimeZone ?? 'UTC');
-  if (!ends.departureTimeZone || !ends.arrivalTimeZone) {
-    // One zone unknown: only what no pair of zones could explain is refused.
-    const ZONE_SPAN_MS = 26 * 60 * 60 * 1000;
-    return ends.detailType === 'hotel'
-      ? departure + ZONE_SPAN_MS < arrival
-      : arrival + ZONE_SPAN_MS < departure;
-  }
-  return ends.detailType === 'hotel' ? departure < arrival : arrival < departure;
 }
 
 function byStart(a: TravelDetail, b: TravelDetail): number {

@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, format, parseISO } from 'date-fns';
+import { format, parseISO } from 'date-fns';
+import { daysBetween } from '~/domain/time/calendar-day';
 import { clockLabel, splitWallTime, zoneLetters } from '~/domain/time/wall-time';
 import { airportCity } from './airport-cities';
 import type { TravelDetail } from './travel-detail';
@@ -46,17 +47,13 @@ export function durationLabel(minutes: number): string {
 
 /** "2 nights"; empty for a stay that ends on its first day. */
 export function nightsLabel(firstDay: string, lastDay: string): string {
-  const nights = daysApart(firstDay, lastDay);
+  const nights = daysBetween(firstDay, lastDay);
   return nights > 0 ? plural(nights, 'night') : '';
 }
 
 /** "2 days": a rental is paid by the day begun. */
 export function rentalDaysLabel(firstDay: string, lastDay: string): string {
-  return plural(Math.max(1, daysApart(firstDay, lastDay)), 'day');
-}
-
-export function daysApart(from: string, to: string): number {
-  return differenceInCalendarDays(parseISO(to), parseISO(from));
+  return plural(Math.max(1, daysBetween(firstDay, lastDay)), 'day');
 }
 
 export function plural(count: number, word: string): string {

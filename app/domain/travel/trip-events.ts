@@ -1,9 +1,10 @@
 import { addDays, format, parseISO } from 'date-fns';
 import type { Gig } from '~/domain/gigs/gig';
 import { shortPlace } from '~/domain/gigs/gig-status';
+import { daysBetween } from '~/domain/time/calendar-day';
 import { arrivalDayShift, type DetailEnd, detailEnds, minutesInTheAir } from './detail-ends';
 import type { TravelDetail } from './travel-detail';
-import { airportCode, daysApart, durationLabel, flightCode, placeName } from './travel-label';
+import { airportCode, durationLabel, flightCode, placeName } from './travel-label';
 
 export type EventKind =
   | 'leave'
@@ -118,7 +119,7 @@ function joined(...parts: (string | null | undefined | false | 0)[]): string {
 const MOST_SHOW_DAYS = 7;
 
 export function showEvents(gig: Venue): TripEvent[] {
-  const count = daysApart(gig.date, gig.endDate ?? gig.date) + 1;
+  const count = daysBetween(gig.date, gig.endDate ?? gig.date) + 1;
   const place = shortPlace(gig.location);
   return Array.from({ length: count }, (_, index) => index)
     .filter((index) => count <= MOST_SHOW_DAYS || index === 0 || index === count - 1)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { pageTitle } from '~/brand';
@@ -16,7 +16,7 @@ const SECTIONS = [undefined, 'calendar', 'email'];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
-  if (!SECTIONS.includes(params.section)) throw redirect('/settings');
+  if (!SECTIONS.includes(params.section)) throw data(null, { status: 404 });
   return {
     user,
     preferences: await readPreferences(context.services, user.id),

@@ -6,11 +6,10 @@ import {
   type CalendarGig,
   dayLabel,
   longDate,
-  shiftDay,
-  shiftMonth,
   weekdayOf,
   yearCalendar,
 } from '~/domain/gigs/year-calendar';
+import { shiftDay, shiftMonth } from '~/domain/time/calendar-day';
 
 const today = '2026-05-14';
 

@@ -97,7 +97,7 @@ const NO_PLACES = [
 ];
 for (const words of NO_PLACES) {
   test(`${JSON.stringify(words)} names no airport of the flight beside it`, async () => {
-    for (const text of [words + '\n' + LEG, LEG + words]) {
+    for (const text of [`${words}\n${LEG}`, LEG + words]) {
       expect(await parse(text)).toMatchObject([
         {
           departureLocation: 'ATL',

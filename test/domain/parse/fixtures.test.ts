@@ -3,7 +3,16 @@ import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { pick, readFixtures } from './fixtures';
 
-for (const folder of ['flights', 'stays', 'rentals', 'lookalikes', 'markup', 'unseen']) {
+for (const folder of [
+  'flights',
+  'stays',
+  'rentals',
+  'lookalikes',
+  'markup',
+  'unseen',
+  'unseen-2',
+  'unseen-3',
+]) {
   test.for(readFixtures(folder))('$name', async ({ input, today, expects }) => {
     const places = await loadPlaces();
     const { details } = await parseConfirmation(input, { travelType: 'auto', places, today });

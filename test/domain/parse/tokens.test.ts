@@ -3,7 +3,7 @@ import { detectInput } from '~/domain/parse/detect-input';
 import { repairJson } from '~/domain/parse/structured/json-ld';
 import { findDates } from '~/domain/parse/tokens/dates';
 import { findTimes } from '~/domain/parse/tokens/times';
-import { instantOf, wallTimeAt } from '~/domain/parse/wall-time';
+import { instantOf, wallTimeAt } from '~/domain/time/wall-time';
 
 const dateOf = (text: string) =>
   findDates(text).map(({ year, month, day, weekday }) =>

@@ -5,8 +5,8 @@ import {
   dayIn,
   instantOf,
   isClock,
-  isTimeZone,
   splitWallTime,
+  timeZoneNamed,
   zoneLetters,
 } from '~/domain/time/wall-time';
 
@@ -47,6 +47,7 @@ test.each([
   '2026-12-04T24:00',
   '2026-12-04T7:05',
   '20261204',
+  '0000-01-01',
   '2026-12-04T07:05 EST',
 ])('%j is no wall time', (text) => {
   expect(splitWallTime(text)).toBeNull();
@@ -116,6 +117,6 @@ test('a zone’s letters are those of the day', () => {
 test('a clock has 24 hours and a zone has to exist', () => {
   expect(['00:00', '23:59'].every(isClock)).toBe(true);
   expect(['24:00', '7:05', '12:60', ''].some(isClock)).toBe(false);
-  expect(isTimeZone('America/Chicago')).toBe(true);
-  expect(isTimeZone('Mars/Olympus')).toBe(false);
+  expect(timeZoneNamed('america/chicago')).toBe('America/Chicago');
+  expect(['Mars/Olympus', '+05:00', '', ' '].map(timeZoneNamed)).toEqual([null, null, null, null]);
 });

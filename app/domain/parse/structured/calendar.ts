@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
+import { shiftDay } from '~/domain/time/calendar-day';
+import { wallTimeAt } from '~/domain/time/wall-time';
 import { airlineName, isAirlineCode } from '../airlines';
 import { RENTAL_COMPANIES } from '../brands';
 import { cleanText } from '../clean-text';
@@ -9,7 +11,6 @@ import { splitLines } from '../reading';
 import { findRoom } from '../rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
-import { addDays, wallTimeAt } from '../wall-time';
 
 interface Event {
   summary: string;
@@ -131,7 +132,7 @@ function stayOf(event: Event, places: Places): ParsedDetail | null {
   const nights = Number(/\b(\d{1,2})[ -]nights?\b/i.exec(all)?.[1] ?? 0);
   const printedOut = /check-?out\W{1,4}(?:\w{3,9},?\s)?(?:(\d{4}-\d\d-\d\d))/i.exec(all)?.[1];
   let end = wallTime(event.end, zone);
-  if (event.end.isDate) end = printedOut ?? (nights > 0 ? addDays(startDay, nights) : end);
+  if (event.end.isDate) end = printedOut ?? (nights > 0 ? shiftDay(startDay, nights) : end);
   fill(detail, 'checkOutDate', end);
   fill(detail, 'date', startDay);
   fill(detail, 'endDate', end.slice(0, 10));

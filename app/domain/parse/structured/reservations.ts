@@ -1,8 +1,9 @@
+import { shiftDay } from '~/domain/time/calendar-day';
+import { instantOf } from '~/domain/time/wall-time';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../airlines';
 import { emptyDetail, fill } from '../detail';
 import type { ParsedDetail } from '../parsed-detail';
 import type { AirportFinder } from '../tokens/airport-finder';
-import { addDays, instantOf } from '../wall-time';
 import type { Thing } from './json-ld';
 
 /** Flight, lodging and rental reservations among schema.org things; cancelled ones are left out. */
@@ -88,7 +89,7 @@ function mendArrival(detail: ParsedDetail) {
   if (!left?.[10] || !lands?.[10] || !from || !to || left.slice(0, 10) !== lands.slice(0, 10))
     return;
   if (instantOf(lands, to) <= instantOf(left, from)) {
-    detail.arrivalDateTime = `${addDays(lands.slice(0, 10), 1)}${lands.slice(10)}`;
+    detail.arrivalDateTime = `${shiftDay(lands.slice(0, 10), 1)}${lands.slice(10)}`;
   }
 }
 

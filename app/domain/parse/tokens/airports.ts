@@ -49,10 +49,13 @@ function withoutNamesOfCodes(
   places: readonly PrintedPlace[],
 ): readonly PrintedPlace[] {
   const says = (code: PrintedPlace | undefined, name: PrintedPlace) => {
-    const city = code && code.city === null ? code.airports[0]?.city.toLowerCase() : null;
-    if (!code || !city || !name.city?.toLowerCase().startsWith(city)) return false;
+    if (!code || code.city !== null) return false;
     const [from, to] = [Math.min(code.end, name.end), Math.max(code.start, name.start)];
-    return to - from < 5 && /^[\s(,-]*$/.test(clean.slice(from, to));
+    if (to - from > 8) return false;
+    const gap = clean.slice(from, to);
+    if (code.start > name.start && /^(?:, ?[A-Z]{2})?,? ?\($/.test(gap)) return true;
+    const city = code.airports[0]?.city.toLowerCase() ?? '-';
+    return /^[\s(,-]*$/.test(gap) && name.city?.toLowerCase().startsWith(city) === true;
   };
   return places.filter(
     (place, i) =>

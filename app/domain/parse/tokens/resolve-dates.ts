@@ -46,6 +46,7 @@ function asideWords(reading: Reading, start: number): string {
   if (before.trim() !== '') return before;
   const above = reading.clean.slice(Math.max(0, start - 120), start).split('\n');
   const label = (above.at(-2) ?? '').trim();
+  if (/(?:^|\s)sent:$/i.test(label)) return 'sent';
   return label.length < 30 &&
     /issue|purchas|booked|booking date|order date|payment|expir|birth|reservation made/i.test(label)
     ? label

@@ -23,6 +23,7 @@ const LONGEST_NAME = 5;
 const WORD = /\p{L}[\p{L}.']*/gu;
 const JOINT = /^(?: {1,2}|-| ?\/ ?)$/;
 const TAIL_JOINT = /^(?:, ?| \()$/;
+const OTHER_STATE = /^, ?[A-Z]{2}(?![\w]| ?\d)/;
 const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,})$/u;
 const LABEL =
   /(?:^|[^\p{L}])(?:from|to|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|dep|arr|leav(?:e|es|ing)|lands?|origin|destination)(?:\s(?:city|airport|from|to|in|at))?\W{0,3}$/iu;
@@ -125,7 +126,9 @@ function longestAt(
     }
     if (name.length < 4 || (last === i && WORDY_CITIES.has(name.toLowerCase()))) continue;
     const airports = finder.named(name);
-    if (airports.length > 0) return place(end, airports, name);
+    // "Burlington, VT" is not the Burlington the gazetteer knows without its state.
+    if (airports.length > 0)
+      return OTHER_STATE.test(clean.slice(end, end + 6)) ? null : place(end, airports, name);
   }
   return null;
 }

@@ -1,0 +1,6 @@
+/** The one error body of the API. The message is fit to be shown to a person. */
+export interface ProblemBody {
+  message: string;
+  code: string;
+  fieldErrors?: Record<string, string[]>;
+}

@@ -1,0 +1,13 @@
+/** What a domain function answers when it did not do what it was asked, in words for a person. */
+export interface Refusal {
+  reason: 'not_found' | 'invalid' | 'conflict';
+  message: string;
+  /** The field that is to blame, if one is. */
+  field?: string;
+}
+
+/** Two writers met so often that neither won; asking once more is right. */
+export const KEEPS_CHANGING: Refusal = {
+  reason: 'conflict',
+  message: 'This was being changed somewhere else. Please try again.',
+};

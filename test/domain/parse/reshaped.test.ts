@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseConfirmation } from '~/domain/parse/parse-confirmation';
+import { loadPlaces } from '~/domain/places/load-places.server';
+import { type ExpectedDetail, pick, readFixtures } from './fixtures';
+import { RESHAPES } from './reshape';
+
+const FOLDERS = ['flights', 'stays', 'rentals', 'unseen', 'unseen-2', 'unseen-3', 'lookalikes'];
+const ALL = FOLDERS.flatMap(readFixtures);
+
+/** What cannot be told any more once a reshape has taken the line ends away. */
+const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'one single line': {
+    // No line end says where the operator, the street or the model stops.
+    'delta.txt: red-eye with connection and operator': 'operator runs into the cabin',
+    'chains.txt: German hotel': 'name runs into the street',
+    'companies.txt: Avis, both places': 'airport runs into its street',
+    'second.txt: Enterprise mail': 'class runs into the model',
+    'rentals.txt: Avis': 'class runs into the airport',
+    'stays.txt: Hilton': 'room number runs into the room',
+    'mixed.txt: Expedia package: flight, hotel and car in one': 'heading runs into the name',
+    'third.txt: Airbnb short': 'city runs into the title',
+    'marriott.txt: labelled, classic': 'subject runs into the same name again',
+    // Headers of a mail are known by their lines.
+    "rules.txt: the mail's own date fixes the year": 'the Date header',
+    'second.txt: Marriott from Gmail': 'the line of sender and date',
+  },
+};
+
+for (const [shape, reshape] of Object.entries(RESHAPES)) {
+  const lost = LOST[shape] ?? {};
+  test.for(ALL)(`read the same with ${shape}: $name`, async ({ name, input, today, expects }) => {
+    const places = await loadPlaces();
+    const { details } = await parseConfirmation(reshape(input), {
+      travelType: 'auto',
+      places,
+      today,
+    });
+    const read = details.map((detail, i) => pick(detail, expects[i] ?? { type: detail.type }));
+    if (name in lost) expect(read.map(plain)).not.toEqual(expects.map(plain));
+    else expect(read.map(plain)).toEqual(expects.map(plain));
+  });
+}
+
+/** An address printed on two lines has a comma there; on one it has not. */
+function plain(detail: ExpectedDetail): ExpectedDetail {
+  return detail.location ? { ...detail, location: detail.location.replace(/,/g, '') } : detail;
+}
