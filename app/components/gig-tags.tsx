@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart } from '~/components/ui/lazy-part';
 import { TagChip } from '~/components/ui/tag-chip';
 import type { Tag } from '~/domain/gigs/gig';
 
 const SHOWN = 2;
 
 /** Popovers weigh more than a card does, so they arrive with the first press. */
-const AllTags = lazy(() => import('~/components/all-tags'));
+const loadAllTags = () => import('~/components/all-tags');
 
 /** The first two tags, and the rest behind "+N more". */
 export function GigTags({ tags }: { tags: Tag[] }) {
@@ -23,9 +24,7 @@ export function GigTags({ tags }: { tags: Tag[] }) {
         <TagChip key={tag.id} name={tag.name} color={tag.color} />
       ))}
       {more <= 0 ? null : opened ? (
-        <Suspense fallback={chip}>
-          <AllTags tags={tags} trigger={chip} />
-        </Suspense>
+        <LazyPart load={loadAllTags} props={{ tags, trigger: chip }} fallback={chip} />
       ) : (
         chip
       )}

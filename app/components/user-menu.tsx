@@ -1,4 +1,5 @@
-import { forwardRef, lazy, Suspense, useState } from 'react';
+import { forwardRef, useState } from 'react';
+import { LazyPart } from '~/components/ui/lazy-part';
 
 export interface UserMenuUser {
   displayName: string;
@@ -8,25 +9,24 @@ export interface UserMenuUser {
 
 /** The menu's script arrives with the first approach to the picture. */
 const loadMenu = () => import('~/components/user-menu-content');
-const UserMenuContent = lazy(loadMenu);
 
 export function UserMenu({ user }: { user: UserMenuUser }) {
   const [opened, setOpened] = useState(false);
-  const picture = (
+  if (opened) {
+    return <LazyPart load={loadMenu} props={{ user }} fallback={<UserPicture user={user} />} />;
+  }
+
+  // Only a head start: if it fails, opening says so.
+  const prepare = () => void loadMenu().catch(() => {});
+  return (
     <UserPicture
       user={user}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={loadMenu}
-      onFocus={loadMenu}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={() => setOpened(true)}
     />
-  );
-  if (!opened) return picture;
-  return (
-    <Suspense fallback={picture}>
-      <UserMenuContent user={user} />
-    </Suspense>
   );
 }
 

@@ -81,7 +81,9 @@ export const gigs = sqliteTable(
     deletedAt: text('deleted_at'),
   },
   (table) => [
-    index('gigs_by_user_and_date').on(table.userId, table.date).where(sql`deleted_at IS NULL`),
+    index('gigs_by_user_and_date')
+      .on(table.userId, table.date, table.id)
+      .where(sql`deleted_at IS NULL`),
     index('gigs_to_place').on(table.placeStatus).where(sql`place_status = 'pending'`),
     index('gigs_to_purge').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],

@@ -57,6 +57,7 @@ test.describe('a taken e-mail', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(person.user.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Confirm password')).toHaveValue('');
+    await expect(page.getByText("Passwords don't match")).toBeHidden();
   });
 });
 

@@ -42,6 +42,8 @@ test.each([
   ['homeAirport', 'A1S', 'Airport code must be exactly 3 characters'],
   ['homeAddress', ' ', 'Please enter your home address'],
   ['preferredAirlines', '', 'Please enter at least one airline'],
+  ['preferredAirlines', ' , ', 'Please enter at least one airline'],
+  ['homeAddress', 'x'.repeat(301), 'At most 300 characters'],
   ['preferredHotel', '', 'Please enter a preferred hotel chain'],
   ['preferredCarRental', undefined, 'Please enter a preferred car rental company'],
 ])('a bad %s (%j) is refused', async (field, value, message) => {

@@ -40,6 +40,9 @@ export async function callApi<Answer>(
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
+/** What to say when a call got no answer at all. */
+export const CONNECTION_LOST = 'Please check your connection and try again.';
+
 /** The sentence a person should read about a failed call, or the fallback. */
 export function problemMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.problem?.message ?? fallback) : fallback;

@@ -10,10 +10,15 @@ export const TravelPreferences = z.object({
     .toUpperCase()
     .regex(/^[A-Z]{3}$/, 'Airport code must be exactly 3 characters'),
   homeAddress: required('Please enter your home address'),
-  preferredAirlines: required('Please enter at least one airline').refine(
-    (list) => list.split(',').some((name) => name.trim()),
-    'Please enter at least one airline',
-  ),
+  // One rule, one message: commas alone name no airline.
+  preferredAirlines: z
+    .string('Please enter at least one airline')
+    .trim()
+    .max(300, 'At most 300 characters')
+    .refine(
+      (list) => list.split(',').some((name) => name.trim()),
+      'Please enter at least one airline',
+    ),
   preferredHotel: required('Please enter a preferred hotel chain'),
   preferredCarRental: required('Please enter a preferred car rental company'),
 });

@@ -2,8 +2,9 @@ import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, problemMessage } from '~/components/api/call-api';
+import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
 import { useMutation } from '~/components/api/use-mutation';
+import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import {
   Dialog,
@@ -31,6 +32,7 @@ const TYPES = [
 
 export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) {
   const { mutate, pending } = useMutation();
+  const [asking, setAsking] = useState(false);
   const [type, setType] = useState<GigType>('possible');
 
   const [form, fields] = useForm({
@@ -50,103 +52,117 @@ export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) 
         toast({
           tone: 'error',
           title: 'The gig was not saved',
-          description: problemMessage(error, 'Please check your connection and try again.'),
+          description: problemMessage(error, CONNECTION_LOST),
         });
       }
     },
   });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
-      <DialogContent size="md">
-        <DialogHeader title="Add New Gig" description="Fill in the event details" />
-        <form {...getFormProps(form)} method="post" action="/api/gigs" className="contents">
-          <DialogBody className="grid content-start gap-4">
-            <TextField
-              {...getInputProps(fields.title, { type: 'text' })}
-              errors={fields.title.errors}
-              label="Event title"
-              placeholder="Spring keynote"
-            />
-            <TextField
-              {...getInputProps(fields.location, { type: 'text' })}
-              errors={fields.location.errors}
-              label="Location"
-              placeholder="Massey Hall, Toronto, ON"
-              icon={<MapPin aria-hidden="true" />}
-              autoComplete="off"
-              hint="Venue, city and state: it finds its own place on the map."
-            />
-            <div className="grid grid-cols-2 gap-4">
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && !pending && (form.dirty ? setAsking(true) : onClose())}
+      >
+        <DialogContent size="md">
+          <DialogHeader title="Add New Gig" description="Fill in the event details" />
+          <form {...getFormProps(form)} method="post" action="/api/gigs" className="contents">
+            <DialogBody className="grid content-start gap-4">
               <TextField
-                {...getInputProps(fields.date, { type: 'date' })}
-                errors={fields.date.errors}
-                label="Date"
+                {...getInputProps(fields.title, { type: 'text' })}
+                errors={fields.title.errors}
+                label="Event title"
+                placeholder="Spring keynote"
               />
               <TextField
-                {...getInputProps(fields.endDate, { type: 'date' })}
-                errors={fields.endDate.errors}
-                label={<Optional>End date</Optional>}
-              />
-              <TextField
-                {...getInputProps(fields.startTime, { type: 'time' })}
-                errors={fields.startTime.errors}
-                label={<Optional>Start time</Optional>}
-              />
-              <TextField
-                {...getInputProps(fields.airport, { type: 'text' })}
-                errors={fields.airport.errors}
-                label={<Optional>Airport</Optional>}
-                placeholder="AUS"
-                maxLength={3}
-                autoCapitalize="characters"
+                {...getInputProps(fields.location, { type: 'text' })}
+                errors={fields.location.errors}
+                label="Location"
+                placeholder="Massey Hall, Toronto, ON"
+                icon={<MapPin aria-hidden="true" />}
                 autoComplete="off"
+                hint="Venue, city and state: it finds its own place on the map."
               />
-            </div>
-            <fieldset>
-              <legend className="mb-1.5 font-semibold text-14 text-ink">Status</legend>
-              <SegmentedControl
-                label="Status"
-                value={type}
-                onValueChange={setType}
-                segments={TYPES}
-                className="w-full sm:w-64"
-              />
-              <input type="hidden" name="type" value={type} />
-            </fieldset>
-            <div className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
-              <TextField
-                {...getInputProps(fields.contactName, { type: 'text' })}
-                errors={fields.contactName.errors}
-                label={<Optional>Contact name</Optional>}
-                autoComplete="off"
-              />
-              <TextField
-                {...getInputProps(fields.contactEmail, { type: 'email' })}
-                errors={fields.contactEmail.errors}
-                label={<Optional>Contact e-mail</Optional>}
-                autoComplete="off"
-              />
-              <TextField
-                {...getInputProps(fields.contactOrganization, { type: 'text' })}
-                errors={fields.contactOrganization.errors}
-                label={<Optional>Organization</Optional>}
-                autoComplete="off"
-                className="sm:col-span-2"
-              />
-            </div>
-          </DialogBody>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
-            </DialogClose>
-            <Button type="submit" pending={pending} pendingLabel="Creating...">
-              Create Gig
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+              <div className="grid grid-cols-2 gap-4">
+                <TextField
+                  {...getInputProps(fields.date, { type: 'date' })}
+                  errors={fields.date.errors}
+                  label="Date"
+                />
+                <TextField
+                  {...getInputProps(fields.endDate, { type: 'date' })}
+                  errors={fields.endDate.errors}
+                  label={<Optional>End date</Optional>}
+                />
+                <TextField
+                  {...getInputProps(fields.startTime, { type: 'time' })}
+                  errors={fields.startTime.errors}
+                  label={<Optional>Start time</Optional>}
+                />
+                <TextField
+                  {...getInputProps(fields.airport, { type: 'text' })}
+                  errors={fields.airport.errors}
+                  label={<Optional>Airport</Optional>}
+                  placeholder="AUS"
+                  maxLength={3}
+                  autoCapitalize="characters"
+                  autoComplete="off"
+                />
+              </div>
+              <fieldset>
+                <legend className="mb-1.5 font-semibold text-14 text-ink">Status</legend>
+                <SegmentedControl
+                  label="Status"
+                  value={type}
+                  onValueChange={setType}
+                  segments={TYPES}
+                  className="w-full sm:w-64"
+                />
+                <input type="hidden" name="type" value={type} />
+              </fieldset>
+              <div className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
+                <TextField
+                  {...getInputProps(fields.contactName, { type: 'text' })}
+                  errors={fields.contactName.errors}
+                  label={<Optional>Contact name</Optional>}
+                  autoComplete="off"
+                />
+                <TextField
+                  {...getInputProps(fields.contactEmail, { type: 'email' })}
+                  errors={fields.contactEmail.errors}
+                  label={<Optional>Contact e-mail</Optional>}
+                  autoComplete="off"
+                />
+                <TextField
+                  {...getInputProps(fields.contactOrganization, { type: 'text' })}
+                  errors={fields.contactOrganization.errors}
+                  label={<Optional>Organization</Optional>}
+                  autoComplete="off"
+                  className="sm:col-span-2"
+                />
+              </div>
+            </DialogBody>
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button variant="secondary">Cancel</Button>
+              </DialogClose>
+              <Button type="submit" pending={pending} pendingLabel="Creating...">
+                Create Gig
+              </Button>
+            </DialogFooter>
+          </form>
+        </DialogContent>
+      </Dialog>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard this gig?"
+        description="What you typed has not been saved yet."
+        confirmLabel="Discard"
+        cancelLabel="Keep it"
+        onConfirm={onClose}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { GigList } from '~/components/list/gig-list';
+import { NoUpcomingGigs } from '~/components/list/no-upcoming-gigs';
 import { MapLegend } from '~/components/map/map-legend';
 import { MapPanel } from '~/components/map/map-panel';
 import { NextBooked } from '~/components/map/next-booked';
@@ -31,10 +32,10 @@ export function DashboardMap({
   url,
   onAddGig,
 }: DashboardMapProps) {
-  const { selectedId, select } = useGigSelection();
+  const { selectedId, automatic, select } = useGigSelection();
   const selected = gigs.find((gig) => gig.id === selectedId) ?? null;
   const [sheet, sheetHeight] = useHeight();
-  useAutoSelect(gigs, select);
+  useAutoSelect(gigs);
   useSelectMessages(url.openGig);
 
   return (
@@ -42,6 +43,7 @@ export function DashboardMap({
       <div className="min-h-0 border-line border-r max-md:hidden">
         <GigList
           {...{ gigs, today, timeZone, selectedId }}
+          revealSelected={!automatic}
           gigHref={url.gigHref}
           onSelect={(gigId) => {
             select(gigId);
@@ -70,14 +72,23 @@ export function DashboardMap({
             onClose={() => select(null)}
           />
         ) : null}
+        {gigs.length === 0 ? (
+          <section ref={sheet} aria-label="No upcoming gigs" className={emptySheetStyle}>
+            <NoUpcomingGigs onAddGig={onAddGig} />
+          </section>
+        ) : null}
       </div>
     </main>
   );
 }
 
+/* The list says it on a desk; on a phone there is only the map. */
+const emptySheetStyle =
+  'absolute inset-x-0 bottom-0 z-10 rounded-t-sheet border-line border-t bg-surface p-4 shadow-dialog md:hidden';
+
 /** Once per visit, and never over a choice the person has made. */
-function useAutoSelect(gigs: Gig[], select: (gigId: string) => void) {
-  const { selectedId } = useGigSelection();
+function useAutoSelect(gigs: Gig[]) {
+  const { selectedId, selectAutomatically } = useGigSelection();
   const chosen = useRef(false);
   if (selectedId) chosen.current = true;
   const newest = gigs.reduce<Gig | null>(
@@ -88,10 +99,10 @@ function useAutoSelect(gigs: Gig[], select: (gigId: string) => void) {
   useEffect(() => {
     if (!newest || chosen.current) return;
     const timer = setTimeout(() => {
-      if (!chosen.current) select(newest);
+      if (!chosen.current) selectAutomatically(newest);
     }, AUTO_SELECT_MS);
     return () => clearTimeout(timer);
-  }, [newest, select]);
+  }, [newest, selectAutomatically]);
 }
 
 /** Another part of the page, or its extension, may ask for a gig: only from this origin. */

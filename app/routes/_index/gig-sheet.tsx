@@ -9,7 +9,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { gigDateLabel } from '~/domain/gigs/gig-date-label';
 import { countdown, shortPlace, stampState, travelStatus } from '~/domain/gigs/gig-status';
 import { TRAVEL_KINDS, type TravelNeed } from '~/domain/travel/need';
-import type { DashboardUrl } from './use-dashboard-url';
+import { type DashboardUrl, OVER_VIEW } from './use-dashboard-url';
 
 interface GigSheetProps {
   gig: Gig;
@@ -84,6 +84,7 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
         {missing && MissingIcon ? (
           <Link
             to={url.travelHref(gig.id)}
+            state={OVER_VIEW}
             preventScrollReset
             className={buttonStyle({ variant: 'secondary', size: 'lg' })}
           >
@@ -93,7 +94,12 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
             </span>
           </Link>
         ) : null}
-        <Link to={url.gigHref(gig.id)} preventScrollReset className={buttonStyle({ size: 'lg' })}>
+        <Link
+          to={url.gigHref(gig.id)}
+          state={OVER_VIEW}
+          preventScrollReset
+          className={buttonStyle({ size: 'lg' })}
+        >
           Open gig
         </Link>
       </div>

@@ -5,7 +5,6 @@ import type { DashboardUrl } from './use-dashboard-url';
 interface OpenGigProps {
   gig: Gig;
   today: string;
-  timeZone: string;
   preferredHotel: string;
   url: DashboardUrl;
 }

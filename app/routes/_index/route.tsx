@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
-import { lazy, Suspense, useState } from 'react';
+import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { pageTitle } from '~/brand';
 import { rereadUnlessFresh } from '~/components/api/freshness';
 import { BottomBar } from '~/components/bottom-bar';
 import { GigList } from '~/components/list/gig-list';
 import { SiteFooter } from '~/components/site-footer';
 import { SiteHeader } from '~/components/site-header';
+import { LazyPart } from '~/components/ui/lazy-part';
+import { toast } from '~/components/ui/toast';
 import { ViewSwitch } from '~/components/view-switch';
 import { assembleGigs, gigQueries } from '~/domain/gigs/list-gigs.server';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
@@ -18,9 +20,9 @@ import { GigSelectionProvider, useGigSelection } from './gig-selection';
 import { useDashboardUrl } from './use-dashboard-url';
 import { useFreshDashboard } from './use-fresh-dashboard';
 
-const YearCalendarView = lazy(() => import('./calendar-view'));
-const AddGigDialog = lazy(() => import('./add-gig-dialog'));
-const OpenGig = lazy(() => import('./open-gig'));
+const loadCalendar = () => import('./calendar-view');
+const loadAddGig = () => import('./add-gig-dialog');
+const loadOpenGig = () => import('./open-gig');
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your gigs') }];
 
@@ -63,6 +65,7 @@ function DashboardScreen() {
   const [adding, setAdding] = useState(false);
   const openGig = gigs.find((gig) => gig.id === url.gigId);
   useFreshDashboard({ gigs, today, timeZone });
+  useMissingGig(url.gigId !== null && !openGig, url.closeGig);
 
   const startAdding = () => setAdding(true);
   return (
@@ -88,14 +91,18 @@ function DashboardScreen() {
         <>
           <main className="flex-1 pb-4">
             {url.view === 'calendar' ? (
-              <Suspense fallback={<div className="min-h-[70dvh]" />}>
-                <YearCalendarView {...{ gigs, today, url }} />
-              </Suspense>
+              <LazyPart
+                load={loadCalendar}
+                props={{ gigs, today, url }}
+                fallback={<div className="min-h-[70dvh]" />}
+                failure="panel"
+              />
             ) : (
               <div className="mx-auto max-w-[760px] px-4 md:px-6 md:pt-4">
                 <GigList
                   {...{ gigs, today, timeZone }}
                   gigHref={url.gigHref}
+                  onSelect={url.openGig}
                   onAddGig={startAdding}
                   scroll="window"
                 />
@@ -109,18 +116,33 @@ function DashboardScreen() {
         </>
       )}
       <BottomBar active={url.view} hrefs={url.viewHrefs} onAddGig={startAdding} />
-      <Suspense>
-        {adding ? (
-          <AddGigDialog
-            onClose={() => setAdding(false)}
-            onCreated={({ id }) => {
+      {adding ? (
+        <LazyPart
+          load={loadAddGig}
+          props={{
+            onClose: () => setAdding(false),
+            onCreated: ({ id }: { id: string }) => {
               setAdding(false);
               select(id);
-            }}
-          />
-        ) : null}
-        {openGig ? <OpenGig {...{ gig: openGig, today, timeZone, preferredHotel, url }} /> : null}
-      </Suspense>
+            },
+          }}
+        />
+      ) : null}
+      {openGig ? (
+        <LazyPart load={loadOpenGig} props={{ gig: openGig, today, preferredHotel, url }} />
+      ) : null}
     </div>
   );
+}
+
+/** An address may name a gig that is gone: says so, and forgets it. */
+function useMissingGig(missing: boolean, forget: () => void) {
+  const { state } = useNavigation();
+  const settled = missing && state === 'idle';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each gig that is missing
+  useEffect(() => {
+    if (!settled) return;
+    toast({ tone: 'error', title: 'This gig does not exist.' });
+    forget();
+  }, [settled]);
 }

@@ -45,8 +45,9 @@ export function RegisterForm({ onAlreadyRegistered }: { onAlreadyRegistered: () 
         setTimeout(() => navigate(redirectUrl ?? '/?newUser=true', { replace: true }), REDIRECT_MS);
       } catch (error) {
         setPending(false);
-        form.update({ name: fields.password.name, value: '' });
-        form.update({ name: fields.confirmPassword.name, value: '' });
+        for (const { name } of [fields.password, fields.confirmPassword]) {
+          form.update({ name, value: '', validated: false });
+        }
         const alreadyRegistered = error instanceof ApiError && error.status === 409;
         toast({
           tone: 'error',

@@ -34,7 +34,8 @@ export default function AuthPage() {
         <header>
           <Logo to="/auth" className="w-fit" />
         </header>
-        <main className="mx-auto my-auto w-full max-w-[440px] py-10 lg:mx-0">
+        {/* The form hangs from the top: the longer tab moves nothing of what both share. */}
+        <main className="mx-auto w-full max-w-[440px] flex-1 pt-[max(2.5rem,7svh)] pb-10 md:pt-[max(2.5rem,15svh)] lg:mx-0">
           <h1 className="font-display text-display-32 text-ink">{greeting}</h1>
           <p className="mt-1 text-15 text-ink-2">{line}</p>
           <Tabs value={tab} onValueChange={setTab} className="mt-6">

@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { ApiError, callApi, problemMessage } from '~/components/api/call-api';
+import { ApiError, CONNECTION_LOST, callApi, problemMessage } from '~/components/api/call-api';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { toast } from '~/components/ui/toast';
@@ -35,7 +35,7 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
           toast({
             tone: 'error',
             title: 'Failed to update settings',
-            description: problemMessage(error, 'Please check your connection and try again.'),
+            description: problemMessage(error, CONNECTION_LOST),
           });
         }
       } finally {

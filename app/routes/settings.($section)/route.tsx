@@ -36,10 +36,10 @@ export default function SettingsPage() {
         </Link>
         <h1 className="mt-4 font-display text-display-32">Settings</h1>
         <section
-          aria-labelledby="preferences"
+          aria-labelledby="preferences-title"
           className="mt-6 rounded-card border border-line bg-surface p-5 shadow-low md:p-7"
         >
-          <h2 id="preferences" className="font-display text-display-18">
+          <h2 id="preferences-title" className="font-display text-display-18">
             Travel Preferences
           </h2>
           <p className="mt-0.5 text-14 text-ink-2">

@@ -1,0 +1,97 @@
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useState,
+} from 'react';
+import { PanelError } from '~/components/ui/panel-error';
+import { toast } from '~/components/ui/toast';
+
+const MESSAGE = 'This part did not load. Please check your connection.';
+
+/** React's own type of a lazy component does not follow a type parameter. */
+type Loaded = { default: ComponentType<object> };
+
+interface LazyPartProps<Props> {
+  /** Defined once, outside of any component: `() => import('./part')`. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** What the part is given. */
+  props: Props;
+  /** What stands in its place while it loads. */
+  fallback?: ReactNode;
+  /** How a part that cannot be loaded says so: where it would stand, or in a toast. */
+  failure?: 'panel' | 'toast';
+}
+
+/**
+ * A part of the page whose script comes when it is first shown. If it cannot be loaded, offline or
+ * because a new version is out, the rest of the page stays, and it can be tried again.
+ */
+export function LazyPart<Props extends object>({
+  load,
+  props,
+  fallback = null,
+  failure = 'toast',
+}: LazyPartProps<Props>) {
+  const [attempt, setAttempt] = useState(0);
+  // A new one for every attempt: React.lazy never forgets that it has failed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  const Part = useMemo(() => lazy(load as () => Promise<Loaded>), [load, attempt]);
+  const retry = () => setAttempt((last) => last + 1);
+  return (
+    <Boundary key={attempt} failure={failure} fallback={fallback} onRetry={retry}>
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  failure: 'panel' | 'toast';
+  fallback: ReactNode;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isLoadError(error) || this.props.failure === 'panel') return;
+    toast({
+      tone: 'error',
+      title: MESSAGE,
+      action: { label: 'Try Again', onAction: this.props.onRetry },
+    });
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    // What went wrong inside the part is the page's affair.
+    if (!isLoadError(error)) throw error;
+    return this.props.failure === 'panel' ? (
+      <PanelError onRetry={this.props.onRetry}>{MESSAGE}</PanelError>
+    ) : (
+      this.props.fallback
+    );
+  }
+}
+
+/** Browsers reject an import that could not be fetched with a TypeError; Vite's preload with its own words. */
+function isLoadError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script failed|preload CSS|error loading/i.test(
+      error.message,
+    )
+  );
+}

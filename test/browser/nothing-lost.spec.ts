@@ -1,0 +1,156 @@
+import type { Gig } from '~/domain/gigs/gig';
+import { expect, test } from '../support/browser';
+import { aGig } from '../support/builders';
+import { DELTA } from '../support/confirmations';
+
+/* Bad connections, failing servers, wrong presses: the rest of the page stays, and so does the work. */
+
+test.describe('when a part cannot be loaded', () => {
+  test.use({ allowedMessages: /ERR_|Failed to fetch|dynamically imported/ });
+
+  test('the page stays, and it can be tried again', async ({ signedIn: page, person }) => {
+    await person.post('/api/gigs', aGig());
+    await page.goto('/?view=list');
+    await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Add New Gig' }).click();
+    const message = page.getByText('This part did not load. Please check your connection.', {
+      exact: true,
+    });
+    await expect(message).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
+
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add New Gig' })).toBeVisible();
+  });
+});
+
+test.describe('when the server fails', () => {
+  test.use({ allowedMessages: /status of 50[03]|ERR_FAILED/ });
+
+  test('a gig that could not be saved keeps what was typed', async ({ signedIn: page }) => {
+    await page.goto('/?view=list');
+    await page.getByRole('button', { name: 'Add New Gig' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
+    await dialog.getByLabel('Event title').fill('Harbor Lights Series');
+    await dialog.getByLabel('Location').fill('Portland, ME');
+    await dialog.getByLabel('Date', { exact: true }).fill('2026-06-05');
+    await page.route('**/api/gigs', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Create Gig' }).click();
+    await expect(page.getByText('The gig was not saved', { exact: true })).toBeVisible();
+    await expect(dialog.getByLabel('Event title')).toHaveValue('Harbor Lights Series');
+
+    await page.unroute('**/api/gigs');
+    await dialog.getByRole('button', { name: 'Create Gig' }).click();
+    await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
+  });
+
+  test('a paste that could not be read keeps its text', async ({ signedIn: page, person }) => {
+    const { id } = (await (await person.post('/api/gigs', aGig({ type: 'booked' }))).json()) as Gig;
+    await page.goto(`/?view=list&gig=${id}&tab=travel`);
+    await page
+      .getByRole('region', { name: 'Flight', exact: true })
+      .getByRole('button', { name: 'Paste booking' })
+      .click();
+    const paste = page.getByRole('dialog', { name: 'Add Flight' });
+    await paste.getByLabel('Your confirmation email').fill(DELTA);
+    await page.route('**/api/smart-parse', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await paste.getByRole('button', { name: 'Parse & Add Details' }).click();
+    await expect(
+      page.getByText('Failed to parse the email. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(paste.getByLabel('Your confirmation email')).toHaveValue(DELTA);
+
+    await page.unroute('**/api/smart-parse');
+    await paste.getByRole('button', { name: 'Parse & Add Details' }).click();
+    await expect(paste.getByText('Great! I found these details:')).toBeVisible();
+    await page.route('**/api/travel-details', (route) =>
+      route.fulfill({ status: 500, body: 'no' }),
+    );
+    await paste.getByRole('button', { name: "Yes, that's right" }).click();
+    await expect(page.getByText('Error saving details', { exact: true })).toBeVisible();
+    await page.unroute('**/api/travel-details');
+    await paste.getByRole('button', { name: "Yes, that's right" }).click();
+    await expect(paste).toBeHidden();
+  });
+
+  test('a travel status that could not be saved is taken back', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const { id } = (await (await person.post('/api/gigs', aGig({ type: 'booked' }))).json()) as Gig;
+    await page.goto(`/?view=list&gig=${id}&tab=travel`);
+    const card = page.getByRole('region', { name: 'Car', exact: true });
+    await page.route(`**/api/gigs/${id}`, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await card.getByRole('button', { name: /not needed/i }).click();
+    await expect(
+      page.getByText('Failed to update travel status. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(card).toContainText('Needed');
+    await expect(card.getByRole('button', { name: /not needed/i })).toBeVisible();
+  });
+});
+
+test('a half-filled gig is not thrown away without a question', async ({ signedIn: page }) => {
+  await page.goto('/?view=list');
+  await page.getByRole('button', { name: 'Add New Gig' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
+  await dialog.getByLabel('Event title').fill('Half a gig');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard this gig?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog.getByLabel('Event title')).toHaveValue('Half a gig');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a paste in which nothing is found says so and keeps the text', async ({
+  signedIn: page,
+  person,
+}) => {
+  const { id } = (await (await person.post('/api/gigs', aGig({ type: 'booked' }))).json()) as Gig;
+  await page.goto(`/?view=list&gig=${id}&tab=travel`);
+  await page
+    .getByRole('region', { name: 'Hotel', exact: true })
+    .getByRole('button', { name: 'Paste booking' })
+    .click();
+  const paste = page.getByRole('dialog', { name: 'Add Hotel' });
+  await paste.getByLabel('Your confirmation email').fill('See you at soundcheck.');
+  await paste.getByRole('button', { name: 'Parse & Add Details' }).click();
+  await expect(
+    page
+      .getByText(
+        "Couldn't extract travel details from the text. Try pasting the full confirmation email.",
+        { exact: true },
+      )
+      .first(),
+  ).toBeVisible();
+  await expect(paste.getByLabel('Your confirmation email')).toHaveValue('See you at soundcheck.');
+});
+
+test('closing a gig leaves no second way into it', async ({ signedIn: page, person }) => {
+  await person.post('/api/gigs', aGig());
+  await page.goto('/?view=calendar');
+  await page.goto('/?view=list');
+  await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('tab', { name: /Travel/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/\?view=list$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?view=calendar$/);
+});
+
+test('an address of a gig that is gone says so and leads to the view', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/?view=list&gig=019e2737-0000-7000-8000-000000000000');
+  await expect(page.getByText('This gig does not exist.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?view=list$/);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '../support/browser';
+
+test('travel preferences are saved and are there after a reload', async ({ signedIn: page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Home airport').fill('aus');
+  await page.getByLabel('Home address').fill('500 Chicon St, Austin, TX');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings updated', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Home airport')).toHaveValue('AUS');
+  await expect(page.getByLabel('Home address')).toHaveValue('500 Chicon St, Austin, TX');
+});
+
+test('a field that is wrong says so while it is typed', async ({ signedIn: page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Home airport').fill('AU');
+  await expect(page.getByText('Airport code must be exactly 3 characters')).toBeVisible();
+  await page.getByLabel('Preferred airlines').fill('');
+  await expect(page.getByText('Please enter at least one airline')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please enter your home address')).toBeVisible();
+  await expect(page.getByLabel('Home airport')).toBeFocused();
+});
+
+test.describe('when the session has ended', () => {
+  test.use({ allowedMessages: /status of 401/ });
+
+  test('saving says so and leads to sign-in and back', async ({ signedIn: page, person }) => {
+    await page.goto('/settings');
+    await page.getByLabel('Home address').fill('500 Chicon St, Austin, TX');
+    await person.get('/api/auth/logout');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText('You need to be logged in to access settings', { exact: true }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\?redirect=\/settings$/);
+  });
+});
+
+test('no page uses an id twice', async ({ signedIn: page }) => {
+  for (const path of ['/settings', '/', '/?view=calendar', '/?view=list']) {
+    await page.goto(path);
+    const repeated = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(repeated, path).toEqual([]);
+  }
+});
