@@ -1,8 +1,7 @@
-import { type Leg, readLeg } from './flight-leg';
+import { type DateAbove, type Leg, readLeg } from './flight-leg';
 import { type FlightToken, samePlace } from './flight-tokens';
 import { settleArrival } from './leg-arrival';
 import type { PrintedPlace } from './tokens/airports';
-import type { ResolvedDate } from './tokens/resolve-dates';
 
 /** Offsets in the token list at which a new leg begins. */
 type Boundaries = number[];
@@ -11,7 +10,7 @@ type Boundaries = number[];
  * Mails print the flight number above, between or below the two ends of a leg. Each layout is
  * tried, and the one whose legs are most complete and could really be flown is taken.
  */
-export function readLegs(tokens: readonly FlightToken[]): Leg[] {
+export function readLegs(tokens: readonly FlightToken[], text: string): Leg[] {
   const layouts: ((tokens: readonly FlightToken[]) => Boundaries)[] = [
     numberFirst,
     placesAndTimes,
@@ -25,7 +24,7 @@ export function readLegs(tokens: readonly FlightToken[]): Leg[] {
     tokens.filter((token) => token.kind === 'flight').map((flight) => flight.number),
   ).size;
   for (const layout of layouts) {
-    const legs = legsBetween(tokens, layout(tokens));
+    const legs = legsBetween(tokens, layout(tokens), text);
     const score = scoreLegs(legs, numbers);
     if (score > bestScore) {
       best = legs;
@@ -35,21 +34,27 @@ export function readLegs(tokens: readonly FlightToken[]): Leg[] {
   return best;
 }
 
-function legsBetween(tokens: readonly FlightToken[], boundaries: Boundaries): Leg[] {
+function legsBetween(tokens: readonly FlightToken[], boundaries: Boundaries, text: string): Leg[] {
   const legs: Leg[] = [];
-  let header: ResolvedDate | null = null;
+  let above: DateAbove | null = null;
   let from = 0;
   for (const to of [...boundaries, tokens.length]) {
     const block = tokens.slice(from, to);
-    const leg = readLeg(block, header);
+    const leg = readLeg(block, above, text);
     if (leg && (leg.flight || leg.departs)) {
       continueFrom(legs.at(-1), leg);
       legs.push(leg);
     }
-    for (const token of block) if (token.kind === 'date') header = token;
+    for (const token of block) {
+      if (token.kind === 'date') above = { date: token, behindLeg: isBehind(leg, token.start) };
+    }
     from = to;
   }
   return legs;
+}
+
+function isBehind(leg: Leg | null, offset: number): boolean {
+  return leg?.departureDate?.start === offset && offset > (leg.arrives?.start ?? offset);
 }
 
 /** After a night flight the connection leaves the day after the date printed above both. */

@@ -22,11 +22,11 @@ export interface FlightTokens {
 }
 
 const DEPARTS =
-  'departing|departure|departs|depart|leaves|leaving|dep\\.|abflug|départ|salida|partida|vertrek|partenza|take-?off|origin|from|von';
+  'departing|departure|departs|depart|leaves|leaving|dep\\.?|abflug|départ|salida|partida|vertrek|partenza|take-?off|origin|from|von';
 /** Short words that are labels only at the head of a cell: "From: Boston". */
 const HEAD_ONLY = /^(?:from|to|von|nach|origin|destination)$/i;
 const ARRIVES =
-  'arriving|arrival|arrives|arrive|lands|landing|arr\\.|ankunft|arrivée|llegada|chegada|aankomst|arrivo|destination|to|nach';
+  'arriving|arrival|arrives|arrive|lands|landing|arr\\.?|ankunft|arrivée|llegada|chegada|aankomst|arrivo|destination|to|nach';
 const TAIL = '(?:\\s(?:city|airport|time|date|station|at|on|from|in)(?![\\p{L}]))?\\s?:?\\s{0,3}';
 const END_LABEL = new RegExp(`^(?:${DEPARTS}|${ARRIVES})(?![\\p{L}'-])${TAIL}`, 'iu');
 const ANY_LABEL = new RegExp(

@@ -6,7 +6,7 @@ import { askForDay } from './doubts';
 import { readLegs } from './flight-blocks';
 import type { Leg, Stop } from './flight-leg';
 import { flightReferences } from './flight-reference';
-import { tokenizeFlights } from './flight-tokens';
+import { type FlightToken, tokenizeFlights } from './flight-tokens';
 import type { Doubt, ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
 import { seatsOf } from './seats';
@@ -24,7 +24,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
   );
   const flights = tokens.filter((token) => token.kind === 'flight');
   if (flights.length === 0 && (airlines.length === 0 || references.length === 0)) return [];
-  const legs = readLegs(tokens).filter((leg) => isFlown(leg));
+  const legs = readLegs(tokens, reading.text).filter((leg) => isFlown(leg));
   if (flights.length === 0 && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean))
     return [];
   const referenceOf = flightReferences(references, reading);
@@ -36,6 +36,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
       (airlines.length === 1 || !AGENCIES.test(reading.mail.sender) ? airlines[0] : null) ??
       null;
     describeFlight(detail, leg, carrier, reading);
+    describeOperator(detail, leg, reading, [...tokens, ...legs.slice(i + 1)]);
     describeStop(detail, 'departure', leg.from, reading);
     describeStop(detail, 'arrival', leg.to, reading);
     describeTimes(detail, leg, reading);
@@ -45,6 +46,11 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
     fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
     return detail;
   });
+}
+
+function opensAnother(other: FlightToken | Leg, number: string): boolean {
+  if (!('kind' in other)) return other.flight?.number !== number;
+  return other.kind === 'flight' && other.number !== number;
 }
 
 /** A leg with both times that no aeroplane could fly is a misreading. */
@@ -60,10 +66,34 @@ function describeFlight(detail: ParsedDetail, leg: Leg, carrier: string | null, 
   if (!detail.sources.provider && detail.provider) detail.sources.provider = detail.provider;
   if (!flight) return;
   fill(detail, 'flightNumber', `${carrier ?? ''}${flight.number}`, reading, [flight]);
-  const near = reading.clean.slice(flight.end, flight.end + 220);
-  const operator = /operated by:?\s([^\n\t]{3,60})/i.exec(near);
-  if (operator?.[1])
-    fill(detail, 'notes', `Operated by ${operator[1].trim().replace(/[.,]$/, '')}`);
+}
+
+const OPERATOR_REACH = 220;
+
+/** The operator printed behind the number, before the next flight begins. */
+function describeOperator(
+  detail: ParsedDetail,
+  { flight }: Leg,
+  reading: Reading,
+  others: readonly (FlightToken | Leg)[],
+) {
+  if (!flight) return;
+  const begins = others.flatMap((other) =>
+    other.start > flight.start && opensAnother(other, flight.number) ? other.start : [],
+  );
+  const until = Math.min(flight.end + OPERATOR_REACH, ...begins);
+  const near = reading.clean.slice(flight.end, until);
+  const operator = /operated by:?\s([^\n\t]{3,60})/di.exec(near);
+  const [from = 0, to = 0] = operator?.indices?.[1] ?? [];
+  const place = others.find(
+    (other) =>
+      'kind' in other &&
+      other.kind === 'place' &&
+      other.start > flight.end + from + 2 &&
+      other.start < flight.end + to,
+  );
+  const name = near.slice(from, place ? place.start - flight.end : to);
+  if (operator) fill(detail, 'notes', `Operated by ${name.replace(/[\s.,(]+$/, '').trim()}`);
 }
 
 function describeStop(
@@ -78,22 +108,25 @@ function describeStop(
   const zones = new Set(stop.airports.map((airport) => airport.timeZone));
   if (zones.size === 1) fill(detail, `${end}TimeZone`, first.timeZone, reading, [stop.mention]);
   if (others.length === 0) fill(detail, field, first.code, reading, [stop.mention]);
-  else detail.doubts.push(whichAirport(field, stop));
+  else detail.doubts.push(whichAirport(field, stop, reading));
 }
 
 const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function whichAirport(field: string, stop: Stop): Doubt {
+function whichAirport(field: string, stop: Stop, reading: Reading): Doubt {
   const count = COUNT_WORDS[stop.airports.length] ?? 'several';
   const city = stop.airports[0]?.city ?? stop.mention.city ?? '';
+  const printed = reading.text.slice(stop.mention.start, stop.mention.end).replace(/\s+/g, ' ');
   return {
     field,
-    question: `${city} has ${count}. Which one is it?`,
+    question: stop.contested
+      ? `${printed}: which one does it fly to?`
+      : `${city} has ${count}. Which one is it?`,
     choices: stop.airports.map((airport: Airport) => ({
       value: airport.code,
       label: `${airport.name} (${airport.code})`,
     })),
-    words: stop.mention.city ?? city,
+    words: stop.contested ? printed : (stop.mention.city ?? city),
   };
 }
 

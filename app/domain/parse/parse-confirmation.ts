@@ -99,7 +99,7 @@ function readText(
   if (!isLookalike(current, 'flight'))
     details.push(...readFlights(current, finder).filter(isComplete));
   const rest = details.length > 0 ? withoutFlights(current, details) : current;
-  const cars = wanted('car') || wanted('hotel') ? carsIn(rest) : [];
+  const cars = wanted('car') || wanted('hotel') ? carsIn(rest, travelType === 'car') : [];
   details.push(...cars);
   const forStays = cars.length > 0 ? withoutBlock(rest, cars) : rest;
   if (wanted('hotel') && !isLookalike(current, 'hotel')) {
@@ -109,8 +109,8 @@ function readText(
   return details;
 }
 
-function carsIn(reading: Reading): ParsedDetail[] {
-  return isLookalike(reading, 'car') ? [] : readRentals(reading).filter(isComplete);
+function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {
+  return isLookalike(reading, 'car') ? [] : readRentals(reading, asked).filter(isComplete);
 }
 
 /** Blanks the lines from the first to the last word of each leg. */

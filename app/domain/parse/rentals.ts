@@ -22,16 +22,21 @@ const PICKUP_WORD =
 const CAR_WORD =
   /\b(?:car|vehicle|rental|rent-a-car|suv|sedan|mietwagen|fahrzeug|voiture|véhicule|coche|vehículo|auto|carro|veículo|trip|minivan|van|truck)\b/i;
 
-/** The rental a text confirms, by its pick-up and return. */
-export function readRentals(reading: Reading): ParsedDetail[] {
-  if (!PICKUP_WORD.test(reading.clean) || !CAR_WORD.test(reading.clean)) return [];
+/** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
+export function readRentals(reading: Reading, asked: boolean): ParsedDetail[] {
+  if (!PICKUP_WORD.test(reading.clean)) return [];
   const company = findCompany(reading);
+  const car = findCar(reading);
+  const told =
+    asked || car !== null || CAR_WORD.test(reading.clean) || isReservationOf(company, reading);
+  if (!told) return [];
   const references = findReferences(reading);
   const dates = resolveDates(reading).filter((date) => !date.aside);
   const times = findTimes(reading.clean);
   const pair = readPair(reading, LABELS, dates, times);
   const ends = rentalEnds(reading, pair.start, pair.end, times);
   if (!ends || !company || pair.labels.starts === 0) return [];
+  if (!CAR_WORD.test(reading.clean) && pair.labels.ends === 0) return [];
   if (references.length === 0 && !/\b(?:confirm|reserv|book|trip id)/i.test(reading.clean))
     return [];
 
@@ -43,13 +48,13 @@ export function readRentals(reading: Reading): ParsedDetail[] {
   fill(detail, 'returnLocation', places.back?.text ?? null, reading, [places.back]);
   const reference = rentalReference(references);
   fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
-  const car = findCar(reading);
   fill(detail, 'carType', car?.text ?? null, reading, [car]);
   return [detail];
 }
 
 interface Company extends SourceSpan {
   name: string;
+  inHead: boolean;
 }
 
 /** The sender's brand, else the first one printed more often than any other. */
@@ -63,9 +68,15 @@ function findCompany(reading: Reading): Company | null {
     const start = first?.index ?? 0;
     const score = matches.length + (inHead ? 50 : 0) + (start < 600 ? 1 : 0);
     if (!best || score > best.score)
-      best = { name, start, end: start + (first?.[0].length ?? 0), score };
+      best = { name, inHead, start, end: start + (first?.[0].length ?? 0), score };
   }
   return best;
+}
+
+/** "Alamo - Reservation Confirmation" at the head of a mail needs no word for a car below it. */
+function isReservationOf(company: Company | null, { mail }: Reading): boolean {
+  const head = `${mail.sender} ${mail.subject}`;
+  return company?.inHead === true && /\b(?:reserv|rent|confirm|pick)/i.test(head);
 }
 
 interface RentalEnds {

@@ -7,7 +7,7 @@ export interface PrintedRoom {
 }
 
 const LABEL =
-  /^\W{0,3}(?:guest ?room|room(?:\(s\))?(?: (?:type|description|details?|name|category|information|\d{1,2}))?|rooms? booked|your room|accommodation(?: type| details)?|unit(?: type)?|zimmer(?:typ|kategorie)?|(?:type de )?chambre|tipo de (?:habitación|quarto)|habitación|kamer(?:type)?|bed type)\s{0,2}(?::|\t|-\s|$)\s{0,3}/i;
+  /^\W{0,3}(?:your )?(?:guest ?room|room(?:\(s\))?(?: (?:type|description|details?|name|category|information|\d{1,2}))?|rooms? booked|accommodation(?: type| details)?|unit(?: type)?|zimmer(?:typ|kategorie)?|(?:type de )?chambre|tipo de (?:habitación|quarto)|habitación|kamer(?:type)?|bed type)\s{0,2}(?::|\t|-\s|$)\s{0,3}/i;
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
 const CAPITAL_LABEL =
   /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom [Tt]ype\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
@@ -17,6 +17,10 @@ const BEDS =
   /^\W{0,3}(?:\d\s(?:king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}$/i;
 const NOT_ROOM =
   /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|wifi|types? may)\b|[$€£]\s?\d/i;
+
+/** A heading above has its label below it: "Room details", then "Room type: King". */
+const OWN_LABEL =
+  /^\W{0,3}(?:your )?(?:guest ?)?(?:room|bed|unit|accommodation)(?:\(s\))? ?(?:type|description|category|name)?\s{0,2}(?::|-\s|\t)\s{0,3}/i;
 
 /** The kind of room as printed: "1 King Bed, City View". */
 export function findRoom(reading: Reading): PrintedRoom | null {
@@ -61,9 +65,14 @@ function valueBehind(
   return null;
 }
 
+/** The room's words without the label a sender put into the same value. */
+export function withoutRoomLabel(words: string): string {
+  return words.replace(OWN_LABEL, '');
+}
+
 function tidy(words: string, start: number): PrintedRoom | null {
   if (NOT_ROOM.test(words)) return null;
-  const text = words
+  const text = withoutRoomLabel(words)
     .replace(/\s\d\s(?:rooms?|adults?|guests?)\b.*$/i, '')
     .replace(/[\s,;:-]+$/, '')
     .trim();

@@ -1,7 +1,8 @@
-import { HOTEL_BRANDS } from './brands';
+import { HOME_PLATFORMS, HOTEL_BRANDS } from './brands';
 import type { Reading } from './reading';
 import { lineAt } from './reading';
 import type { PrintedAddress } from './tokens/addresses';
+import { findDates } from './tokens/dates';
 
 export interface PrintedName {
   start: number;
@@ -26,7 +27,10 @@ const SENTENCE =
 const NOT_A_NAME =
   /\b(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest|call|phone|tel|reservation|confirmation|check-?in|check-?out|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?)\b/i;
 
-/** A home platform prints the listing's title right above. */
+/** A home platform prints the listing's title right below such a heading. */
+const CONFIRMED_HEADING =
+  /^\W{0,3}(?:your )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
+/** Or right above. */
 const LISTING_DETAIL =
   /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by )/i;
 
@@ -39,7 +43,7 @@ export function findStayName(
   const add = (start: number, words: string, score: number) => {
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
-    if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name)) return;
+    if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0) return;
     const branded = new RegExp(BRAND).test(name);
     const extra =
       (branded ? 2 : 0) +
@@ -49,7 +53,12 @@ export function findStayName(
     candidates.push({ start: at, end: at + name.length, name, score: score + extra });
   };
 
+  const onPlatform = HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean));
   reading.lines.forEach((line, i) => {
+    if (onPlatform && CONFIRMED_HEADING.test(line.text)) {
+      const title = reading.lines[i + 1]?.cells[0];
+      if (title && isTitled(title.text)) add(title.start, title.text, 5);
+    }
     const label = NAME_LABEL.exec(line.text);
     if (label && line.text.length < 160) {
       const rest = line.text.slice(label[0].length);
@@ -149,6 +158,7 @@ function isTitled(words: string): boolean {
   const small = all.filter(
     (word) =>
       /^\p{Ll}/u.test(word) &&
+      !/^[dl]'\p{Lu}/u.test(word) &&
       !/^(?:by|at|the|of|and|in|on|de|la|le|du|del|am|an|der|im|a|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
         word,
       ),

@@ -12,6 +12,7 @@ for (const folder of [
   'unseen',
   'unseen-2',
   'unseen-3',
+  'trial',
 ]) {
   test.for(readFixtures(folder))('$name', async ({ input, today, expects }) => {
     const places = await loadPlaces();

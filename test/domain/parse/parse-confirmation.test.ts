@@ -10,7 +10,9 @@ async function parse(input: string, travelType: 'flight' | 'hotel' | 'car' | 'au
   return parseConfirmation(input, { travelType, places: await loadPlaces(), today: '2026-03-01' });
 }
 
-const ALL = ['flights', 'stays', 'rentals', 'lookalikes', 'markup', 'unseen'].flatMap(readFixtures);
+const ALL = ['flights', 'stays', 'rentals', 'lookalikes', 'markup', 'unseen', 'trial'].flatMap(
+  readFixtures,
+);
 
 for (const example of PASTE_EXAMPLES) {
   test(`the ${example.label} example is read in full`, async () => {
@@ -42,6 +44,36 @@ test('a travel type keeps only details of that kind', async () => {
   for (const kind of ['flight', 'hotel', 'car'] as const) {
     expect((await parse(pack, kind)).details.map(({ type }) => type)).toEqual([kind]);
   }
+});
+
+test('what was pasted as a rental needs no word for a car', async () => {
+  const text = `Alamo
+Confirmation number: 2012345678COUNT
+Pick-Up
+12/18/2026 12:30 PM
+Calgary Intl Airport (YYC)
+Return
+12/20/2026 10:45 AM
+Calgary Intl Airport (YYC)`;
+  expect((await parse(text, 'car')).details).toMatchObject([
+    {
+      type: 'car',
+      provider: 'Alamo',
+      pickupDate: '2026-12-18T12:30',
+      returnDate: '2026-12-20T10:45',
+    },
+  ]);
+  expect((await parse(text)).details).toEqual([]);
+});
+
+test('three airports in a row are asked about', async () => {
+  const { details } = await parse(
+    'Spirit confirmation code: PQ7KLM\nFriday, December 4, 2026\nNK 621\nDFW BOI LAS\n10:55PM 11:42PM',
+  );
+  expect(details[0]?.doubts).toMatchObject([
+    { field: 'arrivalLocation', question: 'BOI LAS: which one does it fly to?', words: 'BOI LAS' },
+  ]);
+  expect(details[0]?.doubts[0]?.choices.map(({ value }) => value)).toEqual(['BOI', 'LAS']);
 });
 
 test('a city with three airports is asked about in words', async () => {

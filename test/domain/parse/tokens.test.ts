@@ -71,6 +71,12 @@ test.for([
   ['12 noon', '12:0'],
   ['midnight', '0:0'],
   ['7:05a', '7:5'],
+  ['705a', '7:5'],
+  ['640A', '6:40'],
+  ['1148a', '11:48'],
+  ['1210p', '12:10'],
+  ['1210am', '0:10'],
+  ['arr 1148', '11:48'],
   ['12 PM', '12:0'],
 ])('"%s" is a time', ([printed, expected]) => {
   expect(timesOf(printed ?? '')).toEqual([expected]);
@@ -84,6 +90,10 @@ test.for([
   'GMT+01:00',
   '3 passengers',
   '12 a day',
+  'Room 412P',
+  '1210A Main Street',
+  'at 1148x',
+  '1360a',
 ])('"%s" is no time of the trip', (printed) => {
   expect(timesOf(printed)).toEqual([]);
 });

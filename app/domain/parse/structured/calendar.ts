@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
-import { wallTimeAt } from '~/domain/time/wall-time';
+import { splitWallTime, wallTimeAt } from '~/domain/time/wall-time';
 import { airlineName, isAirlineCode } from '../airlines';
 import { RENTAL_COMPANIES } from '../brands';
 import { cleanText } from '../clean-text';
@@ -11,6 +11,7 @@ import { splitLines } from '../reading';
 import { findRoom } from '../rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
+import { isTripDay } from './trip-day';
 
 interface Event {
   summary: string;
@@ -44,20 +45,27 @@ function eventsOf(file: string): Event[] {
       const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
       const start = component.getFirstPropertyValue('dtstart');
       const end = component.getFirstPropertyValue('dtend');
-      if (!(start instanceof ICAL.Time) || /cancel/i.test(value('status'))) return [];
+      if (!isReal(start) || /cancel/i.test(value('status'))) return [];
       return [
         {
           summary: value('summary'),
           description: value('description'),
           location: value('location'),
           start,
-          end: end instanceof ICAL.Time ? end : null,
+          end: isReal(end) ? end : null,
         },
       ];
     });
   } catch {
     return [];
   }
+}
+
+/** A day and time that exist: the reader takes any digits for one. */
+function isReal(time: unknown): time is ICAL.Time {
+  if (!(time instanceof ICAL.Time)) return false;
+  const printed = time.toString();
+  return isTripDay(printed.slice(0, 10)) && splitWallTime(printed.slice(0, 16)) !== null;
 }
 
 /** A printed or zoned clock stays as it is; a UTC stamp is told in the place's own time. */
@@ -132,7 +140,10 @@ function stayOf(event: Event, places: Places): ParsedDetail | null {
   const nights = Number(/\b(\d{1,2})[ -]nights?\b/i.exec(all)?.[1] ?? 0);
   const printedOut = /check-?out\W{1,4}(?:\w{3,9},?\s)?(?:(\d{4}-\d\d-\d\d))/i.exec(all)?.[1];
   let end = wallTime(event.end, zone);
-  if (event.end.isDate) end = printedOut ?? (nights > 0 ? shiftDay(startDay, nights) : end);
+  if (event.end.isDate)
+    end =
+      (printedOut && isTripDay(printedOut) ? printedOut : null) ??
+      (nights > 0 ? shiftDay(startDay, nights) : end);
   fill(detail, 'checkOutDate', end);
   fill(detail, 'date', startDay);
   fill(detail, 'endDate', end.slice(0, 10));

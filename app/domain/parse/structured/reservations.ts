@@ -1,10 +1,12 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import { instantOf } from '~/domain/time/wall-time';
+import { instantOf, splitWallTime } from '~/domain/time/wall-time';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../airlines';
 import { emptyDetail, fill } from '../detail';
 import type { ParsedDetail } from '../parsed-detail';
+import { withoutRoomLabel } from '../rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import type { Thing } from './json-ld';
+import { isTripDay } from './trip-day';
 
 /** Flight, lodging and rental reservations among schema.org things; cancelled ones are left out. */
 export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {
@@ -117,8 +119,13 @@ function stayOf(thing: Thing): ParsedDetail {
   fill(detail, 'checkOutDate', checkOut);
   fill(detail, 'date', checkIn?.slice(0, 10) ?? null);
   fill(detail, 'endDate', checkOut?.slice(0, 10) ?? null);
-  fill(detail, 'roomInfo', text(thing.lodgingUnitType) ?? text(thing.lodgingUnitDescription));
+  fill(detail, 'roomInfo', roomOf(thing));
   return detail;
+}
+
+function roomOf(thing: Thing): string | null {
+  const room = text(thing.lodgingUnitType) ?? text(thing.lodgingUnitDescription);
+  return room && withoutRoomLabel(room);
 }
 
 function rentalOf(thing: Thing): ParsedDetail {
@@ -169,9 +176,10 @@ function addressOf(value: unknown): string | null {
 /** The wall clock as written: "2026-06-04T15:00:00-05:00" is three in the afternoon there. */
 function wallTimeOf(value: string): string | null {
   const match = /(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2}))?/.exec(value);
-  if (!match?.[1]) return null;
+  if (!match?.[1] || !isTripDay(match[1])) return null;
   if (match[2] === undefined) return match[1];
-  return `${match[1]}T${match[2].padStart(2, '0')}:${match[3]}`;
+  const wallTime = `${match[1]}T${match[2].padStart(2, '0')}:${match[3]}`;
+  return splitWallTime(wallTime) ? wallTime : match[1];
 }
 
 function typeOf(thing: Thing): string {

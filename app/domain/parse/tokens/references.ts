@@ -44,6 +44,8 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
 const AFTER_LABEL =
   /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|id|ist|est|es)\b\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/i;
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
+/** "4481.220.193": an agency's number in groups. */
+const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
 const OTHER_NUMBER =
   /(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/i;
@@ -92,6 +94,8 @@ function readCode(words: string, at: number): { start: number; end: number; valu
   const spaced = /^([A-Z0-9](?: [A-Z0-9]){5})(?![ ]?[A-Za-z0-9])/.exec(words);
   if (spaced?.[1])
     return { start: at, end: at + spaced[1].length, value: spaced[1].replaceAll(' ', '') };
+  const dotted = DOTTED.exec(words);
+  if (dotted?.[1]) return { start: at, end: at + dotted[1].length, value: dotted[1] };
   const match = VALUE.exec(words);
   if (!match?.[1]) return null;
   const value = match[1].replace(/-+$/, '');

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading';
 import { wordsBefore } from '../reading';
 import { findDates } from './dates';
-import type { PrintedDate } from './printed-date';
+import { dated, type PrintedDate } from './printed-date';
 
 /** A printed date with its calendar day settled, or both days it may be. */
 export interface ResolvedDate extends PrintedDate {
@@ -23,11 +23,11 @@ export function resolveDates(reading: Reading): ResolvedDate[] {
   const asides = printed.map((date) => ASIDE.test(asideWords(reading, date.start)));
   const dayFirst = numericOrder(reading, printed);
   const reference = referenceDay(reading, printed);
-  return printed.map((date, i) => {
+  const resolved = printed.map((date, i) => {
     const settled = settleOrder(date, dayFirst);
     const year = settled.year ?? yearFor(settled, reading, reference, printed);
     const doubtful =
-      settled.other && dayFirst === null
+      settled.other && dayFirst === null && exists({ ...settled.other, year: settled.year ?? year })
         ? format(settled.year ?? year, settled.other.month, settled.other.day)
         : undefined;
     return {
@@ -38,6 +38,12 @@ export function resolveDates(reading: Reading): ResolvedDate[] {
       aside: asides[i] ?? false,
     };
   });
+  return resolved.filter(exists);
+}
+
+/** 29 February needs its year. */
+function exists({ year, month, day }: { year: number; month: number; day: number }): boolean {
+  return dated(month, day, year) !== null;
 }
 
 /** The words a date follows: on its line, or the line above when the date stands alone. */
@@ -117,7 +123,7 @@ function yearFor(
   if (date.weekday !== null) {
     const candidates = [base, base + 1, base - 1, base + 2, base - 2, base - 3, base - 4];
     const fitting = candidates.filter(
-      (year) => weekdayOn(year, date.month, date.day) === date.weekday,
+      (year) => exists({ ...date, year }) && weekdayOn(year, date.month, date.day) === date.weekday,
     );
     const ahead = fitting.filter(
       (year) => format(year, date.month, date.day) >= reference && year <= base + 1,
@@ -129,9 +135,13 @@ function yearFor(
     (other) => other.year && other.month === date.month && other.day === date.day,
   );
   if (twin?.year) return twin.year;
+  const inYear = (year: number) => exists({ ...date, year });
   const subjectYear = /\b(20\d\d)\b|\d{1,2}[A-Z]{3}(\d\d)\b/.exec(reading.mail.subject);
-  if (subjectYear) return Number(subjectYear[1] ?? `20${subjectYear[2]}`);
-  return format(base, date.month, date.day) >= reference ? base : base + 1;
+  const subject = Number(subjectYear?.[1] ?? `20${subjectYear?.[2]}`);
+  if (subjectYear && inYear(subject)) return subject;
+  const next = format(base, date.month, date.day) >= reference ? base : base + 1;
+  // 29 February comes every fourth year, and once a century only after eight.
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((years) => next + years).find(inYear) ?? next;
 }
 
 function weekdayOn(year: number, month: number, day: number): number {

@@ -1,4 +1,5 @@
-import { MOST_TOKENS, wordsBefore } from '../reading';
+import { MOST_TOKENS, wordsAfter, wordsBefore } from '../reading';
+import { STREET_WORD } from './addresses';
 
 /** A time of day as printed, in minutes after midnight. */
 export interface PrintedTime {
@@ -14,12 +15,20 @@ export interface PrintedTime {
 
 const CLOCK =
   /(?<![\d:.,/$€£+#-])(\d{1,2})(?:(?::|\.(?=\d{2}\s?(?:[ap]\.?m|uhr)))(\d{2}))?(?::\d{2})?\s{0,2}([ap])(?:\.\s?m\.|\.?m\.?(?![a-z])|(?![a-z.']))/gi;
+/** "705a", "1148a", "640A", "1210 pm". */
+const SHORT_CLOCK =
+  /(?<![\w:.,/$€£+#]|(?<![ap]|[ap]m)-)(1[0-2]|0?[1-9])([0-5]\d)(?:([ap])|\s?([ap])\.?m\.?)(?![\w'])/gi;
+const HOUSED =
+  /(?:room|suite|ste\.?|apt\.?|unit|gate|terminal|building|bldg|box|flight|flt|no\.?|number|aircraft|model|form)\W{0,2}$/i;
 const CLOCK_24 = /(?<![\d:.,/$€£+#-])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])/g;
 const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:])/giu;
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
 const MILITARY =
-  /(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours))?(?![\d:/])/gi;
+  /(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/])/gi;
+/** "DFW-ATL 0640 0952": both clocks of an agent's row. */
+const BEHIND_ROUTE =
+  /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
 const WORDS = /\b(?:12\s)?(noon|midnight|mittag|mitternacht|midi|minuit)\b/gi;
 const PLUS =
   /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?|d|jours?|tag|día))?\b\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?/i;
@@ -28,6 +37,9 @@ const NOT_A_TIME =
   /(?:duration|flying time|flight time|travel time|total time|layover|connection time|stopover|elapsed|dauer|durée|duración|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
 const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|as of|last updated|before|no later than)\W{0,4}(?:\S{1,8}\s){0,2}$/i;
+
+/** "Depart Dec 28 before 11:00 AM": the day's own limit, no errand. */
+const LEAVES_BEFORE = /(?:check(?:ing)?[- ]?out|depart(?:ure)?)\b[^.]{0,45}\bbefore\W{0,3}$/i;
 
 /** Every time of day in a text; lengths of time, boarding calls and deadlines are left out. */
 export function findTimes(clean: string): PrintedTime[] {
@@ -42,6 +54,19 @@ export function findTimes(clean: string): PrintedTime[] {
     const afternoon = match[3]?.toLowerCase() === 'p';
     const clock = hour > 12 ? hour : (hour % 12) + (afternoon ? 12 : 0);
     found.push(time(match, clock * 60 + minute, true));
+  }
+  for (const match of clean.matchAll(SHORT_CLOCK)) {
+    if (isHouseOrRoom(clean, match)) continue;
+    const afternoon = (match[3] ?? match[4])?.toLowerCase() === 'p';
+    const hour = (Number(match[1]) % 12) + (afternoon ? 12 : 0);
+    found.push(time(match, hour * 60 + Number(match[2]), true));
+  }
+  for (const { indices, ...match } of clean.matchAll(BEHIND_ROUTE)) {
+    for (const group of [1, 4]) {
+      const [start, end] = indices?.[group] ?? [0, 0];
+      const minutes = Number(match[group + 1]) * 60 + Number(match[group + 2]);
+      found.push({ kind: 'time', start, end, minutes, plusDays: 0, sure: true });
+    }
   }
   for (const match of clean.matchAll(WORDS)) {
     const noon =
@@ -77,7 +102,10 @@ export function findTimes(clean: string): PrintedTime[] {
     if (kept.length >= MOST_TOKENS) break;
     if (one.start < (kept.at(-1)?.end ?? 0)) continue;
     const before = wordsBefore({ clean }, one.start, 40);
-    if (ERRAND.test(before) || (!one.sure && NOT_A_TIME.test(before))) continue;
+    const errand =
+      ERRAND.test(before) &&
+      !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start));
+    if (errand || (!one.sure && NOT_A_TIME.test(before))) continue;
     const plus = PLUS.exec(clean.slice(one.end, one.end + 24));
     if (plus) {
       one.plusDays = Number(plus[1] ?? 1);
@@ -86,6 +114,13 @@ export function findTimes(clean: string): PrintedTime[] {
     kept.push(one);
   }
   return kept;
+}
+
+/** "Room 412P", "1210A Main Street". */
+function isHouseOrRoom(clean: string, match: RegExpExecArray): boolean {
+  if (HOUSED.test(wordsBefore({ clean }, match.index, 12))) return true;
+  const after = wordsAfter({ clean }, match.index + match[0].length, 30);
+  return /^ \p{Lu}/u.test(after) && STREET_WORD.test(after);
 }
 
 function time(match: RegExpMatchArray, minutes: number, sure: boolean): PrintedTime {
