@@ -46,7 +46,7 @@ function Message({ icon, title, text, children }: MessageProps) {
       <Logo to="/" className="w-fit" />
       <span className="text-brand-ink [&_svg]:size-9">{icon}</span>
       <div>
-        <h1 className="text-balance font-bold font-display text-32 text-ink">{title}</h1>
+        <h1 className="text-balance font-display text-display-32 text-ink">{title}</h1>
         <p className="mt-2 text-16 text-ink-2">{text}</p>
       </div>
       <div>{children}</div>

@@ -74,7 +74,7 @@ export function GigStub({
         <StubMeta gig={gig} status={status} today={today} timeZone={timeZone} />
         <h3
           className={cx(
-            'mt-[3px] font-display text-display-stub [overflow-wrap:anywhere]',
+            'mt-[3px] line-clamp-3 font-display text-display-stub [overflow-wrap:anywhere]',
             status.state === 'past' ? 'text-ink-2' : 'text-ink',
           )}
         >
@@ -164,8 +164,7 @@ function StubTitle({ title }: { title: string }): ReactNode {
     first
   ) : (
     <>
-      {first}
-      <br />
+      {first} <br />
       {second}
     </>
   );

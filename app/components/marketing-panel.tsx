@@ -11,7 +11,7 @@ export function MarketingPanel({ className }: { className?: string }) {
     <section
       aria-label={`About ${BRAND}`}
       className={cx(
-        'relative isolate flex min-h-[640px] min-w-0 flex-col justify-between overflow-hidden bg-panel p-10 text-on-banner max-lg:hidden xl:p-14',
+        'isolate flex min-h-[640px] min-w-0 flex-col justify-between overflow-hidden bg-panel p-10 text-on-banner max-lg:hidden lg:sticky lg:top-0 lg:h-dvh xl:p-14',
         className,
       )}
     >

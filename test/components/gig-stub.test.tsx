@@ -56,6 +56,12 @@ test('a stub tells when, what, where and what is missing', () => {
   );
 });
 
+test('the two lines of a long title stay apart as words', () => {
+  const title = 'A chat with a really long-winded person';
+  const html = renderToStaticMarkup(<GigStub gig={aStubGig({ title })} {...around} />);
+  expect(html.replace(/<[^>]+>/g, '')).toContain(title);
+});
+
 test('a gig with nothing arranged this week says "Soon!"', () => {
   const needs = { flight: 'needed', hotel: 'needed', car: 'needed' } as const;
   const text = read(<GigStub gig={aStubGig({ date: '2026-05-19', needs })} {...around} />);

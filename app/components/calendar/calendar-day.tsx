@@ -22,6 +22,8 @@ export interface DayActions {
 interface CalendarDayProps extends DayActions {
   day: Day;
   room: DayRoom | undefined;
+  /** In a small month the count stands on the circle, not beside the number. */
+  crowded: boolean;
   /** Whether Tab stops here. */
   tabStop: boolean;
   /** The month is over. */
@@ -29,14 +31,14 @@ interface CalendarDayProps extends DayActions {
 }
 
 /** One cell of a month. The arrow keys find it by `data-date`. */
-export function CalendarDay({ day, room, tabStop, dimmed, ...actions }: CalendarDayProps) {
+export function CalendarDay({ day, room, crowded, tabStop, dimmed, ...actions }: CalendarDayProps) {
   const current = day.isToday ? 'date' : undefined;
   const target = {
     'data-date': day.date,
     'aria-label': dayLabel(day),
     tabIndex: tabStop ? 0 : -1,
   };
-  const face = <DayFace day={day} room={room} dimmed={dimmed} />;
+  const face = <DayFace {...{ day, room, crowded, dimmed }} />;
 
   if (day.gigs.length === 0) {
     return (
@@ -86,25 +88,30 @@ function dayTarget(
   return <Link {...props} to={gigHref(only.gig.id)} onClick={open} />;
 }
 
-function DayFace({ day, room, dimmed }: Pick<CalendarDayProps, 'day' | 'room' | 'dimmed'>) {
+type DayFaceProps = Pick<CalendarDayProps, 'day' | 'room' | 'crowded' | 'dimmed'>;
+
+function DayFace({ day, room, crowded, dimmed }: DayFaceProps) {
   const starts = beginning(day);
+  const several = day.gigs.length > 1;
+  const beside = several && !crowded;
   return (
-    <span aria-hidden="true" className="flex h-full flex-col items-center pt-(--day-pad)">
+    <span
+      aria-hidden="true"
+      data-crowded={crowded || undefined}
+      className="flex h-full flex-col items-center pt-(--day-pad)"
+    >
       <span
         className={cx(
           'flex h-(--day-number) items-center gap-0.5 text-(length:--day-text) leading-none',
-          room?.side === 'none'
+          beside && room?.side === 'none'
             ? '@max-[308px]/month:gap-0 @max-[308px]/month:text-[0.6875rem]'
             : '@max-[308px]/month:gap-px',
-          day.gigs.length > 1 && '@max-[308px]/month:[td:last-child_&]:translate-x-1',
+          beside && '@max-[308px]/month:[td:last-child_&]:translate-x-1',
         )}
       >
-        <span className={numberStyle(day, dimmed)}>{day.dayOfMonth}</span>
-        {day.gigs.length > 1 ? (
-          <DayCount
-            count={day.gigs.length}
-            className={cx(smallCount, day.isToday && '@max-[308px]/month:-ml-1')}
-          />
+        <span className={numberStyle(day, dimmed, beside)}>{day.dayOfMonth}</span>
+        {several ? (
+          <DayCount count={day.gigs.length} className={cx(smallCount, crowded && cornerCount)} />
         ) : null}
       </span>
       {starts.length > 0 ? <DayMarks starts={starts} room={room ?? NO_LIMIT} /> : null}
@@ -112,23 +119,23 @@ function DayFace({ day, room, dimmed }: Pick<CalendarDayProps, 'day' | 'room' | 
   );
 }
 
-function numberStyle(day: Day, dimmed: boolean) {
+function numberStyle(day: Day, dimmed: boolean, besideCount: boolean) {
   if (day.isToday) {
-    return cx(
-      'rounded-full bg-cal-today py-[3px] font-bold text-cal-on-today',
-      day.gigs.length > 1 ? 'px-1 @max-[308px]/month:tracking-[-0.04em]' : 'px-[5px]',
-    );
+    return 'rounded-full bg-cal-today px-[5px] py-[3px] font-bold text-cal-on-today';
   }
   const bold = beginning(day).length > 0;
   return cx(
     bold && 'font-bold',
-    day.gigs.length > 1 && smallNumber,
+    besideCount && smallNumber,
     dimmed ? 'text-ink-3' : bold ? 'text-ink' : 'text-ink-2',
   );
 }
 
 /* A small month has 24 px for a day: number and count stand close together there. */
 const smallNumber = '@max-[308px]/month:tracking-[-0.04em]';
+/* Below the number, on the corner of the circle; the red dot makes room. */
+const cornerCount =
+  '@max-[308px]/month:absolute @max-[308px]/month:top-[calc(var(--day-pad)+var(--day-number)-3px)] @max-[308px]/month:-right-[3px] @max-[308px]/month:z-1 @max-[308px]/month:shadow-[0_0_0_1px_var(--surface)]';
 const smallCount = '@max-[308px]/month:h-[13px] @max-[308px]/month:min-w-[13px]';
 
 const NO_LIMIT: DayRoom = { side: 'both', more: true };

@@ -28,10 +28,14 @@ export function CalendarMark({ kind, region, attention = false, className }: Cal
   return (
     <span className={cx(circle({ kind }), className)}>
       {region ?? <span className="size-1.5 rounded-full bg-current" />}
-      {attention ? <AttentionDot className="absolute -top-[3px] -right-[3px]" /> : null}
+      {attention ? <AttentionDot className={dotStyle} /> : null}
     </span>
   );
 }
+
+/* At the upper corner, or at the lower one where the count of the day stands. */
+const dotStyle =
+  'absolute -top-[3px] -right-[3px] @max-[308px]/month:in-data-crowded:top-auto @max-[308px]/month:in-data-crowded:-bottom-[3px]';
 
 /** Travel needs you. Its rim keeps it apart from the circle below. */
 export function AttentionDot({ className }: { className?: string }) {

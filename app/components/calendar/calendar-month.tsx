@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { memo, useId } from 'react';
 import { CalendarDay, type DayActions } from '~/components/calendar/calendar-day';
-import { roomInWeek } from '~/components/calendar/day-room';
+import { crowdedCounts, roomInWeek } from '~/components/calendar/day-room';
 import { gigCountLabel } from '~/domain/gigs/gig-groups';
 import { type CalendarMonth as Month, WEEKDAYS } from '~/domain/gigs/year-calendar';
 
@@ -73,6 +73,7 @@ interface WeekProps extends DayActions {
 
 function Week({ week, tabStop, dimmed, ...actions }: WeekProps) {
   const rooms = roomInWeek(week);
+  const crowded = crowdedCounts(week);
   return (
     <tr className="grid grid-cols-7">
       {week.map((day, index) =>
@@ -81,6 +82,7 @@ function Week({ week, tabStop, dimmed, ...actions }: WeekProps) {
             key={day.date}
             day={day}
             room={rooms[index]}
+            crowded={crowded[index] === true}
             tabStop={day.date === tabStop}
             dimmed={dimmed}
             {...actions}

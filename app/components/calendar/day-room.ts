@@ -8,6 +8,19 @@ export interface DayRoom {
 }
 
 /**
+ * Where the count leaves the number's side in a small month: two of them next to each other would
+ * run into one line of digits, and beside the pill of today there is no room.
+ */
+export function crowdedCounts(week: readonly (CalendarDay | null)[]): boolean[] {
+  const counted = week.map((day) => day !== null && day.gigs.length > 1);
+  return counted.map(
+    (has, index) =>
+      has &&
+      (week[index]?.isToday === true || counted[index - 1] === true || counted[index + 1] === true),
+  );
+}
+
+/**
  * Two circles are wider than a day of a small month. They lean over a neighbour without a circle,
  * or over the margin after Saturday; between two busy days there is neither, and one circle has
  * to do.

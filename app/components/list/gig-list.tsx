@@ -1,17 +1,17 @@
 import { cx } from 'class-variance-authority';
-import { Plus, Ticket } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { GigStubSkeletons } from '~/components/gig-stub-skeleton';
 import { GigRows, type Row, rowsOf, type StubOptions } from '~/components/list/gig-rows';
+import { NoUpcomingGigs } from '~/components/list/no-upcoming-gigs';
 import { useRevealSelected } from '~/components/list/use-reveal-selected';
-import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
 import type { Gig } from '~/domain/gigs/gig';
 import { groupGigs } from '~/domain/gigs/gig-groups';
 
 interface GigListProps extends Omit<StubOptions, 'selectedId'> {
   gigs: readonly Gig[];
   selectedId?: string | null;
+  /** The list moves to the selected gig: not when no person chose it. */
+  revealSelected?: boolean;
   onAddGig: () => void;
   showPast?: boolean;
   /** `window`: the page scrolls. `container`: the list fills its parent and scrolls by itself. */
@@ -33,6 +33,7 @@ const DRAWN_WHOLE = 60;
 export function GigList({
   gigs,
   selectedId = null,
+  revealSelected = true,
   onAddGig,
   showPast = true,
   scroll,
@@ -48,7 +49,8 @@ export function GigList({
   );
   const panel = useRef<HTMLDivElement>(null);
   const inPanel = scroll === 'container';
-  const options = { rows, selectedId, ...stub };
+  const revealId = revealSelected ? selectedId : null;
+  const options = { rows, selectedId, revealId, ...stub };
 
   return (
     <div className={cx(inPanel && 'flex h-full min-h-0 flex-col')}>
@@ -61,7 +63,7 @@ export function GigList({
         {actions ? <div className="-mr-2 ml-auto flex items-center gap-1">{actions}</div> : null}
       </header>
       <div ref={panel} className={cx(inPanel && panelStyle)}>
-        {upcoming.length === 0 ? <NoUpcomingGigs onAddGig={onAddGig} /> : null}
+        {upcoming.length === 0 ? <NoUpcomingGigs onAddGig={onAddGig} className="mb-6" /> : null}
         {rows.length <= DRAWN_WHOLE ? (
           <AllRows panel={inPanel ? panel : undefined} {...options} />
         ) : (
@@ -80,15 +82,16 @@ const panelStyle =
 
 interface AllRowsProps extends StubOptions {
   rows: Row[];
+  revealId: string | null;
   panel?: RefObject<HTMLElement>;
 }
 
-function AllRows({ panel, ...options }: AllRowsProps) {
+function AllRows({ panel, revealId, ...options }: AllRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   useRevealSelected({
     list,
     panel,
-    selectedId: options.selectedId,
+    revealId,
     scrollToGig: (gigId) => {
       const row = list.current?.querySelector(`[data-gig="${CSS.escape(gigId)}"]`);
       row?.scrollIntoView({ block: 'center' });
@@ -98,22 +101,5 @@ function AllRows({ panel, ...options }: AllRowsProps) {
     <div ref={list}>
       <GigRows {...options} />
     </div>
-  );
-}
-
-function NoUpcomingGigs({ onAddGig }: { onAddGig: () => void }) {
-  return (
-    <EmptyState
-      icon={<Ticket />}
-      title="No upcoming gigs"
-      description="Add some gigs to get started"
-      action={
-        <Button size="sm" onClick={onAddGig}>
-          <Plus aria-hidden="true" strokeWidth={2.2} />
-          Add a Gig
-        </Button>
-      }
-      className="mb-6"
-    />
   );
 }

@@ -4,22 +4,23 @@ interface RevealOptions {
   list: RefObject<HTMLElement>;
   /** What scrolls; without it the page does. */
   panel?: RefObject<HTMLElement>;
-  selectedId: string | null;
+  /** The gig to show; null when the list is to stay where it is. */
+  revealId: string | null;
   /** Brings a gig to the middle even if it is not drawn yet. */
   scrollToGig: (gigId: string) => void;
 }
 
 /** A gig selected elsewhere, such as on the map, comes into view; one that is in view stays put. */
-export function useRevealSelected({ list, panel, selectedId, scrollToGig }: RevealOptions) {
+export function useRevealSelected({ list, panel, revealId, scrollToGig }: RevealOptions) {
   const scroll = useRef(scrollToGig);
   scroll.current = scrollToGig;
 
   useEffect(() => {
     const hidden = list.current?.offsetParent === null;
-    if (selectedId === null || hidden) return;
-    const row = list.current?.querySelector(`[data-gig="${CSS.escape(selectedId)}"]`);
-    if (!row || !isInView(row, panel?.current)) scroll.current(selectedId);
-  }, [list, panel, selectedId]);
+    if (revealId === null || hidden) return;
+    const row = list.current?.querySelector(`[data-gig="${CSS.escape(revealId)}"]`);
+    if (!row || !isInView(row, panel?.current)) scroll.current(revealId);
+  }, [list, panel, revealId]);
 }
 
 function isInView(row: Element, panel: HTMLElement | null | undefined): boolean {

@@ -5,6 +5,7 @@ import { useRevealSelected } from '~/components/list/use-reveal-selected';
 
 interface VirtualRowsProps extends StubOptions {
   rows: Row[];
+  revealId: string | null;
 }
 
 /** Only the rows in sight, inside a panel that scrolls by itself. */
@@ -66,13 +67,14 @@ function Slice<Scroller extends HTMLElement | Window>({
   virtualizer,
   panel,
   rows,
+  revealId,
   ...stub
 }: SliceProps<Scroller>) {
   const list = useRef<HTMLDivElement>(null);
   useRevealSelected({
     list,
     panel,
-    selectedId: stub.selectedId,
+    revealId,
     scrollToGig: (gigId) => {
       const index = rows.findIndex(({ gig }) => gig?.id === gigId);
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });

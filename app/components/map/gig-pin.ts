@@ -56,7 +56,7 @@ export function gigPin({ look, name, gigId, selected }: Pin): DivIcon {
 
 /** Nothing a person wrote goes in here: the label and the count are digits. */
 function pinMarkup(look: MarkerLook, width: number, height: number): string {
-  const size = look.label.length > 4 ? 15 : 16.6;
+  const size = look.label.length > 4 ? 14 : 16.6;
   const pick = `<svg aria-hidden="true" class="gig-pin-pick" width="${width}" height="${height}" viewBox="0 0 ${PICK_WIDTH} ${PICK_HEIGHT}"><path class="gig-pin-halo" d="${PICK_PATH}"/><path class="gig-pin-body" d="${PICK_PATH}"/><text x="20" y="${17 + size * 0.36}" font-size="${size}">${look.label}</text></svg>`;
   const pulse = look.pulses ? '<span class="gig-pin-pulse"></span>' : '';
   return pick + pulse + cornerMarkup(look) + missingMarkup(look.missing);

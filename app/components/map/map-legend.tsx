@@ -22,7 +22,7 @@ export function MapLegend({ className }: { className?: string }) {
     <ul
       aria-label="Map legend"
       className={cx(
-        'flex flex-wrap gap-x-4 gap-y-1 rounded-stub border border-line bg-surface px-3.5 py-2 text-ink-2 text-14 shadow-low',
+        'flex flex-wrap gap-x-4 gap-y-1 max-lg:grid max-lg:grid-cols-2 rounded-stub border border-line bg-surface px-3.5 py-2 text-ink-2 text-14 shadow-low',
         className,
       )}
     >

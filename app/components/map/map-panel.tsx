@@ -64,7 +64,7 @@ export function MapPanel({ className, children, ...map }: MapPanelProps) {
         </div>
       ) : null}
       {children ? (
-        <div className="pointer-events-none absolute bottom-5 left-4 z-10 flex flex-col items-start gap-4 *:pointer-events-auto max-md:hidden">
+        <div className="pointer-events-none absolute right-[72px] bottom-5 left-4 z-10 flex flex-col items-start gap-4 *:pointer-events-auto max-md:hidden">
           {children}
         </div>
       ) : null}

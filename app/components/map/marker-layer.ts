@@ -2,7 +2,7 @@ import {
   FeatureGroup,
   type LeafletEvent,
   type Map as LeafletMap,
-  type MarkerCluster,
+  MarkerCluster,
   MarkerClusterGroup,
 } from 'leaflet';
 import 'leaflet.markercluster';
@@ -15,6 +15,8 @@ import { prefersLessMotion } from './map-theme';
 
 /** In pixels. Pins may overlap a little; what would hide one another shares a cluster. */
 const CLUSTER_RADIUS = 26;
+/** Nearer to a cluster than this, the selected pin would hide its count. */
+const CLUSTER_REACH = 40;
 /** How many gigs are clustered in one go, so that the page stays responsive in between. */
 const SLICE = 1000;
 
@@ -82,6 +84,7 @@ export function createMarkerLayer(
   function takeIn() {
     const slice = waiting.splice(0, SLICE).filter((marker) => marker !== selected);
     if (slice.length > 0) clusters.addLayers(slice);
+    liftOffClusters();
     if (waiting.length > 0) timer = setTimeout(takeIn, 0);
   }
 
@@ -102,7 +105,22 @@ export function createMarkerLayer(
       front.addLayer(next);
       if (hadFocus) next.getElement()?.focus({ preventScroll: true });
     }
+    liftOffClusters();
   }
+
+  function liftOffClusters() {
+    if (!selected) return;
+    const tip = map.latLngToLayerPoint(selected.getLatLng());
+    let covers = false;
+    map.eachLayer((layer) => {
+      covers ||=
+        layer instanceof MarkerCluster &&
+        tip.distanceTo(map.latLngToLayerPoint(layer.getLatLng())) < CLUSTER_REACH;
+    });
+    selected.getElement()?.classList.toggle('is-lifted', covers);
+  }
+  clusters.on('animationend', liftOffClusters);
+  map.on('moveend', liftOffClusters);
 
   const stopListening = listen(map, [clusters, front], markers, onActivate);
 
@@ -113,6 +131,7 @@ export function createMarkerLayer(
     remove() {
       clearTimeout(timer);
       stopListening();
+      map.off('moveend', liftOffClusters);
       clusters.remove();
       front.remove();
     },

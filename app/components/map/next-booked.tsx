@@ -57,7 +57,7 @@ function SoonGig({ gig, today, onSelect }: { gig: Gig } & Omit<NextBookedProps, 
       onClick={() => onSelect(gig.id)}
       className="flex w-full items-center gap-3.5 px-3.5 py-2 text-left transition-colors duration-120 hover:bg-hover focus-visible:-outline-offset-3"
     >
-      <span className="shrink-0 font-bold font-display text-15 text-brand-ink">
+      <span className="w-[3.25rem] shrink-0 font-bold font-display text-15 text-brand-ink">
         {format(parseISO(gig.date), 'MMM d')}
       </span>
       <span className="min-w-0 flex-1">

@@ -6,10 +6,10 @@ export function PinIcons() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
       <defs>
-        {/* lucide's Flag (ISC licence); the others are in the page anyway */}
+        {/* after lucide's Flag (ISC licence); the others are in the page anyway */}
         <path
           id="map-flag"
-          d="M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528"
+          d="M4 22V3q1.5-1 4-1c3 0 5 2 8 2q2.5 0 4-1v12q-1.5 1-4 1c-3 0-5-2-8-2q-2.5 0-4 1"
         />
         {TRAVEL_KINDS.map((kind) => {
           const Icon = TRAVEL_ICONS[kind];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomInWeek } from '~/components/calendar/day-room';
+import { crowdedCounts, roomInWeek } from '~/components/calendar/day-room';
 import type { CalendarDay, DayGig } from '~/domain/gigs/year-calendar';
 
 /** Seven days by how many gigs begin on each: "0020010". */
@@ -7,9 +7,9 @@ function roomsOf(week: string) {
   return roomInWeek([...week].map((count) => aDay(Number(count))));
 }
 
-function aDay(count: number): CalendarDay {
+function aDay(count: number, isToday = false): CalendarDay {
   const gigs = Array.from({ length: count }, () => ({ day: 1 }) as DayGig);
-  return { date: '2026-06-01', dayOfMonth: 1, isToday: false, gigs, bars: [] };
+  return { date: '2026-06-01', dayOfMonth: 1, isToday, gigs, bars: [] };
 }
 
 test.each([
@@ -41,4 +41,13 @@ test('two busy days do not lean over the same neighbour', () => {
 
 test('a week at the edge of a month has room in the empty cells', () => {
   expect(roomInWeek([null, null, aDay(2), aDay(1), null, null, null])[2]?.side).toBe('left');
+});
+
+test('counts on neighbouring days leave the side of their numbers, a count by itself stays', () => {
+  const week = [...'2012230'].map((count) => aDay(Number(count)));
+  expect(crowdedCounts(week)).toEqual([false, false, false, true, true, true, false]);
+});
+
+test('the count of today leaves the pill, wherever it is', () => {
+  expect(crowdedCounts([null, aDay(2, true), aDay(1, true)])).toEqual([false, true, false]);
 });
