@@ -12,6 +12,8 @@ test.describe('when a part cannot be loaded', () => {
     await person.post('/api/gigs', aGig());
     await page.goto('/?view=list');
     await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
+    // The toasts' own script comes by itself a moment after the page.
+    await page.waitForResponse(/toast-view/);
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Add New Gig' }).click();
     const message = page.getByText('This part did not load. Please check your connection.', {

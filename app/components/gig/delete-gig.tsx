@@ -1,19 +1,21 @@
+import { useRevalidator } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ApiError, callApi } from '~/components/api/call-api';
 import { useMutation } from '~/components/api/use-mutation';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
-
-interface DeleteGigProps {
-  gig: Pick<Gig, 'id' | 'title'>;
-  onDeleted: () => void;
-}
+import { useGoneGig, useLeaveGig } from './gone-gig';
 
 /** Asks, deletes, and offers the gig back. */
-export function DeleteGig({ gig, onDeleted }: DeleteGigProps) {
-  const { mutate, pending } = useMutation();
+export function DeleteGig({ gig }: { gig: Pick<Gig, 'id' | 'title'> }) {
+  const { mutate } = useMutation();
+  const { revalidate } = useRevalidator();
+  const leave = useLeaveGig();
+  const leftGone = useGoneGig();
+  const [pending, setPending] = useState(false);
   const [asking, setAsking] = useState(false);
 
   async function restore() {
@@ -26,14 +28,19 @@ export function DeleteGig({ gig, onDeleted }: DeleteGigProps) {
   }
 
   async function remove() {
+    setPending(true);
     try {
-      await mutate('DELETE', `/api/gigs/${gig.id}`);
-    } catch {
+      // Not through `mutate`: it would have the open tab read the gig that has just gone.
+      await callApi('DELETE', `/api/gigs/${gig.id}`);
+    } catch (error) {
+      setPending(false);
+      if (leftGone(error)) return;
+      // Without a session every page leads to sign-in.
+      if (error instanceof ApiError && error.status === 401) revalidate();
       toast({ tone: 'error', title: 'Failed to delete gig. Please try again.' });
       return;
     }
-    setAsking(false);
-    onDeleted();
+    leave();
     toast({
       title: 'Gig deleted',
       description: 'The gig has been successfully deleted.',

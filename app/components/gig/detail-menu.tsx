@@ -1,5 +1,7 @@
 import { ClipboardPaste, Ellipsis, FileText, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ApiError } from '~/components/api/call-api';
+import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import {
@@ -49,7 +51,14 @@ export function DetailMenu({ detail, name, onPaste }: DetailMenuProps) {
       await mutate('DELETE', `/api/travel-details/${detail.id}`);
       setAsking(false);
       toast({ title: 'Travel detail deleted' });
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        // It has gone elsewhere, and perhaps its gig with it: the next reading tells.
+        setAsking(false);
+        markStale();
+        toast({ tone: 'error', title: 'This travel detail was already deleted' });
+        return;
+      }
       toast({ tone: 'error', title: 'Failed to delete the travel detail. Please try again.' });
     }
   }

@@ -71,7 +71,10 @@ export function InlineForm({ onSave, onClose, pending, children }: InlineFormPro
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!pending && (await onSave())) onClose();
+    if (pending) return;
+    if (await onSave()) onClose();
+    // Once the screen says what is wrong.
+    else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
   return (

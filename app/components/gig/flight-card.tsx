@@ -115,8 +115,8 @@ function LegRow({ leg }: { leg: TravelDetail }) {
   const facts = [flightName(leg), leg.seatInfo].filter(Boolean).join(' · ');
   return (
     <li className="flex items-center gap-x-4 border-line border-t px-4 py-2.5 md:px-5">
-      <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <p className="flex items-center gap-2 font-bold font-display text-16 text-ink">
+      <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 sm:grid-cols-[152px_minmax(0,1fr)]">
+        <p className="flex min-w-0 items-center gap-2 font-bold font-display text-16 text-ink">
           {from ?? 'From'}
           <span className="sr-only">to</span>
           <span aria-hidden="true" className="relative grid w-14 place-items-center">

@@ -31,27 +31,16 @@ export function StatusEditor({ gig, onClose }: EditorProps) {
 }
 
 export function DateEditor({ gig, onClose }: EditorProps) {
-  const { update, pending } = useGigUpdate(gig.id);
+  const { update, pending, errors } = useGigUpdate(gig.id);
   const [date, setDate] = useState(gig.date);
   const [endDate, setEndDate] = useState(gig.endDate ?? '');
   const [startTime, setStartTime] = useState(gig.startTime ?? '');
-  const [errors, setErrors] = useState<{ date?: string; endDate?: string }>({});
 
-  async function save() {
-    if (!date) return refuse({ date: 'Date is required' });
-    if (endDate && endDate < date) {
-      return refuse({ endDate: "End date can't be before the start date" });
-    }
-    return update(
+  const save = () =>
+    update(
       { date, endDate: endDate || null, startTime: startTime || null },
       { done: 'Date updated', failed: 'Failed to update the gig date. Please try again.' },
     );
-  }
-
-  function refuse(found: typeof errors) {
-    setErrors(found);
-    return false;
-  }
 
   return (
     <InlineForm onClose={onClose} pending={pending} onSave={save}>
@@ -60,7 +49,7 @@ export function DateEditor({ gig, onClose }: EditorProps) {
           label="Date"
           type="date"
           value={date}
-          errors={errors.date ? [errors.date] : null}
+          errors={errors.date}
           onChange={(event) => setDate(event.target.value)}
         />
         <TextField
@@ -68,13 +57,14 @@ export function DateEditor({ gig, onClose }: EditorProps) {
           type="date"
           min={date}
           value={endDate}
-          errors={errors.endDate ? [errors.endDate] : null}
+          errors={errors.endDate}
           onChange={(event) => setEndDate(event.target.value)}
         />
         <TextField
           label="Start time"
           type="time"
           value={startTime}
+          errors={errors.startTime}
           onChange={(event) => setStartTime(event.target.value)}
         />
       </div>
@@ -83,16 +73,11 @@ export function DateEditor({ gig, onClose }: EditorProps) {
 }
 
 export function LocationEditor({ gig, onClose }: EditorProps) {
-  const { update, pending } = useGigUpdate(gig.id);
+  const { update, pending, errors } = useGigUpdate(gig.id);
   const [location, setLocation] = useState(gig.location === NO_LOCATION ? '' : gig.location);
-  const [error, setError] = useState<string | null>(null);
 
   async function save() {
     const next = location.trim();
-    if (!next) {
-      setError('Location is required');
-      return false;
-    }
     return next === gig.location || update({ location: next }, { done: 'Location updated' });
   }
 
@@ -104,7 +89,7 @@ export function LocationEditor({ gig, onClose }: EditorProps) {
         maxLength={300}
         autoComplete="off"
         hint="Venue, city and state: it finds its own place on the map."
-        errors={error ? [error] : null}
+        errors={errors.location}
         onChange={(event) => setLocation(event.target.value)}
       />
     </InlineForm>
@@ -112,20 +97,12 @@ export function LocationEditor({ gig, onClose }: EditorProps) {
 }
 
 export function AirportEditor({ gig, onClose }: EditorProps) {
-  const { update, pending } = useGigUpdate(gig.id);
+  const { update, pending, errors } = useGigUpdate(gig.id);
   const [airport, setAirport] = useState(gig.airport ?? '');
-  const [error, setError] = useState<string | null>(null);
 
-  async function save() {
-    if (airport && !/^[A-Z]{3}$/.test(airport)) {
-      setError('Airport code must be exactly 3 characters');
-      return false;
-    }
-    return (
-      airport === (gig.airport ?? '') ||
-      update({ airport: airport || null }, { done: 'Airport updated' })
-    );
-  }
+  const save = async () =>
+    airport === (gig.airport ?? '') ||
+    update({ airport: airport || null }, { done: 'Airport updated' });
 
   return (
     <InlineForm onClose={onClose} pending={pending} onSave={save}>
@@ -136,7 +113,7 @@ export function AirportEditor({ gig, onClose }: EditorProps) {
         autoComplete="off"
         autoCapitalize="characters"
         className="max-w-56"
-        errors={error ? [error] : null}
+        errors={errors.airport}
         onChange={(event) => setAirport(event.target.value.toUpperCase())}
       />
     </InlineForm>
@@ -144,18 +121,13 @@ export function AirportEditor({ gig, onClose }: EditorProps) {
 }
 
 export function ContactEditor({ gig, onClose }: EditorProps) {
-  const { update, pending } = useGigUpdate(gig.id);
+  const { update, pending, errors } = useGigUpdate(gig.id);
   const [contactName, setName] = useState(gig.contactName ?? '');
   const [contactEmail, setEmail] = useState(gig.contactEmail ?? '');
   const [contactOrganization, setOrganization] = useState(gig.contactOrganization ?? '');
-  const [error, setError] = useState<string | null>(null);
 
-  async function save() {
-    if (contactEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contactEmail.trim())) {
-      setError('Invalid email format');
-      return false;
-    }
-    return update(
+  const save = () =>
+    update(
       {
         contactName: contactName.trim() || null,
         contactEmail: contactEmail.trim() || null,
@@ -166,7 +138,6 @@ export function ContactEditor({ gig, onClose }: EditorProps) {
         failed: 'Could not update contact information. Please try again.',
       },
     );
-  }
 
   return (
     <InlineForm onClose={onClose} pending={pending} onSave={save}>
@@ -174,6 +145,7 @@ export function ContactEditor({ gig, onClose }: EditorProps) {
         <TextField
           label="Contact name"
           value={contactName}
+          errors={errors.contactName}
           maxLength={120}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
@@ -183,12 +155,13 @@ export function ContactEditor({ gig, onClose }: EditorProps) {
           type="email"
           value={contactEmail}
           autoComplete="off"
-          errors={error ? [error] : null}
+          errors={errors.contactEmail}
           onChange={(event) => setEmail(event.target.value)}
         />
         <TextField
           label="Organization"
           value={contactOrganization}
+          errors={errors.contactOrganization}
           maxLength={160}
           autoComplete="off"
           onChange={(event) => setOrganization(event.target.value)}

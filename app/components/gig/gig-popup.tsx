@@ -5,6 +5,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { travelStatus } from '~/domain/gigs/gig-status';
 import { DeleteGig } from './delete-gig';
 import { GigBanner } from './gig-banner';
+import { LeaveGigProvider, useDeparture } from './gone-gig';
 import { keepEscapeInEditor } from './keep-escape';
 import { OverviewTab } from './overview-tab';
 import { TravelTab } from './travel-tab';
@@ -35,14 +36,18 @@ interface GigPopupProps {
   onClose: () => void;
 }
 
-/** The dialog itself, so that its name is read first and no button looks chosen. */
-function focusDialog(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+/** One gig over whichever view it was opened from. */
+export function GigPopup(props: GigPopupProps) {
+  const { gone, leave } = useDeparture(props.onClose);
+  if (gone) return null;
+  return (
+    <LeaveGigProvider value={leave}>
+      <GigDialog {...props} />
+    </LeaveGigProvider>
+  );
 }
 
-/** One gig over whichever view it was opened from. */
-export function GigPopup({ gig, today, preferredHotel, tab, onTabChange, onClose }: GigPopupProps) {
+function GigDialog({ gig, today, preferredHotel, tab, onTabChange, onClose }: GigPopupProps) {
   const flags = useTravelFlags(gig);
   const shown = flags.gig;
   const active = TABS.find(({ value }) => value === tab)?.value ?? 'overview';
@@ -53,7 +58,6 @@ export function GigPopup({ gig, today, preferredHotel, tab, onTabChange, onClose
       <DialogContent
         size="xl"
         onEscapeKeyDown={keepEscapeInEditor}
-        onOpenAutoFocus={focusDialog}
         className="md:h-[90dvh]! md:max-h-[90dvh]!"
       >
         <Tabs
@@ -78,7 +82,7 @@ export function GigPopup({ gig, today, preferredHotel, tab, onTabChange, onClose
           ))}
         </Tabs>
         <footer className="flex shrink-0 items-center justify-between gap-2.5 border-line border-t bg-surface px-5 pt-3 pb-[calc(12px+var(--spacing-safe-bottom,0px))] md:px-7">
-          <DeleteGig gig={gig} onDeleted={onClose} />
+          <DeleteGig gig={gig} />
           <DialogClose asChild>
             <Button variant="secondary">Close</Button>
           </DialogClose>

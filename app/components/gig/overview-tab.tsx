@@ -22,51 +22,53 @@ import { TravelNeedWord } from './travel-need-badge';
 
 export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
   return (
-    <div className="mx-auto grid max-w-[760px] gap-4">
+    <div className="grid items-start gap-4 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-7">
       <NeedsCard gig={gig} today={today} onOpen={() => onTabChange('travel')} />
-      <ul className="rounded-card border border-line bg-surface px-5 py-1 shadow-low">
-        <EditableRow
-          icon={CalendarDays}
-          label="Date"
-          editor={(close) => <DateEditor gig={gig} onClose={close} />}
-        >
-          <GigMoment gig={gig} />
-        </EditableRow>
-        <EditableRow
-          icon={MapPin}
-          label="Location"
-          editor={(close) => <LocationEditor gig={gig} onClose={close} />}
-        >
-          {gig.location}
-          {gig.placing ? <Quiet>Looking it up on the map…</Quiet> : null}
-        </EditableRow>
-        <EditableRow
-          icon={CircleDot}
-          label="Status"
-          editor={(close) => <StatusEditor gig={gig} onClose={close} />}
-        >
-          {gig.type === 'booked' ? 'Booked' : 'Possible'}
-        </EditableRow>
-        <EditableRow
-          icon={Plane}
-          label="Nearest airport"
-          editor={(close) => <AirportEditor gig={gig} onClose={close} />}
-        >
-          {gig.airport ? airportLabel(gig.airport) : <NotGiven />}
-        </EditableRow>
-        <EditableRow
-          icon={UserRound}
-          label="Contact"
-          editor={(close) => <ContactEditor gig={gig} onClose={close} />}
-        >
-          <Contact gig={gig} />
-        </EditableRow>
-      </ul>
-      {gig.tags.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-1.5 px-1">
-          <GigTags tags={gig.tags} />
-        </div>
-      ) : null}
+      <div className="grid gap-4">
+        <ul className="rounded-card border border-line bg-surface px-5 py-1 shadow-low">
+          <EditableRow
+            icon={CalendarDays}
+            label="Date"
+            editor={(close) => <DateEditor gig={gig} onClose={close} />}
+          >
+            <GigMoment gig={gig} />
+          </EditableRow>
+          <EditableRow
+            icon={MapPin}
+            label="Location"
+            editor={(close) => <LocationEditor gig={gig} onClose={close} />}
+          >
+            {gig.location}
+            {gig.placing ? <Quiet>Looking it up on the map…</Quiet> : null}
+          </EditableRow>
+          <EditableRow
+            icon={CircleDot}
+            label="Status"
+            editor={(close) => <StatusEditor gig={gig} onClose={close} />}
+          >
+            {gig.type === 'booked' ? 'Booked' : 'Possible'}
+          </EditableRow>
+          <EditableRow
+            icon={Plane}
+            label="Nearest airport"
+            editor={(close) => <AirportEditor gig={gig} onClose={close} />}
+          >
+            {gig.airport ? airportLabel(gig.airport) : <NotGiven />}
+          </EditableRow>
+          <EditableRow
+            icon={UserRound}
+            label="Contact"
+            editor={(close) => <ContactEditor gig={gig} onClose={close} />}
+          >
+            <Contact gig={gig} />
+          </EditableRow>
+        </ul>
+        {gig.tags.length > 0 ? (
+          <div className="flex flex-wrap items-center gap-1.5 px-1">
+            <GigTags tags={gig.tags} />
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -85,10 +87,10 @@ function NeedsCard({ gig, today, onOpen }: NeedsCardProps) {
   return (
     <section
       aria-label="Travel"
-      className="relative flex items-center gap-4 rounded-card border border-line bg-surface px-4 py-4 shadow-low md:px-5"
+      className="relative flex items-center gap-4 rounded-card lg:block border border-line bg-surface px-4 py-4 shadow-low md:px-5"
     >
       <div className="min-w-0 flex-1">
-        <ul className="grid grid-cols-3 gap-2">
+        <ul className="grid grid-cols-3 gap-2 lg:grid-cols-1 lg:gap-3.5">
           {TRAVEL_KINDS.map((kind) => (
             <li key={kind} className="flex items-center gap-2 md:gap-3">
               <TravelStamp kind={kind} state={stampState(gig.needs[kind], status)} decorative />
@@ -110,7 +112,9 @@ function NeedsCard({ gig, today, onOpen }: NeedsCardProps) {
           </button>
         </div>
       </div>
-      {arranged ? <InkStamp pressed={pressed} className="max-sm:hidden" /> : null}
+      {arranged ? (
+        <InkStamp pressed={pressed} className="max-sm:hidden lg:absolute lg:top-5 lg:right-5" />
+      ) : null}
     </section>
   );
 }

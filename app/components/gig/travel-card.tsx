@@ -71,6 +71,7 @@ export function TravelCard({ card, subline, menu, children, empty }: ShellProps)
 function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNode }) {
   const { kind, gig, primary, flags, onPaste } = card;
   const notNeeded = gig.needs[kind] === 'notNeeded';
+  const change = notNeeded ? 'Needed after all' : 'Not Needed';
   return (
     <>
       <p className="mt-3 text-15 text-ink-2">
@@ -80,14 +81,20 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
         <Button
           variant={notNeeded ? 'ghost' : primary ? 'primary' : 'secondary'}
           size="sm"
+          aria-label={`Paste booking: ${kind}`}
           onClick={onPaste}
         >
           <ClipboardPaste aria-hidden="true" />
           Paste booking
         </Button>
         {/* One button all along, so that the focus stays when it changes sides. */}
-        <Button variant="secondary" size="sm" onClick={() => flags.setNotNeeded(kind, !notNeeded)}>
-          {notNeeded ? 'Needed after all' : 'Not Needed'}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${change}: ${kind}`}
+          onClick={() => flags.setNotNeeded(kind, !notNeeded)}
+        >
+          {change}
         </Button>
       </div>
     </>
@@ -106,6 +113,7 @@ export function CompleteToggle({ card: { kind, gig, flags } }: { card: TravelCar
   return (
     <button
       type="button"
+      aria-label={`Complete: ${kind}`}
       aria-pressed={complete}
       onClick={() => flags.setComplete(kind, !complete)}
       className={cx(

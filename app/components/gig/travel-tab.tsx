@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemMessage } from '~/components/api/call-api';
 import { useResource } from '~/components/api/use-resource';
+import { LazyPart } from '~/components/ui/lazy-part';
 import { PanelError } from '~/components/ui/panel-error';
 import { Skeleton } from '~/components/ui/skeleton';
 import { travelStatus } from '~/domain/gigs/gig-status';
@@ -10,23 +11,28 @@ import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { CarCard } from './car-card';
 import { FlightCard } from './flight-card';
 import type { GigTabProps } from './gig-popup';
+import { useGoneGig } from './gone-gig';
 import { HotelCard } from './hotel-card';
 import { OtherCard } from './other-card';
 import type { TravelCardProps } from './travel-card';
 import { TravelTimeline } from './travel-timeline';
 
 /** The whole reading of mails stays out of the way until somebody pastes one. */
-const SmartPasteDialog = lazy(() =>
+const loadSmartPaste = () =>
   import('~/components/smart-paste/smart-paste-dialog').then((module) => ({
     default: module.SmartPasteDialog,
-  })),
-);
+  }));
 
 export function TravelTab({ gig, today, preferredHotel, flags }: GigTabProps) {
   const path = `/api/gigs/${gig.id}/travel-details`;
   const { data: details, error, reload } = useResource<TravelDetail[]>(path);
   const [pasting, setPasting] = useState<TravelKind | null>(null);
   const [pasteOpen, setPasteOpen] = useState(false);
+  const leftGone = useGoneGig();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    leftGone(error);
+  }, [error]);
 
   if (details === null) {
     return error ? (
@@ -75,9 +81,10 @@ export function TravelTab({ gig, today, preferredHotel, flags }: GigTabProps) {
         </div>
       </div>
       {pasting ? (
-        <Suspense>
-          <SmartPasteDialog gig={gig} kind={pasting} open={pasteOpen} onOpenChange={setPasteOpen} />
-        </Suspense>
+        <LazyPart
+          load={loadSmartPaste}
+          props={{ gig, kind: pasting, open: pasteOpen, onOpenChange: setPasteOpen }}
+        />
       ) : null}
     </>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '~/components/api/use-mutation';
-import { toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelKind } from '~/domain/travel/need';
 import { NEED_FLAGS, type NeedFlags, needPatch, withFlags } from '~/domain/travel/need-flags';
+import { useGoneGig } from './gone-gig';
 
 /**
  * The gig as it will be once its flags are saved. A flag shows at once and goes back when the
@@ -11,6 +12,7 @@ import { NEED_FLAGS, type NeedFlags, needPatch, withFlags } from '~/domain/trave
  */
 export function useTravelFlags(saved: Gig) {
   const { mutate } = useMutation();
+  const leftGone = useGoneGig();
   const [ahead, setAhead] = useState<Partial<NeedFlags>>({});
   const underway = useRef(0);
 
@@ -24,8 +26,10 @@ export function useTravelFlags(saved: Gig) {
     underway.current += 1;
     try {
       await mutate('PUT', `/api/gigs/${saved.id}`, patch);
+      dismissError();
       return true;
-    } catch {
+    } catch (error) {
+      if (leftGone(error)) return false;
       setAhead((before) => without(before, patch));
       toast({ tone: 'error', title: 'Failed to update travel status. Please try again.' });
       return false;

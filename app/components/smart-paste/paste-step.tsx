@@ -5,17 +5,21 @@ import { TRAVEL_ICONS } from '~/components/travel-stamp';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/dialog';
 import { IconButton } from '~/components/ui/icon-button';
+import { PanelError } from '~/components/ui/panel-error';
 import { Textarea } from '~/components/ui/textarea';
 import { toast } from '~/components/ui/toast';
 import { PASTE_EXAMPLES, type PasteExample } from '~/domain/parse/examples';
 import type { PasteKind } from './paste-kind';
 import { FILE_TYPES, type PastedFile, type PasteSource } from './use-paste-source';
+import type { ParseFailure } from './use-smart-parse';
 
 interface PasteStepProps {
   /** The day the examples are dated around. */
   gigDay: string;
   source: PasteSource;
   parsing: boolean;
+  /** What went wrong with a text; it stands there until the text is another. */
+  failure: ParseFailure | null;
   /** Whether the person comes back from the review; the first time the dialog sees to the focus. */
   returning: boolean;
   onExample: (kind: PasteKind) => void;
@@ -24,7 +28,7 @@ interface PasteStepProps {
 }
 
 export function PasteStep(props: PasteStepProps) {
-  const { gigDay, source, parsing, returning, onExample, onParse, onCancel } = props;
+  const { gigDay, source, parsing, failure, returning, onExample, onParse, onCancel } = props;
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [dragging, setDragging] = useState(false);
   const boxId = useId();
@@ -100,6 +104,12 @@ export function PasteStep(props: PasteStepProps) {
               )}
             />
           )}
+          {failure?.source === source.source ? (
+            <PanelError className="mt-3">
+              <strong className="block font-semibold">{failure.title}</strong>
+              {failure.description}
+            </PanelError>
+          ) : null}
           <p id={`${boxId}-hint`} className="mt-2 text-13 text-ink-3 pointer-coarse:hidden">
             Press {sendKeyName()}+Enter to send
           </p>

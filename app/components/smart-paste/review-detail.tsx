@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { CalendarX2, Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { TRAVEL_ICONS, TRAVEL_WORDS } from '~/components/travel-stamp';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
 import type { Doubt, ParsedDetail } from '~/domain/parse/parsed-detail';
+import { type FittingGig, fitsGig, misfitNote } from '~/domain/travel/fits-gig';
 import { type ParsedField, parsedSummary, withField } from '~/domain/travel/parsed-to-input';
 import { DoubtCard } from './doubt-card';
 import { FieldEditor } from './field-editor';
@@ -13,6 +14,7 @@ import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
 
 interface ReviewDetailProps {
   detail: ParsedDetail;
+  gig: FittingGig;
   /** Which of several it is; null where it is the only one. */
   place: { index: number; of: number } | null;
   state: 'included' | 'leftOut' | 'saved';
@@ -23,7 +25,7 @@ interface ReviewDetailProps {
 
 /** One leg, stay or rental: open questions first, then what was read, then what may be added. */
 export function ReviewDetail(props: ReviewDetailProps) {
-  const { detail, place, state, onInclude, numbersOf, onChange } = props;
+  const { detail, gig, place, state, onInclude, numbersOf, onChange } = props;
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
   const asked = new Set(detail.doubts.map((doubt) => doubt.field));
@@ -47,6 +49,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
       {place ? <DetailHeading {...{ detail, place, state, onInclude }} /> : null}
       {place && state !== 'included' ? null : (
         <div className={place ? 'pt-2 pb-2' : 'mt-3'}>
+          {fitsGig(detail, gig) ? null : <MisfitNote>{misfitNote(detail, gig)}</MisfitNote>}
           {detail.doubts.map((doubt) => {
             const input = labelOf(doubt);
             return input ? (
@@ -88,6 +91,19 @@ export function ReviewDetail(props: ReviewDetailProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Says it and leaves it at that: somebody may well stay on for a week. */
+function MisfitNote({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="mb-2 flex items-start gap-3 rounded-control border-[1.5px] border-warn-line bg-warn-tint p-3 font-semibold text-15 text-ink md:-mx-3"
+    >
+      <CalendarX2 aria-hidden="true" className="mt-px size-5 shrink-0 text-warn-ink" />
+      {children}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { DialogFooter } from '~/components/ui/dialog';
 import { dismissToast } from '~/components/ui/toast';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
+import type { FittingGig } from '~/domain/travel/fits-gig';
 import { plural } from '~/domain/travel/travel-label';
 import { ReviewDetail } from './review-detail';
 import { countFields } from './review-rows';
@@ -12,7 +13,7 @@ import { SourceText } from './source-text';
 import { useSaveParsed } from './use-save-parsed';
 
 interface ReviewStepProps {
-  gigId: string;
+  gig: FittingGig & { id: string };
   found: ParsedText;
   /** What is kept with the details. */
   pastedText: string;
@@ -24,10 +25,10 @@ interface ReviewStepProps {
 
 /** What was found beside the words it was found in; everything can be corrected or left out. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { gigId, found, pastedText, onSavingChange, onSaved, onRetry, onStartOver } = props;
+  const { gig, found, pastedText, onSavingChange, onSaved, onRetry, onStartOver } = props;
   const [details, setDetails] = useState(found.details);
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
-  const { save, saving, saved } = useSaveParsed(gigId);
+  const { save, saving, saved } = useSaveParsed(gig.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pieces, numbersOf } = useMemo(() => markSources(found.text, found.details), [found]);
 
@@ -77,6 +78,7 @@ export function ReviewStep(props: ReviewStepProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two legs may be alike in every field
               key={index}
               detail={detail}
+              gig={gig}
               place={details.length > 1 ? { index, of: details.length } : null}
               state={saved.has(index) ? 'saved' : leftOut.includes(index) ? 'leftOut' : 'included'}
               onInclude={(include) =>

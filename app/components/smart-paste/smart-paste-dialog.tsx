@@ -13,7 +13,7 @@ import { ReviewStep } from './review-step';
 import { usePasteSource } from './use-paste-source';
 import { useSmartParse } from './use-smart-parse';
 
-type PasteGig = Pick<Gig, 'id' | 'title' | 'location' | 'date'>;
+type PasteGig = Pick<Gig, 'id' | 'title' | 'location' | 'date' | 'endDate'>;
 
 interface SmartPasteDialogProps {
   gig: PasteGig;
@@ -49,7 +49,8 @@ export function SmartPasteDialog({
         <DialogContent
           size="xl"
           onEscapeKeyDown={keepEscapeInEditor}
-          onOpenAutoFocus={focusTextarea}
+          // A little smaller than the popup it lies on, so that two edges never run side by side.
+          className="max-md:top-6! md:w-[calc(100%-96px)]! md:max-w-[1024px]!"
         >
           <SmartPaste
             gig={gig}
@@ -76,13 +77,6 @@ export function SmartPasteDialog({
   );
 }
 
-function focusTextarea(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) {
-    event.currentTarget.querySelector('textarea')?.focus();
-  }
-}
-
 interface SmartPasteProps {
   gig: PasteGig;
   kind: PasteKind;
@@ -93,7 +87,7 @@ interface SmartPasteProps {
 
 function SmartPaste({ gig, kind: asked, onGuard, onCancel, onSaved }: SmartPasteProps) {
   const source = usePasteSource();
-  const { parse, parsing } = useSmartParse(gig.id);
+  const { parse, parsing, failure } = useSmartParse(gig.id);
   const [found, setFound] = useState<ParsedText | null>(null);
   const [saving, setSaving] = useState(false);
   const [returning, setReturning] = useState(false);
@@ -127,7 +121,7 @@ function SmartPaste({ gig, kind: asked, onGuard, onCancel, onSaved }: SmartPaste
       />
       {found ? (
         <ReviewStep
-          gigId={gig.id}
+          gig={gig}
           found={found}
           pastedText={source.file ? found.text : source.text}
           onSavingChange={setSaving}
@@ -144,6 +138,7 @@ function SmartPaste({ gig, kind: asked, onGuard, onCancel, onSaved }: SmartPaste
           gigDay={gig.date}
           source={source}
           parsing={parsing}
+          failure={failure}
           returning={returning}
           onExample={setWanted}
           onParse={async () => setFound(await parse(source.source, wanted))}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '~/components/api/use-mutation';
+import { useGoneGig } from '~/components/gig/gone-gig';
 import { toast } from '~/components/ui/toast';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
@@ -7,6 +8,7 @@ import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
 /** Saves what was read, one after another; what went through is not sent again on a second try. */
 export function useSaveParsed(gigId: string) {
   const { mutate } = useMutation();
+  const leftGone = useGoneGig();
   const [saving, setSaving] = useState(false);
   /** Positions in the list of what was found. */
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
@@ -35,7 +37,8 @@ export function useSaveParsed(gigId: string) {
         description: `Found ${foundLabel(added)}. Added to your gig!`,
       });
       return true;
-    } catch {
+    } catch (error) {
+      if (leftGone(error)) return false;
       toast({
         tone: 'error',
         title: 'Error saving details',

@@ -1,38 +1,56 @@
-import { problemMessage } from '~/components/api/call-api';
-import { useMutation } from '~/components/api/use-mutation';
+import { useRevalidator } from '@remix-run/react';
+import { useState } from 'react';
+import { ApiError, callApi, problemMessage } from '~/components/api/call-api';
+import { useGoneGig } from '~/components/gig/gone-gig';
 import { toast } from '~/components/ui/toast';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import type { PasteKind } from './paste-kind';
 
 type Answer = ParsedText & { success: boolean };
 
+export interface ParseFailure {
+  title: string;
+  description: string;
+  /** What could not be read. */
+  source: string;
+}
+
 /** Has a text read. Null when there was nothing in it, or nothing came back: the person was told. */
 export function useSmartParse(gigId: string) {
-  const { mutate, pending } = useMutation();
+  const { revalidate } = useRevalidator();
+  const leftGone = useGoneGig();
+  const [parsing, setParsing] = useState(false);
+  const [failure, setFailure] = useState<ParseFailure | null>(null);
 
   async function parse(emailText: string, kind: PasteKind): Promise<ParsedText | null> {
+    // Nothing is written, so nothing has to be read again.
     const read = (travelType: PasteKind) =>
-      mutate<Answer>('POST', '/api/smart-parse', { emailText, travelType, gigId });
+      callApi<Answer>('POST', '/api/smart-parse', { emailText, travelType, gigId });
+    const fail = (title: string, description: string) => {
+      setFailure({ title, description, source: emailText });
+      toast({ tone: 'error', title, description });
+    };
+    setFailure(null);
+    setParsing(true);
     try {
       const answer = await read(kind);
       if (answer.success) return answer;
       // A hotel's mail in the flight box is still a booking for this gig.
       const anyKind = kind === 'auto' ? answer : await read('auto');
       if (anyKind.success) return anyKind;
-      toast({
-        tone: 'error',
-        title: 'No details found',
-        description:
-          "Couldn't extract travel details from the text. Try pasting the full confirmation email.",
-      });
+      fail(
+        'No details found',
+        "Couldn't extract travel details from the text. Try pasting the full confirmation email.",
+      );
     } catch (error) {
-      toast({
-        tone: 'error',
-        title: 'Error',
-        description: problemMessage(error, 'Failed to parse the email. Please try again.'),
-      });
+      if (leftGone(error)) return null;
+      // Without a session every page leads to sign-in.
+      if (error instanceof ApiError && error.status === 401) revalidate();
+      fail('Error', problemMessage(error, 'Failed to parse the email. Please try again.'));
+    } finally {
+      setParsing(false);
     }
     return null;
   }
-  return { parse, parsing: pending };
+  return { parse, parsing, failure };
 }

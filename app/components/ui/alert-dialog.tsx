@@ -42,6 +42,7 @@ export function AlertDialog({
       <Radix.Portal>
         <Radix.Overlay className={backdropStyle} />
         <Radix.Content
+          data-modal=""
           onOpenAutoFocus={rememberFocus}
           onCloseAutoFocus={returnFocus}
           className={cx(

@@ -51,9 +51,11 @@ export function DialogContent({
       <Radix.Overlay className={backdropStyle} />
       <Radix.Content
         {...props}
+        data-modal=""
         onOpenAutoFocus={(event) => {
           rememberFocus();
           onOpenAutoFocus?.(event);
+          if (!event.defaultPrevented) focusFirst(event);
         }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
@@ -65,6 +67,22 @@ export function DialogContent({
       </Radix.Content>
     </Radix.Portal>
   );
+}
+
+const TEXT_FIELDS =
+  ':is(textarea, input:not([type=hidden], [type=file], [type=checkbox], [type=radio])):enabled';
+
+/**
+ * The first field to fill in. Without one the dialog itself, so that its name is read first and no
+ * button looks chosen; also where the keyboard would come up over what has just opened.
+ */
+function focusFirst(event: Event) {
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement)) return;
+  event.preventDefault();
+  const typing = matchMedia('(pointer: fine)').matches;
+  const field = typing ? panel.querySelector<HTMLElement>(TEXT_FIELDS) : null;
+  (field ?? panel).focus();
 }
 
 interface DialogHeaderProps {

@@ -51,13 +51,21 @@ export default function ToastView() {
           </Toast.Close>
         </Toast.Root>
       ) : null}
-      <Toast.Viewport
-        hotkey={['F8']}
-        className="fixed right-4 bottom-[calc(var(--bottom-bar)+12px)] z-60 w-[min(460px,calc(100vw-32px))] outline-none md:right-6 md:bottom-6"
-      />
+      <Toast.Viewport hotkey={['F8']} className={viewportStyle} />
     </Toast.Provider>
   );
 }
+
+/**
+ * Where nothing has to be pressed. A dialog has its buttons in its foot, so the message keeps
+ * above that on a phone, and clear of the dialog's Close on a desk.
+ */
+const viewportStyle = cx(
+  'fixed right-4 bottom-[calc(var(--bottom-bar)+12px)] z-60 w-[min(460px,calc(100vw-32px))] outline-none md:right-6 md:bottom-6',
+  'in-[:has([data-modal][data-state=open])]:max-md:bottom-[calc(86px+env(safe-area-inset-bottom,0px))]',
+  'in-[:has([data-modal][data-state=open])]:md:inset-x-0 in-[:has([data-modal][data-state=open])]:md:top-3 in-[:has([data-modal][data-state=open])]:md:bottom-auto',
+  'in-[:has([data-modal][data-state=open])]:md:mx-auto in-[:has([data-modal][data-state=open])]:md:w-[420px]',
+);
 
 const rootStyle = cx(
   'pointer-events-auto flex items-center gap-3.5 rounded-stub border border-line bg-raised py-3 pr-4 pl-4 shadow-float',

@@ -31,6 +31,11 @@ export function dismissToast(key?: number) {
   if (key === undefined || current?.key === key) show(null);
 }
 
+/** Takes a complaint away once what it complained about has worked. */
+export function dismissError() {
+  if (current?.tone === 'error') show(null);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);

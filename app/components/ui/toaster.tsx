@@ -1,25 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useCurrentToast } from '~/components/ui/toast';
 
-const loadToastView = () => import('~/components/ui/toast-view');
-const ToastView = lazy(loadToastView);
+/** Nothing can be said in the first moment of a page, so the script for it waits. */
+const HEAD_START_MS = 1_500;
+const RETRY_MS = 2_000;
 
 /** Once, at the end of the page. Messages come from `toast()`. */
 export function Toaster() {
-  const message = useCurrentToast();
-  const [rested, setRested] = useState(false);
+  const wanted = useCurrentToast() !== null;
+  const [View, setView] = useState<ComponentType | null>(null);
 
-  // Nothing can be said in the first moment, so its script waits; but it must be here before the
-  // network is gone, because that is one of the things it has to say.
   useEffect(() => {
-    const timer = setTimeout(() => loadToastView().then(() => setRested(true)), 1500);
+    if (View) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // A lost connection is one of the things it has to tell: it comes as soon as it can.
+    const load = () =>
+      import('~/components/ui/toast-view').then(
+        (loaded) => setView(() => loaded.default),
+        () => {
+          timer = setTimeout(load, RETRY_MS);
+        },
+      );
+    timer = setTimeout(load, wanted ? 0 : HEAD_START_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [View, wanted]);
 
-  if (!message && !rested) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastView />
-    </Suspense>
-  );
+  return View ? <View /> : null;
 }

@@ -1,21 +1,71 @@
 import { useRef } from 'react';
 
+/** What a list or a reload takes away goes within this time. */
+const WATCHED_MS = 10_000;
+
 /**
  * Gives the focus back to whatever had it when the dialog opened. Radix does so only for a
- * dialog with a trigger of its own; ours are mostly opened by a menu, a link or the URL.
+ * dialog with a trigger of its own; ours are mostly opened by a menu, a link or the URL. Where the
+ * opener is gone, or goes with what the dialog has just changed, its surroundings get it.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
+  /** The opener and everything around it, inside out. */
+  const opener = useRef<Element[]>([]);
   return {
     rememberFocus() {
-      opener.current = document.activeElement;
+      opener.current = withSurroundings(document.activeElement);
     },
     returnFocus(event: Event) {
-      const before = opener.current;
-      if (event.defaultPrevented || !(before instanceof HTMLElement)) return;
-      if (!before.isConnected || before === document.body) return;
+      if (event.defaultPrevented) return;
       event.preventDefault();
+      const [before, ...around] = opener.current;
+      if (!(before instanceof HTMLElement) || before === document.body || !before.isConnected) {
+        rescueFocus(around);
+        return;
+      }
       before.focus();
+      whenGone(before, () => rescueFocus(around));
     },
   };
+}
+
+/** The page's main heading, for when nothing nearer is left. */
+export function focusPage() {
+  const main = document.querySelector('main') ?? document.body;
+  focusText(visibleHeading(main) ?? main);
+}
+
+function withSurroundings(element: Element | null): Element[] {
+  return element ? [element, ...withSurroundings(element.parentElement)] : [];
+}
+
+/** Only where the focus was lost: whatever else has it by now keeps it. */
+function rescueFocus(around: Element[]) {
+  const active = document.activeElement;
+  if (active && active !== document.body && !around.includes(active)) return;
+  const nearest = around.find(
+    (element) => element.isConnected && element.matches('section[aria-label], [data-modal]'),
+  );
+  if (nearest) focusText(visibleHeading(nearest) ?? nearest);
+  else focusPage();
+}
+
+function visibleHeading(root: Element): Element | undefined {
+  return [...root.querySelectorAll('h1, h2, h3')].find((heading) => heading.checkVisibility());
+}
+
+function focusText(element: Element) {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function whenGone(element: Element, then: () => void) {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), WATCHED_MS);
 }

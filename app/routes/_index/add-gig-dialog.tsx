@@ -16,7 +16,7 @@ import {
 } from '~/components/ui/dialog';
 import { TextField } from '~/components/ui/field';
 import { SegmentedControl } from '~/components/ui/segmented-control';
-import { toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/toast';
 import type { Gig, GigType } from '~/domain/gigs/gig';
 import { NewGigFields } from '~/domain/gigs/gig-input';
 
@@ -160,7 +160,10 @@ export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) 
         description="What you typed has not been saved yet."
         confirmLabel="Discard"
         cancelLabel="Keep it"
-        onConfirm={onClose}
+        onConfirm={() => {
+          dismissError();
+          onClose();
+        }}
       />
     </>
   );

@@ -1,0 +1,47 @@
+import { useRevalidator } from '@remix-run/react';
+import { createContext, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '~/components/api/call-api';
+import { markStale } from '~/components/api/freshness';
+import { toast } from '~/components/ui/toast';
+import { focusPage } from '~/components/ui/use-return-focus';
+
+/** Closes the popup of a gig that is no more. */
+const LeaveContext = createContext<(() => void) | null>(null);
+
+export const LeaveGigProvider = LeaveContext.Provider;
+
+export function useLeaveGig(): () => void {
+  return useContext(LeaveContext) ?? (() => {});
+}
+
+/**
+ * Whether an error means that the gig was deleted elsewhere, another tab or another device. Then
+ * its popup has closed and the person knows why.
+ */
+export function useGoneGig(): (error: unknown) => boolean {
+  const leave = useContext(LeaveContext);
+  return (error) => {
+    if (!leave || !(error instanceof ApiError) || error.status !== 404) return false;
+    leave();
+    toast({ tone: 'error', title: 'This gig was deleted' });
+    return true;
+  };
+}
+
+/** Where the popup keeps whether its gig is gone. */
+export function useDeparture(onClose: () => void) {
+  const { revalidate } = useRevalidator();
+  const [gone, setGone] = useState(false);
+
+  function leave() {
+    // Nothing of the gig may be on the screen any more when everything is read again.
+    flushSync(() => setGone(true));
+    markStale();
+    revalidate();
+    onClose();
+    // After the dialogs have given the focus back to what is about to go.
+    setTimeout(focusPage);
+  }
+  return { gone, leave };
+}
