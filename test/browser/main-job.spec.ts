@@ -14,7 +14,7 @@ test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhe
   await page.getByLabel('Confirm password').fill('open sesame');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/\?newUser=true$/);
-  await expect(page.getByText('No upcoming gigs')).toBeVisible();
+  await expect(page.getByText('No upcoming gigs').filter({ visible: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add New Gig' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Gig' });

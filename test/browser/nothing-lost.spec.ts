@@ -109,6 +109,18 @@ test('a half-filled gig is not thrown away without a question', async ({ signedI
   await expect(dialog).toBeHidden();
 });
 
+test('an untouched gig closes without a question, also after a failed attempt', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/?view=list');
+  await page.getByRole('button', { name: 'Add New Gig' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
+  await dialog.getByRole('button', { name: 'Create Gig' }).click();
+  await expect(dialog.getByText('Event title is required')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('a paste in which nothing is found says so and keeps the text', async ({
   signedIn: page,
   person,

@@ -37,6 +37,7 @@ export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) 
 
   const [form, fields] = useForm({
     id: 'add-gig',
+    defaultValue: { type: 'possible' },
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: NewGigFields }),
