@@ -12,18 +12,22 @@ async function aPlacedGig(client: Client) {
   return readUntil(client, id, (gig) => !gig.placing);
 }
 
+/** As if the gig had never been looked up. */
+const forgetPlace = (gigId: string) =>
+  worker()
+    .db.prepare(
+      "UPDATE gigs SET place_status = 'pending', latitude = NULL, longitude = NULL, airport = NULL WHERE id = ?",
+    )
+    .bind(gigId)
+    .run();
+
 const readUntil = (client: Client, id: string, isThere: (gig: Gig) => boolean) =>
   eventually(async () => (await (await client.get(`/api/gigs/${id}`)).json()) as Gig, isThere);
 
 test('a message about a place the gig has left changes nothing', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aPlacedGig(client);
-  await worker()
-    .db.prepare(
-      "UPDATE gigs SET place_status = 'pending', latitude = NULL, longitude = NULL, airport = NULL WHERE id = ?",
-    )
-    .bind(gig.id)
-    .run();
+  await forgetPlace(gig.id);
   await worker().sendToQueue({
     v: 1,
     userId: client.user.id,
@@ -73,12 +77,7 @@ test('a gig deleted before its place was found is placed when it comes back', as
 test('a place that fails to be stored is tried again', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aPlacedGig(client);
-  await worker()
-    .db.prepare(
-      "UPDATE gigs SET place_status = 'pending', latitude = NULL, longitude = NULL WHERE id = ?",
-    )
-    .bind(gig.id)
-    .run();
+  await forgetPlace(gig.id);
   const { db } = worker();
   await db.prepare('ALTER TABLE gigs RENAME TO gigs_away').run();
   await worker().sendToQueue({
@@ -100,12 +99,7 @@ test('a place that fails to be stored is tried again', async () => {
 test('the nightly round asks again for gigs whose lookup was lost', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aPlacedGig(client);
-  await worker()
-    .db.prepare(
-      "UPDATE gigs SET place_status = 'pending', latitude = NULL, longitude = NULL WHERE id = ?",
-    )
-    .bind(gig.id)
-    .run();
+  await forgetPlace(gig.id);
   await worker().runCron();
   expect(await readUntil(client, gig.id, ({ placing }) => !placing)).toMatchObject({
     latitude: gig.latitude,

@@ -1,9 +1,10 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
 import { useMutation } from '~/components/api/use-mutation';
+import { inputOf } from '~/components/input-of';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import {
@@ -70,14 +71,12 @@ export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) 
           <form {...getFormProps(form)} method="post" action="/api/gigs" className="contents">
             <DialogBody className="grid content-start gap-4">
               <TextField
-                {...getInputProps(fields.title, { type: 'text' })}
-                errors={fields.title.errors}
+                {...inputOf(fields.title)}
                 label="Event title"
                 placeholder="Spring keynote"
               />
               <TextField
-                {...getInputProps(fields.location, { type: 'text' })}
-                errors={fields.location.errors}
+                {...inputOf(fields.location)}
                 label="Location"
                 placeholder="Massey Hall, Toronto, ON"
                 icon={<MapPin aria-hidden="true" />}
@@ -85,24 +84,17 @@ export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) 
                 hint="Venue, city and state: it finds its own place on the map."
               />
               <div className="grid grid-cols-2 gap-4">
+                <TextField {...inputOf(fields.date, 'date')} label="Date" />
                 <TextField
-                  {...getInputProps(fields.date, { type: 'date' })}
-                  errors={fields.date.errors}
-                  label="Date"
-                />
-                <TextField
-                  {...getInputProps(fields.endDate, { type: 'date' })}
-                  errors={fields.endDate.errors}
+                  {...inputOf(fields.endDate, 'date')}
                   label={<Optional>End date</Optional>}
                 />
                 <TextField
-                  {...getInputProps(fields.startTime, { type: 'time' })}
-                  errors={fields.startTime.errors}
+                  {...inputOf(fields.startTime, 'time')}
                   label={<Optional>Start time</Optional>}
                 />
                 <TextField
-                  {...getInputProps(fields.airport, { type: 'text' })}
-                  errors={fields.airport.errors}
+                  {...inputOf(fields.airport)}
                   label={<Optional>Airport</Optional>}
                   placeholder="AUS"
                   maxLength={3}
@@ -123,20 +115,17 @@ export default function AddGigDialog({ onClose, onCreated }: AddGigDialogProps) 
               </fieldset>
               <div className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
                 <TextField
-                  {...getInputProps(fields.contactName, { type: 'text' })}
-                  errors={fields.contactName.errors}
+                  {...inputOf(fields.contactName)}
                   label={<Optional>Contact name</Optional>}
                   autoComplete="off"
                 />
                 <TextField
-                  {...getInputProps(fields.contactEmail, { type: 'email' })}
-                  errors={fields.contactEmail.errors}
+                  {...inputOf(fields.contactEmail, 'email')}
                   label={<Optional>Contact e-mail</Optional>}
                   autoComplete="off"
                 />
                 <TextField
-                  {...getInputProps(fields.contactOrganization, { type: 'text' })}
-                  errors={fields.contactOrganization.errors}
+                  {...inputOf(fields.contactOrganization)}
                   label={<Optional>Organization</Optional>}
                   autoComplete="off"
                   className="sm:col-span-2"

@@ -1,8 +1,9 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { callApi } from '~/components/api/call-api';
+import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { PasswordField } from '~/components/ui/password-field';
@@ -39,17 +40,8 @@ export function LoginForm({ target }: { target: string }) {
 
   return (
     <form {...getFormProps(form)} method="post" action="/api/auth/login" className="grid gap-5">
-      <TextField
-        {...getInputProps(fields.username, { type: 'email' })}
-        errors={fields.username.errors}
-        label="E-mail"
-        autoComplete="username"
-      />
-      <PasswordField
-        {...getInputProps(fields.password, { type: 'password' })}
-        errors={fields.password.errors}
-        label="Password"
-      />
+      <TextField {...inputOf(fields.username, 'email')} label="E-mail" autoComplete="username" />
+      <PasswordField {...inputOf(fields.password, 'password')} label="Password" />
       <Button type="submit" size="lg" full pending={pending} pendingLabel="Signing in...">
         Sign in
       </Button>

@@ -1,8 +1,9 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { ApiError, callApi } from '~/components/api/call-api';
+import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { PasswordField } from '~/components/ui/password-field';
@@ -72,28 +73,20 @@ export function RegisterForm({ onAlreadyRegistered }: { onAlreadyRegistered: () 
         </div>
       ) : null}
       <TextField
-        {...getInputProps(fields.username, { type: 'text' })}
-        errors={fields.username.errors}
+        {...inputOf(fields.username)}
         label="Name"
         autoComplete="name"
         hint="As it stands on a poster."
       />
-      <TextField
-        {...getInputProps(fields.email, { type: 'email' })}
-        errors={fields.email.errors}
-        label="E-mail"
-        autoComplete="username"
-      />
+      <TextField {...inputOf(fields.email, 'email')} label="E-mail" autoComplete="username" />
       <PasswordField
-        {...getInputProps(fields.password, { type: 'password' })}
-        errors={fields.password.errors}
+        {...inputOf(fields.password, 'password')}
         label="Password"
         autoComplete="new-password"
         hint="At least 6 characters."
       />
       <PasswordField
-        {...getInputProps(fields.confirmPassword, { type: 'password' })}
-        errors={fields.confirmPassword.errors}
+        {...inputOf(fields.confirmPassword, 'password')}
         label="Confirm password"
         autoComplete="new-password"
       />

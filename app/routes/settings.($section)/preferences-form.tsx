@@ -1,8 +1,9 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { ApiError, CONNECTION_LOST, callApi, problemMessage } from '~/components/api/call-api';
+import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { toast } from '~/components/ui/toast';
@@ -53,37 +54,26 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
     >
       <div className="grid gap-5 sm:grid-cols-[160px_1fr]">
         <TextField
-          {...getInputProps(fields.homeAirport, { type: 'text' })}
-          errors={fields.homeAirport.errors}
+          {...inputOf(fields.homeAirport)}
           label="Home airport"
           autoCapitalize="characters"
           maxLength={3}
           autoComplete="off"
         />
         <TextField
-          {...getInputProps(fields.homeAddress, { type: 'text' })}
-          errors={fields.homeAddress.errors}
+          {...inputOf(fields.homeAddress)}
           label="Home address"
           autoComplete="street-address"
         />
       </div>
       <TextField
-        {...getInputProps(fields.preferredAirlines, { type: 'text' })}
-        errors={fields.preferredAirlines.errors}
+        {...inputOf(fields.preferredAirlines)}
         label="Preferred airlines"
         hint="Separated by commas."
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...getInputProps(fields.preferredHotel, { type: 'text' })}
-          errors={fields.preferredHotel.errors}
-          label="Preferred hotel"
-        />
-        <TextField
-          {...getInputProps(fields.preferredCarRental, { type: 'text' })}
-          errors={fields.preferredCarRental.errors}
-          label="Preferred car rental"
-        />
+        <TextField {...inputOf(fields.preferredHotel)} label="Preferred hotel" />
+        <TextField {...inputOf(fields.preferredCarRental)} label="Preferred car rental" />
       </div>
       <Button type="submit" pending={pending} pendingLabel="Saving..." className="justify-self-end">
         Save
