@@ -3,7 +3,7 @@ import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
 import type { NewGigInput } from './gig-input';
-import { assembleGigs } from './list-gigs.server';
+import { assembleGigs, gigColumns } from './list-gigs.server';
 import { requestPlace } from './place-gig.server';
 
 /** Stores a gig and asks for its place; it is there at once, its coordinates a moment later. */
@@ -28,8 +28,8 @@ export async function createGig(
       createdAt: at.toISOString(),
       updatedAt: at.toISOString(),
     })
-    .returning();
+    .returning(gigColumns);
   if (!row) throw new Error('a new gig came back empty');
-  await requestPlace(services, row);
+  await requestPlace(services, { ...row, userId });
   return assembleGigs([row], [], [])[0] as Gig;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type GigRow, gigs, gigTags, tags, travelDetails } from '~/data/schema';
 import { type TravelCounts, travelNeeds } from '~/domain/travel/need';
@@ -24,7 +24,7 @@ export function gigQueries({ db }: Needs, userId: string, gigId?: string) {
   const only = (column: SQLiteColumn) => (gigId === undefined ? undefined : eq(column, gigId));
   return [
     db
-      .select()
+      .select(gigColumns)
       .from(gigs)
       .where(and(eq(gigs.userId, userId), isNull(gigs.deletedAt), only(gigs.id)))
       .orderBy(asc(gigs.date), asc(gigs.id)),
@@ -46,10 +46,23 @@ export function gigQueries({ db }: Needs, userId: string, gigId?: string) {
   ] as const;
 }
 
+const {
+  userId: _owner,
+  airportChosen: _chosen,
+  updatedAt: _updated,
+  deletedAt: _deleted,
+  ...shown
+} = getTableColumns(gigs);
+
+/** What of a gig leaves the database: the rest is bookkeeping, and every column costs. */
+export const gigColumns = shown;
+
+type ShownGig = Pick<GigRow, keyof typeof gigColumns>;
+
 type TagRow = Tag & { gigId: string };
 type CountRow = { gigId: string; detailType: string; count: number };
 
-export function assembleGigs(gigRows: GigRow[], tagRows: TagRow[], countRows: CountRow[]): Gig[] {
+export function assembleGigs(gigRows: ShownGig[], tagRows: TagRow[], countRows: CountRow[]): Gig[] {
   const tagsOf = byGig(tagRows);
   const countsOf = byGig(countRows);
   return gigRows.map((row) => {
@@ -65,8 +78,8 @@ export function assembleGigs(gigRows: GigRow[], tagRows: TagRow[], countRows: Co
   });
 }
 
-function toGig(row: GigRow, gigTagList: Tag[], counts: TravelCounts): Gig {
-  const { userId: _u, deletedAt: _d, updatedAt: _p, placeStatus, airportChosen: _a, ...rest } = row;
+function toGig(row: ShownGig, gigTagList: Tag[], counts: TravelCounts): Gig {
+  const { placeStatus, ...rest } = row;
   return {
     ...rest,
     latitude: row.latitude === null ? null : String(row.latitude),
