@@ -10,10 +10,11 @@ test.describe('when a part cannot be loaded', () => {
 
   test('the page stays, and it can be tried again', async ({ signedIn: page, person }) => {
     await person.post('/api/gigs', aGig());
+    // The toasts' own script comes by itself a moment after the page.
+    const toasts = page.waitForResponse(/toast-view/);
     await page.goto('/?view=list');
     await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
-    // The toasts' own script comes by itself a moment after the page.
-    await page.waitForResponse(/toast-view/);
+    await toasts;
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Add New Gig' }).click();
     const message = page.getByText('This part did not load. Please check your connection.', {

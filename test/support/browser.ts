@@ -40,6 +40,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
+    // A press before the page's scripts have run is lost: a person is not that quick.
+    const goto = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const response = await goto(...where);
+      await page.waitForLoadState('networkidle');
+      return response;
+    };
     await page.clock.setFixedTime(NOW);
     await page.route(
       (url) => url.origin !== baseURL,
