@@ -1,14 +1,15 @@
 import { Link } from '@remix-run/react';
 import { CalendarDays, MapPin, X } from 'lucide-react';
 import { forwardRef } from 'react';
+import { TravelNeedWord } from '~/components/gig/travel-need-badge';
 import { GigTypeBadge } from '~/components/gig-status-badge';
 import { TRAVEL_ICONS, TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
 import { buttonStyle } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import type { Gig } from '~/domain/gigs/gig';
-import { gigDateLabel } from '~/domain/gigs/gig-date-label';
 import { countdown, shortPlace, stampState, travelStatus } from '~/domain/gigs/gig-status';
-import { TRAVEL_KINDS, type TravelNeed } from '~/domain/travel/need';
+import { gigMomentLabel } from '~/domain/travel/gig-moment';
+import { TRAVEL_KINDS } from '~/domain/travel/need';
 import { type DashboardUrl, OVER_VIEW } from './use-dashboard-url';
 
 interface GigSheetProps {
@@ -17,18 +18,6 @@ interface GigSheetProps {
   url: DashboardUrl;
   onClose: () => void;
 }
-
-const NEED_WORDS: Record<TravelNeed, string> = {
-  confirmed: 'Confirmed',
-  notNeeded: 'Not Needed',
-  needed: 'Needed',
-};
-
-const NEED_TONES: Record<TravelNeed, string> = {
-  confirmed: 'text-ok-ink',
-  notNeeded: 'text-past-ink',
-  needed: 'text-bad-ink',
-};
 
 /** On a phone: the gig that is marked on the map, in short. It rests on the bottom bar. */
 export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet(
@@ -39,6 +28,7 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
   const missing = status.missing[0];
   const MissingIcon = missing && TRAVEL_ICONS[missing];
   const left = countdown(gig, today);
+  const moment = gigMomentLabel(gig, today);
   return (
     <section
       ref={ref}
@@ -57,7 +47,7 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
       <h2 className="mt-1 line-clamp-2 font-display text-display-24 text-ink">{gig.title}</h2>
       <p className="mt-1 flex items-center gap-2 text-15 text-ink-2">
         <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-        {gigDateLabel(gig)}
+        {moment.label} {moment.zone}
       </p>
       <p className="mt-0.5 flex items-center gap-2 text-15 text-ink-2">
         <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
@@ -71,11 +61,7 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
               <span className="block font-semibold text-14 text-ink leading-5">
                 {TRAVEL_WORDS[kind]}
               </span>
-              <span
-                className={`block truncate text-13 ${status.state === 'possible' ? 'text-past-ink' : NEED_TONES[gig.needs[kind]]}`}
-              >
-                {NEED_WORDS[gig.needs[kind]]}
-              </span>
+              <TravelNeedWord need={gig.needs[kind]} status={status} />
             </span>
           </li>
         ))}
