@@ -7,17 +7,17 @@ import { runNightly } from './scheduled';
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
 
 export default {
-  fetch(request, env) {
+  fetch(request, env, event) {
     return handleRequest(request, {
-      services: createServices(env),
+      services: createServices(env, event),
       edgeTimeZone: timeZoneOf(request),
     });
   },
-  scheduled(_controller, env) {
-    return runNightly(createServices(env));
+  scheduled(_controller, env, event) {
+    return runNightly(createServices(env, event));
   },
-  queue(batch, env) {
-    return consumeGeocodeBatch(batch, createServices(env));
+  queue(batch, env, event) {
+    return consumeGeocodeBatch(batch, createServices(env, event));
   },
 } satisfies ExportedHandler<Env>;
 

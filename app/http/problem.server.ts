@@ -26,6 +26,11 @@ export function tooMany(message: string): Response {
   return problem(429, { message, code: 'too_many' }, { 'Retry-After': '60' });
 }
 
+/** A vendor gave no answer that could be used. */
+export function unavailable(message: string): Response {
+  return problem(503, { message, code: 'vendor_unavailable' });
+}
+
 export function refused({ reason, message, field }: Refusal): Response {
   if (reason === 'not_found') return notFound(message);
   return problem(reason === 'conflict' ? 409 : 400, {

@@ -4,6 +4,7 @@ export interface RateLimits {
   signInAddress(address: string): Promise<boolean>;
   registration(address: string): Promise<boolean>;
   smartPaste(userId: string): Promise<boolean>;
+  suggestions(userId: string): Promise<boolean>;
 }
 
 interface LimitBindings {
@@ -11,6 +12,7 @@ interface LimitBindings {
   SIGN_IN_ADDRESS_LIMIT: RateLimit;
   REGISTRATION_LIMIT: RateLimit;
   SMART_PASTE_LIMIT: RateLimit;
+  SUGGESTIONS_LIMIT: RateLimit;
 }
 
 export function createRateLimits(env: LimitBindings): RateLimits {
@@ -20,5 +22,6 @@ export function createRateLimits(env: LimitBindings): RateLimits {
     signInAddress: allows(env.SIGN_IN_ADDRESS_LIMIT),
     registration: allows(env.REGISTRATION_LIMIT),
     smartPaste: allows(env.SMART_PASTE_LIMIT),
+    suggestions: allows(env.SUGGESTIONS_LIMIT),
   };
 }

@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import {
-  Miniflare,
-  type Request as MiniflareRequest,
-  Response as MiniflareResponse,
-  type WorkerOptions,
-} from 'miniflare';
+import { Miniflare, type WorkerOptions } from 'miniflare';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** As in wrangler.toml, but for development. */
+export const VARS = {
+  ...varsOfWrangler(),
+  ENVIRONMENT: 'development',
+  SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
+};
 
 /** Every test's "now" unless it says otherwise: 14 May 2026, late morning in Chicago. */
 export const NOW = '2026-05-14T16:00:00.000Z';
@@ -18,18 +20,36 @@ interface StartOptions {
   now?: string;
   /** Serves the page's scripts and styles too, on a port of its own: for a browser. */
   listen?: boolean;
-  /** Answers what the Worker fetches from outside; without it nothing may be fetched. */
-  outbound?: (request: Request) => Promise<Response>;
+  /** Variables that differ from wrangler.toml's. */
+  vars?: Record<string, string>;
 }
 
 export type TestWorker = Awaited<ReturnType<typeof startWorker>>;
 
+/** A request that left the Worker, as the sandbox saw it. */
+export interface Outbound {
+  vendor: string | null;
+  method: string;
+  url: string;
+  userAgent: string | null;
+  at: number;
+}
+
+/** What the sandbox plays for a vendor ("*" for all): see `workers/sandbox/control.ts`. */
+export interface Fault {
+  vendor: string;
+  kind: 'status' | 'hang' | 'truncated' | 'html' | 'empty' | 'lost';
+  status?: number;
+  retryAfter?: string;
+  times?: number;
+}
+
 /**
  * The built Worker in workerd with its own empty D1, KV and queue, migrated as a deployment is.
- * `refused` lists what it tried to fetch from outside; `errors` what it logged as an error.
+ * What it fetches from outside goes to the sandbox, whichever host it names. `errors` lists what it
+ * logged as an error.
  */
-export async function startWorker({ now = NOW, listen = false, outbound }: StartOptions = {}) {
-  const refused: string[] = [];
+export async function startWorker({ now = NOW, listen = false, vars = {} }: StartOptions = {}) {
   const errors: string[] = [];
   const worker: WorkerOptions = {
     name: 'gigbound',
@@ -38,10 +58,9 @@ export async function startWorker({ now = NOW, listen = false, outbound }: Start
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {
-      ENVIRONMENT: 'development',
-      SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
-      TILE_URL: 'https://tile.openstreetmap.org',
+      ...VARS,
       PINNED_NOW: now,
+      ...vars,
     },
     d1Databases: { DB: 'gigbound-test' },
     kvNamespaces: { CACHE: 'cache-test' },
@@ -52,12 +71,7 @@ export async function startWorker({ now = NOW, listen = false, outbound }: Start
     ratelimits: Object.fromEntries(
       Object.entries(LIMITS).map(([name, limit]) => [name, { simple: { limit, period: 60 } }]),
     ),
-    outboundService: async (request: MiniflareRequest) => {
-      if (outbound)
-        return (await outbound(request as unknown as Request)) as unknown as MiniflareResponse;
-      refused.push(request.url);
-      return new MiniflareResponse('no network in tests', { status: 502 });
-    },
+    outboundService: 'sandbox',
     ...(listen && {
       assets: {
         directory: join(ROOT, 'build/client'),
@@ -66,8 +80,14 @@ export async function startWorker({ now = NOW, listen = false, outbound }: Start
       },
     }),
   };
+  const sandbox: WorkerOptions = {
+    name: 'sandbox',
+    modules: [{ type: 'ESModule', path: join(ROOT, '.cache/sandbox/index.js') }],
+    modulesRoot: ROOT,
+    compatibilityDate: '2026-04-01',
+  };
   const mf = new Miniflare({
-    workers: [worker],
+    workers: [worker, sandbox],
     ...(listen && { host: '127.0.0.1', port: 0 }),
     cf: { timezone: 'America/Chicago' },
     handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
@@ -77,13 +97,25 @@ export async function startWorker({ now = NOW, listen = false, outbound }: Start
   const url = await mf.ready;
   const db = await mf.getD1Database('DB');
   await migrate(db);
+  const control = async (path: string, init?: { method: string; body?: string }) =>
+    (await mf.getWorker('sandbox')).fetch(`https://sandbox.example/__ctl/${path}`, init);
+  const journal = async () => (await (await control('journal')).json()) as Outbound[];
 
   return {
     mf,
     db,
     url,
-    refused,
     errors,
+    /** What left the Worker since the last `calmVendors`. */
+    journal,
+    /** From now on a vendor misbehaves. */
+    async disturb(fault: Fault) {
+      await control('faults', { method: 'POST', body: JSON.stringify(fault) });
+    },
+    /** All vendors are well again, and the journal is empty. */
+    async calmVendors() {
+      await control('reset', { method: 'POST' });
+    },
     /** A request as it comes from outside; paths are of this site. */
     fetch(path: string, init?: RequestInit): Promise<Response> {
       const request = mf.dispatchFetch(new URL(path, 'https://gigbound.example').href, {
@@ -101,8 +133,11 @@ export async function startWorker({ now = NOW, listen = false, outbound }: Start
       await queue.send(body);
     },
     async stop() {
+      const astray = (await journal()).filter(({ vendor }) => vendor === null);
       await mf.dispose();
-      if (refused.length > 0) throw new Error(`the Worker reached out: ${refused.join(', ')}`);
+      if (astray.length > 0) {
+        throw new Error(`no vendor answers: ${astray.map(({ url }) => url).join(', ')}`);
+      }
     },
   };
 }
@@ -113,6 +148,7 @@ const LIMITS = {
   SIGN_IN_ADDRESS_LIMIT: 50,
   REGISTRATION_LIMIT: 30,
   SMART_PASTE_LIMIT: 60,
+  SUGGESTIONS_LIMIT: 120,
 };
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
@@ -125,4 +161,12 @@ async function migrate(db: Database) {
     const statements = readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint');
     await db.batch(statements.map((statement) => db.prepare(statement)));
   }
+}
+
+function varsOfWrangler(): Record<string, string> {
+  const toml = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
+  const section = /^\[vars\]\n((?:.+\n)*)/m.exec(toml)?.[1] ?? '';
+  return Object.fromEntries(
+    [...section.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
+  );
 }

@@ -7,7 +7,7 @@ import { loader as settingsLoader } from '~/routes/settings.($section)/route';
 import { createServices, type Env } from '~/services.server';
 import { aGig } from '../support/builders';
 import { aSignedInClient } from '../support/client';
-import { NOW, type TestWorker } from '../support/start-worker';
+import { NOW, type TestWorker, VARS } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
@@ -35,8 +35,6 @@ function counted(db: TestWorker['db']) {
   return { binding: binding as unknown as D1Database, trips };
 }
 
-const SECRET = 'a secret for tests only, of more than 32 characters';
-
 test.each([
   ['the dashboard', '/', [rootLoader, dashboardLoader], 2],
   ['the settings', '/settings', [rootLoader, settingsLoader], 2],
@@ -47,13 +45,8 @@ test.each([
     const person = await aSignedInClient(worker());
     for (let count = 0; count < 5; count++) await person.post('/api/gigs', aGig());
     const { binding, trips } = counted(worker().db);
-    const services = createServices({
-      DB: binding,
-      ENVIRONMENT: 'development',
-      SESSION_SECRET: SECRET,
-      TILE_URL: 'https://tile.openstreetmap.org',
-      PINNED_NOW: NOW,
-    } as Env);
+    const env = { ...VARS, DB: binding, PINNED_NOW: NOW } as unknown as Env;
+    const services = createServices(env, { waitUntil: () => undefined });
     const context: AppLoadContext = { services, edgeTimeZone: null };
     const request = new Request(`https://gigbound.example${path}`, {
       headers: { Cookie: `gigbound_session=${person.cookie('gigbound_session')}` },

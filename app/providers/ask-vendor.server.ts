@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { ProviderError } from '~/domain/provider-error';
+
+/** Somebody else's HTTP service: where it is, and how we introduce ourselves. */
+export interface Vendor {
+  name: string;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  userAgent: string;
+}
+
+/** For what a person waits for. */
+const TIMEOUT_MS = 3_000;
+/** No answer we ask for is near this long. */
+const LONGEST_ANSWER = 2_000_000;
+
+interface Options {
+  timeoutMs?: number;
+  /** Statuses that carry an answer of the vendor's own, besides 2xx. */
+  alsoRead?: readonly number[];
+}
+
+/**
+ * GETs a path with its query and returns the JSON the schema lets through. Whatever goes wrong (no
+ * network, no answer in time, a status, a body that is cut off or of another shape) is a ProviderError.
+ */
+export async function askVendor<Schema extends z.ZodType>(
+  vendor: Vendor,
+  path: string,
+  query: Record<string, string | number>,
+  schema: Schema,
+  { timeoutMs = TIMEOUT_MS, alsoRead = [] }: Options = {},
+): Promise<z.output<Schema>> {
+  const url = new URL(vendor.baseUrl + path);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const { status, headers, text } = await read(vendor, url, timeoutMs);
+  if ((status < 200 || status > 299) && !alsoRead.includes(status)) {
+    throw new ProviderError(vendor.name, `answered ${status}`, {
+      status,
+      retryable: status === 429 || status >= 500,
+      retryAfterSeconds: retryAfter(headers),
+    });
+  }
+  const answer = schema.safeParse(parseJson(vendor, status, text));
+  if (answer.success) return answer.data;
+  const where = answer.error.issues[0]?.path.join('.') ?? '';
+  throw new ProviderError(vendor.name, `answered in another shape at "${where}"`, {
+    status,
+    retryable: true,
+  });
+}
+
+async function read(vendor: Vendor, url: URL, timeoutMs: number) {
+  try {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json', 'User-Agent': vendor.userAgent },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { status, headers } = response;
+    if (Number(headers.get('Content-Length')) > LONGEST_ANSWER) {
+      await response.body?.cancel();
+      return { status, headers, text: '' };
+    }
+    return { status, headers, text: await response.text() };
+  } catch (cause) {
+    const late = cause instanceof Error && cause.name === 'TimeoutError';
+    const what = late ? `no answer within ${timeoutMs} ms` : 'not reached';
+    // The cause may quote the address that was asked for, which is a person's: it is not kept.
+    throw new ProviderError(vendor.name, what, { status: null, retryable: true });
+  }
+}
+
+function parseJson(vendor: Vendor, status: number, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProviderError(vendor.name, 'answered with something that is not JSON', {
+      status,
+      retryable: true,
+    });
+  }
+}
+
+/** RFC 9110: seconds, or the date from which on. */
+function retryAfter(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After')?.trim();
+  if (!value) return undefined;
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  const seconds = Math.ceil((Date.parse(value) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
