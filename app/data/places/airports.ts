@@ -35,13 +35,12 @@ MEG	@ Airport	Malanje	MAL	-95251	163124	m
 CAB	@ Airport	Cabinda	CAB	-55970	121884	m
 SPP	@ Airport	Menongue	CCU	-146576	177198	m
 CBT	@ Airport	Catumbela	BGU	-124792	134869	m
+DUE	Dundo Airport	Chitato	LNO	-74009	208185	m
 GXG	@ Airport	Negage	UIG	-77545	152877	m
 MSZ	Welwitschia Mirabilis International Airport	Moçâmedes	NAM	-152612	121468	m
 SSY	@ Airport	Mbanza Congo	ZAI	-62699	142470	m
 SZA	@ Airport	Soyo	ZAI	-61411	123718	m
 VPE	Ngjiva Pereira Airport	Ngiva	CNN	-170435	156838	m
-#AO	Africa/Lubumbashi
-DUE	Dundo Airport	Chitato	LNO	-74009	208185	m
 #AR	America/Argentina/Buenos_Aires
 AEP	Jorge Newbery Airpark	Buenos Aires	C	-345592	-584156	l
 EZE	Minister Pistarini International Airport	Buenos Aires (Ezeiza)	B	-348222	-585358	l
@@ -100,9 +99,8 @@ RGL	Piloto Civil N. Fernández Airport	Rio Gallegos	Z	-516089	-693126	m
 ULA	Capitan D Daniel Vazquez Airport	San Julian	Z	-493068	-678026	m
 #AR	America/Argentina/Ushuaia
 RGA	Gobernador Ramón Trejo Noel International Airport	Rio Grande	V	-537777	-677494	m
-#AS	Pacific/Apia
-PPG	@ International Airport	Pago Pago	AS	-143310	-1707100	m
 #AS	Pacific/Pago_Pago
+PPG	@ International Airport	Pago Pago	AS	-143310	-1707100	m
 FTI	Fitiuta Airport	Fitiuta Village	AS	-142156	-1694243	m
 #AT	Europe/Vienna
 VIE	@ International Airport	Vienna	9	481103	165697	l
@@ -273,7 +271,7 @@ SOF	@ Airport	Sofia	23	426967	234114	l
 VAR	@ Airport	Varna	03	432321	278251	l
 BOJ	@ Airport	Burgas	02	425696	275152	l
 PDV	@ International Airport	Plovdiv	16	420678	248508	m
-#BH	Asia/Tehran
+#BH	Asia/Bahrain
 BAH	Bahrain International Airport	Manama	15	262673	506376	l
 #BI	Africa/Bujumbura
 BJM	@ Melchior Ndadaye International Airport	Bujumbura	BM	-33240	293185	m
@@ -290,11 +288,10 @@ VVI	Viru Viru International Airport	Santa Cruz	S	-176448	-631354	l
 CBB	Jorge Wilsterman International Airport	Cochabamba	C	-174211	-661771	m
 LPB	El Alto International Airport	La Paz/El Alto	L	-165133	-681923	m
 TJA	Capitan Oriel Lea Plaza Airport	Tarija	T	-215557	-647013	m
+CIJ	Capitán Aníbal Arab Airport	Cobija	N	-110404	-687830	m
 PSZ	Capitán Av. Salvador Ogaya G. airport	Puerto Suárez	S	-189753	-578206	m
 SRE	Alcantarí Airport	Yamparaez	H	-192468	-651496	m
 SRZ	El Trompillo Airport	Santa Cruz	S	-178116	-631715	m
-#BO	America/Rio_Branco
-CIJ	Capitán Aníbal Arab Airport	Cobija	N	-110404	-687830	m
 #BQ	America/Caracas
 BON	Flamingo International Airport	Kralendijk, Bonaire	U-A	121310	-682685	l
 #BQ	America/Kralendijk
@@ -353,6 +350,7 @@ PAV	@ Airport	Paulo Afonso	BA	-94009	-382506	m
 #BR	America/Manaus
 MAO	Eduardo Gomes International Airport	Manaus	AM	-30386	-600497	l
 TFF	@ Airport	Tefé	AM	-33829	-647241	m
+TBT	@ Airport	Tabatinga	AM	-42557	-699358	m
 SJL	@ Airport	São Gabriel da Cachoeira	AM	-1483	-669855	m
 MNX	@ Airport	Manicoré	AM	-58114	-612783	m
 #BR	America/Belem
@@ -404,8 +402,6 @@ STM	@ - Maestro Wilson Fonseca International Airport	Santarém	PA	-24224	-547931
 ITB	@ Airport	Itaituba	PA	-42421	-560007	m
 TMT	Trombetas Airport	Oriximiná	PA	-14896	-563968	m
 MEU	Monte Dourado - Serra do Areão Airport	Almeirim	PA	-8898	-526022	m
-#BR	America/Eirunepe
-TBT	@ Airport	Tabatinga	AM	-42557	-699358	m
 #BR	America/Noronha
 FEN	@ Airport	Fernando de Noronha	PE	-38545	-324233	m
 #BS	America/Nassau
@@ -460,11 +456,11 @@ PLJ	@ Airport	Placencia	SC	165370	-883615	m
 BGK	@ Airport	Big Creek	SC	165194	-884079	m
 #CA	America/Toronto
 YYZ	@ Pearson International Airport	Toronto	ON	436772	-796306	l
-YUL	Montreal / Pierre Elliott Trudeau International Airport	Montréal	QC	454706	-737408	l
+YUL	@-Trudeau International Airport	Montréal	QC	454706	-737408	l
 YOW	@ Macdonald-Cartier International Airport	Ottawa	ON	453225	-756692	l
 YQB	@ Jean Lesage International Airport	Quebec	QC	467911	-713933	l
 YTZ	Billy Bishop @ City Centre Airport	Toronto	ON	436275	-793962	m
-YHU	@ / Saint-Hubert Airport	Montréal	QC	455175	-734169	m
+YHU	@ Saint-Hubert Airport	Montréal	QC	455175	-734169	m
 YHM	John C. Munro @ International Airport	Hamilton	ON	431736	-799350	m
 YXU	@ Airport	London	ON	430356	-811539	m
 YQG	@ Airport	Windsor	ON	422756	-829556	m
@@ -484,9 +480,7 @@ YRJ	@ Airport	Roberval	QC	485200	-722656	m
 YYU	@ Airport	Kapuskasing	ON	494139	-824675	m
 YMT	Chapais Airport	Chibougamau	QC	497719	-745281	m
 YYY	Mont Joli Airport	Mont-Joli	QC	486086	-682081	m
-XKS	@ Airport	Kasabonika	ON	535247	-886428	m
 YBG	CFB @	Bagotville	QC	483306	-709964	m
-YCL	@ Airport	Charlo	NB	479908	-663303	m
 YER	@ Airport	Fort Severn	ON	560189	-876761	m
 YFA	@ Airport	Fort Albany	ON	522014	-816969	m
 YFH	@ Airport	Fort Hope	ON	515619	-879078	m
@@ -500,7 +494,6 @@ YPJ	@ Airport	Aupaluk	QC	592967	-695997	m
 YPO	@ Airport	Peawanuck	ON	549881	-854433	m
 YQN	@ Airport	Nakina	ON	501828	-866964	m
 YSB	@ Airport	Sudbury	ON	466250	-807989	m
-YTL	@ Airport	Big Trout Lake	ON	538178	-898969	m
 YTM	Mont-Tremblant International Airport	La Macaza	QC	464094	-747800	m
 YUD	@ Airport	Umiujaq	QC	565361	-765183	m
 YVP	@ Airport	Kuujjuaq	QC	580961	-684269	m
@@ -536,17 +529,19 @@ YRL	@ Airport	Red Lake	ON	510669	-937931	m
 YXL	@ Airport	Sioux Lookout	ON	501139	-919053	m
 ILF	@ Airport	Ilford	MB	560516	-956205	m
 MSA	@ Airport	Muskrat Dam	ON	534414	-917628	m
+XKS	@ Airport	Kasabonika	ON	535247	-886428	m
 XTL	@ Airport	Tadoule Lake	MB	587061	-985122	m
 YAC	@ Airport	Cat Lake	ON	517272	-918244	m
+YBT	@ Airport	Brochet	MB	578894	-1016790	m
 YBV	@ Airport	Berens River	MB	523589	-970183	m
 YGO	@ Airport	Gods Lake Narrows	MB	545589	-944914	m
 YGX	@ Airport	Gillam	MB	563575	-947106	m
 YIV	@ Airport	Island Lake	MB	538572	-946536	m
 YNE	@ Airport	Norway House	MB	539583	-978442	m
 YOH	@ Airport	Oxford House	MB	549333	-952789	m
-YPL	@ Airport	Pickle Lake	ON	514464	-902142	m
 YPM	@ Airport	Pikangikum	ON	518197	-939733	m
 YST	@ Airport	St. Theresa Point	MB	538456	-948519	m
+YTL	@ Airport	Big Trout Lake	ON	538178	-898969	m
 YVZ	@ Airport	Deer Lake	ON	526558	-940614	m
 YYL	@ Airport	Lynn Lake	MB	568639	-1010760	m
 YYQ	@ Airport	Churchill	MB	587392	-940650	m
@@ -595,8 +590,6 @@ YYT	@ International Airport	St. John's	NL	476186	-527519	l
 YJT	@ Airport	Stephenville	NL	485442	-585500	m
 YDF	@ Airport	Deer Lake	NL	492108	-573914	m
 YAY	@ Airport	St. Anthony	NL	513919	-560832	m
-YBX	Lourdes-de-@ Airport	Blanc-Sablon	QC	514436	-571853	m
-YHR	@ Airport	Chevery	QC	504689	-596367	m
 YMH	@ Airport	Mary's Harbour	NL	523028	-558476	m
 YQX	@ International Airport / CFB Gander	Gander	NL	489363	-545677	m
 #CA	America/Regina
@@ -605,7 +598,6 @@ YQR	@ International Airport	Regina	SK	504319	-1046660	m
 YPA	@ Glass Field	Prince Albert	SK	532142	-1056730	m
 YVC	@ Airport	La Ronge	SK	551514	-1052620	m
 YBE	@ Airport	Uranium City	SK	595614	-1084810	m
-YBT	@ Airport	Brochet	MB	578894	-1016790	m
 YNL	@ Airport	Points North Landing	SK	582767	-1040820	m
 YSF	@ Airport	Stony Rapids	SK	592503	-1058410	m
 ZFD	@ Airport	Fond-Du-Lac	SK	593344	-1071820	m
@@ -618,12 +610,12 @@ YQT	@ Airport	Thunder Bay	ON	483719	-893239	m
 YSJ	@ Airport	Saint John	NB	453161	-658903	m
 YFC	@ Airport	Fredericton	NB	458689	-665372	m
 YCH	@ Airport	Miramichi	NB	470078	-654492	m
+YCL	@ Airport	Charlo	NB	479908	-663303	m
 ZBF	Bathurst Airport	South Tetagouche	NB	476297	-657389	m
 #CA	America/Whitehorse
 YXY	@ / Erik Nielsen International Airport	Whitehorse	YT	607096	-1350670	m
 YDA	@ Airport	Dawson City	YT	640431	-1391280	m
 YOC	@ Airport	Old Crow	YT	675706	-1398390	m
-ZFM	@ Airport	Fort Mcpherson	NT	674075	-1348610	m
 ZHH	Herschel Island Field	Herschel Island (Yukon Territory)	YT	695482	-1390916	m
 #CA	America/Yellowknife
 YZF	@ International Airport	Yellowknife	NT	624628	-1144400	m
@@ -686,6 +678,10 @@ YCB	@ Airport	Cambridge Bay	NU	691081	-1051380	m
 YYH	@ Airport	Taloyoak	NU	695467	-935767	m
 #CA	America/Detroit
 YAM	@ Airport	Sault Ste Marie	ON	464850	-845094	m
+#CA	America/Blanc-Sablon
+YBX	Lourdes-de-@ Airport	Blanc-Sablon	QC	514436	-571853	m
+YHR	@ Airport	Chevery	QC	504689	-596367	m
+YNA	@ Airport	Natashquan	QC	501900	-617892	m
 #CA	America/Goose_Bay
 YDP	@ Airport	Nain	NL	565508	-616822	m
 YHO	@ Airport	Hopedale	NL	554488	-602281	m
@@ -693,10 +689,11 @@ YMN	@ Airport	Makkovik	NL	550773	-591879	m
 YRF	@ Airport	Cartwright	NL	536825	-570423	m
 YWK	@ Airport	Wabush	NL	529219	-668644	m
 YYR	@ Airport	Goose Bay	NL	533192	-604258	m
-#CA	America/Blanc-Sablon
-YNA	@ Airport	Natashquan	QC	501900	-617892	m
 #CA	America/Atikokan
+YPL	@ Airport	Pickle Lake	ON	514464	-902142	m
 YZS	@ Airport	Coral Harbour	NU	641933	-833594	m
+#CA	America/Inuvik
+ZFM	@ Airport	Fort Mcpherson	NT	674075	-1348610	m
 #CC	Indian/Cocos
 CCK	Cocos (Keeling) Islands Airport	West Island	U-A	-121913	968337	m
 #CD	Africa/Kinshasa
@@ -870,6 +867,7 @@ CGD	Changde Taohuayuan Airport	Changde (Dingcheng)	43	289189	1116400	m
 CHG	Chaoyang Airport	Shuangta, Chaoyang	21	415381	1204350	m
 CNI	Changhai Airport	Changhai, Dalian	21	392667	1226669	m
 CQW	Chongqing Xiannüshan Airport	Wulong	50	294657	1076937	m
+CWJ	Cangyuan Washan Airport	Lincang (Cangyuan)	53	232763	993732	m
 DCY	Daocheng Yading Airport	Garzê (Daocheng)	51	293163	1000603	m
 DDG	Dandong Langtou Airport	Zhenxing, Dandong	21	400247	1242860	m
 DIG	Diqing Shangri-La Airport	Diqing (Shangri-La)	53	277936	996772	m
@@ -915,6 +913,7 @@ LYG	@ Huaguoshan International Airport	Lianyungang	32	344141	1191790	m
 LZG	Langzhong Gucheng Airport	Nanchong (Langzhong)	51	315019	1060344	m
 LZH	Liuzhou Bailian Airport / Bailian Air Base	Liuzhou (Liujiang)	45	242075	1093910	m
 LZO	Luzhou Yunlong Airport	Luzhou (Yunlong)	51	290304	1054684	m
+LZY	Nyingchi Mainling Airport	Nyingchi (Mainling)	54	293033	943353	m
 MIG	Mianyang Nanjiao Airport	Mianyang (Fucheng)	51	314281	1047410	m
 NGQ	Ngari Gunsa Airport	Shiquanhe	54	321000	800531	m
 NLH	@ Luguhu Airport	Ninglang	53	275403	1007593	m
@@ -963,10 +962,6 @@ FYN	@ Koktokay Airport	Fuyun	65	468042	895120	m
 IQM	@ Yudu Airport	Qiemo	65	382345	854655	m
 KJI	@ Kanas Airport	Burqin	65	482223	869959	m
 RQA	Ruoqiang Loulan Airport	Ruoqiang Town	65	389747	880083	m
-#CN	Asia/Yangon
-CWJ	Cangyuan Washan Airport	Lincang (Cangyuan)	53	232763	993732	m
-#CN	Asia/Kolkata
-LZY	Nyingchi Mainling Airport	Nyingchi (Mainling)	54	293033	943353	m
 #CO	America/Bogota
 BOG	El Dorado International Airport	Bogota	CUN	47016	-741469	l
 CLO	Alfonso Bonilla Aragon International Airport	Cali	VAC	35432	-763816	m
@@ -1000,6 +995,7 @@ CZU	Las Brujas Airport	Corozal	SUC	93327	-752856	m
 PUU	Tres De Mayo Airport	Puerto Asís	PUT	5052	-765008	m
 TME	Gustavo Vargas Airport	Tame	ARA	64511	-717603	m
 APO	Antonio Roldán Betancur Airport	Carepa	ANT	78120	-767164	m
+PCR	German Olano Airport	Puerto Carreño	VID	61847	-674932	m
 MVP	Fabio Alberto Leon Bentley Airport	Mitú	VAU	12537	-702339	m
 PSO	Antonio Nariño Airport	Chachagüí	NAR	13963	-772915	m
 BSC	José Celestino Mutis Airport	Bahía Solano	CHO	62029	-773947	m
@@ -1011,8 +1007,6 @@ SJE	Jorge E. Gonzalez Torres Airport	San José Del Guaviare	GUV	25797	-726394	m
 SVI	Eduardo Falla Solano Airport	San Vicente Del Caguán	CAQ	21522	-747663	m
 #CO	America/Eirunepe
 LET	Alfredo Vásquez Cobo International Airport	Leticia	AMA	-41935	-699432	m
-#CO	America/Caracas
-PCR	German Olano Airport	Puerto Carreño	VID	61847	-674932	m
 #CR	America/Costa_Rica
 LIR	Guanacaste Airport	Liberia	G	105933	-855444	l
 NOB	Nosara Airport	Nicoya	G	99765	-856530	m
@@ -1147,12 +1141,11 @@ ELU	@ Airport	Guemar	39	335114	67768	m
 GHA	Noumérat - Moufdi Zakaria Airport	El Atteuf	47	323841	37941	m
 GJL	Jijel Ferhat Abbas Airport	Tahir	18	367951	58736	m
 HRM	@ Airport	Hassi R'Mel	03	329304	33115	m
+IAM	Zarzaitine - @ Airport	In Aménas	33	280515	96429	m
 INZ	@ Airport	In Salah	57	272510	25120	m
 ORN	Oran @ (Ahmed Ben Bella) International Airport	Es-Sénia	31	356239	-6212	m
 TEE	Cheikh Larbi @ Airport	Tébessi	12	354316	81207	m
 TLM	@ – Messali El Hadj Airport	Zenata	13	350134	-14572	m
-#DZ	Africa/Tripoli
-IAM	Zarzaitine - @ Airport	In Aménas	33	280515	96429	m
 #EC	America/Guayaquil
 GYE	José Joaquín de Olmedo International Airport	Guayaquil	G	-21574	-798836	l
 UIO	Mariscal Sucre International Airport	Quito	P	-1254	-783543	l
@@ -1185,7 +1178,6 @@ DBB	@ International Airport	El Alamein	MT	309303	284631	m
 HMB	@ Mubarak International Airport	Suhaj	SHG	263391	317376	m
 MUH	@ International Airport	Marsa Matruh	MT	313382	272176	m
 SPX	Sphinx International Airport	Al Jiza	GZ	301081	308893	m
-#EG	Asia/Amman
 TCP	@ International Airport	Taba	JS	295945	347758	m
 #EH	Africa/El_Aaiun
 VIL	@ Airport	Dakhla	U-A	237183	-159320	m
@@ -1568,6 +1560,7 @@ FKQ	@ Airport	Fakfak	PB	-29205	1322670	m
 KNG	@ Airport	Kaimana	PB	-36446	1336951	m
 LUV	Karel Sadsuitubun Airport	Langgur	MA	-57603	1327594	m
 MKQ	Mopah International Airport	Merauke	PS	-85239	1404197	m
+OKL	@ Airport	Oksibil	PP	-49071	1406277	m
 TIM	Mozes Kilangin Airport	Timika	PT	-45298	1368874	m
 TMH	@ Airport	Tanah Merah	PS	-60967	1403035	m
 TTE	Sultan Babullah Airport	Sango	MU	8310	1273816	m
@@ -1580,8 +1573,6 @@ KTG	Rahadi Osman Airport	Ketapang	KB	-18168	1099633	m
 NPO	Nanga Pinoh Airport	Nanga Pinoh-Borneo Island	KB	-3489	1117480	m
 PSU	Pangsuma Airport	Putussibau-Borneo Island	KB	8356	1129370	m
 SQG	@ Airport	Sintang	KB	639	1114736	m
-#ID	Pacific/Port_Moresby
-OKL	@ Airport	Oksibil	PP	-49071	1406277	m
 #IE	Europe/Dublin
 DUB	@ Airport	Dublin	D	534287	-62621	l
 SNN	@ Airport	Shannon	CE	527020	-89248	l
@@ -1593,9 +1584,8 @@ KIR	Kerry Airport	Killarney	KY	521809	-95238	m
 NOC	Ireland West Knock Airport	Charlestown	MO	539103	-88185	m
 #IL	Asia/Jerusalem
 TLV	Ben Gurion International Airport	Tel Aviv	M	320114	348867	l
-HFA	@ International Airport	Haifa	HA	328094	350431	m
-#IL	Asia/Amman
 ETM	Ramon International Airport	Eilat	D	297270	350141	l
+HFA	@ International Airport	Haifa	HA	328094	350431	m
 #IM	Europe/Isle_of_Man
 IOM	Isle of Man Airport	Castletown	U-A	540833	-46239	m
 #IN	Asia/Kolkata
@@ -1771,6 +1761,7 @@ CRV	@ Airport	Crotone	78	389972	170802	m
 CUF	@ International Airport	Cuneo	21	445470	76232	m
 AHO	@-Fertilia Airport	Alghero	88	406321	82908	m
 CIY	@ Airport	Comiso	82	369946	146072	m
+LMP	@ Airport	Lampedusa	82	354979	126181	m
 EBA	@ Airport	Marina Di Campo	52	427603	102394	m
 FLR	Peretola Airport	Firenze	52	438100	112051	m
 FRL	Forlì Airport	Forlì (FC)	45	441948	120701	m
@@ -1780,8 +1771,6 @@ PNL	Pantelleria Airport	Pantelleria (TP)	82	368165	119689	m
 SUF	Lamezia Terme Airport	Lamezia Terme (CZ)	78	389054	162423	m
 TPS	Vincenzo Florio Airport Trapani-Birgi	Trapani (TP)	82	379114	124880	m
 VBS	Brescia Airport	Montichiari (BS)	25	454289	103306	m
-#IT	Africa/Tunis
-LMP	@ Airport	Lampedusa	82	354979	126181	m
 #JE	Europe/Jersey
 JER	Jersey Airport	Saint Helier	U-A	492079	-21955	m
 #JM	America/Jamaica
@@ -1885,9 +1874,8 @@ NYK	@ Airport	Nanyuki	200	-624	370410	m
 LAU	Manda Airport	Lamu	300	-22524	409129	m
 ASV	Amboseli Airport	Amboseli National Park	700	-26451	372531	m
 KWY	@ Airport	Kiwayu	300	-19606	412975	m
-MRE	Mara Serena Lodge Airstrip	Masai Mara	700	-14061	350081	m
-#KE	Africa/Juba
 LKG	@ Airport	Lokichoggio	700	42041	343482	m
+MRE	Mara Serena Lodge Airstrip	Masai Mara	700	-14061	350081	m
 #KG	Asia/Bishkek
 FRU	Manas International Airport	Bishkek	C	430613	744776	l
 OSS	@ Airport	Osh	O	406090	727933	m
@@ -2064,6 +2052,7 @@ TVY	@ Airport	Dawei	05	141039	982036	m
 LSH	@ Airport	Lashio	17	229779	977522	m
 NYT	Nay Pyi Taw International Airport	Pyinmana	04	196235	962010	m
 MYT	@ Airport	Myitkyina	11	253836	973519	m
+KAW	@ Airport	Kawthoung	05	100493	985380	m
 LIW	@ Airport	Loikaw	12	196915	972148	m
 KET	@ Airport	Kengtung	17	213016	996360	m
 KYP	@ Airport	Kyaukpyu	16	194264	935348	m
@@ -2072,18 +2061,16 @@ MOG	@ Airport	Mong Hsat	17	205168	992568	m
 PBU	@ Airport	Putao	11	273299	974263	m
 SNW	@ Airport	Thandwe	16	184607	943001	m
 THL	@ Airport	Tachileik	17	204838	999354	m
-#MM	Asia/Bangkok
-KAW	@ Airport	Kawthoung	05	100493	985380	m
 #MN	Asia/Ulaanbaatar
 UBN	Ulaanbaatar Chinggis Khaan International Airport	Ulaanbaatar (Sergelen)	047	476469	1068198	l
 UGA	@ Airport	Bulgan	067	488550	1034760	m
+LTI	@ Airport	Altai	065	463764	962211	m
 AVK	@ Airport	Arvaikheer	055	462503	1028020	m
 BYN	@ Airport	Bayankhongor	069	461633	1007040	m
 DLZ	Dalanzadgad Airport	Dalanzadgad, Ömnögovi	055	436086	1043677	m
 MXV	@ Airport	Mörön	041	496633	1000990	m
 #MN	Asia/Hovd
 HVD	@ Airport	Khovd	043	479541	916282	m
-LTI	@ Airport	Altai	065	463764	962211	m
 #MO	Asia/Macau
 MFM	Macau International Airport	Nossa Senhora do Carmo	CAR	221496	1135920	l
 #MP	Pacific/Guam
@@ -2230,12 +2217,11 @@ VNX	Vilankulo Airport	Vilanculo	I	-220184	353133	m
 #NA	Africa/Windhoek
 WDH	Hosea Kutako International Airport	Windhoek	KH	-224799	174709	l
 ERS	Eros Airport	Windhoek	KH	-226122	170804	m
+NDU	@ Airport	Rundu	KE	-179565	197194	m
 WVB	@ Airport	Walvis Bay	ER	-229799	146453	m
 OND	@ Airport	Ondangwa	ON	-178782	159526	m
 OMD	@ Airport	Oranjemund	KA	-285847	164467	m
 LUD	@ Airport	Luderitz	KA	-266874	152429	m
-#NA	Africa/Luanda
-NDU	@ Airport	Rundu	KE	-179565	197194	m
 #NC	Pacific/Noumea
 GEA	@ Magenta Airport	Nouméa	U-A	-222583	1664730	l
 KNQ	@ Airport	Koné	U-A	-210536	1648388	m
@@ -2336,10 +2322,9 @@ KTM	Tribhuvan International Airport	Kathmandu	P3	276966	853591	l
 PKR	@ Airport	Pokhara	P4	282009	839821	m
 BIR	@ Airport	Biratnagar	P1	264815	872640	m
 JKR	@ Airport	Janakpur	P2	267088	859224	m
+KEP	@ Airport	Nepalgunj	P5	281036	816670	m
 BWA	Gautam Buddha International Airport	Siddharthanagar (Bhairahawa)	P5	275053	834126	m
 TPJ	@ Airport	Taplejung	P1	273509	876953	m
-#NP	Asia/Kolkata
-KEP	@ Airport	Nepalgunj	P5	281036	816670	m
 #NR	Pacific/Nauru
 INU	Nauru International Airport	Yaren District	14	-5475	1669190	m
 #NU	Pacific/Niue
@@ -2382,11 +2367,10 @@ SLL	@ Airport	Salalah	ZU	170387	540913	m
 PTY	@ International Airport	Tocumen	8	90714	-793835	l
 DAV	Enrique Malek International Airport	David	4	83910	-824350	m
 ONX	Enrique Adolfo Jimenez Airport	Colón	3	93566	-798674	m
+CHX	@ Captain Manuel Niño International Airport	Changuinola	1	94590	-825151	m
 CTD	Alonso Valderrama Airport	Chitré	6	79878	-804098	m
 BOC	Bocas del Toro International Airport	Isla Colón	1	93409	-822508	m
 PAC	Marcos A. Gelabert International Airport	Albrook	8	89733	-795556	m
-#PA	America/Costa_Rica
-CHX	@ Captain Manuel Niño International Airport	Changuinola	1	94590	-825151	m
 #PE	America/Lima
 LIM	Jorge Chávez International Airport	Lima	LIM	-120219	-771143	l
 CUZ	Alejandro Velasco Astete International Airport	Cusco	CUS	-135357	-719388	l
@@ -2407,12 +2391,11 @@ TYL	Captain Victor Montes Arias International Airport	Talara	PIU	-45766	-812541	
 ILQ	General Jorge Fernandez Maldon Airport	Ilo	MOQ	-176950	-713440	m
 JAE	Shumba Airport	Jaén	CAJ	-55925	-787740	m
 YMS	Moises Benzaquen Rengifo Airport	Yurimaguas	LOR	-58938	-761182	m
+PEM	Padre Aldamiz International Airport	Puerto Maldonado	MDD	-126136	-692286	m
 NZC	Maria Reiche Neuman Airport	Nazca	ICA	-148540	-749615	m
 JAU	Francisco Carle Airport	Jauja	JUN	-117831	-754734	m
 CHH	@ Airport	Chachapoyas	AMA	-62019	-778562	m
 TPP	Cadete FAP Guillermo Del Castillo Paredes Airport	Tarapoto	SAM	-65087	-763732	m
-#PE	America/La_Paz
-PEM	Padre Aldamiz International Airport	Puerto Maldonado	MDD	-126136	-692286	m
 #PF	Pacific/Tahiti
 PPT	Faa'a International Airport	Papeete	U-A	-175537	-1496070	l
 RFP	Raiatea Airport	Uturoa	U-A	-167229	-1514660	m
@@ -2553,7 +2536,7 @@ SZY	@-Mazury Airport	Olsztyn	WN	534819	209377	m
 RZE	@-Jasionka Airport	Rzeszów	PK	501100	220190	m
 IEG	Zielona Góra-@ Airport	Babimost	LB	521385	157986	m
 SZZ	Szczecin-Goleniów "Solidarność" Airport	Goleniow	ZP	535847	149022	m
-#PM	America/St_Johns
+#PM	America/Miquelon
 FSP	St Pierre Airport	Saint-Pierre	SP	467629	-561731	m
 MQC	@ Airport	Miquelon	ML	470955	-563803	m
 #PR	America/Puerto_Rico
@@ -2652,7 +2635,6 @@ GDZ	@ Airport	Gelendzhik	KDA	445821	380125	m
 PEX	@ Airport	Pechora	KO	651211	571308	m
 USK	@ Airport	Usinsk	KO	660047	573672	m
 OGZ	Vladikavkaz @ International Airport	Beslan	SE	432051	446066	m
-ULY	Ulyanovsk East Airport	Cherdakly	ULY	544010	488027	m
 AAQ	Anapa Vityazevo Airport	Krasnyi Kurgan	KDA	450021	373473	m
 AMV	@ Airport	Amderma	NEN	697633	615564	m
 ARH	Talagi Airport	Archangelsk	ARK	646003	407167	m
@@ -2709,12 +2691,14 @@ VVO	Vladivostok International Airport	Artyom	PRI	433963	1321482	l
 KHV	@ Novy Airport	Khabarovsk	KHA	485283	1351886	m
 KXK	@ Airport	Komsomolsk-on-Amur	KHA	504090	1369340	m
 OHO	@ Airport	Okhotsk	KHA	594101	1430565	m
+NLI	@	Nikolayevsk-na-Amure Airport	KHA	531550	1406500	m
 #RU	Asia/Omsk
 OMS	@ Central Airport	Omsk	OMS	549670	733105	m
 #RU	Europe/Volgograd
 VOG	@ International Airport	Volgograd	VGG	487825	443455	m
 #RU	Europe/Ulyanovsk
 ULV	@ Baratayevka Airport	Ulyanovsk	ULY	542683	482267	m
+ULY	Ulyanovsk East Airport	Cherdakly	ULY	544010	488027	m
 #RU	Asia/Barnaul
 BAX	@ Airport	Barnaul	ALT	533638	835385	m
 #RU	Asia/Irkutsk
@@ -2751,16 +2735,15 @@ VYI	@ Airport	Vilyuisk	SA	637567	1216933	m
 PKC	Yelizovo Airport	Petropavlovsk-Kamchatsky	KAM	531679	1584540	m
 #RU	Asia/Sakhalin
 UUS	@ Airport	Yuzhno-Sakhalinsk	SAK	468855	1427175	m
-NLI	@	Nikolayevsk-na-Amure Airport	KHA	531550	1406500	m
 #RU	Asia/Magadan
 GDX	Sokol Airport	Magadan	MAG	599110	1507200	m
 #RU	Asia/Anadyr
 DYR	Ugolny Yuri Ryktheu Airport	Anadyr	CHU	647349	1777410	m
-CYX	@ Airport	Cherskiy	SA	687406	1613380	m
 KPW	@ Airport	Keperveem	CHU	678450	1661400	m
 #RU	Asia/Ust-Nera
 USR	@ Airport	Ust-Nera	SA	645500	1431150	m
 #RU	Asia/Srednekolymsk
+CYX	@ Airport	Cherskiy	SA	687406	1613380	m
 ZKP	@ Airport	Zyryanka	SA	657485	1508889	m
 SEK	@ Airport	Srednekolymsk	SA	674805	1537364	m
 CKH	Chokurdakh Airport	Chokurdah	SA	706231	1479020	m
@@ -2904,10 +2887,9 @@ KAC	Qamishli Airport	Qamishly	HA	370206	411914	m
 SHO	King Mswati III International Airport	Mpaka	LU	-263586	317169	l
 #TC	America/Grand_Turk
 PLS	@ International Airport	Providenciales	PR	217737	-722683	l
+GDT	JAGS McCartney International Airport	Cockburn Town	GT	214445	-711423	m
 NCA	@ Airport	North Caicos	NC	219161	-719430	m
 XSC	@ Airport	South Caicos	SC	215157	-715285	m
-#TC	America/Santo_Domingo
-GDT	JAGS McCartney International Airport	Cockburn Town	GT	214445	-711423	m
 #TD	Africa/Ndjamena
 NDJ	@ International Airport	N'Djamena	ND	121337	150340	l
 MQQ	@ Airport	Moundou	LO	86244	160714	m
@@ -2953,7 +2935,7 @@ DYU	@ Airport	Dushanbe	RR	385433	688250	m
 LBD	@ Airport	Khujand	SU	402154	696947	m
 KQT	Qurghonteppa International Airport	Kurgan-Tyube	KT	378664	688647	m
 TJU	Kulob Airport	Kulyab	KT	379881	698050	m
-#TL	Asia/Makassar
+#TL	Asia/Dili
 DIL	Presidente Nicolau Lobato International Airport	Dili	DI	-85466	1255245	m
 #TM	Asia/Ashgabat
 ASB	@ International Airport	Ashgabat	S	379868	583610	l
@@ -3078,7 +3060,6 @@ UDJ	@ International Airport	Uzhhorod	21	486343	222634	m
 EBB	Entebbe International Airport	Kampala	C	424	324435	l
 ULU	@ Airport	Gulu	N	28056	322718	m
 SRT	@ Airport	Soroti	E	17277	336228	m
-#UG	Africa/Lubumbashi
 RUA	@ Airport	Arua	N	30492	309117	m
 #UM	Pacific/Wake
 AWK	@ Airfield	Wake Island	79	192824	1666366	m
@@ -3221,7 +3202,7 @@ PDX	@ International Airport	Portland	OR	455887	-1225980	l
 LAS	Harry Reid International Airport	Las Vegas	NV	360834	-1151518	l
 SMF	@ International Airport	Sacramento	CA	386954	-1215910	l
 OAK	Metropolitan @ International Airport	Oakland	CA	377213	-1222210	l
-SNA	John Wayne Airport-Orange County Airport	Santa Ana	CA	336757	-1178680	l
+SNA	John Wayne Airport	Santa Ana	CA	336757	-1178680	l
 RNO	@ Tahoe International Airport	Reno	NV	394991	-1197680	l
 ONT	@ International Airport	Ontario	CA	340560	-1176010	l
 BFI	Boeing Field King County International Airport	Seattle	WA	475300	-1223020	m
@@ -3267,7 +3248,7 @@ MEM	@ International Airport	Memphis	TN	350424	-899767	l
 MKE	General Mitchell International Airport	Milwaukee	WI	429472	-878966	l
 BNA	@ International Airport	Nashville	TN	361245	-866782	l
 MCI	@ International Airport	Kansas City	MO	392976	-947139	l
-MSP	@–Saint Paul International Airport / Wold–Chamberlain Field	Minneapolis	MN	448820	-932218	l
+MSP	@-Saint Paul International Airport	Minneapolis	MN	448820	-932218	l
 TUL	@ International Airport	Tulsa	OK	361984	-958881	l
 MSY	Louis Armstrong @ International Airport	New Orleans	LA	299934	-902580	l
 STL	@ Lambert International Airport	St Louis	MO	387487	-903700	l
@@ -3359,6 +3340,7 @@ GLH	Mid Delta Regional Airport	Greenville	MS	334829	-909856	m
 ABR	@ Regional Airport	Aberdeen	SD	454491	-984218	m
 DDC	@ Regional Airport	Dodge City	KS	377634	-999656	m
 GCK	@ Regional Airport	Garden City	KS	379275	-1007240	m
+XWA	@ Basin International Airport	Williston	ND	482584	-1037488	m
 BRL	Southeast Iowa Regional Airport	Burlington	IA	407832	-911255	m
 PAH	Barkley Regional Airport	Paducah	KY	370608	-887738	m
 FOD	@ Regional Airport	Fort Dodge	IA	425515	-941926	m
@@ -3421,7 +3403,6 @@ LAR	@ Regional Airport	Laramie	WY	413121	-1056750	m
 HLN	@ Regional Airport	Helena	MT	466068	-1119830	m
 CDC	@ Regional Airport	Cedar City	UT	377010	-1130990	m
 CNM	Cavern City Air Terminal	Carlsbad	NM	323375	-1042630	m
-XWA	@ Basin International Airport	Williston	ND	482584	-1037488	m
 RKS	Southwest Wyoming Regional Airport	Rock Springs	WY	415942	-1090650	m
 DIK	@ Theodore Roosevelt Regional Airport	Dickinson	ND	467974	-1028019	m
 FCA	Glacier Park International Airport	Kalispell	MT	483105	-1142560	m
@@ -3456,7 +3437,7 @@ MQT	Sawyer International Airport	Gwinn	MI	463536	-873954	m
 CIU	Chippewa County International Airport	Sault Ste Marie	MI	462508	-844724	m
 PLN	@ Regional Airport of Emmet County Airport	Pellston	MI	455709	-847967	m
 #US	Pacific/Honolulu
-HNL	Daniel K Inouye International Airport	Honolulu	HI	213206	-1579242	l
+HNL	Daniel K. Inouye International Airport	Honolulu	HI	213206	-1579242	l
 ITO	@ International Airport	Hilo	HI	197214	-1550480	m
 OGG	@ Airport	Kahului	HI	208985	-1564312	m
 KOA	Ellison Onizuka Kona International Airport at Keahole	Kailua-Kona/Kona	HI	197388	-1560456	m
@@ -3499,6 +3480,8 @@ GST	@ Airport	Gustavus	AK	584253	-1357070	m
 #US	America/Sitka
 SIT	@ Rocky Gutierrez Airport	Sitka	AK	570471	-1353620	m
 KTN	@ International Airport	Ketchikan	AK	553556	-1317140	m
+PSG	@ James A Johnson Airport	Petersburg	AK	568017	-1329450	m
+WRG	@ Airport	Wrangell	AK	564843	-1323700	m
 ANN	Annette Island Airport	Metlakatla	AK	550370	-1315727	m
 #US	America/Nome
 BET	@ Airport	Bethel	AK	607798	-1618380	m
@@ -3509,9 +3492,6 @@ EMK	@ Airport	Emmonak	AK	627861	-1644910	m
 MLL	@ Don Hunter Sr Airport	Marshall	AK	618643	-1620260	m
 SNP	@ Airport	St Paul Island	AK	571663	-1702226	m
 STG	@ Airport	St George	AK	565773	-1696638	m
-#US	America/Vancouver
-PSG	@ James A Johnson Airport	Petersburg	AK	568017	-1329450	m
-WRG	@ Airport	Wrangell	AK	564843	-1323700	m
 #US	America/Adak
 ADK	@ Airport	Adak	AK	518836	-1766428	m
 #US	America/Yakutat
@@ -3551,6 +3531,7 @@ AGV	Oswaldo Guevara Mujica Airport	Acarigua	P	95534	-692379	m
 CUP	General Francisco Bermúdez Airport	Carúpano	R	106600	-632617	m
 VLV	Dr. Antonio Nicolás Briceño Airport	Valera	T	93405	-705841	m
 VIG	Juan Pablo Pérez Alfonso Airport	El Vigía	L	86241	-716727	m
+PYH	Cacique Aramare Airport	Puerto Ayacucho	Z	56200	-676061	m
 CAJ	@ Airport	Canaima	F	62320	-628544	m
 CUM	Cumaná (Antonio José de Sucre) Airport		R	104503	-641305	m
 LSP	Josefa Camejo International Airport	Paraguaná	I	117808	-701515	m
@@ -3558,8 +3539,6 @@ PMV	Del Caribe Santiago Mariño International Airport	Isla Margarita	O	109126	-6
 PZO	General Manuel Carlos Piar International Airport	Puerto Ordaz-Ciudad Guayana	F	82885	-627604	m
 STD	Mayor Buenaventura Vivas International Airport	Santo Domingo	S	75654	-720351	m
 SVZ	San Antonio Del Tachira Airport		S	78408	-724397	m
-#VE	America/Bogota
-PYH	Cacique Aramare Airport	Puerto Ayacucho	Z	56200	-676061	m
 #VG	America/Tortola
 EIS	Terrance B. Lettsome International Airport	Road Town	U-A	184455	-645417	m
 #VI	America/St_Thomas

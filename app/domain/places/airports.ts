@@ -23,15 +23,22 @@ interface CityGroup {
 
 interface AirportRow {
   airport: Airport;
-  /** Folded names of the cities it serves. */
+  /** The cities it serves, with a slash between. */
+  served: string;
+}
+
+interface ServedCities {
+  airport: Airport;
+  /** Folded. */
   cities: string[];
 }
 
 export function indexAirports(table: string): Airports {
   const rows = parseAirports(table);
   const byCode = new Map(rows.map((row) => [row.airport.code, row.airport]));
-  const names = once(() => indexNames(rows));
-  const groups = once(() => indexCities(rows, byCode));
+  const serving = once(() => rows.map(servedCities));
+  const names = once(() => indexNames(serving()));
+  const groups = once(() => indexCities(serving(), byCode));
 
   const airport = (code: string) => byCode.get(code.trim().toUpperCase()) ?? null;
   const byName = (name: string) => {
@@ -86,19 +93,22 @@ const SIZE_ORDER = Object.values(SIZES);
 function parseAirports(table: string): AirportRow[] {
   let country = '';
   let timeZone = '';
-  const rows: AirportRow[] = [];
+  const ranks: AirportRow[][] = SIZE_ORDER.flatMap(() => [[], []]);
   for (const line of table.split('\n')) {
-    if (line.startsWith('#')) [country = '', timeZone = ''] = line.slice(1).split('\t');
-    else rows.push(parseAirport(line, country, timeZone));
+    if (line.startsWith('#')) {
+      [country = '', timeZone = ''] = line.slice(1).split('\t');
+      continue;
+    }
+    const row = parseAirport(line, country, timeZone);
+    ranks[rankOf(row.airport)]?.push(row);
   }
-  return rows.sort((a, b) => rankOf(a.airport) - rankOf(b.airport));
+  return ranks.flat();
 }
 
 function parseAirport(line: string, country: string, timeZone: string): AirportRow {
   const [code = '', name = '', served = '', region = '', latitude, longitude, size] =
     line.split('\t');
-  const cities = served.split('/');
-  const city = cities[0] ?? '';
+  const [city = ''] = served.split('/');
   const airport: Airport = {
     code,
     name: name.replace('@', city),
@@ -110,7 +120,11 @@ function parseAirport(line: string, country: string, timeZone: string): AirportR
     timeZone,
     size: size === 'l' || size === 'm' ? SIZES[size] : 'small',
   };
-  return { airport, cities: [...new Set([...cities, served].map(foldName))] };
+  return { airport, served };
+}
+
+function servedCities({ airport, served }: AirportRow): ServedCities {
+  return { airport, cities: [...new Set([...served.split('/'), served].map(foldName))] };
 }
 
 function rankOf(airport: Airport) {
@@ -119,7 +133,7 @@ function rankOf(airport: Airport) {
 }
 
 /** A name that is nothing but its city's stays out: "London Airport" is not what "London" means. */
-function indexNames(rows: AirportRow[]) {
+function indexNames(rows: ServedCities[]) {
   const names = new Map<string, Airport>();
   for (const { airport, cities } of rows) {
     const key = foldName(airport.name);
@@ -131,7 +145,7 @@ function indexNames(rows: AirportRow[]) {
   return names;
 }
 
-function indexCities(rows: AirportRow[], byCode: Map<string, Airport>) {
+function indexCities(rows: ServedCities[], byCode: Map<string, Airport>) {
   const groups = new Map<string, CityGroup[]>();
   const groupOf = (city: string, region: string, country: string) => {
     const namesakes = groups.get(city) ?? [];

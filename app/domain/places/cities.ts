@@ -1,5 +1,4 @@
 import { foldName } from './fold-name';
-import { REGION_NAMES } from './region-names';
 
 export interface City {
   name: string;
@@ -14,8 +13,10 @@ export interface Cities {
   /** Every city of that name, most populous first. */
   named(key: string): City[];
   inRegion(key: string, region: string): City | null;
-  /** Cities whose folded name, or name and region, begins so; in no order. */
+  /** Cities whose folded name begins so. */
   startingWith(key: string): City[];
+  /** Cities with a nickname that begins so ("veg", "nol"). */
+  nicknamed(key: string): City[];
   /** Whether the name alone means a far larger city abroad ("London"). */
   meansAbroad(key: string): boolean;
 }
@@ -39,51 +40,69 @@ const NICKNAMES: Record<string, string> = {
   indy: 'indianapolis',
 };
 
+/**
+ * The table stands in the order of folded names (a test holds it to that), so a name is found by
+ * halving the text itself: nothing is parsed that is not asked for.
+ */
 export function indexCities(table: string, foreignNamesakes: string): Cities {
-  const byName = new Map<string, City[]>();
-  let region = '';
-  for (const line of table.split('\n')) {
-    if (line.startsWith('#')) {
-      region = line.slice(1);
-      continue;
-    }
-    const city = parseCity(line, region);
-    const key = foldName(city.name);
-    const namesakes = byName.get(key);
-    if (namesakes) namesakes.push(city);
-    else byName.set(key, [city]);
-  }
-  for (const namesakes of byName.values()) {
-    if (namesakes.length > 1) namesakes.sort((a, b) => b.population - a.population);
-  }
   const abroad = new Set(foreignNamesakes.split('\n').map(foldName));
-  const named = (key: string) => byName.get(NICKNAMES[key] ?? key) ?? byName.get(key) ?? [];
+  const spelled = (key: string) => linesFrom(table, key, (name) => name === key);
+  const named = (key: string) => {
+    const meant = spelled(NICKNAMES[key] ?? key);
+    return meant.length === 0 && key in NICKNAMES ? spelled(key) : meant;
+  };
   return {
     named,
     inRegion: (key, wanted) =>
       named(key).find((city) => city.region === wanted) ??
-      byName.get(key)?.find((city) => city.region === wanted) ??
+      spelled(key).find((city) => city.region === wanted) ??
       null,
-    startingWith: (prefix) =>
-      [...byName].flatMap(([key, namesakes]) => {
-        if (key.startsWith(prefix)) return namesakes;
-        if (!prefix.startsWith(`${key} `)) return [];
-        const rest = prefix.slice(key.length + 1);
-        return namesakes.filter(({ region }) => regionStartsWith(region, rest));
-      }),
+    startingWith: (prefix) => linesFrom(table, prefix, (name) => name.startsWith(prefix)),
+    nicknamed: (prefix) =>
+      Object.entries(NICKNAMES).flatMap(([nickname, key]) =>
+        nickname.startsWith(prefix) ? spelled(key).slice(0, 1) : [],
+      ),
     meansAbroad: (key) => abroad.has(key),
   };
 }
 
-function regionStartsWith(region: string, prefix: string) {
-  return (
-    region.toLowerCase().startsWith(prefix) ||
-    foldName(REGION_NAMES[region] ?? '').startsWith(prefix)
-  );
+/** The cities from the first whose folded name is not before `key`, for as long as they are meant. */
+function linesFrom(table: string, key: string, meant: (name: string) => boolean): City[] {
+  const found: City[] = [];
+  if (!key) return found;
+  let start = firstLine(table, key);
+  while (start < table.length && meant(nameAt(table, start))) {
+    const end = endOfLine(table, start);
+    found.push(parseCity(table.slice(start, end)));
+    start = end + 1;
+  }
+  return found;
 }
 
-function parseCity(line: string, region: string): City {
-  const [name = '', latitude, longitude, population] = line.split('\t');
+/** Where the first line begins whose folded name is not before `key`. */
+function firstLine(table: string, key: string): number {
+  let low = 0;
+  let high = table.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const start = middle === 0 ? 0 : table.lastIndexOf('\n', middle - 1) + 1;
+    if (nameAt(table, start) < key) low = endOfLine(table, start) + 1;
+    else high = start;
+  }
+  return low;
+}
+
+function nameAt(table: string, start: number): string {
+  return foldName(table.slice(start, table.indexOf('\t', start)));
+}
+
+function endOfLine(table: string, start: number): number {
+  const end = table.indexOf('\n', start);
+  return end < 0 ? table.length : end;
+}
+
+function parseCity(line: string): City {
+  const [name = '', region = '', latitude, longitude, population] = line.split('\t');
   return {
     name,
     region,

@@ -1,7 +1,8 @@
+import { indexAirportWords } from './airport-words';
 import { indexAirports } from './airports';
 import { indexCities } from './cities';
 import { locateIn } from './locate';
-import { nearestAirportAmong } from './nearest-airport';
+import { countriesOfZones, nearestAirportAmong } from './nearest-airport';
 import { once } from './once';
 import type { Places } from './places';
 import { suggestPlaces } from './suggest';
@@ -10,8 +11,8 @@ import { timeZoneWith } from './time-zone';
 let places: Promise<Places> | undefined;
 
 /**
- * The tables are 700 KB of text: imported on the first call, never at start-up, and indexed once per
- * isolate (cities only when a location is looked up).
+ * The tables are 700 KB of text: imported on the first call, never at start-up. Cities are found in
+ * their text as it stands; airports are indexed once per isolate, their words only for suggestions.
  */
 export function loadPlaces(): Promise<Places> {
   places ??= importPlaces();
@@ -26,13 +27,19 @@ async function importPlaces(): Promise<Places> {
   ]);
   const airports = once(() => indexAirports(AIRPORTS));
   const cities = once(() => indexCities(cityTables.CITIES, cityTables.FOREIGN_NAMESAKES));
+  const airportWords = once(() => indexAirportWords(airports().all));
+  const countries = once(() => countriesOfZones(airports().all));
+  const timeZoneAt = (latitude: number, longitude: number) =>
+    timeZoneWith(lookup, latitude, longitude);
   return {
     airport: (code) => airports().byCode(code),
     airportsOfCity: (city) => airports().ofCity(city),
     locate: (location) => locateIn(cities(), airports(), location),
-    suggest: (typed, limit) => suggestPlaces(cities(), airports(), typed, limit),
-    nearestAirport: (latitude, longitude) =>
-      nearestAirportAmong(airports().all, latitude, longitude),
-    timeZoneAt: (latitude, longitude) => timeZoneWith(lookup, latitude, longitude),
+    suggest: (typed, limit) => suggestPlaces(cities(), airportWords(), typed, limit),
+    nearestAirport(latitude, longitude) {
+      const country = countries().get(timeZoneAt(latitude, longitude)) ?? null;
+      return nearestAirportAmong(airports().all, latitude, longitude, country);
+    },
+    timeZoneAt,
   };
 }

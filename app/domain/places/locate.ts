@@ -48,7 +48,8 @@ export function airportPlace(airport: Airport): Place {
 const NOWHERE =
   /^(?:no location|not specified|none|n a|na|tbd|tba|tbc|to be|zoom|online|on line|virtual|virtually|remote|remotely|webinar|webex|google meet|microsoft teams|teams|skype|phone|livestream|http|https|www|unknown|various)(?: |$)/;
 
-function isNowhere(location: string) {
+/** "TBD", "Zoom": said instead of a place. */
+export function isNowhere(location: string) {
   return NOWHERE.test(foldName(location));
 }
 

@@ -1,26 +1,53 @@
 import type { Airport, AirportNearby } from './places';
+import { isTerritory } from './region-names';
 
 /** A long drive to a large airport beats a short one to a field with two flights a day. */
 const WEIGHTS: Record<Airport['size'], number> = { large: 1, medium: 2.5, small: 6 };
+/** Another country's airport costs a border: from Detroit one does not fly out of Windsor. */
+const ABROAD = 2;
+/** Scheduled, but only to the islands before the coast. */
+const ISLAND_HOPPERS = new Set(['SIG']);
 const EARTH_RADIUS_METERS = 6_371_008.8;
 
+/** `country` is where the place is, when that is known. */
 export function nearestAirportAmong(
   airports: readonly Airport[],
   latitude: number,
   longitude: number,
+  country: string | null = null,
 ): AirportNearby | null {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
   let best: AirportNearby | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const airport of airports) {
+    if (ISLAND_HOPPERS.has(airport.code)) continue;
     const distanceMeters = greatCircleMeters(latitude, longitude, airport);
-    const effort = distanceMeters * WEIGHTS[airport.size];
+    const border = country && sovereignOf(airport.country) !== sovereignOf(country) ? ABROAD : 1;
+    const effort = distanceMeters * WEIGHTS[airport.size] * border;
     if (effort < least) {
       least = effort;
       best = { airport, distanceMeters };
     }
   }
   return best && { ...best, distanceMeters: Math.round(best.distanceMeters) };
+}
+
+/** The country each time zone is of, by most of its airports: enough to tell Detroit from Windsor. */
+export function countriesOfZones(airports: readonly Airport[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { timeZone, country } of airports) {
+    const ofZone = counts.get(timeZone) ?? new Map<string, number>();
+    counts.set(timeZone, ofZone.set(country, (ofZone.get(country) ?? 0) + 1));
+  }
+  return new Map([...counts].map(([zone, ofZone]) => [zone, mostFrequent(ofZone)]));
+}
+
+function mostFrequent(counts: Map<string, number>): string {
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
+}
+
+function sovereignOf(country: string): string {
+  return isTerritory(country) ? 'US' : country;
 }
 
 export function greatCircleMeters(

@@ -36,9 +36,12 @@ export interface Places {
   airportsOfCity(city: string): Airport[];
   /** A city, an airport, or the city a venue address ends in; null for a place it does not know. */
   locate(location: string): Place | null;
-  /** Cities and airports that begin with what is typed (three letters at least), likeliest first. */
+  /** Cities that begin with what is typed and airports with its words in them, likeliest first. */
   suggest(typed: string, limit: number): Place[];
-  /** The airport a traveller would use: least distance × weight (large 1, medium 2.5, small 6). */
+  /**
+   * The airport a traveller would use: least distance × weight (large 1, medium 2.5, small 6), twice
+   * that across a border.
+   */
   nearestAirport(latitude: number, longitude: number): AirportNearby | null;
   timeZoneAt(latitude: number, longitude: number): string;
 }

@@ -86,7 +86,17 @@ export const REGION_NAMES: Record<string, string> = {
 
 export function countryOfRegion(region: string): string {
   if (region in PROVINCE_NAMES) return 'CA';
-  return region in TERRITORY_NAMES ? region : 'US';
+  return isTerritory(region) ? region : 'US';
+}
+
+/** Of the US, with an ISO country code of its own: Puerto Rico, Guam, … */
+export function isTerritory(region: string): boolean {
+  return region in TERRITORY_NAMES;
+}
+
+/** The US with its territories, and Canada: where the gigs are. */
+export function isHomeCountry(country: string): boolean {
+  return country === 'US' || country === 'CA' || isTerritory(country);
 }
 
 /** Folded full names and the older abbreviations, to letters. */

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { greatCircleMeters, nearestAirportAmong } from '~/domain/places/nearest-airport';
+import {
+  countriesOfZones,
+  greatCircleMeters,
+  nearestAirportAmong,
+} from '~/domain/places/nearest-airport';
 import type { Airport } from '~/domain/places/places';
 
 function anAirport(latitude: number, longitude: number, size: Airport['size']): Airport {
@@ -54,4 +58,23 @@ test('the way there is as long as the way back, and never beyond the far side of
       return Math.abs(there - back) < 1e-3 && there <= 20_015_200;
     }),
   );
+});
+
+test('another country’s airport is worth half, unless the country is not known', () => {
+  const home = { ...anAirport(1.9, 0, 'large'), country: 'US' };
+  const abroad = { ...anAirport(-1, 0, 'large'), country: 'CA' };
+  expect(nearestAirportAmong([home, abroad], 0, 0, 'US')?.airport).toBe(home);
+  expect(nearestAirportAmong([home, abroad], 0, 0, 'CA')?.airport).toBe(abroad);
+  expect(nearestAirportAmong([home, abroad], 0, 0)?.airport).toBe(abroad);
+});
+
+test('the territories are no other country than the US', () => {
+  const island = { ...anAirport(1, 0, 'large'), country: 'PR' };
+  const mainland = { ...anAirport(-1.5, 0, 'large'), country: 'US' };
+  expect(nearestAirportAmong([mainland, island], 0, 0, 'US')?.airport).toBe(island);
+});
+
+test('a zone is of the country that most of its airports are in', () => {
+  const at = (country: string) => ({ ...anAirport(0, 0, 'large'), country, timeZone: 'Z' });
+  expect(countriesOfZones([at('US'), at('CA'), at('CA')]).get('Z')).toBe('CA');
 });

@@ -1,0 +1,44 @@
+import { countryCode } from './countries';
+import { foldName } from './fold-name';
+import { isNowhere } from './locate';
+import { readLocation } from './location-text';
+import type { Place } from './places';
+
+/** The US, its territories and Canada, where addresses are looked up. */
+const HOME = new Set(['US', 'CA', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
+
+/**
+ * Whether a location says more than the city or airport that is known of it, so that its exact
+ * place is worth looking up. A lone name nobody knows is not: it is found anywhere.
+ */
+export function namesAddress(location: string, known: Place | null): boolean {
+  if (isNowhere(location) || isAbroad(location, known)) return false;
+  const { segments, region, country } = readLocation(location);
+  const [first] = segments;
+  if (first === undefined) return false;
+  if (segments.length > 1 && known?.kind !== 'airport') return true;
+  if (!known) return region !== null || country !== null;
+  return segments.some(isStreet) || (known.kind === 'city' && saysMore(first, known));
+}
+
+/** Whether it is said to be, or known to be, in a country where addresses are not looked up. */
+function isAbroad(location: string, known: Place | null): boolean {
+  if (known) return !HOME.has(known.country);
+  const last = location.split(/[,;\n]/).at(-1) ?? '';
+  const lastWord = readLocation(location).region ? '' : (last.trim().split(' ').at(-1) ?? '');
+  return [last, lastWord].some((name) => {
+    const code = countryCode(name);
+    return code !== null && !HOME.has(code);
+  });
+}
+
+/** "321 Commercial St". */
+function isStreet(segment: string) {
+  return /^\d+[a-z]?[ -]\S*\p{L}/iu.test(segment);
+}
+
+/** "Fox Theatre Tucson" says more than "Tucson"; "NYC" says no more than "New York". */
+function saysMore(segment: string, city: Place) {
+  const name = foldName(city.label.slice(0, city.label.lastIndexOf(',')));
+  return foldName(segment).endsWith(` ${name}`);
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { readLocation } from '~/domain/places/location-text';
+import type { FoundAddress } from '~/domain/places/suggestion';
+import { askVendor, type Vendor } from './ask-vendor.server';
+import { type Cache, keyOf } from './cache.server';
+import { PhotonAnswer, toFoundAddress } from './photon-feature';
+
+/** Knows streets, venues and the smallest towns of the US and Canada. */
+export interface AddressSearch {
+  /** What an address or a name, perhaps not yet typed to its end, may mean; likeliest first. */
+  find(typed: string): Promise<FoundAddress[]>;
+}
+
+interface AddressSearchOptions {
+  vendor: Vendor;
+  cache: Cache;
+}
+
+/** Somebody is typing: a later answer helps nobody. */
+const TIMEOUT_MS = 2_000;
+/** More than are shown, as some lie beyond the border or say the same. */
+const ASKED_FOR = 15;
+const DAY_SECONDS = 86_400;
+
+/** West, south, east, north. Without the islands beyond the date line. */
+const HOME_BOX = '-179.2,17.5,-52,83.2';
+const FAR_BOXES: Record<string, string> = {
+  AS: '-171.5,-14.8,-168,-10.8',
+  GU: '144.5,13.1,145.1,13.8',
+  MP: '144.8,13.9,146.2,20.7',
+};
+
+const KeptAddresses: z.ZodType<FoundAddress[]> = z.array(
+  z.object({
+    label: z.string(),
+    kind: z.enum(['city', 'airport', 'address', 'venue']),
+    region: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+);
+
+export function createAddressSearch({ vendor, cache }: AddressSearchOptions): AddressSearch {
+  async function ask(question: string): Promise<FoundAddress[]> {
+    const { region } = readLocation(question);
+    const query = {
+      q: question,
+      limit: ASKED_FOR,
+      lang: 'en',
+      bbox: FAR_BOXES[region ?? ''] ?? HOME_BOX,
+    };
+    const { features } = await askVendor(vendor, '/api/', query, PhotonAnswer, {
+      timeoutMs: TIMEOUT_MS,
+    });
+    return features.flatMap((feature) => toFoundAddress(feature) ?? []);
+  }
+
+  return {
+    async find(typed) {
+      const question = typed.replace(/\s+/g, ' ').trim();
+      const kept = {
+        key: await keyOf('address-search:v1', question.toLowerCase()),
+        schema: KeptAddresses,
+        freshSeconds: 7 * DAY_SECONDS,
+        staleSeconds: 23 * DAY_SECONDS,
+      };
+      return cache.remember(kept, () => ask(question));
+    },
+  };
+}

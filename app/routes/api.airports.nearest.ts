@@ -1,0 +1,26 @@
+import { airportFor } from '~/domain/places/airport-for.server';
+import { notFound, problem, tooMany, unavailable } from '~/http/problem.server';
+import { resource } from '~/http/resource.server';
+
+const api = resource({
+  async GET({ request, services, user }) {
+    const location = new URL(request.url).searchParams.get('location')?.trim() ?? '';
+    if (!location) {
+      const message = 'Location is required';
+      return problem(400, { message, code: 'invalid', fieldErrors: { location: [message] } });
+    }
+    if (!(await services.limits.suggestions(user.id))) {
+      return tooMany(
+        'That was a lot of looking up in a minute. Please wait a moment and try again.',
+      );
+    }
+    const outcome = await airportFor(services, location);
+    if (outcome.ok) return Response.json(outcome.airport);
+    return outcome.reason === 'unavailable'
+      ? unavailable('This place could not be looked up just now. Please try again in a moment.')
+      : notFound('We do not know this place. Try its city and state, such as “Fort Collins, CO”.');
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

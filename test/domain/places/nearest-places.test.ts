@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { loadPlaces } from '~/domain/places/load-places.server';
+
+const places = await loadPlaces();
+
+function airportFrom(location: string) {
+  const place = places.locate(location);
+  return place && places.nearestAirport(place.latitude, place.longitude)?.airport.code;
+}
+
+test.each([
+  ['Austin, TX', 'AUS'],
+  ['Nashville, TN', 'BNA'],
+  ['Omaha, NE', 'OMA'],
+  ['Portland, ME', 'PWM'],
+  ['Portland, OR', 'PDX'],
+  ['Ann Arbor, MI', 'DTW'],
+  ['Boulder, CO', 'DEN'],
+  ['Morrison, CO', 'DEN'],
+  ['Fort Worth, TX', 'DFW'],
+  ['Brooklyn, NY', 'JFK'],
+  ['Manhattan, NY', 'LGA'],
+  ['Hoboken, NJ', 'EWR'],
+  ['Oakland, CA', 'OAK'],
+  ['Berkeley, CA', 'OAK'],
+  ['Anaheim, CA', 'SNA'],
+  ['Bethesda, MD', 'DCA'],
+  ['Annapolis, MD', 'BWI'],
+  ['Chattanooga, TN', 'CHA'],
+  ['Salt Lake City, UT', 'SLC'],
+  ['Saratoga Springs, NY', 'ALB'],
+  ['Key West, FL', 'EYW'],
+  ['Jackson, WY', 'JAC'],
+  ['Toronto, ON', 'YYZ'],
+  ['Hamilton, ON', 'YHM'],
+  ['Calgary, AB', 'YYC'],
+  ['Banff, AB', 'YYC'],
+  ['Whistler, BC', 'YVR'],
+  ["St. John's, NL", 'YYT'],
+])('from %s one flies out of %s', (city, code) => {
+  expect(airportFrom(city)).toBe(code);
+});
+
+test.each([
+  ['Moab, UT', 'GJT'],
+  ['Telluride, CO', 'MTJ'],
+  ['Interlochen, MI', 'TVC'],
+  ['Chautauqua, NY', 'BUF'],
+  ['George, WA', 'SEA'],
+  ['Lenox, MA', 'ALB'],
+  ['Marathon, FL', 'MIA'],
+])('from the small town of %s one flies out of %s', (town, code) => {
+  expect(airportFrom(town)).toBe(code);
+});
+
+test.each([
+  ['Anchorage, AK', 'ANC'],
+  ['Fairbanks, AK', 'FAI'],
+  ['Juneau, AK', 'JNU'],
+  ['Nome, AK', 'OME'],
+  ['Kodiak, AK', 'ADQ'],
+  ['Honolulu, HI', 'HNL'],
+  ['Hilo, HI', 'ITO'],
+  ['Kahului, HI', 'OGG'],
+  ['Kailua-Kona, HI', 'KOA'],
+  ['Lihue, HI', 'LIH'],
+  ['San Juan, PR', 'SJU'],
+  ['Ponce, PR', 'PSE'],
+  ['Charlotte Amalie, VI', 'STT'],
+  ['Christiansted, VI', 'STX'],
+  ['Pago Pago, AS', 'PPG'],
+  ['Saipan, MP', 'SPN'],
+  ['Tamuning, GU', 'GUM'],
+  ['Whitehorse, YT', 'YXY'],
+  ['Yellowknife, NT', 'YZF'],
+  ['Inuvik, NT', 'YEV'],
+  ['Iqaluit, NU', 'YFB'],
+  ['Rankin Inlet, NU', 'YRT'],
+])('far out, in %s, it is %s', (place, code) => {
+  expect(airportFrom(place)).toBe(code);
+});
+
+test('Fort Collins goes to Denver: a large airport 90 km away beats the field nearby', () => {
+  expect(airportFrom('Fort Collins, CO')).toBe('DEN');
+});
+
+test('Windsor and Detroit, three kilometres apart, each have their own airport', () => {
+  // To Detroit's centre YQG is 10 km × 2.5, DTW 28 km: without the border it would be YQG.
+  expect(airportFrom('Windsor, ON')).toBe('YQG');
+  expect(airportFrom('Detroit, MI')).toBe('DTW');
+});
+
+test('the border is crossed when that is far nearer: Niagara Falls, Ontario, goes to New York', () => {
+  expect(airportFrom('Niagara Falls, ON')).toBe('IAG');
+});
+
+test('San Juan goes to the airport with flights to the mainland, not to the one nearer by', () => {
+  expect(airportFrom('San Juan, PR')).toBe('SJU');
+  expect(places.airport('SIG')?.city).toBe('San Juan');
+});
+
+test('an airport is nearest to itself', () => {
+  for (const code of ['DEN', 'JFK', 'YYZ', 'HNL', 'SJU']) {
+    const airport = places.airport(code);
+    const near = airport && places.nearestAirport(airport.latitude, airport.longitude);
+    expect(near?.airport.code).toBe(code);
+    expect(near?.distanceMeters).toBe(0);
+  }
+});
