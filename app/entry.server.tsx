@@ -38,7 +38,8 @@ export default async function handleRequest(
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-  setPageHeaders(responseHeaders, { request, nonce, tileUrl: services.settings.tileUrl });
+  const { tileUrl, cityImageUrl } = services.settings;
+  setPageHeaders(responseHeaders, { request, nonce, imageUrls: [tileUrl, cityImageUrl] });
   return new Response(body, { status, headers: responseHeaders });
 }
 

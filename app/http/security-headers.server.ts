@@ -4,10 +4,11 @@
  */
 export function setPageHeaders(
   headers: Headers,
-  options: { request: Request; nonce: string; tileUrl: string },
+  options: { request: Request; nonce: string; imageUrls: string[] },
 ) {
-  const { request, nonce, tileUrl } = options;
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, new URL(tileUrl).origin));
+  const { request, nonce, imageUrls } = options;
+  const images = [...new Set(imageUrls.map((url) => new URL(url).origin))];
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, images));
   setDataHeaders(headers, request);
 }
 
@@ -23,12 +24,12 @@ export function setDataHeaders(headers: Headers, request: Request) {
   }
 }
 
-function contentSecurityPolicy(nonce: string, tiles: string): string {
+function contentSecurityPolicy(nonce: string, images: string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${tiles}`,
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

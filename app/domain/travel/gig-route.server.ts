@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { gigs } from '~/data/schema';
+import { greatCircleMeters } from '~/domain/places/nearest-airport';
+import type { Airport } from '~/domain/places/places';
+import { ProviderError } from '~/domain/provider-error';
+import type { Services } from '~/services.server';
+import { estimateDrive } from './drive-estimate';
+import { driveLabel } from './drive-label';
+import { greatCircleLine } from './drive-line';
+import type { Drive, GigRoute } from './gig-route';
+
+type RouteOutcome =
+  | { ok: true; route: GigRoute }
+  | { ok: false; reason: 'not_found' | 'no_coordinates' | 'no_airport' };
+
+interface Venue {
+  location: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** The drive from a gig's airport, else the nearest one: by road if anybody knows one, else estimated. */
+export async function routeToGig(
+  { db, places, driving }: Pick<Services, 'db' | 'places' | 'driving'>,
+  userId: string,
+  gigId: string,
+): Promise<RouteOutcome> {
+  const gig = await db
+    .select({
+      location: gigs.location,
+      latitude: gigs.latitude,
+      longitude: gigs.longitude,
+      airport: gigs.airport,
+    })
+    .from(gigs)
+    .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)))
+    .get();
+  if (!gig) return { ok: false, reason: 'not_found' };
+  const { location, latitude, longitude } = gig;
+  if (latitude === null || longitude === null) return { ok: false, reason: 'no_coordinates' };
+
+  const gazetteer = await places();
+  const airport =
+    (gig.airport && gazetteer.airport(gig.airport)) ||
+    gazetteer.nearestAirport(latitude, longitude)?.airport;
+  if (!airport) return { ok: false, reason: 'no_airport' };
+
+  const venue = { location, latitude, longitude };
+  const drive = await knownDrive({ driving }, gigId, airport, venue);
+  return { ok: true, route: toRoute(airport, venue, drive) };
+}
+
+/** Null when there is no road, or nobody who could say. */
+async function knownDrive(
+  { driving }: Pick<Services, 'driving'>,
+  gigId: string,
+  airport: Airport,
+  venue: Venue,
+): Promise<Drive | null> {
+  try {
+    return await driving.drive(airport, venue);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    console.info('drive estimated', { gigId, error: error.message });
+    return null;
+  }
+}
+
+function toRoute(airport: Airport, { location, ...at }: Venue, known: Drive | null): GigRoute {
+  const { code, name, latitude, longitude } = airport;
+  const drive = known ?? {
+    ...estimateDrive(greatCircleMeters(latitude, longitude, at)),
+    line: greatCircleLine(airport, at),
+  };
+  return {
+    from: { code, name, latitude, longitude },
+    to: { name: location, ...at },
+    ...drive,
+    estimate: known === null,
+    label: driveLabel(drive, known === null),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Gig } from '~/domain/gigs/gig';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+
+/** The days a trip is priced for. */
+export interface TripDays {
+  arrive: string;
+  leave: string;
+  nights: number;
+  /** A car is paid by the day, and for one at least. */
+  carDays: number;
+  /** From today until the day of arrival. */
+  leadDays: number;
+}
+
+/** A show that begins later leaves time to travel on its day. */
+const EVENING = '17:00';
+/** What ends earlier leaves time to travel home on its last day. */
+const AFTERNOON = '15:00';
+
+/**
+ * When one would travel: the day before, unless the first day begins in the evening; home the day
+ * after, unless the last one ends by mid-afternoon. Never before today; null once a gig has begun.
+ */
+export function planTrip(
+  gig: Pick<Gig, 'date' | 'endDate' | 'startTime' | 'endTime'>,
+  today: string,
+): TripDays | null {
+  const { date, startTime } = gig;
+  if (date < today) return null;
+  const lastDay = gig.endDate ?? date;
+  const planned = startTime !== null && startTime >= EVENING ? date : shiftDay(date, -1);
+  const arrive = planned < today ? today : planned;
+  const leave = endsEarly(gig) ? lastDay : shiftDay(lastDay, 1);
+  const nights = daysBetween(arrive, leave);
+  const leadDays = daysBetween(today, arrive);
+  return { arrive, leave, nights, carDays: Math.max(1, nights), leadDays };
+}
+
+/** An end before the beginning is one after midnight. */
+function endsEarly({ startTime, endTime }: Pick<Gig, 'startTime' | 'endTime'>) {
+  if (endTime === null || endTime > AFTERNOON) return false;
+  return startTime === null || endTime > startTime;
+}
