@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { createDatabase, type Database } from '~/data/db.server';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import type { Places } from '~/domain/places/places';
+import { type AddressSearch, createAddressSearch } from '~/providers/address-search.server';
 import type { Vendor } from '~/providers/ask-vendor.server';
 import { type Cache, createCache } from '~/providers/cache.server';
+import { type CityPhotos, createCityPhotos } from '~/providers/city-image.server';
+import { createDriving, type Driving } from '~/providers/driving.server';
 import { createGeocodeQueue, type GeocodeQueue } from '~/providers/geocode-queue.server';
+import { createGeocoder, type Geocoder } from '~/providers/geocoder.server';
 import { createRateLimits, type RateLimits } from '~/providers/rate-limits.server';
+import { createVersions, type Versions } from '~/providers/versions.server';
+import { createWeather, type Weather } from '~/providers/weather.server';
 
 /** What the Worker is given by `wrangler.toml` and the secret store. */
 export interface Env {
@@ -38,7 +44,7 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const Settings = z
   .object({
     ENVIRONMENT: z.enum(['production', 'development']),
-    SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters'),
+    SESSION_SECRET: z.string().min(32, 'needs at least 32 characters'),
     TILE_URL: address,
     PHOTON_URL: address,
     NOMINATIM_URL: address,
@@ -55,27 +61,44 @@ const Settings = z
     /** Development only: every "now" is this instant, for pictures and tests of time. */
     PINNED_NOW: z.iso.datetime().optional(),
   })
-  .refine((settings) => settings.ENVIRONMENT !== 'production' || !settings.PINNED_NOW, {
-    message: 'PINNED_NOW is for development',
-  })
-  .refine((settings) => settings.ENVIRONMENT !== 'production' || !usesSandbox(settings), {
-    message: 'A vendor address without https is for development',
+  .superRefine((settings, refusals) => {
+    if (settings.ENVIRONMENT !== 'production') return;
+    const names = [...sandboxAddresses(settings), ...(settings.PINNED_NOW ? ['PINNED_NOW'] : [])];
+    for (const name of names) {
+      const message = name === 'PINNED_NOW' ? 'is for development' : 'needs https in production';
+      refusals.addIssue({ code: 'custom', path: [name], message });
+    }
   });
 
 /** The sandbox is the only vendor that is spoken to without https. */
-function usesSandbox(settings: Record<string, unknown>): boolean {
-  return Object.entries(settings).some(
-    ([name, value]) => name.endsWith('_URL') && String(value).startsWith('http:'),
+function sandboxAddresses(settings: Record<string, unknown>): string[] {
+  return Object.keys(settings).filter(
+    (name) => name.endsWith('_URL') && new URL(String(settings[name])).protocol === 'http:',
   );
+}
+
+/** Says of each setting that is wrong what is wrong with it, and never what it is. */
+function readSettings(env: Env): z.infer<typeof Settings> {
+  const settings = Settings.safeParse(env);
+  if (settings.success) return settings.data;
+  const problems = settings.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new Error(`settings refused: ${problems.join('; ')}`);
 }
 
 export interface Services {
   db: Database;
   cache: Cache;
+  /** Outdates what is kept of something when it is written. */
+  versions: Versions;
   geocodeQueue: GeocodeQueue;
+  geocoder: Geocoder;
+  addressSearch: AddressSearch;
   limits: RateLimits;
   /** The embedded gazetteer, read on first use. */
   places: () => Promise<Places>;
+  driving: Driving;
+  cityPhotos: CityPhotos;
+  weather: Weather;
   now: () => Date;
   settings: {
     sessionSecret: string;
@@ -90,7 +113,7 @@ export interface Services {
 
 /** The one place that knows bindings and vendors: built once per request or event. */
 export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUntil'>): Services {
-  const settings = Settings.parse(env);
+  const settings = readSettings(env);
   const pinned = settings.PINNED_NOW;
   const now = () => (pinned ? new Date(pinned) : new Date());
   const vendor = (name: string, baseUrl: string): Vendor => ({
@@ -98,19 +121,45 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
     baseUrl,
     userAgent: settings.VENDOR_USER_AGENT,
   });
+  const cache = createCache({
+    store: env.CACHE,
+    now,
+    waitUntil: (work) => event.waitUntil(work),
+  });
   return {
     db: createDatabase(env.DB),
-    cache: createCache({ store: env.CACHE, now, waitUntil: (work) => event.waitUntil(work) }),
+    cache,
+    versions: createVersions({ store: env.CACHE }),
     geocodeQueue: createGeocodeQueue(env.GEOCODE_QUEUE),
+    geocoder: createGeocoder({ vendor: vendor('nominatim', settings.NOMINATIM_URL), cache, now }),
+    addressSearch: createAddressSearch({ vendor: vendor('photon', settings.PHOTON_URL), cache }),
     limits: createRateLimits(env),
     places: loadPlaces,
+    weather: createWeather({
+      openMeteo: {
+        forecast: vendor('open-meteo', settings.OPEN_METEO_URL),
+        archive: vendor('open-meteo', settings.OPEN_METEO_ARCHIVE_URL),
+      },
+      openWeather: settings.OPENWEATHER_KEY
+        ? {
+            vendor: vendor('openweather', settings.OPENWEATHER_URL),
+            key: settings.OPENWEATHER_KEY,
+          }
+        : null,
+    }),
+    driving: createDriving(vendor('osrm', settings.OSRM_URL), cache),
+    cityPhotos: createCityPhotos({
+      vendor: vendor('wikipedia', settings.WIKIPEDIA_URL),
+      imageUrl: settings.WIKIPEDIA_IMAGE_URL,
+      cache,
+    }),
     now,
     settings: {
       sessionSecret: settings.SESSION_SECRET,
       tileUrl: settings.TILE_URL,
       cityImageUrl: settings.WIKIPEDIA_IMAGE_URL,
       development: settings.ENVIRONMENT === 'development',
-      sandbox: usesSandbox(settings),
+      sandbox: sandboxAddresses(settings).length > 0,
     },
   };
 }

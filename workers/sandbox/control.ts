@@ -1,16 +1,21 @@
+import { z } from 'zod';
+
 /** What a vendor does wrong until it is told otherwise, or so many times. */
-interface Fault {
-  vendor: string;
+const Fault = z.strictObject({
+  /** A vendor's name, or "*" for all of them. */
+  vendor: z.string().min(1),
   /**
    * `status`: an error status. `hang`: no answer. `truncated`: the JSON stops half-way. `html`: a page
    * instead of JSON. `empty`: nothing found. `lost`: done, but the answer does not arrive.
    */
-  kind: 'status' | 'hang' | 'truncated' | 'html' | 'empty' | 'lost';
-  status?: number;
-  retryAfter?: string;
+  kind: z.enum(['status', 'hang', 'truncated', 'html', 'empty', 'lost']),
+  status: z.int().min(400).max(599).optional(),
+  /** Seconds or a date, as the header has them. */
+  retryAfter: z.string().min(1).optional(),
   /** After so many times the vendor is well again. */
-  times?: number;
-}
+  times: z.int().min(1).optional(),
+});
+type Fault = z.infer<typeof Fault>;
 
 interface Entry {
   /** Null for an address that belongs to no vendor. */
@@ -22,6 +27,15 @@ interface Entry {
   at: number;
 }
 
+/** Longer than anybody waits. The runtime drops the wait as soon as the client is gone. */
+const HANG_MS = 600_000;
+/** Older requests are forgotten. */
+const JOURNAL_LENGTH = 1_000;
+
+/*
+ * Kept in the memory of one isolate, as the sandbox runs locally in a single one: a restart makes
+ * every vendor well and empties the journal.
+ */
 let faults: Fault[] = [];
 let journal: Entry[] = [];
 
@@ -33,6 +47,7 @@ export function record(vendor: string | null, request: Request) {
     userAgent: request.headers.get('User-Agent'),
     at: Date.now(),
   });
+  if (journal.length > JOURNAL_LENGTH) journal.shift();
 }
 
 /** The fault a vendor has now; a counted one is used up by asking. */
@@ -46,25 +61,55 @@ export function nextFault(vendor: string): Fault | null {
 }
 
 /**
- * `/__ctl/reset` forgets faults and journal, `/__ctl/faults` takes one (POST) or forgets all
+ * `/__ctl/reset` (POST) forgets faults and journal, `/__ctl/faults` takes one (POST) or forgets all
  * (DELETE), `/__ctl/journal` shows what was asked since the last reset.
  */
-export async function answerControl(request: Request, pathname: string): Promise<Response> {
-  if (pathname === '/__ctl/journal') return Response.json(journal);
-  if (pathname === '/__ctl/reset' && request.method === 'POST') {
-    faults = [];
-    journal = [];
-    return new Response(null, { status: 204 });
+export async function answerControl(
+  request: Request,
+  pathname: string,
+  vendors: readonly string[],
+): Promise<Response> {
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /__ctl/journal':
+      return Response.json(journal);
+    case 'POST /__ctl/reset':
+      faults = [];
+      journal = [];
+      return done();
+    case 'POST /__ctl/faults':
+      return addFault(await request.text(), vendors);
+    case 'DELETE /__ctl/faults':
+      faults = [];
+      return done();
+    default:
+      return new Response('no such control\n', { status: 404 });
   }
-  if (pathname === '/__ctl/faults' && request.method === 'POST') {
-    faults.push((await request.json()) as Fault);
-    return new Response(null, { status: 204 });
+}
+
+function addFault(body: string, vendors: readonly string[]): Response {
+  const fault = Fault.safeParse(parseJson(body));
+  if (!fault.success) return refuse(z.prettifyError(fault.error));
+  if (fault.data.vendor !== '*' && !vendors.includes(fault.data.vendor)) {
+    return refuse(`no vendor is called "${fault.data.vendor}": there are ${vendors.join(', ')}`);
   }
-  if (pathname === '/__ctl/faults' && request.method === 'DELETE') {
-    faults = [];
-    return new Response(null, { status: 204 });
+  faults.push(fault.data);
+  return done();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return new Response('no such control\n', { status: 404 });
+}
+
+function done(): Response {
+  return new Response(null, { status: 204 });
+}
+
+function refuse(why: string): Response {
+  return new Response(`${why}\n`, { status: 400 });
 }
 
 export async function misbehave(
@@ -82,8 +127,8 @@ export async function misbehave(
         },
       });
     case 'hang':
-      // Longer than anybody waits; a promise that never settles would be cut off by the runtime.
-      await new Promise((resolve) => setTimeout(resolve, 30_000));
+      // A promise that never settles would be cut off by the runtime: a timer is waited for.
+      await new Promise((resolve) => setTimeout(resolve, HANG_MS));
       return new Response(null, { status: 504 });
     case 'truncated': {
       const text = await (await answer()).text();
@@ -99,6 +144,16 @@ export async function misbehave(
       return nothing();
     case 'lost':
       await answer();
-      throw new Error('the answer was lost on its way');
+      return breakOff();
   }
+}
+
+/** The connection ends before the body does. */
+function breakOff(): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.error(new Error('the answer was lost on its way'));
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 }

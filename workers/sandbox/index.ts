@@ -1,13 +1,25 @@
 import { answerControl, misbehave, nextFault, record } from './control';
+import { nominatim } from './nominatim';
+import { openMeteo } from './open-meteo';
+import { openWeather } from './open-weather';
+import { osrm } from './osrm';
+import { photon } from './photon';
 import type { Vendor } from './vendor';
+import { wikipedia } from './wikipedia';
 
-const VENDORS: Vendor[] = [];
+const VENDORS: Vendor[] = [osrm, wikipedia, openMeteo, openWeather, nominatim, photon];
 
 /** The vendors' own HTTP, for development and tests. Never deployed. */
 export default {
   async fetch(request) {
     const url = new URL(request.url);
-    if (url.pathname.startsWith('/__ctl/')) return answerControl(request, url.pathname);
+    if (url.pathname.startsWith('/__ctl/')) {
+      return answerControl(
+        request,
+        url.pathname,
+        VENDORS.map(({ name }) => name),
+      );
+    }
     const vendor = VENDORS.find(({ owns }) => owns(url.pathname));
     record(vendor?.name ?? null, request);
     if (!vendor) return new Response('no vendor answers here\n', { status: 404 });
