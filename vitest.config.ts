@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 const app = fileURLToPath(new URL('./app', import.meta.url));
 const resolve = { alias: { '~': app } };
 
-/** `unit`: pure code in Node. `worker`: the built Worker in workerd, real D1, KV and queue. */
+/**
+ * `unit`: pure code in Node. `contract`: the vendors as we know them, against the sandbox or, with
+ * CONTRACT=real, against themselves. `worker`: the built Worker in workerd, real D1, KV and queue.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -13,8 +16,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/worker/**', 'test/browser/**'],
+          exclude: ['test/{worker,contract,sandbox,browser}/**'],
           setupFiles: ['test/support/fail-on-console.ts'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'contract',
+          include: ['test/{contract,sandbox}/**/*.test.ts'],
+          setupFiles: ['test/support/fail-on-console.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -58,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       theme: themeFromCookie(request.headers.get('Cookie')),
       today: today.day,
       timeZone: today.timeZone,
+      sandbox: context.services.settings.sandbox,
     },
     { headers: session?.setCookie ? { 'Set-Cookie': session.setCookie } : {} },
   );

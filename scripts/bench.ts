@@ -36,11 +36,30 @@ async function benchPages() {
   console.log(`dashboard, 20 gigs    ${small.toFixed(1)} ms`);
   console.log(`dashboard, 1000 gigs  ${large.toFixed(1)} ms   ${ratio(large, small)}x   budget 3x`);
 
+  await benchWithoutVendors(worker, few);
+
   const full = await perSecond(async () => (await api.get('/api/gigs')).text());
   const bare = await bareQuery(worker, api.user.id);
   console.log(`GET /api/gigs, 200    ${full.toFixed(0)}/s   bare Worker ${bare.toFixed(0)}/s`);
   console.log(`                      ${ratio(full * 100, bare)} %   budget 70 %`);
   await worker.stop();
+}
+
+/** Pages wait for no vendor: it makes no difference to them that all of them hang. */
+async function benchWithoutVendors(worker: TestWorker, person: SignedInClient) {
+  const pages = { dashboard: '/', 'gig page': `/?gig=${person.user.id}-0` };
+  for (const [name, path] of Object.entries(pages)) {
+    const page = async () => (await person.get(path)).text();
+    const well = await medianOf(page);
+    await worker.disturb({ vendor: '*', kind: 'hang' });
+    // Somebody is waiting for a vendor meanwhile.
+    const waiting = person.get(`/api/gigs/${person.user.id}-0/weather`).then((each) => each.text());
+    const hanging = await medianOf(page);
+    await waiting;
+    await worker.calmVendors();
+    const times = `${ratio(hanging, well)}x of all well   budget 300 ms`;
+    console.log(`${name}, vendors hang`.padEnd(21), `${hanging.toFixed(1)} ms   ${times}`);
+  }
 }
 
 /** A Worker that does nothing but the same query, on the same rows. */

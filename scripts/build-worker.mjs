@@ -9,6 +9,10 @@ const SANDBOX_DIR = '.cache/sandbox';
 /** Builds the app and bundles the Worker and its sandbox, without deploying anything. */
 export function buildWorker() {
   bundle('wrangler.toml', WORKER_DIR);
+  buildSandbox();
+}
+
+function buildSandbox() {
   bundle('workers/sandbox/wrangler.toml', SANDBOX_DIR);
 }
 
@@ -18,4 +22,7 @@ function bundle(config, outdir) {
   });
 }
 
-if (import.meta.filename === process.argv[1]) buildWorker();
+if (import.meta.filename === process.argv[1]) {
+  if (process.argv[2] === 'sandbox') buildSandbox();
+  else buildWorker();
+}

@@ -24,7 +24,7 @@ export const DEMO_TAGS = {
   'Paid travel': '#2e9e6b',
   Festival: '#4a7fd4',
   Lecture: '#1f97a8',
-  Workshop: '#d9822b',
+  Workshop: '#d0742a',
 };
 
 export const DEMO_GIGS: DemoGig[] = [

@@ -1,8 +1,10 @@
 /* Everything a developer needs to see the product running: `npm start`, on a fresh clone too. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { bin, installPackages, quietEnv, run } from './prepare.mjs';
+import { networkReached, sandboxAnswers, startSandbox } from './sandbox.mjs';
 
 installPackages();
 
@@ -14,24 +16,44 @@ if (!existsSync('.dev.vars')) {
   console.log('Wrote .dev.vars with a fresh secret.');
 }
 
+const reached = process.argv.includes('--sandbox') ? false : networkReached();
+
 run(bin('wrangler'), ['d1', 'migrations', 'apply', 'DB', '--local'], {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 run(bin('tsx'), ['scripts/seed-demo.ts']);
 
 const port = process.env.PORT ?? '8787';
+const sandbox = (await reached) ? null : await startSandbox();
 console.log(`
   Gigbound is building and will be at  http://localhost:${port}
   Demo account                         demo@gigbound.example  /  encore
+  Vendors                              ${sandbox ? `the sandbox at ${sandbox.url}` : 'the real ones'}
 `);
 
 const server = spawn(
   bin('wrangler'),
-  ['dev', '--port', port, '--show-interactive-dev-session=false'],
-  {
-    stdio: 'inherit',
-    env: quietEnv,
-  },
+  ['dev', '--port', port, '--show-interactive-dev-session=false', ...(sandbox?.vars ?? [])],
+  { stdio: 'inherit', env: quietEnv },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+
+/* One without the other is of no use: they end together. */
+const processes = sandbox ? [server, sandbox.server] : [server];
+let ending = false;
+const end = (signal) => {
+  ending = true;
+  for (const each of processes) each.kill(signal);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
+const ends = processes.map(async (each) => {
+  const [code] = await once(each, 'exit');
+  if (!ending) console.error(`${each === server ? 'The server' : 'The sandbox'} has ended.`);
+  end('SIGTERM');
+  return code ?? 0;
+});
+
+if (sandbox && !(await Promise.race([sandboxAnswers(sandbox.url), ends[1].then(() => false)]))) {
+  console.error('The sandbox did not start.');
+  end('SIGTERM');
+}
+process.exit(Math.max(...(await Promise.all(ends))));

@@ -1,17 +1,21 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
-import { createServices, type Env } from '../app/services.server';
+import { createServices, type Env, type Services } from '../app/services.server';
 import * as build from '../build/server/index.js';
 import { consumeGeocodeBatch } from './queue';
 import { runNightly } from './scheduled';
+import { answerUnready } from './unready';
 
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
 
 export default {
   fetch(request, env, event) {
-    return handleRequest(request, {
-      services: createServices(env, event),
-      edgeTimeZone: timeZoneOf(request),
-    });
+    let services: Services;
+    try {
+      services = createServices(env, event);
+    } catch (reason) {
+      return answerUnready(request, reason);
+    }
+    return handleRequest(request, { services, edgeTimeZone: timeZoneOf(request) });
   },
   scheduled(_controller, env, event) {
     return runNightly(createServices(env, event));

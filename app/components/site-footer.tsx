@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { BRAND } from '~/brand';
+import { SandboxLabel } from '~/components/sandbox-label';
 
 /** `year` comes from the server's today, so that both sides render the same. */
 export function SiteFooter({ year, className }: { year: number | string; className?: string }) {
@@ -12,7 +13,7 @@ export function SiteFooter({ year, className }: { year: number | string; classNa
       )}
     >
       <p>
-        © {year} {BRAND}. All rights reserved.
+        © {year} {BRAND}. All rights reserved. <SandboxLabel className="ml-1" />
       </p>
       <nav aria-label="Legal" className="flex gap-4">
         <Link to="/privacy-policy" className={linkStyle}>

@@ -1,8 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { Plus } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '~/components/logo';
+import { loadPalette } from '~/components/palette/load-palette';
 import { Button } from '~/components/ui/button';
+import { IconButton } from '~/components/ui/icon-button';
+import { Tooltip } from '~/components/ui/tooltip';
 import { UserMenu, type UserMenuUser } from '~/components/user-menu';
 
 interface SiteHeaderProps {
@@ -10,12 +13,23 @@ interface SiteHeaderProps {
   user?: UserMenuUser | null;
   /** Shows "Add New Gig" on a desk; a phone has it in the bottom bar. */
   onAddGig?: () => void;
+  /** Shows the way to the search. */
+  onSearch?: () => void;
   /** Stands in the centre on a desk, such as the view switch. */
   children?: ReactNode;
+  /** Stands beside the logo: what a page without a footer has to say. */
+  note?: ReactNode;
   className?: string;
 }
 
-export function SiteHeader({ user, onAddGig, children, className }: SiteHeaderProps) {
+export function SiteHeader({
+  user,
+  onAddGig,
+  onSearch,
+  children,
+  note,
+  className,
+}: SiteHeaderProps) {
   return (
     <header
       className={cx(
@@ -23,9 +37,26 @@ export function SiteHeader({ user, onAddGig, children, className }: SiteHeaderPr
         className,
       )}
     >
-      <Logo to="/" className="justify-self-start" />
+      <div className="flex items-center gap-3 justify-self-start">
+        <Logo to="/" />
+        {note}
+      </div>
       <div className="max-md:hidden">{children}</div>
-      <div className="flex items-center gap-3.5 justify-self-end">
+      <div className="flex items-center gap-3.5 justify-self-end max-md:gap-2">
+        {onSearch ? (
+          <Tooltip content="Search">
+            <IconButton
+              label="Search"
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              onPointerEnter={prepareSearch}
+              onClick={onSearch}
+              className="max-md:size-[38px] max-md:rounded-full max-md:border max-md:border-line max-md:bg-surface md:-mr-1.5"
+            >
+              <Search aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+        ) : null}
         {onAddGig ? (
           <Button onClick={onAddGig} className="max-md:hidden">
             <Plus aria-hidden="true" strokeWidth={2.2} />
@@ -36,4 +67,9 @@ export function SiteHeader({ user, onAddGig, children, className }: SiteHeaderPr
       </div>
     </header>
   );
+}
+
+/** Only a head start: if it fails, opening says so. */
+function prepareSearch() {
+  loadPalette().catch(() => {});
 }

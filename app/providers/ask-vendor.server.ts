@@ -11,7 +11,7 @@ export interface Vendor {
 
 /** For what a person waits for. */
 const TIMEOUT_MS = 3_000;
-/** No answer we ask for is near this long. */
+/** No answer we ask for is near this long, in bytes. */
 const LONGEST_ANSWER = 2_000_000;
 
 interface Options {
@@ -57,16 +57,33 @@ async function read(vendor: Vendor, url: URL, timeoutMs: number) {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status, headers } = response;
-    if (Number(headers.get('Content-Length')) > LONGEST_ANSWER) {
-      await response.body?.cancel();
-      return { status, headers, text: '' };
-    }
-    return { status, headers, text: await response.text() };
+    return { status, headers, text: await readText(vendor, response) };
   } catch (cause) {
+    if (cause instanceof ProviderError) throw cause;
     const late = cause instanceof Error && cause.name === 'TimeoutError';
     const what = late ? `no answer within ${timeoutMs} ms` : 'not reached';
     // The cause may quote the address that was asked for, which is a person's: it is not kept.
     throw new ProviderError(vendor.name, what, { status: null, retryable: true });
+  }
+}
+
+/** Counts what arrives, as not every answer says beforehand how long it is. */
+async function readText(vendor: Vendor, { status, body }: Response): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > LONGEST_ANSWER) {
+      await reader.cancel();
+      const what = 'answered at too great a length';
+      throw new ProviderError(vendor.name, what, { status, retryable: true });
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }
 

@@ -31,7 +31,7 @@ interface CacheOptions {
 
 /** KV keeps nothing for less. */
 const LEAST_TTL_SECONDS = 60;
-/** Whoever asked first may have gone away, and its fetch with it: then we ask ourselves. */
+/** A flight that takes longer is taken to have died with the request that began it. */
 const FOLLOW_MS = 4_000;
 
 /** Answers that are being fetched in this isolate, by key. */
@@ -63,23 +63,54 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
     }
   }
 
-  async function load<Value>(kept: Kept<Value>, fetchValue: () => Promise<Value>): Promise<Value> {
-    const value = await fetchValue();
-    waitUntil(write(kept, value));
-    return value;
+  /** Joins whoever is asking the same, or asks. */
+  async function fly<Value>(kept: Kept<Value>, load: () => Promise<Value>): Promise<Value> {
+    const { key } = kept;
+    const running = flights.get(key) as Promise<Value> | undefined;
+    if (running) {
+      const followed = await follow(running);
+      if (followed) return followed.value;
+      // Whoever gives up first takes the dead flight's place; the others follow the new one.
+      if (flights.get(key) !== running) return fly(kept, load);
+    }
+    const flight = load();
+    flights.set(key, flight);
+    // Others may be waiting for it: it goes on when the person who asked first has gone away.
+    waitUntil(land(kept, flight));
+    return flight;
+  }
+
+  /** Keeps what the flight brought, unless it was overtaken or made wrong on its way. */
+  async function land<Value>(kept: Kept<Value>, flight: Promise<Value>) {
+    const isCurrent = () => flights.get(kept.key) === flight;
+    try {
+      const value = await flight;
+      if (isCurrent()) await write(kept, value);
+    } catch {
+      // Everybody who waits for the flight is told.
+    } finally {
+      if (isCurrent()) flights.delete(kept.key);
+    }
+  }
+
+  /** The person already has an answer, so a failure is nobody's but the log's. */
+  async function refresh<Value>(kept: Kept<Value>, load: () => Promise<Value>) {
+    try {
+      await fly(kept, load);
+    } catch (error) {
+      console.info('kept answer not renewed', { key: kept.key, error: errorText(error) });
+    }
   }
 
   return {
-    async remember(kept, fetchValue) {
+    async remember(kept, load) {
       const found = await read(kept);
-      if (found?.fresh) return found.value;
-      if (found) {
-        waitUntil(refresh(kept.key, () => load(kept, fetchValue)));
-        return found.value;
-      }
-      return together(kept.key, () => load(kept, fetchValue));
+      if (!found) return fly(kept, load);
+      if (!found.fresh) waitUntil(refresh(kept, load));
+      return found.value;
     },
     async forget(key) {
+      flights.delete(key);
       try {
         await store.delete(key);
       } catch (error) {
@@ -89,35 +120,14 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
   };
 }
 
-/** The person already has an answer, so a failure is nobody's but the log's. */
-async function refresh(key: string, load: () => Promise<unknown>) {
-  try {
-    await together(key, load);
-  } catch (error) {
-    console.info('kept answer not renewed', { key, error: errorText(error) });
-  }
-}
-
-async function together<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-  const running = flights.get(key) as Promise<Value> | undefined;
-  if (running) return follow(running, load);
-  const flight = load();
-  flights.set(key, flight);
-  try {
-    return await flight;
-  } finally {
-    if (flights.get(key) === flight) flights.delete(key);
-  }
-}
-
-async function follow<Value>(running: Promise<Value>, load: () => Promise<Value>): Promise<Value> {
+/** The answer of a flight, or null when none is coming. */
+async function follow<Value>(running: Promise<Value>): Promise<{ value: Value } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), FOLLOW_MS);
   });
   try {
-    const first = await Promise.race([running.then((value) => ({ value })), late]);
-    return first ? first.value : await load();
+    return await Promise.race([running.then((value) => ({ value })), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -17,7 +17,8 @@ export const VARS = {
 export const NOW = '2026-05-14T16:00:00.000Z';
 
 interface StartOptions {
-  now?: string;
+  /** Null: the clock of the machine. */
+  now?: string | null;
   /** Serves the page's scripts and styles too, on a port of its own: for a browser. */
   listen?: boolean;
   /** Variables that differ from wrangler.toml's. */
@@ -59,7 +60,7 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
     compatibilityFlags: ['nodejs_compat'],
     bindings: {
       ...VARS,
-      PINNED_NOW: now,
+      ...(now && { PINNED_NOW: now }),
       ...vars,
     },
     d1Databases: { DB: 'gigbound-test' },
@@ -97,8 +98,12 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
   const url = await mf.ready;
   const db = await mf.getD1Database('DB');
   await migrate(db);
-  const control = async (path: string, init?: { method: string; body?: string }) =>
-    (await mf.getWorker('sandbox')).fetch(`https://sandbox.example/__ctl/${path}`, init);
+  const control = async (path: string, init?: { method: string; body?: string }) => {
+    const sandbox = await mf.getWorker('sandbox');
+    const response = await sandbox.fetch(`https://sandbox.example/__ctl/${path}`, init);
+    if (!response.ok) throw new Error(`the sandbox refused: ${await response.text()}`);
+    return response;
+  };
   const journal = async () => (await (await control('journal')).json()) as Outbound[];
 
   return {

@@ -1,0 +1,199 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { ProviderError } from '~/domain/provider-error';
+import { askVendor } from '~/providers/ask-vendor.server';
+
+const Answer = z.object({ city: z.string(), people: z.number() });
+const AUSTIN = JSON.stringify({ city: 'Austin', people: 961_855, more: 'than asked for' });
+/** What a person typed: it may stand in no error. */
+const WORDS = '14 Elm Street';
+
+test('an answer comes as the schema lets it through', async () => {
+  const vendor = await aVendor((_request, response) => response.end(AUSTIN));
+  expect(await ask(vendor)).toEqual({ city: 'Austin', people: 961_855 });
+});
+
+test('the question arrives as it was asked, with our name', async () => {
+  const seen: unknown[] = [];
+  const vendor = await aVendor(({ method, url, headers }, response) => {
+    seen.push(method, url, headers['user-agent'], headers.accept);
+    response.end(AUSTIN);
+  });
+  await ask(vendor);
+  const path = '/search?q=14+Elm+Street&limit=5';
+  expect(seen).toEqual(['GET', path, 'Gigbound-Test/1', 'application/json']);
+});
+
+test('letters that arrive in two halves are read as one', async () => {
+  const bytes = Buffer.from(JSON.stringify({ city: 'Montréal', people: 1 }));
+  const middleOfLetter = bytes.indexOf(0xc3) + 1;
+  const vendor = await aVendor((_request, response) => {
+    response.write(bytes.subarray(0, middleOfLetter), () =>
+      setTimeout(() => response.end(bytes.subarray(middleOfLetter)), 20),
+    );
+  });
+  expect(await ask(vendor)).toMatchObject({ city: 'Montréal' });
+});
+
+test('a status the caller knows how to read carries an answer', async () => {
+  const vendor = await aVendor((_request, response) => response.writeHead(400).end(AUSTIN));
+  const query = { q: WORDS };
+  const answer = await askVendor(vendor, '/search', query, Answer, { alsoRead: [400] });
+  expect(answer.city).toBe('Austin');
+});
+
+test.each([
+  [404, { retryable: false }],
+  [400, { retryable: false }],
+  [429, { retryable: true }],
+  [500, { retryable: true }],
+  [503, { retryable: true }],
+])('status %i is an error that says so', async (status, facts) => {
+  const vendor = await aVendor((_request, response) => response.writeHead(status).end(AUSTIN));
+  expect(await failureOf(vendor)).toMatchObject({
+    message: `elsewhere: answered ${status}`,
+    vendor: 'elsewhere',
+    status,
+    retryAfterSeconds: undefined,
+    ...facts,
+  });
+});
+
+test.each([
+  ['120', 120],
+  [' 7 ', 7],
+  ['0', 0],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['soon', undefined],
+])('“Retry-After: %s” asks for a wait of %s seconds', async (value, seconds) => {
+  const vendor = await aVendor((_request, response) =>
+    response.writeHead(429, { 'Retry-After': value }).end(),
+  );
+  expect((await failureOf(vendor)).retryAfterSeconds).toBe(seconds);
+});
+
+test('a wait until a date is counted from now', async () => {
+  const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+  const vendor = await aVendor((_request, response) =>
+    response.writeHead(503, { 'Retry-After': inAMinute }).end(),
+  );
+  const { retryAfterSeconds } = await failureOf(vendor);
+  expect(retryAfterSeconds).toBeGreaterThan(0);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ['nothing', () => {}],
+  ['half an answer', (response: ServerResponse) => response.write(AUSTIN.slice(0, 10))],
+])('a vendor that sends %s and then hangs is given up', async (_what, start) => {
+  const vendor = await aVendor((_request, response) => {
+    start(response);
+  });
+  const failure = failureOf(vendor, { timeoutMs: 150 });
+  expect(await failure).toMatchObject({
+    message: 'elsewhere: no answer within 150 ms',
+    status: null,
+    retryable: true,
+  });
+});
+
+test.each([
+  ['JSON that is cut off', AUSTIN.slice(0, 20)],
+  ['a page', '<!doctype html><title>Be back soon</title>'],
+  ['nothing', ''],
+])('%s is no answer', async (_what, body) => {
+  const vendor = await aVendor((_request, response) => response.end(body));
+  expect(await failureOf(vendor)).toMatchObject({
+    message: 'elsewhere: answered with something that is not JSON',
+    status: 200,
+    retryable: true,
+  });
+});
+
+test('an answer of another shape is named by its place, without its value', async () => {
+  const body = JSON.stringify({ city: 'Austin', people: 'private words' });
+  const vendor = await aVendor((_request, response) => response.end(body));
+  expect(await failureOf(vendor)).toMatchObject({
+    message: 'elsewhere: answered in another shape at "people"',
+    status: 200,
+    retryable: true,
+  });
+});
+
+test('an answer whose connection breaks is none', async () => {
+  const vendor = await aVendor((_request, response) => {
+    response.write(AUSTIN.slice(0, 10), () => response.destroy());
+  });
+  expect(await failureOf(vendor)).toMatchObject({
+    message: 'elsewhere: not reached',
+    status: null,
+    retryable: true,
+  });
+});
+
+test.each([
+  ['says so beforehand', { 'Content-Length': '3000000' }],
+  ['does not say so', {}],
+])('an answer that is far too long and %s is not read to its end', async (_how, headers) => {
+  const piece = ' '.repeat(100_000);
+  let sent = 0;
+  const vendor = await aVendor((_request, response) => {
+    response.writeHead(200, headers);
+    const more = () => {
+      if (sent === 30 || response.destroyed) return response.end();
+      sent += 1;
+      response.write(piece, more);
+    };
+    more();
+  });
+  expect(await failureOf(vendor)).toMatchObject({
+    message: 'elsewhere: answered at too great a length',
+    status: 200,
+  });
+});
+
+test('a host that cannot be reached is an error like any other', async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  expect(await failureOf(vendorAt(port))).toMatchObject({
+    message: 'elsewhere: not reached',
+    status: null,
+    retryable: true,
+  });
+});
+
+function vendorAt(port: number) {
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return { name: 'elsewhere', baseUrl, userAgent: 'Gigbound-Test/1' };
+}
+
+/** A server of its own for a test; what it is asked is answered by `answer`. */
+async function aVendor(answer: Parameters<typeof createServer>[1]) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return vendorAt((server.address() as AddressInfo).port);
+}
+
+function ask(vendor: Parameters<typeof askVendor>[0], options?: { timeoutMs: number }) {
+  return askVendor(vendor, '/search', { q: WORDS, limit: 5 }, Answer, options);
+}
+
+/** The error of a question that fails; none of them repeats what a person typed. */
+async function failureOf(...question: Parameters<typeof ask>): Promise<ProviderError> {
+  try {
+    await ask(...question);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    expect(`${error.stack} ${error.cause}`).not.toMatch(/Elm/);
+    return error;
+  }
+  throw new Error('the question was answered');
+}

@@ -1,0 +1,250 @@
+import { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createCache, type Kept, keyOf } from '~/providers/cache.server';
+
+const mf = new Miniflare({ modules: true, script: 'export default {}', kvNamespaces: ['CACHE'] });
+let store: KVNamespace;
+
+beforeAll(async () => {
+  store = (await mf.getKVNamespace('CACHE')) as unknown as KVNamespace;
+});
+afterAll(() => mf.dispose());
+
+const MINUTE = 60;
+
+test('an answer is loaded once and then given as it is', async () => {
+  const { cache, settle } = aCache();
+  const kept = anAnswer();
+  const load = loads('sunny', 'rainy');
+  expect(await cache.remember(kept, load)).toBe('sunny');
+  await settle();
+  expect(await cache.remember(kept, load)).toBe('sunny');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('another isolate finds what this one has kept', async () => {
+  const [first, second] = [aCache(), aCache()];
+  const kept = anAnswer();
+  await first.cache.remember(kept, loads('sunny'));
+  await first.settle();
+  expect(await second.cache.remember(kept, loads())).toBe('sunny');
+});
+
+test('a stale answer is given at once, and a new one to the next person', async () => {
+  const { cache, settle, wait } = aCache();
+  const kept = anAnswer();
+  await cache.remember(kept, loads('sunny'));
+  await settle();
+  wait(11 * MINUTE);
+  expect(await cache.remember(kept, loads('rainy'))).toBe('sunny');
+  await settle();
+  expect(await cache.remember(kept, loads())).toBe('rainy');
+});
+
+test('to the second, an answer is fresh, then stale, then gone', async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  const { cache, settle, wait } = aCache();
+  const kept = anAnswer();
+  await cache.remember(kept, loads('sunny'));
+  await settle();
+  wait(10 * MINUTE);
+  expect(await cache.remember(kept, loads())).toBe('sunny');
+  wait(50 * MINUTE);
+  expect(await cache.remember(kept, fails)).toBe('sunny');
+  await settle();
+  wait(1);
+  expect(await cache.remember(kept, loads('snowy'))).toBe('snowy');
+});
+
+test('while a vendor is down the stale answer goes on being given', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  const { cache, settle, wait } = aCache();
+  const kept = anAnswer();
+  await cache.remember(kept, loads('sunny'));
+  await settle();
+  wait(30 * MINUTE);
+  for (let person = 0; person < 3; person++) {
+    expect(await cache.remember(kept, fails)).toBe('sunny');
+    await settle();
+  }
+  const renewal = ['kept answer not renewed', { key: kept.key, error: expect.any(String) }];
+  expect(info.mock.calls).toEqual([renewal, renewal, renewal]);
+});
+
+test('with nothing kept, a failed load fails, and the next person asks anew', async () => {
+  const { cache, settle } = aCache();
+  const kept = anAnswer();
+  await expect(cache.remember(kept, fails)).rejects.toThrow('the vendor is down');
+  await settle();
+  expect(await cache.remember(kept, loads('sunny'))).toBe('sunny');
+});
+
+test('questions that meet are asked once', async () => {
+  const { cache } = aCache();
+  const kept = anAnswer();
+  const load = loads('sunny', 'rainy', 'snowy');
+  const answers = [1, 2, 3].map(() => cache.remember(kept, load));
+  expect(await Promise.all(answers)).toEqual(['sunny', 'sunny', 'sunny']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('different questions that meet each get their own answer', async () => {
+  const { cache } = aCache();
+  const answers = ['sunny', 'rainy'].map((weather) => cache.remember(anAnswer(), loads(weather)));
+  expect(await Promise.all(answers)).toEqual(['sunny', 'rainy']);
+});
+
+test('questions that meet fail together', async () => {
+  const { cache } = aCache();
+  const kept = anAnswer();
+  const answers = [1, 2].map(() => cache.remember(kept, fails));
+  for (const answer of answers) await expect(answer).rejects.toThrow('the vendor is down');
+});
+
+test('whoever follows a question that is never answered asks anew, and is kept', async () => {
+  const { cache, pending, settle } = aCache();
+  const kept = anAnswer();
+  void cache.remember(kept, () => new Promise(() => {}));
+  await vi.waitFor(() => expect(pending).toHaveLength(1));
+  pending.length = 0;
+  const load = loads('sunny', 'rainy');
+  const followers = [1, 2, 3].map(() => cache.remember(kept, load));
+  expect(await Promise.all(followers)).toEqual(['sunny', 'sunny', 'sunny']);
+  expect(load).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(await cache.remember(kept, loads())).toBe('sunny');
+}, 15_000);
+
+test('a flight outlives the request that began it', async () => {
+  const { cache, pending } = aCache();
+  const [loading, arrive] = later<string>();
+  const answer = cache.remember(anAnswer(), () => loading);
+  await vi.waitFor(() => expect(pending).toHaveLength(1));
+  arrive('sunny');
+  expect(await answer).toBe('sunny');
+});
+
+test('what was forgotten is loaded again', async () => {
+  const { cache, settle } = aCache();
+  const kept = anAnswer();
+  await cache.remember(kept, loads('sunny'));
+  await settle();
+  await cache.forget(kept.key);
+  expect(await cache.remember(kept, loads('rainy'))).toBe('rainy');
+});
+
+test('an answer that was on its way when it was made wrong is not kept', async () => {
+  const { cache, pending, settle } = aCache();
+  const kept = anAnswer();
+  const [loading, arrive] = later<string>();
+  const before = cache.remember(kept, () => loading);
+  await vi.waitFor(() => expect(pending).toHaveLength(1));
+  await cache.forget(kept.key);
+  expect(await cache.remember(kept, loads('after'))).toBe('after');
+  arrive('before');
+  expect(await before).toBe('before');
+  await settle();
+  expect(await cache.remember(kept, loads())).toBe('after');
+});
+
+test.each([
+  ['of another shape', JSON.stringify({ storedAt: Date.now(), value: { high: 71 } })],
+  ['that is not ours', JSON.stringify('sunny')],
+])('an entry %s counts as none', async (_what, entry) => {
+  const { cache, settle } = aCache();
+  const kept = anAnswer();
+  await store.put(kept.key, entry);
+  expect(await cache.remember(kept, loads('sunny'))).toBe('sunny');
+  await settle();
+  expect(await cache.remember(kept, loads())).toBe('sunny');
+});
+
+test('an entry that is no JSON counts as none, and the log says so', async () => {
+  const errors = expectErrors();
+  const { cache } = aCache();
+  const kept = anAnswer();
+  await store.put(kept.key, 'sunny');
+  expect(await cache.remember(kept, loads('rainy'))).toBe('rainy');
+  expect(errors()).toEqual(['cache not read']);
+});
+
+test('a store that is down fails nobody', async () => {
+  const errors = expectErrors();
+  const down = async () => {
+    throw new Error('the store is down');
+  };
+  const store = { get: down, put: down, delete: down } as unknown as KVNamespace;
+  const { cache, settle } = aCache({ store });
+  const kept = anAnswer();
+  expect(await cache.remember(kept, loads('sunny'))).toBe('sunny');
+  await settle();
+  expect(await cache.remember(kept, loads('rainy'))).toBe('rainy');
+  await settle();
+  await cache.forget(kept.key);
+  const [read, written] = ['cache not read', 'cache not written'];
+  expect(errors()).toEqual([read, written, read, written, 'cache not cleared']);
+});
+
+test('a person’s words stand in no key, and the same words find the same one', async () => {
+  const key = await keyOf('suggest:v1', '14 Elm Street, Portland');
+  expect(key).toMatch(/^suggest:v1:[0-9a-f]{64}$/);
+  expect(await keyOf('suggest:v1', '14 Elm Street, Portland')).toBe(key);
+  expect(await keyOf('suggest:v1', '15 Elm Street, Portland')).not.toBe(key);
+});
+
+/** A cache with a clock of its own; `pending` is what it wants to finish after the answer. */
+function aCache(options: { store?: KVNamespace } = {}) {
+  let now = Date.parse('2026-05-14T16:00:00Z');
+  const pending: Promise<unknown>[] = [];
+  const cache = createCache({
+    store: options.store ?? store,
+    now: () => new Date(now),
+    waitUntil: (work) => void pending.push(work),
+  });
+  return {
+    cache,
+    pending,
+    async settle() {
+      while (pending.length > 0) await pending.shift();
+    },
+    wait(seconds: number) {
+      now += seconds * 1000;
+    },
+  };
+}
+
+let answers = 0;
+
+/** Fresh for ten minutes, stale for fifty more, under a key that no other test has. */
+function anAnswer(): Kept<string> {
+  const key = `test:v1:${++answers}`;
+  return { key, schema: z.string(), freshSeconds: 10 * MINUTE, staleSeconds: 50 * MINUTE };
+}
+
+/** Answers in turn; asked once more than that, it fails. */
+function loads(...values: string[]) {
+  return vi.fn(async () => {
+    const value = values.shift();
+    if (value === undefined) throw new Error('loaded once too often');
+    return value;
+  });
+}
+
+async function fails(): Promise<never> {
+  throw new Error('the vendor is down');
+}
+
+function later<Value>(): [Promise<Value>, (value: Value) => void] {
+  let arrive: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((resolve) => {
+    arrive = resolve;
+  });
+  return [promise, arrive];
+}
+
+/** For a test in which errors are logged: returns their first words. */
+function expectErrors() {
+  const log = vi.mocked(console.error).mockReturnValue();
+  return () => log.mock.calls.splice(0).map(([what]) => what);
+}

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import type { GigWeather } from '~/domain/weather/weather';
+import { aGig } from './builders';
+import type { Client } from './client';
+import { eventually } from './eventually';
+import type { TestWorker } from './start-worker';
+
+let corner = 0;
+
+/** A spot near Austin that no other test has asked about: answers are kept for all. */
+export function aNewPlace() {
+  corner++;
+  return { latitude: 30.27 + corner / 50, longitude: -97.74 };
+}
+
+export async function placedGig(client: Client, fields: Record<string, unknown> = {}) {
+  const response = await client.post('/api/gigs', aGig({ ...aNewPlace(), ...fields }));
+  expect(response.status).toBe(201);
+  return (await response.json()) as { id: string };
+}
+
+export function askWeather(client: Client, { id }: { id: string }) {
+  return client.get(`/api/gigs/${id}/weather`);
+}
+
+export async function readWeather(client: Client, gig: { id: string }): Promise<GigWeather> {
+  const response = await askWeather(client, gig);
+  expect(response.status).toBe(200);
+  return (await response.json()) as GigWeather;
+}
+
+/** The questions a vendor was asked, as paths and parameters. */
+export async function questionsTo(worker: TestWorker, vendor: string) {
+  const journal = await worker.journal();
+  return journal
+    .filter((entry) => entry.vendor === vendor)
+    .map(({ url }) => {
+      const { origin, pathname, searchParams } = new URL(url);
+      return { address: origin + pathname, query: Object.fromEntries(searchParams) };
+    });
+}
+
+/** Until an answer about a place is kept, which happens after it was given. */
+export async function keptKeys(worker: TestWorker, latitude: number) {
+  const store = await worker.mf.getKVNamespace('CACHE');
+  const prefix = `weather:v1:${latitude.toFixed(2)},`;
+  const list = async () => (await store.list({ prefix })).keys.map(({ name }) => name);
+  return eventually(list, (keys) => keys.length > 0);
+}
+
+/** Every way a vendor can fail, each once for each vendor. */
+export const FAULTS = [
+  { kind: 'empty' },
+  { kind: 'status', status: 400 },
+  { kind: 'status', status: 401 },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 429, retryAfter: '3600' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'hang' },
+  { kind: 'truncated' },
+  { kind: 'html' },
+  { kind: 'lost' },
+] as const;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { aSignedInClient, Client } from '../support/client';
+import { startWorker } from '../support/start-worker';
+
+const PLAIN = 'This site is not set up correctly. Whoever runs it finds the reason in the log.';
+
+test.each([
+  [{ PHOTON_URL: 'http://127.0.0.1:8788' }, 'PHOTON_URL needs https in production'],
+  [{ OSRM_URL: 'HTTP://router.example' }, 'OSRM_URL needs https in production'],
+  [{ PINNED_NOW: '2026-05-14T16:00:00Z' }, 'PINNED_NOW is for development'],
+  [{ SESSION_SECRET: 'short and secret' }, 'SESSION_SECRET needs at least 32 characters'],
+])('production does not start with %j', async (wrong, reason) => {
+  const worker = await startWorker({
+    now: null,
+    vars: { ENVIRONMENT: 'production', ...wrong },
+  });
+  try {
+    for (const path of ['/', '/auth', '/settings', '/privacy-policy']) {
+      const response = await worker.fetch(path);
+      expect([response.status, await response.text()]).toEqual([500, `${PLAIN}\n`]);
+    }
+    const response = await worker.fetch('/api/gigs');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ code: 'not_started', message: PLAIN });
+
+    const log = worker.errors.splice(0).join('');
+    expect(log).toContain(`settings refused: ${reason}`);
+    for (const value of Object.values(wrong)) expect(log).not.toContain(value);
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('production starts with the vendors’ own addresses', async () => {
+  const worker = await startWorker({ now: null, vars: { ENVIRONMENT: 'production' } });
+  try {
+    const response = await worker.fetch('/auth');
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('Sandbox data');
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('in development every screen says once that the vendors are the sandbox', async () => {
+  const worker = await startWorker({ vars: { PHOTON_URL: 'http://127.0.0.1:8788' } });
+  try {
+    const visitor = new Client(worker);
+    const person = await aSignedInClient(worker);
+    for (const [client, path] of [
+      [visitor, '/auth'],
+      [visitor, '/privacy-policy'],
+      [person, '/'],
+      [person, '/?view=list'],
+      [person, '/settings'],
+    ] as const) {
+      const page = await (await client.get(path)).text();
+      expect(page.split('>Sandbox data<'), path).toHaveLength(2);
+    }
+  } finally {
+    await worker.stop();
+  }
+});

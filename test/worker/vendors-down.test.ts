@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aFlight, aGig } from '../support/builders';
+import { aSignedInClient, type SignedInClient } from '../support/client';
+import { eventually } from '../support/eventually';
+import { withWorker } from '../support/with-worker';
+
+const worker = withWorker();
+beforeEach(() => worker().calmVendors());
+// Nobody waits for a test that has ended.
+afterEach(() => worker().calmVendors());
+
+let places = 0;
+
+/** A gig at a place that no other test has asked about: answers are kept for all. */
+async function aPlacedGig(client: SignedInClient): Promise<string> {
+  const place = { latitude: 44.1 + ++places / 10, longitude: -70.3, airport: 'PWM' };
+  const response = await client.post(
+    '/api/gigs',
+    aGig({ location: 'Barn, Portland, ME', ...place }),
+  );
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+async function vendorsAsked(): Promise<(string | null)[]> {
+  return [...new Set((await worker().journal()).map(({ vendor }) => vendor))];
+}
+
+test('with every vendor hanging, pages and gigs are there first', async () => {
+  const client = await aSignedInClient(worker());
+  const gigId = await aPlacedGig(client);
+  const flight = await client.post('/api/travel-details', aFlight(gigId));
+  const { id: detailId } = (await flight.json()) as { id: string };
+  const paths = [
+    '/',
+    '/?view=list',
+    '/?view=calendar',
+    `/?gig=${gigId}`,
+    '/settings',
+    '/api/gigs',
+    `/api/gigs/${gigId}`,
+    `/api/gigs/${gigId}/travel-details`,
+    `/api/travel-details/${detailId}`,
+    `/api/gigs/${gigId}/travel-pricing`,
+  ];
+  for (const path of paths) await (await client.get(path)).text();
+  expect(await vendorsAsked(), 'a page asks no vendor').toEqual([]);
+
+  await worker().disturb({ vendor: '*', kind: 'hang' });
+  const arrived: string[] = [];
+  const fetchAll = async (path: string) => {
+    const response = await client.get(path);
+    await response.text();
+    arrived.push(path);
+    return response.status;
+  };
+  const weather = fetchAll(`/api/gigs/${gigId}/weather`);
+  await eventually(vendorsAsked, (vendors) => vendors.includes('open-meteo'));
+  const statuses = await Promise.all(paths.map(fetchAll));
+  expect(statuses).toEqual(paths.map(() => 200));
+  expect([...arrived].sort()).toEqual([...paths].sort());
+  expect(await vendorsAsked()).toEqual(['open-meteo']);
+  expect(await weather).toBe(503);
+});
+
+test('a gig is created, changed and deleted with every vendor hanging', async () => {
+  const client = await aSignedInClient(worker());
+  await worker().disturb({ vendor: '*', kind: 'hang' });
+  const created = await client.post('/api/gigs', aGig({ location: 'Barn, 12 Elm St, Austin, TX' }));
+  const gig = (await created.json()) as { id: string; location: string };
+  expect(created.status).toBe(201);
+  const changed = await client.put(`/api/gigs/${gig.id}`, {
+    location: 'Hall, 9 Oak St, Boise, ID',
+  });
+  expect(changed.status).toBe(200);
+  expect((await client.delete(`/api/gigs/${gig.id}`)).status).toBe(204);
+});
+
+test('with every vendor hanging each question has an answer of its own', async () => {
+  const client = await aSignedInClient(worker());
+  const gigId = await aPlacedGig(client);
+  await worker().disturb({ vendor: '*', kind: 'hang' });
+  const ask = async (path: string) => {
+    const response = await client.get(path);
+    return { status: response.status, body: await response.json() };
+  };
+  const [weather, route, image, addresses, airport, prices] = await Promise.all([
+    ask(`/api/gigs/${gigId}/weather`),
+    ask(`/api/gigs/${gigId}/route`),
+    ask('/api/city-image?city=Chattanooga, TN'),
+    ask('/api/address-suggestions?query=chattan'),
+    ask('/api/airports/nearest?location=Chattanooga, TN'),
+    ask(`/api/gigs/${gigId}/travel-pricing`),
+  ]);
+  expect(weather).toEqual({
+    status: 503,
+    body: {
+      message: 'Unable to load weather information for this location.',
+      code: 'vendor_unavailable',
+    },
+  });
+  expect(route).toMatchObject({ status: 200, body: { estimate: true } });
+  expect(image.status).toBe(200);
+  expect(image.body).toMatchObject({ imageUrl: expect.stringMatching(/^data:image\/svg/) });
+  expect(addresses).toMatchObject({
+    status: 200,
+    body: {
+      suggestions: expect.arrayContaining([expect.objectContaining({ label: 'Chattanooga, TN' })]),
+    },
+  });
+  expect(airport).toMatchObject({ status: 200, body: { airport: 'CHA' } });
+  expect(prices).toMatchObject({ status: 200, body: { flight: { estimate: true } } });
+});
