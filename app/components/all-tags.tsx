@@ -8,7 +8,7 @@ export default function AllTags({ tags, trigger }: { tags: Tag[]; trigger: React
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent align="start" className="w-64">
+      <PopoverContent align="start" aria-label="All Tags" className="w-64">
         <h4 className="font-semibold text-14 text-ink">All Tags</h4>
         {tagGroups(tags).map((group) => (
           <div key={group[0]?.id} className="mt-2 flex flex-wrap gap-1.5">
@@ -25,7 +25,10 @@ export default function AllTags({ tags, trigger }: { tags: Tag[]; trigger: React
 /** Tags of one colour stand together once there are more than three and a colour repeats. */
 export function tagGroups(tags: Tag[]): Tag[][] {
   const byColor = new Map<string, Tag[]>();
-  for (const tag of tags) byColor.set(tag.color, [...(byColor.get(tag.color) ?? []), tag]);
+  for (const tag of tags) {
+    const color = tag.color.toLowerCase();
+    byColor.set(color, [...(byColor.get(color) ?? []), tag]);
+  }
   if (tags.length <= 3 || byColor.size === tags.length) return [tags];
   return [...byColor.values()];
 }

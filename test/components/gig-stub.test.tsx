@@ -113,6 +113,9 @@ test('tags are grouped by colour when there are more than three and a colour rep
   ];
   expect(tagGroups([a, b, c, d])).toEqual([[a, c], [b], [d]]);
   expect(tagGroups([a, b, c])).toEqual([[a, b, c]]);
+  const shouting = aTag('e', '#AAAAAA');
+  const quiet = aTag('f', '#aaaaaa');
+  expect(tagGroups([shouting, b, d, quiet])).toEqual([[shouting, quiet], [b], [d]]);
   const distinct = [a, b, d, aTag('e', '#444444')];
   expect(tagGroups(distinct)).toEqual([distinct]);
 });

@@ -1,33 +1,28 @@
 import { cx } from 'class-variance-authority';
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
-import { GigStubSkeletons } from '~/components/gig-stub-skeleton';
-import { GigRows, type Row, rowsOf, type StubOptions } from '~/components/list/gig-rows';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { rowsOf, type StubOptions } from '~/components/list/gig-rows';
 import { NoUpcomingGigs } from '~/components/list/no-upcoming-gigs';
-import { useRevealSelected } from '~/components/list/use-reveal-selected';
+import { StubRows } from '~/components/list/stub-rows';
+import { SelectActions } from '~/components/select/select-actions';
+import { useSelectMode } from '~/components/select/use-select-mode';
 import type { Gig } from '~/domain/gigs/gig';
 import { groupGigs } from '~/domain/gigs/gig-groups';
 
-interface GigListProps extends Omit<StubOptions, 'selectedId'> {
+interface GigListProps extends Omit<StubOptions, 'selectedId' | 'selection'> {
   gigs: readonly Gig[];
   selectedId?: string | null;
   /** The list moves to the selected gig: not when no person chose it. */
   revealSelected?: boolean;
   onAddGig: () => void;
-  showPast?: boolean;
   /** `window`: the page scrolls. `container`: the list fills its parent and scrolls by itself. */
   scroll: 'window' | 'container';
-  heading?: ReactNode;
-  /** Stand at the right of the heading. */
+  /** Stand at the right of the heading, after Select. */
   actions?: ReactNode;
+  /** Stands under the heading, such as the active filters. */
+  summary?: ReactNode;
+  /** Takes the place of "No upcoming gigs" where that would not be the truth. */
+  nothingAhead?: ReactNode;
 }
-
-/* Few people have so many gigs that the rest need not be drawn: its script comes when it is. */
-const PageRows = lazy(async () => ({ default: (await loadVirtualRows()).PageRows }));
-const PanelRows = lazy(async () => ({ default: (await loadVirtualRows()).PanelRows }));
-const loadVirtualRows = () => import('~/components/list/virtual-rows');
-
-/** Up to here every stub is drawn: the browser's own search finds them all. */
-const DRAWN_WHOLE = 60;
 
 /** The schedule as ticket stubs: by month what is ahead, then what is past. */
 export function GigList({
@@ -35,42 +30,57 @@ export function GigList({
   selectedId = null,
   revealSelected = true,
   onAddGig,
-  showPast = true,
   scroll,
-  heading = 'View Your Schedule',
   actions,
+  summary,
+  nothingAhead = <NoUpcomingGigs onAddGig={onAddGig} className="mb-6" />,
   ...stub
 }: GigListProps) {
   const { today } = stub;
   const { upcoming, past } = useMemo(() => groupGigs(gigs, today), [gigs, today]);
   const rows = useMemo(
-    () => rowsOf(showPast && past.gigs.length > 0 ? [...upcoming, past] : upcoming),
-    [upcoming, past, showPast],
+    () => rowsOf(past.gigs.length > 0 ? [...upcoming, past] : upcoming),
+    [upcoming, past],
   );
+  const gigIds = useMemo(() => rows.flatMap(({ gig }) => gig?.id ?? []), [rows]);
+  const mode = useSelectMode(gigs);
+  const selecting = mode.selected !== null;
   const panel = useRef<HTMLDivElement>(null);
   const inPanel = scroll === 'container';
-  const revealId = revealSelected ? selectedId : null;
-  const options = { rows, selectedId, revealId, ...stub };
 
   return (
     <div className={cx(inPanel && 'flex h-full min-h-0 flex-col')}>
-      <header className={cx('flex min-h-control items-center gap-2 pt-4 pb-3', inPanel && 'px-5')}>
-        <h1
-          className={inPanel ? 'text-display-24' : 'text-[1.625rem] leading-8 tracking-[-0.017em]'}
-        >
-          {heading}
-        </h1>
-        {actions ? <div className="-mr-2 ml-auto flex items-center gap-1">{actions}</div> : null}
-      </header>
-      <div ref={panel} className={cx(inPanel && panelStyle)}>
-        {upcoming.length === 0 ? <NoUpcomingGigs onAddGig={onAddGig} className="mb-6" /> : null}
-        {rows.length <= DRAWN_WHOLE ? (
-          <AllRows panel={inPanel ? panel : undefined} {...options} />
-        ) : (
-          <Suspense fallback={<GigStubSkeletons count={6} />}>
-            {inPanel ? <PanelRows panel={panel} {...options} /> : <PageRows {...options} />}
-          </Suspense>
+      <header
+        className={cx(
+          'flex min-h-[68px] items-center gap-2 pt-2.5 pb-2',
+          inPanel ? 'px-5' : selecting && 'z-20 bg-bg md:sticky md:top-0 md:-mx-3 md:px-3',
         )}
+      >
+        <h1
+          className={cx(
+            inPanel
+              ? 'text-display-24 max-lg:text-[1.25rem]'
+              : 'text-[1.625rem] leading-8 tracking-[-0.017em] max-[430px]:text-[1.25rem] max-[380px]:text-[1.125rem]',
+            selecting && 'md:sr-only',
+          )}
+        >
+          View Your Schedule
+        </h1>
+        <SelectActions mode={mode} gigIds={gigIds} compact={inPanel}>
+          {actions}
+        </SelectActions>
+      </header>
+      {summary ? <div className={cx('pb-3', inPanel && 'px-5')}>{summary}</div> : null}
+      <div ref={panel} className={cx(inPanel && panelStyle, selecting && 'max-md:pb-16')}>
+        {upcoming.length === 0 ? nothingAhead : null}
+        <StubRows
+          rows={rows}
+          panel={inPanel ? panel : undefined}
+          selectedId={selectedId}
+          revealId={revealSelected ? selectedId : null}
+          selection={mode.selected ? { selected: mode.selected, onToggle: mode.toggle } : undefined}
+          {...stub}
+        />
       </div>
     </div>
   );
@@ -79,27 +89,3 @@ export function GigList({
 /* The last stub in sight fades, which says that more follow. */
 const panelStyle =
   'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 [mask-image:linear-gradient(to_top,transparent,black_20px)]';
-
-interface AllRowsProps extends StubOptions {
-  rows: Row[];
-  revealId: string | null;
-  panel?: RefObject<HTMLElement>;
-}
-
-function AllRows({ panel, revealId, ...options }: AllRowsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useRevealSelected({
-    list,
-    panel,
-    revealId,
-    scrollToGig: (gigId) => {
-      const row = list.current?.querySelector(`[data-gig="${CSS.escape(gigId)}"]`);
-      row?.scrollIntoView({ block: 'center' });
-    },
-  });
-  return (
-    <div ref={list}>
-      <GigRows {...options} />
-    </div>
-  );
-}

@@ -1,15 +1,23 @@
 import { cx } from 'class-variance-authority';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { GigStub } from '~/components/gig-stub';
 import { MonthHeading } from '~/components/list/month-heading';
 import type { Gig } from '~/domain/gigs/gig';
-import type { GigGroup } from '~/domain/gigs/gig-groups';
+
+interface RowGroup {
+  key: string;
+  /** Its heading; a group without one has its name elsewhere. */
+  label?: string;
+  /** 1 to 12: the colour of the heading. */
+  month?: number | null;
+  gigs: readonly Gig[];
+}
 
 /** What scrolls past: the heading of a group, or one of its gigs. */
 export interface Row {
   key: string;
   index: number;
-  group: GigGroup<Gig>;
+  group: RowGroup;
   /** Null in a heading. */
   gig: Gig | null;
   /** 1 is the first gig of its group. */
@@ -22,6 +30,8 @@ export interface StubOptions {
   selectedId: string | null;
   gigHref: (gigId: string) => string;
   onSelect?: (gigId: string) => void;
+  /** Given in Select mode: a stub is a check box then. */
+  selection?: { selected: ReadonlySet<string>; onToggle: (gigId: string) => void };
 }
 
 interface GigRowsProps extends StubOptions {
@@ -30,9 +40,9 @@ interface GigRowsProps extends StubOptions {
   measure?: (element: HTMLElement | null) => void;
 }
 
-export function rowsOf(groups: GigGroup<Gig>[]): Row[] {
+export function rowsOf(groups: RowGroup[]): Row[] {
   const rows: Omit<Row, 'index'>[] = groups.flatMap((group) => [
-    { key: group.key, group, gig: null, position: 0 },
+    ...(group.label ? [{ key: group.key, group, gig: null, position: 0 }] : []),
     ...group.gigs.map((gig, index) => ({ key: gig.id, group, gig, position: index + 1 })),
   ]);
   return rows.map((row, index) => ({ ...row, index }));
@@ -48,7 +58,7 @@ export function GigRows({ rows, measure, ...stub }: GigRowsProps) {
           data-index={heading.index}
           className={cx('pb-3', heading.index > 0 && 'pt-3.5')}
         >
-          <MonthHeading group={group} />
+          <MonthHeading label={group.label} month={group.month} count={group.gigs.length} />
         </div>
       ) : null}
       <ul>
@@ -70,7 +80,16 @@ export function GigRows({ rows, measure, ...stub }: GigRowsProps) {
   ));
 }
 
-function Stub({ gig, today, timeZone, selectedId, gigHref, onSelect }: StubOptions & { gig: Gig }) {
+/** Drawn again only when something of its own changes, not with every row that scrolls in. */
+const Stub = memo(function Stub({
+  gig,
+  today,
+  timeZone,
+  selectedId,
+  gigHref,
+  onSelect,
+  selection,
+}: StubOptions & { gig: Gig }) {
   function select(event: MouseEvent) {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -84,14 +103,17 @@ function Stub({ gig, today, timeZone, selectedId, gigHref, onSelect }: StubOptio
       to={gigHref(gig.id)}
       onClick={select}
       selected={gig.id === selectedId}
+      selection={
+        selection && { checked: selection.selected.has(gig.id), onToggle: selection.onToggle }
+      }
     />
   );
-}
+});
 
 type GigRow = Row & { gig: Gig };
 
 interface Section {
-  group: GigGroup<Gig>;
+  group: RowGroup;
   heading: Row | null;
   entries: GigRow[];
 }

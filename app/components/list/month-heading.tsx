@@ -1,14 +1,20 @@
 import { cx } from 'class-variance-authority';
-import type { GigGroup } from '~/domain/gigs/gig-groups';
 import { gigCountLabel } from '~/domain/gigs/gig-groups';
 
+interface MonthHeadingProps {
+  label?: string;
+  /** 1 to 12; null for the past. */
+  month?: number | null;
+  count: number;
+}
+
 /** The name of a month in its own colour, or the past in grey, and how many gigs it has. */
-export function MonthHeading({ group: { label, month, gigs } }: { group: GigGroup<unknown> }) {
+export function MonthHeading({ label, month, count }: MonthHeadingProps) {
   return (
     <div className="flex items-center gap-2">
       <span aria-hidden="true" className={cx('size-2.5 rounded-[3px]', FILL[month ?? 0])} />
       <h2 className={cx('text-display-18', INK[month ?? 0])}>{label}</h2>
-      <p className="ml-auto text-14 text-ink-3">{gigCountLabel(gigs.length)}</p>
+      <p className="ml-auto text-14 text-ink-3">{gigCountLabel(count)}</p>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function PageRows(props: VirtualRowsProps) {
   const top = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above changes with the rows
   useEffect(() => {
     const measure = () => {
       if (top.current) {
@@ -34,7 +35,7 @@ export function PageRows(props: VirtualRowsProps) {
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, []);
+  }, [props.rows]);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     ...optionsFor(props.rows),

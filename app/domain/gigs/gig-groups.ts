@@ -1,8 +1,8 @@
 import { format, parseISO } from 'date-fns';
-import type { Gig } from '~/domain/gigs/gig';
+import type { Gig, GigType } from '~/domain/gigs/gig';
 import { isPast } from '~/domain/gigs/gig-status';
 
-export interface GigGroup<G> {
+interface GigGroup<G> {
   /** "2026-05", or "past". */
   key: string;
   /** "May 2026", or "Past". */
@@ -36,6 +36,27 @@ export function groupGigs<G extends GroupedGig>(
     else upcoming.push({ ...monthOf(key), gigs: [gig] });
   }
   return { upcoming, past: { key: 'past', label: 'Past', month: null, gigs: past.reverse() } };
+}
+
+export type ScheduleColumn = GigType | 'past';
+
+/** The whole schedule: what is ahead by its type, soonest first, and what is past, newest first. */
+export function scheduleColumns<G extends GroupedGig & Pick<Gig, 'type'>>(
+  gigs: readonly G[],
+  today: string,
+): Record<ScheduleColumn, G[]> {
+  const columns: Record<ScheduleColumn, G[]> = { possible: [], booked: [], past: [] };
+  for (const gig of [...gigs].sort(byDay)) {
+    columns[isPast(gig, today) ? 'past' : gig.type].push(gig);
+  }
+  columns.past.reverse();
+  return columns;
+}
+
+/** "6 possible • 12 booked • 8 past" */
+export function scheduleSummary(columns: Record<ScheduleColumn, unknown[]>): string {
+  const { possible, booked, past } = columns;
+  return `${possible.length} possible • ${booked.length} booked • ${past.length} past`;
 }
 
 function monthOf(key: string) {

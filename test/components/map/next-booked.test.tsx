@@ -28,6 +28,7 @@ function aGig(id: string, date: string, changes: Partial<Gig> = {}): Gig {
     additionalInfo: null,
     createdAt: '2026-05-01T12:00:00Z',
     placing: false,
+    approximate: false,
     tags: [],
     needs: { flight: 'confirmed', hotel: 'confirmed', car: 'needed' },
     ...changes,

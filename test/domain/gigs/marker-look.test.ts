@@ -36,6 +36,7 @@ function aGig(date: string, needs: Needs = NOTHING, changes: Partial<Gig> = {}):
     additionalInfo: null,
     createdAt: '2026-05-01T12:00:00Z',
     placing: false,
+    approximate: false,
     tags: [],
     needs: { flight, hotel, car },
     ...changes,

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isNear, retryDelaySeconds } from '~/domain/gigs/address-rules';
+import { ProviderError } from '~/domain/provider-error';
+
+const PORTLAND_ME = { latitude: 43.6591, longitude: -70.2568 };
+
+test.each([
+  ['the same place', PORTLAND_ME, true],
+  ['a suburb', { latitude: 43.85, longitude: -70.1 }, true],
+  ['a town 95 km away', { latitude: 44.51, longitude: -70.26 }, true],
+  ['a town 105 km away', { latitude: 44.6, longitude: -70.26 }, false],
+  ['the other Portland', { latitude: 45.5152, longitude: -122.6784 }, false],
+])('%s is taken for an address in the city: %#', (_what, found, taken) => {
+  expect(isNear(found, PORTLAND_ME)).toBe(taken);
+});
+
+test('without a known city every place in the country may be meant', () => {
+  expect(isNear({ latitude: 64.8, longitude: -147.7 }, null)).toBe(true);
+});
+
+test('tries come after 2, 8, 32, 128 and 512 seconds', () => {
+  const delays = [1, 2, 3, 4, 5].map((attempts) => retryDelaySeconds(attempts, new Error('D1')));
+  expect(delays).toEqual([2, 8, 32, 128, 512]);
+});
+
+const failure = (facts: Partial<ConstructorParameters<typeof ProviderError>[2]>) =>
+  new ProviderError('somebody', 'failed', { status: 503, retryable: true, ...facts });
+
+test.each([
+  ['a longer wait the vendor asks for', failure({ retryAfterSeconds: 60 }), 60],
+  ['a shorter one', failure({ retryAfterSeconds: 1 }), 2],
+  ['none', failure({}), 2],
+  ['a day', failure({ retryAfterSeconds: 86_400 }), 3600],
+])('%s is honoured within reason', (_what, error, delay) => {
+  expect(retryDelaySeconds(1, error)).toBe(delay);
+});
+
+test('what will be refused again is not tried again', () => {
+  expect(retryDelaySeconds(1, failure({ status: 403, retryable: false }))).toBeNull();
+});
+
+test('no delay is one a queue would refuse', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100 }), fc.option(fc.nat()), (attempts, asked) => {
+      const delay = retryDelaySeconds(attempts, failure({ retryAfterSeconds: asked ?? undefined }));
+      expect(delay).toBeGreaterThanOrEqual(2);
+      expect(delay).toBeLessThanOrEqual(43_200);
+    }),
+  );
+});
