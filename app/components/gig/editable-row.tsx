@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { INLINE_EDITOR } from './keep-escape';
 
@@ -14,7 +14,7 @@ interface EditableRowProps {
 }
 
 /** A fact about the gig with its own small form behind Edit. */
-export function EditableRow({ icon: Icon, label, children, editor }: EditableRowProps) {
+export function EditableRow({ icon, label, children, editor }: EditableRowProps) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -25,31 +25,67 @@ export function EditableRow({ icon: Icon, label, children, editor }: EditableRow
   }, [editing]);
 
   return (
+    <FactRow icon={icon} raised={editing}>
+      {editing ? (
+        editor(() => setEditing(false))
+      ) : (
+        <Fact label={label} buttonRef={editButton} onEdit={() => setEditing(true)}>
+          {children}
+        </Fact>
+      )}
+    </FactRow>
+  );
+}
+
+interface FactRowProps {
+  icon: LucideIcon;
+  /** The icon stands at the top, beside a form. */
+  raised?: boolean;
+  children: ReactNode;
+}
+
+/** One line of a list of facts. */
+export function FactRow({ icon: Icon, raised = false, children }: FactRowProps) {
+  return (
     <li className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-4 border-line py-1 not-last:border-b">
       <Icon
         aria-hidden="true"
         strokeWidth={1.9}
-        className={cx('size-[22px] text-ink-3', editing && 'mt-2 self-start')}
+        className={cx('size-[22px] text-ink-3', raised && 'mt-2 self-start')}
       />
-      {editing ? (
-        editor(() => setEditing(false))
-      ) : (
-        <div className="flex min-h-14 items-center gap-3 py-1">
-          <dl className="min-w-0 flex-1">
-            <dt className="text-ink-3 text-label">{label}</dt>
-            <dd className="text-16 text-ink [overflow-wrap:anywhere]">{children}</dd>
-          </dl>
-          <button
-            ref={editButton}
-            type="button"
-            onClick={() => setEditing(true)}
-            className="hit-area relative rounded-[8px] px-1.5 py-1 font-semibold text-15 text-brand-ink underline-offset-3 hover:underline"
-          >
-            Edit<span className="sr-only"> {label.toLowerCase()}</span>
-          </button>
-        </div>
-      )}
+      {children}
     </li>
+  );
+}
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  buttonRef: RefObject<HTMLButtonElement>;
+  onEdit: () => void;
+  /** Given where Edit opens something over the row: whether it is open. */
+  expanded?: boolean;
+}
+
+/** What the row says, and Edit. */
+export function Fact({ label, children, buttonRef, onEdit, expanded }: FactProps) {
+  return (
+    <div className="flex min-h-14 items-center gap-3 py-1">
+      <dl className="min-w-0 flex-1">
+        <dt className="text-ink-3 text-label">{label}</dt>
+        <dd className="text-16 text-ink [overflow-wrap:anywhere]">{children}</dd>
+      </dl>
+      <button
+        ref={buttonRef}
+        type="button"
+        onClick={onEdit}
+        aria-haspopup={expanded === undefined ? undefined : 'dialog'}
+        aria-expanded={expanded}
+        className="hit-area relative rounded-[8px] px-1.5 py-1 font-semibold text-15 text-brand-ink underline-offset-3 hover:underline"
+      >
+        Edit<span className="sr-only"> {label.toLowerCase()}</span>
+      </button>
+    </div>
   );
 }
 

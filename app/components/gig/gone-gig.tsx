@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '~/components/api/call-api';
 import { markStale } from '~/components/api/freshness';
 import { toast } from '~/components/ui/toast';
-import { focusPage } from '~/components/ui/use-return-focus';
+import { focusPage } from '~/components/ui/focus-page';
 
 /** Closes the popup of a gig that is no more. */
 const LeaveContext = createContext<(() => void) | null>(null);

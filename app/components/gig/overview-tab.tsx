@@ -1,8 +1,8 @@
 import { CalendarDays, CircleDot, MapPin, Plane, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { GigStatusBadge } from '~/components/gig-status-badge';
-import { GigTags } from '~/components/gig-tags';
 import { InkStamp } from '~/components/ink-stamp';
+import { TagsRow } from '~/components/tags/tags-row';
 import { TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
 import type { Gig } from '~/domain/gigs/gig';
 import { isFullyBooked, stampState, travelStatus } from '~/domain/gigs/gig-status';
@@ -62,12 +62,8 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
           >
             <Contact gig={gig} />
           </EditableRow>
+          <TagsRow gig={gig} />
         </ul>
-        {gig.tags.length > 0 ? (
-          <div className="flex flex-wrap items-center gap-1.5 px-1">
-            <GigTags tags={gig.tags} />
-          </div>
-        ) : null}
       </div>
     </div>
   );

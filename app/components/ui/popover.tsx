@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
+export const PopoverAnchor = Radix.Anchor;
 
 export function PopoverContent({
   className,

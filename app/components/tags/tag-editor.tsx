@@ -1,0 +1,177 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useResource } from '~/components/api/use-resource';
+import { keepEscapeInEditor } from '~/components/gig/keep-escape';
+import { Button } from '~/components/ui/button';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+} from '~/components/ui/dialog';
+import { PanelError } from '~/components/ui/panel-error';
+import { Popover, PopoverAnchor, PopoverContent } from '~/components/ui/popover';
+import { Skeleton } from '~/components/ui/skeleton';
+import { toast } from '~/components/ui/toast';
+import type { Gig, Tag } from '~/domain/gigs/gig';
+import { TAGS_PER_GIG, TOO_MANY_TAGS_ON_GIG } from '~/domain/tags/tag-name';
+import { DeleteTag } from './delete-tag';
+import { TagForm } from './tag-form';
+import { allTags, toggled } from './tag-list';
+import { TagPicker } from './tag-picker';
+import type { TagWork } from './use-tag-work';
+
+interface TagEditorProps {
+  gig: Pick<Gig, 'id' | 'title'>;
+  work: TagWork;
+  /** Opened it, and gets the focus back. */
+  opener: RefObject<HTMLButtonElement>;
+  onClose: () => void;
+}
+
+/** The tags of a gig, and all the others: beside their row on a desk, a sheet on a phone. */
+export default function TagEditor({ gig, work, opener, onClose }: TagEditorProps) {
+  const [desk] = useState(() => matchMedia('(width >= 48rem)').matches);
+  const onOpenChange = (open: boolean) => !open && onClose();
+  if (!desk) {
+    return (
+      <Dialog open onOpenChange={onOpenChange}>
+        <DialogContent size="sm" onEscapeKeyDown={keepEscapeInEditor}>
+          <DialogHeader title="Tags" description={gig.title} />
+          <DialogBody className="flex flex-col">
+            <EditorBody gig={gig} work={work} />
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary">Done</Button>
+            </DialogClose>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    );
+  }
+  return (
+    // Of one height, so that the field stays where it is while the list under it shrinks.
+    <Popover open modal onOpenChange={onOpenChange}>
+      <PopoverAnchor virtualRef={opener} />
+      <PopoverContent
+        aria-label="Tags"
+        side="top"
+        align="end"
+        onEscapeKeyDown={keepEscapeInEditor}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+        className="flex h-[min(420px,calc(100dvh-24px))] w-80 flex-col overflow-y-auto"
+      >
+        <EditorBody gig={gig} work={work} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
+  const { changes, learn, pending } = work;
+  const all = useResource<Tag[]>('/api/tags');
+  const ofGig = useResource<Tag[]>(`/api/gigs/${gig.id}/tags`);
+  const [editing, setEditing] = useState<Tag | null>(null);
+  const [deleting, setDeleting] = useState<Tag | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useFailureToast(all.error, 'Failed to fetch tags');
+  useFailureToast(ofGig.error, 'Failed to fetch gig tags');
+
+  useEffect(() => {
+    if (ofGig.data) learn(ofGig.data);
+  }, [ofGig.data, learn]);
+
+  const ready = all.data !== null && ofGig.data !== null;
+  const picking = ready && editing === null;
+  useEffect(() => {
+    // What had the focus has gone with the other half of the editor.
+    if (picking && matchMedia('(pointer: fine)').matches) {
+      body.current?.querySelector('input')?.focus();
+    }
+  }, [picking]);
+
+  const failed = [all, ofGig].find(({ state, data }) => state === 'failed' && data === null);
+  if (failed) {
+    return (
+      <PanelError
+        onRetry={() => {
+          if (all.data === null) all.reload();
+          if (ofGig.data === null) ofGig.reload();
+        }}
+      >
+        {failed === all ? 'Failed to fetch tags' : 'Failed to fetch gig tags'}
+      </PanelError>
+    );
+  }
+  if (!all.data || !ofGig.data) return <LoadingTags />;
+
+  const tags = allTags(all.data, changes);
+  const borne = [...work.tags, ...pending];
+
+  function hasRoom(): boolean {
+    if (borne.length < TAGS_PER_GIG) return true;
+    toast({ tone: 'error', title: TOO_MANY_TAGS_ON_GIG });
+    return false;
+  }
+
+  function toggle(tag: Tag) {
+    const takingOff = borne.some(({ id }) => id === tag.id);
+    if (takingOff || hasRoom()) work.changeGigTags((before) => toggled(before, tag));
+  }
+
+  return (
+    <div ref={body} className="flex min-h-0 flex-1 flex-col">
+      {editing ? (
+        <TagForm
+          tag={editing}
+          tags={tags}
+          onSave={(patch) => work.update(editing, patch)}
+          onDelete={() => setDeleting(editing)}
+          onBack={() => setEditing(null)}
+        />
+      ) : (
+        <TagPicker
+          tags={[...tags, ...pending]}
+          chosen={new Set(borne.map(({ id }) => id))}
+          pending={new Set(pending.map(({ id }) => id))}
+          onToggle={toggle}
+          onCreate={async (name, color) => hasRoom() && work.create(name, color)}
+          onEdit={setEditing}
+        />
+      )}
+      {deleting ? (
+        <DeleteTag
+          tag={deleting}
+          onConfirm={() => {
+            setEditing(null);
+            work.remove(deleting);
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function LoadingTags() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading tags…</span>
+      <Skeleton className="h-11" />
+      <Skeleton className="mt-3 h-8" />
+      <Skeleton className="mt-2 h-8" />
+      <Skeleton className="mt-2 h-8" />
+    </div>
+  );
+}
+
+function useFailureToast(error: Error | null, title: string) {
+  useEffect(() => {
+    if (error) toast({ tone: 'error', title });
+  }, [error, title]);
+}

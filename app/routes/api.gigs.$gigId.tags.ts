@@ -1,0 +1,20 @@
+import { listGigTags, setGigTags } from '~/domain/tags/gig-tags.server';
+import { GigTagsInput } from '~/domain/tags/tag-input';
+import { notFound, refused } from '~/http/problem.server';
+import { readBody } from '~/http/read-body.server';
+import { resource } from '~/http/resource.server';
+
+const api = resource({
+  async GET({ params, services, user }) {
+    const tags = await listGigTags(services, user.id, params.gigId ?? '');
+    return tags ? Response.json(tags) : notFound('This gig does not exist.');
+  },
+  async PUT({ request, params, services, user }) {
+    const { tagIds } = await readBody(request, GigTagsInput);
+    const outcome = await setGigTags(services, user.id, params.gigId ?? '', tagIds);
+    return outcome.ok ? Response.json(outcome.tags) : refused(outcome.refusal);
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;
