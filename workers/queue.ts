@@ -1,23 +1,57 @@
 import { errorText } from '../app/domain/error-text';
+import { retryDelaySeconds } from '../app/domain/gigs/address-rules';
 import { GeocodeMessage } from '../app/domain/gigs/geocode-message';
-import { placeGig } from '../app/domain/gigs/place-gig.server';
+import { placeAtAddress, placeGig } from '../app/domain/gigs/place-gig.server';
+import { ProviderError } from '../app/domain/provider-error';
 import type { Services } from '../app/services.server';
 
-/** Geocoding messages: a malformed one is logged and dropped, a failed one comes again. */
+interface Asked {
+  message: Message;
+  question: GeocodeMessage;
+}
+
+/**
+ * Geocoding messages: first every gig's place as far as it is known here, then the addresses, which
+ * take a second each. A malformed message is logged and dropped, a failed one comes again.
+ */
 export async function consumeGeocodeBatch(batch: MessageBatch, services: Services) {
-  for (const message of batch.messages) {
+  const addresses: Asked[] = [];
+  for (const asked of readAll(batch)) {
+    await attempt(asked, async () => {
+      const outcome = await placeGig(services, asked.question);
+      if (outcome === 'addressLeft') addresses.push(asked);
+      else asked.message.ack();
+    });
+  }
+  for (const asked of addresses) {
+    await attempt(asked, async () => {
+      await placeAtAddress(services, asked.question);
+      asked.message.ack();
+    });
+  }
+}
+
+function readAll({ messages }: MessageBatch): Asked[] {
+  return messages.flatMap((message) => {
     const parsed = GeocodeMessage.safeParse(message.body);
-    if (!parsed.success) {
-      console.error('geocode message dropped: not of version 1', { id: message.id });
-      message.ack();
-      continue;
-    }
-    try {
-      await placeGig(services, parsed.data);
-      message.ack();
-    } catch (error) {
-      console.error('geocode failed', { gigId: parsed.data.gigId, error: errorText(error) });
-      message.retry({ delaySeconds: 2 ** message.attempts });
-    }
+    if (parsed.success) return [{ message, question: parsed.data }];
+    console.error('geocode message dropped: not of version 1', { id: message.id });
+    message.ack();
+    return [];
+  });
+}
+
+/** What cannot be answered better later is left to the nightly round. */
+async function attempt({ message, question }: Asked, work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    const delaySeconds = retryDelaySeconds(message.attempts, error);
+    const facts = { gigId: question.gigId, error: errorText(error), delaySeconds };
+    const expected = error instanceof ProviderError && error.retryable;
+    if (expected) console.info('geocode put off', facts);
+    else console.error('geocode failed', facts);
+    if (delaySeconds === null) message.ack();
+    else message.retry({ delaySeconds });
   }
 }

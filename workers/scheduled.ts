@@ -1,7 +1,7 @@
 import { endExpiredSessions } from '../app/domain/auth/sessions.server';
 import { errorText } from '../app/domain/error-text';
 import { purgeDeletedGigs } from '../app/domain/gigs/delete-gig.server';
-import { requeueUnplacedGigs } from '../app/domain/gigs/place-gig.server';
+import { requeueUnplacedGigs } from '../app/domain/gigs/place-requests.server';
 import type { Services } from '../app/services.server';
 
 const STEPS = { purgeDeletedGigs, endExpiredSessions, requeueUnplacedGigs };

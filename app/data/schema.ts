@@ -63,7 +63,12 @@ export const gigs = sqliteTable(
     location: text('location').notNull(),
     latitude: real('latitude'),
     longitude: real('longitude'),
-    placeStatus: text('place_status', { enum: ['pending', 'found', 'unknown'] }).notNull(),
+    /** Approximate: the coordinates are the city's, and the address is still to be looked up. */
+    placeStatus: text('place_status', {
+      enum: ['pending', 'approximate', 'found', 'unknown'],
+    }).notNull(),
+    /** When the place was last asked for once more, by the person or by the nightly round. */
+    placeAskedAt: text('place_asked_at'),
     airport: text('airport'),
     /** An airport the person chose is never replaced by a lookup. */
     airportChosen: integer('airport_chosen', { mode: 'boolean' }).notNull().default(false),
@@ -85,6 +90,7 @@ export const gigs = sqliteTable(
       .on(table.userId, table.date, table.id)
       .where(sql`deleted_at IS NULL`),
     index('gigs_to_place').on(table.placeStatus).where(sql`place_status = 'pending'`),
+    index('gigs_to_refine').on(table.placeStatus).where(sql`place_status = 'approximate'`),
     index('gigs_to_purge').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 );
@@ -191,6 +197,13 @@ export const travelPreferences = sqliteTable('travel_preferences', {
   preferredHotel: text('preferred_hotel').notNull(),
   preferredCarRental: text('preferred_car_rental').notNull(),
   updatedAt: text('updated_at').notNull(),
+});
+
+/** When each vendor that limits us may be asked again, for all consumers together. */
+export const vendorTurns = sqliteTable('vendor_turns', {
+  vendor: text('vendor').primaryKey(),
+  /** Milliseconds since 1970, by the database's clock. */
+  nextAt: integer('next_at').notNull(),
 });
 
 export type UserRow = typeof users.$inferSelect;

@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
 import type { Services } from '~/services.server';
-import { requestPlace } from './place-gig.server';
+import { requestPlaces } from './place-requests.server';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -35,7 +35,9 @@ export async function restoreGig(
     .set({ deletedAt: null })
     .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), gt(gigs.deletedAt, since)))
     .returning();
-  if (restored?.placeStatus === 'pending') await requestPlace(services, restored);
+  if (restored?.placeStatus === 'pending' || restored?.placeStatus === 'approximate') {
+    await requestPlaces(services, [restored]);
+  }
 }
 
 /** Removes for good what can no longer be undone; answers how many gigs. */

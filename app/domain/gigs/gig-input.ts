@@ -122,7 +122,12 @@ const END_BEFORE_START = "End date can't be before the start date";
 
 /** What the Add New Gig form holds. */
 export const NewGigFields = z
-  .object({ ...fields, type: fields.type.default('possible') })
+  .object({
+    ...fields,
+    /** The same for each attempt at one gig, so that an answer that was lost makes no second. */
+    idempotencyKey: z.uuidv7('This key is no UUID of version 7').toLowerCase().optional(),
+    type: fields.type.default('possible'),
+  })
   .partial({
     endDate: true,
     startTime: true,
@@ -139,7 +144,14 @@ export const NewGigFields = z
   .refine(({ date, endDate }) => !endDate || endDate.day >= date.day, {
     path: ['endDate'],
     message: END_BEFORE_START,
+    // Also while another field is wrong: everything is said at once.
+    when: ({ value }) => BothDays.safeParse(value).success,
   });
+
+const BothDays = z.object({
+  date: z.object({ day: z.string() }),
+  endDate: z.object({ day: z.string() }),
+});
 
 export const NewGigInput = z.preprocess(statusAsType, NewGigFields);
 export type NewGigInput = z.output<typeof NewGigInput>;

@@ -41,6 +41,8 @@ export interface Gig {
   createdAt: string;
   /** Whether the location is still being looked up. */
   placing: boolean;
+  /** Whether the coordinates are the city's while the exact address is being looked up. */
+  approximate: boolean;
   tags: Tag[];
   needs: TravelNeeds;
 }

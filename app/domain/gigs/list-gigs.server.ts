@@ -49,6 +49,7 @@ export function gigQueries({ db }: Needs, userId: string, gigId?: string) {
 const {
   userId: _owner,
   airportChosen: _chosen,
+  placeAskedAt: _asked,
   updatedAt: _updated,
   deletedAt: _deleted,
   ...shown
@@ -85,6 +86,7 @@ function toGig(row: ShownGig, gigTagList: Tag[], counts: TravelCounts): Gig {
     latitude: row.latitude === null ? null : String(row.latitude),
     longitude: row.longitude === null ? null : String(row.longitude),
     placing: placeStatus === 'pending',
+    approximate: placeStatus === 'approximate',
     tags: gigTagList,
     needs: travelNeeds(row, counts),
   };

@@ -1,95 +1,138 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type GigRow, gigs } from '~/data/schema';
-import { errorText } from '~/domain/error-text';
+import { namesAddress } from '~/domain/places/location-precision';
+import { ProviderError } from '~/domain/provider-error';
+import { holdTurns, takeTurn } from '~/domain/vendor-turn.server';
 import type { Services } from '~/services.server';
+import { isNear } from './address-rules';
 import type { GeocodeMessage } from './geocode-message';
 
-type GigPlace = Pick<GigRow, 'id' | 'userId' | 'location'>;
+interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
 
-/** How many gigs the nightly round hands to the queue. */
-const REQUEUE_LIMIT = 1000;
+type Needs = Pick<Services, 'db' | 'places'>;
 
-/** Asks for a gig's place. If the queue cannot be reached the gig stays pending for the night. */
-export async function requestPlace(
-  { geocodeQueue }: Pick<Services, 'geocodeQueue'>,
-  gig: GigPlace,
-) {
-  try {
-    await geocodeQueue.send([messageFor(gig)]);
-  } catch (error) {
-    console.error('geocode not queued', { gigId: gig.id, error: errorText(error) });
+/** What addresses are looked up with has one turn for all. */
+const TURN = 'geocoder';
+/** Whoever asks for more is asked again all the same. */
+const LONGEST_HOLD_SECONDS = 3600;
+
+/**
+ * Finds a gig's coordinates, zone and nearest airport without asking anybody, and writes them only
+ * if its location is still the one that was looked up. `addressLeft`: its city, if it is known, is
+ * on the map, and its address has yet to be looked up.
+ */
+export async function placeGig(
+  services: Needs,
+  message: GeocodeMessage,
+): Promise<'placed' | 'addressLeft' | 'unknown' | 'outdated'> {
+  const gig = await readGigAt(services, message);
+  if (!gig) return 'outdated';
+  const picked = gig.placeStatus === 'approximate' ? null : coordinatesOf(gig);
+  if (picked) {
+    await settle(services, gig, picked, 'found');
+    return 'placed';
   }
+  const known = (await services.places()).locate(gig.location);
+  const more = namesAddress(gig.location, known);
+  if (known) {
+    await settle(services, gig, known, more ? 'approximate' : 'found');
+    return more ? 'addressLeft' : 'placed';
+  }
+  if (more) return 'addressLeft';
+  await conclude(services, gig, 'unknown');
+  return 'unknown';
 }
 
 /**
- * Finds a gig's coordinates, zone and nearest airport, and writes them only if its location is
- * still the one that was looked up.
+ * Looks up the address of a gig whose city, at most, is known. An answer far from that city is
+ * none. Throws ProviderError when the vendor cannot be asked or gives no answer.
  */
-export async function placeGig(
-  { db, places }: Pick<Services, 'db' | 'places'>,
-  { userId, gigId, location }: GeocodeMessage,
+export async function placeAtAddress(
+  services: Needs & Pick<Services, 'geocoder'>,
+  message: GeocodeMessage,
 ): Promise<'placed' | 'unknown' | 'outdated'> {
-  const same = and(
-    eq(gigs.id, gigId),
-    eq(gigs.userId, userId),
-    eq(gigs.location, location),
-    isNull(gigs.deletedAt),
-  );
-  const gig = await db.select().from(gigs).where(same).get();
+  const gig = await readGigAt(services, message);
   if (!gig) return 'outdated';
-
-  const gazetteer = await places();
-  // A place that was picked on purpose meanwhile is better than one that was looked up.
-  const still = and(
-    same,
-    sql`${gigs.latitude} IS ${gig.latitude}`,
-    sql`${gigs.longitude} IS ${gig.longitude}`,
-  );
-  const found = coordinatesOf(gig) ?? gazetteer.locate(location);
-  if (!found) {
-    await db.update(gigs).set({ placeStatus: 'unknown' }).where(still);
-    return 'unknown';
+  const city = coordinatesOf(gig);
+  // Picked on purpose or found meanwhile.
+  if (city && gig.placeStatus !== 'approximate') return 'outdated';
+  const exact = await lookUp(services, gig.location);
+  if (exact && isNear(exact, city)) {
+    await settle(services, gig, exact, 'found');
+    return 'placed';
   }
-  const { latitude, longitude } = found;
+  await conclude(services, gig, city ? 'found' : 'unknown');
+  return city ? 'placed' : 'unknown';
+}
+
+async function lookUp({ db, geocoder }: Pick<Services, 'db' | 'geocoder'>, location: string) {
+  try {
+    return await geocoder.find(location, () => takeTurn({ db }, TURN));
+  } catch (error) {
+    // What the vendor asks of one it asks of all; without a status it was not the vendor.
+    if (error instanceof ProviderError && error.status !== null && error.retryAfterSeconds) {
+      await holdTurns({ db }, TURN, Math.min(error.retryAfterSeconds, LONGEST_HOLD_SECONDS));
+    }
+    throw error;
+  }
+}
+
+function readGigAt({ db }: Pick<Services, 'db'>, { userId, gigId, location }: GeocodeMessage) {
+  return db
+    .select()
+    .from(gigs)
+    .where(sameGig({ id: gigId, userId, location }))
+    .get();
+}
+
+async function settle(
+  { db, places }: Needs,
+  gig: GigRow,
+  { latitude, longitude }: Coordinates,
+  placeStatus: 'approximate' | 'found',
+) {
+  const gazetteer = await places();
   const nearest = gazetteer.nearestAirport(latitude, longitude);
+  const timeZone = gazetteer.timeZoneAt(latitude, longitude);
   await db.batch([
     db
       .update(gigs)
       .set({ airport: nearest?.airport.code ?? null })
-      .where(and(still, eq(gigs.airportChosen, false))),
-    db
-      .update(gigs)
-      .set({
-        latitude,
-        longitude,
-        timeZone: gazetteer.timeZoneAt(latitude, longitude),
-        placeStatus: 'found',
-      })
-      .where(still),
+      .where(and(stillAsRead(gig), eq(gigs.airportChosen, false))),
+    db.update(gigs).set({ latitude, longitude, timeZone, placeStatus }).where(stillAsRead(gig)),
   ]);
-  return 'placed';
 }
 
-/** The safety net: what the queue lost or could not be given is asked for again. */
-export async function requeueUnplacedGigs({
-  db,
-  geocodeQueue,
-}: Pick<Services, 'db' | 'geocodeQueue'>) {
-  const waiting = await db
-    .select({ id: gigs.id, userId: gigs.userId, location: gigs.location })
-    .from(gigs)
-    // As a literal: for a bound value SQLite does not consider the partial index.
-    .where(and(sql`${gigs.placeStatus} = 'pending'`, isNull(gigs.deletedAt)))
-    .orderBy(asc(gigs.updatedAt))
-    .limit(REQUEUE_LIMIT);
-  await geocodeQueue.send(waiting.map(messageFor));
-  return waiting.length;
+async function conclude(
+  { db }: Pick<Services, 'db'>,
+  gig: GigRow,
+  placeStatus: 'found' | 'unknown',
+) {
+  await db.update(gigs).set({ placeStatus }).where(stillAsRead(gig));
+}
+
+/** A place that was picked on purpose meanwhile is better than one that was looked up. */
+function stillAsRead(gig: GigRow) {
+  return and(
+    sameGig(gig),
+    eq(gigs.placeStatus, gig.placeStatus),
+    sql`${gigs.latitude} IS ${gig.latitude}`,
+    sql`${gigs.longitude} IS ${gig.longitude}`,
+  );
+}
+
+function sameGig({ id, userId, location }: Pick<GigRow, 'id' | 'userId' | 'location'>) {
+  return and(
+    eq(gigs.id, id),
+    eq(gigs.userId, userId),
+    eq(gigs.location, location),
+    isNull(gigs.deletedAt),
+  );
 }
 
 function coordinatesOf({ latitude, longitude }: Pick<GigRow, 'latitude' | 'longitude'>) {
   return latitude === null || longitude === null ? null : { latitude, longitude };
-}
-
-function messageFor({ id, userId, location }: GigPlace): GeocodeMessage {
-  return { v: 1, userId, gigId: id, location };
 }

@@ -6,7 +6,7 @@ import type { Services } from '~/services.server';
 import type { Gig } from './gig';
 import { END_DATE_ERROR, type GigPatch } from './gig-input';
 import { readGig } from './list-gigs.server';
-import { requestPlace } from './place-gig.server';
+import { requestPlaces } from './place-requests.server';
 
 type Outcome = { ok: true; gig: Gig } | { ok: false; refusal: Refusal };
 
@@ -37,7 +37,7 @@ export async function updateGig(
       .where(and(mine, unchanged(stored)))
       .returning();
     if (!row) continue;
-    if (changes.placeStatus === 'pending') await requestPlace(services, row);
+    if (changes.placeStatus) await requestPlaces(services, [row]);
     const gig = await readGig(services, userId, gigId);
     return gig ? { ok: true, gig } : { ok: false, refusal: NOT_FOUND };
   }
@@ -87,7 +87,10 @@ function placeChanges(stored: GigRow, patch: GigPatch): Partial<GigRow> {
   if (patch.airport !== undefined && patch.airport !== stored.airport) {
     changes.airport = patch.airport;
     changes.airportChosen = patch.airport !== null;
-    if (patch.airport === null) changes.placeStatus = 'pending';
+    // The message finds another; coordinates that are only the city's must go on counting as such.
+    if (patch.airport === null) {
+      changes.placeStatus ??= stored.placeStatus === 'approximate' ? 'approximate' : 'pending';
+    }
   }
   return changes;
 }

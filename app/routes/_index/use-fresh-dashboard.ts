@@ -4,8 +4,11 @@ import { markFresh } from '~/components/api/freshness';
 import type { Gig } from '~/domain/gigs/gig';
 import { dayIn } from '~/domain/time/wall-time';
 
-/** While a gig's place is being looked up, ask again after so long, then leave it to the next visit. */
-const ASK_AGAIN_MS = [1_200, 2_500, 5_000, 10_000];
+/**
+ * While a gig's place is being looked up, ask again after so long, then leave it to the next visit.
+ * Whatever is found in between begins anew.
+ */
+const ASK_AGAIN_MS = [1_200, 2_500, 5_000, 10_000, 20_000];
 
 interface Shown {
   gigs: Gig[];
@@ -20,8 +23,9 @@ export function useFreshDashboard({ gigs, today, timeZone }: Shown) {
   useEffect(markFresh, [gigs]);
 
   const placing = gigs
-    .filter((gig) => gig.placing)
-    .map((gig) => gig.id)
+    .filter((gig) => gig.placing || gig.approximate)
+    // First its city is found, then its address: two things to wait for.
+    .map((gig) => `${gig.id}${gig.approximate ? ' roughly' : ''}`)
     .join();
 
   useEffect(() => {

@@ -2,9 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { pageTitle } from '~/brand';
+import { GeocodeAll } from '~/components/settings/geocode-all';
 import { SiteFooter } from '~/components/site-footer';
 import { SiteHeader } from '~/components/site-header';
-import { readPreferences } from '~/domain/preferences/travel-preferences.server';
+import { placeProgress, placeProgressQueries } from '~/domain/gigs/geocode-all.server';
+import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
+import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { PreferencesForm } from './preferences-form';
@@ -17,15 +20,21 @@ const SECTIONS = [undefined, 'calendar', 'email'];
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   if (!SECTIONS.includes(params.section)) throw data(null, { status: 404 });
+  const { services } = context;
+  const [[stored], onMap, unplaced] = await services.db.batch([
+    preferencesQuery(services, user.id),
+    ...placeProgressQueries(services, user.id),
+  ]);
   return {
     user,
-    preferences: await readPreferences(context.services, user.id),
+    preferences: stored ?? DEFAULT_PREFERENCES,
+    places: placeProgress(onMap, unplaced),
     year: todayOf(request, context).day.slice(0, 4),
   };
 }
 
 export default function SettingsPage() {
-  const { user, preferences, year } = useLoaderData<typeof loader>();
+  const { user, preferences, places, year } = useLoaderData<typeof loader>();
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader user={user} />
@@ -47,6 +56,9 @@ export default function SettingsPage() {
           </p>
           <PreferencesForm preferences={preferences} />
         </section>
+        <div className="mt-5">
+          <GeocodeAll progress={places} />
+        </div>
       </main>
       <SiteFooter year={year} className="mx-auto w-full max-w-[760px] px-4 pb-6 md:px-6" />
     </div>

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { filterParts, toggleTag } from '~/domain/gigs/filter-parts';
 import type { GigType, Tag } from '~/domain/gigs/gig';
 import {
   filteredCount,
   filterGigs,
-  filterParts,
+  filterSize,
   type GigFilter,
   isFiltering,
   NO_FILTER,
   parseGigFilter,
   tagsOf,
-  toggleTag,
   withGigFilter,
 } from '~/domain/gigs/gig-filter';
 import type { TravelNeeds } from '~/domain/travel/need';
@@ -181,6 +181,7 @@ test('each part of a filter has a chip, and taking them all away leaves none', (
       }
       expect(rest).toEqual(NO_FILTER);
       expect(chips).toBe(filterParts(filter).length);
+      expect(filterSize(filter)).toBe(chips);
       expect(isFiltering(filter)).toBe(chips > 0);
     }),
   );

@@ -1,0 +1,86 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { CONNECTION_LOST, callApi, problemMessage } from '~/components/api/call-api';
+import { useMutation } from '~/components/api/use-mutation';
+import { toast } from '~/components/ui/toast';
+import type { GeocodeAllAnswer, PlaceProgress } from '~/domain/gigs/place-progress';
+
+const PATH = '/api/gigs/geocode-all';
+/** A place takes a second at least. */
+const ASK_AGAIN_MS = 2_000;
+/** So many answers without progress: the rest is left to the background. */
+const PATIENCE = 15;
+
+/** What is being looked up: `total` gigs, because the person pressed the button or from before. */
+interface Run {
+  total: number;
+  asked: boolean;
+}
+
+/** Has missing places looked up, follows how far that is, and says so when it is done. */
+export function useGeocodeAll(shown: PlaceProgress) {
+  const { mutate, pending: asking } = useMutation();
+  const { revalidate } = useRevalidator();
+  const [progress, setProgress] = useState(shown);
+  const [run, setRun] = useState<Run | null>(
+    shown.pending > 0 ? { total: shown.pending, asked: false } : null,
+  );
+  useEffect(() => setProgress(shown), [shown]);
+
+  async function start() {
+    try {
+      const { geocoded, total, pending } = await mutate<GeocodeAllAnswer>('POST', PATH);
+      if (pending === 0) {
+        sayDone(geocoded, total);
+        return;
+      }
+      setProgress((before) => ({ ...before, pending }));
+      setRun({ total, asked: true });
+    } catch (error) {
+      toast({
+        tone: 'error',
+        title: 'Geocoding Failed',
+        description: problemMessage(error, CONNECTION_LOST),
+      });
+    }
+  }
+
+  useEffect(() => {
+    if (!run) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let over = false;
+    let least = Number.POSITIVE_INFINITY;
+    let still = 0;
+    const finish = ({ total, placed }: PlaceProgress) => {
+      setRun(null);
+      if (run.asked) sayDone(Math.max(0, run.total - (total - placed)), run.total);
+      revalidate();
+    };
+    const ask = async () => {
+      const now = await callApi<PlaceProgress>('GET', PATH).catch(() => null);
+      if (over) return;
+      still = now && now.pending < least ? 0 : still + 1;
+      if (now) {
+        least = Math.min(least, now.pending);
+        setProgress(now);
+      }
+      if (now?.pending === 0) finish(now);
+      else if (still < PATIENCE) timer = setTimeout(ask, ASK_AGAIN_MS);
+      else setRun(null);
+    };
+    timer = setTimeout(ask, ASK_AGAIN_MS);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [run, revalidate]);
+
+  return { progress, run, busy: asking || run !== null, start };
+}
+
+function sayDone(geocoded: number, total: number) {
+  toast({
+    title: 'Geocoding Complete',
+    description: `Geocoded ${geocoded} locations out of ${total} gigs`,
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { askVendor, type Vendor } from './ask-vendor.server';
+import { type Cache, keyOf } from './cache.server';
+
+interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Geocoder {
+  /**
+   * Where an address in the US or Canada is; null when it is not known. `turn` is awaited right
+   * before somebody else is asked, and not at all for an answer that is kept.
+   */
+  find(address: string, turn: () => Promise<void>): Promise<Coordinates | null>;
+}
+
+interface GeocoderOptions {
+  vendor: Vendor;
+  cache: Cache;
+  now: () => Date;
+}
+
+const DAY_SECONDS = 86_400;
+/** Buildings do not move. */
+const FOUND_SECONDS = 30 * DAY_SECONDS;
+/** Somebody may draw it on the map. */
+const NOTHING_SECONDS = DAY_SECONDS;
+
+const degrees = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().min(-limit).max(limit));
+
+/** https://nominatim.org/release-docs/latest/api/Output/: the numbers are text. */
+const Answer = z.array(z.object({ lat: degrees(90), lon: degrees(180) }));
+
+const Kept = z.object({
+  askedAt: z.number(),
+  place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+
+export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocoder {
+  const schema = Kept.refine(
+    ({ place, askedAt }) => place !== null || now().getTime() - askedAt < NOTHING_SECONDS * 1000,
+  );
+
+  async function ask(address: string): Promise<Coordinates | null> {
+    const query = {
+      q: address,
+      format: 'jsonv2',
+      limit: 1,
+      addressdetails: 0,
+      countrycodes: 'us,ca',
+    };
+    const [best] = await askVendor(vendor, '/search', query, Answer);
+    return best ? { latitude: best.lat, longitude: best.lon } : null;
+  }
+
+  return {
+    async find(location, turn) {
+      const address = location.replace(/\s+/g, ' ').trim();
+      const kept = {
+        key: await keyOf('address:v1', address.toLowerCase()),
+        schema,
+        freshSeconds: FOUND_SECONDS,
+        staleSeconds: 0,
+      };
+      const { place } = await cache.remember(kept, async () => {
+        await turn();
+        return { askedAt: now().getTime(), place: await ask(address) };
+      });
+      return place;
+    },
+  };
+}

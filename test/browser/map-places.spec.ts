@@ -1,0 +1,120 @@
+import type { Gig } from '~/domain/gigs/gig';
+import { expect, expectAccessible, test } from '../support/browser';
+import { aGig } from '../support/builders';
+import type { SignedInClient } from '../support/client';
+import { eventually } from '../support/eventually';
+import type { TestWorker } from '../support/start-worker';
+
+async function create(person: SignedInClient, location: string, title = 'Harbor Lights Series') {
+  const response = await person.post('/api/gigs', aGig({ location, title }));
+  const { id } = (await response.json()) as Gig;
+  return eventually(
+    async () => (await (await person.get(`/api/gigs/${id}`)).json()) as Gig,
+    (gig) => !gig.placing,
+  );
+}
+
+/** As gigs are that came before their places could be found. */
+const forgetPlaces = (site: TestWorker, person: SignedInClient) =>
+  site.db
+    .prepare(
+      "UPDATE gigs SET latitude = NULL, longitude = NULL, place_status = 'unknown' WHERE user_id = ?",
+    )
+    .bind(person.user.id)
+    .run();
+
+const nextTurnIn = (site: TestWorker, milliseconds: number) =>
+  site.db
+    .prepare(
+      `INSERT INTO vendor_turns (vendor, next_at)
+       VALUES ('geocoder', CAST(unixepoch('subsec') * 1000 AS INTEGER) + ?)
+       ON CONFLICT DO UPDATE SET next_at = excluded.next_at`,
+    )
+    .bind(milliseconds)
+    .run();
+
+test('missing places are found from the settings, and it is said how many', async ({
+  signedIn: page,
+  person,
+  site,
+}) => {
+  await create(person, 'Portland, ME');
+  await create(person, 'Denver, CO');
+  await create(person, 'Grange Hall, Nowhereville, KS');
+  await forgetPlaces(site, person);
+  // The last one takes its time.
+  await nextTurnIn(site, 1_900);
+  await page.goto('/settings');
+  const places = page.getByRole('region', { name: 'Map places' });
+  await expect(places).toContainText('3 gigs have a location but are not on the map yet.');
+  await places.getByRole('button', { name: 'Find missing places' }).click();
+  await expect(page.getByText('Geocoding Complete', { exact: true })).toBeVisible();
+  await expect(page.getByText('Geocoded 2 locations out of 3 gigs', { exact: true })).toBeVisible();
+  await expect(places).toContainText('1 gig has a location but is not on the map yet.');
+  await expectAccessible(page);
+});
+
+test('what is being looked up is followed until all is on the map', async ({
+  signedIn: page,
+  person,
+  site,
+}) => {
+  await nextTurnIn(site, 60_000);
+  const { id } = (await (
+    await person.post('/api/gigs', aGig({ location: 'Red Rocks Amphitheatre, Morrison' }))
+  ).json()) as Gig;
+  await page.goto('/settings');
+  const places = page.getByRole('region', { name: 'Map places' });
+  await expect(places.getByRole('progressbar')).toHaveAccessibleName('Places found');
+  await expect(places).toContainText('Looking up 1 of 1');
+  await expectAccessible(page);
+  await person.put(`/api/gigs/${id}`, { location: 'Denver, CO' });
+  await expect(places).toContainText('Every gig has its place on the map.');
+  await nextTurnIn(site, 0);
+});
+
+test.describe('when the lookup cannot be asked for', () => {
+  test.use({ allowedMessages: /ERR_FAILED|status of 500/ });
+
+  test('it says so, and can be tried again', async ({ signedIn: page, person, site }) => {
+    await create(person, 'Portland, ME');
+    await forgetPlaces(site, person);
+    await page.goto('/settings');
+    const button = page.getByRole('button', { name: 'Find missing places' });
+    await page.route('**/api/gigs/geocode-all', (route) => route.abort());
+    await button.click();
+    await expect(page.getByText('Geocoding Failed', { exact: true })).toBeVisible();
+    await page.unroute('**/api/gigs/geocode-all');
+    await button.click();
+    await expect(
+      page.getByText('Geocoded 1 locations out of 1 gigs', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Every gig has its place on the map.')).toBeVisible();
+  });
+});
+
+test('a marker moves from its city to its address without a reload', async ({
+  signedIn: page,
+  person,
+  site,
+}) => {
+  await nextTurnIn(site, 60_000);
+  const rough = await create(person, 'Wolf Trap, Washington, DC', 'Summer Stage');
+  expect(rough).toMatchObject({ approximate: true });
+  await page.goto('/');
+  const marker = page.getByRole('button', { name: /^Summer Stage, Jun 5/ });
+  await expect(marker).toBeVisible();
+  // The newest gig is chosen a second after the page has come.
+  await expect(page.getByRole('link', { name: /Summer Stage/ }).first()).toBeVisible();
+  await page.waitForTimeout(1_500);
+  const where = () => marker.evaluate((element) => getComputedStyle(element).transform);
+  const before = await where();
+  await nextTurnIn(site, 0);
+  await site.runCron();
+  await expect.poll(where, { timeout: 25_000 }).not.toBe(before);
+  const after = await where();
+  await page.reload();
+  await expect(marker).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(await where()).toBe(after);
+});

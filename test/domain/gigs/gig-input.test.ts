@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { NewGigFields } from '~/domain/gigs/gig-input';
+
+const errorsOf = (fields: Record<string, unknown>) => {
+  const { error } = NewGigFields.safeParse(fields);
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+};
+
+test('everything that is wrong with a new gig is said at once', () => {
+  expect(
+    errorsOf({
+      title: ' ',
+      date: '2026-06-05',
+      endDate: '2026-06-04',
+      contactEmail: 'dana@harbor',
+    }),
+  ).toEqual({
+    title: 'Event title is required',
+    location: 'Location is required',
+    endDate: "End date can't be before the start date",
+    contactEmail: 'Invalid email format',
+  });
+});
+
+test.each([
+  [{ date: '', endDate: '2026-06-04' }, { date: 'Date is required' }],
+  [{ date: '2026-06-05', endDate: '2026-13-04' }, { endDate: 'Enter a valid date' }],
+  [{ date: '2026-06-05', endDate: '2026-06-05' }, {}],
+  [{ date: '2026-06-05', endDate: '' }, {}],
+])('the days %j are wrong in this: %j', (days, errors) => {
+  expect(errorsOf({ title: 'Harbor Lights', location: 'Portland, ME', ...days })).toEqual(errors);
+});
