@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Plane } from 'lucide-react';
+import { dayLabel, lettersOf, wallTimeLabel } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
 import {
   arrivalDayShift,
@@ -8,15 +9,7 @@ import {
   minutesInTheAir,
 } from '~/domain/travel/detail-ends';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
-import {
-  airportCode,
-  dayLabel,
-  durationLabel,
-  flightName,
-  lettersOf,
-  placeName,
-  wallTimeLabel,
-} from '~/domain/travel/travel-label';
+import { airportCode, durationLabel, flightName, placeName } from '~/domain/travel/travel-label';
 import { ConfirmationFact } from './confirmation-fact';
 import { DetailMenu } from './detail-menu';
 import { CompleteToggle, Fact, TravelCard, type TravelCardProps } from './travel-card';

@@ -1,6 +1,6 @@
+import { dayLabel, lettersOf } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
 import type { DetailEnd } from '~/domain/travel/detail-ends';
-import { dayLabel, lettersOf } from '~/domain/travel/travel-label';
 import { Fact } from './travel-card';
 
 /** "Check in: Thu, Jun 4, 3:00 PM EDT", with the place under it where it has one. */

@@ -5,10 +5,10 @@ import { TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
 import { Button } from '~/components/ui/button';
 import type { Gig } from '~/domain/gigs/gig';
 import { countdown, stampState, type TravelStatus } from '~/domain/gigs/gig-status';
+import { dayLabel } from '~/domain/time/day-label';
 import type { TravelKind } from '~/domain/travel/need';
 import { NEED_FLAGS } from '~/domain/travel/need-flags';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
-import { dayLabel } from '~/domain/travel/travel-label';
 import { TravelNeedBadge } from './travel-need-badge';
 import type { TravelFlags } from './use-travel-flags';
 

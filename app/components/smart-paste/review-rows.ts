@@ -1,7 +1,8 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { lettersOf, wallTimeLabel } from '~/domain/time/day-label';
 import { splitWallTime } from '~/domain/time/wall-time';
 import type { ParsedField } from '~/domain/travel/parsed-to-input';
-import { airportLabel, flightName, lettersOf, wallTimeLabel } from '~/domain/travel/travel-label';
+import { airportLabel, flightName } from '~/domain/travel/travel-label';
 
 export interface RowInput {
   field: ParsedField;

@@ -6,7 +6,7 @@ import { Dialog, DialogContent, DialogHeader } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { shortPlace } from '~/domain/gigs/gig-status';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
-import { shortDayLabel } from '~/domain/travel/travel-label';
+import { dayText } from '~/domain/time/day-label';
 import { PASTE_TITLES, type PasteKind } from './paste-kind';
 import { PasteStep } from './paste-step';
 import { ReviewStep } from './review-step';
@@ -109,7 +109,9 @@ function SmartPaste({ gig, kind: asked, onGuard, onCancel, onSaved }: SmartPaste
     <>
       <DialogHeader
         title={PASTE_TITLES[kind]}
-        description={[gig.title, shortPlace(gig.location), shortDayLabel(gig.date)].join(' · ')}
+        description={[gig.title, shortPlace(gig.location), dayText(gig.date, 'monthDay')].join(
+          ' · ',
+        )}
         icon={
           <TravelStamp
             kind={kind === 'auto' ? 'flight' : kind}

@@ -1,6 +1,6 @@
-import { format, parseISO } from 'date-fns';
 import type { Gig, GigType } from '~/domain/gigs/gig';
 import { isPast } from '~/domain/gigs/gig-status';
+import { dayText } from '~/domain/time/day-label';
 
 interface GigGroup<G> {
   /** "2026-05", or "past". */
@@ -60,7 +60,7 @@ export function scheduleSummary(columns: Record<ScheduleColumn, unknown[]>): str
 }
 
 function monthOf(key: string) {
-  return { key, label: format(parseISO(key), 'MMMM yyyy'), month: Number(key.slice(5)) };
+  return { key, label: dayText(key, 'longMonthYear'), month: Number(key.slice(5)) };
 }
 
 /** Ids are made in the order of time, so they settle a tie. */

@@ -1,6 +1,6 @@
-import { format, parseISO } from 'date-fns';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
 import { daysBetween } from '~/domain/time/calendar-day';
+import { dayText } from '~/domain/time/day-label';
 import { dayIn } from '~/domain/time/wall-time';
 import {
   missingTravel,
@@ -105,30 +105,23 @@ export function stampState(need: TravelNeed, status: TravelStatus): StampState {
 
 /** "Fri, May 29, 2026", "Jun 11–13, 2026", "May 30 – Jun 2, 2026". */
 export function dateRangeLabel({ date, endDate }: Days): string {
-  const first = parseISO(date);
-  if (!endDate || endDate === date) return format(first, 'EEE, MMM d, yyyy');
-  const last = parseISO(endDate);
+  if (!endDate || endDate === date) return dayText(date, 'weekdayMonthDayYear');
   if (date.slice(0, 7) === endDate.slice(0, 7)) {
-    return `${format(first, 'MMM d')}–${format(last, 'd, yyyy')}`;
+    return `${dayText(date, 'monthDay')}–${dayText(endDate, 'day')}, ${endDate.slice(0, 4)}`;
   }
   const sameYear = date.slice(0, 4) === endDate.slice(0, 4);
-  return `${format(first, sameYear ? 'MMM d' : 'MMM d, yyyy')} – ${format(last, 'MMM d, yyyy')}`;
+  const first = dayText(date, sameYear ? 'monthDay' : 'monthDayYear');
+  return `${first} – ${dayText(endDate, 'monthDayYear')}`;
 }
 
 /** The three lines of a stub: "Jun", "11–13", "Thu–Sat". */
 export function stubDate({ date, endDate }: Days): { month: string; day: string; weekday: string } {
-  const first = parseISO(date);
-  const last = endDate && endDate > date ? parseISO(endDate) : first;
-  const span = (pattern: string) => {
-    const [from, to] = [format(first, pattern), format(last, pattern)];
-    return from === to ? from : `${from}–${to}`;
+  const last = endDate && endDate > date ? endDate : date;
+  const span = (words: 'month' | 'day' | 'weekday') => {
+    const [from, to] = [dayText(date, words), dayText(last, words)];
+    return last === date || (words === 'month' && from === to) ? from : `${from}–${to}`;
   };
-  const single = first === last;
-  return {
-    month: span('MMM'),
-    day: single ? format(first, 'd') : `${format(first, 'd')}–${format(last, 'd')}`,
-    weekday: single ? format(first, 'EEE') : `${format(first, 'EEE')}–${format(last, 'EEE')}`,
-  };
+  return { month: span('month'), day: span('day'), weekday: span('weekday') };
 }
 
 /** A title of more than five words is cut into two lines of about the same length. */

@@ -1,6 +1,7 @@
+import { lettersOf, wallTimeLabel } from '~/domain/time/day-label';
 import { type DetailEnd, detailEnds } from './detail-ends';
 import type { DetailType, TravelDetail } from './travel-detail';
-import { airportLabel, lettersOf, wallTimeLabel } from './travel-label';
+import { airportLabel } from './travel-label';
 
 export interface DetailFact {
   label: string;

@@ -1,7 +1,7 @@
 import type { Gig } from '~/domain/gigs/gig';
 import { dateRangeLabel } from '~/domain/gigs/gig-status';
+import { dayLabel, lettersOf } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
-import { dayLabel, lettersOf } from './travel-label';
 
 type Moment = Pick<Gig, 'date' | 'endDate' | 'startTime' | 'timeZone'>;
 

@@ -1,6 +1,6 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { dayLabel } from '~/domain/time/day-label';
 import type { NewTravelDetailInput } from './travel-detail-input';
-import { dayLabel } from './travel-label';
 
 /** What a review changes: the fields of a parsed detail that a person can correct. */
 type ParsedFields = Pick<

@@ -1,5 +1,5 @@
+import { dayHeading, lettersOf } from '~/domain/time/day-label';
 import type { TravelDetail } from './travel-detail';
-import { dayHeading, lettersOf } from './travel-label';
 import { detailEvents, showEvents, type TripEvent, type Venue } from './trip-events';
 import { inTrueOrder, type Placed } from './trip-order';
 

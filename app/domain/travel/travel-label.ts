@@ -1,43 +1,6 @@
-import { format, parseISO } from 'date-fns';
 import { daysBetween } from '~/domain/time/calendar-day';
-import { clockLabel, splitWallTime, zoneLetters } from '~/domain/time/wall-time';
 import { airportCity } from './airport-cities';
 import type { TravelDetail } from './travel-detail';
-
-/** "Thu, Jun 4"; "Thu, Jun 4, 2026" with its year. */
-export function dayLabel(day: string, withYear = false): string {
-  return format(parseISO(day), withYear ? 'EEE, MMM d, yyyy' : 'EEE, MMM d');
-}
-
-/** "Sep 19" */
-export function shortDayLabel(day: string): string {
-  return format(parseISO(day), 'MMM d');
-}
-
-/** The heading of a day: "Today, Thu Jun 4", "Fri Jun 5", "Sat Jan 2, 2027". */
-export function dayHeading(day: string, today: string): string {
-  const sameYear = day.slice(0, 4) === today.slice(0, 4);
-  const label = format(parseISO(day), sameYear ? 'EEE MMM d' : 'EEE MMM d, yyyy');
-  return day === today ? `Today, ${label}` : label;
-}
-
-interface WallTimeParts {
-  day: string;
-  time: string | null;
-}
-
-/** "Thu, Jun 4, 3:00 PM", or the day alone. Empty where there is no such time. */
-export function wallTimeLabel(moment: WallTimeParts | string | null, withYear = false): string {
-  const parts = typeof moment === 'string' ? splitWallTime(moment) : moment;
-  if (!parts) return '';
-  const day = dayLabel(parts.day, withYear);
-  return parts.time ? `${day}, ${clockLabel(parts.time)}` : day;
-}
-
-/** "CDT"; empty without a time or a zone. */
-export function lettersOf({ day, time }: WallTimeParts, timeZone: string | null): string {
-  return time && timeZone ? zoneLetters(`${day}T${time}`, timeZone) : '';
-}
 
 /** "3h 43m", "45m", "2h". */
 export function durationLabel(minutes: number): string {

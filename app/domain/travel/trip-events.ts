@@ -1,7 +1,6 @@
-import { addDays, format, parseISO } from 'date-fns';
 import type { Gig } from '~/domain/gigs/gig';
 import { shortPlace } from '~/domain/gigs/gig-status';
-import { daysBetween } from '~/domain/time/calendar-day';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { arrivalDayShift, type DetailEnd, detailEnds, minutesInTheAir } from './detail-ends';
 import type { TravelDetail } from './travel-detail';
 import { airportCode, durationLabel, flightCode, placeName } from './travel-label';
@@ -128,7 +127,7 @@ export function showEvents(gig: Venue): TripEvent[] {
       kind: 'show',
       title: gig.title,
       note: count > 1 ? joined(`Day ${index + 1} of ${count}`, place) : place,
-      day: format(addDays(parseISO(gig.date), index), 'yyyy-MM-dd'),
+      day: shiftDay(gig.date, index),
       time: index === 0 ? gig.startTime : null,
       timeZone: gig.timeZone,
     }));

@@ -1,4 +1,4 @@
-import { format, parseISO } from 'date-fns';
+import { dayText } from '~/domain/time/day-label';
 import { instantOf } from '~/domain/time/wall-time';
 import { adviceFor } from './advice';
 import type { DayWeather, WeatherPlace } from './day-weather';
@@ -104,11 +104,11 @@ export function dayLabel({
   date,
   years,
 }: Pick<DayWeather, 'kind' | 'date' | 'years'>): string {
-  const day = parseISO(date);
-  if (kind === 'forecast') return `Forecast for ${format(day, 'EEE, MMM d')}`;
-  if (kind === 'recorded') return `Recorded on ${format(day, 'MMM d, yyyy')}`;
-  const part = day.getDate() <= 10 ? 'early' : day.getDate() <= 20 ? 'mid' : 'late';
-  const month = format(day, 'MMMM');
+  const day = Number(date.slice(8));
+  if (kind === 'forecast') return `Forecast for ${dayText(date, 'weekdayMonthDay')}`;
+  if (kind === 'recorded') return `Recorded on ${dayText(date, 'monthDayYear')}`;
+  const part = day <= 10 ? 'early' : day <= 20 ? 'mid' : 'late';
+  const month = dayText(date, 'longMonth');
   const week = part === 'mid' ? `mid-${month}` : `${part} ${month}`;
   return years ? `Typical for ${week}, from ${years[0]}–${years[1]}` : `Typical for ${week}`;
 }

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
+import { dayHeading, wallTimeLabel } from '~/domain/time/day-label';
 import {
   airportCode,
   airportLabel,
-  dayHeading,
   durationLabel,
   flightCode,
   flightName,
   nightsLabel,
   placeName,
   rentalDaysLabel,
-  wallTimeLabel,
 } from '~/domain/travel/travel-label';
 
 test.each([
