@@ -40,9 +40,23 @@ export default function PrivacyPolicy() {
       </p>
       <h2>Who else is involved</h2>
       <p>
-        {BRAND} runs on Cloudflare, which stores the data and carries it to you. When you look
-        closely at the map, your browser fetches map pictures from OpenStreetMap, which sees the
-        part of the map you look at, though not your gigs.
+        {BRAND} runs on Cloudflare, which stores the data and carries it to you. Our servers ask a
+        few others on your behalf, and tell them no more than the question needs, never who you are:
+      </p>
+      <ul>
+        <li>
+          Photon and Nominatim, both built on OpenStreetMap, are given the address you type, to find
+          where it is. Cities and airports we look up ourselves.
+        </li>
+        <li>Open-Meteo or OpenWeather are given a gig’s place and days, for its weather.</li>
+        <li>OSRM is given a gig’s place and its airport, for the road between them.</li>
+        <li>Wikipedia is given the name of a gig’s city, for a picture of it.</li>
+      </ul>
+      <p>
+        When you look closely at the map, your browser fetches map pictures from OpenStreetMap,
+        which sees the part of the map you look at, though not your gigs; pictures of cities come
+        from Wikimedia. Links to flight, hotel and car searches carry places and dates to the site
+        they lead to, once you follow them.
       </p>
       <h2>How long</h2>
       <p>

@@ -16,7 +16,8 @@ test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhe
   await expect(page).toHaveURL(/\/\?newUser=true$/);
   await expect(page.getByText('No upcoming gigs').filter({ visible: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add New Gig' }).click();
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Gigbound!' });
+  await welcome.getByRole('button', { name: 'Add a Gig' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
   await dialog.getByLabel('Event title').fill('Harbor Lights Series');
   await dialog.getByLabel('Location').fill('Harbor Hall, Portland, ME');

@@ -3,8 +3,8 @@ import { createContext, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '~/components/api/call-api';
 import { markStale } from '~/components/api/freshness';
-import { toast } from '~/components/ui/toast';
 import { focusPage } from '~/components/ui/focus-page';
+import { toast } from '~/components/ui/toast';
 
 /** Closes the popup of a gig that is no more. */
 const LeaveContext = createContext<(() => void) | null>(null);

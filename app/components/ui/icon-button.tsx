@@ -1,7 +1,8 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 
-const iconButton = cva(
+/** The look of an icon button, for links that are one. */
+export const iconButtonStyle = cva(
   [
     'hit-area relative inline-grid size-control shrink-0 place-items-center rounded-control',
     'transition-[background-color,color,transform] duration-120 active:translate-y-px',
@@ -22,7 +23,7 @@ const iconButton = cva(
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'>,
-    VariantProps<typeof iconButton> {
+    VariantProps<typeof iconButtonStyle> {
   /** What the icon means: its accessible name. */
   label: string;
 }
@@ -37,7 +38,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {...props}
       type={type}
       aria-label={label}
-      className={cx(iconButton({ variant }), className)}
+      className={cx(iconButtonStyle({ variant }), className)}
     />
   );
 });

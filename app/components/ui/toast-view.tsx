@@ -62,6 +62,7 @@ export default function ToastView() {
  */
 const viewportStyle = cx(
   'fixed right-4 bottom-[calc(var(--bottom-bar)+12px)] z-60 w-[min(460px,calc(100vw-32px))] outline-none md:right-6 md:bottom-6',
+  'in-[:has([data-select-bar])]:max-md:bottom-[calc(var(--bottom-bar)+72px)]',
   'in-[:has([data-modal][data-state=open])]:max-md:bottom-[calc(86px+env(safe-area-inset-bottom,0px))]',
   'in-[:has([data-modal][data-state=open])]:md:inset-x-0 in-[:has([data-modal][data-state=open])]:md:top-3 in-[:has([data-modal][data-state=open])]:md:bottom-auto',
   'in-[:has([data-modal][data-state=open])]:md:mx-auto in-[:has([data-modal][data-state=open])]:md:w-[420px]',

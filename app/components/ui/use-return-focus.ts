@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusPage, focusText, visibleHeading } from '~/components/ui/focus-page';
 
 /** What a list or a reload takes away goes within this time. */
 const WATCHED_MS = 10_000;
@@ -29,12 +30,6 @@ export function useReturnFocus() {
   };
 }
 
-/** The page's main heading, for when nothing nearer is left. */
-export function focusPage() {
-  const main = document.querySelector('main') ?? document.body;
-  focusText(visibleHeading(main) ?? main);
-}
-
 function withSurroundings(element: Element | null): Element[] {
   return element ? [element, ...withSurroundings(element.parentElement)] : [];
 }
@@ -48,16 +43,6 @@ function rescueFocus(around: Element[]) {
   );
   if (nearest) focusText(visibleHeading(nearest) ?? nearest);
   else focusPage();
-}
-
-function visibleHeading(root: Element): Element | undefined {
-  return [...root.querySelectorAll('h1, h2, h3')].find((heading) => heading.checkVisibility());
-}
-
-function focusText(element: Element) {
-  if (!(element instanceof HTMLElement)) return;
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }
 
 function whenGone(element: Element, then: () => void) {

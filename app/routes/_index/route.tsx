@@ -4,12 +4,16 @@ import { useEffect, useState } from 'react';
 import { pageTitle } from '~/brand';
 import { rereadUnlessFresh } from '~/components/api/freshness';
 import { BottomBar } from '~/components/bottom-bar';
+import { FilterButton } from '~/components/filter/filter-button';
+import { FilterSummary, nothingAhead } from '~/components/filter/filter-summary';
 import { GigList } from '~/components/list/gig-list';
+import { SandboxLabel } from '~/components/sandbox-label';
 import { SiteFooter } from '~/components/site-footer';
 import { SiteHeader } from '~/components/site-header';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { toast } from '~/components/ui/toast';
 import { ViewSwitch } from '~/components/view-switch';
+import { filteredCount } from '~/domain/gigs/gig-filter';
 import { assembleGigs, gigQueries } from '~/domain/gigs/list-gigs.server';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
@@ -17,11 +21,19 @@ import { requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { DashboardMap } from './dashboard-map';
 import { GigSelectionProvider, useGigSelection } from './gig-selection';
+import { ScheduleLink } from './schedule-link';
+import { SearchAndKeys } from './search-and-keys';
 import { useDashboardUrl } from './use-dashboard-url';
 import { useFreshDashboard } from './use-fresh-dashboard';
+import { useGigFilters } from './use-gig-filters';
+import { usePageKeys } from './use-page-keys';
+import { useSelectMessages } from './use-select-messages';
 
 const loadCalendar = () => import('./calendar-view');
+const loadSchedule = () => import('./schedule-view');
 const loadAddGig = () => import('./add-gig-dialog');
+const loadWelcome = () => import('./welcome-dialog');
+const loadFilters = () => import('~/components/filter/filter-panel');
 const loadOpenGig = () => import('./open-gig');
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your gigs') }];
@@ -65,46 +77,67 @@ function DashboardScreen() {
   const [adding, setAdding] = useState(false);
   const openGig = gigs.find((gig) => gig.id === url.gigId);
   useFreshDashboard({ gigs, today, timeZone });
+  useSelectMessages(url);
   useMissingGig(url.gigId !== null && !openGig, url.closeGig);
 
   const startAdding = () => setAdding(true);
+  const [searching, setSearching] = useState(false);
+  const { filters, shownGigs, openAt, closeFilters } = useGigFilters(gigs, today, url);
+  const shortcuts = usePageKeys(url, startAdding);
   return (
-    <div
-      className={
-        url.view === 'map' ? 'flex h-dvh flex-col overflow-hidden' : 'flex min-h-dvh flex-col'
-      }
-    >
+    <div className={PAGE[url.view]}>
       <SiteHeader
         user={user}
         onAddGig={startAdding}
+        onSearch={() => setSearching(true)}
+        note={url.view === 'map' ? <SandboxLabel className="bg-surface text-ink-3" /> : null}
         className={
           url.view === 'map'
             ? 'z-20 max-md:pointer-events-none max-md:absolute max-md:inset-x-0 max-md:bg-transparent max-md:bg-linear-to-b max-md:from-bg max-md:from-40% max-md:to-transparent max-md:*:pointer-events-auto'
             : undefined
         }
       >
-        <ViewSwitch active={url.view} hrefs={url.viewHrefs} />
+        <ViewSwitch active={url.switchView} hrefs={url.viewHrefs} />
       </SiteHeader>
       {url.view === 'map' ? (
-        <DashboardMap {...{ gigs, today, timeZone, home, tileUrl, url }} onAddGig={startAdding} />
+        <DashboardMap
+          {...{ gigs: shownGigs, filters, today, timeZone, home, tileUrl, url }}
+          onAddGig={startAdding}
+        />
+      ) : url.view === 'schedule' ? (
+        <main className="min-h-0 flex-1 pb-bottom-bar">
+          <LazyPart
+            load={loadSchedule}
+            props={{ gigs: shownGigs, filters, today, timeZone, url, onAddGig: startAdding }}
+            failure="panel"
+          />
+        </main>
       ) : (
         <>
           <main className="flex-1 pb-4">
             {url.view === 'calendar' ? (
               <LazyPart
                 load={loadCalendar}
-                props={{ gigs, today, url }}
+                props={{ gigs: shownGigs, filters, today, url }}
                 fallback={<div className="min-h-[70dvh]" />}
                 failure="panel"
               />
             ) : (
               <div className="mx-auto max-w-[760px] px-4 md:px-6 md:pt-4">
                 <GigList
-                  {...{ gigs, today, timeZone }}
+                  {...{ gigs: shownGigs, today, timeZone }}
                   gigHref={url.gigHref}
                   onSelect={url.openGig}
                   onAddGig={startAdding}
                   scroll="window"
+                  actions={
+                    <>
+                      {filters.total > 0 ? <FilterButton filters={filters} /> : null}
+                      <ScheduleLink url={url} />
+                    </>
+                  }
+                  summary={filters.active ? <FilterSummary filters={filters} /> : null}
+                  {...nothingAhead(filters)}
                 />
               </div>
             )}
@@ -115,11 +148,24 @@ function DashboardScreen() {
           />
         </>
       )}
-      <BottomBar active={url.view} hrefs={url.viewHrefs} onAddGig={startAdding} />
+      <BottomBar active={url.switchView} hrefs={url.viewHrefs} onAddGig={startAdding} />
+      {url.newUser ? (
+        <LazyPart
+          load={loadWelcome}
+          props={{
+            onClose: url.forgetNewUser,
+            onAddGig: () => {
+              url.forgetNewUser();
+              startAdding();
+            },
+          }}
+        />
+      ) : null}
       {adding ? (
         <LazyPart
           load={loadAddGig}
           props={{
+            userId: user.id,
             onClose: () => setAdding(false),
             onCreated: ({ id }: { id: string }) => {
               setAdding(false);
@@ -128,12 +174,32 @@ function DashboardScreen() {
           }}
         />
       ) : null}
+      <p role="status" className="sr-only">
+        {filters.active ? filteredCount(filters.shown, filters.total) : null}
+      </p>
+      {openAt ? (
+        <LazyPart load={loadFilters} props={{ filters, button: openAt, onClose: closeFilters }} />
+      ) : null}
+      <SearchAndKeys
+        {...{ gigs, today, filters, shortcuts, searching }}
+        openGig={url.openGig}
+        goTo={url.goTo}
+        onSearchingChange={setSearching}
+      />
       {openGig ? (
         <LazyPart load={loadOpenGig} props={{ gig: openGig, today, preferredHotel, url }} />
       ) : null}
     </div>
   );
 }
+
+/* The map and the schedule fill the screen; the schedule scrolls on one that is very low. */
+const PAGE = {
+  map: 'flex h-dvh flex-col overflow-hidden',
+  schedule: 'flex h-dvh min-h-[480px] flex-col',
+  calendar: 'flex min-h-dvh flex-col',
+  list: 'flex min-h-dvh flex-col',
+};
 
 /** An address may name a gig that is gone: says so, and forgets it. */
 function useMissingGig(missing: boolean, forget: () => void) {

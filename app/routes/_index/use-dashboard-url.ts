@@ -1,15 +1,17 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import type { DashboardView } from '~/components/bottom-bar';
+import { isCalendarYear } from '~/domain/gigs/calendar-years';
+import { type GigFilter, withGigFilter } from '~/domain/gigs/gig-filter';
 
-const VIEWS: readonly DashboardView[] = ['map', 'calendar', 'list'];
+const VIEWS = ['map', 'calendar', 'list', 'schedule'] as const;
 
-/** Kept with the history entry of a gig that was opened over a view of this page. */
+/** Kept with the history entry of a gig, or the schedule, that was opened over a view of this page. */
 export const OVER_VIEW = 'over-view';
 
 export type DashboardUrl = ReturnType<typeof useDashboardUrl>;
 
-/** Which view, which gig and which of its tabs: all of it stands in the URL, so Back works. */
+/** Which view, which filter, which gig and which of its tabs: all of it stands in the URL, so Back works. */
 export function useDashboardUrl() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -17,16 +19,19 @@ export function useDashboardUrl() {
 
   return useMemo(() => {
     const view = VIEWS.find((name) => name === params.get('view')) ?? 'map';
+    const hrefOf = (next: URLSearchParams) => {
+      next.delete('newUser');
+      return next.size > 0 ? `/?${next}` : '/';
+    };
     const hrefWith = (changes: Record<string, string | null>) => {
       const next = new URLSearchParams(params);
-      next.delete('newUser');
       for (const [name, value] of Object.entries(changes)) {
         if (value === null) next.delete(name);
         else next.set(name, value);
       }
-      return next.size > 0 ? `/?${next}` : '/';
+      return hrefOf(next);
     };
-    const viewHref = (name: DashboardView) =>
+    const viewHref = (name: (typeof VIEWS)[number]) =>
       hrefWith({ view: name === 'map' ? null : name, gig: null, tab: null });
     const gigHref = (gigId: string) => hrefWith({ gig: gigId, tab: null });
     const go = (href: string, options: { replace?: boolean; state?: unknown } = {}) =>
@@ -34,11 +39,25 @@ export function useDashboardUrl() {
     const year = Number(params.get('year'));
 
     return {
+      params,
       view,
+      /** What the view switch shows: the schedule is the list at full size. */
+      switchView: (view === 'schedule' ? 'list' : view) satisfies DashboardView,
+      /** Somebody who has just registered. */
+      newUser: params.get('newUser') === 'true',
+      forgetNewUser: () => go(hrefWith({}), { replace: true }),
       gigId: params.get('gig'),
       tab: params.get('tab'),
-      year: Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : null,
+      year: isCalendarYear(year) ? year : null,
       viewHrefs: { map: viewHref('map'), calendar: viewHref('calendar'), list: viewHref('list') },
+      scheduleHref: viewHref('schedule'),
+      openView: (name: (typeof VIEWS)[number]) => {
+        if (name === view && !params.has('gig')) return;
+        go(viewHref(name), { state: name === 'schedule' ? OVER_VIEW : null });
+      },
+      /** Back to the view it was opened from, else to the list. */
+      closeSchedule: () =>
+        state === OVER_VIEW ? navigate(-1) : go(viewHref('list'), { replace: true }),
       gigHref,
       openGig: (gigId: string) => go(gigHref(gigId), { state: OVER_VIEW }),
       openTab: (tab: string) =>
@@ -49,6 +68,9 @@ export function useDashboardUrl() {
         state === OVER_VIEW
           ? navigate(-1)
           : go(hrefWith({ gig: null, tab: null }), { replace: true }),
+      /** An entry of its own in the history: Back undoes it. */
+      changeFilter: (filter: GigFilter) => go(hrefOf(withGigFilter(params, filter))),
+      goTo: (href: string) => go(href),
       openYear: (next: number) => go(hrefWith({ year: String(next) }), { replace: true }),
     };
   }, [params, navigate, state]);

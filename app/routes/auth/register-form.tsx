@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { ApiError, callApi } from '~/components/api/call-api';
+import { celebrate } from '~/components/celebrate';
 import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
@@ -13,6 +14,7 @@ import { registrationFailure } from './auth-failure';
 
 /** So long the good news stands before the dashboard comes. */
 const REDIRECT_MS = 3_000;
+const CONFETTI_PIECES = 500;
 
 export function RegisterForm({ onAlreadyRegistered }: { onAlreadyRegistered: () => void }) {
   const navigate = useNavigate();
@@ -39,6 +41,7 @@ export function RegisterForm({ onAlreadyRegistered }: { onAlreadyRegistered: () 
             password,
           },
         );
+        celebrate(CONFETTI_PIECES);
         toast({
           title: `Welcome, ${username}!`,
           description: 'Your account is ready. One moment.',

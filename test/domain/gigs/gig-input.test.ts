@@ -30,3 +30,13 @@ test.each([
 ])('the days %j are wrong in this: %j', (days, errors) => {
   expect(errorsOf({ title: 'Harbor Lights', location: 'Portland, ME', ...days })).toEqual(errors);
 });
+
+test('half an emoji is left out of a location, a whole one is not', () => {
+  const locationOf = (location: string) =>
+    NewGigFields.parse({ title: 'Harbor Lights', date: '2026-06-05', location }).location;
+  expect(locationOf('\ud83c Barn, Austin, TX')).toBe('Barn, Austin, TX');
+  expect(locationOf('Barn 🎸, Austin, TX \udfb8')).toBe('Barn 🎸, Austin, TX');
+  expect(errorsOf({ title: 'Harbor Lights', date: '2026-06-05', location: '\ud83c' })).toEqual({
+    location: 'Location is required',
+  });
+});

@@ -1,0 +1,17 @@
+import type { Tag } from '~/domain/gigs/gig';
+import type { GigFilter } from '~/domain/gigs/gig-filter';
+
+/** The filter of a page with what it leaves, for the parts that show and change it. */
+export interface GigFilters {
+  filter: GigFilter;
+  active: boolean;
+  /** How many gigs it lets through, of how many. */
+  shown: number;
+  total: number;
+  /** The tags there are to choose from. */
+  tags: readonly Tag[];
+  change: (filter: GigFilter) => void;
+  clear: () => void;
+  /** Opens the choices beside the button that was pressed, or closes them. */
+  toggle: (button: HTMLElement) => void;
+}

@@ -1,0 +1,14 @@
+import type { GigFilters } from '~/components/filter/gig-filters';
+import type { ShortcutActions } from '~/components/keys/use-shortcuts';
+import type { Gig } from '~/domain/gigs/gig';
+
+/** What the palette can find and do on a page. */
+export interface PaletteActions {
+  gigs: readonly Gig[];
+  today: string;
+  filters: GigFilters;
+  openGig: (gigId: string) => void;
+  /** Those that a single key has as well: views, Add New Gig, filters, the sheet. */
+  shortcuts: ShortcutActions;
+  goTo: (href: string) => void;
+}

@@ -1,0 +1,55 @@
+import { Link } from '@remix-run/react';
+import { Minimize2 } from 'lucide-react';
+import { FilterButton } from '~/components/filter/filter-button';
+import { FilterSummary, NothingMatches } from '~/components/filter/filter-summary';
+import type { GigFilters } from '~/components/filter/gig-filters';
+import { Schedule } from '~/components/schedule/schedule';
+import { iconButtonStyle } from '~/components/ui/icon-button';
+import { Tooltip } from '~/components/ui/tooltip';
+import type { Gig } from '~/domain/gigs/gig';
+import type { DashboardUrl } from './use-dashboard-url';
+
+interface ScheduleViewProps {
+  gigs: Gig[];
+  today: string;
+  timeZone: string;
+  url: DashboardUrl;
+  filters: GigFilters;
+  onAddGig: () => void;
+}
+
+export default function ScheduleView({
+  gigs,
+  today,
+  timeZone,
+  url,
+  filters,
+  onAddGig,
+}: ScheduleViewProps) {
+  return (
+    <Schedule
+      {...{ gigs, today, timeZone, onAddGig }}
+      gigHref={url.gigHref}
+      onSelect={url.openGig}
+      actions={filters.total > 0 ? <FilterButton filters={filters} bordered /> : null}
+      summary={filters.active ? <FilterSummary filters={filters} /> : null}
+      nothing={filters.active && filters.shown === 0 ? <NothingMatches filters={filters} /> : null}
+      filtered={filters.active}
+      wayBack={
+        <Tooltip content="Close schedule">
+          <Link
+            to={url.viewHrefs.list}
+            aria-label="Close schedule"
+            onClick={(event) => {
+              event.preventDefault();
+              url.closeSchedule();
+            }}
+            className={iconButtonStyle({ variant: 'secondary' })}
+          >
+            <Minimize2 aria-hidden="true" />
+          </Link>
+        </Tooltip>
+      }
+    />
+  );
+}
