@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dayHeading, wallTimeLabel } from '~/domain/time/day-label';
 import {
   airportCode,
   airportLabel,
@@ -10,16 +9,6 @@ import {
   placeName,
   rentalDaysLabel,
 } from '~/domain/travel/travel-label';
-
-test.each([
-  ['2026-06-04T15:00', false, 'Thu, Jun 4, 3:00 PM'],
-  ['2026-06-04T00:05', false, 'Thu, Jun 4, 12:05 AM'],
-  ['2026-09-18T07:05', true, 'Fri, Sep 18, 2026, 7:05 AM'],
-  ['2026-06-04', false, 'Thu, Jun 4'],
-  ['2026-02-30', false, ''],
-])('%s reads "%s"', (wallTime, withYear, label) => {
-  expect(wallTimeLabel(wallTime, withYear)).toBe(label);
-});
 
 test.each([
   [0, '0m'],
@@ -37,12 +26,6 @@ test('nights and rental days are counted by the calendar', () => {
   expect(nightsLabel('2026-06-04', '2026-06-04')).toBe('');
   expect(rentalDaysLabel('2026-06-04', '2026-06-04')).toBe('1 day');
   expect(rentalDaysLabel('2026-06-04', '2026-06-06')).toBe('2 days');
-});
-
-test('today is called so, and another year is named', () => {
-  expect(dayHeading('2026-06-04', '2026-06-04')).toBe('Today, Thu Jun 4');
-  expect(dayHeading('2026-06-05', '2026-06-04')).toBe('Fri Jun 5');
-  expect(dayHeading('2027-01-02', '2026-12-30')).toBe('Sat Jan 2, 2027');
 });
 
 test.each([
