@@ -22,9 +22,11 @@ export function celebrate(pieces: number): () => void {
 
   let ended = false;
   import('canvas-confetti').then(
-    ({ default: confetti }) => {
+    ({ default: library }) => {
       if (ended) return;
-      const pick = confetti.shapeFromPath({ path: PICK_PATH });
+      const pick = library.shapeFromPath({ path: PICK_PATH });
+      // On the page's own thread: a worker made from a blob is what the security policy forbids.
+      const confetti = library.create(undefined, { resize: true, useWorker: false });
       const burst = (index: number) =>
         confetti({
           particleCount: pieces / BURSTS,

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { PlaceField } from '~/components/places/place-field';
 import { TextField } from '~/components/ui/field';
 import { SegmentedControl } from '~/components/ui/segmented-control';
 import { type Gig, type GigType, NO_LOCATION } from '~/domain/gigs/gig';
+import type { Suggestion } from '~/domain/places/suggestion';
 import { InlineForm } from './editable-row';
 import { useGigUpdate } from './use-gig-update';
 
@@ -75,22 +77,34 @@ export function DateEditor({ gig, onClose }: EditorProps) {
 export function LocationEditor({ gig, onClose }: EditorProps) {
   const { update, pending, errors } = useGigUpdate(gig.id);
   const [location, setLocation] = useState(gig.location === NO_LOCATION ? '' : gig.location);
+  const [picked, setPicked] = useState<Suggestion | null>(null);
 
   async function save() {
     const next = location.trim();
-    return next === gig.location || update({ location: next }, { done: 'Location updated' });
+    if (next === gig.location && !picked) return true;
+    const place = picked && {
+      latitude: String(picked.latitude),
+      longitude: String(picked.longitude),
+    };
+    return update({ location: next, ...place }, { done: 'Location updated' });
   }
 
   return (
     <InlineForm onClose={onClose} pending={pending} onSave={save}>
-      <TextField
+      <PlaceField
         label="Location"
         value={location}
+        picked={picked !== null}
         maxLength={300}
-        autoComplete="off"
-        hint="Venue, city and state: it finds its own place on the map."
         errors={errors.location}
-        onChange={(event) => setLocation(event.target.value)}
+        onType={(text) => {
+          setLocation(text);
+          setPicked(null);
+        }}
+        onPick={(suggestion) => {
+          setLocation(suggestion.label);
+          setPicked(suggestion);
+        }}
       />
     </InlineForm>
   );

@@ -25,6 +25,11 @@ function orNothing<Schema extends z.ZodType>(schema: Schema) {
 const line = (max: number, name: string) =>
   z.string().trim().max(max, `${name} must be at most ${max} characters`);
 
+/** Half an emoji is stored as something else, and the location that is looked up has to be the one stored. */
+function withoutHalfLetters(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '');
+}
+
 const clock = z.string().trim().refine(isClock, 'Enter a time as HH:mm');
 
 /** Form data has no booleans. */
@@ -64,6 +69,7 @@ const fields = {
     .max(200, 'Event title must be at most 200 characters'),
   location: z
     .string('Location is required')
+    .overwrite(withoutHalfLetters)
     .trim()
     .min(1, 'Location is required')
     .max(300, 'Location must be at most 300 characters'),

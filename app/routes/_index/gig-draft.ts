@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { newId } from '~/domain/new-id';
+
+const GigDraft = z.object({
+  /** Becomes the gig's, so that sending it twice makes one gig. */
+  id: z.uuidv7(),
+  userId: z.string(),
+  /** What stands in the form's fields, by their names. */
+  fields: z.record(z.string(), z.string()),
+  /** Those of the suggestion that was picked. */
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+
+/** A gig that somebody is about to add. */
+export type GigDraft = z.infer<typeof GigDraft>;
+
+export function newDraft(userId: string): GigDraft {
+  return { id: newId(new Date()), userId, fields: {}, coordinates: null };
+}
+
+/** Whether there is anything in it that would be a pity to lose. */
+export function holdsWords({ fields }: GigDraft): boolean {
+  return Object.entries(fields).some(([name, text]) => name !== 'type' && text.trim() !== '');
+}
+
+/** The draft in a stored text, if it is this person's. */
+export function parseDraft(text: string | null, userId: string): GigDraft | null {
+  if (text === null) return null;
+  try {
+    const draft = GigDraft.parse(JSON.parse(text));
+    return draft.userId === userId && holdsWords(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/* Kept for this tab and until it is closed. A browser may refuse to keep anything: then a draft
+   lives as long as its dialog. */
+
+const KEY = 'gigbound:new-gig';
+
+export function readDraft(userId: string): GigDraft | null {
+  try {
+    return parseDraft(sessionStorage.getItem(KEY), userId);
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(draft: GigDraft) {
+  if (!holdsWords(draft)) return forgetDraft();
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {}
+}
+
+export function forgetDraft() {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {}
+}

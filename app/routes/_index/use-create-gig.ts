@@ -1,0 +1,21 @@
+import { useMutation } from '~/components/api/use-mutation';
+import type { Gig } from '~/domain/gigs/gig';
+import { editsSince } from './edits-since';
+import type { GigDraft } from './gig-draft';
+
+/** Adds a draft as a gig. However often it is asked, one draft makes one gig, as it was typed last. */
+export function useCreateGig() {
+  const { mutate, pending } = useMutation();
+
+  async function create(draft: GigDraft): Promise<Gig> {
+    const { id, fields, coordinates } = draft;
+    const gig = await mutate<Gig>('POST', '/api/gigs', {
+      ...fields,
+      ...coordinates,
+      idempotencyKey: id,
+    });
+    const edits = editsSince(gig, draft);
+    return edits ? mutate<Gig>('PUT', `/api/gigs/${gig.id}`, edits) : gig;
+  }
+  return { create, pending };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type GigDraft, holdsWords, newDraft, parseDraft } from '~/routes/_index/gig-draft';
+
+const aDraft = (more: Partial<GigDraft> = {}): GigDraft => ({
+  ...newDraft('robin'),
+  fields: { title: 'Harbor Lights', type: 'possible' },
+  ...more,
+});
+
+test('a draft comes back as it was kept', () => {
+  const draft = aDraft({ coordinates: { latitude: 43.66, longitude: -70.26 } });
+  expect(parseDraft(JSON.stringify(draft), 'robin')).toEqual(draft);
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"id":'],
+  ['something else', '{"id":"1","fields":{}}'],
+  ['another person’s draft', JSON.stringify(aDraft({ userId: 'wren' }))],
+  ['a draft with nothing in it', JSON.stringify(aDraft({ fields: { type: 'booked' } }))],
+  ['a draft whose id is none', JSON.stringify(aDraft({ id: 'draft' }))],
+])('%s is no draft to restore', (_, text) => {
+  expect(parseDraft(text, 'robin')).toBeNull();
+});
+
+test.each([
+  [{}, false],
+  [{ type: 'booked' }, false],
+  [{ title: '  ', location: '' }, false],
+  [{ date: '2026-06-05' }, true],
+  [{ title: 'H' }, true],
+])('whether %j holds words: %j', (fields, holds) => {
+  expect(holdsWords(aDraft({ fields }))).toBe(holds);
+});
