@@ -48,7 +48,7 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
       if (ageSeconds > freshSeconds + staleSeconds) return null;
       return { value: found.data.value, fresh: ageSeconds <= freshSeconds };
     } catch (error) {
-      console.error('cache not read', { key, error: errorText(error) });
+      console.error('cache not read', { kind: kindOf(key), error: errorText(error) });
       return null;
     }
   }
@@ -59,7 +59,7 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
       const storedAt = now().getTime();
       await store.put(key, JSON.stringify({ storedAt, value }), { expirationTtl });
     } catch (error) {
-      console.error('cache not written', { key, error: errorText(error) });
+      console.error('cache not written', { kind: kindOf(key), error: errorText(error) });
     }
   }
 
@@ -98,7 +98,7 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
     try {
       await fly(kept, load);
     } catch (error) {
-      console.info('kept answer not renewed', { key: kept.key, error: errorText(error) });
+      console.info('kept answer not renewed', { kind: kindOf(kept.key), error: errorText(error) });
     }
   }
 
@@ -114,7 +114,7 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
       try {
         await store.delete(key);
       } catch (error) {
-        console.error('cache not cleared', { key, error: errorText(error) });
+        console.error('cache not cleared', { kind: kindOf(key), error: errorText(error) });
       }
     },
   };
@@ -131,6 +131,11 @@ async function follow<Value>(running: Promise<Value>): Promise<{ value: Value } 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** "drive" of "drive:v1:…": what follows may be where somebody will be, which is not for the log. */
+function kindOf(key: string): string {
+  return key.split(':', 1)[0] ?? '';
 }
 
 /** A short key for a question in a person's own words: KV takes 512 bytes, and lists its keys. */

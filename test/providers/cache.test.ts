@@ -68,7 +68,7 @@ test('while a vendor is down the stale answer goes on being given', async () => 
     expect(await cache.remember(kept, fails)).toBe('sunny');
     await settle();
   }
-  const renewal = ['kept answer not renewed', { key: kept.key, error: expect.any(String) }];
+  const renewal = ['kept answer not renewed', { kind: 'test', error: expect.any(String) }];
   expect(info.mock.calls).toEqual([renewal, renewal, renewal]);
 });
 
@@ -184,6 +184,22 @@ test('a store that is down fails nobody', async () => {
   await cache.forget(kept.key);
   const [read, written] = ['cache not read', 'cache not written'];
   expect(errors()).toEqual([read, written, read, written, 'cache not cleared']);
+});
+
+test('where somebody will be stands in no log, though it stands in the key', async () => {
+  const log = vi.mocked(console.error).mockReturnValue();
+  const down = async () => {
+    throw new Error('the store is down');
+  };
+  const store = { get: down, put: down, delete: down } as unknown as KVNamespace;
+  const { cache, settle } = aCache({ store });
+  await cache.remember({ ...anAnswer(), key: 'drive:v1:-97.7431,30.2672' }, loads('sunny'));
+  await settle();
+  await cache.forget('drive:v1:-97.7431,30.2672');
+  const logged = log.mock.calls.splice(0);
+  expect(logged).toHaveLength(3);
+  expect(JSON.stringify(logged)).not.toMatch(/97\.7431/);
+  for (const [, facts] of logged) expect(facts).toMatchObject({ kind: 'drive' });
 });
 
 test('a person’s words stand in no key, and the same words find the same one', async () => {

@@ -95,7 +95,8 @@ async function settle(
   placeStatus: 'approximate' | 'found',
 ) {
   const gazetteer = await places();
-  const nearest = gazetteer.nearestAirport(latitude, longitude);
+  const country = gazetteer.locate(gig.location)?.country;
+  const nearest = gazetteer.nearestAirport(latitude, longitude, country);
   const timeZone = gazetteer.timeZoneAt(latitude, longitude);
   await db.batch([
     db

@@ -4,6 +4,7 @@ import { KEEPS_CHANGING, type Refusal } from '~/domain/refusal';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
+import { changedElsewhere, type SeenFields } from './gig-change';
 import { END_DATE_ERROR, type GigPatch } from './gig-input';
 import { readGig } from './list-gigs.server';
 import { requestPlaces } from './place-requests.server';
@@ -12,13 +13,21 @@ type Outcome = { ok: true; gig: Gig } | { ok: false; refusal: Refusal };
 
 const NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
 const ENDS_TOO_EARLY: Refusal = { reason: 'invalid', ...END_DATE_ERROR };
+const CHANGED_ELSEWHERE: Refusal = {
+  reason: 'conflict',
+  message: 'This was changed somewhere else meanwhile.',
+};
 
-/** Changes the given fields and no others, so that two editors of one gig keep both edits. */
+/**
+ * Changes the given fields and no others, so that two editors of one gig keep both edits. Fields
+ * that come with what they were seen as are changed only while they still are that.
+ */
 export async function updateGig(
   services: Pick<Services, 'db' | 'now' | 'geocodeQueue'>,
   userId: string,
   gigId: string,
   patch: GigPatch,
+  ifUnchanged: SeenFields = {},
 ): Promise<Outcome> {
   const { db, now } = services;
   const mine = and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
@@ -27,6 +36,11 @@ export async function updateGig(
     const stored = await db.select().from(gigs).where(mine).get();
     if (!stored) return { ok: false, refusal: NOT_FOUND };
     const changes = changedColumns(stored, patch);
+    const wanted = { airport: patch.airport, ...changes };
+    const current = changedElsewhere(stored, wanted, ifUnchanged);
+    if (Object.keys(current).length > 0) {
+      return { ok: false, refusal: { ...CHANGED_ELSEWHERE, current } };
+    }
     const endDate = changes.endDate === undefined ? stored.endDate : changes.endDate;
     if (endDate && endDate < (changes.date ?? stored.date)) {
       return { ok: false, refusal: ENDS_TOO_EARLY };
@@ -34,7 +48,7 @@ export async function updateGig(
     const [row] = await db
       .update(gigs)
       .set({ ...changes, updatedAt: now().toISOString() })
-      .where(and(mine, unchanged(stored)))
+      .where(and(mine, unchanged(stored, ifUnchanged)))
       .returning();
     if (!row) continue;
     if (changes.placeStatus) await requestPlaces(services, [row]);
@@ -50,8 +64,9 @@ const ATTEMPTS = 5;
 /** What a change of one field is decided by, besides that field. */
 const DECIDING = ['date', 'endDate', 'location', 'latitude', 'longitude', 'airport'] as const;
 
-function unchanged(stored: GigRow) {
-  return and(...DECIDING.map((field) => sql`${gigs[field]} IS ${stored[field]}`));
+function unchanged(stored: GigRow, seen: SeenFields) {
+  const fields = new Set([...DECIDING, ...(Object.keys(seen) as (keyof SeenFields)[])]);
+  return and(...[...fields].map((field) => sql`${gigs[field]} IS ${stored[field]}`));
 }
 
 function changedColumns(stored: GigRow, patch: GigPatch): Partial<GigRow> {

@@ -3,6 +3,7 @@ import { ProviderError } from '~/domain/provider-error';
 import type { Services } from '~/services.server';
 import { namesAddress } from './location-precision';
 import { readLocation } from './location-text';
+import { countryOfRegion } from './region-names';
 import { LONGEST_TYPED } from './suggest';
 
 type Needs = Pick<Services, 'places' | 'addressSearch'>;
@@ -30,7 +31,8 @@ export async function airportFor(services: Needs, location: string): Promise<Air
   const gazetteer = await services.places();
   try {
     const place = gazetteer.locate(location) ?? (await lookUp(services, location));
-    const nearest = place && gazetteer.nearestAirport(place.latitude, place.longitude);
+    const nearest =
+      place && gazetteer.nearestAirport(place.latitude, place.longitude, place.country);
     if (!nearest) return { ok: false, reason: 'unknown' };
     const { code, name, latitude, longitude, timeZone } = nearest.airport;
     const { distanceMeters } = nearest;
@@ -50,5 +52,6 @@ async function lookUp({ addressSearch }: Needs, location: string) {
   if (!namesAddress(location, null)) return null;
   const found = await addressSearch.find(location.slice(0, LONGEST_TYPED));
   const { region } = readLocation(location);
-  return found.find((address) => !region || address.region === region) ?? null;
+  const meant = found.find((address) => !region || address.region === region);
+  return meant ? { ...meant, country: countryOfRegion(meant.region) } : null;
 }

@@ -36,9 +36,9 @@ async function importPlaces(): Promise<Places> {
     airportsOfCity: (city) => airports().ofCity(city),
     locate: (location) => locateIn(cities(), airports(), location),
     suggest: (typed, limit) => suggestPlaces(cities(), airportWords(), typed, limit),
-    nearestAirport(latitude, longitude) {
-      const country = countries().get(timeZoneAt(latitude, longitude)) ?? null;
-      return nearestAirportAmong(airports().all, latitude, longitude, country);
+    nearestAirport(latitude, longitude, country) {
+      const home = country ?? countries().get(timeZoneAt(latitude, longitude)) ?? null;
+      return nearestAirportAmong(airports().all, latitude, longitude, home);
     },
     timeZoneAt,
   };

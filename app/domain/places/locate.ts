@@ -18,9 +18,16 @@ export function locateIn(cities: Cities, airports: Airports, written: string): P
     (text.region ? cityInRegion(cities, text.segments, text.region) : null) ??
     (isNowhere(location) ? null : cityAlone(cities, location, text));
   if (found) return 'code' in found ? airportPlace(found) : cityPlace(found);
-  const nickname = text.segments.length === 1 && !text.region && !isNowhere(location);
-  const airport = nickname ? airports.byName(text.segments[0] ?? '') : null;
+  const airport = isNowhere(location) ? null : airportAlone(airports, text);
   return airport && airportPlace(airport);
+}
+
+/** A nickname, or a settlement that only its airport is known of: "Adak, AK". */
+function airportAlone(airports: Airports, { segments, region }: LocationText): Airport | null {
+  const [name = ''] = segments;
+  if (segments.length !== 1) return null;
+  if (!region) return airports.byName(name);
+  return airports.ofCity(`${name}, ${region}`).find((airport) => airport.region === region) ?? null;
 }
 
 export function cityPlace(city: City): Place {

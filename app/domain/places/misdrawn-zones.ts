@@ -41,11 +41,13 @@ Williston, its airport; 48.26 -103.75 15
 #America/Denver
 Columbus, NM; 31.83 -107.64 15
 Dilkon, AZ; 35.39 -110.32 15
+Eureka, MT; 48.88 -115.05 12
 Mullen, NE; 42.04 -101.04 15
 Plentywood, MT; 48.77 -104.56 15
 Scobey, MT; 48.79 -105.42 15
 Texico, NM; 34.39 -103.05 1
 #America/Edmonton
+Cardston, AB; 49.20 -113.30 15
 Cold Lake, AB; 54.47 -110.18 15
 Grand Centre, AB; 54.42 -110.21 15
 Provost, AB; 52.35 -110.27 15
@@ -58,8 +60,10 @@ Bass Lake, IN; 41.21 -86.60 5
 Fort McPherson, NT; 67.44 -134.89 15
 #America/Los_Angeles
 Big River, CA; 34.14 -114.36 2
+Blaine, WA; 48.96 -122.75 4
 Kellogg, ID; 47.54 -116.12 15
 Pinehurst, ID; 47.54 -116.24 15
+Point Roberts, WA; 48.98 -123.06 2.2
 Wallace, ID; 47.47 -115.93 15
 #America/Menominee
 Crystal Falls, MI; 46.10 -88.33 15
@@ -104,6 +108,11 @@ Bonaventure, QC; 48.05 -65.49 15
 Chandler, QC; 48.35 -64.68 15
 Fermont, QC; 52.78 -67.08 3
 New Carlisle, QC; 48.01 -65.34 15
+#America/Vancouver
+Fruitvale, BC; 49.12 -117.55 12
+Oliver, BC; 49.18 -119.55 15
+Osoyoos, BC; 49.03 -119.45 3
+Salmo, BC; 49.20 -117.28 15
 #America/Winnipeg
 Big Trout Lake, ON; 53.82 -89.90 15
 Brochet, MB; 57.89 -101.68 15

@@ -40,8 +40,13 @@ export interface Places {
   suggest(typed: string, limit: number): Place[];
   /**
    * The airport a traveller would use: least distance × weight (large 1, medium 2.5, small 6), twice
-   * that across a border.
+   * that across a border. Without the country of the place, that of its time zone is taken, which
+   * beside a border may be the other one's.
    */
-  nearestAirport(latitude: number, longitude: number): AirportNearby | null;
+  nearestAirport(
+    latitude: number,
+    longitude: number,
+    country?: string | null,
+  ): AirportNearby | null;
   timeZoneAt(latitude: number, longitude: number): string;
 }

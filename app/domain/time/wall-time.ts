@@ -41,16 +41,17 @@ export function isClock(text: string): boolean {
  */
 export function instantOf(wallTime: string, timeZone: string): number {
   const asUtc = Date.parse(`${wallTime.length === 10 ? `${wallTime}T00:00` : wallTime}Z`);
-  const offsets = [-1, 1].map((side) => tzOffset(timeZone, new Date(asUtc + side * DAY_MS)));
+  const offsets = [-1, 1].map((side) => offsetAt(timeZone, asUtc + side * DAY_MS));
   const instants = [...new Set(offsets)].map((minutes) => asUtc - minutes * MINUTE_MS);
   const fitting = instants.filter(
-    (instant) => instant + tzOffset(timeZone, new Date(instant)) * MINUTE_MS === asUtc,
+    (instant) => instant + offsetAt(timeZone, instant) * MINUTE_MS === asUtc,
   );
   return fitting.length > 0 ? Math.min(...fitting) : Math.max(...instants);
 }
 
 /** The calendar day it is in a zone. */
-export function dayIn(timeZone: string, instant: Date): string {
+export function dayIn(zone: string, instant: Date): string {
+  const timeZone = clockOf(zone, instant.getTime());
   if (lastFormatter?.timeZone !== timeZone) {
     // The Swedish form of a date is YYYY-MM-DD.
     lastFormatter = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone }) };
@@ -63,14 +64,16 @@ let lastFormatter: { timeZone: string; format: Intl.DateTimeFormat } | undefined
 
 /** What a clock in a zone shows at an instant (milliseconds): "2026-12-04T07:05". */
 export function wallTimeAt(instant: number, timeZone: string): string {
-  const offset = tzOffset(timeZone, new Date(instant));
+  const offset = offsetAt(timeZone, instant);
   return new Date(instant + offset * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 /** The zone's letters at a wall time: "CDT", "EST"; "GMT+9" where English has none. */
-export function zoneLetters(wallTime: string, timeZone: string): string {
+export function zoneLetters(wallTime: string, zone: string): string {
+  const instant = instantOf(wallTime, zone);
+  const timeZone = clockOf(zone, instant);
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(instantOf(wallTime, timeZone)),
+    new Date(instant),
   );
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
@@ -91,6 +94,27 @@ export function timeZoneNamed(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * British Columbia and Alberta turned their clocks for the last time in March 2026, and stay on summer
+ * time. A runtime whose tables are older than that turns them back each winter: from the day on which
+ * it would, they are read off the clock of a place that has long had theirs all year.
+ */
+const KEPT_SUMMER: ReadonlyMap<string, { from: number; like: string }> = new Map([
+  ['America/Vancouver', { from: Date.parse('2026-11-01T09:00Z'), like: 'America/Phoenix' }],
+  ['America/Edmonton', { from: Date.parse('2026-11-01T08:00Z'), like: 'America/Regina' }],
+]);
+
+/** The zone whose clock a zone's is at an instant: nearly always its own. */
+function clockOf(timeZone: string, instant: number): string {
+  const kept = KEPT_SUMMER.get(timeZone);
+  return kept && instant >= kept.from ? kept.like : timeZone;
+}
+
+/** Minutes ahead of UTC. */
+function offsetAt(timeZone: string, instant: number): number {
+  return tzOffset(clockOf(timeZone, instant), new Date(instant));
 }
 
 const MINUTE_MS = 60_000;

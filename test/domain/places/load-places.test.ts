@@ -73,6 +73,8 @@ test.each([
   ['LaGuardia', 'LGA'],
   ['Logan Airport', 'BOS'],
   ['LHR', 'LHR'],
+  ['Adak, AK', 'ADK'],
+  ['Adak, Alaska', 'ADK'],
 ])('%j is the airport %s', (location, code) => {
   const place = places.locate(location);
   expect(place?.kind).toBe('airport');
@@ -107,6 +109,10 @@ test.each([
   '__proto__',
 ])('%j is nowhere we know', (location) => {
   expect(places.locate(location)).toBeNull();
+});
+
+test('a name is no airport of another state', () => {
+  expect(places.locate('Adak, TX')).toBeNull();
 });
 
 test('a venue named like a city loses to the city it stands in', () => {

@@ -5,7 +5,9 @@ const places = await loadPlaces();
 
 function airportFrom(location: string) {
   const place = places.locate(location);
-  return place && places.nearestAirport(place.latitude, place.longitude)?.airport.code;
+  if (!place) return null;
+  const { latitude, longitude, country } = place;
+  return places.nearestAirport(latitude, longitude, country)?.airport.code;
 }
 
 test.each([
@@ -92,6 +94,16 @@ test('Windsor and Detroit, three kilometres apart, each have their own airport',
 
 test('the border is crossed when that is far nearer: Niagara Falls, Ontario, goes to New York', () => {
   expect(airportFrom('Niagara Falls, ON')).toBe('IAG');
+});
+
+test.each([
+  ['San Luis, AZ', 'America/Hermosillo', 'YUM'],
+  ['Roma, TX', 'America/Matamoros', 'MFE'],
+  ['Niagara-on-the-Lake, ON', 'America/New_York', 'YYZ'],
+])('%s stays in its country, though its zone is %s', (location, zone, code) => {
+  const place = places.locate(location);
+  expect(place && places.timeZoneAt(place.latitude, place.longitude)).toBe(zone);
+  expect(airportFrom(location)).toBe(code);
 });
 
 test('San Juan goes to the airport with flights to the mainland, not to the one nearer by', () => {

@@ -119,6 +119,23 @@ test.each([
   expect(clockOf(places.timeZoneAt(latitude, longitude))).toEqual(clockOf(zone));
 });
 
+/* British Columbia and Alberta no longer change their clocks as their neighbours do. */
+test.each([
+  ['Blaine, WA', 48.9937, -122.7471, 'America/Los_Angeles'],
+  ['White Rock, BC, over the border', 49.0217, -122.8037, 'America/Vancouver'],
+  ['Point Roberts, WA', 48.9854, -123.078, 'America/Los_Angeles'],
+  ['Tsawwassen, BC, over the border', 49.0173, -123.0812, 'America/Vancouver'],
+  ['Osoyoos, BC', 49.0331, -119.4452, 'America/Vancouver'],
+  ['Oroville, WA, over the border', 48.939, -119.4356, 'America/Los_Angeles'],
+  ['Oliver, BC', 49.1831, -119.5524, 'America/Vancouver'],
+  ['Fruitvale, BC', 49.1165, -117.5522, 'America/Vancouver'],
+  ['Salmo, BC', 49.1999, -117.2689, 'America/Vancouver'],
+  ['Eureka, MT', 48.88, -115.0535, 'America/Denver'],
+  ['Cardston, AB', 49.2, -113.3019, 'America/Edmonton'],
+])('%s has the zone of its own country', (_, latitude, longitude, zone) => {
+  expect(places.timeZoneAt(latitude, longitude)).toBe(zone);
+});
+
 test('Regina keeps one clock all year, Lloydminster changes with Alberta', () => {
   expect(new Set(clockOf(places.timeZoneAt(50.4452, -104.6189))).size).toBe(1);
   expect(new Set(clockOf(places.timeZoneAt(53.2783, -109.99))).size).toBe(2);

@@ -7,6 +7,7 @@ import {
   isClock,
   splitWallTime,
   timeZoneNamed,
+  wallTimeAt,
   zoneLetters,
 } from '~/domain/time/wall-time';
 
@@ -66,6 +67,34 @@ test.each([
   ['2026-06-04T12:00', 'Pacific/Kiritimati', '2026-06-03T22:00Z'],
 ])('%s in %s is %s', (wallTime, zone, utc) => {
   expect(new Date(instantOf(wallTime, zone)).toISOString()).toBe(new Date(utc).toISOString());
+});
+
+test.each([
+  ['2026-10-31T20:00', 'America/Vancouver', '2026-11-01T03:00Z', 'PDT'],
+  ['2026-11-01T01:30', 'America/Vancouver', '2026-11-01T08:30Z', 'PDT'],
+  ['2026-11-01T02:30', 'America/Vancouver', '2026-11-01T09:30Z', 'MST'],
+  ['2026-12-04T07:05', 'America/Vancouver', '2026-12-04T14:05Z', 'MST'],
+  ['2027-07-04T07:05', 'America/Vancouver', '2027-07-04T14:05Z', 'MST'],
+  ['2026-01-04T07:05', 'America/Vancouver', '2026-01-04T15:05Z', 'PST'],
+  ['2026-12-04T07:05', 'America/Los_Angeles', '2026-12-04T15:05Z', 'PST'],
+  ['2026-11-01T01:30', 'America/Edmonton', '2026-11-01T07:30Z', 'MDT'],
+  ['2026-12-04T07:05', 'America/Edmonton', '2026-12-04T13:05Z', 'CST'],
+  ['2027-07-04T07:05', 'America/Edmonton', '2027-07-04T13:05Z', 'CST'],
+  ['2026-01-04T07:05', 'America/Edmonton', '2026-01-04T14:05Z', 'MST'],
+])(
+  'British Columbia and Alberta stay on summer time: %s in %s is %s',
+  (wall, zone, utc, letters) => {
+    const instant = instantOf(wall, zone);
+    expect(new Date(instant).toISOString()).toBe(new Date(utc).toISOString());
+    expect(wallTimeAt(instant, zone)).toBe(wall);
+    expect(zoneLetters(wall, zone)).toBe(letters);
+  },
+);
+
+test('the day in Vancouver begins by its summer clock in winter too', () => {
+  expect(dayIn('America/Vancouver', new Date('2026-12-04T07:30:00Z'))).toBe('2026-12-04');
+  expect(dayIn('America/Los_Angeles', new Date('2026-12-04T07:30:00Z'))).toBe('2026-12-03');
+  expect(dayIn('America/Vancouver', new Date('2026-02-04T07:30:00Z'))).toBe('2026-02-03');
 });
 
 test('a wall time that exists reads the same on a clock in its zone', () => {
