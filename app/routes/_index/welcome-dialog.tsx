@@ -38,7 +38,7 @@ export default function WelcomeDialog({ onAddGig, onClose }: WelcomeDialogProps)
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="sm">
+      <DialogContent size="sm" className="max-md:top-auto max-md:max-h-[calc(100dvh-12px)]">
         <DialogHeader
           title={`Welcome to ${BRAND}!`}
           description="Every gig, and the trip that gets you there."
