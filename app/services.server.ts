@@ -23,6 +23,7 @@ export interface Env {
   REGISTRATION_LIMIT: RateLimit;
   SMART_PASTE_LIMIT: RateLimit;
   SUGGESTIONS_LIMIT: RateLimit;
+  VENDOR_READS_LIMIT: RateLimit;
   ENVIRONMENT: string;
   SESSION_SECRET: string;
   TILE_URL: string;

@@ -26,16 +26,21 @@ export function tooMany(message: string): Response {
   return problem(429, { message, code: 'too_many' }, { 'Retry-After': '60' });
 }
 
+export function tooManyLookUps(): Response {
+  return tooMany('That was a lot of looking up in a minute. Please wait a moment and try again.');
+}
+
 /** A vendor gave no answer that could be used. */
 export function unavailable(message: string): Response {
   return problem(503, { message, code: 'vendor_unavailable' });
 }
 
-export function refused({ reason, message, field }: Refusal): Response {
+export function refused({ reason, message, field, current }: Refusal): Response {
   if (reason === 'not_found') return notFound(message);
   return problem(reason === 'conflict' ? 409 : 400, {
     message,
     code: reason,
     ...(field && { fieldErrors: { [field]: [message] } }),
+    ...(current && { current }),
   });
 }

@@ -23,6 +23,7 @@ interface Options {
 /**
  * GETs a path with its query and returns the JSON the schema lets through. Whatever goes wrong (no
  * network, no answer in time, a status, a body that is cut off or of another shape) is a ProviderError.
+ * A vendor that asks us to wait is not asked meanwhile.
  */
 export async function askVendor<Schema extends z.ZodType>(
   vendor: Vendor,
@@ -31,14 +32,18 @@ export async function askVendor<Schema extends z.ZodType>(
   schema: Schema,
   { timeoutMs = TIMEOUT_MS, alsoRead = [] }: Options = {},
 ): Promise<z.output<Schema>> {
+  refuseWhileResting(vendor);
   const url = new URL(vendor.baseUrl + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   const { status, headers, text } = await read(vendor, url, timeoutMs);
   if ((status < 200 || status > 299) && !alsoRead.includes(status)) {
+    const retryable = status === 429 || status >= 500;
+    const retryAfterSeconds = retryAfter(headers);
+    if (retryable) letRest(vendor, retryAfterSeconds ?? (status === 429 ? UNSAID_REST_SECONDS : 0));
     throw new ProviderError(vendor.name, `answered ${status}`, {
       status,
-      retryable: status === 429 || status >= 500,
-      retryAfterSeconds: retryAfter(headers),
+      retryable,
+      retryAfterSeconds,
     });
   }
   const answer = schema.safeParse(parseJson(vendor, status, text));
@@ -48,6 +53,33 @@ export async function askVendor<Schema extends z.ZodType>(
     status,
     retryable: true,
   });
+}
+
+/** Until when, in milliseconds since 1970, this isolate leaves a vendor alone, because it asked for that. */
+const rests = new Map<string, number>();
+/** One that asks for more is asked again all the same. */
+const LONGEST_REST_SECONDS = 3600;
+/** For one that is asked too often, and does not say how long to wait. */
+const UNSAID_REST_SECONDS = 5;
+
+function letRest(vendor: Vendor, seconds: number) {
+  const until = Date.now() + Math.min(seconds, LONGEST_REST_SECONDS) * 1000;
+  rests.set(restKey(vendor), Math.max(until, rests.get(restKey(vendor)) ?? 0));
+}
+
+function refuseWhileResting(vendor: Vendor) {
+  const leftMs = (rests.get(restKey(vendor)) ?? 0) - Date.now();
+  if (leftMs <= 0) return;
+  throw new ProviderError(vendor.name, 'asked to be left alone for a while', {
+    status: null,
+    retryable: true,
+    retryAfterSeconds: Math.ceil(leftMs / 1000),
+  });
+}
+
+/** Some vendors count the questions to each of their hosts apart. */
+function restKey({ name, baseUrl }: Vendor): string {
+  return `${name} ${baseUrl}`;
 }
 
 async function read(vendor: Vendor, url: URL, timeoutMs: number) {

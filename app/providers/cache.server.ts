@@ -31,8 +31,11 @@ interface CacheOptions {
 
 /** KV keeps nothing for less. */
 const LEAST_TTL_SECONDS = 60;
-/** A flight that takes longer is taken to have died with the request that began it. */
-const FOLLOW_MS = 4_000;
+/**
+ * A flight that takes longer is taken to have died with the request that began it. The longest asks
+ * one vendor and then another, three seconds each.
+ */
+const FOLLOW_MS = 8_000;
 
 /** Answers that are being fetched in this isolate, by key. */
 const flights = new Map<string, Promise<unknown>>();
@@ -70,8 +73,12 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
     if (running) {
       const followed = await follow(running);
       if (followed) return followed.value;
-      // Whoever gives up first takes the dead flight's place; the others follow the new one.
-      if (flights.get(key) !== running) return fly(kept, load);
+      // Whoever gives up first takes the dead flight's place; the others follow the new one, or
+      // find what it brought.
+      if (flights.get(key) !== running) {
+        const found = await read(kept);
+        return found ? found.value : fly(kept, load);
+      }
     }
     const flight = load();
     flights.set(key, flight);

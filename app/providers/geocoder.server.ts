@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { isTerritory } from '~/domain/places/region-names';
 import { askVendor, type Vendor } from './ask-vendor.server';
 import { type Cache, keyOf } from './cache.server';
 
-interface Coordinates {
+interface Found {
   latitude: number;
   longitude: number;
+  /** State, province or territory letters; null where the vendor tells none. */
+  region: string | null;
 }
 
 export interface Geocoder {
@@ -12,7 +15,7 @@ export interface Geocoder {
    * Where an address in the US or Canada is; null when it is not known. `turn` is awaited right
    * before somebody else is asked, and not at all for an answer that is kept.
    */
-  find(address: string, turn: () => Promise<void>): Promise<Coordinates | null>;
+  find(address: string, turn: () => Promise<void>): Promise<Found | null>;
 }
 
 interface GeocoderOptions {
@@ -34,12 +37,26 @@ const degrees = (limit: number) =>
     .transform(Number)
     .pipe(z.number().min(-limit).max(limit));
 
-/** https://nominatim.org/release-docs/latest/api/Output/: the numbers are text. */
-const Answer = z.array(z.object({ lat: degrees(90), lon: degrees(180) }));
+/**
+ * https://nominatim.org/release-docs/latest/api/Output/: the numbers are text. Territories are told
+ * as states ("US-PR") or as countries ("pr").
+ */
+const Answer = z.array(
+  z.object({
+    lat: degrees(90),
+    lon: degrees(180),
+    address: z
+      .object({ 'ISO3166-2-lvl4': z.string().optional(), country_code: z.string().optional() })
+      .optional(),
+  }),
+);
+type Answer = z.infer<typeof Answer>;
 
 const Kept = z.object({
   askedAt: z.number(),
-  place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  place: z
+    .object({ latitude: z.number(), longitude: z.number(), region: z.string().nullable() })
+    .nullable(),
 });
 
 export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocoder {
@@ -47,23 +64,23 @@ export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocode
     ({ place, askedAt }) => place !== null || now().getTime() - askedAt < NOTHING_SECONDS * 1000,
   );
 
-  async function ask(address: string): Promise<Coordinates | null> {
+  async function ask(address: string): Promise<Found | null> {
     const query = {
       q: address,
       format: 'jsonv2',
       limit: 1,
-      addressdetails: 0,
+      addressdetails: 1,
       countrycodes: 'us,ca',
     };
     const [best] = await askVendor(vendor, '/search', query, Answer);
-    return best ? { latitude: best.lat, longitude: best.lon } : null;
+    return best ? { latitude: best.lat, longitude: best.lon, region: regionOf(best) } : null;
   }
 
   return {
     async find(location, turn) {
       const address = location.replace(/\s+/g, ' ').trim();
       const kept = {
-        key: await keyOf('address:v1', address.toLowerCase()),
+        key: await keyOf('address:v2', address.toLowerCase()),
         schema,
         freshSeconds: FOUND_SECONDS,
         staleSeconds: 0,
@@ -75,4 +92,10 @@ export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocode
       return place;
     },
   };
+}
+
+function regionOf({ address }: Answer[number]): string | null {
+  const [, region] = /^(?:US|CA)-([A-Z]{2})$/.exec(address?.['ISO3166-2-lvl4'] ?? '') ?? [];
+  const country = address?.country_code?.toUpperCase() ?? '';
+  return region ?? (isTerritory(country) ? country : null);
 }

@@ -5,6 +5,8 @@ export interface RateLimits {
   registration(address: string): Promise<boolean>;
   smartPaste(userId: string): Promise<boolean>;
   suggestions(userId: string): Promise<boolean>;
+  /** Weather and routes, which other people's servers answer. */
+  vendorReads(userId: string): Promise<boolean>;
 }
 
 interface LimitBindings {
@@ -13,6 +15,7 @@ interface LimitBindings {
   REGISTRATION_LIMIT: RateLimit;
   SMART_PASTE_LIMIT: RateLimit;
   SUGGESTIONS_LIMIT: RateLimit;
+  VENDOR_READS_LIMIT: RateLimit;
 }
 
 export function createRateLimits(env: LimitBindings): RateLimits {
@@ -23,5 +26,6 @@ export function createRateLimits(env: LimitBindings): RateLimits {
     registration: allows(env.REGISTRATION_LIMIT),
     smartPaste: allows(env.SMART_PASTE_LIMIT),
     suggestions: allows(env.SUGGESTIONS_LIMIT),
+    vendorReads: allows(env.VENDOR_READS_LIMIT),
   };
 }

@@ -1,5 +1,5 @@
 import { airportFor } from '~/domain/places/airport-for.server';
-import { notFound, problem, tooMany, unavailable } from '~/http/problem.server';
+import { notFound, problem, tooManyLookUps, unavailable } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
@@ -9,11 +9,7 @@ const api = resource({
       const message = 'Location is required';
       return problem(400, { message, code: 'invalid', fieldErrors: { location: [message] } });
     }
-    if (!(await services.limits.suggestions(user.id))) {
-      return tooMany(
-        'That was a lot of looking up in a minute. Please wait a moment and try again.',
-      );
-    }
+    if (!(await services.limits.suggestions(user.id))) return tooManyLookUps();
     const outcome = await airportFor(services, location);
     if (outcome.ok) return Response.json(outcome.airport);
     return outcome.reason === 'unavailable'

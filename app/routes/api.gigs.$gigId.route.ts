@@ -1,5 +1,5 @@
 import { routeToGig } from '~/domain/travel/gig-route.server';
-import { notFound, problem } from '~/http/problem.server';
+import { notFound, problem, tooManyLookUps } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 
 const MESSAGES = {
@@ -9,6 +9,7 @@ const MESSAGES = {
 
 const api = resource({
   async GET({ params, services, user }) {
+    if (!(await services.limits.vendorReads(user.id))) return tooManyLookUps();
     const outcome = await routeToGig(services, user.id, params.gigId ?? '');
     if (outcome.ok) return Response.json(outcome.route);
     const { reason } = outcome;

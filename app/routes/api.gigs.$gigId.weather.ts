@@ -1,10 +1,11 @@
 import { readGigWeather } from '~/domain/weather/gig-weather.server';
 import { NO_COORDINATES, NO_WEATHER } from '~/domain/weather/weather';
-import { notFound, problem, unavailable } from '~/http/problem.server';
+import { notFound, problem, tooManyLookUps, unavailable } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
   async GET({ params, services, user }) {
+    if (!(await services.limits.vendorReads(user.id))) return tooManyLookUps();
     const found = await readGigWeather(services, user.id, params.gigId ?? '');
     if (found.ok) return Response.json(found.weather);
     if (found.reason === 'not_found') return notFound('This gig does not exist.');

@@ -57,6 +57,15 @@ test('our geocoder finds a city', async () => {
   const place = await aGeocoder().find('Austin, TX', async () => {});
   expect(place?.latitude).toBeCloseTo(30.27, 0);
   expect(place?.longitude).toBeCloseTo(-97.74, 0);
+  expect(place?.region).toBe('TX');
+});
+
+test('our geocoder finds a postal code of either country', async () => {
+  expect((await aGeocoder().find('90210', async () => {}))?.region).toBe('CA');
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const toronto = await aGeocoder().find('M5V 3L9', async () => {});
+  expect(toronto?.region).toBe('ON');
+  expect(toronto?.latitude).toBeCloseTo(43.64, 0);
 });
 
 test('our geocoder knows what it does not know', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ProviderError } from '~/domain/provider-error';
 import { askVendor } from '~/providers/ask-vendor.server';
@@ -82,6 +82,68 @@ test('a wait until a date is counted from now', async () => {
   const { retryAfterSeconds } = await failureOf(vendor);
   expect(retryAfterSeconds).toBeGreaterThan(0);
   expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+test('a vendor that asks us to wait is not asked meanwhile', async () => {
+  let asked = 0;
+  const vendor = await aVendor((_request, response) => {
+    asked++;
+    response.writeHead(503, { 'Retry-After': '120' }).end();
+  });
+  await failureOf(vendor);
+  const failure = await failureOf(vendor);
+  expect(failure).toMatchObject({
+    message: 'elsewhere: asked to be left alone for a while',
+    status: null,
+    retryable: true,
+  });
+  expect(failure.retryAfterSeconds).toBeGreaterThan(110);
+  expect(failure.retryAfterSeconds).toBeLessThanOrEqual(120);
+  expect(asked).toBe(1);
+});
+
+test('while one vendor rests another is asked, and the same at another address', async () => {
+  const resting = await aVendor((_request, response) =>
+    response.writeHead(429, { 'Retry-After': '120' }).end(),
+  );
+  const well = await aVendor((_request, response) => response.end(AUSTIN));
+  await failureOf(resting);
+  expect(await ask(well)).toMatchObject({ city: 'Austin' });
+  await expect(ask({ ...resting, name: 'somebody' })).rejects.toThrow('somebody: answered 429');
+});
+
+test.each([
+  ['a day', 429, '86400', 3_600],
+  ['nothing, but is asked too often', 429, undefined, 5],
+])(
+  'of a vendor that asks for %s the rest has its limits',
+  async (_what, status, value, seconds) => {
+    const vendor = await aVendor((_request, response) =>
+      response.writeHead(status, { ...(value && { 'Retry-After': value }) }).end(),
+    );
+    await failureOf(vendor);
+    const left = (await failureOf(vendor)).retryAfterSeconds ?? 0;
+    expect(left).toBeGreaterThan(seconds - 3);
+    expect(left).toBeLessThanOrEqual(seconds);
+  },
+);
+
+test.each([
+  ['its rest is over', 429, '1'],
+  ['it asked for none', 429, '0'],
+  ['it is only broken', 500, undefined],
+  ['it did not mean us to come again', 404, '120'],
+])('a vendor is asked again when %s', async (_when, status, value) => {
+  let asked = 0;
+  const vendor = await aVendor((_request, response) => {
+    asked++;
+    if (asked > 1) response.end(AUSTIN);
+    else response.writeHead(status, { ...(value && { 'Retry-After': value }) }).end();
+  });
+  await failureOf(vendor);
+  if (value === '1') await expect(ask(vendor)).rejects.toThrow('left alone');
+  expect(await vi.waitFor(() => ask(vendor), { timeout: 5_000 })).toMatchObject({ city: 'Austin' });
+  expect(asked).toBe(2);
 });
 
 test.each([

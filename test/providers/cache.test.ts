@@ -1,5 +1,5 @@
 import { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createCache, type Kept, keyOf } from '~/providers/cache.server';
 
@@ -115,6 +115,26 @@ test('whoever follows a question that is never answered asks anew, and is kept',
   await settle();
   expect(await cache.remember(kept, loads())).toBe('sunny');
 }, 15_000);
+
+test('a flight of two vendors, one after the other, is waited for', async () => {
+  const nothing = async () => null;
+  const store = { get: nothing, put: nothing, delete: nothing } as unknown as KVNamespace;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { cache } = aCache({ store });
+  const kept = anAnswer();
+  const load = loads('sunny', 'rainy');
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    return load();
+  };
+  const first = cache.remember(kept, slow);
+  await vi.advanceTimersByTimeAsync(1);
+  const follower = cache.remember(kept, load);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([await first, await follower]).toEqual(['sunny', 'sunny']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
 
 test('a flight outlives the request that began it', async () => {
   const { cache, pending } = aCache();

@@ -71,6 +71,12 @@ test('a fault is one vendor’s alone', async () => {
   expect((await ask(WEATHER)).status).not.toBe(503);
 });
 
+test('a fault can be one path’s alone', async () => {
+  await sandbox.disturb({ vendor: 'open-meteo', path: '/v1/archive', kind: 'status', status: 503 });
+  expect((await ask(WEATHER)).status).not.toBe(503);
+  expect((await ask(WEATHER.replace('forecast', 'archive'))).status).toBe(503);
+});
+
 test('a fault of "*" is everybody’s', async () => {
   await sandbox.disturb({ vendor: '*', kind: 'status', status: 503 });
   expect([(await ask()).status, (await ask(WEATHER)).status]).toEqual([503, 503]);

@@ -39,6 +39,7 @@ export interface Outbound {
 /** What the sandbox plays for a vendor ("*" for all): see `workers/sandbox/control.ts`. */
 export interface Fault {
   vendor: string;
+  path?: string;
   kind: 'status' | 'hang' | 'truncated' | 'html' | 'empty' | 'lost';
   status?: number;
   retryAfter?: string;
@@ -154,6 +155,7 @@ const LIMITS = {
   REGISTRATION_LIMIT: 30,
   SMART_PASTE_LIMIT: 60,
   SUGGESTIONS_LIMIT: 120,
+  VENDOR_READS_LIMIT: 120,
 };
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;

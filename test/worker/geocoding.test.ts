@@ -72,7 +72,7 @@ test('an address is looked up as the vendor wants to be asked', async () => {
     q: 'Ryman Auditorium, Nashville, TN',
     format: 'jsonv2',
     limit: '1',
-    addressdetails: '0',
+    addressdetails: '1',
     countrycodes: 'us,ca',
   });
   expect(request?.userAgent).toMatch(/^Gigbound\//);
@@ -97,6 +97,8 @@ test.each([
   ['an airport', 'DEN', 'DEN'],
   ['an airport abroad', 'LHR', 'LHR'],
   ['a place abroad', 'O2 Arena, London, UK', null],
+  ['a venue in a city that is far larger abroad', 'The Garage, London', null],
+  ['a territory', 'Guam', 'GUM'],
   ['no place', 'TBD', null],
   ['a name that is found anywhere', 'Somewhere over the rainbow', null],
 ])('%s is not looked up elsewhere', async (_what, location, airport) => {
@@ -136,6 +138,25 @@ test('an answer far from the city that was named is not believed', async () => {
   expect(await asked()).toHaveLength(1);
   expect(at(gig)).toEqual(near(43.66, -70.26, 1));
   expect(gig.airport).toBe('PWM');
+});
+
+test.each([
+  ['90210', near(34.0901, -118.4065), 'America/Los_Angeles'],
+  ['M5V 3L9', near(43.6426, -79.3871), 'America/Toronto'],
+])('the postal code %s alone is looked up', async (location, where, timeZone) => {
+  const client = await aSignedInClient(worker());
+  const gig = await settled(client, await create(client, location));
+  expect(at(gig)).toEqual(where);
+  expect(gig.timeZone).toBe(timeZone);
+  expect(await asked()).toHaveLength(1);
+});
+
+test('an answer in another state than is written is not believed', async () => {
+  const client = await aSignedInClient(worker());
+  const location = 'Carnegie Hall, New York Valley, KS';
+  const gig = await settled(client, await create(client, location));
+  expect(await asked()).toHaveLength(1);
+  expect(gig).toMatchObject({ latitude: null, airport: null });
 });
 
 test('what was found, and what was not, is not asked for again', async () => {

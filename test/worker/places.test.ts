@@ -153,7 +153,8 @@ test('only the beginning of a very long text is asked for', async () => {
 
 const FAULTS: [string, Omit<Fault, 'vendor'>][] = [
   ['answers 404', { kind: 'status', status: 404 }],
-  ['answers 429', { kind: 'status', status: 429, retryAfter: '30' }],
+  // No rest: the next test asks again.
+  ['answers 429', { kind: 'status', status: 429, retryAfter: '0' }],
   ['answers 500', { kind: 'status', status: 500 }],
   ['answers 503', { kind: 'status', status: 503 }],
   ['does not answer', { kind: 'hang' }],
@@ -308,6 +309,21 @@ test.each(FAULTS.filter(([, { kind }]) => kind !== 'empty'))(
     expect((await nearestTo(client, 'Austin, TX')).status).toBe(200);
   },
 );
+
+test('“The Garage, London” is looked up nowhere at home', async () => {
+  const client = await aSignedInClient(worker());
+  expect((await nearestTo(client, 'The Garage, London')).status).toBe(404);
+  expect(await asked()).toEqual([]);
+});
+
+test('a postal code alone is a place, and so is a territory', async () => {
+  const client = await aSignedInClient(worker());
+  const codeOf = async (location: string) =>
+    ((await (await nearestTo(client, location)).json()) as AirportFor).airport;
+  expect(await codeOf('Guam')).toBe('GUM');
+  expect(await asked()).toEqual([]);
+  expect(await codeOf('90210')).toMatch(/^(?:LAX|BUR)$/);
+});
 
 test('a place that nobody finds is not known', async () => {
   const client = await aSignedInClient(worker());

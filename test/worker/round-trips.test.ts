@@ -1,8 +1,10 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
+import type { Gig } from '~/domain/gigs/gig';
 import { loader as rootLoader } from '~/root';
 import { loader as dashboardLoader } from '~/routes/_index/route';
 import { loader as gigsLoader } from '~/routes/api.gigs._index';
+import { loader as gigLoader } from '~/routes/gigs.$gigId/route';
 import { loader as settingsLoader } from '~/routes/settings.($section)/route';
 import { createServices, type Env } from '~/services.server';
 import { aGig } from '../support/builders';
@@ -39,11 +41,13 @@ test.each([
   ['the dashboard', '/', [rootLoader, dashboardLoader], 2],
   ['the settings', '/settings', [rootLoader, settingsLoader], 2],
   ['GET /api/gigs', '/api/gigs', [gigsLoader], 2],
+  ['the page of a gig', '/gigs/', [rootLoader, gigLoader], 2],
 ] as const)(
   '%s waits for D1 at most twice, however many gigs there are',
   async (_what, path, loaders, most) => {
     const person = await aSignedInClient(worker());
-    for (let count = 0; count < 5; count++) await person.post('/api/gigs', aGig());
+    for (let count = 0; count < 4; count++) await person.post('/api/gigs', aGig());
+    const { id: gigId } = (await (await person.post('/api/gigs', aGig())).json()) as Gig;
     const { binding, trips } = counted(worker().db);
     const env = { ...VARS, DB: binding, PINNED_NOW: NOW } as unknown as Env;
     const services = createServices(env, { waitUntil: () => undefined });
@@ -52,7 +56,9 @@ test.each([
       headers: { Cookie: `gigbound_session=${person.cookie('gigbound_session')}` },
     });
     await Promise.all(
-      loaders.map((loader) => loader({ request, context, params: {} } as LoaderFunctionArgs)),
+      loaders.map((loader) =>
+        loader({ request, context, params: { gigId } } as unknown as LoaderFunctionArgs),
+      ),
     );
     expect(trips.count).toBeGreaterThan(0);
     expect(trips.count).toBeLessThanOrEqual(most);

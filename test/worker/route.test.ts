@@ -3,6 +3,7 @@ import type { GigRoute } from '~/domain/travel/gig-route';
 import { aGig } from '../support/builders';
 import { aSignedInClient, Client, type SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
+import { freshMinute } from '../support/fresh-minute';
 import type { Fault } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
@@ -49,6 +50,7 @@ test('the way from a gig’s airport is a drive by road', async () => {
     durationSeconds: expect.any(Number),
     line: expect.any(Array),
     estimate: false,
+    noRoad: false,
     label: expect.stringMatching(/^\d(\.\d)? mi · about \d+ min$/),
   });
   expect(route.line.length).toBeGreaterThan(2);
@@ -102,24 +104,31 @@ test('a long way comes in a line that a screen can draw', async () => {
 });
 
 test.each([
-  ['Nantucket from Boston', { airport: 'BOS', latitude: 41.2835, longitude: -70.0995 }],
-  ['London from New York', { airport: 'JFK', latitude: 51.5074, longitude: -0.1278 }],
-])('where no road leads (%s) the way is estimated, and that is kept', async (_where, place) => {
-  const client = await aSignedInClient(worker());
-  const id = await aPlacedGig(client, place);
-  const route = await routeOf(client, id);
-  expect(route).toMatchObject({
-    estimate: true,
-    label: expect.stringMatching(/^About [\d,]+ mi · about .*, estimated$/),
-  });
-  expect(route.line.at(-1)?.[0]).toBeCloseTo(place.latitude, 4);
-  await eventually(
-    () => kept('drive:v1:'),
-    (keys) => keys.some((key) => key.includes(place.latitude.toFixed(4))),
-  );
-  await routeOf(client, id);
-  expect(await asked()).toHaveLength(1);
-});
+  ['Nantucket', { airport: 'BOS', latitude: 41.2835, longitude: -70.0995 }, '88'],
+  ['London', { airport: 'JFK', latitude: 51.5074, longitude: -0.1278 }, '3,\\d{3}'],
+])(
+  'where no road leads (%s) there is no drive but a line, and that is kept',
+  async (_where, place, miles) => {
+    const client = await aSignedInClient(worker());
+    const id = await aPlacedGig(client, place);
+    const route = await routeOf(client, id);
+    expect(route).toMatchObject({
+      estimate: true,
+      noRoad: true,
+      durationSeconds: null,
+      label: expect.stringMatching(
+        new RegExp(`^No road from ${place.airport}: ${miles} mi in a straight line$`),
+      ),
+    });
+    expect(route.line.at(-1)?.[0]).toBeCloseTo(place.latitude, 4);
+    await eventually(
+      () => kept('drive:v1:'),
+      (keys) => keys.some((key) => key.includes(place.latitude.toFixed(4))),
+    );
+    await routeOf(client, id);
+    expect(await asked()).toHaveLength(1);
+  },
+);
 
 async function kept(prefix: string) {
   const store = await worker().mf.getKVNamespace('CACHE');
@@ -129,7 +138,7 @@ async function kept(prefix: string) {
 test.each<Omit<Fault, 'vendor'>>([
   { kind: 'status', status: 400 },
   { kind: 'status', status: 404 },
-  { kind: 'status', status: 429, retryAfter: '120' },
+  { kind: 'status', status: 429, retryAfter: '1' },
   { kind: 'status', status: 500 },
   { kind: 'hang' },
   { kind: 'truncated' },
@@ -143,14 +152,59 @@ test.each<Omit<Fault, 'vendor'>>([
   expect(estimated.estimate).toBe(true);
   expect(estimated.distanceMeters).toBeGreaterThan(1_000);
   expect(estimated.durationSeconds).toBeGreaterThan(60);
+  expect(estimated.noRoad).toBe(false);
   await worker().calmVendors();
-  expect((await routeOf(client, id)).estimate).toBe(false);
+  // One that asked for a rest has it first.
+  await eventually(
+    () => routeOf(client, id),
+    ({ estimate }) => !estimate,
+  );
 });
 
-test('an empty answer is an estimate too', async () => {
+test('while OSRM rests because it asked for that, ways are estimated and it is not asked', async () => {
+  const client = await aSignedInClient(worker());
+  const ids = [await aPlacedGig(client), await aPlacedGig(client), await aPlacedGig(client)];
+  await worker().disturb({
+    vendor: 'osrm',
+    kind: 'status',
+    status: 429,
+    retryAfter: '2',
+    times: 1,
+  });
+  for (const id of ids) expect((await routeOf(client, id)).estimate).toBe(true);
+  expect(await asked()).toHaveLength(1);
+  const [first = ''] = ids;
+  await eventually(
+    () => routeOf(client, first),
+    ({ estimate }) => !estimate,
+  );
+  const [refused, answered] = await asked();
+  expect((answered?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThanOrEqual(1_900);
+});
+
+test('a hundred and twenty looks at ways and weather a minute are enough, for each person', async () => {
+  await freshMinute(30);
+  const [busy, other] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
+  const statusOf = async (client: SignedInClient, what: string) =>
+    (await client.get(`/api/gigs/none/${what}`)).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 122; count++) {
+    statuses.push(await statusOf(busy, count % 2 ? 'route' : 'weather'));
+  }
+  expect(statuses.filter((status) => status === 404)).toHaveLength(120);
+  for (const what of ['route', 'weather']) {
+    const refused = await busy.get(`/api/gigs/none/${what}`);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('60');
+    expect(await refused.json()).toMatchObject({ code: 'too_many' });
+    expect(await statusOf(other, what)).toBe(404);
+  }
+});
+
+test('an answer without a way is no road', async () => {
   const client = await aSignedInClient(worker());
   await worker().disturb({ vendor: 'osrm', kind: 'empty' });
-  expect((await routeOf(client, await aPlacedGig(client))).estimate).toBe(true);
+  expect((await routeOf(client, await aPlacedGig(client))).noRoad).toBe(true);
 });
 
 test('without coordinates there is no way, and the panel says why', async () => {

@@ -337,6 +337,43 @@ test.each(FAULTS)('past years that fail (%j) are the panel’s sentence', async 
   expect(await response.json()).toEqual({ message: SENTENCE, code: 'vendor_unavailable' });
 });
 
+test('days whose part fails are left out, and asked for again the next time', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await placedGig(client, { date: '2026-05-28', endDate: '2026-05-31' });
+  await worker().disturb({
+    vendor: 'open-meteo',
+    path: '/v1/archive',
+    kind: 'status',
+    status: 500,
+  });
+  const partial = await readWeather(client, gig);
+  expect(partial).toMatchObject({ date: '2026-05-28', kind: 'forecast' });
+  expect(partial.days.map(({ date }) => date)).toEqual(['2026-05-27', '2026-05-28', '2026-05-29']);
+  await worker().calmVendors();
+  const whole = await readWeather(client, gig);
+  expect(whole.days.map(({ date }) => date)).toEqual([
+    '2026-05-27',
+    '2026-05-28',
+    '2026-05-29',
+    '2026-05-30',
+    '2026-05-31',
+  ]);
+});
+
+test('without the day of the headline there is no weather, whatever else is known', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await placedGig(client, { date: '2026-05-29', endDate: '2026-06-01' });
+  await worker().disturb({
+    vendor: 'open-meteo',
+    path: '/v1/forecast',
+    kind: 'status',
+    status: 500,
+  });
+  const response = await askWeather(client, gig);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ message: SENTENCE, code: 'vendor_unavailable' });
+});
+
 test('a forecast that has nothing for its days yet is filled with what is typical', async () => {
   const client = await aSignedInClient(worker());
   const gig = await placedGig(client, { date: '2026-05-29' });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const Fault = z.strictObject({
   /** A vendor's name, or "*" for all of them. */
   vendor: z.string().min(1),
+  /** Only what is asked there; without it the whole vendor. */
+  path: z.string().startsWith('/').optional(),
   /**
    * `status`: an error status. `hang`: no answer. `truncated`: the JSON stops half-way. `html`: a page
    * instead of JSON. `empty`: nothing found. `lost`: done, but the answer does not arrive.
@@ -51,8 +53,12 @@ export function record(vendor: string | null, request: Request) {
 }
 
 /** The fault a vendor has now; a counted one is used up by asking. */
-export function nextFault(vendor: string): Fault | null {
-  const fault = faults.find((each) => each.vendor === vendor || each.vendor === '*') ?? null;
+export function nextFault(vendor: string, pathname: string): Fault | null {
+  const fault =
+    faults.find(
+      (each) =>
+        (each.vendor === vendor || each.vendor === '*') && (each.path ?? pathname) === pathname,
+    ) ?? null;
   if (fault?.times !== undefined) {
     fault.times--;
     if (fault.times <= 0) faults = faults.filter((each) => each !== fault);

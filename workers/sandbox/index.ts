@@ -24,7 +24,7 @@ export default {
     record(vendor?.name ?? null, request);
     if (!vendor) return new Response('no vendor answers here\n', { status: 404 });
     const answer = async () => vendor.answer(request, url);
-    const fault = nextFault(vendor.name);
+    const fault = nextFault(vendor.name, url.pathname);
     return fault ? misbehave(fault, answer, () => vendor.nothing(url)) : answer();
   },
 } satisfies ExportedHandler;

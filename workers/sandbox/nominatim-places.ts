@@ -210,6 +210,13 @@ export const VENUES: readonly Venue[] = linesOf(VENUE_LINES).map((line) => {
   };
 });
 
+const city = (wanted: string) => CITIES.find(({ name }) => name === wanted) as City;
+
+export const POSTCODES = [
+  { code: '90210', city: city('Los Angeles'), latitude: 34.0901, longitude: -118.4065 },
+  { code: 'M5V 3L9', city: city('Toronto'), latitude: 43.6426, longitude: -79.3871 },
+];
+
 function linesOf(text: string) {
   return text.trim().split('\n');
 }

@@ -1,4 +1,4 @@
-import { CITIES, type City, VENUES } from './nominatim-places';
+import { CITIES, type City, POSTCODES, VENUES } from './nominatim-places';
 import type { Vendor } from './vendor';
 
 /** What is found, before it is written as the original writes it. */
@@ -41,11 +41,14 @@ function search(request: Request, query: URLSearchParams): Response {
   if (!q) return refusal('Nothing to search for.');
   const countries = query.get('countrycodes')?.split(',') ?? ['us', 'ca'];
   const found = find(q).filter(({ city }) => countries.includes(city.country));
-  return Response.json(found.slice(0, Math.max(1, limit)).map(write));
+  const details = query.get('addressdetails') === '1';
+  return Response.json(found.slice(0, Math.max(1, limit)).map((each) => write(each, details)));
 }
 
-/** A venue of the table, an address in one of its cities, or the city itself. */
+/** A postal code, a venue of the table, an address in one of its cities, or the city itself. */
 function find(q: string): Found[] {
+  const postcode = POSTCODES.find(({ code }) => code === q.toUpperCase());
+  if (postcode) return [postcodePlace(postcode)];
   const words = fold(q);
   const first = fold(q.split(',')[0] ?? '');
   const cities = CITIES.filter(({ name }) => has(words, fold(name)));
@@ -81,6 +84,11 @@ function find(q: string): Found[] {
     }));
 }
 
+function postcodePlace({ code, city, latitude, longitude }: (typeof POSTCODES)[number]): Found {
+  const where = { street: null, latitude, longitude };
+  return { city, name: code, category: 'place', type: 'postcode', rank: 21, ...where };
+}
+
 /** Within some three kilometres of the city's centre, always in the same place. */
 function address(city: City, q: string): Found {
   const street = (q.split(',')[0] ?? '').trim();
@@ -98,7 +106,8 @@ function address(city: City, q: string): Found {
   };
 }
 
-function write({ city, name, street, category, type, rank, latitude, longitude }: Found) {
+function write(found: Found, details: boolean) {
+  const { city, name, street, category, type, rank, latitude, longitude } = found;
   const country = city.country === 'us' ? 'United States' : 'Canada';
   const fullName = [name === city.name ? '' : name, street, city.name, city.regionName, country]
     .filter(Boolean)
@@ -119,9 +128,20 @@ function write({ city, name, street, category, type, rank, latitude, longitude }
     addresstype: rank < 20 ? 'city' : category === 'place' ? 'place' : category,
     name,
     display_name: fullName,
+    ...(details && { address: detailsOf(city, country) }),
     boundingbox: [latitude - reach, latitude + reach, longitude - reach, longitude + reach].map(
       (edge) => edge.toFixed(7),
     ),
+  };
+}
+
+function detailsOf({ name, region, regionName, country: code }: City, country: string) {
+  return {
+    city: name,
+    state: regionName,
+    'ISO3166-2-lvl4': `${code.toUpperCase()}-${region}`,
+    country,
+    country_code: code,
   };
 }
 

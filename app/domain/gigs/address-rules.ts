@@ -1,3 +1,4 @@
+import { readLocation } from '~/domain/places/location-text';
 import { greatCircleMeters } from '~/domain/places/nearest-airport';
 import { ProviderError } from '~/domain/provider-error';
 
@@ -9,9 +10,23 @@ interface Coordinates {
 /** A city's outskirts are this far out at most; a street of the same name elsewhere is further. */
 const FARTHEST_METERS = 100_000;
 
-/** Whether an address that was found can be in the city its location names, if that is known. */
-export function isNear({ latitude, longitude }: Coordinates, city: Coordinates | null): boolean {
-  return city === null || greatCircleMeters(latitude, longitude, city) <= FARTHEST_METERS;
+interface Found extends Coordinates {
+  /** State, province or territory letters, if they are told. */
+  region: string | null;
+}
+
+/**
+ * Whether an address that was found can be the one its location names: near its city if that is
+ * known (its outskirts may lie across a state line), else in the state that is written, if one is.
+ */
+export function isMeant(
+  { latitude, longitude, region }: Found,
+  city: Coordinates | null,
+  location: string,
+): boolean {
+  if (city) return greatCircleMeters(latitude, longitude, city) <= FARTHEST_METERS;
+  const written = readLocation(location).region;
+  return written === null || region === written;
 }
 
 /** A queue keeps a message back for a day at most; nobody waits that long for a place. */

@@ -38,7 +38,7 @@ export function planPlaces(gigs: UnplacedGig[], places: Places, since: string): 
   const factsOf = rememberFacts(places);
   for (const { id, location, ...gig } of gigs) {
     const known = places.locate(location);
-    const more = namesAddress(location, known);
+    const more = namesAddress(location, known, places);
     if (known || !isNowhere(location)) plan.total++;
     if (known) {
       const placeStatus = more ? 'approximate' : 'found';
@@ -65,12 +65,12 @@ function isAsked(
 /** A year of gigs is in few cities: each is compared with all airports once. */
 function rememberFacts(places: Places) {
   const known = new Map<string, Omit<FoundPlace, 'id' | 'location' | 'placeStatus'>>();
-  return ({ label, latitude, longitude }: Place) => {
+  return ({ label, country, latitude, longitude }: Place) => {
     const facts = known.get(label) ?? {
       latitude,
       longitude,
       timeZone: places.timeZoneAt(latitude, longitude),
-      airport: places.nearestAirport(latitude, longitude)?.airport.code ?? null,
+      airport: places.nearestAirport(latitude, longitude, country)?.airport.code ?? null,
     };
     known.set(label, facts);
     return facts;

@@ -4,7 +4,7 @@ import { namesAddress } from '~/domain/places/location-precision';
 import { ProviderError } from '~/domain/provider-error';
 import { holdTurns, takeTurn } from '~/domain/vendor-turn.server';
 import type { Services } from '~/services.server';
-import { isNear } from './address-rules';
+import { isMeant } from './address-rules';
 import type { GeocodeMessage } from './geocode-message';
 
 interface Coordinates {
@@ -35,8 +35,9 @@ export async function placeGig(
     await settle(services, gig, picked, 'found');
     return 'placed';
   }
-  const known = (await services.places()).locate(gig.location);
-  const more = namesAddress(gig.location, known);
+  const gazetteer = await services.places();
+  const known = gazetteer.locate(gig.location);
+  const more = namesAddress(gig.location, known, gazetteer);
   if (known) {
     await settle(services, gig, known, more ? 'approximate' : 'found');
     return more ? 'addressLeft' : 'placed';
@@ -47,8 +48,8 @@ export async function placeGig(
 }
 
 /**
- * Looks up the address of a gig whose city, at most, is known. An answer far from that city is
- * none. Throws ProviderError when the vendor cannot be asked or gives no answer.
+ * Looks up the address of a gig whose city, at most, is known. An answer far from that city, or in
+ * another state than is written, is none. Throws ProviderError when the vendor cannot be asked or gives no answer.
  */
 export async function placeAtAddress(
   services: Needs & Pick<Services, 'geocoder'>,
@@ -60,7 +61,7 @@ export async function placeAtAddress(
   // Picked on purpose or found meanwhile.
   if (city && gig.placeStatus !== 'approximate') return 'outdated';
   const exact = await lookUp(services, gig.location);
-  if (exact && isNear(exact, city)) {
+  if (exact && isMeant(exact, city, gig.location)) {
     await settle(services, gig, exact, 'found');
     return 'placed';
   }

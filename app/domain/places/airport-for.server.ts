@@ -48,8 +48,8 @@ export async function airportFor(services: Needs, location: string): Promise<Air
 }
 
 /** The state that is written is the state that is meant, whatever else bears the name. */
-async function lookUp({ addressSearch }: Needs, location: string) {
-  if (!namesAddress(location, null)) return null;
+async function lookUp({ addressSearch, places }: Needs, location: string) {
+  if (!namesAddress(location, null, await places())) return null;
   const found = await addressSearch.find(location.slice(0, LONGEST_TYPED));
   const { region } = readLocation(location);
   const meant = found.find((address) => !region || address.region === region);

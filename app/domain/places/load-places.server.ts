@@ -1,7 +1,7 @@
 import { indexAirportWords } from './airport-words';
 import { indexAirports } from './airports';
 import { indexCities } from './cities';
-import { locateIn } from './locate';
+import { locateIn, meansCityAbroad } from './locate';
 import { countriesOfZones, nearestAirportAmong } from './nearest-airport';
 import { once } from './once';
 import type { Places } from './places';
@@ -41,5 +41,6 @@ async function importPlaces(): Promise<Places> {
       return nearestAirportAmong(airports().all, latitude, longitude, home);
     },
     timeZoneAt,
+    meansAbroad: (location) => meansCityAbroad(cities(), location),
   };
 }

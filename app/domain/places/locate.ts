@@ -16,10 +16,17 @@ export function locateIn(cities: Cities, airports: Airports, written: string): P
   const found =
     namedAirport(airports, location, text) ??
     (text.region ? cityInRegion(cities, text.segments, text.region) : null) ??
+    territoryAlone(cities, location, text) ??
     (isNowhere(location) ? null : cityAlone(cities, location, text));
   if (found) return 'code' in found ? airportPlace(found) : cityPlace(found);
   const airport = isNowhere(location) ? null : airportAlone(airports, text);
   return airport && airportPlace(airport);
+}
+
+/** "The Garage, London": said without a state or country it is the London everybody knows. */
+export function meansCityAbroad(cities: Cities, written: string): boolean {
+  const { segments, region, country } = readLocation(written);
+  return !region && !country && cities.meansAbroad(foldName(segments.at(-1) ?? ''));
 }
 
 /** A nickname, or a settlement that only its airport is known of: "Adak, AK". */
@@ -103,6 +110,22 @@ function cityAtEnd(cities: Cities, segment: string, region: string): City | null
     if (city) return city;
   }
   return null;
+}
+
+/** Where one arrives in a territory. */
+const TERRITORY_CITIES: Record<string, string> = {
+  AS: 'pago pago',
+  GU: 'tamuning',
+  MP: 'saipan',
+  PR: 'san juan',
+  VI: 'charlotte amalie',
+};
+
+/** "Guam" says where as well as a city does, "Texas" does not. Two letters alone are too little. */
+function territoryAlone(cities: Cities, location: string, text: LocationText): City | null {
+  const { segments, region } = text;
+  if (!region || segments.length > 0 || foldName(location).length <= 2) return null;
+  return cities.inRegion(TERRITORY_CITIES[region] ?? '', region);
 }
 
 /** States and provinces whose bare name means a city. */

@@ -2,28 +2,31 @@ import { countryCode } from './countries';
 import { foldName } from './fold-name';
 import { isNowhere } from './locate';
 import { readLocation } from './location-text';
-import type { Place } from './places';
+import type { Place, Places } from './places';
 
 /** The US, its territories and Canada, where addresses are looked up. */
 const HOME = new Set(['US', 'CA', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
 
+type Gazetteer = Pick<Places, 'meansAbroad'>;
+
 /**
  * Whether a location says more than the city or airport that is known of it, so that its exact
- * place is worth looking up. A lone name nobody knows is not: it is found anywhere.
+ * place is worth looking up. A lone name nobody knows is not: it is found anywhere. A postal code is.
  */
-export function namesAddress(location: string, known: Place | null): boolean {
-  if (isNowhere(location) || isAbroad(location, known)) return false;
-  const { segments, region, country } = readLocation(location);
+export function namesAddress(location: string, known: Place | null, gazetteer: Gazetteer): boolean {
+  if (isNowhere(location) || isAbroad(location, known, gazetteer)) return false;
+  const { segments, region, country, hasPostalCode } = readLocation(location);
   const [first] = segments;
-  if (first === undefined) return false;
+  if (first === undefined) return !known && hasPostalCode;
   if (segments.length > 1 && known?.kind !== 'airport') return true;
   if (!known) return region !== null || country !== null;
   return segments.some(isStreet) || (known.kind === 'city' && saysMore(first, known));
 }
 
 /** Whether it is said to be, or known to be, in a country where addresses are not looked up. */
-function isAbroad(location: string, known: Place | null): boolean {
+function isAbroad(location: string, known: Place | null, gazetteer: Gazetteer): boolean {
   if (known) return !HOME.has(known.country);
+  if (gazetteer.meansAbroad(location)) return true;
   const last = location.split(/[,;\n]/).at(-1) ?? '';
   const lastWord = readLocation(location).region ? '' : (last.trim().split(' ').at(-1) ?? '');
   return [last, lastWord].some((name) => {

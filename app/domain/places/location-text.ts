@@ -12,6 +12,8 @@ export interface LocationText {
   /** State or province letters. */
   region: string | null;
   country: 'US' | 'CA' | null;
+  /** Whether a US or Canadian postal code stands in it. */
+  hasPostalCode: boolean;
 }
 
 /** An address is short; what follows a few lines is prose. */
@@ -19,21 +21,23 @@ export const MAX_LOCATION_LENGTH = 400;
 
 /** Takes an address or a loose "city, state" apart from its end, where the certain parts stand. */
 export function readLocation(location: string): LocationText {
-  const segments = location
+  const parts = location
     .slice(0, MAX_LOCATION_LENGTH)
     .split(/[,;()\n\r|·•]|\s[-–—]\s/)
-    .map((segment) => withoutPostalCode(segment.replace(/\s+/g, ' ').trim()))
-    .filter((segment) => segment !== '');
-  const country = takeCountry(segments);
+    .map((part) => part.replace(/\s+/g, ' ').trim());
+  const segments = parts.map(withoutPostalCode).filter((segment) => segment !== '');
+  const canadian = parts.some((part) => CANADIAN_CODE.test(part));
+  const hasPostalCode = canadian || parts.some((part) => ZIP_CODE.test(part));
+  const country = takeCountry(segments) ?? (canadian ? 'CA' : null);
   const region = takeRegion(segments);
-  return { segments, region, country };
+  return { segments, region, country, hasPostalCode };
 }
 
+const ZIP_CODE = /(?:^| )\d{5}(?:-\d{4})?$/;
+const CANADIAN_CODE = /(?:^| )[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/;
+
 function withoutPostalCode(segment: string) {
-  return segment
-    .replace(/(?:^| )\d{5}(?:-\d{4})?$/, '')
-    .replace(/(?:^| )[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/, '')
-    .trim();
+  return segment.replace(ZIP_CODE, '').replace(CANADIAN_CODE, '').trim();
 }
 
 const COUNTRY_TAIL = /(?:^| )(USA|U\.S\.A\.?|U\.S\.|US|United States(?: of America)?|Canada)$/i;

@@ -3,8 +3,11 @@ import { isTerritory } from './region-names';
 
 /** A long drive to a large airport beats a short one to a field with two flights a day. */
 const WEIGHTS: Record<Airport['size'], number> = { large: 1, medium: 2.5, small: 6 };
-/** Another country's airport costs a border: from Detroit one does not fly out of Windsor. */
-const ABROAD = 2;
+/**
+ * What a border costs on the way to another country's airport: from Detroit one does not fly out of
+ * Windsor, nor from Eagle Pass out of Piedras Negras.
+ */
+const BORDER_METERS = 100_000;
 /** Scheduled, but only to the islands before the coast. */
 const ISLAND_HOPPERS = new Set(['SIG']);
 const EARTH_RADIUS_METERS = 6_371_008.8;
@@ -22,8 +25,8 @@ export function nearestAirportAmong(
   for (const airport of airports) {
     if (ISLAND_HOPPERS.has(airport.code)) continue;
     const distanceMeters = greatCircleMeters(latitude, longitude, airport);
-    const border = country && sovereignOf(airport.country) !== sovereignOf(country) ? ABROAD : 1;
-    const effort = distanceMeters * WEIGHTS[airport.size] * border;
+    const abroad = country !== null && sovereignOf(airport.country) !== sovereignOf(country);
+    const effort = (distanceMeters + (abroad ? BORDER_METERS : 0)) * WEIGHTS[airport.size];
     if (effort < least) {
       least = effort;
       best = { airport, distanceMeters };

@@ -39,9 +39,9 @@ export interface Places {
   /** Cities that begin with what is typed and airports with its words in them, likeliest first. */
   suggest(typed: string, limit: number): Place[];
   /**
-   * The airport a traveller would use: least distance × weight (large 1, medium 2.5, small 6), twice
-   * that across a border. Without the country of the place, that of its time zone is taken, which
-   * beside a border may be the other one's.
+   * The airport a traveller would use: least distance × weight (large 1, medium 2.5, small 6), where
+   * a border counts as 100 km more. Without the country of the place, that of its time zone is taken,
+   * which beside a border may be the other one's.
    */
   nearestAirport(
     latitude: number,
@@ -49,4 +49,6 @@ export interface Places {
     country?: string | null,
   ): AirportNearby | null;
   timeZoneAt(latitude: number, longitude: number): string;
+  /** Whether the city a text ends in, with no state or country beside it, is a far larger one abroad. */
+  meansAbroad(location: string): boolean;
 }

@@ -21,13 +21,16 @@ export function splitWallTime(text: string): { day: string; time: string | null 
   return { day, time };
 }
 
+/** A year outside of these is a slip of the hand, and beyond 9999 a day has another form. */
+const YEARS = { first: '1900', last: '2200' };
+
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const year = text.slice(0, 4);
+  if (year < YEARS.first || year > YEARS.last) return false;
   const midnight = new Date(`${text}T00:00Z`);
   // 30 February is read as 2 March.
-  return (
-    text >= '1900' && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
-  );
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 /** "19:30": hours 00 to 23. */

@@ -11,6 +11,11 @@ export function driveLabel({ distanceMeters, durationSeconds }: Trip, estimate: 
   return estimate ? `About ${label}, estimated` : label;
 }
 
+/** "No road from HNL: 3,797 mi in a straight line" */
+export function noRoadLabel(code: string, meters: number): string {
+  return `No road from ${code}: ${milesLabel(meters)} in a straight line`;
+}
+
 /** "3.4 mi", "22 mi", "1,240 mi": tenths only where they matter. */
 export function milesLabel(meters: number): string {
   const miles = meters / METERS_PER_MILE;

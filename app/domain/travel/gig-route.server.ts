@@ -5,7 +5,7 @@ import type { Airport } from '~/domain/places/places';
 import { ProviderError } from '~/domain/provider-error';
 import type { Services } from '~/services.server';
 import { estimateDrive } from './drive-estimate';
-import { driveLabel } from './drive-label';
+import { driveLabel, noRoadLabel } from './drive-label';
 import { greatCircleLine } from './drive-line';
 import type { Drive, GigRoute } from './gig-route';
 
@@ -19,7 +19,10 @@ interface Venue {
   longitude: number;
 }
 
-/** The drive from a gig's airport, else the nearest one: by road if anybody knows one, else estimated. */
+/**
+ * The drive from a gig's airport, else the nearest one: by road if anybody knows one, else estimated.
+ * Where no road leads, an island or another continent, it is the straight line and no drive.
+ */
 export async function routeToGig(
   { db, places, driving }: Pick<Services, 'db' | 'places' | 'driving'>,
   userId: string,
@@ -42,7 +45,7 @@ export async function routeToGig(
   const gazetteer = await places();
   const airport =
     (gig.airport && gazetteer.airport(gig.airport)) ||
-    gazetteer.nearestAirport(latitude, longitude)?.airport;
+    gazetteer.nearestAirport(latitude, longitude, gazetteer.locate(location)?.country)?.airport;
   if (!airport) return { ok: false, reason: 'no_airport' };
 
   const venue = { location, latitude, longitude };
@@ -50,15 +53,15 @@ export async function routeToGig(
   return { ok: true, route: toRoute(airport, venue, drive) };
 }
 
-/** Null when there is no road, or nobody who could say. */
+/** Null when nobody could say. */
 async function knownDrive(
   { driving }: Pick<Services, 'driving'>,
   gigId: string,
   airport: Airport,
   venue: Venue,
-): Promise<Drive | null> {
+): Promise<Drive | 'noRoad' | null> {
   try {
-    return await driving.drive(airport, venue);
+    return (await driving.drive(airport, venue)) ?? 'noRoad';
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     console.info('drive estimated', { gigId, error: error.message });
@@ -66,17 +69,29 @@ async function knownDrive(
   }
 }
 
-function toRoute(airport: Airport, { location, ...at }: Venue, known: Drive | null): GigRoute {
+function toRoute(
+  airport: Airport,
+  { location, ...at }: Venue,
+  known: Drive | 'noRoad' | null,
+): GigRoute {
   const { code, name, latitude, longitude } = airport;
-  const drive = known ?? {
-    ...estimateDrive(greatCircleMeters(latitude, longitude, at)),
-    line: greatCircleLine(airport, at),
-  };
-  return {
-    from: { code, name, latitude, longitude },
-    to: { name: location, ...at },
-    ...drive,
-    estimate: known === null,
-    label: driveLabel(drive, known === null),
-  };
+  const ends = { from: { code, name, latitude, longitude }, to: { name: location, ...at } };
+  if (known !== null && known !== 'noRoad') {
+    return { ...ends, ...known, estimate: false, noRoad: false, label: driveLabel(known, false) };
+  }
+  const straightMeters = greatCircleMeters(latitude, longitude, at);
+  const line = greatCircleLine(airport, at);
+  if (known === 'noRoad') {
+    return {
+      ...ends,
+      distanceMeters: Math.round(straightMeters),
+      durationSeconds: null,
+      line,
+      estimate: true,
+      noRoad: true,
+      label: noRoadLabel(code, straightMeters),
+    };
+  }
+  const drive = estimateDrive(straightMeters);
+  return { ...ends, ...drive, line, estimate: true, noRoad: false, label: driveLabel(drive, true) };
 }

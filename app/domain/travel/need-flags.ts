@@ -26,6 +26,15 @@ export function withDetails(gig: Gig, details: { detailType: string }[]): Gig {
   return withNeeds(gig, { flight: count('flight'), hotel: count('hotel'), car: count('car') });
 }
 
+/** As a gig's own page reads it: what is flagged counts as a booking. */
+export function withFlagsConfirmed(gig: Gig): Gig {
+  const needs = { ...gig.needs };
+  for (const kind of TRAVEL_KINDS) {
+    if (gig[NEED_FLAGS[kind]]) needs[kind] = 'confirmed';
+  }
+  return { ...gig, needs };
+}
+
 /**
  * What to save so that one kind is or is not needed. "No travel needed" covers all three: to take
  * one out of it, the others get flags of their own.

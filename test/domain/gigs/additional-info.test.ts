@@ -105,3 +105,8 @@ test('unknown keys survive any change', () => {
     }),
   );
 });
+
+test('what is not changed is left as it is', () => {
+  const after = writeAdditionalInfo(json, { licensePlate: 'TOUR 1' });
+  expect(JSON.parse(after ?? '')).toEqual({ ...VAN, licensePlate: 'TOUR 1' });
+});

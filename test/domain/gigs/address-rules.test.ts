@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNear, retryDelaySeconds } from '~/domain/gigs/address-rules';
+import { isMeant, retryDelaySeconds } from '~/domain/gigs/address-rules';
 import { ProviderError } from '~/domain/provider-error';
 
 const PORTLAND_ME = { latitude: 43.6591, longitude: -70.2568 };
@@ -12,11 +12,22 @@ test.each([
   ['a town 105 km away', { latitude: 44.6, longitude: -70.26 }, false],
   ['the other Portland', { latitude: 45.5152, longitude: -122.6784 }, false],
 ])('%s is taken for an address in the city: %#', (_what, found, taken) => {
-  expect(isNear(found, PORTLAND_ME)).toBe(taken);
+  expect(isMeant({ ...found, region: null }, PORTLAND_ME, 'Portland, ME')).toBe(taken);
 });
 
-test('without a known city every place in the country may be meant', () => {
-  expect(isNear({ latitude: 64.8, longitude: -147.7 }, null)).toBe(true);
+test('near its city an address may lie across a state line', () => {
+  const found = { latitude: 43.08, longitude: -70.75, region: 'NH' };
+  expect(isMeant(found, PORTLAND_ME, 'Music Hall, Portland, ME')).toBe(true);
+});
+
+test.each([
+  ['the state that is written', 'Grange Hall, Nowhereville, KS', 'KS', true],
+  ['another state', 'Grange Hall, Nowhereville, KS', 'NE', false],
+  ['a state that is not told', 'Grange Hall, Nowhereville, KS', null, false],
+  ['a province written in full', 'Hall, Nowhereville, Québec', 'QC', true],
+  ['any state where none is written', 'Red Rocks Amphitheatre, Morrison', 'CO', true],
+])('without a known city, %s decides (%s)', (_what, location, region, taken) => {
+  expect(isMeant({ latitude: 39, longitude: -98, region }, null, location)).toBe(taken);
 });
 
 test('tries come after 2, 8, 32, 128 and 512 seconds', () => {

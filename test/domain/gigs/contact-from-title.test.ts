@@ -44,7 +44,12 @@ test.each([
     'dana@acme.example',
     'Acme Group',
   ],
-  ['Lecture for Quiet Rooms Foundation, contact Lee Ito', 'Lee Ito', null, 'Quiet Rooms Foundation'],
+  [
+    'Lecture for Quiet Rooms Foundation, contact Lee Ito',
+    'Lee Ito',
+    null,
+    'Quiet Rooms Foundation',
+  ],
 ])('%j tells of %j, %j and %j', (title, contactName, contactEmail, contactOrganization) => {
   expect(contactFromTitle(title)).toEqual({ contactName, contactEmail, contactOrganization });
 });

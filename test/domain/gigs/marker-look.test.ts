@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Gig, GigType } from '~/domain/gigs/gig';
-import { markerInfo, markerLook, markerName, placedGigs } from '~/domain/gigs/marker-look';
+import { type Gig, type GigType, NO_LOCATION } from '~/domain/gigs/gig';
+import {
+  markerInfo,
+  markerLook,
+  markerName,
+  placedGigs,
+  placeGap,
+  unplacedGigs,
+  unplacedLabel,
+} from '~/domain/gigs/marker-look';
 import type { TravelNeed } from '~/domain/travel/need';
 
 const today = '2026-05-14';
@@ -180,10 +188,35 @@ test.each([
   ['NaN', '0'],
   ['Infinity', '0'],
 ])('a gig at latitude %j and longitude %j has no marker', (latitude, longitude) => {
-  expect(placedGigs([aGig(today, NOTHING, { latitude, longitude })])).toEqual([]);
+  const gig = aGig(today, NOTHING, { latitude, longitude });
+  expect(placedGigs([gig])).toEqual([]);
+  expect(unplacedGigs([gig])).toEqual([gig]);
 });
 
 test('zero is a place like any other', () => {
   const gig = aGig(today, NOTHING, { latitude: '0', longitude: '-0.5' });
   expect(placedGigs([gig])).toEqual([{ gig, latitude: 0, longitude: -0.5 }]);
+});
+
+test('a gig is on the map or told as missing from it, never both', () => {
+  const gigs = [aGig(today), aGig(today, NOTHING, { id: 'lost', latitude: null })];
+  expect(unplacedGigs(gigs).map(({ id }) => id)).toEqual(['lost']);
+  expect(placedGigs(gigs).map(({ gig }) => gig.id)).toEqual(['gig-1']);
+});
+
+test.each([
+  [[false], '1 gig is not on the map'],
+  [[false, false, true], '3 gigs are not on the map'],
+  [[true], 'Finding the place of 1 gig'],
+  [[true, true], 'Finding the place of 2 gigs'],
+])('gigs without a place are counted, %j', (placing, label) => {
+  expect(unplacedLabel(placing.map((value) => ({ placing: value })))).toBe(label);
+});
+
+test.each([
+  [true, 'Lyon', 'Its place is being looked up'],
+  [false, NO_LOCATION, NO_LOCATION],
+  [false, 'Grange Hall', '“Grange Hall” was not found'],
+])('why a gig has no place is said: %s, %s', (placing, location, reason) => {
+  expect(placeGap({ placing, location })).toBe(reason);
 });

@@ -3,7 +3,8 @@ import { loadPlaces } from '~/domain/places/load-places.server';
 import { namesAddress } from '~/domain/places/location-precision';
 
 async function asksForMore(location: string) {
-  return namesAddress(location, (await loadPlaces()).locate(location));
+  const places = await loadPlaces();
+  return namesAddress(location, places.locate(location), places);
 }
 
 test.each([
@@ -74,6 +75,46 @@ test.each([
 ])('%s is not in the US or Canada', async (location) => {
   expect(await asksForMore(location)).toBe(false);
 });
+
+test.each([
+  '90210',
+  '90210-1234',
+  '90210, USA',
+  'CA 90210',
+  'M5V 3L9',
+  'm5v3l9',
+  'M5V 3L9, Canada',
+])('the postal code %s alone is worth looking up', async (location) => {
+  expect(await asksForMore(location)).toBe(true);
+});
+
+test.each([
+  'The Garage, London',
+  '221B Baker Street, London',
+  'La Cigale, Paris',
+  'Gallery,London ',
+])(
+  '%s is in the city everybody knows by that name, where addresses are not looked up',
+  async (location) => {
+    expect(await asksForMore(location)).toBe(false);
+  },
+);
+
+test.each([
+  'London Music Hall, London, ON',
+  'London Music Hall, London, Canada',
+  'London Music Hall, 185 Queens Ave, London N6A 1J1',
+  'Plaza Theatre, Paris, TX',
+])('%s says that it is not', async (location) => {
+  expect(await asksForMore(location)).toBe(true);
+});
+
+test.each(['Guam', 'Puerto Rico, USA', 'US Virgin Islands'])(
+  '%s is its main city and no more',
+  async (location) => {
+    expect(await asksForMore(location)).toBe(false);
+  },
+);
 
 test('a country that is also a name in a state is in that state', async () => {
   expect(await asksForMore('Jamaica Performing Arts Center, Jamaica, NY')).toBe(true);

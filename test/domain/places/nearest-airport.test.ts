@@ -60,12 +60,21 @@ test('the way there is as long as the way back, and never beyond the far side of
   );
 });
 
-test('another country’s airport is worth half, unless the country is not known', () => {
-  const home = { ...anAirport(1.9, 0, 'large'), country: 'US' };
+test('a border is worth a hundred kilometres, unless the country is not known', () => {
+  const home = { ...anAirport(1.8, 0, 'large'), country: 'US' };
   const abroad = { ...anAirport(-1, 0, 'large'), country: 'CA' };
+  const farther = { ...anAirport(2, 0, 'large'), country: 'US' };
+  expect(nearestAirportAmong([farther, abroad], 0, 0, 'US')?.airport).toBe(abroad);
   expect(nearestAirportAmong([home, abroad], 0, 0, 'US')?.airport).toBe(home);
   expect(nearestAirportAmong([home, abroad], 0, 0, 'CA')?.airport).toBe(abroad);
   expect(nearestAirportAmong([home, abroad], 0, 0)?.airport).toBe(abroad);
+});
+
+test('a border is added before the weight, and not to the distance that is told', () => {
+  const home = { ...anAirport(4.6, 0, 'large'), country: 'US' };
+  const abroad = { ...anAirport(-1, 0, 'medium'), country: 'MX' };
+  expect(nearestAirportAmong([home, abroad], 0, 0, 'US')?.airport).toBe(home);
+  expect(nearestAirportAmong([abroad], 0, 0, 'US')?.distanceMeters).toBe(111_195);
 });
 
 test('the territories are no other country than the US', () => {

@@ -92,8 +92,30 @@ test('Windsor and Detroit, three kilometres apart, each have their own airport',
   expect(airportFrom('Detroit, MI')).toBe('DTW');
 });
 
-test('the border is crossed when that is far nearer: Niagara Falls, Ontario, goes to New York', () => {
-  expect(airportFrom('Niagara Falls, ON')).toBe('IAG');
+test.each([
+  ['Eagle Pass, TX', 'SAT'],
+  ['Del Rio, TX', 'SAT'],
+  ['El Paso, TX', 'ELP'],
+  ['Calexico, CA', 'SAN'],
+  ['San Diego, CA', 'SAN'],
+  ['Port Huron, MI', 'DTW'],
+  ['Sarnia, ON', 'YZR'],
+  ['Sault Ste. Marie, MI', 'CIU'],
+  ['Sault Ste. Marie, ON', 'YAM'],
+  ['Niagara Falls, ON', 'YYZ'],
+  ['Niagara Falls, NY', 'IAG'],
+  ['Fort Erie, ON', 'YYZ'],
+  ['Buffalo, NY', 'BUF'],
+  ['Cornwall, ON', 'YOW'],
+  ['Massena, NY', 'MSS'],
+  ['International Falls, MN', 'INL'],
+  ['Fort Frances, ON', 'YAG'],
+  ['Bellingham, WA', 'BLI'],
+  ['Blaine, WA', 'BLI'],
+  ['Point Roberts, WA', 'BLI'],
+  ['Abbotsford, BC', 'YXX'],
+])('an airport a few kilometres behind the border is not %s’s, which goes to %s', (city, code) => {
+  expect(airportFrom(city)).toBe(code);
 });
 
 test.each([

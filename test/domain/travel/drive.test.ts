@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { greatCircleMeters } from '~/domain/places/nearest-airport';
 import { estimateDrive } from '~/domain/travel/drive-estimate';
-import { driveLabel, driveTimeLabel, milesLabel } from '~/domain/travel/drive-label';
+import { driveLabel, driveTimeLabel, milesLabel, noRoadLabel } from '~/domain/travel/drive-label';
 import { greatCircleLine, type LatLng, thinLine } from '~/domain/travel/drive-line';
 
 const MILE = 1609.344;
@@ -48,6 +48,10 @@ test.each([
   const drive = estimateDrive(crow);
   expect(drive.distanceMeters).toBe(meters);
   expect(Math.abs(drive.durationSeconds - seconds)).toBeLessThanOrEqual(1);
+});
+
+test('where no road leads there is a distance and no time', () => {
+  expect(noRoadLabel('HNL', 3_797 * MILE)).toBe('No road from HNL: 3,797 mi in a straight line');
 });
 
 const crow = fc.double({ min: 0, max: 20_000_000, noNaN: true });

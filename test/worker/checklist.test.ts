@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import type { ChecklistItem } from '~/domain/checklist/checklist-item';
+import type { Gig } from '~/domain/gigs/gig';
+import { aGig } from '../support/builders';
+import { aSignedInClient, type Client } from '../support/client';
+import { NOW } from '../support/start-worker';
+import { withWorker } from '../support/with-worker';
+
+const worker = withWorker();
+
+const aPerson = () => aSignedInClient(worker());
+
+async function aStoredGig(client: Client): Promise<Gig> {
+  return (await (await client.post('/api/gigs', aGig())).json()) as Gig;
+}
+
+const pathOf = (gig: Gig) => `/api/gigs/${gig.id}/checklist`;
+
+async function anItem(client: Client, gig: Gig, text = 'Send stage plot'): Promise<ChecklistItem> {
+  const response = await client.post(pathOf(gig), { text });
+  expect(response.status).toBe(201);
+  return (await response.json()) as ChecklistItem;
+}
+
+async function list(client: Client, gig: Gig): Promise<ChecklistItem[]> {
+  const response = await client.get(pathOf(gig));
+  expect(response.status).toBe(200);
+  return (await response.json()) as ChecklistItem[];
+}
+
+const textsOf = async (client: Client, gig: Gig) =>
+  (await list(client, gig)).map(({ text }) => text);
+
+/** The clock of these tests stands still: moments of the past are written by hand. */
+async function setMoments(itemId: string, moments: { createdAt?: string; completedAt?: string }) {
+  const { db } = worker();
+  for (const [field, value] of Object.entries(moments)) {
+    const column = field === 'createdAt' ? 'created_at' : 'completed_at';
+    await db
+      .prepare(`UPDATE checklist_items SET ${column} = ? WHERE id = ?`)
+      .bind(value, itemId)
+      .run();
+  }
+}
+
+test('a new item comes back tidy and open, and stands in the list', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  expect(await list(client, gig)).toEqual([]);
+  const item = await anItem(client, gig, '  Send   the stage plot ');
+  expect(item).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+    text: 'Send the stage plot',
+    completed: false,
+    completedAt: null,
+    createdAt: NOW,
+  });
+  expect(await list(client, gig)).toEqual([item]);
+});
+
+test.each([
+  [{ text: '' }, 'Write what there is to do'],
+  [{ text: ' \n ' }, 'Write what there is to do'],
+  [{ text: '\u200b' }, 'Write what there is to do'],
+  [{}, 'Write what there is to do'],
+  [{ text: 7 }, 'Write what there is to do'],
+  [{ text: 'x'.repeat(501) }, 'An item must be at most 500 characters'],
+])('the new item %j is refused', async (body, message) => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const response = await client.post(pathOf(gig), body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    message,
+    code: 'invalid',
+    fieldErrors: { text: [message] },
+  });
+  expect(await list(client, gig)).toEqual([]);
+});
+
+test('the newest open item comes first, then the one that was completed last', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const items = [];
+  for (const text of ['one', 'two', 'three', 'four']) items.push(await anItem(client, gig, text));
+  // All of the same moment: the one that was written last is the newest.
+  expect(await textsOf(client, gig)).toEqual(['four', 'three', 'two', 'one']);
+  const [one, two, three, four] = items.map(({ id }) => id) as [string, string, string, string];
+  await setMoments(one, { createdAt: '2026-05-14T17:00:00.000Z' });
+  await setMoments(four, { completedAt: '2026-05-14T12:00:00.000Z' });
+  await setMoments(two, { completedAt: '2026-05-14T13:00:00.000Z' });
+  await setMoments(three, { createdAt: '2026-05-10T16:00:00.000Z' });
+  expect(await textsOf(client, gig)).toEqual(['one', 'three', 'two', 'four']);
+});
+
+test('an item is completed, opened and reworded, each without the other', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig);
+  const path = `/api/checklist/${item.id}`;
+  const done = await client.patch(path, { completed: true });
+  expect([done.status, await done.json()]).toEqual([
+    200,
+    { ...item, completed: true, completedAt: NOW },
+  ]);
+  const reworded = await client.patch(path, { text: ' Send it ' });
+  expect(await reworded.json()).toMatchObject({ text: 'Send it', completed: true });
+  const opened = await client.patch(path, { completed: false });
+  expect(await opened.json()).toEqual({ ...item, text: 'Send it' });
+  expect(await (await client.patch(path, {})).json()).toEqual({ ...item, text: 'Send it' });
+});
+
+test('completing twice keeps the first moment', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const { id } = await anItem(client, gig);
+  await setMoments(id, { completedAt: '2026-05-01T09:00:00.000Z' });
+  const again = await client.patch(`/api/checklist/${id}`, { completed: true });
+  expect(await again.json()).toMatchObject({ completedAt: '2026-05-01T09:00:00.000Z' });
+});
+
+test.each([
+  [{ completed: 'maybe' }, 'completed', 'Say whether it is completed: true or false'],
+  [{ completed: null }, 'completed', 'Say whether it is completed: true or false'],
+  [{ text: ' ' }, 'text', 'Write what there is to do'],
+  [{ text: 'x'.repeat(501) }, 'text', 'An item must be at most 500 characters'],
+])('the change %j is refused and changes nothing', async (body, field, message) => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig);
+  const response = await client.patch(`/api/checklist/${item.id}`, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    message,
+    code: 'invalid',
+    fieldErrors: { [field]: [message] },
+  });
+  expect(await list(client, gig)).toEqual([item]);
+});
+
+test('a deleted item is gone, and deleting it again finds nothing', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const [one, two] = [await anItem(client, gig, 'one'), await anItem(client, gig, 'two')];
+  const deleted = await client.delete(`/api/checklist/${one.id}`);
+  expect([deleted.status, await deleted.text()]).toEqual([204, '']);
+  expect(await list(client, gig)).toEqual([two]);
+  expect((await client.delete(`/api/checklist/${one.id}`)).status).toBe(404);
+  expect((await client.patch(`/api/checklist/${one.id}`, { completed: true })).status).toBe(404);
+});
+
+test('items may be given as form data', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const created = await client.submit(pathOf(gig), { text: 'Print tickets' });
+  expect(created.status).toBe(201);
+  const { id } = (await created.json()) as ChecklistItem;
+  const done = await client.submit(`/api/checklist/${id}`, { completed: 'true' }, 'PATCH');
+  expect(await done.json()).toMatchObject({ text: 'Print tickets', completed: true });
+});
+
+test('a gig takes 200 items, also when the last ones are added at once', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const { db } = worker();
+  await db.batch(
+    Array.from({ length: 199 }, (_, index) =>
+      db
+        .prepare(
+          'INSERT INTO checklist_items (id, user_id, gig_id, text, created_at) VALUES (?, ?, ?, ?, ?)',
+        )
+        .bind(`${gig.id}-${index}`, client.user.id, gig.id, `Item ${index}`, NOW),
+    ),
+  );
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three'].map((text) => client.post(pathOf(gig), { text })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  const full = await client.post(pathOf(gig), { text: 'Four' });
+  expect(await full.json()).toEqual({
+    message: 'A checklist can have at most 200 items. Delete one you no longer need first.',
+    code: 'invalid',
+  });
+  expect(await list(client, gig)).toHaveLength(200);
+});
+
+test('another person’s checklist is as if it were not there', async () => {
+  const [client, other] = [await aPerson(), await aPerson()];
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig);
+  const answers = [
+    await other.get(pathOf(gig)),
+    await other.post(pathOf(gig), { text: 'Mine' }),
+    await other.patch(`/api/checklist/${item.id}`, { completed: true }),
+    await other.delete(`/api/checklist/${item.id}`),
+    await client.get('/api/gigs/not-an-id/checklist'),
+    await client.patch('/api/checklist/not-an-id', { completed: true }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect(await list(client, gig)).toEqual([item]);
+});
+
+test('the checklist of a deleted gig is gone at once, and back with it', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig);
+  await client.delete(`/api/gigs/${gig.id}`);
+  expect((await client.get(pathOf(gig))).status).toBe(404);
+  expect((await client.post(pathOf(gig), { text: 'More' })).status).toBe(404);
+  expect((await client.patch(`/api/checklist/${item.id}`, { completed: true })).status).toBe(404);
+  expect((await client.delete(`/api/checklist/${item.id}`)).status).toBe(404);
+  await client.post(`/api/gigs/${gig.id}/restore`, {});
+  expect(await list(client, gig)).toEqual([item]);
+});
+
+test.each([
+  ['GET', '/api/gigs/some/checklist'],
+  ['POST', '/api/gigs/some/checklist'],
+  ['PATCH', '/api/checklist/some'],
+  ['DELETE', '/api/checklist/some'],
+])('%s %s is for the signed-in only', async (method, path) => {
+  const response = await worker().fetch(path, { method });
+  expect(response.status).toBe(401);
+});
+
+test.each([
+  ['PUT', '/api/gigs/some/checklist', 'GET, POST'],
+  ['GET', '/api/checklist/some', 'PATCH, DELETE'],
+])('%s %s is no way to do it', async (method, path, allow) => {
+  const client = await aPerson();
+  const response = await client.send(method, path, method === 'GET' ? undefined : {});
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
+});
