@@ -3,11 +3,12 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { leanLeaflet } from './scripts/lean-leaflet.ts';
 
 const app = fileURLToPath(new URL('./app', import.meta.url));
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [leanLeaflet(), tailwindcss(), remix(remixConfig)],
   resolve: { alias: { '~': app } },
   ssr: {
     // One self-contained server build: wrangler bundles it without resolving packages again.

@@ -107,25 +107,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a day with several gigs asks which; its number opens it', async ({
-  signedIn: page,
-  person,
-}) => {
-  await aYearOfGigs(person);
-  await page.goto('/?view=calendar');
-  await page
-    .getByRole('button', { name: /August 8/ })
-    .or(page.getByRole('link', { name: /August 8/ }))
-    .click();
-  const chooser = page.getByRole('dialog');
-  await expect(chooser).toContainText('1. Rose City Unplugged (booked)');
-  await expect(chooser).toContainText('2. Evening Set at the Boathouse (possible)');
-  await expectAccessible(page);
-  await chooser.getByRole('textbox').fill('2');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /Evening Set at the Boathouse/ })).toBeVisible();
-});
-
 test('Back closes the gig and keeps the view', async ({ signedIn: page, person }) => {
   await aYearOfGigs(person);
   await page.goto('/?view=list');
@@ -144,54 +125,6 @@ test('an opened gig can be bookmarked with its tab', async ({ signedIn: page, pe
   const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
   await expect(popup.getByRole('tab', { name: /Travel/ })).toHaveAttribute('aria-selected', 'true');
   await expect(popup).toContainText('DFW');
-});
-
-test('choosing a marker marks the gig in the list, and announces it', async ({
-  signedIn: page,
-  person,
-}) => {
-  const gigs = await aYearOfGigs(person);
-  await page.goto('/');
-  await page.evaluate(() => {
-    window.addEventListener('openGigDetail', (event) => {
-      document.title = `opened ${(event as CustomEvent).detail.gigId}`;
-    });
-  });
-  const omaha = gigs.find((gig) => gig.location === 'Omaha, NE');
-  await page.getByRole('button', { name: /^Makers' Week Opening Talk/ }).click();
-  await expect(page).toHaveTitle(`opened ${omaha?.id}`);
-  await expect(
-    page.getByRole('article').filter({ hasText: "Makers' Week" }).getByRole('link'),
-  ).toHaveAttribute('aria-current', 'true');
-});
-
-test('a SELECT_GIG message from this page opens the gig', async ({ signedIn: page, person }) => {
-  const gigs = await aYearOfGigs(person);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Harbor Lights Series/ })).toBeVisible();
-  const gigId = gigs.find((gig) => gig.title === 'Harbor Lights Series')?.id;
-  await page.evaluate(
-    (id) => window.postMessage({ type: 'SELECT_GIG', gigId: id }, window.location.origin),
-    gigId,
-  );
-  await expect(page.getByRole('dialog', { name: /Harbor Lights Series/ })).toBeVisible();
-});
-
-test('on a phone the marked gig rises in a sheet that leads to its travel', async ({
-  signedIn: page,
-  person,
-}) => {
-  await aYearOfGigs(person);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Makers' Week Opening Talk/ }).click();
-  const sheet = page.getByRole('region', { name: "Makers' Week Opening Talk" });
-  await expect(sheet).toContainText('In 5 days');
-  await sheet.getByRole('link', { name: 'Add flight' }).click();
-  await expect(page.getByRole('dialog').getByRole('tab', { name: /Travel/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
 });
 
 test.describe('far from the server', () => {

@@ -1,22 +1,29 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CalendarLegend } from '~/components/calendar/calendar-legend';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
+import { isCalendarYear } from '~/domain/gigs/calendar-years';
 
 interface CalendarBarProps {
   year: number;
   onYearChange: (year: number) => void;
   onToday: () => void;
+  /** Stand after Today. */
+  actions?: ReactNode;
+  /** Stands under everything else, such as the active filters. */
+  summary?: ReactNode;
 }
 
 /** Stays in view while the months scroll. */
-export function CalendarBar({ year, onYearChange, onToday }: CalendarBarProps) {
+export function CalendarBar({ year, onYearChange, onToday, actions, summary }: CalendarBarProps) {
   return (
-    <div className="sticky top-0 z-20 -mx-4 grid gap-2 bg-bg px-4 pt-2 pb-2.5 md:-mx-6 md:flex md:items-center md:justify-between md:gap-4 md:px-6 md:pt-4 md:pb-3">
+    <div className="sticky top-0 z-20 -mx-4 grid gap-2 bg-bg px-4 pt-2 pb-2.5 md:-mx-6 md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-4 md:px-6 md:pt-4 md:pb-3">
       <div className="flex items-center gap-2.5">
         <IconButton
           variant="secondary"
           label="Previous year"
+          disabled={!isCalendarYear(year - 1)}
           onClick={() => onYearChange(year - 1)}
         >
           <ChevronLeft aria-hidden="true" />
@@ -25,14 +32,26 @@ export function CalendarBar({ year, onYearChange, onToday }: CalendarBarProps) {
           <span className="sr-only">Gigs in </span>
           {year}
         </h1>
-        <IconButton variant="secondary" label="Next year" onClick={() => onYearChange(year + 1)}>
+        <IconButton
+          variant="secondary"
+          label="Next year"
+          disabled={!isCalendarYear(year + 1)}
+          onClick={() => onYearChange(year + 1)}
+        >
           <ChevronRight aria-hidden="true" />
         </IconButton>
-        <Button variant="ghost" onClick={onToday} className="font-medium max-md:ml-auto md:ml-1">
+        <Button
+          variant="ghost"
+          data-today=""
+          onClick={onToday}
+          className="font-medium max-md:ml-auto md:ml-1"
+        >
           Today
         </Button>
+        {actions}
       </div>
       <CalendarLegend />
+      {summary ? <div className="w-full">{summary}</div> : null}
     </div>
   );
 }

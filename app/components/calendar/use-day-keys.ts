@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isCalendarYear } from '~/domain/gigs/calendar-years';
 import { type CalendarMonth, weekdayOf } from '~/domain/gigs/year-calendar';
 import { shiftDay, shiftMonth } from '~/domain/time/calendar-day';
 
@@ -41,7 +42,7 @@ export function useDayKeys({ root, months, year, today, onYearChange }: DayKeysO
     const to = move(from);
     if (yearOf(to) === year) {
       focusDay(root.current, to);
-    } else {
+    } else if (isCalendarYear(yearOf(to))) {
       awaited.current = to;
       onYearChange(yearOf(to));
     }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CalendarBar } from '~/components/calendar/calendar-bar';
 import type { DayActions } from '~/components/calendar/calendar-day';
 import { CalendarMonth } from '~/components/calendar/calendar-month';
@@ -19,6 +19,9 @@ interface YearCalendarProps {
   onYearChange: (year: number) => void;
   gigHref: (gigId: string) => string;
   onOpenGig: (gigId: string) => void;
+  /** Stand in the bar over the months. */
+  actions?: ReactNode;
+  summary?: ReactNode;
 }
 
 /** Twelve months at a glance: one screen on a desk, one column on a phone. */
@@ -29,6 +32,8 @@ export function YearCalendar({
   onYearChange,
   gigHref,
   onOpenGig,
+  actions: barActions,
+  summary,
 }: YearCalendarProps) {
   const months = useMemo(() => yearCalendar(gigs, year, today), [gigs, year, today]);
   const [asked, setAsked] = useState<string | null>(null);
@@ -42,6 +47,8 @@ export function YearCalendar({
     <div ref={root} className="@container/year">
       <div className={pageStyle}>
         <CalendarBar
+          actions={barActions}
+          summary={summary}
           year={year}
           onYearChange={onYearChange}
           onToday={() => {

@@ -2,7 +2,7 @@ import { LatLng, type Map as LeafletMap, Point } from 'leaflet';
 import { prefersLessMotion } from './map-theme';
 
 /** What a selected pin needs around its tip. */
-const MARGIN = { top: 92, side: 44, bottom: 40 };
+export const MARGIN = { top: 92, side: 44, bottom: 40 };
 
 /** Moves the map only when the place is hidden, and then keeps the zoom. */
 export function bringIntoView(

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
 import type { Gig } from '~/domain/gigs/gig';
 import { placedGigs } from '~/domain/gigs/marker-look';
+import { announceGig } from './announce-gig';
 import { type BaseLayer, BaseMap } from './base-map';
 import { bringIntoView } from './bring-into-view';
 import { type Home, HomeLine } from './home-line';
@@ -25,6 +26,8 @@ export interface GigMapProps {
   onSelect: (gigId: string) => void;
   /** The selected marker was pressed once more. */
   onOpen?: (gigId: string) => void;
+  /** So many gigs share one spot that they are better told as a list. */
+  onCrowd: (gigIds: string[]) => void;
   /** The airport the trips begin at. */
   home: Home | null;
   /** "https://tile.openstreetmap.org": z, x and y are added. */
@@ -45,6 +48,10 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
   return (
     <div className="gig-map" style={{ '--map-inset': `${bottomInset}px` } as React.CSSProperties}>
       <PinIcons />
+      <p id="map-keys" className="sr-only">
+        Arrow keys move the map, plus and minus zoom. Tab goes to the gigs, arrow keys from one to
+        the next.
+      </p>
       <MapContainer
         ref={setMap}
         className="gig-map-canvas"
@@ -59,7 +66,7 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
         zoomAnimation={!prefersLessMotion()}
         fadeAnimation={!prefersLessMotion()}
       >
-        <MapFrame bottomInset={bottomInset} />
+        <MapFrame label="Map of your gigs" describedBy="map-keys" bottomInset={bottomInset} />
         <BaseMap layer={layer} tileUrl={tileUrl} />
         {home ? <HomeLine home={home} to={selected} /> : null}
         <GigMarkers {...props} bottomInset={bottomInset} />
@@ -71,27 +78,40 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
 
 type GigMarkersProps = Pick<
   GigMapProps,
-  'gigs' | 'today' | 'selectedId' | 'onSelect' | 'onOpen'
+  'gigs' | 'today' | 'selectedId' | 'onSelect' | 'onOpen' | 'onCrowd'
 > & {
   bottomInset: number;
 };
 
-function GigMarkers({ gigs, today, selectedId, onSelect, onOpen, bottomInset }: GigMarkersProps) {
+function GigMarkers({
+  gigs,
+  today,
+  selectedId,
+  onSelect,
+  onOpen,
+  onCrowd,
+  bottomInset,
+}: GigMarkersProps) {
   const map = useMap();
   const [markers, setMarkers] = useState<MarkerLayer | null>(null);
 
   const activate = (gigId: string) => {
     if (gigId === selectedId) onOpen?.(gigId);
     onSelect(gigId);
-    window.dispatchEvent(new CustomEvent('openGigDetail', { detail: { gigId } }));
+    announceGig(gigId);
   };
-  const latest = useRef({ activate, selectedId });
+  const latest = useRef({ activate, onCrowd, selectedId, bottomInset, count: gigs.length });
   useEffect(() => {
-    latest.current = { activate, selectedId };
+    latest.current = { activate, onCrowd, selectedId, bottomInset, count: gigs.length };
   });
 
   useEffect(() => {
-    const created = createMarkerLayer(map, (gigId) => latest.current.activate(gigId));
+    const created = createMarkerLayer(map, {
+      count: latest.current.count,
+      bottomInset: () => latest.current.bottomInset,
+      onActivate: (gigId) => latest.current.activate(gigId),
+      onCrowd: (gigIds) => latest.current.onCrowd(gigIds),
+    });
     setMarkers(created);
     return created.remove;
   }, [map]);
@@ -111,15 +131,22 @@ function GigMarkers({ gigs, today, selectedId, onSelect, onOpen, bottomInset }: 
   return null;
 }
 
+interface MapFrameProps {
+  /** The map's accessible name. */
+  label: string;
+  /** The id of what says how to use it. */
+  describedBy: string;
+  bottomInset?: number;
+}
+
 /** Begins above what covers the lower edge, and follows the size of the page around it. */
-function MapFrame({ bottomInset }: { bottomInset: number }) {
+export function MapFrame({ label, describedBy, bottomInset = 0 }: MapFrameProps) {
   const map = useMap();
   const startInset = useRef(bottomInset);
 
   useEffect(() => {
     map.attributionControl.setPrefix(false);
     map.getContainer().setAttribute('role', 'region');
-    map.getContainer().setAttribute('aria-label', 'Map of your gigs');
     map.panBy([0, startInset.current / 2], { animate: false });
     // Leaflet itself watches only the window.
     const observer = new ResizeObserver(() => {
@@ -128,6 +155,11 @@ function MapFrame({ bottomInset }: { bottomInset: number }) {
     observer.observe(map.getContainer());
     return () => observer.disconnect();
   }, [map]);
+
+  useEffect(() => {
+    map.getContainer().setAttribute('aria-label', label);
+    map.getContainer().setAttribute('aria-describedby', describedBy);
+  }, [map, label, describedBy]);
 
   return null;
 }

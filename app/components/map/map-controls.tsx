@@ -45,7 +45,7 @@ export function MapControls({ map, layer, onLayerChange }: MapControlsProps) {
   );
 }
 
-function ZoomButtons({ map }: { map: LeafletMap }) {
+export function ZoomButtons({ map }: { map: LeafletMap }) {
   const [zoom, setZoom] = useState(map.getZoom());
   useEffect(() => {
     const follow = () => setZoom(map.getZoom());
@@ -101,10 +101,12 @@ function Shape({ d }: { d: string }) {
   );
 }
 
-/** Full screen takes the whole frame, so that the legend and our own buttons come along. */
+/**
+ * The frame fills the page and the page the screen, so that the legend, our own buttons and every
+ * dialog come along. An iPhone lends its screen to videos only: there, the page has to do.
+ */
 function useFullscreen(map: LeafletMap) {
-  const [full, setFull] = useState(false);
-  const frame = () => map.getContainer().closest<HTMLElement>('[data-map-frame]');
+  const [full, setFull] = useState(document.fullscreenElement !== null);
 
   useEffect(() => {
     const follow = () => setFull(document.fullscreenElement !== null);
@@ -112,15 +114,17 @@ function useFullscreen(map: LeafletMap) {
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
 
+  useEffect(() => {
+    const frame = map.getContainer().closest('[data-map-frame]');
+    frame?.classList.toggle('map-fills-page', full);
+    return () => frame?.classList.remove('map-fills-page');
+  }, [map, full]);
+
   function toggleFull() {
-    if (!document.fullscreenEnabled) {
-      // An iPhone lends its screen to videos only: the frame then fills the page.
-      setFull(frame()?.classList.toggle('map-fills-page') ?? false);
-      return;
-    }
-    const done = full ? document.exitFullscreen() : frame()?.requestFullscreen();
+    if (!document.fullscreenEnabled) return setFull(!full);
+    const done = full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     // A browser may refuse; then the map simply stays as large as it is.
-    done?.catch(() => undefined);
+    done.catch(() => undefined);
   }
 
   return { full, toggleFull };

@@ -29,11 +29,12 @@ export function MapPanel({ className, children, ...map }: MapPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let current = true;
+    const timer = setTimeout(() => setState('late'), TIMEOUT_MS);
     const settle = (next: State) => {
       if (current) setState(next);
-      current = false;
+      clearTimeout(timer);
     };
-    const timer = setTimeout(() => settle('late'), TIMEOUT_MS);
+    // One that comes after all is welcome.
     loadMap().then(settle, () => settle('failed'));
     return () => {
       current = false;
@@ -47,10 +48,7 @@ export function MapPanel({ className, children, ...map }: MapPanelProps) {
   }
 
   return (
-    <div
-      data-map-frame=""
-      className={cx('relative isolate size-full overflow-hidden bg-water', className)}
-    >
+    <div className={cx('relative isolate size-full overflow-hidden bg-water', className)}>
       {typeof state === 'object' ? (
         <state.GigMap {...map} />
       ) : (

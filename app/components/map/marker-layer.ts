@@ -1,22 +1,24 @@
-import {
-  FeatureGroup,
-  type LeafletEvent,
-  type Map as LeafletMap,
-  MarkerCluster,
-  MarkerClusterGroup,
-} from 'leaflet';
-import 'leaflet.markercluster';
+import { FeatureGroup, type Map as LeafletMap } from 'leaflet';
 import type { Gig } from '~/domain/gigs/gig';
 import { type PlacedGig, placedGigs } from '~/domain/gigs/marker-look';
+import { MarkerCluster, MarkerClusterGroup } from './clusters';
 import { GigMarker } from './gig-marker';
 import { type ClusterShares, clusterIcon } from './gig-pin';
-import { createInfoWindow } from './info-window';
 import { prefersLessMotion } from './map-theme';
+import { listenToMarkers } from './marker-input';
+import { openCluster } from './open-cluster';
+import { walkThroughPins } from './pin-keys';
 
 /** In pixels. Pins may overlap a little; what would hide one another shares a cluster. */
 const CLUSTER_RADIUS = 26;
 /** Nearer to a cluster than this, the selected pin would hide its count. */
 const CLUSTER_REACH = 40;
+/** Nearer to another pin than this, the selected one would cover it. */
+const PIN_REACH = 14;
+/** Beyond the edges of the map pins are ready for this share of its size: a drag shows no gap. */
+const READY_AROUND = 0.3;
+/** Of more gigs than this, clusters change without moving: that lays out the page many times. */
+const ANIMATED_UP_TO = 500;
 /** How many gigs are clustered in one go, so that the page stays responsive in between. */
 const SLICE = 1000;
 
@@ -29,13 +31,23 @@ export interface MarkerLayer {
   remove(): void;
 }
 
+interface MarkerLayerOptions {
+  /** How many gigs there are to begin with. */
+  count: number;
+  /** How much of the lower edge something else covers, in pixels. */
+  bottomInset: () => number;
+  onActivate: (gigId: string) => void;
+  /** So many gigs share one spot that they are told as a list. */
+  onCrowd: (gigIds: string[]) => void;
+}
+
 /**
  * The gigs as pins. Those that lie close together share a cluster; the selected one is taken out
  * of its cluster and stands in front, so that selecting never has to zoom.
  */
 export function createMarkerLayer(
   map: LeafletMap,
-  onActivate: (gigId: string) => void,
+  { count, bottomInset, onActivate, onCrowd }: MarkerLayerOptions,
 ): MarkerLayer {
   const markers = new Map<string, GigMarker>();
   let selected: GigMarker | null = null;
@@ -46,9 +58,15 @@ export function createMarkerLayer(
     maxClusterRadius: CLUSTER_RADIUS,
     iconCreateFunction: (cluster) => clusterIcon(sharesOf(cluster)),
     showCoverageOnHover: false,
-    animate: !prefersLessMotion(),
+    // A press is ours: what it does depends on how many gigs there are, and on what covers the map.
+    zoomToBoundsOnClick: false,
+    spiderfyOnMaxZoom: false,
+    animate: count <= ANIMATED_UP_TO && !prefersLessMotion(),
     spiderLegPolylineOptions: { className: 'gig-spider-leg', interactive: false },
-  }).addTo(map);
+  });
+  // The plugin keeps nine times what is in view, and has no option for it.
+  Object.assign(clusters, { _getExpandedVisibleBounds: () => map.getBounds().pad(READY_AROUND) });
+  clusters.addTo(map);
   const front = new FeatureGroup().addTo(map);
 
   /** Takes out what changed or went, puts in what is new, and leaves the rest alone. */
@@ -84,7 +102,7 @@ export function createMarkerLayer(
   function takeIn() {
     const slice = waiting.splice(0, SLICE).filter((marker) => marker !== selected);
     if (slice.length > 0) clusters.addLayers(slice);
-    liftOffClusters();
+    lift();
     if (waiting.length > 0) timer = setTimeout(takeIn, 0);
   }
 
@@ -105,24 +123,38 @@ export function createMarkerLayer(
       front.addLayer(next);
       if (hadFocus) next.getElement()?.focus({ preventScroll: true });
     }
-    liftOffClusters();
+    lift();
   }
 
-  function liftOffClusters() {
+  /** Above what it would cover: a cluster, or another gig in the very same place. */
+  function lift() {
     if (!selected) return;
     const tip = map.latLngToLayerPoint(selected.getLatLng());
-    let covers = false;
+    let overCluster = false;
+    let overPin = false;
     map.eachLayer((layer) => {
-      covers ||=
-        layer instanceof MarkerCluster &&
-        tip.distanceTo(map.latLngToLayerPoint(layer.getLatLng())) < CLUSTER_REACH;
+      const isCluster = layer instanceof MarkerCluster;
+      if (layer === selected || !(isCluster || layer instanceof GigMarker)) return;
+      const distance = tip.distanceTo(map.latLngToLayerPoint(layer.getLatLng()));
+      if (isCluster) overCluster ||= distance < CLUSTER_REACH;
+      else overPin ||= distance < PIN_REACH;
     });
-    selected.getElement()?.classList.toggle('is-lifted', covers);
+    const { classList } = selected.getElement() ?? {};
+    classList?.toggle('is-stacked', overPin);
+    classList?.toggle('is-lifted', overCluster && !overPin);
   }
-  clusters.on('animationend', liftOffClusters);
-  map.on('moveend', liftOffClusters);
+  clusters.on('animationend spiderfied unspiderfied', lift);
+  map.on('moveend', lift);
 
-  const stopListening = listen(map, [clusters, front], markers, onActivate);
+  const stopListening = listenToMarkers({
+    map,
+    clusters,
+    front,
+    markers,
+    onActivate,
+    onOpenCluster: (cluster) => openCluster(map, cluster, { bottomInset: bottomInset(), onCrowd }),
+  });
+  const stopWalking = walkThroughPins(map);
 
   return {
     show,
@@ -131,59 +163,11 @@ export function createMarkerLayer(
     remove() {
       clearTimeout(timer);
       stopListening();
-      map.off('moveend', liftOffClusters);
+      stopWalking();
+      map.off('moveend', lift);
       clusters.remove();
       front.remove();
     },
-  };
-}
-
-/** Click, Enter and space choose a gig; hovering and focus open its info window. */
-function listen(
-  map: LeafletMap,
-  groups: FeatureGroup[],
-  markers: Map<string, GigMarker>,
-  onActivate: (gigId: string) => void,
-): () => void {
-  const info = createInfoWindow(map);
-  const withMarker = (act: (marker: GigMarker) => void) => (event: LeafletEvent) => {
-    if (event.propagatedFrom instanceof GigMarker) act(event.propagatedFrom);
-  };
-  for (const group of groups) {
-    group.on(
-      'click',
-      withMarker((marker) => onActivate(marker.gigId)),
-    );
-    group.on('mouseover', withMarker(info.hover));
-    group.on('mouseout', info.close);
-  }
-
-  const withFocused = (act: (marker: GigMarker, event: Event) => void) => (event: Event) => {
-    const gigId = event.target instanceof HTMLElement ? event.target.dataset.gig : undefined;
-    const marker = gigId === undefined ? undefined : markers.get(gigId);
-    if (marker) act(marker, event);
-  };
-  const onFocusIn = withFocused(info.focus);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') info.close();
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    withFocused((marker) => {
-      event.preventDefault();
-      onActivate(marker.gigId);
-    })(event);
-  };
-  const pane = map.getPane('markerPane');
-  pane?.addEventListener('focusin', onFocusIn);
-  pane?.addEventListener('focusout', info.close);
-  pane?.addEventListener('keydown', onKeyDown);
-  map.on('movestart zoomstart', info.close);
-
-  return () => {
-    info.close();
-    pane?.removeEventListener('focusin', onFocusIn);
-    pane?.removeEventListener('focusout', info.close);
-    pane?.removeEventListener('keydown', onKeyDown);
-    map.off('movestart zoomstart', info.close);
   };
 }
 

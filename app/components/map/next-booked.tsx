@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { format, parseISO } from 'date-fns';
+import { useId } from 'react';
 import { TravelStamp } from '~/components/travel-stamp';
 import type { Gig } from '~/domain/gigs/gig';
 import {
@@ -11,6 +11,7 @@ import {
   travelStatus,
 } from '~/domain/gigs/gig-status';
 import { nextBooked } from '~/domain/gigs/next-booked';
+import { dayText } from '~/domain/time/day-label';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
 
 interface NextBookedProps {
@@ -23,16 +24,17 @@ interface NextBookedProps {
 /** The next 30 days at a glance: how many booked gigs, and the two soonest. */
 export function NextBooked({ gigs, today, onSelect, className }: NextBookedProps) {
   const { count, soonest } = nextBooked(gigs, today);
+  const headingId = useId();
   return (
     <section
-      aria-labelledby="next-booked"
+      aria-labelledby={headingId}
       className={cx(
         'w-[394px] max-w-full overflow-hidden rounded-card border border-line bg-surface shadow-float',
         className,
       )}
     >
       <header className="flex items-baseline justify-between gap-4 px-3.5 py-2.5">
-        <h2 id="next-booked" className="font-semibold font-text text-14">
+        <h2 id={headingId} className="font-semibold font-text text-14">
           Next 30 days
         </h2>
         <p className="text-14 text-ink-2">{count === 0 ? 'Nothing booked' : `${count} booked`}</p>
@@ -58,7 +60,7 @@ function SoonGig({ gig, today, onSelect }: { gig: Gig } & Omit<NextBookedProps, 
       className="flex w-full items-center gap-3.5 px-3.5 py-2 text-left transition-colors duration-120 hover:bg-hover focus-visible:-outline-offset-3"
     >
       <span className="w-[3.25rem] shrink-0 font-bold font-display text-15 text-brand-ink">
-        {format(parseISO(gig.date), 'MMM d')}
+        {dayText(gig.date, 'monthDay')}
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium text-14 text-ink">{gig.title}</span>

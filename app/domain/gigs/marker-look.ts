@@ -1,5 +1,5 @@
-import { format, parseISO } from 'date-fns';
-import type { Gig } from '~/domain/gigs/gig';
+import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
+import { gigCountLabel } from '~/domain/gigs/gig-groups';
 import {
   ATTENTION_DAYS,
   daysUntil,
@@ -8,6 +8,7 @@ import {
   shortPlace,
   travelStatus,
 } from '~/domain/gigs/gig-status';
+import { dayText } from '~/domain/time/day-label';
 import { missingTravel, type TravelKind } from '~/domain/travel/need';
 
 /** How far ahead a gap in the travel changes how a marker looks. */
@@ -61,7 +62,7 @@ function travelLook(gig: Look, today: string, days: number): Pick<MarkerLook, 's
 
 /** What a marker is called: "Harbor Lights Series, Jun 5, Portland, ME, booked, car missing". */
 export function markerName(gig: Look & Pick<Gig, 'title' | 'location'>, today: string): string {
-  const parts = [gig.title, format(parseISO(gig.date), 'MMM d'), shortPlace(gig.location)];
+  const parts = [gig.title, dayText(gig.date, 'monthDay'), shortPlace(gig.location)];
   return [...parts, ...stateWords(gig, today)].join(', ');
 }
 
@@ -89,7 +90,7 @@ export function markerInfo(gig: Pick<Gig, 'title' | 'date' | 'location'>) {
     letters.length > INFO_TITLE_LENGTH
       ? `${letters.slice(0, INFO_TITLE_LENGTH).join('').trimEnd()}…`
       : gig.title;
-  return { title, line: `${format(parseISO(gig.date), 'MMM d')} · ${shortPlace(gig.location)}` };
+  return { title, line: `${dayText(gig.date, 'monthDay')} · ${shortPlace(gig.location)}` };
 }
 
 export interface PlacedGig {
@@ -99,14 +100,40 @@ export interface PlacedGig {
 }
 
 /** The gigs that have a place on the map, by date. */
-export function placedGigs(gigs: Gig[]): PlacedGig[] {
+export function placedGigs(gigs: readonly Gig[]): PlacedGig[] {
   return gigs
     .flatMap((gig) => {
-      const latitude = degrees(gig.latitude, 90);
-      const longitude = degrees(gig.longitude, 180);
-      return latitude === null || longitude === null ? [] : [{ gig, latitude, longitude }];
+      const place = placeOf(gig);
+      return place ? [{ gig, ...place }] : [];
     })
     .sort((a, b) => (a.gig.date < b.gig.date ? -1 : a.gig.date > b.gig.date ? 1 : 0));
+}
+
+/** The gigs that no marker stands for. */
+export function unplacedGigs<G extends Coordinates>(gigs: readonly G[]): G[] {
+  return gigs.filter((gig) => placeOf(gig) === null);
+}
+
+/** "3 gigs are not on the map", or that they soon will be. */
+export function unplacedLabel(gigs: readonly Pick<Gig, 'placing'>[]): string {
+  const count = gigCountLabel(gigs.length);
+  if (gigs.every((gig) => gig.placing)) return `Finding the place of ${count}`;
+  return `${count} ${gigs.length === 1 ? 'is' : 'are'} not on the map`;
+}
+
+/** Why a gig has no marker. */
+export function placeGap(gig: Pick<Gig, 'placing' | 'location'>): string {
+  if (gig.placing) return 'Its place is being looked up';
+  if (gig.location === NO_LOCATION) return NO_LOCATION;
+  return `“${gig.location}” was not found`;
+}
+
+type Coordinates = Pick<Gig, 'latitude' | 'longitude'>;
+
+function placeOf(gig: Coordinates): { latitude: number; longitude: number } | null {
+  const latitude = degrees(gig.latitude, 90);
+  const longitude = degrees(gig.longitude, 180);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 /** An empty text is no number, although `Number('')` is 0. */

@@ -1,4 +1,7 @@
 import { YearCalendar } from '~/components/calendar/year-calendar';
+import { FilterButton } from '~/components/filter/filter-button';
+import { FilterSummary } from '~/components/filter/filter-summary';
+import type { GigFilters } from '~/components/filter/gig-filters';
 import type { Gig } from '~/domain/gigs/gig';
 import type { DashboardUrl } from './use-dashboard-url';
 
@@ -6,9 +9,10 @@ interface CalendarViewProps {
   gigs: Gig[];
   today: string;
   url: DashboardUrl;
+  filters: GigFilters;
 }
 
-export default function CalendarView({ gigs, today, url }: CalendarViewProps) {
+export default function CalendarView({ gigs, today, url, filters }: CalendarViewProps) {
   return (
     <YearCalendar
       gigs={gigs}
@@ -17,6 +21,8 @@ export default function CalendarView({ gigs, today, url }: CalendarViewProps) {
       onYearChange={url.openYear}
       gigHref={url.gigHref}
       onOpenGig={url.openGig}
+      actions={filters.total > 0 ? <FilterButton filters={filters} /> : null}
+      summary={filters.active ? <FilterSummary filters={filters} saysNothing /> : null}
     />
   );
 }

@@ -1,16 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { Link } from '@remix-run/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FilterButton, FilterPill } from '~/components/filter/filter-button';
+import { FilterSummary, nothingAhead } from '~/components/filter/filter-summary';
+import type { GigFilters } from '~/components/filter/gig-filters';
 import { GigList } from '~/components/list/gig-list';
-import { NoUpcomingGigs } from '~/components/list/no-upcoming-gigs';
+import { announceGig } from '~/components/map/announce-gig';
 import { MapLegend } from '~/components/map/map-legend';
 import { MapPanel } from '~/components/map/map-panel';
 import { NextBooked } from '~/components/map/next-booked';
+import { UnplacedNotice } from '~/components/map/unplaced-notice';
+import { LazyPart } from '~/components/ui/lazy-part';
 import type { Gig } from '~/domain/gigs/gig';
+import { unplacedGigs } from '~/domain/gigs/marker-look';
+import { nextBooked } from '~/domain/gigs/next-booked';
 import { useGigSelection } from './gig-selection';
-import { GigSheet } from './gig-sheet';
+import { MapSheet } from './map-sheet';
+import { ScheduleLink } from './schedule-link';
 import type { DashboardUrl } from './use-dashboard-url';
 
 interface DashboardMapProps {
+  /** Those the filter lets through. */
   gigs: Gig[];
+  filters: GigFilters;
   today: string;
   timeZone: string;
   home: { code: string; latitude: number; longitude: number } | null;
@@ -19,12 +30,15 @@ interface DashboardMapProps {
   onAddGig: () => void;
 }
 
+const loadGigChoice = () => import('~/components/map/gig-choice');
+
 /** The newest gig is marked this long after the map is first shown. */
 const AUTO_SELECT_MS = 1_000;
 
 /** On a desk the list stands beside the map; on a phone the map has the screen and a sheet on it. */
 export function DashboardMap({
   gigs,
+  filters,
   today,
   timeZone,
   home,
@@ -33,10 +47,20 @@ export function DashboardMap({
   onAddGig,
 }: DashboardMapProps) {
   const { selectedId, automatic, select } = useGigSelection();
-  const selected = gigs.find((gig) => gig.id === selectedId) ?? null;
   const [sheet, sheetHeight] = useHeight();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const unplaced = useMemo(() => unplacedGigs(gigs), [gigs]);
   useAutoSelect(gigs);
-  useSelectMessages(url.openGig);
+
+  const askForUnplaced = () => setAsked({ why: 'unplaced', gigs: unplaced, onChoose: url.openGig });
+  function askInCrowd(gigIds: string[]) {
+    const crowd = gigs.filter((gig) => gigIds.includes(gig.id));
+    const onChoose = (gigId: string) => {
+      select(gigId);
+      announceGig(gigId);
+    };
+    setAsked({ why: 'crowd', gigs: crowd, onChoose });
+  }
 
   return (
     <main className="grid min-h-0 flex-1 pb-bottom-bar md:grid-cols-[360px_1fr] lg:grid-cols-[418px_1fr]">
@@ -51,40 +75,62 @@ export function DashboardMap({
           }}
           onAddGig={onAddGig}
           scroll="container"
+          actions={
+            <>
+              {filters.total > 0 ? <FilterButton filters={filters} /> : null}
+              <ScheduleLink url={url} />
+            </>
+          }
+          summary={filters.active ? <FilterSummary filters={filters} /> : null}
+          {...nothingAhead(filters)}
         />
       </div>
-      <div className="relative min-h-0 min-w-0 max-md:[--map-controls-top:72px]">
+      <div data-map-frame="" className={frameStyle}>
+        <Link to={url.viewHrefs.list} className={skipStyle}>
+          Skip to the list
+        </Link>
+        <div className={pillsStyle}>
+          {filters.total > 0 ? <FilterPill filters={filters} /> : null}
+          <UnplacedNotice gigs={unplaced} onOpen={askForUnplaced} className="h-12" />
+        </div>
         <MapPanel
           {...{ gigs, today, selectedId, home, tileUrl }}
           onSelect={select}
           onOpen={url.openGig}
+          onCrowd={askInCrowd}
           bottomInset={sheetHeight}
         >
-          <NextBooked gigs={gigs} today={today} onSelect={select} />
-          <MapLegend />
+          {filters.active && nextBooked(gigs, today).count === 0 ? null : (
+            <NextBooked gigs={gigs} today={today} onSelect={select} />
+          )}
+          <div className="flex flex-wrap gap-2.5">
+            <MapLegend />
+            <UnplacedNotice gigs={unplaced} onOpen={askForUnplaced} className="min-h-[38px]" />
+          </div>
         </MapPanel>
-        {selected ? (
-          <GigSheet
-            ref={sheet}
-            gig={selected}
-            today={today}
-            url={url}
-            onClose={() => select(null)}
-          />
-        ) : null}
-        {gigs.length === 0 ? (
-          <section ref={sheet} aria-label="No upcoming gigs" className={emptySheetStyle}>
-            <NoUpcomingGigs onAddGig={onAddGig} />
-          </section>
-        ) : null}
+        <MapSheet ref={sheet} {...{ gigs, filters, today, url, onAddGig }} />
       </div>
+      {asked ? (
+        <LazyPart load={loadGigChoice} props={{ ...asked, today, onClose: () => setAsked(null) }} />
+      ) : null}
     </main>
   );
 }
 
-/* The list says it on a desk; on a phone there is only the map. */
-const emptySheetStyle =
-  'absolute inset-x-0 bottom-0 z-10 rounded-t-sheet border-line border-t bg-surface p-4 shadow-dialog md:hidden';
+interface Asked {
+  why: 'crowd' | 'unplaced';
+  gigs: Gig[];
+  onChoose: (gigId: string) => void;
+}
+
+const frameStyle = 'relative isolate min-h-0 min-w-0 max-md:[--map-controls-top:72px]';
+
+/* On a phone, under the header and beside the controls of the map. */
+const pillsStyle = 'absolute top-[72px] left-4 z-10 grid justify-items-start gap-2 md:hidden';
+
+/* For the keyboard: out of sight until it has the focus. */
+const skipStyle =
+  'absolute top-4 left-4 z-30 rounded-control border border-line bg-raised px-4 py-2.5 font-semibold text-15 text-brand-ink shadow-float not-focus:sr-only max-md:top-[72px]';
 
 /** Once per visit, and never over a choice the person has made. */
 function useAutoSelect(gigs: Gig[]) {
@@ -103,18 +149,6 @@ function useAutoSelect(gigs: Gig[]) {
     }, AUTO_SELECT_MS);
     return () => clearTimeout(timer);
   }, [newest, selectAutomatically]);
-}
-
-/** Another part of the page, or its extension, may ask for a gig: only from this origin. */
-function useSelectMessages(openGig: (gigId: string) => void) {
-  useEffect(() => {
-    const onMessage = ({ origin, data }: MessageEvent) => {
-      if (origin !== window.location.origin || data?.type !== 'SELECT_GIG') return;
-      if (typeof data.gigId === 'string') openGig(data.gigId);
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [openGig]);
 }
 
 /** How high an element is; 0 while it is not shown, as the sheet on a desk. */

@@ -10,6 +10,9 @@ import { dayIn } from '~/domain/time/wall-time';
  */
 const ASK_AGAIN_MS = [1_200, 2_500, 5_000, 10_000, 20_000];
 
+/** A page that is left open learns of midnight this soon. */
+const LOOK_AT_CLOCK_MS = 60_000;
+
 interface Shown {
   gigs: Gig[];
   today: string;
@@ -40,11 +43,15 @@ export function useFreshDashboard({ gigs, today, timeZone }: Shown) {
   }, [timeZone, today, revalidate]);
 
   useEffect(() => {
-    const onReturn = () => {
+    const lookAtClock = () => {
       if (document.visibilityState === 'visible' && dayIn(timeZone, new Date()) !== today)
         revalidate();
     };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
+    const timer = setInterval(lookAtClock, LOOK_AT_CLOCK_MS);
+    document.addEventListener('visibilitychange', lookAtClock);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookAtClock);
+    };
   }, [timeZone, today, revalidate]);
 }
