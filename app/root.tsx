@@ -59,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       today: today.day,
       timeZone: today.timeZone,
       sandbox: context.services.settings.sandbox,
+      tileUrl: context.services.settings.tileUrl,
     },
     { headers: session?.setCookie ? { 'Set-Cookie': session.setCookie } : {} },
   );

@@ -18,8 +18,8 @@ interface WorkerFixtures {
 
 /**
  * A browser in front of a Worker of its own, whose clock stands still at NOW. Map tiles are
- * answered with nothing, and nothing else may leave the machine. A page that logs an error fails
- * its test.
+ * answered with nothing, photographs with a grey picture, and nothing else may leave the machine.
+ * A page that logs an error fails its test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
@@ -51,7 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.route(
       (url) => url.origin !== baseURL,
       (route) => {
-        const tile = new URL(route.request().url()).hostname === 'tile.openstreetmap.org';
+        const { hostname } = new URL(route.request().url());
+        if (hostname === 'upload.wikimedia.org') return route.fulfill(PHOTOGRAPH);
+        const tile = hostname === 'tile.openstreetmap.org';
         if (!tile) messages.push(`reached out to ${route.request().url()}`);
         return route.fulfill({ status: 204 });
       },
@@ -71,6 +73,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+const PHOTOGRAPH = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600"><rect width="960" height="600" fill="#888"/></svg>',
+};
 
 /**
  * Nothing that axe can find is wrong with what is on the screen. An open menu stands outside the
