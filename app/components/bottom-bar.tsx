@@ -15,10 +15,12 @@ interface BottomBarProps {
   /** Where each view lives. */
   hrefs: Record<DashboardView, string>;
   onAddGig?: () => void;
+  /** Off where the views are another page, which begins at its top. */
+  keepScroll?: boolean;
 }
 
 /** The phone's way around. Desks have the header. */
-export function BottomBar({ active, hrefs, onAddGig }: BottomBarProps) {
+export function BottomBar({ active, hrefs, onAddGig, keepScroll = true }: BottomBarProps) {
   return (
     <nav
       aria-label="Views"
@@ -28,7 +30,7 @@ export function BottomBar({ active, hrefs, onAddGig }: BottomBarProps) {
         <Link
           key={view}
           to={hrefs[view]}
-          preventScrollReset
+          preventScrollReset={keepScroll}
           aria-current={view === active ? 'page' : undefined}
           className={cx(itemStyle, view !== active && 'text-ink-3')}
         >

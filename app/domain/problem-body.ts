@@ -3,4 +3,6 @@ export interface ProblemBody {
   message: string;
   code: string;
   fieldErrors?: Record<string, string[]>;
+  /** In a conflict: what the fields in question are by now. */
+  current?: Record<string, unknown>;
 }

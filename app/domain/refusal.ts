@@ -4,6 +4,8 @@ export interface Refusal {
   message: string;
   /** The field that is to blame, if one is. */
   field?: string;
+  /** In a conflict: what the fields in question are by now. */
+  current?: Record<string, unknown>;
 }
 
 /** Two writers met so often that neither won; asking once more is right. */

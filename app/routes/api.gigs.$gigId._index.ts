@@ -1,5 +1,5 @@
 import { deleteGig } from '~/domain/gigs/delete-gig.server';
-import { GigPatch } from '~/domain/gigs/gig-input';
+import { GigChange } from '~/domain/gigs/gig-change';
 import { readGig } from '~/domain/gigs/list-gigs.server';
 import { updateGig } from '~/domain/gigs/update-gig.server';
 import { notFound, refused } from '~/http/problem.server';
@@ -14,8 +14,8 @@ const api = resource({
     return gig ? Response.json(gig) : notFound(GIG_NOT_FOUND);
   },
   async PUT({ request, params, services, user }) {
-    const patch = await readBody(request, GigPatch);
-    const outcome = await updateGig(services, user.id, params.gigId ?? '', patch);
+    const { ifUnchanged, ...patch } = await readBody(request, GigChange);
+    const outcome = await updateGig(services, user.id, params.gigId ?? '', patch, ifUnchanged);
     return outcome.ok ? Response.json(outcome.gig) : refused(outcome.refusal);
   },
   async DELETE({ params, services, user }) {

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError, callApi } from '~/components/api/call-api';
 import { useMutation } from '~/components/api/use-mutation';
 import { AlertDialog } from '~/components/ui/alert-dialog';
@@ -9,8 +9,19 @@ import { toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
 import { useGoneGig, useLeaveGig } from './gone-gig';
 
+interface DeleteGigProps {
+  gig: Pick<Gig, 'id' | 'title'>;
+  question?: string;
+  /** What is pressed; given what asks the question. */
+  trigger?: (ask: () => void) => ReactNode;
+}
+
 /** Asks, deletes, and offers the gig back. */
-export function DeleteGig({ gig }: { gig: Pick<Gig, 'id' | 'title'> }) {
+export function DeleteGig({
+  gig,
+  question = 'Are you sure you want to delete this gig? This action cannot be undone.',
+  trigger = deleteButton,
+}: DeleteGigProps) {
   const { mutate } = useMutation();
   const { revalidate } = useRevalidator();
   const leave = useLeaveGig();
@@ -50,20 +61,26 @@ export function DeleteGig({ gig }: { gig: Pick<Gig, 'id' | 'title'> }) {
 
   return (
     <>
-      <Button variant="danger-outline" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" />
-        Delete
-      </Button>
+      {trigger(() => setAsking(true))}
       <AlertDialog
         open={asking}
         onOpenChange={(open) => !pending && setAsking(open)}
         title="Delete gig"
-        description="Are you sure you want to delete this gig? This action cannot be undone."
+        description={question}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={pending}
         onConfirm={remove}
       />
     </>
+  );
+}
+
+function deleteButton(ask: () => void) {
+  return (
+    <Button variant="danger-outline" onClick={ask}>
+      <Trash2 aria-hidden="true" />
+      Delete
+    </Button>
   );
 }

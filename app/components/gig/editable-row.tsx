@@ -2,7 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
+import { ChangedElsewhere } from './changed-elsewhere';
 import { INLINE_EDITOR } from './keep-escape';
+import type { GigConflict } from './use-gig-update';
 
 interface EditableRowProps {
   icon: LucideIcon;
@@ -94,11 +96,13 @@ interface InlineFormProps {
   onSave: () => Promise<boolean>;
   onClose: () => void;
   pending: boolean;
+  /** Given, the person chooses first. */
+  conflict?: GigConflict | null;
   children: ReactNode;
 }
 
 /** The frame of an inline editor: Enter and Save keep, Escape and Cancel leave. */
-export function InlineForm({ onSave, onClose, pending, children }: InlineFormProps) {
+export function InlineForm({ onSave, onClose, pending, conflict, children }: InlineFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -110,7 +114,7 @@ export function InlineForm({ onSave, onClose, pending, children }: InlineFormPro
     if (pending) return;
     if (await onSave()) onClose();
     // Once the screen says what is wrong.
-    else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    else setTimeout(() => form.current?.querySelector<HTMLElement>(TO_MEND)?.focus());
   }
 
   return (
@@ -123,7 +127,8 @@ export function InlineForm({ onSave, onClose, pending, children }: InlineFormPro
       className="min-w-0 py-2.5"
     >
       {children}
-      <div className="mt-3 flex flex-wrap gap-2">
+      {conflict ? <ChangedElsewhere {...{ conflict, pending, onClose }} /> : null}
+      <div className={cx('mt-3 flex flex-wrap gap-2', conflict && 'hidden')}>
         {/* The one solid purple of the view is elsewhere. */}
         <Button type="submit" size="sm" variant="tint" pending={pending} pendingLabel="Saving...">
           Save
@@ -135,3 +140,6 @@ export function InlineForm({ onSave, onClose, pending, children }: InlineFormPro
     </form>
   );
 }
+
+/** What the focus goes to when it was not saved. */
+const TO_MEND = '[aria-invalid], [data-choice]';

@@ -18,12 +18,13 @@ const TYPES = [
 ] as const;
 
 export function StatusEditor({ gig, onClose }: EditorProps) {
-  const { update, pending } = useGigUpdate(gig.id);
+  const { update, pending, conflict } = useGigUpdate(gig);
   const [type, setType] = useState<GigType>(gig.type);
   return (
     <InlineForm
       onClose={onClose}
       pending={pending}
+      conflict={conflict}
       onSave={async () => type === gig.type || update({ type }, { done: 'Status updated' })}
     >
       <p className="mb-1.5 font-semibold text-14 text-ink">Status</p>
@@ -33,19 +34,29 @@ export function StatusEditor({ gig, onClose }: EditorProps) {
 }
 
 export function DateEditor({ gig, onClose }: EditorProps) {
-  const { update, pending, errors } = useGigUpdate(gig.id);
+  const { update, pending, errors, conflict } = useGigUpdate(gig);
   const [date, setDate] = useState(gig.date);
   const [endDate, setEndDate] = useState(gig.endDate ?? '');
   const [startTime, setStartTime] = useState(gig.startTime ?? '');
 
-  const save = () =>
-    update(
-      { date, endDate: endDate || null, startTime: startTime || null },
+  const [before] = useState(gig);
+
+  async function save() {
+    // The two days are one answer: they are checked, and kept, together.
+    const moved = date !== before.date || endDate !== (before.endDate ?? '');
+    const retimed = startTime !== (before.startTime ?? '');
+    if (!moved && !retimed) return true;
+    return update(
+      {
+        ...(moved && { date, endDate: endDate || null }),
+        ...(retimed && { startTime: startTime || null }),
+      },
       { done: 'Date updated', failed: 'Failed to update the gig date. Please try again.' },
     );
+  }
 
   return (
-    <InlineForm onClose={onClose} pending={pending} onSave={save}>
+    <InlineForm onClose={onClose} pending={pending} conflict={conflict} onSave={save}>
       <div className="grid gap-3 sm:grid-cols-3">
         <TextField
           label="Date"
@@ -75,7 +86,7 @@ export function DateEditor({ gig, onClose }: EditorProps) {
 }
 
 export function LocationEditor({ gig, onClose }: EditorProps) {
-  const { update, pending, errors } = useGigUpdate(gig.id);
+  const { update, pending, errors, conflict } = useGigUpdate(gig);
   const [location, setLocation] = useState(gig.location === NO_LOCATION ? '' : gig.location);
   const [picked, setPicked] = useState<Suggestion | null>(null);
 
@@ -90,7 +101,7 @@ export function LocationEditor({ gig, onClose }: EditorProps) {
   }
 
   return (
-    <InlineForm onClose={onClose} pending={pending} onSave={save}>
+    <InlineForm onClose={onClose} pending={pending} conflict={conflict} onSave={save}>
       <PlaceField
         label="Location"
         value={location}
@@ -111,7 +122,7 @@ export function LocationEditor({ gig, onClose }: EditorProps) {
 }
 
 export function AirportEditor({ gig, onClose }: EditorProps) {
-  const { update, pending, errors } = useGigUpdate(gig.id);
+  const { update, pending, errors, conflict } = useGigUpdate(gig);
   const [airport, setAirport] = useState(gig.airport ?? '');
 
   const save = async () =>
@@ -119,7 +130,7 @@ export function AirportEditor({ gig, onClose }: EditorProps) {
     update({ airport: airport || null }, { done: 'Airport updated' });
 
   return (
-    <InlineForm onClose={onClose} pending={pending} onSave={save}>
+    <InlineForm onClose={onClose} pending={pending} conflict={conflict} onSave={save}>
       <TextField
         label="Nearest airport"
         value={airport}
@@ -130,57 +141,6 @@ export function AirportEditor({ gig, onClose }: EditorProps) {
         errors={errors.airport}
         onChange={(event) => setAirport(event.target.value.toUpperCase())}
       />
-    </InlineForm>
-  );
-}
-
-export function ContactEditor({ gig, onClose }: EditorProps) {
-  const { update, pending, errors } = useGigUpdate(gig.id);
-  const [contactName, setName] = useState(gig.contactName ?? '');
-  const [contactEmail, setEmail] = useState(gig.contactEmail ?? '');
-  const [contactOrganization, setOrganization] = useState(gig.contactOrganization ?? '');
-
-  const save = () =>
-    update(
-      {
-        contactName: contactName.trim() || null,
-        contactEmail: contactEmail.trim() || null,
-        contactOrganization: contactOrganization.trim() || null,
-      },
-      {
-        done: 'Contact information updated',
-        failed: 'Could not update contact information. Please try again.',
-      },
-    );
-
-  return (
-    <InlineForm onClose={onClose} pending={pending} onSave={save}>
-      <div className="grid gap-3 sm:grid-cols-3">
-        <TextField
-          label="Contact name"
-          value={contactName}
-          errors={errors.contactName}
-          maxLength={120}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextField
-          label="Contact e-mail"
-          type="email"
-          value={contactEmail}
-          autoComplete="off"
-          errors={errors.contactEmail}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <TextField
-          label="Organization"
-          value={contactOrganization}
-          errors={errors.contactOrganization}
-          maxLength={160}
-          autoComplete="off"
-          onChange={(event) => setOrganization(event.target.value)}
-        />
-      </div>
     </InlineForm>
   );
 }

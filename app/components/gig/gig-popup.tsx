@@ -1,15 +1,21 @@
-import { Button } from '~/components/ui/button';
+import { Link } from '@remix-run/react';
+import { Maximize2, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { Button, buttonStyle } from '~/components/ui/button';
 import { Dialog, DialogClose, DialogContent } from '~/components/ui/dialog';
+import { IconButton } from '~/components/ui/icon-button';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import type { Gig } from '~/domain/gigs/gig';
 import { travelStatus } from '~/domain/gigs/gig-status';
 import { DeleteGig } from './delete-gig';
 import { GigBanner } from './gig-banner';
+import { type GigOrigin, gigPageHref } from './gig-origin';
 import { LeaveGigProvider, useDeparture } from './gone-gig';
 import { keepEscapeInEditor } from './keep-escape';
 import { OverviewTab } from './overview-tab';
 import { TravelTab } from './travel-tab';
 import { type TravelFlags, useTravelFlags } from './use-travel-flags';
+import { WeatherTab } from './weather-tab';
 
 /** What every tab of a gig is given. `gig` shows flags that are just being saved. */
 export interface GigTabProps {
@@ -17,12 +23,15 @@ export interface GigTabProps {
   today: string;
   preferredHotel: string;
   flags: TravelFlags;
+  /** Whether a flag counts as a booking, as on the gig's own page, or as not needed. */
+  flagsConfirm?: boolean;
   onTabChange: (tab: string) => void;
 }
 
 const TABS = [
   { value: 'overview', label: 'Overview', Panel: OverviewTab },
   { value: 'travel', label: 'Travel', Panel: TravelTab },
+  { value: 'weather', label: 'Weather', Panel: WeatherTab },
 ] as const;
 
 interface GigPopupProps {
@@ -30,8 +39,10 @@ interface GigPopupProps {
   /** The person's day, "2026-05-14". */
   today: string;
   preferredHotel: string;
-  /** "overview" or "travel"; anything else opens the first. */
+  /** "overview", "travel" or "weather"; anything else opens the first. */
   tab: string;
+  /** Where the gig's own page leads back to. */
+  origin: GigOrigin;
   onTabChange: (tab: string) => void;
   onClose: () => void;
 }
@@ -47,7 +58,15 @@ export function GigPopup(props: GigPopupProps) {
   );
 }
 
-function GigDialog({ gig, today, preferredHotel, tab, onTabChange, onClose }: GigPopupProps) {
+function GigDialog({
+  gig,
+  today,
+  preferredHotel,
+  tab,
+  origin,
+  onTabChange,
+  onClose,
+}: GigPopupProps) {
   const flags = useTravelFlags(gig);
   const shown = flags.gig;
   const active = TABS.find(({ value }) => value === tab)?.value ?? 'overview';
@@ -65,7 +84,19 @@ function GigDialog({ gig, today, preferredHotel, tab, onTabChange, onClose }: Gi
           onValueChange={onTabChange}
           className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain bg-bg"
         >
-          <GigBanner gig={shown} today={today} />
+          <GigBanner
+            gig={shown}
+            today={today}
+            Title={Radix.Title}
+            Line={Radix.Description}
+            corner={
+              <DialogClose asChild>
+                <IconButton label="Close" variant="on-banner" className="outline-on-banner!">
+                  <X aria-hidden="true" />
+                </IconButton>
+              </DialogClose>
+            }
+          />
           <div className="sticky top-0 z-10 border-line border-b bg-surface px-5 md:bg-bg md:px-7">
             <TabList label={gig.title} className="border-b-0">
               {TABS.map(({ value, label }) => (
@@ -83,9 +114,23 @@ function GigDialog({ gig, today, preferredHotel, tab, onTabChange, onClose }: Gi
         </Tabs>
         <footer className="flex shrink-0 items-center justify-between gap-2.5 border-line border-t bg-surface px-5 pt-3 pb-[calc(12px+var(--spacing-safe-bottom,0px))] md:px-7">
           <DeleteGig gig={gig} />
-          <DialogClose asChild>
-            <Button variant="secondary">Close</Button>
-          </DialogClose>
+          <div className="flex gap-2.5">
+            {/* In place of the popup, so that Back leads to the view it lies over. */}
+            <Link
+              to={gigPageHref(gig.id, active)}
+              state={origin}
+              replace
+              className={buttonStyle({ variant: 'ghost', className: 'max-sm:px-3' })}
+            >
+              <span className="flex items-center gap-2">
+                <Maximize2 aria-hidden="true" className="size-[18px]" />
+                <span className="max-sm:sr-only">Open full page</span>
+              </span>
+            </Link>
+            <DialogClose asChild>
+              <Button variant="secondary">Close</Button>
+            </DialogClose>
+          </div>
         </footer>
       </DialogContent>
     </Dialog>

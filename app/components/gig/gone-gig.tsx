@@ -6,7 +6,7 @@ import { markStale } from '~/components/api/freshness';
 import { focusPage } from '~/components/ui/focus-page';
 import { toast } from '~/components/ui/toast';
 
-/** Closes the popup of a gig that is no more. */
+/** Closes the popup, or the page, of a gig that is no more. */
 const LeaveContext = createContext<(() => void) | null>(null);
 
 export const LeaveGigProvider = LeaveContext.Provider;
@@ -17,7 +17,7 @@ export function useLeaveGig(): () => void {
 
 /**
  * Whether an error means that the gig was deleted elsewhere, another tab or another device. Then
- * its popup has closed and the person knows why.
+ * its popup or page has closed and the person knows why.
  */
 export function useGoneGig(): (error: unknown) => boolean {
   const leave = useContext(LeaveContext);

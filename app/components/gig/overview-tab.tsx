@@ -9,22 +9,20 @@ import { isFullyBooked, stampState, travelStatus } from '~/domain/gigs/gig-statu
 import { gigMomentLabel } from '~/domain/travel/gig-moment';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
 import { airportLabel } from '~/domain/travel/travel-label';
+import { AdditionalInfoRow } from './additional-info';
+import { CityPicture } from './city-picture';
+import { ContactEditor } from './contact-editor';
 import { EditableRow } from './editable-row';
-import {
-  AirportEditor,
-  ContactEditor,
-  DateEditor,
-  LocationEditor,
-  StatusEditor,
-} from './gig-editors';
+import { AirportEditor, DateEditor, LocationEditor, StatusEditor } from './gig-editors';
+import { GigMapCard } from './gig-map-card';
 import type { GigTabProps } from './gig-popup';
 import { TravelNeedWord } from './travel-need-badge';
 
 export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-7">
+    <div className="grid items-start gap-4 lg:grid-cols-[320px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7">
       <NeedsCard gig={gig} today={today} onOpen={() => onTabChange('travel')} />
-      <div className="grid gap-4">
+      <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ul className="rounded-card border border-line bg-surface px-5 py-1 shadow-low">
           <EditableRow
             icon={CalendarDays}
@@ -62,9 +60,12 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
           >
             <Contact gig={gig} />
           </EditableRow>
+          <AdditionalInfoRow gig={gig} />
           <TagsRow gig={gig} />
         </ul>
+        <GigMapCard gig={gig} />
       </div>
+      <CityPicture gig={gig} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { TravelKind } from '~/domain/travel/need';
 import { NEED_FLAGS } from '~/domain/travel/need-flags';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { TravelNeedBadge } from './travel-need-badge';
+import { TravelPrice, type TravelPrices } from './travel-price';
 import type { TravelFlags } from './use-travel-flags';
 
 /** What the card of each kind is given. */
@@ -23,6 +24,7 @@ export interface TravelCardProps {
   /** Whether its Paste booking is the view's one solid purple. */
   primary: boolean;
   flags: TravelFlags;
+  prices: TravelPrices;
   onPaste: () => void;
 }
 
@@ -39,8 +41,9 @@ interface ShellProps {
 
 /** Stamp, name, badge; then the bookings, or what to do about there being none. */
 export function TravelCard({ card, subline, menu, children, empty }: ShellProps) {
-  const { kind, gig, status, today } = card;
+  const { kind, gig, status, today, details } = card;
   const need = gig.needs[kind];
+  const booked = details.length > 0;
   const attention = status.attention && status.missing.includes(kind);
   return (
     <section
@@ -54,7 +57,7 @@ export function TravelCard({ card, subline, menu, children, empty }: ShellProps)
         <TravelStamp kind={kind} state={stampState(need, status)} decorative />
         <div className="min-w-0 flex-1">
           <h3 className="text-display-18">{TRAVEL_WORDS[kind]}</h3>
-          {need === 'confirmed' ? (
+          {booked ? (
             <p className="text-13 text-ink-3">{subline}</p>
           ) : attention ? (
             <p className="text-13 text-bad-ink">{neededBy(gig, today)}</p>
@@ -63,23 +66,25 @@ export function TravelCard({ card, subline, menu, children, empty }: ShellProps)
         <TravelNeedBadge need={need} status={status} />
         {menu}
       </header>
-      {need === 'confirmed' ? children : <NothingBooked card={card} empty={empty} />}
+      {booked ? children : <NothingBooked card={card} empty={empty} />}
     </section>
   );
 }
 
 function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNode }) {
-  const { kind, gig, primary, flags, onPaste } = card;
-  const notNeeded = gig.needs[kind] === 'notNeeded';
-  const change = notNeeded ? 'Needed after all' : 'Not Needed';
+  const { kind, gig, status, primary, flags, prices, onPaste } = card;
+  const need = gig.needs[kind];
+  const settled = need !== 'needed';
+  const change = settled ? 'Needed after all' : 'Not Needed';
   return (
     <>
       <p className="mt-3 text-15 text-ink-2">
-        {notNeeded ? `No ${kind} is needed for this gig.` : empty}
+        {need === 'needed' ? empty : WITHOUT_BOOKING[need](kind)}
       </p>
+      {settled || status.state === 'past' ? null : <TravelPrice kind={kind} prices={prices} />}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
-          variant={notNeeded ? 'ghost' : primary ? 'primary' : 'secondary'}
+          variant={settled ? 'ghost' : primary ? 'primary' : 'secondary'}
           size="sm"
           aria-label={`Paste booking: ${kind}`}
           onClick={onPaste}
@@ -92,7 +97,7 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
           variant="secondary"
           size="sm"
           aria-label={`${change}: ${kind}`}
-          onClick={() => flags.setNotNeeded(kind, !notNeeded)}
+          onClick={() => flags.setNotNeeded(kind, !settled)}
         >
           {change}
         </Button>
@@ -100,6 +105,12 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
     </>
   );
 }
+
+/** What is so when a need is settled and nothing is on file. */
+const WITHOUT_BOOKING = {
+  notNeeded: (kind: TravelKind) => `No ${kind} is needed for this gig.`,
+  confirmed: (kind: TravelKind) => `Marked as settled. No ${kind} booking is kept here.`,
+};
 
 function neededBy(gig: Gig, today: string): string {
   const left = countdown(gig, today);

@@ -6,7 +6,7 @@ import { PanelError } from '~/components/ui/panel-error';
 import { Skeleton } from '~/components/ui/skeleton';
 import { travelStatus } from '~/domain/gigs/gig-status';
 import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
-import { withDetails } from '~/domain/travel/need-flags';
+import { withDetails, withFlagsConfirmed } from '~/domain/travel/need-flags';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { CarCard } from './car-card';
 import { FlightCard } from './flight-card';
@@ -15,6 +15,7 @@ import { useGoneGig } from './gone-gig';
 import { HotelCard } from './hotel-card';
 import { OtherCard } from './other-card';
 import type { TravelCardProps } from './travel-card';
+import { useTravelPrices } from './travel-price';
 import { TravelTimeline } from './travel-timeline';
 
 /** The whole reading of mails stays out of the way until somebody pastes one. */
@@ -23,9 +24,10 @@ const loadSmartPaste = () =>
     default: module.SmartPasteDialog,
   }));
 
-export function TravelTab({ gig, today, preferredHotel, flags }: GigTabProps) {
+export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: GigTabProps) {
   const path = `/api/gigs/${gig.id}/travel-details`;
   const { data: details, error, reload } = useResource<TravelDetail[]>(path);
+  const prices = useTravelPrices(gig.id);
   const [pasting, setPasting] = useState<TravelKind | null>(null);
   const [pasteOpen, setPasteOpen] = useState(false);
   const leftGone = useGoneGig();
@@ -44,7 +46,8 @@ export function TravelTab({ gig, today, preferredHotel, flags }: GigTabProps) {
     );
   }
 
-  const shown = withDetails(gig, details);
+  const read = withDetails(gig, details);
+  const shown = flagsConfirm ? withFlagsConfirmed(read) : read;
   const status = travelStatus(shown, today);
   const firstNeeded = TRAVEL_KINDS.find((kind) => shown.needs[kind] === 'needed');
   const cardProps = (kind: TravelKind): TravelCardProps => ({
@@ -55,6 +58,7 @@ export function TravelTab({ gig, today, preferredHotel, flags }: GigTabProps) {
     details: details.filter((detail) => detail.detailType === kind),
     primary: kind === firstNeeded,
     flags,
+    prices,
     onPaste: () => {
       setPasting(kind);
       setPasteOpen(true);

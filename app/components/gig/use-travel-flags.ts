@@ -18,7 +18,8 @@ export function useTravelFlags(saved: Gig) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
-    if (underway.current === 0) setAhead({});
+    // Nothing to take back is no news: what is still hydrating must not be drawn again.
+    if (underway.current === 0) setAhead((before) => (isEmpty(before) ? before : {}));
   }, [saved]);
 
   async function save(patch: Partial<NeedFlags>): Promise<boolean> {
@@ -57,4 +58,8 @@ export type TravelFlags = ReturnType<typeof useTravelFlags>;
 
 function without(flags: Partial<NeedFlags>, refused: Partial<NeedFlags>): Partial<NeedFlags> {
   return Object.fromEntries(Object.entries(flags).filter(([flag]) => !(flag in refused)));
+}
+
+function isEmpty(flags: Partial<NeedFlags>): boolean {
+  return Object.keys(flags).length === 0;
 }

@@ -25,14 +25,16 @@ interface TabProps {
   value: string;
   /** How many things in this tab need the person. */
   count?: number;
+  /** What they are; what is only "open" does not press. */
+  countWord?: 'needed' | 'open';
   children: ReactNode;
 }
 
-export function Tab({ value, count, children }: TabProps) {
+export function Tab({ value, count, countWord = 'needed', children }: TabProps) {
   return (
     <Radix.Trigger value={value} className={tabStyle}>
       {children}
-      {count ? <TabCount count={count} /> : null}
+      {count ? <TabCount count={count} word={countWord} /> : null}
     </Radix.Trigger>
   );
 }
@@ -41,11 +43,16 @@ export function TabPanel({ className, ...props }: ComponentPropsWithoutRef<typeo
   return <Radix.Content {...props} className={cx('rounded-control outline-offset-4', className)} />;
 }
 
-function TabCount({ count }: { count: number }) {
+function TabCount({ count, word }: { count: number; word: 'needed' | 'open' }) {
   return (
-    <span className="grid h-5 min-w-5 place-items-center rounded-full bg-bad-tint px-1 font-semibold text-13 text-bad-ink">
+    <span
+      className={cx(
+        'grid h-5 min-w-5 place-items-center rounded-full px-1 font-semibold text-13',
+        word === 'needed' ? 'bg-bad-tint text-bad-ink' : 'bg-hover text-ink-2',
+      )}
+    >
       {count}
-      <span className="sr-only"> needed</span>
+      <span className="sr-only"> {word}</span>
     </span>
   );
 }

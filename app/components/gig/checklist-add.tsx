@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, forwardRef, type KeyboardEvent, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/field';
+import { ITEM_LENGTH, itemTextProblem, tidyItemText } from '~/domain/checklist/checklist-item';
+import { INLINE_EDITOR } from './keep-escape';
+
+interface ChecklistAddProps {
+  /** Answers whether it was saved. */
+  onAdd: (text: string) => Promise<boolean>;
+}
+
+/** Enter adds and keeps the field for the next; Escape empties it. */
+export const ChecklistAdd = forwardRef<HTMLInputElement, ChecklistAddProps>(function ChecklistAdd(
+  { onAdd },
+  ref,
+) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  function type(next: string) {
+    setText(next);
+    setError(null);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = itemTextProblem(tidyItemText(text));
+    if (problem) return setError(problem);
+    type('');
+    // What could not be saved is not lost, unless something else was begun meanwhile.
+    if (!(await onAdd(text))) setText((now) => now || text);
+  }
+
+  function cancel(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) type('');
+  }
+
+  return (
+    <form
+      {...INLINE_EDITOR}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={cancel}
+      className="mt-4 flex items-start gap-2.5"
+    >
+      <TextField
+        ref={ref}
+        label="New item"
+        hideLabel
+        placeholder="Add an item"
+        value={text}
+        maxLength={ITEM_LENGTH}
+        autoComplete="off"
+        enterKeyHint="done"
+        errors={error ? [error] : null}
+        className="flex-1"
+        onChange={(event) => type(event.target.value)}
+      />
+      <Button type="submit" variant="tint" className="h-11!">
+        <Plus aria-hidden="true" />
+        Add
+      </Button>
+    </form>
+  );
+});

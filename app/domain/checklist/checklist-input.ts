@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { itemTextProblem, tidyItemText } from './checklist-item';
+
+const text = z
+  .string('Write what there is to do')
+  .transform(tidyItemText)
+  .superRefine((tidy, context) => {
+    const message = itemTextProblem(tidy);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** Form data has no booleans. */
+const completed = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean('Say whether it is completed: true or false'),
+);
+
+export const NewChecklistItem = z.object({ text });
+export type NewChecklistItem = z.output<typeof NewChecklistItem>;
+
+export const ChecklistItemPatch = z.object({
+  text: text.optional(),
+  completed: completed.optional(),
+});
+export type ChecklistItemPatch = z.output<typeof ChecklistItemPatch>;

@@ -1,0 +1,20 @@
+import { addChecklistItem, listChecklist } from '~/domain/checklist/checklist.server';
+import { NewChecklistItem } from '~/domain/checklist/checklist-input';
+import { notFound, refused } from '~/http/problem.server';
+import { readBody } from '~/http/read-body.server';
+import { resource } from '~/http/resource.server';
+
+const api = resource({
+  async GET({ params, services, user }) {
+    const items = await listChecklist(services, user.id, params.gigId ?? '');
+    return items ? Response.json(items) : notFound('This gig does not exist.');
+  },
+  async POST({ request, params, services, user }) {
+    const input = await readBody(request, NewChecklistItem);
+    const outcome = await addChecklistItem(services, user.id, params.gigId ?? '', input);
+    return outcome.ok ? Response.json(outcome.item, { status: 201 }) : refused(outcome.refusal);
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,108 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData, useNavigate } from '@remix-run/react';
+import { useMemo, useState } from 'react';
+import { pageTitle } from '~/brand';
+import { rereadUnlessFresh } from '~/components/api/freshness';
+import { BottomBar, type DashboardView } from '~/components/bottom-bar';
+import { gigPageHref, originName } from '~/components/gig/gig-origin';
+import { LeaveGigProvider } from '~/components/gig/gone-gig';
+import { SiteFooter } from '~/components/site-footer';
+import { SiteHeader } from '~/components/site-header';
+import { LazyPart } from '~/components/ui/lazy-part';
+import { openItemsQuery } from '~/domain/checklist/checklist.server';
+import { assembleGigs, gigQueries } from '~/domain/gigs/list-gigs.server';
+import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
+import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
+import { requireUser } from '~/http/session.server';
+import { todayOf } from '~/http/today.server';
+import { useFreshDashboard } from '~/routes/_index/use-fresh-dashboard';
+import { GigScreen } from './gig-screen';
+import { useGigPage, useOrigin } from './use-gig-page';
+
+const loadAddGig = () => import('~/routes/_index/add-gig-dialog');
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: pageTitle(page?.gig.title ?? 'Gig') },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+  const { services } = context;
+  const gigId = params.gigId ?? '';
+  const [gigRows, tagRows, countRows, [stored], [items]] = await services.db.batch([
+    ...gigQueries(services, user.id, gigId),
+    preferencesQuery(services, user.id),
+    openItemsQuery(services, user.id, gigId),
+  ]);
+  const [gig] = assembleGigs(gigRows, tagRows, countRows);
+  if (!gig) throw data(null, { status: 404 });
+  const { day: today, timeZone } = todayOf(request, context);
+  return {
+    user,
+    gig,
+    today,
+    timeZone,
+    preferredHotel: (stored ?? DEFAULT_PREFERENCES).preferredHotel,
+    openItems: items?.open ?? 0,
+  };
+}
+
+export const shouldRevalidate = rereadUnlessFresh;
+
+/** One gig on a page of its own, to keep and to share between one's devices. */
+export default function GigPage() {
+  const { user, gig, today, timeZone, preferredHotel, openItems } = useLoaderData<typeof loader>();
+  const page = useGigPage();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const gigs = useMemo(() => [gig], [gig]);
+  useFreshDashboard({ gigs, today, timeZone });
+
+  const startAdding = () => setAdding(true);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader user={user} onAddGig={startAdding} />
+      <main className="flex-1">
+        {page.gone ? null : (
+          <LeaveGigProvider value={page.leave}>
+            <GigScreen key={gig.id} {...{ gig, today, preferredHotel, openItems, page }} />
+          </LeaveGigProvider>
+        )}
+      </main>
+      <SiteFooter
+        year={today.slice(0, 4)}
+        className="mx-auto w-full max-w-[1360px] px-4 pb-[calc(var(--bottom-bar)+16px)] md:px-6 md:pb-6"
+      />
+      <ViewsBar onAddGig={startAdding} />
+      {adding ? (
+        <LazyPart
+          load={loadAddGig}
+          props={{
+            userId: user.id,
+            onClose: () => setAdding(false),
+            onCreated: ({ id }: { id: string }) => {
+              setAdding(false);
+              navigate(gigPageHref(id));
+            },
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The phone's way around, marked with the view one came from. */
+function ViewsBar({ onAddGig }: { onAddGig: () => void }) {
+  const origin = useOrigin();
+  const active = origin ? VIEWS[originName(origin)] : undefined;
+  return <BottomBar {...{ active, onAddGig }} hrefs={VIEW_HREFS} keepScroll={false} />;
+}
+
+const VIEW_HREFS = { map: '/', calendar: '/?view=calendar', list: '/?view=list' };
+
+const VIEWS: Record<string, DashboardView> = {
+  Map: 'map',
+  Calendar: 'calendar',
+  List: 'list',
+  Schedule: 'list',
+};

@@ -1,0 +1,57 @@
+import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
+import { useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { markStale } from '~/components/api/freshness';
+import { type GigOrigin, readOrigin } from '~/components/gig/gig-origin';
+
+/** Which tab is open, where Back leads, and what happens when the gig goes. */
+export function useGigPage() {
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [gone, setGone] = useState(false);
+
+  function goBack() {
+    const origin = readOrigin(state);
+    if (origin?.behind) navigate(-1);
+    else navigate(origin?.from ?? '/', { replace: true });
+  }
+
+  return {
+    tab: params.get('tab') ?? 'overview',
+    openTab: (tab: string) =>
+      navigate(tab === 'overview' ? '?' : `?tab=${tab}`, {
+        replace: true,
+        preventScrollReset: true,
+        state,
+      }),
+    goBack,
+    gone,
+    /** The gig is no more: nothing of it may be on the screen when everything is read again. */
+    leave: () => {
+      flushSync(() => setGone(true));
+      markStale();
+      goBack();
+    },
+  };
+}
+
+export type GigPageState = ReturnType<typeof useGigPage>;
+
+/**
+ * Where this page was opened from. The history is the browser's: the server renders the page as if
+ * nothing lay behind it. For the smallest parts: what is still hydrating must not change around.
+ */
+export function useOrigin(): GigOrigin | null {
+  const { state } = useLocation();
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return hydrated ? readOrigin(state) : null;
+}
+
+function never() {
+  return () => {};
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import type { ChecklistItem } from '~/domain/checklist/checklist-item';
+import type { Gig } from '~/domain/gigs/gig';
+import { expect, expectAccessible, test } from '../support/browser';
+import { aGig } from '../support/builders';
+import type { SignedInClient } from '../support/client';
+
+async function aGigWith(person: SignedInClient, ...texts: string[]): Promise<Gig> {
+  const gig = (await (await person.post('/api/gigs', aGig())).json()) as Gig;
+  for (const text of texts) await person.post(`/api/gigs/${gig.id}/checklist`, { text });
+  return gig;
+}
+
+const stored = async (person: SignedInClient, gig: Gig) =>
+  (await (await person.get(`/api/gigs/${gig.id}/checklist`)).json()) as ChecklistItem[];
+
+async function open(page: Page, gig: Gig) {
+  await page.goto(`/gigs/${gig.id}?tab=checklist`);
+  await expect(page.getByRole('region', { name: 'Checklist' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'New item' });
+}
+
+const says = (page: Page, sentence: string) =>
+  expect(page.getByText(sentence, { exact: true })).toBeVisible();
+
+test('items are added, completed, opened and deleted, by the keyboard alone', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aGigWith(person);
+  const field = await open(page, gig);
+  await says(page, 'Track your preparation tasks for this gig.');
+  await says(page, 'Nothing to prepare yet');
+  await expectAccessible(page);
+
+  await field.fill('   ');
+  await field.press('Enter');
+  await says(page, 'Write what there is to do');
+  await field.fill('Half a thought');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  for (const text of ['Send stage plot', 'Print tickets', 'Pack']) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(page.getByRole('checkbox', { name: text })).toBeEnabled();
+  }
+  await says(page, 'Item added');
+  await expect(field).toBeFocused();
+  const rows = page.getByRole('region', { name: 'Checklist' }).getByRole('listitem');
+  await expect(rows).toHaveText(['Pack', 'Print tickets', 'Send stage plot']);
+  await expect(page.getByRole('tab', { name: 'Checklist 3 open' })).toBeVisible();
+
+  const pack = page.getByRole('checkbox', { name: 'Pack' });
+  await pack.focus();
+  await page.keyboard.press('Space');
+  await expect(pack).toBeChecked();
+  await expect(pack).toBeFocused();
+  await expect(rows).toHaveText(['Print tickets', 'Send stage plot', 'Pack']);
+  await says(page, '1 of 3 done');
+  await expect(page.getByRole('tab', { name: 'Checklist 2 open' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await expect(rows).toHaveText(['Pack', 'Print tickets', 'Send stage plot']);
+
+  await page.getByRole('button', { name: 'Delete Print tickets' }).focus();
+  await page.keyboard.press('Enter');
+  await says(page, 'Item deleted');
+  await expect(rows).toHaveText(['Pack', 'Send stage plot']);
+  await expect(page.getByRole('button', { name: 'Delete Send stage plot' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveText(['Print tickets', 'Pack', 'Send stage plot']);
+  const texts = async () => (await stored(person, gig)).map(({ text }) => text);
+  await expect.poll(texts).toEqual(['Print tickets', 'Pack', 'Send stage plot']);
+});
+
+test('a suggestion is added with one press', async ({ signedIn: page, person }) => {
+  const gig = await aGigWith(person);
+  const field = await open(page, gig);
+  await page.getByRole('button', { name: 'Send stage plot' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Send stage plot' })).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('the last of quick changes of one item is the one that stays', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aGigWith(person, 'Pack');
+  await open(page, gig);
+  const box = page.getByRole('checkbox', { name: 'Pack' });
+  for (let count = 0; count < 5; count++) await box.click();
+  await expect(box).toBeChecked();
+  await expect
+    .poll(async () => (await stored(person, gig)).map(({ completed }) => completed))
+    .toEqual([true]);
+  await expect(box).toBeChecked();
+});
+
+test.describe('when the server fails', () => {
+  test.use({ allowedMessages: /status of (404|50\d)/ });
+
+  test('what was changed goes back, and says so', async ({ signedIn: page, person }) => {
+    const gig = await aGigWith(person, 'Send stage plot', 'Pack');
+    const field = await open(page, gig);
+    await page.route(
+      (url) => url.pathname.includes('/checklist'),
+      (route) =>
+        route.request().method() === 'GET'
+          ? route.fallback()
+          : route.fulfill({ status: 503, body: 'busy' }),
+    );
+    const rows = page.getByRole('region', { name: 'Checklist' }).getByRole('listitem');
+
+    await field.fill('Print tickets');
+    await field.press('Enter');
+    await says(page, 'Failed to add checklist item. Please try again.');
+    await expect(rows).toHaveText(['Pack', 'Send stage plot']);
+    await expect(field).toHaveValue('Print tickets');
+
+    await page.getByRole('checkbox', { name: 'Pack' }).click();
+    await says(page, 'Failed to update checklist item. Please try again.');
+    await expect(page.getByRole('checkbox', { name: 'Pack' })).not.toBeChecked();
+    await expect(rows).toHaveText(['Pack', 'Send stage plot']);
+
+    await page.getByRole('button', { name: 'Delete Pack' }).click();
+    await says(page, 'Failed to delete checklist item. Please try again.');
+    await expect(rows).toHaveText(['Pack', 'Send stage plot']);
+  });
+
+  test('a list that cannot be read can be asked for again', async ({ signedIn: page, person }) => {
+    const gig = await aGigWith(person, 'Pack');
+    const path = `**/api/gigs/${gig.id}/checklist`;
+    await page.route(path, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.goto(`/gigs/${gig.id}?tab=checklist`);
+    await expect(page.getByRole('alert')).toContainText('Error loading checklist');
+    await page.unroute(path);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Pack' })).toBeVisible();
+  });
+
+  test('an item that was deleted elsewhere goes, and says so', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await aGigWith(person, 'Pack', 'Send stage plot');
+    await open(page, gig);
+    const [, pack] = await stored(person, gig);
+    await person.delete(`/api/checklist/${pack?.id}`);
+    await page.getByRole('checkbox', { name: 'Pack' }).click();
+    await says(page, 'This item was already deleted');
+    await expect(page.getByRole('checkbox', { name: 'Pack' })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    allowedMessages: /status of 400/,
+  });
+
+  test('200 items, one of them long, scroll and wrap', async ({ signedIn: page, person, site }) => {
+    const gig = await aGigWith(person);
+    const long = `${'verylongword'.repeat(20)} ${'and more of it '.repeat(15)}`.trim();
+    await site.db.batch(
+      Array.from({ length: 200 }, (_, index) =>
+        site.db
+          .prepare(
+            'INSERT INTO checklist_items (id, user_id, gig_id, text, created_at) VALUES (?, ?, ?, ?, ?)',
+          )
+          .bind(
+            `${gig.id}-${index}`,
+            person.user.id,
+            gig.id,
+            index === 0 ? long : `Item ${index}`,
+            `2026-05-14T16:00:00.${String(index).padStart(3, '0')}Z`,
+          ),
+      ),
+    );
+    const field = await open(page, gig);
+    const last = page.getByRole('checkbox', { name: long });
+    await last.scrollIntoViewIfNeeded();
+    await last.tap();
+    await expect(last).toBeChecked();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await expect(page.getByRole('tab', { name: 'Checklist 199 open' })).toBeInViewport();
+    await field.fill('One more');
+    await field.press('Enter');
+    await says(
+      page,
+      'A checklist can have at most 200 items. Delete one you no longer need first.',
+    );
+    await expect(field).toHaveValue('One more');
+  });
+});
