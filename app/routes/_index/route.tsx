@@ -3,6 +3,7 @@ import { useLoaderData, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { pageTitle } from '~/brand';
 import { rereadUnlessFresh } from '~/components/api/freshness';
+import { useFreshGigs } from '~/components/api/use-fresh-gigs';
 import { BottomBar } from '~/components/bottom-bar';
 import { FilterButton } from '~/components/filter/filter-button';
 import { FilterSummary, nothingAhead } from '~/components/filter/filter-summary';
@@ -24,14 +25,13 @@ import { GigSelectionProvider, useGigSelection } from './gig-selection';
 import { ScheduleLink } from './schedule-link';
 import { SearchAndKeys } from './search-and-keys';
 import { useDashboardUrl } from './use-dashboard-url';
-import { useFreshDashboard } from './use-fresh-dashboard';
 import { useGigFilters } from './use-gig-filters';
 import { usePageKeys } from './use-page-keys';
 import { useSelectMessages } from './use-select-messages';
 
 const loadCalendar = () => import('./calendar-view');
 const loadSchedule = () => import('./schedule-view');
-const loadAddGig = () => import('./add-gig-dialog');
+const loadAddGig = () => import('~/components/add-gig/add-gig-dialog');
 const loadWelcome = () => import('./welcome-dialog');
 const loadFilters = () => import('~/components/filter/filter-panel');
 const loadOpenGig = () => import('./open-gig');
@@ -76,7 +76,7 @@ function DashboardScreen() {
   const { select } = useGigSelection();
   const [adding, setAdding] = useState(false);
   const openGig = gigs.find((gig) => gig.id === url.gigId);
-  useFreshDashboard({ gigs, today, timeZone });
+  useFreshGigs({ gigs, today, timeZone });
   useSelectMessages(url);
   useMissingGig(url.gigId !== null && !openGig, url.closeGig);
 

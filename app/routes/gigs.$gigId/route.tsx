@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import { pageTitle } from '~/brand';
 import { rereadUnlessFresh } from '~/components/api/freshness';
+import { useFreshGigs } from '~/components/api/use-fresh-gigs';
 import { BottomBar, type DashboardView } from '~/components/bottom-bar';
 import { gigPageHref, originName } from '~/components/gig/gig-origin';
 import { LeaveGigProvider } from '~/components/gig/gone-gig';
@@ -15,11 +16,10 @@ import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
-import { useFreshDashboard } from '~/routes/_index/use-fresh-dashboard';
 import { GigScreen } from './gig-screen';
 import { useGigPage, useOrigin } from './use-gig-page';
 
-const loadAddGig = () => import('~/routes/_index/add-gig-dialog');
+const loadAddGig = () => import('~/components/add-gig/add-gig-dialog');
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page?.gig.title ?? 'Gig') },
@@ -56,7 +56,7 @@ export default function GigPage() {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const gigs = useMemo(() => [gig], [gig]);
-  useFreshDashboard({ gigs, today, timeZone });
+  useFreshGigs({ gigs, today, timeZone });
 
   const startAdding = () => setAdding(true);
   return (

@@ -20,7 +20,7 @@ interface Shown {
 }
 
 /** Reads the data again when a place is found, when the day turns, and when the zone was guessed wrong. */
-export function useFreshDashboard({ gigs, today, timeZone }: Shown) {
+export function useFreshGigs({ gigs, today, timeZone }: Shown) {
   const { revalidate } = useRevalidator();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every reading makes a new list
   useEffect(markFresh, [gigs]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { editsSince } from '~/components/add-gig/edits-since';
+import { newDraft } from '~/components/add-gig/gig-draft';
 import type { Gig } from '~/domain/gigs/gig';
-import { editsSince } from '~/routes/_index/edits-since';
-import { newDraft } from '~/routes/_index/gig-draft';
 
 const TYPED = {
   title: ' Harbor Lights Series ',

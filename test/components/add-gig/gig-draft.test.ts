@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GigDraft, holdsWords, newDraft, parseDraft } from '~/routes/_index/gig-draft';
+import { type GigDraft, holdsWords, newDraft, parseDraft } from '~/components/add-gig/gig-draft';
 
 const aDraft = (more: Partial<GigDraft> = {}): GigDraft => ({
   ...newDraft('robin'),
