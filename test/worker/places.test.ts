@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AirportFor } from '~/domain/places/airport-for.server';
+import type { AirportFor } from '~/domain/places/places';
 import type { Suggestion } from '~/domain/places/suggestion';
 import { aSignedInClient, Client } from '../support/client';
 import { freshMinute } from '../support/fresh-minute';

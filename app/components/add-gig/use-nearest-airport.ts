@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AirportFor } from '~/domain/places/airport-for.server';
+import type { AirportFor } from '~/domain/places/places';
 
 type NearestAirport = Pick<AirportFor, 'airport' | 'name'>;
 

@@ -3,21 +3,11 @@ import { ProviderError } from '~/domain/provider-error';
 import type { Services } from '~/services.server';
 import { namesAddress } from './location-precision';
 import { readLocation } from './location-text';
+import type { AirportFor } from './places';
 import { countryOfRegion } from './region-names';
 import { LONGEST_TYPED } from './suggest';
 
 type Needs = Pick<Services, 'places' | 'addressSearch'>;
-
-/** The airport to fly to for a place, as the API shows it. */
-export interface AirportFor {
-  /** Its three letters. */
-  airport: string;
-  name: string;
-  latitude: number;
-  longitude: number;
-  timeZone: string;
-  distanceMeters: number;
-}
 
 export type AirportOutcome =
   | { ok: true; airport: AirportFor }

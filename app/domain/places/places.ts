@@ -13,6 +13,17 @@ export interface Airport {
   size: 'large' | 'medium' | 'small';
 }
 
+/** The airport to fly to for a place, as the API shows it. */
+export interface AirportFor {
+  /** Its three letters. */
+  airport: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  distanceMeters: number;
+}
+
 /** Where a location text turned out to be. */
 export interface Place {
   /** "Austin, TX" or "Austin-Bergstrom International Airport (AUS)". */
