@@ -264,6 +264,7 @@ test('a gig’s location is corrected by picking another', async ({ signedIn: pa
     location: 'Denver, CO',
     latitude: '39.7392',
     longitude: '-104.9847',
+    ifUnchanged: { location: aGig().location },
   });
   await expect(page.getByText('Location updated', { exact: true })).toBeVisible();
   await expect(popup).toContainText('Denver, CO');
