@@ -24,9 +24,10 @@ export function celebrate(pieces: number): () => void {
   import('canvas-confetti').then(
     ({ default: library }) => {
       if (ended) return;
-      const pick = library.shapeFromPath({ path: PICK_PATH });
+      const canvas = document.body.appendChild(aCanvas());
       // On the page's own thread: a worker made from a blob is what the security policy forbids.
-      const confetti = library.create(undefined, { resize: true, useWorker: false });
+      const confetti = library.create(canvas, { resize: true, useWorker: false });
+      const pick = library.shapeFromPath({ path: PICK_PATH });
       const burst = (index: number) =>
         confetti({
           particleCount: pieces / BURSTS,
@@ -39,8 +40,6 @@ export function celebrate(pieces: number): () => void {
           spread: 80,
           startVelocity: 38,
           gravity: 0.9,
-          zIndex: 55,
-          disableForReducedMotion: true,
         });
       for (let index = 0; index < BURSTS; index++) {
         timers.push(setTimeout(burst, index * BETWEEN_MS, index));
@@ -48,8 +47,9 @@ export function celebrate(pieces: number): () => void {
       stop = () => {
         timers.forEach(clearTimeout);
         confetti.reset();
+        canvas.remove();
       };
-      timers.push(setTimeout(() => confetti.reset(), DURATION_MS));
+      timers.push(setTimeout(() => stop(), DURATION_MS));
     },
     () => undefined,
   );
@@ -57,4 +57,12 @@ export function celebrate(pieces: number): () => void {
     ended = true;
     stop();
   };
+}
+
+/** Over everything, for the eyes alone. */
+function aCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.className = 'pointer-events-none fixed inset-0 z-60 size-full';
+  return canvas;
 }

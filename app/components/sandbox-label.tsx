@@ -9,7 +9,7 @@ export function SandboxLabel({ className }: { className?: string }) {
     <span
       title="Places, weather, routes and pictures are made up."
       className={cx(
-        'inline-block rounded-[10px] border border-line px-2 text-13 leading-tight',
+        'inline-block whitespace-nowrap rounded-[10px] border border-line px-2 text-13 leading-tight',
         className,
       )}
     >

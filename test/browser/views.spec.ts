@@ -65,7 +65,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto('/');
-      await expect(page.getByRole('button', { name: /^Harbor Lights Series/ })).toBeVisible();
+      // In sight on a phone too: pins far outside are drawn when the map is moved there.
+      await expect(page.getByRole('button', { name: /^Makers' Week/ }).first()).toBeVisible();
       await expectAccessible(page);
       await page.goto('/?view=calendar');
       await expect(page.getByRole('link', { name: /June 5.*Harbor Lights/ })).toBeVisible();

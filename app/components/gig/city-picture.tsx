@@ -56,7 +56,7 @@ function PictureOf({ location, className }: { location: string; className?: stri
           )}
         />
       ) : null}
-      {image?.credit && image.imageUrl !== broken ? (
+      {image?.credit && image.imageUrl === shown ? (
         <figcaption className="absolute right-2 bottom-2 left-2 flex justify-end text-label">
           <a
             href={image.credit.url}

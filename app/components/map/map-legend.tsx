@@ -8,6 +8,7 @@ const KINDS = [
     // On a dark ground the dark edge needs its light outline.
     halo: true,
   },
+  { name: 'Booked', pick: 'fill-marker-booked stroke-marker-booked-edge' },
   { name: 'Needs you', pick: 'fill-marker-booked stroke-marker-missing-edge' },
   {
     name: 'Possible',

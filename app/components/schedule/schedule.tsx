@@ -59,7 +59,7 @@ export function Schedule({
   return (
     <div className="flex h-full min-h-0 flex-col px-4 md:px-6">
       <header className={headerStyle}>
-        <h1 className="text-[1.625rem] leading-8 tracking-[-0.017em] md:text-display-32">
+        <h1 className="text-[1.5rem] leading-8 tracking-[-0.017em] max-md:whitespace-nowrap max-[380px]:text-display-18 md:text-display-32">
           Gig Schedule
         </h1>
         <p className="row-start-2 text-14 text-ink-2 max-md:col-span-2 md:text-15">

@@ -25,10 +25,10 @@ export default function ToastView() {
           ) : (
             <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />
           )}
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
             <Toast.Title className="font-semibold text-15 text-ink">{message.title}</Toast.Title>
             {message.description ? (
-              <Toast.Description className="text-14 text-ink-2">
+              <Toast.Description className="line-clamp-3 text-14 text-ink-2">
                 {message.description}
               </Toast.Description>
             ) : null}
