@@ -11,6 +11,8 @@ async function create(person: SignedInClient, location: string, title = 'Harbor 
   return eventually(
     async () => (await (await person.get(`/api/gigs/${id}`)).json()) as Gig,
     (gig) => !gig.placing,
+    // A lookup that did not come through is tried again 2 and then 8 seconds later.
+    30_000,
   );
 }
 

@@ -32,7 +32,9 @@ export function useChecklist(gigId: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
-    if (underway.current === 0) setAhead(new Map());
+    if (underway.current > 0) return;
+    // Between two saves of one item the next has not begun: what is wanted of it still holds.
+    setAhead((before) => new Map([...before].filter(([id]) => wanted.current.has(id))));
   }, [data]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
