@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
+import { complain } from '~/components/api/complain';
 import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { useResource } from '~/components/api/use-resource';
-import { complain } from '~/components/tags/complain';
 import { dismissError, toast } from '~/components/ui/toast';
 import { type ChecklistItem, tidyItemText } from '~/domain/checklist/checklist-item';
 import { inChecklistOrder } from '~/domain/checklist/checklist-order';

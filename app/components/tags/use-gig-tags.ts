@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { complain } from '~/components/api/complain';
 import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { dismissError } from '~/components/ui/toast';
 import type { Gig, Tag } from '~/domain/gigs/gig';
-import { complain } from './complain';
 
 /**
  * A gig's tags as they will be once they are saved. What is changed shows at once and goes back

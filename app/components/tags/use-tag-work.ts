@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
+import { complain } from '~/components/api/complain';
 import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { toast } from '~/components/ui/toast';
 import type { Gig, Tag } from '~/domain/gigs/gig';
-import { complain } from './complain';
 import { type TagChanges, withChanges } from './tag-list';
 import { useGigTags } from './use-gig-tags';
 
