@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aGig, aStay } from '../support/builders';
 import type { SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
+import { NOW } from '../support/start-worker';
 
 async function aYearOfGigs(person: SignedInClient) {
   const gigs = [
@@ -143,6 +144,38 @@ test.describe('far from the server', () => {
     const html = await (await page.request.get('/?view=list')).text();
     expect(html).toContain('Today!');
   });
+});
+
+test('what the server drew stays while its script is on its way, whatever is pressed', async ({
+  signedIn: page,
+  person,
+}) => {
+  await aYearOfGigs(person);
+  const tab = await page.context().newPage();
+  const errors: string[] = [];
+  tab.on('pageerror', (error) => errors.push(error.message));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await tab.clock.setFixedTime(NOW);
+  await tab.route(/calendar-view-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tab.goto('/?view=calendar', { waitUntil: 'domcontentloaded' });
+  const june = tab.getByRole('link', { name: /June 5.*Harbor Lights/ });
+  const dialog = tab.getByRole('dialog', { name: 'Add New Gig' });
+  await expect(async () => {
+    await tab.getByRole('button', { name: 'Add New Gig' }).first().click();
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await tab.keyboard.press('Escape');
+  await expect(june).toBeVisible();
+  release();
+  await tab.getByRole('button', { name: 'Next year' }).click();
+  await expect(june).toBeHidden();
+  expect(errors).toEqual([]);
 });
 
 test('a deleted gig comes back with Undo', async ({ signedIn: page, person }) => {

@@ -41,12 +41,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
     // A press before the page's scripts have run is lost: a person is not that quick.
-    const goto = page.goto.bind(page);
-    page.goto = async (...where) => {
-      const response = await goto(...where);
+    const alive = async <Answer>(coming: Promise<Answer>) => {
+      const response = await coming;
       await page.waitForLoadState('networkidle');
       return response;
     };
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = (...where) => alive(goto(...where));
+    page.reload = (...how) => alive(reload(...how));
     await page.clock.setFixedTime(NOW);
     await page.route(
       (url) => url.origin !== baseURL,

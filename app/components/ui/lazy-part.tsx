@@ -4,6 +4,8 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useDeferredValue,
+  useEffect,
   useMemo,
   useState,
 } from 'react';
@@ -27,8 +29,9 @@ interface LazyPartProps<Props> {
 }
 
 /**
- * A part of the page whose script comes when it is first shown. If it cannot be loaded, offline or
- * because a new version is out, the rest of the page stays, and it can be tried again.
+ * A part of the page whose script comes when it is first shown. What the server drew of it stays
+ * until then, whatever else is pressed. If it cannot be loaded, offline or because a new version is
+ * out, the rest of the page stays, and it can be tried again.
  */
 export function LazyPart<Props extends object>({
   load,
@@ -37,17 +40,39 @@ export function LazyPart<Props extends object>({
   failure = 'toast',
 }: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);
+  const [arrived, setArrived] = useState(false);
   // A new one for every attempt: React.lazy never forgets that it has failed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   const Part = useMemo(() => lazy(load as () => Promise<Loaded>), [load, attempt]);
   const retry = () => setAttempt((last) => last + 1);
+  // A part that is given something else before it could be hydrated falls back to its fallback:
+  // until it is there it is only given what can wait.
+  const given = { props, fallback };
+  const patient = useDeferredValue(given);
+  const current = arrived ? given : patient;
+  const part = useMemo(
+    () => (
+      <Suspense fallback={current.fallback}>
+        <Part {...current.props} />
+        <Arrival onArrival={setArrived} />
+      </Suspense>
+    ),
+    [Part, current],
+  );
   return (
     <Boundary key={attempt} failure={failure} fallback={fallback} onRetry={retry}>
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
+      {part}
     </Boundary>
   );
+}
+
+/** Says when what stands beside it is on the page, and alive. */
+function Arrival({ onArrival }: { onArrival: (arrived: boolean) => void }) {
+  useEffect(() => {
+    onArrival(true);
+    return () => onArrival(false);
+  }, [onArrival]);
+  return null;
 }
 
 interface BoundaryProps {

@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 
 interface GigSelection {
   selectedId: string | null;
@@ -15,13 +22,14 @@ const Context = createContext<GigSelection | null>(null);
 /** The gig that is marked on the map and in the list beside it. */
 export function GigSelectionProvider({ children }: { children: ReactNode }) {
   const [selected, setSelected] = useState<Selected>({ selectedId: null, automatic: false });
-  const actions = useMemo(
-    () => ({
-      select: (selectedId: string | null) => setSelected({ selectedId, automatic: false }),
-      selectAutomatically: (selectedId: string) => setSelected({ selectedId, automatic: true }),
-    }),
-    [],
-  );
+  const actions = useMemo(() => {
+    // As a transition: rows that are still to be hydrated would be thrown away by anything else.
+    const choose = (next: Selected) => startTransition(() => setSelected(next));
+    return {
+      select: (selectedId: string | null) => choose({ selectedId, automatic: false }),
+      selectAutomatically: (selectedId: string) => choose({ selectedId, automatic: true }),
+    };
+  }, []);
   const selection = useMemo(() => ({ ...selected, ...actions }), [selected, actions]);
   return <Context.Provider value={selection}>{children}</Context.Provider>;
 }
