@@ -116,7 +116,6 @@ test('Escape closes the list and not the dialog, Tab keeps the words, and late a
 
 test.describe('when suggestions fail', () => {
   test.use({ allowedMessages: /status of 50[03]/ });
-  test.afterEach(({ site }) => site.calmVendors());
 
   test('a vendor that is down leaves our own, and our own failing leaves the words', async ({
     signedIn: page,

@@ -101,13 +101,7 @@ test('while a gig is looked up its weather waits, and comes when it is found', a
   person,
   site,
 }) => {
-  await site.db
-    .prepare(
-      `INSERT INTO vendor_turns (vendor, next_at)
-       VALUES ('geocoder', CAST(unixepoch('subsec') * 1000 AS INTEGER) + 60000)
-       ON CONFLICT DO UPDATE SET next_at = excluded.next_at`,
-    )
-    .run();
+  await site.nextLookupIn(60_000);
   const location = 'Red Rocks Amphitheatre, Morrison';
   const gig = (await (await person.post('/api/gigs', aGig({ location }))).json()) as Gig;
   const tab = await openWeather(page, gig);

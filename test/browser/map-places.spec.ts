@@ -25,16 +25,6 @@ const forgetPlaces = (site: TestWorker, person: SignedInClient) =>
     .bind(person.user.id)
     .run();
 
-const nextTurnIn = (site: TestWorker, milliseconds: number) =>
-  site.db
-    .prepare(
-      `INSERT INTO vendor_turns (vendor, next_at)
-       VALUES ('geocoder', CAST(unixepoch('subsec') * 1000 AS INTEGER) + ?)
-       ON CONFLICT DO UPDATE SET next_at = excluded.next_at`,
-    )
-    .bind(milliseconds)
-    .run();
-
 test('missing places are found from the settings, and it is said how many', async ({
   signedIn: page,
   person,
@@ -45,7 +35,7 @@ test('missing places are found from the settings, and it is said how many', asyn
   await create(person, 'Grange Hall, Nowhereville, KS');
   await forgetPlaces(site, person);
   // The last one takes its time.
-  await nextTurnIn(site, 1_900);
+  await site.nextLookupIn(1_900);
   await page.goto('/settings');
   const places = page.getByRole('region', { name: 'Map places' });
   await expect(places).toContainText('3 gigs have a location but are not on the map yet.');
@@ -61,7 +51,7 @@ test('what is being looked up is followed until all is on the map', async ({
   person,
   site,
 }) => {
-  await nextTurnIn(site, 60_000);
+  await site.nextLookupIn(60_000);
   const { id } = (await (
     await person.post('/api/gigs', aGig({ location: 'Red Rocks Amphitheatre, Morrison' }))
   ).json()) as Gig;
@@ -72,7 +62,6 @@ test('what is being looked up is followed until all is on the map', async ({
   await expectAccessible(page);
   await person.put(`/api/gigs/${id}`, { location: 'Denver, CO' });
   await expect(places).toContainText('Every gig has its place on the map.');
-  await nextTurnIn(site, 0);
 });
 
 test.describe('when the lookup cannot be asked for', () => {
@@ -100,7 +89,7 @@ test('a marker moves from its city to its address without a reload', async ({
   person,
   site,
 }) => {
-  await nextTurnIn(site, 60_000);
+  await site.nextLookupIn(60_000);
   const rough = await create(person, 'Wolf Trap, Washington, DC', 'Summer Stage');
   expect(rough).toMatchObject({ approximate: true });
   await page.goto('/');
@@ -111,7 +100,7 @@ test('a marker moves from its city to its address without a reload', async ({
   await page.waitForTimeout(1_500);
   const where = () => marker.evaluate((element) => getComputedStyle(element).transform);
   const before = await where();
-  await nextTurnIn(site, 0);
+  await site.nextLookupIn(0);
   await site.runCron();
   await expect.poll(where, { timeout: 25_000 }).not.toBe(before);
   const after = await where();

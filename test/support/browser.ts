@@ -35,6 +35,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedMessages: [/^(?!)/, { option: true }],
   person: async ({ site }, use) => use(await aSignedInClient(site)),
   page: async ({ page, site, baseURL, allowedMessages }, use) => {
+    // What the test before did to the vendors is over.
+    await site.calmVendors();
+    await site.nextLookupIn(0);
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));
     page.on('console', (message) => {

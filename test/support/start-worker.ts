@@ -122,6 +122,17 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
     async calmVendors() {
       await control('reset', { method: 'POST' });
     },
+    /** From when on addresses may be looked up. */
+    async nextLookupIn(milliseconds: number) {
+      const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+      await db
+        .prepare(
+          `INSERT INTO vendor_turns (vendor, next_at) VALUES ('geocoder', ${now} + ?1)
+           ON CONFLICT DO UPDATE SET next_at = ${now} + ?1`,
+        )
+        .bind(milliseconds)
+        .run();
+    },
     /** A request as it comes from outside; paths are of this site. */
     fetch(path: string, init?: RequestInit): Promise<Response> {
       const request = mf.dispatchFetch(new URL(path, 'https://gigbound.example').href, {

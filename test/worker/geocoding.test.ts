@@ -7,21 +7,9 @@ import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
 
-const NOW_MS = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
-
-/** From when on addresses may be looked up. */
-const nextTurnIn = (milliseconds: number) =>
-  worker()
-    .db.prepare(
-      `INSERT INTO vendor_turns (vendor, next_at) VALUES ('geocoder', ${NOW_MS} + ?1)
-       ON CONFLICT DO UPDATE SET next_at = ${NOW_MS} + ?1`,
-    )
-    .bind(milliseconds)
-    .run();
-
 afterEach(async () => {
   await worker().calmVendors();
-  await nextTurnIn(1_100);
+  await worker().nextLookupIn(1_100);
 });
 
 async function create(client: Client, location: string, fields: Record<string, unknown> = {}) {
@@ -79,7 +67,7 @@ test('an address is looked up as the vendor wants to be asked', async () => {
 });
 
 test('a gig is in its city at once, and at its address when that is known', async () => {
-  await nextTurnIn(60_000);
+  await worker().nextLookupIn(60_000);
   const client = await aSignedInClient(worker());
   const id = await create(client, 'Carnegie Hall, New York, NY');
   const rough = await until(client, id, (gig) => gig.approximate);
@@ -87,7 +75,7 @@ test('a gig is in its city at once, and at its address when that is known', asyn
   expect(at(rough)).toEqual(near(40.71, -74.0, 1));
   expect(await asked()).toEqual([]);
   await queueIsEmpty(client);
-  await nextTurnIn(0);
+  await worker().nextLookupIn(0);
   await worker().runCron();
   expect(at(await settled(client, id))).toEqual(near(40.7651, -73.9799));
 });
@@ -287,7 +275,7 @@ test('an airport the person chose stays when the address is found', async () => 
 });
 
 test('an airport given up while the address is looked up does not stop the lookup', async () => {
-  await nextTurnIn(60_000);
+  await worker().nextLookupIn(60_000);
   const client = await aSignedInClient(worker());
   const id = await create(client, 'Boise Centre, Boise, ID', { airport: 'SEA' });
   await until(client, id, (gig) => gig.approximate);
@@ -297,7 +285,7 @@ test('an airport given up while the address is looked up does not stop the looku
     approximate: true,
   });
   await queueIsEmpty(client);
-  await nextTurnIn(0);
+  await worker().nextLookupIn(0);
   await worker().runCron();
   expect(at(await settled(client, id))).toEqual(near(43.6146, -116.2045));
 });
@@ -319,7 +307,7 @@ test('a place left while the vendor is silent is not written any more', async ()
 
 test('a place picked while its address is looked up stays as it was picked', async () => {
   const client = await aSignedInClient(worker());
-  await nextTurnIn(1_900);
+  await worker().nextLookupIn(1_900);
   const location = 'Lensic Performing Arts Center, Santa Fe, NM';
   const id = await create(client, location);
   await until(client, id, (gig) => gig.approximate);
@@ -377,7 +365,7 @@ test('all gigs without coordinates are placed: what is known now, the rest by an
   const kv = await worker().mf.getKVNamespace('CACHE');
   for (const { name } of (await kv.list()).keys) await kv.delete(name);
   await worker().calmVendors();
-  await nextTurnIn(1_500);
+  await worker().nextLookupIn(1_500);
 
   expect(await progress(client)).toEqual({ total: 4, placed: 0, pending: 0 });
   expect(await geocodeAll(client)).toEqual({ geocoded: 2, total: 4, pending: 1 });
