@@ -5,35 +5,30 @@ import type { SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
 import type { TestWorker } from '../support/start-worker';
 
-async function create(person: SignedInClient, location: string, title = 'Harbor Lights Series') {
-  const response = await person.post('/api/gigs', aGig({ location, title }));
-  const { id } = (await response.json()) as Gig;
-  return eventually(
-    async () => (await (await person.get(`/api/gigs/${id}`)).json()) as Gig,
-    (gig) => !gig.placing,
-    // A lookup that did not come through is tried again 2 and then 8 seconds later.
-    30_000,
-  );
+async function create(person: SignedInClient, fields: Record<string, unknown>) {
+  return (await (await person.post('/api/gigs', aGig(fields))).json()) as Gig;
 }
 
-/** As gigs are that came before their places could be found. */
-const forgetPlaces = (site: TestWorker, person: SignedInClient) =>
-  site.db
+/** A gig as they are that came before places could be found. */
+async function createUnplaced(site: TestWorker, person: SignedInClient, location: string) {
+  // Picked on purpose, so that nothing is looked up meanwhile.
+  const { id } = await create(person, { location, latitude: 44, longitude: -70 });
+  await site.db
     .prepare(
-      "UPDATE gigs SET latitude = NULL, longitude = NULL, place_status = 'unknown' WHERE user_id = ?",
+      "UPDATE gigs SET latitude = NULL, longitude = NULL, place_status = 'unknown' WHERE id = ?",
     )
-    .bind(person.user.id)
+    .bind(id)
     .run();
+}
 
 test('missing places are found from the settings, and it is said how many', async ({
   signedIn: page,
   person,
   site,
 }) => {
-  await create(person, 'Portland, ME');
-  await create(person, 'Denver, CO');
-  await create(person, 'Grange Hall, Nowhereville, KS');
-  await forgetPlaces(site, person);
+  await createUnplaced(site, person, 'Portland, ME');
+  await createUnplaced(site, person, 'Denver, CO');
+  await createUnplaced(site, person, 'Grange Hall, Nowhereville, KS');
   // The last one takes its time.
   await site.nextLookupIn(1_900);
   await page.goto('/settings');
@@ -52,9 +47,7 @@ test('what is being looked up is followed until all is on the map', async ({
   site,
 }) => {
   await site.nextLookupIn(60_000);
-  const { id } = (await (
-    await person.post('/api/gigs', aGig({ location: 'Red Rocks Amphitheatre, Morrison' }))
-  ).json()) as Gig;
+  const { id } = await create(person, { location: 'Red Rocks Amphitheatre, Morrison' });
   await page.goto('/settings');
   const places = page.getByRole('region', { name: 'Map places' });
   await expect(places.getByRole('progressbar')).toHaveAccessibleName('Places found');
@@ -68,8 +61,7 @@ test.describe('when the lookup cannot be asked for', () => {
   test.use({ allowedMessages: /ERR_FAILED|status of 500/ });
 
   test('it says so, and can be tried again', async ({ signedIn: page, person, site }) => {
-    await create(person, 'Portland, ME');
-    await forgetPlaces(site, person);
+    await createUnplaced(site, person, 'Portland, ME');
     await page.goto('/settings');
     const button = page.getByRole('button', { name: 'Find missing places' });
     await page.route('**/api/gigs/geocode-all', (route) => route.abort());
@@ -90,8 +82,14 @@ test('a marker moves from its city to its address without a reload', async ({
   site,
 }) => {
   await site.nextLookupIn(60_000);
-  const rough = await create(person, 'Wolf Trap, Washington, DC', 'Summer Stage');
-  expect(rough).toMatchObject({ approximate: true });
+  const { id } = await create(person, {
+    location: 'Wolf Trap, Washington, DC',
+    title: 'Summer Stage',
+  });
+  await eventually(
+    async () => (await (await person.get(`/api/gigs/${id}`)).json()) as Gig,
+    (gig) => gig.approximate,
+  );
   await page.goto('/');
   const marker = page.getByRole('button', { name: /^Summer Stage, Jun 5/ });
   await expect(marker).toBeVisible();

@@ -25,6 +25,9 @@ interface StartOptions {
   vars?: Record<string, string>;
 }
 
+/** The runtime's own word for a browser that left before its answer had come. */
+const GONE_AWAY = /^workerd\/.*: disconnected: .*\n(?:stack: .*\n)?/gm;
+
 export type TestWorker = Awaited<ReturnType<typeof startWorker>>;
 
 /** A request that left the Worker, as the sandbox saw it. */
@@ -93,7 +96,10 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
     ...(listen && { host: '127.0.0.1', port: 0 }),
     cf: { timezone: 'America/Chicago' },
     handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
-      stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+      stderr.setEncoding('utf8').on('data', (text: string) => {
+        const own = text.replace(GONE_AWAY, '');
+        if (own.trim()) errors.push(own);
+      });
     },
   });
   const url = await mf.ready;
