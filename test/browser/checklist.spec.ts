@@ -81,6 +81,37 @@ test('a suggestion is added with one press', async ({ signedIn: page, person }) 
   await expect(field).toBeFocused();
 });
 
+test('the words of an item are corrected in place', async ({ signedIn: page, person }) => {
+  const gig = await aGigWith(person, 'Print tickets', 'Pack');
+  await open(page, gig);
+  const rows = page.getByRole('region', { name: 'Checklist' }).getByRole('listitem');
+  const text = page.getByRole('textbox', { name: 'Checklist item' });
+  await page.getByRole('button', { name: 'Edit Pack' }).click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('Pack');
+  await text.fill('Pack the harp');
+  await text.press('Escape');
+  await expect(text).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Pack', exact: true })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await text.fill('  ');
+  await text.press('Enter');
+  await says(page, 'Write what there is to do');
+  await expect(text).toBeFocused();
+  await expectAccessible(page);
+  await text.fill(' Pack   the harp ');
+  // Another tab of the gig meanwhile: what was typed is still there.
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  await page.getByRole('tab', { name: /Checklist/ }).click();
+  await expect(text).toHaveValue(' Pack   the harp ');
+  await text.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Pack the harp' })).toBeFocused();
+  await expect(rows).toHaveText(['Pack the harp', 'Print tickets']);
+  const texts = async () => (await stored(person, gig)).map((item) => item.text);
+  await expect.poll(texts).toEqual(['Pack the harp', 'Print tickets']);
+});
+
 test('the last of quick changes of one item is the one that stays', async ({
   signedIn: page,
   person,
@@ -97,7 +128,7 @@ test('the last of quick changes of one item is the one that stays', async ({
 });
 
 test.describe('when the server fails', () => {
-  test.use({ allowedMessages: /status of (404|50\d)/ });
+  test.use({ allowedMessages: /status of (404|409|50\d)/ });
 
   test('what was changed goes back, and says so', async ({ signedIn: page, person }) => {
     const gig = await aGigWith(person, 'Send stage plot', 'Pack');
@@ -122,9 +153,47 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('checkbox', { name: 'Pack' })).not.toBeChecked();
     await expect(rows).toHaveText(['Pack', 'Send stage plot']);
 
+    const text = page.getByRole('textbox', { name: 'Checklist item' });
+    await page.getByRole('button', { name: 'Edit Pack' }).click();
+    await text.fill('Pack the harp');
+    await text.press('Enter');
+    await says(page, 'Failed to update checklist item. Please try again.');
+    await expect(text).toHaveValue('Pack the harp');
+    await text.press('Escape');
+    await expect(rows).toHaveText(['Pack', 'Send stage plot']);
+
     await page.getByRole('button', { name: 'Delete Pack' }).click();
     await says(page, 'Failed to delete checklist item. Please try again.');
     await expect(rows).toHaveText(['Pack', 'Send stage plot']);
+  });
+
+  test('words that were changed elsewhere meanwhile are shown, and the person chooses', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await aGigWith(person, 'Pack');
+    await open(page, gig);
+    const [pack] = await stored(person, gig);
+    const text = page.getByRole('textbox', { name: 'Checklist item' });
+    const texts = async () => (await stored(person, gig)).map((item) => item.text);
+    const begin = async (mine: string, theirs: string) => {
+      await page.getByRole('button', { name: /^Edit/ }).click();
+      await text.fill(mine);
+      await person.patch(`/api/checklist/${pack?.id}`, { text: theirs });
+      await text.press('Enter');
+      await expect(page.getByRole('alert')).toContainText(`Changed elsewhere to ${theirs}`);
+      await expect(page.getByRole('button', { name: 'Keep mine' })).toBeFocused();
+      expect(await texts()).toEqual([theirs]);
+    };
+    await begin('Pack the harp', 'Pack the drums');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Pack the drums' })).toBeVisible();
+    expect(await texts()).toEqual(['Pack the drums']);
+
+    await begin('Pack both', 'Pack nothing');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(texts).toEqual(['Pack both']);
   });
 
   test('a list that cannot be read can be asked for again', async ({ signedIn: page, person }) => {

@@ -138,6 +138,100 @@ test.each([
   expect(await list(client, gig)).toEqual([item]);
 });
 
+test('a text that is still as it was seen is changed, and the same change twice is one', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig, 'Pack');
+  const change = { text: 'Pack the harp', ifUnchanged: { text: 'Pack' } };
+  for (let count = 0; count < 2; count++) {
+    const response = await client.patch(`/api/checklist/${item.id}`, change);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ...item, text: 'Pack the harp' },
+    ]);
+  }
+});
+
+test('a text that was changed elsewhere is left, and told', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig, 'Pack');
+  const path = `/api/checklist/${item.id}`;
+  await client.patch(path, { text: 'Pack the drums' });
+  const response = await client.patch(path, {
+    text: 'Pack the harp',
+    completed: true,
+    ifUnchanged: { text: 'Pack', completed: false },
+  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({
+    message: 'This was changed somewhere else meanwhile.',
+    code: 'conflict',
+    current: { text: 'Pack the drums' },
+  });
+  expect(await list(client, gig)).toEqual([{ ...item, text: 'Pack the drums' }]);
+});
+
+test('completing elsewhere does not stand in the way of a new text', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig, 'Pack');
+  const path = `/api/checklist/${item.id}`;
+  await client.patch(path, { completed: true });
+  const reworded = await client.patch(path, {
+    text: 'Pack the harp',
+    ifUnchanged: { text: 'Pack' },
+  });
+  expect(await reworded.json()).toMatchObject({ text: 'Pack the harp', completed: true });
+  const seenOpen = await client.patch(path, { text: 'Pack', ifUnchanged: { completed: false } });
+  expect(seenOpen.status).toBe(409);
+  expect(await seenOpen.json()).toMatchObject({ current: { completed: true } });
+  const same = await client.patch(path, { completed: true, ifUnchanged: { completed: false } });
+  expect(same.status).toBe(200);
+});
+
+test('of many who reword one item at once from the same text one succeeds', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig, 'Pack');
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three', 'Four'].map((text) =>
+      client.patch(`/api/checklist/${item.id}`, { text, ifUnchanged: { text: 'Pack' } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
+test.each([[{ nothing: 'x' }], [{ text: 7 }], [{ text: null }], [{ completed: 'true' }], ['text']])(
+  '%j cannot be what was seen of an item',
+  async (ifUnchanged) => {
+    const client = await aPerson();
+    const gig = await aStoredGig(client);
+    const item = await anItem(client, gig, 'Pack');
+    const response = await client.patch(`/api/checklist/${item.id}`, { text: 'X', ifUnchanged });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid' });
+    expect(await list(client, gig)).toEqual([item]);
+  },
+);
+
+test('an item that is not there is not found, whatever was seen of it', async () => {
+  const [client, other] = [await aPerson(), await aPerson()];
+  const gig = await aStoredGig(client);
+  const item = await anItem(client, gig, 'Pack');
+  const change = { text: 'Mine', ifUnchanged: { text: 'Guess' } };
+  for (const [who, id] of [
+    [other, item.id],
+    [client, 'none'],
+  ] as const) {
+    const response = await who.patch(`/api/checklist/${id}`, change);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'This checklist item does not exist.', code: 'not_found' },
+    ]);
+  }
+});
+
 test('a deleted item is gone, and deleting it again finds nothing', async () => {
   const client = await aPerson();
   const gig = await aStoredGig(client);

@@ -1,22 +1,18 @@
 import { Button } from '~/components/ui/button';
-import type { GigConflict } from './use-gig-update';
+import type { FieldConflict } from './open-editor';
 
 interface ChangedElsewhereProps {
-  conflict: GigConflict;
+  conflict: FieldConflict[];
   pending: boolean;
-  /** Once the choice is saved. */
-  onClose: () => void;
+  onChoose: (side: 'mine' | 'theirs') => void;
 }
 
 /** What was changed here and elsewhere at once: the person chooses. Focus comes to the first choice. */
-export function ChangedElsewhere({ conflict, pending, onClose }: ChangedElsewhereProps) {
-  async function choose(side: 'mine' | 'theirs') {
-    if (await conflict.resolve(side)) onClose();
-  }
+export function ChangedElsewhere({ conflict, pending, onChoose }: ChangedElsewhereProps) {
   return (
     <div role="alert" className="mt-3 rounded-control bg-warn-tint px-3.5 py-3 text-14 text-ink">
       <ul className="grid gap-2">
-        {conflict.fields.map(({ field, label, mine, theirs }) => (
+        {conflict.map(({ field, label, mine, theirs }) => (
           <li key={field} className="[overflow-wrap:anywhere]">
             <span className="block font-semibold text-warn-ink">{label}</span>
             Changed elsewhere to <strong className="font-semibold">{theirs}</strong>; yours is{' '}
@@ -30,11 +26,11 @@ export function ChangedElsewhere({ conflict, pending, onClose }: ChangedElsewher
           size="sm"
           variant="secondary"
           pending={pending}
-          onClick={() => choose('mine')}
+          onClick={() => onChoose('mine')}
         >
           Keep mine
         </Button>
-        <Button size="sm" variant="secondary" pending={pending} onClick={() => choose('theirs')}>
+        <Button size="sm" variant="secondary" pending={pending} onClick={() => onChoose('theirs')}>
           Take theirs
         </Button>
       </div>

@@ -1,13 +1,11 @@
-import { cx } from 'class-variance-authority';
-import { X } from 'lucide-react';
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { Checkbox } from '~/components/ui/checkbox';
-import { IconButton } from '~/components/ui/icon-button';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
-import { type Checklist, isDraft } from './use-checklist';
+import { ChecklistRow } from './checklist-row';
+import type { Checklist } from './use-checklist';
+import { useItemEditors } from './use-item-editors';
 
 interface ChecklistRowsProps {
-  checklist: Pick<Checklist, 'toggle' | 'remove'>;
+  checklist: Pick<Checklist, 'toggle' | 'remove' | 'reword' | 'reload'>;
   /** In their order: open before completed. */
   items: ChecklistItem[];
   /** Has the focus when the last item goes. */
@@ -16,9 +14,10 @@ interface ChecklistRowsProps {
 
 /** What is open, and under it what is completed. */
 export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
+  const editors = useItemEditors(checklist);
   const list = useRef<HTMLDivElement>(null);
   /** The control that gets the focus if it is lost with the row that moves or goes. */
-  const next = useRef<{ itemId: string | null; control: 'input' | 'button' } | null>(null);
+  const next = useRef<{ itemId: string | null; control: string } | null>(null);
 
   useLayoutEffect(() => {
     const goal = next.current;
@@ -32,14 +31,16 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
 
   const rowProps = (item: ChecklistItem) => ({
     item,
+    editor: editors.editorOf(item),
+    onEdit: () => editors.edit(item),
     onToggle: () => {
-      next.current = { itemId: item.id, control: 'input' };
+      next.current = { itemId: item.id, control: 'input[type="checkbox"]' };
       checklist.toggle(item, !item.completed);
     },
     onRemove: () => {
       const index = items.indexOf(item);
       const neighbour = items[index + 1] ?? items[index - 1];
-      next.current = { itemId: neighbour?.id ?? null, control: 'button' };
+      next.current = { itemId: neighbour?.id ?? null, control: 'button:last-child' };
       checklist.remove(item);
     },
   });
@@ -66,39 +67,5 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
         </>
       ) : null}
     </div>
-  );
-}
-
-interface ChecklistRowProps {
-  item: ChecklistItem;
-  onToggle: () => void;
-  onRemove: () => void;
-}
-
-function ChecklistRow({ item, onToggle, onRemove }: ChecklistRowProps) {
-  const id = useId();
-  const draft = isDraft(item);
-  return (
-    <li data-item={item.id} className="flex items-start gap-3 border-line py-1 not-last:border-b">
-      <label
-        htmlFor={id}
-        className={cx(
-          'flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-control py-2.5 text-15',
-          item.completed ? 'text-ink-3 line-through decoration-line-strong' : 'text-ink',
-        )}
-      >
-        {/* Nothing can be done to an item that is still on its way. */}
-        <Checkbox id={id} checked={item.completed} disabled={draft} onChange={onToggle} />
-        <span className="min-w-0 [overflow-wrap:anywhere]">{item.text}</span>
-      </label>
-      <IconButton
-        label={`Delete ${item.text}`}
-        disabled={draft}
-        onClick={onRemove}
-        className="mt-0.5 -mr-2 disabled:bg-transparent"
-      >
-        <X aria-hidden="true" />
-      </IconButton>
-    </li>
   );
 }

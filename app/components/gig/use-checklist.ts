@@ -5,16 +5,16 @@ import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { useResource } from '~/components/api/use-resource';
 import { dismissError, toast } from '~/components/ui/toast';
-import { type ChecklistItem, tidyItemText } from '~/domain/checklist/checklist-item';
-import { inChecklistOrder } from '~/domain/checklist/checklist-order';
+import type { ChecklistItem } from '~/domain/checklist/checklist-item';
+import { type Ahead, draftOf, replaced, shownItems, withFields } from './checklist-ahead';
 import { useGoneGig } from './gone-gig';
 
 const CANNOT_ADD = 'Failed to add checklist item. Please try again.';
 const CANNOT_UPDATE = 'Failed to update checklist item. Please try again.';
 const CANNOT_DELETE = 'Failed to delete checklist item. Please try again.';
 
-/** What has been changed here and is not read again yet; null is deleted. */
-type Ahead = ReadonlyMap<string, ChecklistItem | null>;
+/** How a new text fared: somebody else may have written another meanwhile. */
+export type Rewording = 'saved' | 'gone' | 'failed' | { theirs: string };
 
 /**
  * A gig's checklist as it will be once it is saved. What is changed shows at once and goes back
@@ -29,6 +29,8 @@ export function useChecklist(gigId: string) {
   const underway = useRef(0);
   /** Of items that are being saved: whether they are to be completed in the end. */
   const wanted = useRef(new Map<string, boolean>());
+  /** The last new text of an item is on its way: the next one waits for it. */
+  const rewording = useRef(new Map<string, Promise<unknown>>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
@@ -42,6 +44,7 @@ export function useChecklist(gigId: string) {
     leftGone(error);
   }, [error]);
 
+  /** The whole item, or null when it goes; undefined leaves it as it was read. */
   function put(itemId: string, item: ChecklistItem | null | undefined) {
     setAhead((before) => {
       const after = new Map(before);
@@ -49,6 +52,10 @@ export function useChecklist(gigId: string) {
       else after.set(itemId, item);
       return after;
     });
+  }
+
+  function change(itemId: string, fields: Partial<ChecklistItem>) {
+    setAhead((before) => withFields(before, itemId, fields));
   }
 
   async function save<Answer>(...call: Parameters<typeof mutate>): Promise<Answer> {
@@ -88,7 +95,7 @@ export function useChecklist(gigId: string) {
   }
 
   async function toggle(item: ChecklistItem, completed: boolean) {
-    put(item.id, { ...item, completed, completedAt: completed ? new Date().toISOString() : null });
+    change(item.id, { completed, completedAt: completed ? new Date().toISOString() : null });
     const saving = wanted.current.has(item.id);
     wanted.current.set(item.id, completed);
     if (saving) return;
@@ -99,14 +106,46 @@ export function useChecklist(gigId: string) {
         const saved = await save<ChecklistItem>('PATCH', `/api/checklist/${item.id}`, {
           completed: sent,
         });
-        if (sent === wanted.current.get(item.id)) put(item.id, saved);
+        if (sent === wanted.current.get(item.id)) change(item.id, stateOf(saved));
       } while (sent !== wanted.current.get(item.id));
     } catch (failure) {
       if (foundGone(failure, item.id)) return;
-      put(item.id, undefined);
+      change(item.id, stateOf(item));
       complain(failure, CANNOT_UPDATE);
     } finally {
       wanted.current.delete(item.id);
+    }
+  }
+
+  /** Only as long as the item still says what was seen. */
+  async function reword({ id }: ChecklistItem, text: string, seen: string): Promise<Rewording> {
+    change(id, { text });
+    const before = rewording.current.get(id);
+    const saving = (async () => {
+      // Held from now on: what is read in between does not know of this text yet.
+      underway.current += 1;
+      try {
+        await before;
+        const change = { text, ifUnchanged: { text: seen } };
+        return await save<ChecklistItem>('PATCH', `/api/checklist/${id}`, change);
+      } finally {
+        underway.current -= 1;
+      }
+    })();
+    rewording.current.set(
+      id,
+      saving.catch(() => undefined),
+    );
+    try {
+      change(id, { text: (await saving).text });
+      return 'saved';
+    } catch (failure) {
+      if (foundGone(failure, id)) return 'gone';
+      const theirs = failure instanceof ApiError && failure.problem?.current?.text;
+      change(id, { text: typeof theirs === 'string' ? theirs : seen });
+      if (typeof theirs === 'string') return { theirs };
+      complain(failure, CANNOT_UPDATE);
+      return 'failed';
     }
   }
 
@@ -121,7 +160,7 @@ export function useChecklist(gigId: string) {
       });
     } catch (failure) {
       if (foundGone(failure, item.id)) return;
-      put(item.id, undefined);
+      put(item.id, item);
       complain(failure, CANNOT_DELETE);
     }
   }
@@ -136,38 +175,12 @@ export function useChecklist(gigId: string) {
     }
   }
 
-  return { items: data && shownItems(data, ahead), error, reload, add, toggle, remove };
+  const items = data && shownItems(data, ahead);
+  return { items, error, reload, add, toggle, reword, remove };
 }
 
 export type Checklist = ReturnType<typeof useChecklist>;
 
-function shownItems(read: ChecklistItem[], ahead: Ahead): ChecklistItem[] {
-  const known = new Set(read.map(({ id }) => id));
-  const added = [...ahead.values()].filter((item) => item !== null && !known.has(item.id));
-  const changed = read.map((item) => (ahead.has(item.id) ? ahead.get(item.id) : item));
-  // The last one that was added is the newest.
-  return inChecklistOrder([...added.reverse(), ...changed].filter((item) => item != null));
-}
-
-let drafts = 0;
-
-function draftOf(text: string): ChecklistItem {
-  return {
-    id: `draft ${++drafts}`,
-    text: tidyItemText(text),
-    completed: false,
-    completedAt: null,
-    createdAt: new Date().toISOString(),
-  };
-}
-
-/** Another item in the same place of the order in which they were added. */
-function replaced(ahead: Ahead, itemId: string, item: ChecklistItem): Ahead {
-  return new Map(
-    [...ahead].map(([id, before]) => (id === itemId ? [item.id, item] : [id, before])),
-  );
-}
-
-export function isDraft(item: ChecklistItem): boolean {
-  return item.id.startsWith('draft ');
+function stateOf({ completed, completedAt }: ChecklistItem): Partial<ChecklistItem> {
+  return { completed, completedAt };
 }

@@ -18,8 +18,18 @@ const completed = z.preprocess(
 export const NewChecklistItem = z.object({ text });
 export type NewChecklistItem = z.output<typeof NewChecklistItem>;
 
+/** What a person can change and another screen may have changed meanwhile. */
+export const GUARDED_FIELDS = ['text', 'completed'] as const;
+
+/**
+ * What a screen changes and, with `ifUnchanged`, what it had read of these fields before: if one
+ * of them is something else by now, nothing is changed.
+ */
 export const ChecklistItemPatch = z.object({
   text: text.optional(),
   completed: completed.optional(),
+  ifUnchanged: z
+    .strictObject({ text: z.string().optional(), completed: z.boolean().optional() })
+    .optional(),
 });
 export type ChecklistItemPatch = z.output<typeof ChecklistItemPatch>;

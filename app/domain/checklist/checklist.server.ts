@@ -1,9 +1,10 @@
-import { and, count, desc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { checklistItems, gigs } from '~/data/schema';
 import { newId } from '~/domain/new-id';
-import type { Refusal } from '~/domain/refusal';
+import { CHANGED_ELSEWHERE, type Refusal } from '~/domain/refusal';
+import { movedFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
-import type { ChecklistItemPatch, NewChecklistItem } from './checklist-input';
+import { type ChecklistItemPatch, GUARDED_FIELDS, type NewChecklistItem } from './checklist-input';
 import { type ChecklistItem, ITEMS_PER_GIG, TOO_MANY_ITEMS } from './checklist-item';
 import { inChecklistOrder } from './checklist-order';
 
@@ -74,15 +75,20 @@ export async function addChecklistItem(
   return { ok: false, refusal: gig ? FULL : GIG_NOT_FOUND };
 }
 
-/** Changes the text, completes or opens. What is completed already keeps its moment. */
+/**
+ * Changes the text, completes or opens. What is completed already keeps its moment. With fields as
+ * they were seen it does so only while they still are that, or are already what they are to become.
+ */
 export async function updateChecklistItem(
   { db, now }: Needs,
   userId: string,
   itemId: string,
-  { text, completed }: ChecklistItemPatch,
+  { ifUnchanged, ...wanted }: ChecklistItemPatch,
 ): Promise<Outcome> {
-  const completedAt = checklistItems.completedAt;
-  const [updated] = await db
+  const { text, completed } = wanted;
+  const { completedAt } = checklistItems;
+  const own = ownItem({ db }, userId, itemId);
+  const update = db
     .update(checklistItems)
     .set({
       text: text ?? sql`${checklistItems.text}`,
@@ -93,9 +99,32 @@ export async function updateChecklistItem(
             ? sql`coalesce(${completedAt}, ${now().toISOString()})`
             : null,
     })
-    .where(ownItem({ db }, userId, itemId))
+    .where(and(own, unmoved(wanted, ifUnchanged)))
     .returning(columns);
-  return updated ? { ok: true, item: toItem(updated) } : { ok: false, refusal: ITEM_NOT_FOUND };
+  const [[updated], [stored]] = await db.batch([
+    update,
+    db.select(columns).from(checklistItems).where(own),
+  ]);
+  if (updated) return { ok: true, item: toItem(updated) };
+  if (!stored) return { ok: false, refusal: ITEM_NOT_FOUND };
+  const current = movedFields(GUARDED_FIELDS, toItem(stored), wanted, ifUnchanged ?? {});
+  return { ok: false, refusal: { ...CHANGED_ELSEWHERE, current } };
+}
+
+type Wanted = Pick<ChecklistItemPatch, 'text' | 'completed'>;
+
+/** In one statement what `movedFields` says: another device may be writing at this moment. */
+function unmoved(wanted: Wanted, seen: ChecklistItemPatch['ifUnchanged'] = {}) {
+  const { completedAt } = checklistItems;
+  const isState = (state: boolean) => (state ? isNotNull(completedAt) : isNull(completedAt));
+  return and(
+    seen.text === undefined
+      ? undefined
+      : inArray(checklistItems.text, [seen.text, wanted.text ?? seen.text]),
+    seen.completed === undefined
+      ? undefined
+      : or(isState(seen.completed), isState(wanted.completed ?? seen.completed)),
+  );
 }
 
 /** Answers whether there was such an item. */

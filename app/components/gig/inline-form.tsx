@@ -1,0 +1,63 @@
+import { cx } from 'class-variance-authority';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { ChangedElsewhere } from './changed-elsewhere';
+import { INLINE_EDITOR } from './keep-escape';
+import type { EditorFrame } from './use-editor';
+
+interface InlineFormProps {
+  editor: EditorFrame;
+  /** Whether it has just been opened by a press, and the focus comes to its first field. */
+  autoFocus: boolean;
+  children: ReactNode;
+}
+
+/** The frame of an inline editor: Enter and Save keep, Escape and Cancel leave. */
+export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
+  const { subject, conflict, toMend, pending, save, choose, close, mended } = editor;
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the editor came
+  useEffect(() => {
+    if (autoFocus) focusIn(form.current, 'input, button[role="radio"]');
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!toMend) return;
+    focusIn(form.current, '[aria-invalid], [data-choice]');
+    mended();
+  }, [toMend]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!pending) save();
+  }
+
+  return (
+    <form
+      {...INLINE_EDITOR}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      className="min-w-0 py-2.5"
+    >
+      {children}
+      {conflict ? <ChangedElsewhere {...{ conflict, pending }} onChoose={choose} /> : null}
+      <div className={cx('mt-3 flex flex-wrap gap-2', conflict && 'hidden')}>
+        {/* The one solid purple of the view is elsewhere. */}
+        <Button type="submit" size="sm" variant="tint" pending={pending} pendingLabel="Saving...">
+          Save <span className="sr-only">{subject}</span>
+        </Button>
+        <Button size="sm" variant="ghost" onClick={close}>
+          Cancel <span className="sr-only">{subject}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusIn(form: HTMLElement | null, what: string) {
+  form?.querySelector<HTMLElement>(what)?.focus();
+}
