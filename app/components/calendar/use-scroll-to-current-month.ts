@@ -1,9 +1,13 @@
 import { useNavigationType } from '@remix-run/react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { kept } from '~/components/kept';
+
+/** The calendar has been open before. */
+const opened = kept<true>();
 
 /**
  * Scrolls to the current month when the calendar opens, and again when the returned function asks
- * for it, if need be once that year is there. Going back keeps the place the browser remembers.
+ * for it, if need be once that year is there. Going back keeps the place where it was left.
  */
 export function useScrollToCurrentMonth(
   root: RefObject<HTMLElement>,
@@ -16,8 +20,9 @@ export function useScrollToCurrentMonth(
   useEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;
-    if (year === currentYear && !(cameBack && window.scrollY > 0))
-      scrollToCurrentMonth(root.current);
+    const asLeft = cameBack && (window.scrollY > 0 || opened.read());
+    opened.write(true);
+    if (year === currentYear && !asLeft) scrollToCurrentMonth(root.current);
   }, [root, year, currentYear, cameBack]);
 
   return () => {

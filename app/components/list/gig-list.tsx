@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { rowsOf, type StubOptions } from '~/components/list/gig-rows';
+import { useKeptScroll } from '~/components/list/kept-scroll';
 import { NoUpcomingGigs } from '~/components/list/no-upcoming-gigs';
 import { StubRows } from '~/components/list/stub-rows';
 import { SelectActions } from '~/components/select/select-actions';
@@ -47,6 +48,8 @@ export function GigList({
   const selecting = mode.selected !== null;
   const panel = useRef<HTMLDivElement>(null);
   const inPanel = scroll === 'container';
+  const place = inPanel ? 'list' : 'page';
+  useKeptScroll(panel, inPanel ? place : null);
 
   return (
     <div className={cx(inPanel && 'flex h-full min-h-0 flex-col')}>
@@ -75,6 +78,7 @@ export function GigList({
         {upcoming.length === 0 ? nothingAhead : null}
         <StubRows
           rows={rows}
+          place={place}
           panel={inPanel ? panel : undefined}
           selectedId={selectedId}
           revealId={revealSelected ? selectedId : null}

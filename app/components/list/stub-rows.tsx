@@ -6,6 +6,8 @@ import { LazyPart } from '~/components/ui/lazy-part';
 
 interface StubRowsProps extends StubOptions {
   rows: Row[];
+  /** The name of the list, by which it is remembered. */
+  place: string;
   /** A gig to bring into view. */
   revealId?: string | null;
   /** What scrolls; without it the page does. */
@@ -24,12 +26,12 @@ const loadPanelRows = async () => ({
 });
 
 /** Stubs that scroll past, however many there are. */
-export function StubRows({ panel, revealId = null, ...options }: StubRowsProps) {
+export function StubRows({ place, panel, revealId = null, ...options }: StubRowsProps) {
   if (options.rows.length <= DRAWN_WHOLE) {
-    return <AllRows panel={panel} revealId={revealId} {...options} />;
+    return <AllRows {...{ place, panel, revealId }} {...options} />;
   }
   const shared = { fallback: <GigStubSkeletons count={6} />, failure: 'panel' } as const;
-  const props = { revealId, ...options };
+  const props = { place, revealId, ...options };
   return panel ? (
     <LazyPart load={loadPanelRows} props={{ panel, ...props }} {...shared} />
   ) : (
@@ -37,10 +39,11 @@ export function StubRows({ panel, revealId = null, ...options }: StubRowsProps) 
   );
 }
 
-function AllRows({ panel, revealId = null, ...options }: StubRowsProps) {
+function AllRows({ place, panel, revealId = null, ...options }: StubRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   useRevealSelected({
     list,
+    place,
     panel,
     revealId,
     scrollToGig: (gigId) => {

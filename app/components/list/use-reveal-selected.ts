@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { kept } from '~/components/kept';
+
+/** The gig each list has shown last, by the list's name. */
+const revealed = kept<ReadonlyMap<string, string | null>>();
 
 interface RevealOptions {
   list: RefObject<HTMLElement>;
+  /** The name of the list: one that comes back is not moved to the gig it was left with. */
+  place: string;
   /** What scrolls; without it the page does. */
   panel?: RefObject<HTMLElement>;
   /** The gig to show; null when the list is to stay where it is. */
@@ -11,16 +17,18 @@ interface RevealOptions {
 }
 
 /** A gig selected elsewhere, such as on the map, comes into view; one that is in view stays put. */
-export function useRevealSelected({ list, panel, revealId, scrollToGig }: RevealOptions) {
+export function useRevealSelected({ list, place, panel, revealId, scrollToGig }: RevealOptions) {
   const scroll = useRef(scrollToGig);
   scroll.current = scrollToGig;
 
   useEffect(() => {
     const hidden = list.current?.offsetParent === null;
-    if (revealId === null || hidden) return;
+    const before = revealed.read()?.get(place) ?? null;
+    revealed.write(new Map(revealed.read()).set(place, revealId));
+    if (revealId === null || revealId === before || hidden) return;
     const row = list.current?.querySelector(`[data-gig="${CSS.escape(revealId)}"]`);
     if (!row || !isInView(row, panel?.current)) scroll.current(revealId);
-  }, [list, panel, revealId]);
+  }, [list, place, panel, revealId]);
 }
 
 function isInView(row: Element, panel: HTMLElement | null | undefined): boolean {

@@ -1,10 +1,16 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { kept } from '~/components/kept';
 import { GigRows, type Row, type StubOptions } from '~/components/list/gig-rows';
 import { useRevealSelected } from '~/components/list/use-reveal-selected';
 
+/** How high the rows of each list came out, by the list's name and the row's key. */
+const keptHeights = kept<ReadonlyMap<string, ReadonlyMap<unknown, number>>>();
+
 interface VirtualRowsProps extends StubOptions {
   rows: Row[];
+  /** The name of the list: when it comes back its rows have the places they had. */
+  place: string;
   revealId: string | null;
 }
 
@@ -14,7 +20,7 @@ export function PanelRows({
   ...props
 }: VirtualRowsProps & { panel: RefObject<HTMLElement> }) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    ...optionsFor(props.rows),
+    ...optionsFor(props),
     getScrollElement: () => panel.current,
   });
   return <Slice virtualizer={virtualizer} panel={panel} {...props} />;
@@ -38,7 +44,7 @@ export function PageRows(props: VirtualRowsProps) {
   }, [props.rows]);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    ...optionsFor(props.rows),
+    ...optionsFor(props),
     scrollMargin,
   });
   return (
@@ -48,10 +54,12 @@ export function PageRows(props: VirtualRowsProps) {
   );
 }
 
-function optionsFor(rows: Row[]) {
+function optionsFor({ rows, place }: Pick<VirtualRowsProps, 'rows' | 'place'>) {
+  const heights = keptHeights.read()?.get(place);
   return {
     count: rows.length,
-    estimateSize: (index: number) => (rows[index]?.gig ? 142 : 54),
+    estimateSize: (index: number) =>
+      heights?.get(rows[index]?.key) ?? (rows[index]?.gig ? 142 : 54),
     getItemKey: (index: number) => rows[index]?.key ?? index,
     overscan: 6,
     // The server and the first render in the browser both show this much.
@@ -67,6 +75,7 @@ interface SliceProps<Scroller extends HTMLElement | Window> extends VirtualRowsP
 function Slice<Scroller extends HTMLElement | Window>({
   virtualizer,
   panel,
+  place,
   rows,
   revealId,
   ...stub
@@ -74,6 +83,7 @@ function Slice<Scroller extends HTMLElement | Window>({
   const list = useRef<HTMLDivElement>(null);
   useRevealSelected({
     list,
+    place,
     panel,
     revealId,
     scrollToGig: (gigId) => {
@@ -81,6 +91,14 @@ function Slice<Scroller extends HTMLElement | Window>({
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
     },
   });
+
+  useEffect(
+    () => () => {
+      const heights = virtualizer.takeSnapshot().map(({ key, size }) => [key, size] as const);
+      keptHeights.write(new Map(keptHeights.read()).set(place, new Map(heights)));
+    },
+    [virtualizer, place],
+  );
 
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? 0) - virtualizer.options.scrollMargin;

@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import type { OutlineLabel, OutlineMap } from '~/domain/places/outline-map';
 import { onThemeChange, readMapColors } from './map-theme';
-import { loadOutline } from './outline';
+import { loadedOutline, loadOutline } from './outline';
 
 export type BaseLayer = 'outline' | 'streets';
 
@@ -30,7 +30,7 @@ interface BaseMapProps {
 /** The embedded outline, always there, and street tiles over it where they help. */
 export function BaseMap({ layer, tileUrl }: BaseMapProps) {
   const map = useMap();
-  const [outline, setOutline] = useState<OutlineMap | null>(null);
+  const [outline, setOutline] = useState(loadedOutline);
 
   useEffect(() => {
     let current = true;

@@ -1,9 +1,10 @@
-import type { Map as LeafletMap } from 'leaflet';
+import type { LatLng, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import 'leaflet.markercluster/dist/MarkerCluster.css';
 import './map.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
+import { kept } from '~/components/kept';
 import type { Gig } from '~/domain/gigs/gig';
 import { placedGigs } from '~/domain/gigs/marker-look';
 import { announceGig } from './announce-gig';
@@ -17,6 +18,10 @@ import { PinIcons } from './pin-icons';
 
 /** The middle of the contiguous United States. */
 const CENTER: [number, number] = [39.8283, -98.5795];
+
+/** Where the map was left, and the gig that was selected then: it is not brought into view again. */
+const keptView = kept<{ center: LatLng; zoom: number; selectedId: string | null }>();
+const keptLayer = kept<BaseLayer>();
 
 export interface GigMapProps {
   gigs: Gig[];
@@ -39,12 +44,18 @@ export interface GigMapProps {
 /** The map itself. It runs in a browser only: Leaflet reaches for `window` when it is imported. */
 export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: GigMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const [layer, setLayer] = useState<BaseLayer>('outline');
+  const [layer, setLayer] = useState<BaseLayer>(() => keptLayer.read() ?? 'outline');
+  const [view] = useState(keptView.read);
   const { gigs, selectedId } = props;
   const selected = useMemo(
     () => placedGigs(gigs.filter((gig) => gig.id === selectedId))[0] ?? null,
     [gigs, selectedId],
   );
+
+  function changeLayer(next: BaseLayer) {
+    setLayer(next);
+    keptLayer.write(next);
+  }
   return (
     <div className="gig-map" style={{ '--map-inset': `${bottomInset}px` } as React.CSSProperties}>
       <PinIcons />
@@ -55,8 +66,8 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
       <MapContainer
         ref={setMap}
         className="gig-map-canvas"
-        center={CENTER}
-        zoom={4}
+        center={view?.center ?? CENTER}
+        zoom={view?.zoom ?? 4}
         // A whole number: between two, the clusters lose what is alone at the widest zoom.
         minZoom={3}
         maxZoom={18}
@@ -66,12 +77,16 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
         zoomAnimation={!prefersLessMotion()}
         fadeAnimation={!prefersLessMotion()}
       >
-        <MapFrame label="Map of your gigs" describedBy="map-keys" bottomInset={bottomInset} />
+        <MapFrame
+          label="Map of your gigs"
+          describedBy="map-keys"
+          bottomInset={view ? 0 : bottomInset}
+        />
         <BaseMap layer={layer} tileUrl={tileUrl} />
         {home ? <HomeLine home={home} to={selected} /> : null}
-        <GigMarkers {...props} bottomInset={bottomInset} />
+        <GigMarkers {...props} bottomInset={bottomInset} inPlaceId={view?.selectedId ?? null} />
       </MapContainer>
-      {map ? <MapControls map={map} layer={layer} onLayerChange={setLayer} /> : null}
+      {map ? <MapControls map={map} layer={layer} onLayerChange={changeLayer} /> : null}
     </div>
   );
 }
@@ -81,6 +96,8 @@ type GigMarkersProps = Pick<
   'gigs' | 'today' | 'selectedId' | 'onSelect' | 'onOpen' | 'onCrowd'
 > & {
   bottomInset: number;
+  /** The selected gig for which the map stands right already. */
+  inPlaceId: string | null;
 };
 
 function GigMarkers({
@@ -91,6 +108,7 @@ function GigMarkers({
   onOpen,
   onCrowd,
   bottomInset,
+  inPlaceId,
 }: GigMarkersProps) {
   const map = useMap();
   const [markers, setMarkers] = useState<MarkerLayer | null>(null);
@@ -121,8 +139,22 @@ function GigMarkers({
   }, [markers, gigs, today]);
 
   useEffect(() => {
+    const keepView = () => {
+      const { selectedId } = latest.current;
+      keptView.write({ center: map.getCenter(), zoom: map.getZoom(), selectedId });
+    };
+    map.on('moveend', keepView);
+    return () => {
+      map.off('moveend', keepView);
+    };
+  }, [map]);
+
+  const inPlace = useRef(inPlaceId);
+  useEffect(() => {
     if (!markers) return;
     markers.select(selectedId);
+    if (selectedId === inPlace.current) return;
+    inPlace.current = null;
     const place = selectedId === null ? null : markers.find(selectedId);
     // Again when the lower edge is covered: a sheet opens only once a gig is selected.
     if (place) bringIntoView(map, place, bottomInset);

@@ -15,6 +15,9 @@ const MESSAGES = {
 type LoadedMap = { GigMap: ComponentType<GigMapProps> };
 type State = 'loading' | keyof typeof MESSAGES | LoadedMap;
 
+/** Once it is here it is shown at once, whenever one comes back. */
+let loaded: LoadedMap | undefined;
+
 interface MapPanelProps extends GigMapProps {
   className?: string;
   /** What lies over the lower left corner, on a desk: the next gigs, the legend. */
@@ -23,11 +26,12 @@ interface MapPanelProps extends GigMapProps {
 
 /** The place of the map in a page: drawn by the server, filled once the map's code is there. */
 export function MapPanel({ className, children, ...map }: MapPanelProps) {
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<State>(loaded ?? 'loading');
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
+    if (loaded) return setState(loaded);
     let current = true;
     const timer = setTimeout(() => setState('late'), TIMEOUT_MS);
     const settle = (next: State) => {
@@ -74,5 +78,6 @@ export function MapPanel({ className, children, ...map }: MapPanelProps) {
 async function loadMap(): Promise<LoadedMap> {
   if (import.meta.env.SSR) throw new Error('the map needs a browser');
   const [{ default: GigMap }] = await Promise.all([import('./gig-map'), loadOutline()]);
-  return { GigMap };
+  loaded = { GigMap };
+  return loaded;
 }

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { CircleHelp, History, TicketCheck } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { rowsOf, type StubOptions } from '~/components/list/gig-rows';
+import { useKeptScroll } from '~/components/list/kept-scroll';
 import { StubRows } from '~/components/list/stub-rows';
 import { EmptyState } from '~/components/ui/empty-state';
 import type { Gig } from '~/domain/gigs/gig';
@@ -30,6 +31,7 @@ export function ScheduleColumn({
   const headingId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf([{ key: column, gigs }]), [column, gigs]);
+  useKeptScroll(panel, column);
   const { name, Icon, look, empty, hint } = COLUMNS[column];
   return (
     <section
@@ -55,7 +57,7 @@ export function ScheduleColumn({
             action={action}
           />
         ) : (
-          <StubRows rows={rows} panel={panel} {...options} />
+          <StubRows rows={rows} place={column} panel={panel} {...options} />
         )}
       </div>
     </section>

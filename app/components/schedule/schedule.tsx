@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { kept } from '~/components/kept';
 import type { StubOptions } from '~/components/list/gig-rows';
 import { COLUMNS, ScheduleColumn } from '~/components/schedule/schedule-column';
 import { useWide } from '~/components/schedule/use-wide';
@@ -30,6 +31,9 @@ interface ScheduleProps extends Omit<StubOptions, 'selectedId' | 'selection'> {
   filtered?: boolean;
 }
 
+/** The column that was chosen where only one has room. */
+const keptColumn = kept<Column>();
+
 const ORDER = ['possible', 'booked', 'past'] as const satisfies Column[];
 const SEGMENTS = ORDER.map((value) => ({ value, label: COLUMNS[value].name }));
 
@@ -46,7 +50,7 @@ export function Schedule({
 }: ScheduleProps) {
   const { today } = stub;
   const columns = useMemo(() => scheduleColumns(gigs, today), [gigs, today]);
-  const [picked, setPicked] = useState<Column | null>(null);
+  const [picked, setPicked] = useState<Column | undefined>(keptColumn.read);
   const chosen = picked ?? firstWorthSeeing(columns);
   const wide = useWide();
   const inSight = useMemo(
@@ -55,6 +59,11 @@ export function Schedule({
   );
   const mode = useSelectMode(gigs);
   const selecting = mode.selected !== null;
+
+  function pick(column: Column) {
+    setPicked(column);
+    keptColumn.write(column);
+  }
 
   return (
     <div className="flex h-full min-h-0 flex-col px-4 md:px-6">
@@ -77,7 +86,7 @@ export function Schedule({
       <SegmentedControl
         label="Which gigs"
         value={chosen}
-        onValueChange={setPicked}
+        onValueChange={pick}
         segments={SEGMENTS}
         className={cx('mb-1 shrink-0 lg:hidden', nothing && 'hidden')}
       />

@@ -43,7 +43,7 @@ export function LazyPart<Props extends object>({
   const [arrived, setArrived] = useState(false);
   // A new one for every attempt: React.lazy never forgets that it has failed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
-  const Part = useMemo(() => lazy(load as () => Promise<Loaded>), [load, attempt]);
+  const Part = useMemo(() => partOf(load as () => Promise<Loaded>), [load, attempt]);
   const retry = () => setAttempt((last) => last + 1);
   // A part that is given something else before it could be hydrated falls back to its fallback:
   // until it is there it is only given what can wait.
@@ -64,6 +64,19 @@ export function LazyPart<Props extends object>({
       {part}
     </Boundary>
   );
+}
+
+/** By how they are loaded: a part that was shown before stands there at once, and nothing jumps. */
+const loadedParts = new Map<() => Promise<Loaded>, ComponentType<object>>();
+
+function partOf(load: () => Promise<Loaded>): ComponentType<object> {
+  const known = loadedParts.get(load);
+  if (known) return known;
+  return lazy(async () => {
+    const loaded = await load();
+    loadedParts.set(load, loaded.default);
+    return loaded;
+  });
 }
 
 /** Says when what stands beside it is on the page, and alive. */

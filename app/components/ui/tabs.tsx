@@ -59,13 +59,13 @@ function TabCount({ count, word }: { count: number; word: 'needed' | 'open' }) {
 
 /** Shared with rows of links that look like tabs (`aria-current="page"`). */
 const tabListStyle =
-  'flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none] md:gap-7';
+  '-mx-1.5 flex gap-2 overflow-x-auto border-line border-b [scrollbar-width:none] md:gap-4';
 
 const tabStyle = cx(
-  'relative -mb-px inline-flex h-12 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-[6px] font-semibold text-15 text-ink-2 transition-colors duration-180 hover:text-ink',
+  'relative -mb-px inline-flex h-12 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-[6px] px-1.5 font-semibold text-15 text-ink-2 transition-colors duration-180 hover:text-ink',
   // The row scrolls, and a ring outside the tab would be cut.
   '-outline-offset-2',
-  'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:bg-transparent after:transition-colors after:duration-180',
+  'after:absolute after:inset-x-1.5 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:bg-transparent after:transition-colors after:duration-180',
   'data-[state=active]:text-ink data-[state=active]:after:bg-brand',
   'aria-[current=page]:text-ink aria-[current=page]:after:bg-brand',
 );

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FilterButton, FilterPill } from '~/components/filter/filter-button';
 import { FilterSummary, nothingAhead } from '~/components/filter/filter-summary';
 import type { GigFilters } from '~/components/filter/gig-filters';
@@ -132,23 +132,19 @@ const pillsStyle = 'absolute top-[72px] left-4 z-10 grid justify-items-start gap
 const skipStyle =
   'absolute top-4 left-4 z-30 rounded-control border border-line bg-raised px-4 py-2.5 font-semibold text-15 text-brand-ink shadow-float not-focus:sr-only max-md:top-[72px]';
 
-/** Once per visit, and never over a choice the person has made. */
+/** Once, and never over a choice the person has made. */
 function useAutoSelect(gigs: Gig[]) {
-  const { selectedId, selectAutomatically } = useGigSelection();
-  const chosen = useRef(false);
-  if (selectedId) chosen.current = true;
+  const { begun, selectAutomatically } = useGigSelection();
   const newest = gigs.reduce<Gig | null>(
     (latest, gig) => (!latest || gig.createdAt > latest.createdAt ? gig : latest),
     null,
   )?.id;
 
   useEffect(() => {
-    if (!newest || chosen.current) return;
-    const timer = setTimeout(() => {
-      if (!chosen.current) selectAutomatically(newest);
-    }, AUTO_SELECT_MS);
+    if (!newest || begun) return;
+    const timer = setTimeout(() => selectAutomatically(newest), AUTO_SELECT_MS);
     return () => clearTimeout(timer);
-  }, [newest, selectAutomatically]);
+  }, [newest, begun, selectAutomatically]);
 }
 
 /** How high an element is; 0 while it is not shown, as the sheet on a desk. */

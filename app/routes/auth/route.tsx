@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pageTitle } from '~/brand';
+import { forgetKept } from '~/components/kept';
 import { Logo } from '~/components/logo';
 import { MarketingPanel } from '~/components/marketing-panel';
 import { SiteFooter } from '~/components/site-footer';
@@ -23,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function AuthPage() {
   const { target, year } = useLoaderData<typeof loader>();
   const [tab, setTab] = useState('login');
+  useEffect(forgetKept, []);
   const [greeting, line] =
     tab === 'login'
       ? ['Welcome back', 'Sign in to see where you play next.']
