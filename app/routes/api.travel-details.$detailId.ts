@@ -1,10 +1,10 @@
-import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
+import { DetailChange } from '~/domain/travel/detail-change';
 import {
   DETAIL_NOT_FOUND,
   deleteTravelDetail,
   readTravelDetail,
-  updateTravelDetail,
 } from '~/domain/travel/travel-details.server';
+import { updateTravelDetail } from '~/domain/travel/update-travel-detail.server';
 import { refused } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
@@ -15,8 +15,9 @@ const api = resource({
     return detail ? Response.json(detail) : refused(DETAIL_NOT_FOUND);
   },
   async PATCH({ request, params, services, user }) {
-    const patch = await readBody(request, TravelDetailPatch);
-    const outcome = await updateTravelDetail(services, user.id, params.detailId ?? '', patch);
+    const { ifUnchanged, ...patch } = await readBody(request, DetailChange);
+    const detailId = params.detailId ?? '';
+    const outcome = await updateTravelDetail(services, user.id, detailId, patch, ifUnchanged);
     return outcome.ok ? Response.json(outcome.detail) : refused(outcome.refusal);
   },
   async DELETE({ params, services, user }) {

@@ -15,14 +15,15 @@ interface PlaceFieldProps
   > {
   value: string;
   /** Whether the text is a suggestion that was picked, so that its coordinates are known. */
-  picked: boolean;
+  picked?: boolean;
+  /** What stands under it while nothing is to be said about the suggestions. */
+  hint?: string;
   /** The person's own words: whatever was picked before no longer counts. */
   onType: (text: string) => void;
   onPick: (suggestion: Suggestion) => void;
 }
 
 const NOTES = {
-  idle: 'Venue, city and state: it finds its own place on the map.',
   none: 'No such place found. What you type is kept as it is.',
   failed: 'Suggestions are not available right now. You can type the place yourself.',
   picked: 'Found on the map.',
@@ -39,7 +40,8 @@ export function PlaceField({
   errors,
   className,
   value,
-  picked,
+  picked = false,
+  hint = 'Venue, city and state: it finds its own place on the map.',
   onType,
   onPick,
   ...input
@@ -84,7 +86,7 @@ export function PlaceField({
   }
 
   return (
-    <Field {...{ id, errors, label, className }} hint={NOTES[note]}>
+    <Field {...{ id, errors, label, className }} hint={note === 'idle' ? hint : NOTES[note]}>
       {(control) => (
         <Popover open={shown}>
           <PopoverAnchor asChild>

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { INLINE_EDITOR } from '~/components/gig/keep-escape';
+import { PlaceField } from '~/components/places/place-field';
+import { MomentFields } from '~/components/travel-detail/moment-fields';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
@@ -12,12 +14,14 @@ type Values = Partial<Record<ParsedField, string>>;
 interface FieldEditorProps {
   inputs: RowInput[];
   detail: ParsedDetail;
+  /** The words that the row was read from. */
+  quote?: string | null;
   onSet: (values: Values) => void;
   onClose: () => void;
 }
 
 /** Corrects the fields of one row by hand. */
-export function FieldEditor({ inputs, detail, onSet, onClose }: FieldEditorProps) {
+export function FieldEditor({ inputs, detail, quote, onSet, onClose }: FieldEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(inputs.map(({ field }) => [field, detail[field] ?? ''])),
@@ -44,12 +48,17 @@ export function FieldEditor({ inputs, detail, onSet, onClose }: FieldEditorProps
           <FieldInput
             key={input.field}
             input={input}
-            wide={inputs.length === 1 && input.kind === 'text'}
+            wide={inputs.length === 1 && input.kind !== 'moment' && input.kind !== 'airport'}
             value={values[input.field] ?? ''}
             onChange={(value) => setValues((before) => ({ ...before, [input.field]: value }))}
           />
         ))}
       </div>
+      {quote ? (
+        <p className="mt-2.5 text-13 text-ink-3 [overflow-wrap:anywhere]">
+          Your text says <q>{quote}</q>
+        </p>
+      ) : null}
       <div className="mt-3 flex gap-2">
         <Button type="submit" variant="tint" size="sm">
           Done
@@ -71,6 +80,19 @@ interface FieldInputProps {
 
 function FieldInput({ input: { kind, label }, wide, value, onChange }: FieldInputProps) {
   if (kind === 'moment') return <MomentInput label={label} value={value} onChange={onChange} />;
+  const className = wide ? 'sm:col-span-2' : undefined;
+  if (kind === 'place') {
+    return (
+      <PlaceField
+        label={label}
+        hint=""
+        value={value}
+        className={className}
+        onType={onChange}
+        onPick={(suggestion) => onChange(suggestion.label)}
+      />
+    );
+  }
   return (
     <TextField
       label={label}
@@ -78,13 +100,12 @@ function FieldInput({ input: { kind, label }, wide, value, onChange }: FieldInpu
       autoComplete="off"
       autoCapitalize={kind === 'airport' ? 'characters' : undefined}
       placeholder={kind === 'airport' ? 'DFW' : undefined}
-      className={wide ? 'sm:col-span-2' : undefined}
+      className={className}
       onChange={(event) => onChange(event.target.value)}
     />
   );
 }
 
-/** A day with a time that may be missing, which the browser's one field for both does not allow. */
 function MomentInput({
   label,
   value,
@@ -99,19 +120,10 @@ function MomentInput({
     onChange(nextDay && nextTime ? `${nextDay}T${nextTime}` : nextDay);
   };
   return (
-    <>
-      <TextField
-        label={`${label} date`}
-        type="date"
-        value={day}
-        onChange={(event) => change(event.target.value, time)}
-      />
-      <TextField
-        label={`${label} time`}
-        type="time"
-        value={time}
-        onChange={(event) => change(day, event.target.value)}
-      />
-    </>
+    <MomentFields
+      label={label}
+      day={{ value: day, onChange: (next) => change(next, time) }}
+      time={{ value: time, onChange: (next) => change(day, next) }}
+    />
   );
 }

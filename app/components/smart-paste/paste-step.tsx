@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { FileText, FileUp, X } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { FileText, FileUp, Pencil, X } from 'lucide-react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { TRAVEL_ICONS } from '~/components/travel-stamp';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/dialog';
@@ -10,6 +10,7 @@ import { Textarea } from '~/components/ui/textarea';
 import { toast } from '~/components/ui/toast';
 import { PASTE_EXAMPLES, type PasteExample } from '~/domain/parse/examples';
 import type { PasteKind } from './paste-kind';
+import { isSendKey, sendKeyName } from './send-key';
 import { FILE_TYPES, type PastedFile, type PasteSource } from './use-paste-source';
 import type { ParseFailure } from './use-smart-parse';
 
@@ -24,11 +25,13 @@ interface PasteStepProps {
   returning: boolean;
   onExample: (kind: PasteKind) => void;
   onParse: () => void;
+  onByHand: () => void;
   onCancel: () => void;
 }
 
 export function PasteStep(props: PasteStepProps) {
-  const { gigDay, source, parsing, failure, returning, onExample, onParse, onCancel } = props;
+  const { gigDay, source, parsing, failure, returning, onExample, onParse, onByHand, onCancel } =
+    props;
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [dragging, setDragging] = useState(false);
   const boxId = useId();
@@ -126,6 +129,13 @@ export function PasteStep(props: PasteStepProps) {
             </ul>
           </section>
           <FileChooser onChoose={takeFile} />
+          <section>
+            <h3 className="mb-2 font-semibold font-text text-14">Or no text at all</h3>
+            <Button variant="secondary" full onClick={onByHand} disabled={parsing}>
+              <Pencil aria-hidden="true" className="text-ink-3" />
+              Enter by hand
+            </Button>
+          </section>
           <p className="text-13 text-ink-3 max-md:hidden md:mt-auto">
             Nothing is saved before you have seen what was found.
           </p>
@@ -205,13 +215,4 @@ function FileInBox({ file, onRemove }: { file: PastedFile; onRemove: () => void 
       </div>
     </div>
   );
-}
-
-function isSendKey(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && (event.metaKey || event.ctrlKey);
-}
-
-/** The dialog is only ever drawn in a browser. */
-function sendKeyName(): string {
-  return /mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd' : 'Ctrl';
 }

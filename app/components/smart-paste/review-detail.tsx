@@ -21,11 +21,13 @@ interface ReviewDetailProps {
   onInclude: (include: boolean) => void;
   numbersOf: (fields: readonly ParsedField[]) => number[];
   onChange: (detail: ParsedDetail) => void;
+  /** What is asked about one that lies far from the gig. */
+  misfitQuestion?: string;
 }
 
 /** One leg, stay or rental: open questions first, then what was read, then what may be added. */
 export function ReviewDetail(props: ReviewDetailProps) {
-  const { detail, gig, place, state, onInclude, numbersOf, onChange } = props;
+  const { detail, gig, place, state, onInclude, numbersOf, onChange, misfitQuestion } = props;
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
   const asked = new Set(detail.doubts.map((doubt) => doubt.field));
@@ -49,7 +51,9 @@ export function ReviewDetail(props: ReviewDetailProps) {
       {place ? <DetailHeading {...{ detail, place, state, onInclude }} /> : null}
       {place && state !== 'included' ? null : (
         <div className={place ? 'pt-2 pb-2' : 'mt-3'}>
-          {fitsGig(detail, gig) ? null : <MisfitNote>{misfitNote(detail, gig)}</MisfitNote>}
+          {fitsGig(detail, gig) ? null : (
+            <MisfitNote>{misfitNote(detail, gig, misfitQuestion)}</MisfitNote>
+          )}
           {detail.doubts.map((doubt) => {
             const input = labelOf(doubt);
             return input ? (

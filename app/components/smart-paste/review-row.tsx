@@ -40,6 +40,7 @@ export function ReviewRow({
         <FieldEditor
           inputs={row.inputs}
           detail={detail}
+          quote={quote}
           onSet={onSet}
           onClose={() => onEditingChange(false)}
         />

@@ -7,7 +7,7 @@ import { airportLabel, flightName } from '~/domain/travel/travel-label';
 export interface RowInput {
   field: ParsedField;
   label: string;
-  kind: 'text' | 'airport' | 'moment';
+  kind: 'text' | 'airport' | 'moment' | 'place';
 }
 
 /** One line of the review: a value to read, made of one or two fields to correct. */
@@ -42,7 +42,7 @@ export const REVIEW_ROWS: Record<ParsedDetail['type'], ReviewRow[]> = {
   hotel: [
     row('Hotel', text('provider', 'Hotel')),
     confirmation,
-    row('Address', text('location', 'Address')),
+    row('Address', { field: 'location', label: 'Address', kind: 'place' }),
     row('Check in', moment('checkInDate', 'Check-in')),
     row('Check out', moment('checkOutDate', 'Check-out')),
     row('Room', text('roomInfo', 'Room')),

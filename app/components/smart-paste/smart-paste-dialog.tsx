@@ -1,42 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { keepEscapeInEditor } from '~/components/gig/keep-escape';
-import { TravelStamp } from '~/components/travel-stamp';
+import { ByHandStep } from '~/components/travel-detail/by-hand-step';
+import { DetailStamp } from '~/components/travel-detail/detail-stamp';
+import { useCreateDetail } from '~/components/travel-detail/use-create-detail';
+import { useDetailForm } from '~/components/travel-detail/use-detail-form';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Dialog, DialogContent, DialogHeader } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { shortPlace } from '~/domain/gigs/gig-status';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import { dayText } from '~/domain/time/day-label';
+import { newDetailForm } from '~/domain/travel/new-detail-form';
+import type { DetailType } from '~/domain/travel/travel-detail';
 import { PASTE_TITLES, type PasteKind } from './paste-kind';
 import { PasteStep } from './paste-step';
 import { ReviewStep } from './review-step';
 import { usePasteSource } from './use-paste-source';
 import { useSmartParse } from './use-smart-parse';
 
-type PasteGig = Pick<Gig, 'id' | 'title' | 'location' | 'date' | 'endDate'>;
+type PasteGig = Pick<Gig, 'id' | 'title' | 'location' | 'date' | 'endDate' | 'airport'>;
 
-interface SmartPasteDialogProps {
+interface NewDetail {
   gig: PasteGig;
-  /** What is expected; "auto" takes whatever is found. */
-  kind: PasteKind;
+  /** What is expected; "auto" takes whatever is found, and "other" is only entered by hand. */
+  kind: PasteKind | 'other';
+  /** Whether it begins with the empty form. */
+  byHand?: boolean;
+  /** Whether there is one of the kind already, so that this may be the way back. */
+  further?: boolean;
+}
+
+interface SmartPasteDialogProps extends NewDetail {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSaved?: () => void;
 }
 
 /** Whether closing loses something: it asks first, and while saving it waits. */
 type Guard = 'free' | 'ask' | 'hold';
 
-/** A pasted confirmation becomes travel details: paste, look it over, save. */
-export function SmartPasteDialog({
-  gig,
-  kind,
-  open,
-  onOpenChange,
-  onSaved,
-}: SmartPasteDialogProps) {
+/** A booking becomes travel details: pasted and looked over, or entered by hand. */
+export function SmartPasteDialog({ open, onOpenChange, ...detail }: SmartPasteDialogProps) {
   const [guard, setGuard] = useState<Guard>('free');
   const [asking, setAsking] = useState(false);
+  const [narrow, setNarrow] = useState(false);
 
   function tryToClose() {
     if (guard === 'ask') setAsking(true);
@@ -47,20 +53,17 @@ export function SmartPasteDialog({
     <>
       <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : tryToClose())}>
         <DialogContent
-          size="xl"
+          size={narrow ? 'md' : 'xl'}
           onEscapeKeyDown={keepEscapeInEditor}
           // A little smaller than the popup it lies on, so that two edges never run side by side.
-          className="max-md:top-6! md:w-[calc(100%-96px)]! md:max-w-[1024px]!"
+          className={narrow ? 'max-md:top-6!' : WIDE}
         >
           <SmartPaste
-            gig={gig}
-            kind={kind}
+            {...detail}
             onGuard={setGuard}
+            onNarrow={setNarrow}
             onCancel={tryToClose}
-            onSaved={() => {
-              onOpenChange(false);
-              onSaved?.();
-            }}
+            onSaved={() => onOpenChange(false)}
           />
         </DialogContent>
       </Dialog>
@@ -68,7 +71,7 @@ export function SmartPasteDialog({
         open={asking}
         onOpenChange={setAsking}
         title="Discard this booking?"
-        description="What you pasted has not been saved yet."
+        description="What you entered has not been saved yet."
         confirmLabel="Discard"
         cancelLabel="Keep it"
         onConfirm={() => onOpenChange(false)}
@@ -77,51 +80,68 @@ export function SmartPasteDialog({
   );
 }
 
-interface SmartPasteProps {
-  gig: PasteGig;
-  kind: PasteKind;
+const WIDE = 'max-md:top-6! md:w-[calc(100%-96px)]! md:max-w-[1024px]!';
+
+interface SmartPasteProps extends NewDetail {
   onGuard: (guard: Guard) => void;
+  onNarrow: (narrow: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-function SmartPaste({ gig, kind: asked, onGuard, onCancel, onSaved }: SmartPasteProps) {
+function SmartPaste(props: SmartPasteProps) {
+  const { gig, kind: asked, byHand = false, further, onGuard, onNarrow, onCancel, onSaved } = props;
   const source = usePasteSource();
   const { parse, parsing, failure } = useSmartParse(gig.id);
   const [found, setFound] = useState<ParsedText | null>(null);
   const [saving, setSaving] = useState(false);
   const [returning, setReturning] = useState(false);
-  const [wanted, setWanted] = useState(asked);
-  const kind = found ? kindOf(found) : wanted;
+  const [wanted, setWanted] = useState<PasteKind>(asked === 'other' ? 'auto' : asked);
+  const [typing, setTyping] = useState(byHand);
+  const type: DetailType = asked === 'other' ? 'other' : wanted === 'auto' ? 'flight' : wanted;
+  const hand = useDetailForm(type, () => newDetailForm(type, gig, further));
+  const creation = useCreateDetail(gig.id);
+  const pastedText = source.file ? '' : source.text;
+  const narrow = typing && pastedText.trim() === '';
+
   function backToText() {
     setFound(null);
+    setTyping(false);
     setReturning(true);
   }
 
-  const guard: Guard = saving ? 'hold' : source.isEmpty ? 'free' : 'ask';
+  const touched = !source.isEmpty || hand.touched;
+  const guard: Guard = saving || creation.saving ? 'hold' : touched ? 'ask' : 'free';
 
   useEffect(() => {
     onGuard(guard);
     return () => onGuard('free');
   }, [guard, onGuard]);
+  // Before it is painted, so that it does not open in the wrong width.
+  useLayoutEffect(() => onNarrow(narrow), [narrow, onNarrow]);
 
+  const shown = typing ? type : found ? kindOf(found) : wanted;
   return (
     <>
       <DialogHeader
-        title={PASTE_TITLES[kind]}
+        title={PASTE_TITLES[shown]}
         description={[gig.title, shortPlace(gig.location), dayText(gig.date, 'monthDay')].join(
           ' · ',
         )}
-        icon={
-          <TravelStamp
-            kind={kind === 'auto' ? 'flight' : kind}
-            state="possible"
-            size="lg"
-            decorative
-          />
-        }
+        icon={<DetailStamp type={shown === 'auto' ? 'flight' : shown} />}
       />
-      {found ? (
+      {typing ? (
+        <ByHandStep
+          gig={gig}
+          type={type}
+          state={hand}
+          creation={creation}
+          pastedText={pastedText}
+          onPaste={asked === 'other' ? undefined : backToText}
+          onCancel={onCancel}
+          onSaved={onSaved}
+        />
+      ) : found ? (
         <ReviewStep
           gig={gig}
           found={found}
@@ -132,7 +152,7 @@ function SmartPaste({ gig, kind: asked, onGuard, onCancel, onSaved }: SmartPaste
           onStartOver={() => {
             backToText();
             source.clear();
-            setWanted(asked);
+            setWanted(asked === 'other' ? 'auto' : asked);
           }}
         />
       ) : (
@@ -144,6 +164,11 @@ function SmartPaste({ gig, kind: asked, onGuard, onCancel, onSaved }: SmartPaste
           returning={returning}
           onExample={setWanted}
           onParse={async () => setFound(await parse(source.source, wanted))}
+          onByHand={() => {
+            // The days that suit a flight do not suit a stay.
+            if (!hand.touched) hand.restart(newDetailForm(type, gig, further));
+            setTyping(true);
+          }}
           onCancel={onCancel}
         />
       )}

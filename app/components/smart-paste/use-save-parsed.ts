@@ -2,8 +2,11 @@ import { useRef, useState } from 'react';
 import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { toast } from '~/components/ui/toast';
+import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { missedEdits } from '~/domain/travel/detail-form';
 import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
 
 /** Saves what was read, one after another; what went through is not sent again on a second try. */
 export function useSaveParsed(gigId: string) {
@@ -13,6 +16,8 @@ export function useSaveParsed(gigId: string) {
   /** Positions in the list of what was found. */
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const underway = useRef(false);
+  /** The same for each attempt, so that an answer that was lost makes no second detail. */
+  const keys = useRef<string[]>([]);
 
   async function save(
     details: ParsedDetail[],
@@ -27,7 +32,17 @@ export function useSaveParsed(gigId: string) {
       const done = new Set(saved);
       for (const [index, detail] of details.entries()) {
         if (!wanted.includes(index) || done.has(index)) continue;
-        await mutate('POST', '/api/travel-details', parsedToInput(detail, gigId, pastedText));
+        const body = parsedToInput(detail, gigId, pastedText);
+        const idempotencyKey = keys.current[index] ?? newId(new Date());
+        keys.current[index] = idempotencyKey;
+        const added = await mutate<TravelDetail>('POST', '/api/travel-details', {
+          ...body,
+          idempotencyKey,
+        });
+        const missed = missedEdits(added, body);
+        if (Object.keys(missed).length > 0) {
+          await mutate('PATCH', `/api/travel-details/${added.id}`, missed);
+        }
         done.add(index);
         setSaved(new Set(done));
       }

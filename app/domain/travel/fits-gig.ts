@@ -21,12 +21,16 @@ export function fitsGig(detail: ParsedDetail, gig: FittingGig): boolean {
 }
 
 /** "This stay ends 6 days before the gig. Add it anyway?"; empty for a booking that fits. */
-export function misfitNote(detail: ParsedDetail, gig: FittingGig): string {
+export function misfitNote(
+  detail: ParsedDetail,
+  gig: FittingGig,
+  question = 'Add it anyway?',
+): string {
   const gap = gapTo(detail, gig);
   if (!gap) return '';
   const { name, ends, begins } = WORDS[detail.type];
   const verb = gap.side === 'before' ? ends : begins;
-  return `This ${name} ${verb} ${plural(gap.days, 'day')} ${gap.side} the gig. Add it anyway?`;
+  return `This ${name} ${verb} ${plural(gap.days, 'day')} ${gap.side} the gig. ${question}`;
 }
 
 const WORDS = {

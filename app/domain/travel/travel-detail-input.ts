@@ -69,7 +69,10 @@ const fields = z.object({
   returnDate: wallTime,
 });
 
-export const NewTravelDetailInput = fields;
+export const NewTravelDetailInput = fields.extend({
+  /** The same for each attempt at one detail, so that an answer that was lost makes no second. */
+  idempotencyKey: z.uuidv7('This key is no UUID of version 7').toLowerCase().optional(),
+});
 export type NewTravelDetailInput = z.output<typeof NewTravelDetailInput>;
 
 export const TravelDetailPatch = fields.partial();

@@ -1,9 +1,10 @@
-import { getFormProps, useForm } from '@conform-to/react';
+import { getFormProps, useForm, useInputControl } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { ApiError, CONNECTION_LOST, callApi, problemMessage } from '~/components/api/call-api';
 import { inputOf } from '~/components/input-of';
+import { PlaceField } from '~/components/places/place-field';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { toast } from '~/components/ui/toast';
@@ -45,6 +46,8 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
     },
   });
 
+  const homeAddress = useInputControl(fields.homeAddress);
+
   return (
     <form
       {...getFormProps(form)}
@@ -60,10 +63,15 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
           maxLength={3}
           autoComplete="off"
         />
-        <TextField
-          {...inputOf(fields.homeAddress)}
+        <PlaceField
+          id={fields.homeAddress.id}
+          name={fields.homeAddress.name}
+          errors={fields.homeAddress.errors}
           label="Home address"
-          autoComplete="street-address"
+          hint=""
+          value={homeAddress.value ?? ''}
+          onType={homeAddress.change}
+          onPick={({ label }) => homeAddress.change(label)}
         />
       </div>
       <TextField

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
-import { needPatch, withDetails, withFlags } from '~/domain/travel/need-flags';
+import { needPatch, seenFlags, withDetails, withFlags } from '~/domain/travel/need-flags';
 
 const flags = {
   flightBooked: false,
@@ -41,5 +41,18 @@ test('taking one kind out of "no travel needed" keeps the others as they are', (
     flightBooked: true,
     hotelBooked: false,
     carBooked: true,
+  });
+});
+
+test('a change of flags says what it was made from: its own, and "no travel needed"', () => {
+  const seen = { ...flags, hotelBooked: true };
+  expect(seenFlags(seen, { hotelBooked: false })).toEqual({
+    hotelBooked: true,
+    travelNotNeeded: false,
+  });
+  const all = needPatch({ ...flags, travelNotNeeded: true }, 'car', false);
+  expect(seenFlags({ ...flags, travelNotNeeded: true }, all)).toEqual({
+    ...flags,
+    travelNotNeeded: true,
   });
 });

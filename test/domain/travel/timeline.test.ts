@@ -163,6 +163,44 @@ test('across the date line a flight may land on the day before it left', () => {
   );
 });
 
+test('westward across the date line a flight lands two days later, and nothing is turned round', () => {
+  const westward = aFlight({
+    departureLocation: 'HNL',
+    departureDateTime: '2026-06-03T23:55',
+    departureTimeZone: 'Pacific/Honolulu',
+    arrivalLocation: 'AKL',
+    arrivalDateTime: '2026-06-05T07:10',
+    arrivalTimeZone: 'Pacific/Auckland',
+  });
+  const days = timeline([westward], { ...gig, date: '2026-06-06' }, '2026-05-01');
+  expect(outline(days)).toEqual([
+    ['Wed Jun 3', 'Leave Honolulu'],
+    ['Fri Jun 5', 'Land in AKL'],
+    ['Sat Jun 6', gig.title],
+  ]);
+  expect(eventOf(days, 'Land in AKL').note).toBe('AKL · 9h 15m in the air · arrives 2 days later');
+});
+
+test('a flight that lands before it left by the clocks of one day still lands after it', () => {
+  const eastward = aFlight({
+    departureLocation: 'Tokyo',
+    departureDateTime: '2026-06-04T17:00',
+    departureTimeZone: 'Asia/Tokyo',
+    arrivalLocation: 'SFO',
+    arrivalDateTime: '2026-06-04T10:30',
+    arrivalTimeZone: 'America/Los_Angeles',
+  });
+  const days = timeline(
+    [eastward],
+    gig,
+    today,
+    instantOf('2026-06-04T09:00', 'America/Los_Angeles'),
+  );
+  expect(outline(days)[0]).toEqual(['Today, Thu Jun 4', 'Leave Tokyo', 'Land in San Francisco']);
+  expect(days[0]?.events.map(({ state }) => state)).toEqual(['past', 'today']);
+  expect(eventOf(days, 'Land in San Francisco').note).toBe('SFO · 9h 30m in the air');
+});
+
 test('an overnight flight arrives next day', () => {
   const redEye = aFlight({
     departureLocation: 'LAX',

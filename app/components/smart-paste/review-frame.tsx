@@ -1,0 +1,80 @@
+import { ArrowLeft, Check } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { DialogFooter } from '~/components/ui/dialog';
+import { dismissToast } from '~/components/ui/toast';
+import { plural } from '~/domain/travel/travel-label';
+import type { Piece } from './source-marks';
+import { SourceText } from './source-text';
+
+interface ReviewFrameProps {
+  pieces: Piece[];
+  /** "this flight" */
+  keptWith: string;
+  /** How many fields were read, and how many questions are open. */
+  count: { read: number; open: number };
+  busy?: boolean;
+  /** Whether there is something to say yes to. */
+  acceptable?: boolean;
+  onStartOver: () => void;
+  onRetry: () => void;
+  onAccept: () => void;
+  children: ReactNode;
+}
+
+/** What was found beside the words it was found in, and what can be said to it. */
+export function ReviewFrame(props: ReviewFrameProps) {
+  const { pieces, keptWith, count, busy = false, acceptable = true, children } = props;
+  const { onStartOver, onRetry, onAccept } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+    // A message of the step before would lie over the answer.
+    dismissToast();
+  }, []);
+
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:h-[min(600px,calc(100dvh-250px))] md:flex-none md:grid-cols-[420px_minmax(0,1fr)] md:overflow-hidden lg:grid-cols-[440px_minmax(0,1fr)]">
+        <SourceText pieces={pieces} kind={keptWith} />
+        <div className="px-5 pt-5 pb-6 md:overflow-y-auto md:overscroll-contain md:px-7">
+          <h3 ref={heading} tabIndex={-1} className="text-display-18">
+            Great! I found these details:
+          </h3>
+          <p role="status" className="text-15 text-ink-2">
+            {plural(count.read, 'field')} read from your text.{' '}
+            {count.open > 0 ? (
+              <strong className="font-semibold text-warn-ink">
+                {count.open === 1 ? '1 needs your answer.' : `${count.open} need your answer.`}
+              </strong>
+            ) : null}
+          </p>
+          {children}
+        </div>
+      </div>
+      <DialogFooter
+        back={
+          <Button variant="ghost" onClick={onStartOver} disabled={busy}>
+            <ArrowLeft aria-hidden="true" />
+            <span className="max-sm:sr-only">Start over</span>
+          </Button>
+        }
+      >
+        <Button variant="secondary" onClick={onRetry} disabled={busy} className="max-sm:px-2!">
+          Let me try again
+        </Button>
+        <Button
+          disabled={!acceptable}
+          className="max-sm:px-2!"
+          pending={busy}
+          pendingLabel="Saving..."
+          onClick={onAccept}
+        >
+          <Check aria-hidden="true" className="max-sm:hidden" />
+          Yes, that's right
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

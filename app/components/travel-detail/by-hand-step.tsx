@@ -1,0 +1,82 @@
+import { ClipboardPaste } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { SourceText } from '~/components/smart-paste/source-text';
+import { Button } from '~/components/ui/button';
+import { DialogBody, DialogFooter } from '~/components/ui/dialog';
+import type { Gig } from '~/domain/gigs/gig';
+import { cutSource } from '~/domain/travel/parsed-to-input';
+import type { DetailType } from '~/domain/travel/travel-detail';
+import { DetailFields } from './detail-fields';
+import { DETAIL_NAMES } from './detail-items';
+import type { DetailCreation } from './use-create-detail';
+import { type DetailFormState, focusMistake } from './use-detail-form';
+
+interface ByHandStepProps {
+  gig: Pick<Gig, 'airport'>;
+  type: DetailType;
+  state: DetailFormState;
+  creation: DetailCreation;
+  /** What was pasted before: it stands beside the form and is kept with what is saved. */
+  pastedText: string;
+  /** Leads to the box for a text; not given where none can be read. */
+  onPaste?: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+/** A booking without a text, or with one that could not be read: everything by hand. */
+export function ByHandStep(props: ByHandStepProps) {
+  const { gig, type, state, creation, pastedText, onPaste, onCancel, onSaved } = props;
+  const { create, saving } = creation;
+  const element = useRef<HTMLFormElement>(null);
+  const beside = pastedText.trim() !== '';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (saving || !state.check(event.currentTarget)) return;
+    const { saved, errors } = await create(type, state.form, cutSource(pastedText));
+    if (saved) return onSaved();
+    if (!errors) return;
+    state.setErrors(errors);
+    focusMistake(element.current);
+  }
+
+  const fields = <DetailFields type={type} state={state} airport={gig.airport} />;
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="contents">
+      {beside ? (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:h-[min(640px,calc(100dvh-250px))] md:flex-none md:grid-cols-2 md:overflow-hidden">
+          <SourceText
+            pieces={[{ start: 0, text: pastedText, number: null, doubtful: false }]}
+            kind={DETAIL_NAMES[type].one}
+          />
+          <div className="px-5 py-5 md:overflow-y-auto md:overscroll-contain md:px-7">{fields}</div>
+        </div>
+      ) : (
+        <DialogBody>{fields}</DialogBody>
+      )}
+      <DialogFooter
+        back={
+          onPaste ? (
+            <Button
+              variant="ghost"
+              onClick={onPaste}
+              disabled={saving}
+              aria-label="Paste booking instead"
+            >
+              <ClipboardPaste aria-hidden="true" />
+              <span className="max-sm:sr-only">Paste booking</span>
+            </Button>
+          ) : null
+        }
+      >
+        <Button variant="secondary" onClick={onCancel} disabled={saving}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={saving} pendingLabel="Saving...">
+          Save
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FieldConflict } from '~/components/gig/open-editor';
+import { wallTimeLabel } from '~/domain/time/day-label';
+import { type DetailForm, type FormColumn, fieldsOf } from '~/domain/travel/detail-form';
+import type { DetailType } from '~/domain/travel/travel-detail';
+import { DETAIL_ITEMS } from './detail-items';
+
+/** One column that was changed here and elsewhere, in words. */
+export function columnConflict(
+  type: DetailType,
+  column: FormColumn,
+  mine: DetailForm,
+  theirs: DetailForm,
+): FieldConflict {
+  const label = DETAIL_ITEMS[type].find((item) => item.column === column)?.label ?? column;
+  return {
+    field: column,
+    label,
+    mine: columnInWords(mine, column),
+    theirs: columnInWords(theirs, column),
+  };
+}
+
+function columnInWords(form: DetailForm, column: FormColumn): string {
+  const [field, timeField] = fieldsOf(column);
+  const text = form[field].trim();
+  if (text === '') return 'nothing';
+  return timeField ? wallTimeLabel({ day: text, time: form[timeField] || null }, true) : text;
+}

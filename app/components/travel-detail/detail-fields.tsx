@@ -1,0 +1,112 @@
+import { PlaceField } from '~/components/places/place-field';
+import { Field, TextField } from '~/components/ui/field';
+import { Textarea } from '~/components/ui/textarea';
+import { type FormField, fieldsOf } from '~/domain/travel/detail-form';
+import type { DetailType } from '~/domain/travel/travel-detail';
+import { DETAIL_ITEMS, type DetailItem } from './detail-items';
+import { MomentFields } from './moment-fields';
+import type { DetailFormState } from './use-detail-form';
+
+interface DetailFieldsProps {
+  type: DetailType;
+  state: DetailFormState;
+  /** What a field was before, where a newer text has changed it. */
+  hints?: Partial<Record<FormField, string>>;
+  /** The airport near the gig, as an example of what is wanted. */
+  airport?: string | null;
+}
+
+/** Every field of one booking: what tells it apart first, what it is about last. */
+export function DetailFields({ type, state, hints = {}, airport = null }: DetailFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-4">
+      {DETAIL_ITEMS[type]
+        .filter((item) => !item.rare || holds(state, item))
+        .map((item) => (
+          <DetailInput
+            key={item.column}
+            item={
+              item.column === 'arrivalLocation' && item.kind === 'airport'
+                ? { ...item, placeholder: airport ?? 'BOS' }
+                : item
+            }
+            state={state}
+            hints={hints}
+          />
+        ))}
+      {type === 'flight' && lacksOneTime(state) ? (
+        <p role="status" className="col-span-2 -mt-1 text-13 text-ink-3">
+          An end without its time counts as 12:00 AM.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface DetailInputProps {
+  item: DetailItem;
+  state: DetailFormState;
+  hints: Partial<Record<FormField, string>>;
+}
+
+function DetailInput({ item, state, hints }: DetailInputProps) {
+  const [field, time] = fieldsOf(item.column);
+  const part = (name: FormField) => ({
+    name,
+    value: state.form[name],
+    errors: state.errors[name],
+    hint: hints[name],
+    onChange: (value: string) => state.change(name, value),
+  });
+  const { label, placeholder, kind = 'text' } = item;
+  if (kind === 'moment' && time) {
+    return <MomentFields label={label} day={part(field)} time={part(time)} />;
+  }
+  const { onChange, ...own } = part(field);
+  if (kind === 'place') {
+    return (
+      <PlaceField
+        {...own}
+        hint={own.hint ?? ''}
+        label={label}
+        className="col-span-2"
+        onType={onChange}
+        onPick={(suggestion) => onChange(suggestion.label)}
+      />
+    );
+  }
+  if (kind === 'prose') {
+    const { errors, hint, name, value } = own;
+    return (
+      <Field {...{ errors, hint, label }} className="col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            {...{ name, value }}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    );
+  }
+  return (
+    <TextField
+      {...own}
+      {...{ label, placeholder }}
+      autoComplete="off"
+      autoCapitalize={kind === 'airport' ? 'characters' : undefined}
+      className={item.wide ? 'col-span-2' : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function holds({ form, start }: DetailFormState, { column }: DetailItem): boolean {
+  return fieldsOf(column).some((field) => form[field] !== '' || start[field] !== '');
+}
+
+function lacksOneTime({ form }: DetailFormState): boolean {
+  const { departureDay, departureTime, arrivalDay, arrivalTime } = form;
+  if (!departureDay || !arrivalDay) return false;
+  return Boolean(departureTime) !== Boolean(arrivalTime);
+}

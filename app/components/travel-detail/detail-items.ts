@@ -1,0 +1,87 @@
+import type { FormColumn } from '~/domain/travel/detail-form';
+import type { DetailType } from '~/domain/travel/travel-detail';
+
+/** What the form asks for, in the words of its type. */
+export interface DetailItem {
+  column: FormColumn;
+  label: string;
+  /** Takes a row of its own. */
+  wide?: boolean;
+  kind?: 'text' | 'airport' | 'place' | 'prose' | 'moment';
+  placeholder?: string;
+  /** Shown only where there is something in it. */
+  rare?: boolean;
+}
+
+const departure = (label: string): DetailItem => ({
+  column: 'departureDateTime',
+  label,
+  kind: 'moment',
+});
+const arrival = (label: string): DetailItem => ({
+  column: 'arrivalDateTime',
+  label,
+  kind: 'moment',
+});
+const title: DetailItem = { column: 'title', label: 'Title', wide: true, rare: true };
+const confirmation: DetailItem = { column: 'confirmationNumber', label: 'Confirmation' };
+const seat: DetailItem = { column: 'seatInfo', label: 'Seat' };
+const prose: DetailItem[] = [
+  { column: 'notes', label: 'Notes', kind: 'prose' },
+  { column: 'additionalDetails', label: 'More', kind: 'prose', rare: true },
+];
+
+export const DETAIL_ITEMS: Record<DetailType, DetailItem[]> = {
+  flight: [
+    title,
+    { column: 'provider', label: 'Airline', placeholder: 'Delta' },
+    { column: 'flightNumber', label: 'Flight number', placeholder: 'DL 1432', kind: 'airport' },
+    { column: 'departureLocation', label: 'From', placeholder: 'DFW', kind: 'airport' },
+    { column: 'arrivalLocation', label: 'To', kind: 'airport' },
+    departure('Departure'),
+    arrival('Arrival'),
+    confirmation,
+    seat,
+    ...prose,
+  ],
+  hotel: [
+    title,
+    { column: 'provider', label: 'Hotel', wide: true },
+    { column: 'arrivalLocation', label: 'Address', kind: 'place' },
+    arrival('Check-in'),
+    departure('Check-out'),
+    confirmation,
+    { column: 'roomInfo', label: 'Room' },
+    ...prose,
+  ],
+  car: [
+    title,
+    { column: 'provider', label: 'Company', wide: true },
+    { column: 'departureLocation', label: 'Pick-up place', wide: true },
+    departure('Pick-up'),
+    { column: 'arrivalLocation', label: 'Return place', wide: true },
+    arrival('Return'),
+    { column: 'carType', label: 'Car', placeholder: 'Compact' },
+    confirmation,
+    ...prose,
+  ],
+  other: [
+    { column: 'title', label: 'What is it?', wide: true, placeholder: 'Train to Boston' },
+    { column: 'provider', label: 'Company', wide: true },
+    { column: 'departureLocation', label: 'From' },
+    { column: 'arrivalLocation', label: 'To' },
+    departure('Start'),
+    arrival('End'),
+    confirmation,
+    seat,
+    ...prose,
+  ],
+};
+
+/** The type as a title has it, and as a sentence has it. */
+export const DETAIL_NAMES: Record<DetailType, { title: string; one: string }> = {
+  flight: { title: 'Flight', one: 'this flight' },
+  hotel: { title: 'Hotel', one: 'this stay' },
+  car: { title: 'Rental Car', one: 'this rental' },
+  other: { title: 'Other Travel Detail', one: 'this travel detail' },
+};

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { usePasteSource } from '~/components/smart-paste/use-paste-source';
+import type { Gig } from '~/domain/gigs/gig';
+import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
+import { type DetailForm, formOf } from '~/domain/travel/detail-form';
+import { fillForm } from '~/domain/travel/fill-form';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { FoundUpdate } from './found-update';
+import { UpdateForm } from './update-form';
+import { useDetailForm } from './use-detail-form';
+
+export type UpdateGig = Pick<Gig, 'id' | 'date' | 'endDate' | 'airport'>;
+
+interface UpdateDetailProps {
+  detail: TravelDetail;
+  gig: UpdateGig;
+  onGuard: (guard: 'free' | 'ask' | 'hold') => void;
+  onWide: (wide: boolean) => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** The form of a stored booking; a newer text fills it, once what it says has been looked over. */
+export function UpdateDetail(props: UpdateDetailProps) {
+  const { detail, gig, onGuard, onWide, onCancel, onClose } = props;
+  const state = useDetailForm(detail.detailType, () => formOf(detail));
+  const source = usePasteSource();
+  const [found, setFound] = useState<ParsedText | null>(null);
+  const [saving, setSaving] = useState(false);
+  /** What stood in the form before a text filled it. */
+  const [filledFrom, setFilledFrom] = useState<DetailForm | null>(null);
+
+  const touched = state.touched || !source.isEmpty;
+  const guard = saving ? 'hold' : touched ? 'ask' : 'free';
+  useEffect(() => {
+    onGuard(guard);
+    return () => onGuard('free');
+  }, [guard, onGuard]);
+  const wide = found !== null;
+  useLayoutEffect(() => {
+    onWide(wide);
+    return () => onWide(false);
+  }, [wide, onWide]);
+
+  function accept(chosen: ParsedDetail) {
+    setFilledFrom(state.form);
+    state.fill(fillForm(state.form, chosen));
+    setFound(null);
+  }
+
+  if (found) {
+    return (
+      <FoundUpdate
+        detail={detail}
+        gig={gig}
+        found={found}
+        onAccept={accept}
+        onRetry={() => setFound(null)}
+        onStartOver={() => {
+          setFound(null);
+          source.clear();
+        }}
+      />
+    );
+  }
+  return (
+    <UpdateForm
+      detail={detail}
+      gig={gig}
+      state={state}
+      source={source}
+      filledFrom={filledFrom}
+      onFound={setFound}
+      onUndoFill={() => {
+        if (filledFrom) state.fill(filledFrom);
+        setFilledFrom(null);
+        source.clear();
+      }}
+      onSavingChange={setSaving}
+      onCancel={onCancel}
+      onClose={onClose}
+    />
+  );
+}

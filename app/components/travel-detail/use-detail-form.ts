@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { splitWallTime } from '~/domain/time/wall-time';
+import { checkDetailForm, type FormErrors } from '~/domain/travel/check-detail-form';
+import { changesOf, type DetailForm, type FormField } from '~/domain/travel/detail-form';
+import { moveEnd, startAndEnd } from '~/domain/travel/new-detail-form';
+import type { DetailType } from '~/domain/travel/travel-detail';
+
+/** What stands in the fields of one booking, and what is wrong with it. */
+export function useDetailForm(type: DetailType, begin: () => DetailForm) {
+  const [start, setStart] = useState(begin);
+  const [form, setForm] = useState(start);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const ends = startAndEnd(type);
+  /** While a date is being typed it is no date: the end moves by what lies between two whole ones. */
+  const lastStart = useRef(start[ends.start]);
+  const endChosen = useRef(false);
+
+  function change(field: FormField, value: string) {
+    if (field === ends.end) endChosen.current = true;
+    setErrors(({ [field]: _mended, ...others }) => others);
+    if (field !== ends.start || endChosen.current) {
+      return setForm((before) => ({ ...before, [field]: value }));
+    }
+    const from = lastStart.current;
+    if (splitWallTime(value)) lastStart.current = value;
+    setForm((before) => moveEnd({ ...before, [field]: value }, type, from, value));
+  }
+
+  return {
+    form,
+    start,
+    errors,
+    touched: Object.keys(changesOf(start, form, type)).length > 0,
+    change,
+    setErrors,
+    /** Puts other words into the fields, as a person's own. */
+    fill(next: DetailForm) {
+      lastStart.current = next[ends.start];
+      setForm(next);
+      setErrors({});
+    },
+    /** Begins again with these words. */
+    restart(next: DetailForm) {
+      endChosen.current = false;
+      lastStart.current = next[ends.start];
+      setStart(next);
+      setForm(next);
+      setErrors({});
+    },
+    /** Whether it can be saved; if not, the fields say why. */
+    check(element: HTMLFormElement): boolean {
+      const found = { ...checkDetailForm(form, type), ...unreadable(element) };
+      setErrors(found);
+      const fine = Object.keys(found).length === 0;
+      if (!fine) focusMistake(element);
+      return fine;
+    },
+  };
+}
+
+export type DetailFormState = ReturnType<typeof useDetailForm>;
+
+/** To the first field that says something is wrong, once it says so. */
+export function focusMistake(element: HTMLFormElement | null) {
+  setTimeout(() =>
+    element?.querySelector<HTMLElement>('[aria-invalid], [data-choice], [data-gone]')?.focus(),
+  );
+}
+
+/** Half a date is empty to a script; the browser alone knows that there is something. */
+function unreadable(element: HTMLFormElement): FormErrors {
+  const halves = [...element.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
+  return Object.fromEntries(halves.map(({ name }) => [name, ['Enter the whole date or time']]));
+}

@@ -1,0 +1,17 @@
+import type { Refusal } from '~/domain/refusal';
+import { endsBeforeStart } from './detail-ends';
+import type { DetailType } from './travel-detail';
+
+/** Why a detail is refused that would end before it begins; null for one that does not. */
+export function endBeforeStart(detail: Parameters<typeof endsBeforeStart>[0]): Refusal | null {
+  if (!endsBeforeStart(detail)) return null;
+  const field = detail.detailType === 'hotel' ? 'departureDateTime' : 'arrivalDateTime';
+  return { reason: 'invalid', field, message: MESSAGES[detail.detailType] };
+}
+
+const MESSAGES: Record<DetailType, string> = {
+  flight: "The landing can't be before the departure",
+  hotel: "Check-out can't be before check-in",
+  car: "The end can't be before the start",
+  other: "The end can't be before the start",
+};

@@ -1,0 +1,57 @@
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { splitWallTime } from '~/domain/time/wall-time';
+import { type DetailForm, type FormField, fieldsOf } from './detail-form';
+import { parsedToInput } from './parsed-to-input';
+import type { TravelDetail } from './travel-detail';
+import { airportCode } from './travel-label';
+
+/**
+ * The form with what a newer text says. What the text does not mention stays; a person's own notes
+ * stay too, with the new ones under them.
+ */
+export function fillForm(form: DetailForm, found: ParsedDetail): DetailForm {
+  const { gigId: _g, detailType: _t, sourceText: _s, ...columns } = parsedToInput(found, '', '');
+  const next = { ...form };
+  for (const [column, value] of Object.entries(columns)) {
+    if (!value) continue;
+    if (column === 'departureDateTime' || column === 'arrivalDateTime') {
+      const moment = splitWallTime(value);
+      const [day, time] = fieldsOf(column);
+      if (!moment || !time) continue;
+      // A day without its time says nothing against the time of the same day.
+      if (moment.time || moment.day !== form[day]) next[time] = moment.time ?? '';
+      next[day] = moment.day;
+    } else if (column === 'notes') {
+      next.notes = form.notes.includes(value) ? form.notes : joined(form.notes, value);
+    } else if (column in next) next[column as FormField] = value;
+  }
+  return next;
+}
+
+function joined(before: string, after: string): string {
+  return [before.trim(), after].filter(Boolean).join('\n');
+}
+
+/** Which of several found is the stored one: the same flight before the same day. */
+export function closestTo(detail: TravelDetail, found: readonly ParsedDetail[]): number {
+  const scores = found.map((one) => likeness(detail, one));
+  return scores.indexOf(Math.max(...scores));
+}
+
+function likeness(detail: TravelDetail, found: ParsedDetail): number {
+  const input = parsedToInput(found, '', '');
+  const sameDay = (['departureDateTime', 'arrivalDateTime'] as const).filter(
+    (end) => input[end] && detail[end] && input[end].slice(0, 10) === detail[end].slice(0, 10),
+  );
+  const samePlace = (['departureLocation', 'arrivalLocation'] as const).filter(
+    (end) => input[end] && placeOf(input[end]) === placeOf(detail[end]),
+  );
+  const sameNumber = found.flightNumber !== null && found.flightNumber === detail.flightNumber;
+  const sameBooking =
+    found.confirmationNumber !== null && found.confirmationNumber === detail.confirmationNumber;
+  return (sameNumber ? 4 : 0) + (sameBooking ? 2 : 0) + 2 * samePlace.length + sameDay.length;
+}
+
+function placeOf(location: string | null | undefined): string | null {
+  return location ? (airportCode(location) ?? location.trim().toLowerCase()) : null;
+}

@@ -1,0 +1,44 @@
+import type { Gig } from '~/domain/gigs/gig';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { splitWallTime } from '~/domain/time/wall-time';
+import { type DetailForm, EMPTY_FORM } from './detail-form';
+import type { DetailType } from './travel-detail';
+
+/**
+ * A form to begin with: the days lie around the gig's. Places and names stay empty, since a guess
+ * would look like an answer.
+ */
+export function newDetailForm(
+  type: DetailType,
+  gig: Pick<Gig, 'date' | 'endDate'>,
+  /** Whether a leg is there already, so that this one is the way back. */
+  back = false,
+): DetailForm {
+  const last = gig.endDate ?? gig.date;
+  switch (type) {
+    case 'flight': {
+      const day = back ? last : gig.date;
+      return { ...EMPTY_FORM, departureDay: day, arrivalDay: day };
+    }
+    case 'hotel':
+      return { ...EMPTY_FORM, arrivalDay: gig.date, departureDay: shiftDay(last, 1) };
+    case 'car':
+      return { ...EMPTY_FORM, departureDay: gig.date, arrivalDay: last };
+    case 'other':
+      return { ...EMPTY_FORM, departureDay: back ? last : gig.date };
+  }
+}
+
+/** A start that moves takes the end along by as many days; half a date moves nothing. */
+export function moveEnd(form: DetailForm, type: DetailType, from: string, to: string): DetailForm {
+  const { end } = startAndEnd(type);
+  if (![from, to, form[end]].every((day) => splitWallTime(day))) return form;
+  return { ...form, [end]: shiftDay(form[end], daysBetween(from, to)) };
+}
+
+/** A stay begins with its arrival. */
+export function startAndEnd(type: DetailType) {
+  return type === 'hotel'
+    ? ({ start: 'arrivalDay', end: 'departureDay' } as const)
+    : ({ start: 'departureDay', end: 'arrivalDay' } as const);
+}

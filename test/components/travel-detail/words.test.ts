@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { columnConflict } from '~/components/travel-detail/detail-conflict';
+import { filledHints } from '~/components/travel-detail/filled-hints';
+import { EMPTY_FORM } from '~/domain/travel/detail-form';
+
+const before = {
+  ...EMPTY_FORM,
+  departureDay: '2026-06-04',
+  departureTime: '07:05',
+  seatInfo: '14A',
+  notes: 'x'.repeat(200),
+};
+
+test('a field that a text has changed says what it was', () => {
+  const after = {
+    ...before,
+    departureDay: '2026-06-05',
+    departureTime: '19:30',
+    seatInfo: '14A ',
+    roomInfo: 'King',
+    notes: '',
+  };
+  expect(filledHints(before, after)).toEqual({
+    departureDay: 'Was Thu, Jun 4, 2026',
+    departureTime: 'Was 7:05 AM',
+    roomInfo: 'Was empty',
+    notes: `Was ${'x'.repeat(79)}…`,
+  });
+});
+
+test('both sides of a conflict are told in the words of the form', () => {
+  const theirs = { ...before, departureTime: '', seatInfo: '' };
+  expect(columnConflict('hotel', 'departureDateTime', before, theirs)).toEqual({
+    field: 'departureDateTime',
+    label: 'Check-out',
+    mine: 'Thu, Jun 4, 2026, 7:05 AM',
+    theirs: 'Thu, Jun 4, 2026',
+  });
+  expect(columnConflict('flight', 'seatInfo', before, theirs)).toMatchObject({
+    label: 'Seat',
+    mine: '14A',
+    theirs: 'nothing',
+  });
+});

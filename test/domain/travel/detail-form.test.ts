@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkDetailForm, fieldErrorsOf } from '~/domain/travel/check-detail-form';
+import {
+  changesOf,
+  columnsOf,
+  EMPTY_FORM,
+  formOf,
+  missedEdits,
+  withColumns,
+} from '~/domain/travel/detail-form';
+import { moveEnd, newDetailForm } from '~/domain/travel/new-detail-form';
+import { DETAIL_TYPES, type TravelDetail } from '~/domain/travel/travel-detail';
+import { aDetail } from '../../support/travel-details';
+
+const text = fc.option(fc.string({ maxLength: 20 }));
+const wallTime = fc.option(
+  fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 16)),
+);
+const stored: fc.Arbitrary<TravelDetail> = fc
+  .record({
+    detailType: fc.constantFrom(...DETAIL_TYPES),
+    title: text,
+    provider: text,
+    flightNumber: text,
+    confirmationNumber: text,
+    departureLocation: text,
+    departureDateTime: wallTime,
+    arrivalLocation: text,
+    arrivalDateTime: wallTime,
+    seatInfo: text,
+    roomInfo: text,
+    carType: text,
+    notes: text,
+    additionalDetails: text,
+  })
+  .map(aDetail);
+
+test('the form of a stored detail, left as it is, sends nothing', () => {
+  fc.assert(
+    fc.property(stored, (detail) => {
+      const form = formOf(detail);
+      expect(changesOf(formOf(detail), form, detail.detailType)).toEqual({});
+    }),
+  );
+});
+
+test('one field changed by hand sends its own column and no other', () => {
+  fc.assert(
+    fc.property(stored, fc.constantFrom('seatInfo', 'notes', 'provider'), (detail, field) => {
+      const form = formOf(detail);
+      const changed = { ...form, [field]: `${form[field]} changed` };
+      expect(Object.keys(changesOf(form, changed, detail.detailType))).toEqual([field]);
+    }),
+  );
+});
+
+test('what another device has stored replaces those fields and keeps the rest as typed', () => {
+  fc.assert(
+    fc.property(stored, stored, (mine, theirs) => {
+      const typed = { ...formOf(mine), notes: 'typed' };
+      const form = withColumns(typed, theirs, ['seatInfo', 'arrivalDateTime']);
+      const known = formOf(theirs);
+      expect(form).toEqual({
+        ...typed,
+        seatInfo: known.seatInfo,
+        arrivalDay: known.arrivalDay,
+        arrivalTime: known.arrivalTime,
+      });
+    }),
+  );
+});
+
+test('a missing time stays missing in the form', () => {
+  const rental = aDetail({ detailType: 'car', departureDateTime: '2026-06-04T00:00' });
+  expect(formOf(rental)).toMatchObject({ departureDay: '2026-06-04', departureTime: '' });
+  const flight = aDetail({
+    departureDateTime: '2026-06-04T07:05',
+    arrivalDateTime: '2026-06-05T00:00',
+  });
+  expect(formOf(flight)).toMatchObject({ arrivalDay: '2026-06-05', arrivalTime: '00:00' });
+});
+
+test('a stay’s check-in is its arrival', () => {
+  const stay = aDetail({
+    detailType: 'hotel',
+    arrivalDateTime: '2026-06-04T15:00',
+    departureDateTime: '2026-06-06T11:00',
+  });
+  expect(formOf(stay)).toMatchObject({
+    arrivalDay: '2026-06-04',
+    arrivalTime: '15:00',
+    departureDay: '2026-06-06',
+    departureTime: '11:00',
+  });
+});
+
+test('a day alone is sent alone, an emptied field as null, a code in capitals', () => {
+  const form = {
+    ...EMPTY_FORM,
+    flightNumber: ' dl 1432 ',
+    departureLocation: 'dfw',
+    arrivalLocation: 'Portland, ME',
+    departureDay: '2026-06-04',
+    arrivalDay: '2026-06-04',
+    arrivalTime: '11:48',
+  };
+  expect(columnsOf(form, 'flight')).toMatchObject({
+    flightNumber: 'DL 1432',
+    departureLocation: 'DFW',
+    arrivalLocation: 'Portland, ME',
+    departureDateTime: '2026-06-04',
+    arrivalDateTime: '2026-06-04T11:48',
+    notes: null,
+  });
+  expect(columnsOf({ ...EMPTY_FORM, departureLocation: 'Hub' }, 'car').departureLocation).toBe(
+    'Hub',
+  );
+});
+
+test('an earlier attempt that got through is told by what it lacks', () => {
+  const there = aDetail({ seatInfo: '14A', departureDateTime: '2026-06-04T00:00', notes: null });
+  const sent = { seatInfo: ' 14A ', departureDateTime: '2026-06-04', notes: '' };
+  expect(missedEdits(there, sent)).toEqual({});
+  expect(missedEdits(there, { ...sent, seatInfo: '15A' })).toEqual({ seatInfo: '15A' });
+});
+
+test.each([
+  ['flight', 'provider', 'Enter an airline, a flight number or an airport'],
+  ['hotel', 'provider', 'Enter the hotel or its address'],
+  ['car', 'provider', 'Enter the company or the pick-up place'],
+  ['other', 'title', 'Enter what it is, such as a train'],
+] as const)('a %s that nobody could tell apart is not saved', (type, field, message) => {
+  const form = { ...newDetailForm(type, { date: '2026-06-05', endDate: null }), notes: 'window' };
+  expect(checkDetailForm(form, type)).toEqual({ [field]: [message] });
+  expect(checkDetailForm({ ...form, [field]: 'Delta' }, type)).toEqual({});
+});
+
+test.each([
+  ['a time without its day', { arrivalTime: '11:00' }, { arrivalDay: ['Enter the date too'] }],
+  [
+    'a day of another century',
+    { departureDay: '0026-06-04' },
+    { departureDay: ['Enter a valid date and time'] },
+  ],
+  [
+    'too long a confirmation number',
+    { confirmationNumber: 'x'.repeat(61) },
+    { confirmationNumber: ['At most 60 characters'] },
+  ],
+  [
+    'a landing days before the departure',
+    { departureDay: '2026-06-04', arrivalDay: '2026-06-01' },
+    { arrivalDay: ["The landing can't be before the departure"] },
+  ],
+])('%s is said at its field', (_what, fields, errors) => {
+  expect(checkDetailForm({ ...EMPTY_FORM, provider: 'Delta', ...fields }, 'flight')).toEqual(
+    errors,
+  );
+});
+
+test('a complaint of the server stands at the field of its column', () => {
+  expect(fieldErrorsOf({ departureDateTime: ['no'], gigId: ['no'], notes: ['long'] })).toEqual({
+    departureDay: ['no'],
+    notes: ['long'],
+  });
+});
+
+test('a new form lies around the gig and guesses no place', () => {
+  const gig = { date: '2026-06-05', endDate: '2026-06-07' };
+  expect(newDetailForm('hotel', gig)).toEqual({
+    ...EMPTY_FORM,
+    arrivalDay: '2026-06-05',
+    departureDay: '2026-06-08',
+  });
+  expect(newDetailForm('flight', gig)).toMatchObject({ departureDay: '2026-06-05' });
+  expect(newDetailForm('flight', gig, true)).toMatchObject({ departureDay: '2026-06-07' });
+  expect(newDetailForm('car', gig)).toMatchObject({ arrivalDay: '2026-06-07' });
+});
+
+test('an end moves along with its start, and only between whole dates', () => {
+  const form = { ...EMPTY_FORM, departureDay: '2026-06-06', arrivalDay: '2026-06-07' };
+  expect(moveEnd(form, 'flight', '2026-06-05', '2026-06-06').arrivalDay).toBe('2026-06-08');
+  expect(moveEnd(form, 'flight', '2026-06-05', '0002-06-06')).toBe(form);
+  expect(moveEnd(form, 'flight', '', '2026-06-06')).toBe(form);
+  expect(moveEnd(form, 'hotel', '2026-06-05', '2026-06-04').departureDay).toBe('2026-06-05');
+});
