@@ -1,6 +1,6 @@
 /** What a domain function answers when it did not do what it was asked, in words for a person. */
 export interface Refusal {
-  reason: 'not_found' | 'invalid' | 'conflict';
+  reason: 'not_found' | 'invalid' | 'conflict' | 'not_connected';
   message: string;
   /** The field that is to blame, if one is. */
   field?: string;
@@ -12,4 +12,10 @@ export interface Refusal {
 export const KEEPS_CHANGING: Refusal = {
   reason: 'conflict',
   message: 'This was being changed somewhere else. Please try again.',
+};
+
+/** Somebody else was quicker; `current` says what there is now. */
+export const CHANGED_ELSEWHERE: Refusal = {
+  reason: 'conflict',
+  message: 'This was changed somewhere else meanwhile.',
 };

@@ -37,7 +37,7 @@ export function unavailable(message: string): Response {
 
 export function refused({ reason, message, field, current }: Refusal): Response {
   if (reason === 'not_found') return notFound(message);
-  return problem(reason === 'conflict' ? 409 : 400, {
+  return problem(reason === 'invalid' ? 400 : 409, {
     message,
     code: reason,
     ...(field && { fieldErrors: { [field]: [message] } }),

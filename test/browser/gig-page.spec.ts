@@ -141,7 +141,7 @@ test('a flag counts as confirmed on the page, and as not needed in the popup', a
   await expect(card).toContainText('Confirmed');
   await card.getByRole('button', { name: 'Needed after all: car' }).click();
   await expect(card).not.toContainText('Confirmed');
-  expect(await read(person, gig)).toMatchObject({ carBooked: false });
+  await expect.poll(() => read(person, gig)).toMatchObject({ carBooked: false });
 });
 
 test('a title that names nobody says so', async ({ signedIn: page, person }) => {

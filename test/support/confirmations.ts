@@ -28,3 +28,25 @@ Check-Out: Saturday, June 6, 2026 11:00 AM
 Guestroom: 1 King Bed, Water View
 Total for stay: 412.80 USD
 `;
+
+/** Out and back in one mail. */
+export const ROUND_TRIP = `Thank you for choosing Delta, Robin Vale
+Your Trip Confirmation #: HQ7T2P
+
+Thu, 04JUN	DEPART	ARRIVE
+DELTA 2215
+Main Cabin (V)	ATLANTA
+8:20am	PORTLAND, ME
+11:07am
+
+Sat, 06JUN	DEPART	ARRIVE
+DELTA 1820
+Main Cabin (V)	PORTLAND, ME
+1:20pm	ATLANTA
+4:24pm
+
+Passenger Info
+NAME	FLIGHT	SEAT
+ROBIN VALE	DELTA 2215	18C
+ROBIN VALE	DELTA 1820	12A
+`;

@@ -116,3 +116,64 @@ test('somebody else’s gig is not there, whatever was seen of it', async () => 
   const change = { title: 'Mine', ifUnchanged: { title: 'Guess' } };
   expect((await other.put(`/api/gigs/${gig.id}`, change)).status).toBe(404);
 });
+
+test('a flag that means nothing any more is left, and what it hangs on is told', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aStoredGig(client, { carBooked: true });
+  await client.put(`/api/gigs/${gig.id}`, { travelNotNeeded: true });
+  const response = await client.put(`/api/gigs/${gig.id}`, {
+    carBooked: false,
+    ifUnchanged: { carBooked: true, travelNotNeeded: false },
+  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    code: 'conflict',
+    current: { travelNotNeeded: true },
+  });
+  expect(await read(client, gig)).toMatchObject({ carBooked: true, travelNotNeeded: true });
+});
+
+test('flags that others were made from are not overwritten', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aStoredGig(client, { travelNotNeeded: true, flightBooked: true });
+  await client.put(`/api/gigs/${gig.id}`, { travelNotNeeded: false, flightBooked: false });
+  const response = await client.put(`/api/gigs/${gig.id}`, {
+    travelNotNeeded: false,
+    flightBooked: true,
+    hotelBooked: true,
+    carBooked: false,
+    ifUnchanged: { travelNotNeeded: true, flightBooked: true, hotelBooked: false },
+  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ current: { flightBooked: false } });
+  expect(await read(client, gig)).toMatchObject({ hotelBooked: false });
+});
+
+test('additional info that was changed elsewhere is left, and told', async () => {
+  const client = await aSignedInClient(worker());
+  const before = JSON.stringify({ vehicle: 'Ford Transit' });
+  const theirs = JSON.stringify({ vehicle: 'Ford Transit', licensePlate: 'GIG 4U' });
+  const gig = await aStoredGig(client, { additionalInfo: before });
+  await client.put(`/api/gigs/${gig.id}`, { additionalInfo: theirs });
+  const response = await client.put(`/api/gigs/${gig.id}`, {
+    additionalInfo: JSON.stringify({ vehicle: 'Kia Carnival' }),
+    ifUnchanged: { additionalInfo: before },
+  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ current: { additionalInfo: theirs } });
+  expect(await read(client, gig)).toMatchObject({ additionalInfo: theirs });
+});
+
+test('several editors are saved together or not at all', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aStoredGig(client, { airport: 'PWM' });
+  await client.put(`/api/gigs/${gig.id}`, { airport: 'BOS' });
+  const response = await client.put(`/api/gigs/${gig.id}`, {
+    title: 'Harbor Lights Finale',
+    airport: 'MHT',
+    ifUnchanged: { title: gig.title, airport: 'PWM' },
+  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ current: { airport: 'BOS' } });
+  expect(await read(client, gig)).toMatchObject({ title: gig.title, airport: 'BOS' });
+});

@@ -1,5 +1,6 @@
 import { useMutation } from '~/components/api/use-mutation';
 import type { Gig } from '~/domain/gigs/gig';
+import { seenOf } from '~/domain/gigs/seen-of';
 import { editsSince } from './edits-since';
 import type { GigDraft } from './gig-draft';
 
@@ -15,7 +16,9 @@ export function useCreateGig() {
       idempotencyKey: id,
     });
     const edits = editsSince(gig, draft);
-    return edits ? mutate<Gig>('PUT', `/api/gigs/${gig.id}`, edits) : gig;
+    if (!edits) return gig;
+    const ifUnchanged = seenOf(gig, edits);
+    return mutate<Gig>('PUT', `/api/gigs/${gig.id}`, { ...edits, ifUnchanged });
   }
   return { create, pending };
 }

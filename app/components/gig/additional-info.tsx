@@ -1,16 +1,12 @@
 import { Info } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { TextField } from '~/components/ui/field';
-import {
-  type AdditionalInfo,
-  readAdditionalInfo,
-  writeAdditionalInfo,
-} from '~/domain/gigs/additional-info';
+import { type AdditionalInfo, readAdditionalInfo } from '~/domain/gigs/additional-info';
 import type { Gig } from '~/domain/gigs/gig';
 import { dateRangeLabel } from '~/domain/gigs/gig-status';
 import { lettersOf, wallTimeLabel } from '~/domain/time/day-label';
-import { EditableRow, InlineForm } from './editable-row';
-import { useGigUpdate } from './use-gig-update';
+import { EditableRow, type EditorProps } from './editable-row';
+import { InlineForm } from './inline-form';
 
 /** When the event itself is, and what one comes in. */
 export function AdditionalInfoRow({ gig }: { gig: Gig }) {
@@ -19,7 +15,9 @@ export function AdditionalInfoRow({ gig }: { gig: Gig }) {
     <EditableRow
       icon={Info}
       label="Additional info"
-      editor={(close) => <AdditionalInfoEditor gig={gig} info={info} onClose={close} />}
+      gig={gig}
+      name="info"
+      Editor={AdditionalInfoEditor}
     >
       <EventMoment gig={gig} eventAt={info.eventAt} />
       {info.vehicle ? <Line label="Vehicle">{info.vehicle}</Line> : null}
@@ -47,46 +45,32 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-interface EditorProps {
-  gig: Gig;
-  info: AdditionalInfo;
-  onClose: () => void;
-}
-
-function AdditionalInfoEditor({ gig, info, onClose }: EditorProps) {
-  const { update, pending, errors } = useGigUpdate(gig);
-  const [before] = useState({ vehicle: info.vehicle ?? '', licensePlate: info.licensePlate ?? '' });
-  const [vehicle, setVehicle] = useState(before.vehicle);
-  const [licensePlate, setLicensePlate] = useState(before.licensePlate);
-
-  async function save() {
-    const changes = {
-      ...(vehicle !== before.vehicle && { vehicle }),
-      ...(licensePlate !== before.licensePlate && { licensePlate }),
-    };
-    if (Object.keys(changes).length === 0) return true;
-    const additionalInfo = writeAdditionalInfo(gig.additionalInfo, changes);
-    return update({ additionalInfo }, { done: 'Additional info updated' });
-  }
-
+function AdditionalInfoEditor(props: EditorProps<'info'>) {
+  const { values, errors, change } = props.editor;
   return (
-    <InlineForm onClose={onClose} pending={pending} onSave={save}>
-      <div className="grid gap-3 sm:grid-cols-2">
+    <InlineForm {...props}>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextField
+          label="Event date and time"
+          type="datetime-local"
+          value={values.eventDateTime}
+          errors={errors.additionalInfo}
+          onChange={(event) => change({ eventDateTime: event.target.value })}
+        />
         <TextField
           label="Vehicle"
-          value={vehicle}
+          value={values.vehicle}
           maxLength={120}
           autoComplete="off"
-          errors={errors.additionalInfo}
-          onChange={(event) => setVehicle(event.target.value)}
+          onChange={(event) => change({ vehicle: event.target.value })}
         />
         <TextField
           label="License plate"
-          value={licensePlate}
+          value={values.licensePlate}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
-          onChange={(event) => setLicensePlate(event.target.value)}
+          onChange={(event) => change({ licensePlate: event.target.value })}
         />
       </div>
     </InlineForm>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { detailEnds } from '~/domain/travel/detail-ends';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { plural, rentalDaysLabel } from '~/domain/travel/travel-label';
+import { CalendarSync } from './calendar-sync';
 import { ConfirmationFact } from './confirmation-fact';
 import { DetailMenu } from './detail-menu';
 import { MomentFact } from './moment-fact';
@@ -19,6 +20,7 @@ export function CarCard(card: TravelCardProps) {
       subline={others.length > 0 ? plural(card.details.length, 'rental') : first && daysOf(first)}
       menu={first && others.length === 0 ? menuOf(first) : null}
       empty="No car rental details added."
+      foot={<CalendarSync gigId={card.gig.id} kind="car" />}
     >
       {card.details.map((rental, index) => (
         <Rental

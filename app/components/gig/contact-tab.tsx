@@ -7,14 +7,16 @@ import { contactFromTitle, type FoundContact } from '~/domain/gigs/contact-from-
 import type { Gig } from '~/domain/gigs/gig';
 import { ContactEditor } from './contact-editor';
 import type { GigTabProps } from './gig-popup';
+import { useEditor } from './use-editor';
 
 /** Who the gig is with, to read, to write to and to change. */
 export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
-  const [editing, setEditing] = useState(false);
-  const [found, setFound] = useState<FoundContact | null>(null);
+  const { editor, open } = useEditor('contact', gig);
+  const editing = editor !== null;
+  const [pressed, setPressed] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  const known = hasContact(gig);
+  const wasEditing = useRef(editing);
+  const given = hasContact(gig);
 
   // Once the form is gone; and once more if what was saved puts another button in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when either of them changes
@@ -22,11 +24,12 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
     const lost = document.activeElement === document.body;
     if (wasEditing.current && !editing && lost) editButton.current?.focus();
     if (editing) wasEditing.current = true;
-  }, [editing, known]);
+  }, [editing, given]);
 
   function edit(fields: FoundContact | null) {
-    setFound(fields);
-    setEditing(true);
+    setPressed(true);
+    // What the title does not say stays as it is.
+    open(Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== null)));
   }
 
   function extract() {
@@ -59,7 +62,7 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
         <h2 id="contact-title" className="flex-1 font-display text-display-18 text-ink">
           Contact
         </h2>
-        {editing || !known ? null : (
+        {editing || !given ? null : (
           <div className="-mr-1 flex gap-1">
             {extractButton}
             <Button ref={editButton} variant="secondary" size="sm" onClick={() => edit(null)}>
@@ -69,9 +72,9 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
           </div>
         )}
       </header>
-      {editing ? (
-        <ContactEditor gig={gig} found={found} onClose={() => setEditing(false)} />
-      ) : known ? (
+      {editor ? (
+        <ContactEditor editor={editor} autoFocus={pressed} />
+      ) : given ? (
         <ContactCard gig={gig} />
       ) : (
         <EmptyState

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { Button } from '~/components/ui/button';
 import {
   Dialog,
@@ -15,13 +16,18 @@ interface DetailDialogProps {
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Not given for what can only be read. */
+  onEdit?: () => void;
+  /** Once the focus is back where it was. */
+  onClosed: () => void;
 }
 
 /** Everything that is on file about one booking, and the text it was read from. */
-export function DetailDialog({ detail, name, open, onOpenChange }: DetailDialogProps) {
+export function DetailDialog(props: DetailDialogProps) {
+  const { detail, name, open, onOpenChange, onEdit, onClosed } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent size="md">
+      <DialogContent size="md" onCloseAutoFocus={() => setTimeout(onClosed)}>
         <DialogHeader
           title={name}
           description={detail.googleEventId ? 'From your calendar' : 'Everything on file'}
@@ -51,6 +57,14 @@ export function DetailDialog({ detail, name, open, onOpenChange }: DetailDialogP
           <DialogClose asChild>
             <Button variant="secondary">Close</Button>
           </DialogClose>
+          {onEdit ? (
+            <DialogClose asChild>
+              <Button variant="tint" onClick={onEdit}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </Button>
+            </DialogClose>
+          ) : null}
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -1,4 +1,4 @@
-import { ClipboardPaste, Ellipsis, FileText, Trash2 } from 'lucide-react';
+import { ClipboardPaste, Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
 import { markStale } from '~/components/api/freshness';
@@ -15,6 +15,7 @@ import { IconButton } from '~/components/ui/icon-button';
 import { toast } from '~/components/ui/toast';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import { DetailDialog } from './detail-dialog';
+import { useTravelActions } from './travel-actions';
 
 const ITEMS: Record<DetailType, string> = {
   flight: 'flight',
@@ -30,20 +31,27 @@ interface DetailMenuProps {
   onPaste?: () => void;
 }
 
-/** Details, one more, delete. What a calendar sent is only read here, except rentals. */
+/** Details, edit, one more, delete. What a calendar sent is only read here; rentals can go. */
 export function DetailMenu({ detail, name, onPaste }: DetailMenuProps) {
   const { mutate, pending } = useMutation();
+  const { onEdit } = useTravelActions();
   const [asking, setAsking] = useState(false);
   const [reading, setReading] = useState(false);
   /** What was chosen opens once the menu has given the focus back, so that it returns there. */
   const chosen = useRef<(() => void) | null>(null);
-  const deletable = detail.googleEventId === null || detail.detailType === 'car';
+  const editable = detail.googleEventId === null;
+  const deletable = editable || detail.detailType === 'car';
   const item = ITEMS[detail.detailType];
 
   function choose(open: () => void) {
     return () => {
       chosen.current = open;
     };
+  }
+
+  function openChosen() {
+    if (chosen.current) setTimeout(chosen.current);
+    chosen.current = null;
   }
 
   async function remove() {
@@ -71,16 +79,17 @@ export function DetailMenu({ detail, name, onPaste }: DetailMenuProps) {
             <Ellipsis aria-hidden="true" />
           </IconButton>
         </DropdownMenuTrigger>
-        <DropdownMenuContent
-          onCloseAutoFocus={() => {
-            if (chosen.current) setTimeout(chosen.current);
-            chosen.current = null;
-          }}
-        >
+        <DropdownMenuContent onCloseAutoFocus={openChosen}>
           <DropdownMenuItem onSelect={choose(() => setReading(true))}>
             <FileText aria-hidden="true" />
             Details
           </DropdownMenuItem>
+          {editable ? (
+            <DropdownMenuItem onSelect={choose(() => onEdit(detail))}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </DropdownMenuItem>
+          ) : null}
           {onPaste ? (
             <DropdownMenuItem onSelect={choose(onPaste)}>
               <ClipboardPaste aria-hidden="true" />
@@ -98,7 +107,14 @@ export function DetailMenu({ detail, name, onPaste }: DetailMenuProps) {
           ) : null}
         </DropdownMenuContent>
       </DropdownMenu>
-      <DetailDialog detail={detail} name={name} open={reading} onOpenChange={setReading} />
+      <DetailDialog
+        detail={detail}
+        name={name}
+        open={reading}
+        onOpenChange={setReading}
+        onEdit={editable ? choose(() => onEdit(detail)) : undefined}
+        onClosed={openChosen}
+      />
       <AlertDialog
         open={asking}
         onOpenChange={(open) => !pending && setAsking(open)}

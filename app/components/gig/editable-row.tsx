@@ -1,37 +1,66 @@
 import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { ChangedElsewhere } from './changed-elsewhere';
-import { INLINE_EDITOR } from './keep-escape';
-import type { GigConflict } from './use-gig-update';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Gig } from '~/domain/gigs/gig';
+import type { EditorName } from './editor-rules';
+import { type ActiveEditor, useEditor } from './use-editor';
 
-interface EditableRowProps {
+interface EditableRowProps<Name extends EditorName> {
   icon: LucideIcon;
   label: string;
+  gig: Gig;
+  /** Which of the gig's editors stands behind Edit. */
+  name: Name;
+  Editor: ComponentType<EditorProps<Name>>;
   /** What the row says while nobody edits it. */
   children: ReactNode;
-  /** The form in its place; `close` goes back to the value. */
-  editor: (close: () => void) => ReactNode;
+}
+
+/** What each inline editor is given. */
+export interface EditorProps<Name extends EditorName> {
+  editor: ActiveEditor<Name>;
+  /** Whether it has just been opened by a press. */
+  autoFocus: boolean;
 }
 
 /** A fact about the gig with its own small form behind Edit. */
-export function EditableRow({ icon, label, children, editor }: EditableRowProps) {
-  const [editing, setEditing] = useState(false);
+export function EditableRow<Name extends EditorName>({
+  icon,
+  label,
+  gig,
+  name,
+  Editor,
+  children,
+}: EditableRowProps<Name>) {
+  const { editor, open } = useEditor(name, gig);
+  const editing = editor !== null;
+  const [pressed, setPressed] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
+  const wasEditing = useRef(editing);
 
   useEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
 
+  function edit() {
+    setPressed(true);
+    open();
+  }
+
   return (
     <FactRow icon={icon} raised={editing}>
-      {editing ? (
-        editor(() => setEditing(false))
+      {editor ? (
+        <Editor editor={editor} autoFocus={pressed} />
       ) : (
-        <Fact label={label} buttonRef={editButton} onEdit={() => setEditing(true)}>
+        <Fact label={label} buttonRef={editButton} onEdit={edit}>
           {children}
         </Fact>
       )}
@@ -90,56 +119,3 @@ export function Fact({ label, children, buttonRef, onEdit, expanded }: FactProps
     </div>
   );
 }
-
-interface InlineFormProps {
-  /** Answers whether it was saved. */
-  onSave: () => Promise<boolean>;
-  onClose: () => void;
-  pending: boolean;
-  /** Given, the person chooses first. */
-  conflict?: GigConflict | null;
-  children: ReactNode;
-}
-
-/** The frame of an inline editor: Enter and Save keep, Escape and Cancel leave. */
-export function InlineForm({ onSave, onClose, pending, conflict, children }: InlineFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, button[role="radio"]')?.focus();
-  }, []);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (pending) return;
-    if (await onSave()) onClose();
-    // Once the screen says what is wrong.
-    else setTimeout(() => form.current?.querySelector<HTMLElement>(TO_MEND)?.focus());
-  }
-
-  return (
-    <form
-      {...INLINE_EDITOR}
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="min-w-0 py-2.5"
-    >
-      {children}
-      {conflict ? <ChangedElsewhere {...{ conflict, pending, onClose }} /> : null}
-      <div className={cx('mt-3 flex flex-wrap gap-2', conflict && 'hidden')}>
-        {/* The one solid purple of the view is elsewhere. */}
-        <Button type="submit" size="sm" variant="tint" pending={pending} pendingLabel="Saving...">
-          Save
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** What the focus goes to when it was not saved. */
-const TO_MEND = '[aria-invalid], [data-choice]';

@@ -45,7 +45,7 @@ export function GigBanner({ gig, today, Title = 'h1', Line = 'p', corner, nav }:
         <p
           className={cx(
             'flex min-h-7 items-center gap-2.5 font-semibold text-15',
-            page ? 'mt-3 md:mt-2' : 'pr-12',
+            page ? 'mt-3 md:mt-2' : 'pr-24',
           )}
         >
           <GigTypeBadge type={gig.type} onBanner />

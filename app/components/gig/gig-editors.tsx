@@ -1,15 +1,23 @@
-import { useState } from 'react';
 import { PlaceField } from '~/components/places/place-field';
 import { TextField } from '~/components/ui/field';
 import { SegmentedControl } from '~/components/ui/segmented-control';
-import { type Gig, type GigType, NO_LOCATION } from '~/domain/gigs/gig';
-import type { Suggestion } from '~/domain/places/suggestion';
-import { InlineForm } from './editable-row';
-import { useGigUpdate } from './use-gig-update';
+import type { EditorProps } from './editable-row';
+import { InlineForm } from './inline-form';
 
-interface EditorProps {
-  gig: Gig;
-  onClose: () => void;
+export function TitleEditor(props: EditorProps<'title'>) {
+  const { values, errors, change } = props.editor;
+  return (
+    <InlineForm {...props}>
+      <TextField
+        label="Title"
+        value={values.title}
+        maxLength={200}
+        autoComplete="off"
+        errors={errors.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+    </InlineForm>
+  );
 }
 
 const TYPES = [
@@ -17,129 +25,83 @@ const TYPES = [
   { value: 'possible', label: 'Possible' },
 ] as const;
 
-export function StatusEditor({ gig, onClose }: EditorProps) {
-  const { update, pending, conflict } = useGigUpdate(gig);
-  const [type, setType] = useState<GigType>(gig.type);
+export function StatusEditor(props: EditorProps<'status'>) {
+  const { values, change } = props.editor;
   return (
-    <InlineForm
-      onClose={onClose}
-      pending={pending}
-      conflict={conflict}
-      onSave={async () => type === gig.type || update({ type }, { done: 'Status updated' })}
-    >
+    <InlineForm {...props}>
       <p className="mb-1.5 font-semibold text-14 text-ink">Status</p>
-      <SegmentedControl label="Status" value={type} onValueChange={setType} segments={TYPES} />
+      <SegmentedControl
+        label="Status"
+        value={values.type}
+        onValueChange={(type) => change({ type })}
+        segments={TYPES}
+      />
     </InlineForm>
   );
 }
 
-export function DateEditor({ gig, onClose }: EditorProps) {
-  const { update, pending, errors, conflict } = useGigUpdate(gig);
-  const [date, setDate] = useState(gig.date);
-  const [endDate, setEndDate] = useState(gig.endDate ?? '');
-  const [startTime, setStartTime] = useState(gig.startTime ?? '');
-
-  const [before] = useState(gig);
-
-  async function save() {
-    // The two days are one answer: they are checked, and kept, together.
-    const moved = date !== before.date || endDate !== (before.endDate ?? '');
-    const retimed = startTime !== (before.startTime ?? '');
-    if (!moved && !retimed) return true;
-    return update(
-      {
-        ...(moved && { date, endDate: endDate || null }),
-        ...(retimed && { startTime: startTime || null }),
-      },
-      { done: 'Date updated', failed: 'Failed to update the gig date. Please try again.' },
-    );
-  }
-
+export function DateEditor(props: EditorProps<'date'>) {
+  const { values, errors, change } = props.editor;
   return (
-    <InlineForm onClose={onClose} pending={pending} conflict={conflict} onSave={save}>
+    <InlineForm {...props}>
       <div className="grid gap-3 sm:grid-cols-3">
         <TextField
           label="Date"
           type="date"
-          value={date}
+          value={values.date}
           errors={errors.date}
-          onChange={(event) => setDate(event.target.value)}
+          onChange={(event) => change({ date: event.target.value })}
         />
         <TextField
           label="End date"
           type="date"
-          min={date}
-          value={endDate}
+          min={values.date}
+          value={values.endDate}
           errors={errors.endDate}
-          onChange={(event) => setEndDate(event.target.value)}
+          onChange={(event) => change({ endDate: event.target.value })}
         />
         <TextField
           label="Start time"
           type="time"
-          value={startTime}
+          value={values.startTime}
           errors={errors.startTime}
-          onChange={(event) => setStartTime(event.target.value)}
+          onChange={(event) => change({ startTime: event.target.value })}
         />
       </div>
     </InlineForm>
   );
 }
 
-export function LocationEditor({ gig, onClose }: EditorProps) {
-  const { update, pending, errors, conflict } = useGigUpdate(gig);
-  const [location, setLocation] = useState(gig.location === NO_LOCATION ? '' : gig.location);
-  const [picked, setPicked] = useState<Suggestion | null>(null);
-
-  async function save() {
-    const next = location.trim();
-    if (next === gig.location && !picked) return true;
-    const place = picked && {
-      latitude: String(picked.latitude),
-      longitude: String(picked.longitude),
-    };
-    return update({ location: next, ...place }, { done: 'Location updated' });
-  }
-
+export function LocationEditor(props: EditorProps<'location'>) {
+  const { values, errors, change } = props.editor;
   return (
-    <InlineForm onClose={onClose} pending={pending} conflict={conflict} onSave={save}>
+    <InlineForm {...props}>
       <PlaceField
         label="Location"
-        value={location}
-        picked={picked !== null}
+        value={values.location}
+        picked={values.picked !== null}
         maxLength={300}
-        errors={errors.location}
-        onType={(text) => {
-          setLocation(text);
-          setPicked(null);
-        }}
-        onPick={(suggestion) => {
-          setLocation(suggestion.label);
-          setPicked(suggestion);
-        }}
+        errors={errors.location ?? errors.latitude ?? errors.longitude}
+        onType={(location) => change({ location, picked: null })}
+        onPick={(picked) => change({ location: picked.label, picked })}
       />
     </InlineForm>
   );
 }
 
-export function AirportEditor({ gig, onClose }: EditorProps) {
-  const { update, pending, errors, conflict } = useGigUpdate(gig);
-  const [airport, setAirport] = useState(gig.airport ?? '');
-
-  const save = async () =>
-    airport === (gig.airport ?? '') ||
-    update({ airport: airport || null }, { done: 'Airport updated' });
-
+export function AirportEditor(props: EditorProps<'airport'>) {
+  const { values, errors, change } = props.editor;
   return (
-    <InlineForm onClose={onClose} pending={pending} conflict={conflict} onSave={save}>
+    <InlineForm {...props}>
       <TextField
         label="Nearest airport"
-        value={airport}
+        value={values.airport}
         maxLength={3}
         autoComplete="off"
         autoCapitalize="characters"
         className="max-w-56"
         errors={errors.airport}
-        onChange={(event) => setAirport(event.target.value.toUpperCase())}
+        onChange={(event) => change({ airport: event.target.value.toUpperCase() })}
       />
     </InlineForm>
   );

@@ -1,19 +1,20 @@
 import { Link } from '@remix-run/react';
 import { Maximize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { Button, buttonStyle } from '~/components/ui/button';
 import { Dialog, DialogClose, DialogContent } from '~/components/ui/dialog';
-import { IconButton } from '~/components/ui/icon-button';
+import { IconButton, iconButtonStyle } from '~/components/ui/icon-button';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import type { Gig } from '~/domain/gigs/gig';
 import { travelStatus } from '~/domain/gigs/gig-status';
-import { DeleteGig } from './delete-gig';
 import { GigBanner } from './gig-banner';
 import { type GigOrigin, gigPageHref } from './gig-origin';
 import { LeaveGigProvider, useDeparture } from './gone-gig';
 import { keepEscapeInEditor } from './keep-escape';
 import { OverviewTab } from './overview-tab';
+import { PopupFooter } from './popup-footer';
 import { TravelTab } from './travel-tab';
+import { UnsavedGuard } from './unsaved-guard';
+import { EditingProvider, useEditing } from './use-editor';
 import { type TravelFlags, useTravelFlags } from './use-travel-flags';
 import { WeatherTab } from './weather-tab';
 
@@ -68,71 +69,76 @@ function GigDialog({
   onClose,
 }: GigPopupProps) {
   const flags = useTravelFlags(gig);
+  const editing = useEditing(gig.id);
   const shown = flags.gig;
   const active = TABS.find(({ value }) => value === tab)?.value ?? 'overview';
   const needed = travelStatus(shown, today).missing.length;
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="xl"
-        onEscapeKeyDown={keepEscapeInEditor}
-        className="md:h-[90dvh]! md:max-h-[90dvh]!"
-      >
-        <Tabs
-          value={active}
-          onValueChange={onTabChange}
-          className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain bg-bg"
+    <EditingProvider value={editing}>
+      <Dialog open onOpenChange={(open) => !open && onClose()}>
+        <DialogContent
+          size="xl"
+          onEscapeKeyDown={keepEscapeInEditor}
+          className="md:h-[90dvh]! md:max-h-[90dvh]!"
         >
-          <GigBanner
-            gig={shown}
-            today={today}
-            Title={Radix.Title}
-            Line={Radix.Description}
-            corner={
-              <DialogClose asChild>
-                <IconButton label="Close" variant="on-banner" className="outline-on-banner!">
-                  <X aria-hidden="true" />
-                </IconButton>
-              </DialogClose>
-            }
+          <Tabs
+            value={active}
+            onValueChange={onTabChange}
+            className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain bg-bg"
+          >
+            <GigBanner
+              gig={shown}
+              today={today}
+              Title={Radix.Title}
+              Line={Radix.Description}
+              corner={
+                <div className="flex gap-1">
+                  {/* In place of the popup, so that Back leads to the view it lies over. */}
+                  <Link
+                    to={gigPageHref(gig.id, active)}
+                    state={origin}
+                    replace
+                    aria-label="Open full page"
+                    className={iconButtonStyle({
+                      variant: 'on-banner',
+                      className: 'outline-on-banner!',
+                    })}
+                  >
+                    <Maximize2 aria-hidden="true" />
+                  </Link>
+                  <DialogClose asChild>
+                    <IconButton label="Close" variant="on-banner" className="outline-on-banner!">
+                      <X aria-hidden="true" />
+                    </IconButton>
+                  </DialogClose>
+                </div>
+              }
+            />
+            <div className="sticky top-0 z-10 border-line border-b bg-surface px-5 md:bg-bg md:px-7">
+              <TabList label={gig.title} className="border-b-0">
+                {TABS.map(({ value, label }) => (
+                  <Tab key={value} value={value} count={value === 'travel' ? needed : undefined}>
+                    {label}
+                  </Tab>
+                ))}
+              </TabList>
+            </div>
+            {TABS.map(({ value, Panel }) => (
+              <TabPanel key={value} value={value} className="px-4 py-4 md:px-7 md:py-6">
+                <Panel {...{ gig: shown, today, preferredHotel, flags, onTabChange }} />
+              </TabPanel>
+            ))}
+          </Tabs>
+          <PopupFooter
+            gig={gig}
+            editing={editing}
+            onClose={onClose}
+            onRefused={() => onTabChange('overview')}
           />
-          <div className="sticky top-0 z-10 border-line border-b bg-surface px-5 md:bg-bg md:px-7">
-            <TabList label={gig.title} className="border-b-0">
-              {TABS.map(({ value, label }) => (
-                <Tab key={value} value={value} count={value === 'travel' ? needed : undefined}>
-                  {label}
-                </Tab>
-              ))}
-            </TabList>
-          </div>
-          {TABS.map(({ value, Panel }) => (
-            <TabPanel key={value} value={value} className="px-4 py-4 md:px-7 md:py-6">
-              <Panel {...{ gig: shown, today, preferredHotel, flags, onTabChange }} />
-            </TabPanel>
-          ))}
-        </Tabs>
-        <footer className="flex shrink-0 items-center justify-between gap-2.5 border-line border-t bg-surface px-5 pt-3 pb-[calc(12px+var(--spacing-safe-bottom,0px))] md:px-7">
-          <DeleteGig gig={gig} />
-          <div className="flex gap-2.5">
-            {/* In place of the popup, so that Back leads to the view it lies over. */}
-            <Link
-              to={gigPageHref(gig.id, active)}
-              state={origin}
-              replace
-              className={buttonStyle({ variant: 'ghost', className: 'max-sm:px-3' })}
-            >
-              <span className="flex items-center gap-2">
-                <Maximize2 aria-hidden="true" className="size-[18px]" />
-                <span className="max-sm:sr-only">Open full page</span>
-              </span>
-            </Link>
-            <DialogClose asChild>
-              <Button variant="secondary">Close</Button>
-            </DialogClose>
-          </div>
-        </footer>
-      </DialogContent>
-    </Dialog>
+        </DialogContent>
+      </Dialog>
+      <UnsavedGuard store={editing.store} />
+    </EditingProvider>
   );
 }

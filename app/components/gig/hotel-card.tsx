@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { detailEnds } from '~/domain/travel/detail-ends';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { nightsLabel, plural } from '~/domain/travel/travel-label';
+import { CalendarSync } from './calendar-sync';
 import { ConfirmationFact } from './confirmation-fact';
 import { DetailMenu } from './detail-menu';
 import { MomentFact } from './moment-fact';
@@ -25,6 +26,7 @@ export function HotelCard({ preferredHotel, ...card }: HotelCardProps) {
           <strong className="font-semibold text-ink">{preferredHotel}</strong>.
         </>
       }
+      foot={<CalendarSync gigId={card.gig.id} kind="hotel" />}
     >
       {card.details.map((stay, index) => (
         <Stay

@@ -1,4 +1,4 @@
-import { CalendarDays, CircleDot, MapPin, Plane, UserRound } from 'lucide-react';
+import { CalendarDays, CircleDot, MapPin, Plane, Type, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { GigStatusBadge } from '~/components/gig-status-badge';
 import { InkStamp } from '~/components/ink-stamp';
@@ -13,7 +13,13 @@ import { AdditionalInfoRow } from './additional-info';
 import { CityPicture } from './city-picture';
 import { ContactEditor } from './contact-editor';
 import { EditableRow } from './editable-row';
-import { AirportEditor, DateEditor, LocationEditor, StatusEditor } from './gig-editors';
+import {
+  AirportEditor,
+  DateEditor,
+  LocationEditor,
+  StatusEditor,
+  TitleEditor,
+} from './gig-editors';
 import { GigMapCard } from './gig-map-card';
 import type { GigTabProps } from './gig-popup';
 import { TravelNeedWord } from './travel-need-badge';
@@ -24,17 +30,18 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
       <NeedsCard gig={gig} today={today} onOpen={() => onTabChange('travel')} />
       <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ul className="rounded-card border border-line bg-surface px-5 py-1 shadow-low">
-          <EditableRow
-            icon={CalendarDays}
-            label="Date"
-            editor={(close) => <DateEditor gig={gig} onClose={close} />}
-          >
+          <EditableRow icon={Type} label="Title" gig={gig} name="title" Editor={TitleEditor}>
+            {gig.title}
+          </EditableRow>
+          <EditableRow icon={CalendarDays} label="Date" gig={gig} name="date" Editor={DateEditor}>
             <GigMoment gig={gig} />
           </EditableRow>
           <EditableRow
             icon={MapPin}
             label="Location"
-            editor={(close) => <LocationEditor gig={gig} onClose={close} />}
+            gig={gig}
+            name="location"
+            Editor={LocationEditor}
           >
             {gig.location}
             {gig.placing ? <Quiet>Looking it up on the map…</Quiet> : null}
@@ -42,21 +49,27 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
           <EditableRow
             icon={CircleDot}
             label="Status"
-            editor={(close) => <StatusEditor gig={gig} onClose={close} />}
+            gig={gig}
+            name="status"
+            Editor={StatusEditor}
           >
             {gig.type === 'booked' ? 'Booked' : 'Possible'}
           </EditableRow>
           <EditableRow
             icon={Plane}
             label="Nearest airport"
-            editor={(close) => <AirportEditor gig={gig} onClose={close} />}
+            gig={gig}
+            name="airport"
+            Editor={AirportEditor}
           >
             {gig.airport ? airportLabel(gig.airport) : <NotGiven />}
           </EditableRow>
           <EditableRow
             icon={UserRound}
             label="Contact"
-            editor={(close) => <ContactEditor gig={gig} onClose={close} />}
+            gig={gig}
+            name="contact"
+            Editor={ContactEditor}
           >
             <Contact gig={gig} />
           </EditableRow>

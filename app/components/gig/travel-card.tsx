@@ -9,6 +9,7 @@ import { dayLabel } from '~/domain/time/day-label';
 import type { TravelKind } from '~/domain/travel/need';
 import { NEED_FLAGS } from '~/domain/travel/need-flags';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { useTravelActions } from './travel-actions';
 import { TravelNeedBadge } from './travel-need-badge';
 import { TravelPrice, type TravelPrices } from './travel-price';
 import type { TravelFlags } from './use-travel-flags';
@@ -37,10 +38,12 @@ interface ShellProps {
   children: ReactNode;
   /** What stands there while there are none. */
   empty: ReactNode;
+  /** A quiet action under either. */
+  foot?: ReactNode;
 }
 
 /** Stamp, name, badge; then the bookings, or what to do about there being none. */
-export function TravelCard({ card, subline, menu, children, empty }: ShellProps) {
+export function TravelCard({ card, subline, menu, children, empty, foot }: ShellProps) {
   const { kind, gig, status, today, details } = card;
   const need = gig.needs[kind];
   const booked = details.length > 0;
@@ -67,12 +70,14 @@ export function TravelCard({ card, subline, menu, children, empty }: ShellProps)
         {menu}
       </header>
       {booked ? children : <NothingBooked card={card} empty={empty} />}
+      {foot ? <div className="mt-2 -mb-1.5 -ml-3">{foot}</div> : null}
     </section>
   );
 }
 
 function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNode }) {
   const { kind, gig, status, primary, flags, prices, onPaste } = card;
+  const { onByHand } = useTravelActions();
   const need = gig.needs[kind];
   const settled = need !== 'needed';
   const change = settled ? 'Needed after all' : 'Not Needed';
@@ -100,6 +105,15 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
           onClick={() => flags.setNotNeeded(kind, !settled)}
         >
           {change}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Enter by hand: ${kind}`}
+          onClick={() => onByHand(kind)}
+          className="px-1.5!"
+        >
+          Enter by hand
         </Button>
       </div>
     </>

@@ -7,13 +7,14 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { travelStatus } from '~/domain/gigs/gig-status';
 import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
 import { withDetails, withFlagsConfirmed } from '~/domain/travel/need-flags';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
+import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import { CarCard } from './car-card';
 import { FlightCard } from './flight-card';
 import type { GigTabProps } from './gig-popup';
 import { useGoneGig } from './gone-gig';
 import { HotelCard } from './hotel-card';
 import { OtherCard } from './other-card';
+import { TravelActionsProvider } from './travel-actions';
 import type { TravelCardProps } from './travel-card';
 import { useTravelPrices } from './travel-price';
 import { TravelTimeline } from './travel-timeline';
@@ -24,17 +25,42 @@ const loadSmartPaste = () =>
     default: module.SmartPasteDialog,
   }));
 
+const loadUpdateDetail = () =>
+  import('~/components/travel-detail/update-detail-dialog').then((module) => ({
+    default: module.UpdateDetailDialog,
+  }));
+
+/** What is being added: pasted, or entered by hand. */
+interface Adding {
+  kind: DetailType;
+  byHand: boolean;
+}
+
 export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: GigTabProps) {
   const path = `/api/gigs/${gig.id}/travel-details`;
   const { data: details, error, reload } = useResource<TravelDetail[]>(path);
   const prices = useTravelPrices(gig.id);
-  const [pasting, setPasting] = useState<TravelKind | null>(null);
-  const [pasteOpen, setPasteOpen] = useState(false);
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const [addOpen, setAddOpen] = useState(false);
+  const [editing, setEditing] = useState<TravelDetail | null>(null);
+  const [editOpen, setEditOpen] = useState(false);
   const leftGone = useGoneGig();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     leftGone(error);
   }, [error]);
+
+  function add(next: Adding) {
+    setAdding(next);
+    setAddOpen(true);
+  }
+  const actions = {
+    onEdit(detail: TravelDetail) {
+      setEditing(detail);
+      setEditOpen(true);
+    },
+    onByHand: (kind: DetailType) => add({ kind, byHand: true }),
+  };
 
   if (details === null) {
     return error ? (
@@ -59,15 +85,12 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
     primary: kind === firstNeeded,
     flags,
     prices,
-    onPaste: () => {
-      setPasting(kind);
-      setPasteOpen(true);
-    },
+    onPaste: () => add({ kind, byHand: false }),
   });
   const others = details.filter((detail) => detail.detailType === 'other');
 
   return (
-    <>
+    <TravelActionsProvider value={actions}>
       {error ? (
         <PanelError onRetry={reload} className="mb-4">
           What you see may be out of date: the travel details could not be loaded again.
@@ -81,16 +104,28 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
             <HotelCard {...cardProps('hotel')} preferredHotel={preferredHotel} />
             <CarCard {...cardProps('car')} />
           </div>
-          {others.length > 0 ? <OtherCard details={others} /> : null}
+          <OtherCard details={others} />
         </div>
       </div>
-      {pasting ? (
+      {adding ? (
         <LazyPart
           load={loadSmartPaste}
-          props={{ gig, kind: pasting, open: pasteOpen, onOpenChange: setPasteOpen }}
+          props={{
+            gig,
+            ...adding,
+            further: details.some((detail) => detail.detailType === adding.kind),
+            open: addOpen,
+            onOpenChange: setAddOpen,
+          }}
         />
       ) : null}
-    </>
+      {editing ? (
+        <LazyPart
+          load={loadUpdateDetail}
+          props={{ gig, detail: editing, open: editOpen, onOpenChange: setEditOpen }}
+        />
+      ) : null}
+    </TravelActionsProvider>
   );
 }
 

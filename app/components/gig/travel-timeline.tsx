@@ -90,7 +90,14 @@ function TimelineRow({ event, connected }: { event: TimelineEvent; connected: bo
           {past ? <span className="sr-only"> (past)</span> : null}
         </p>
         {event.note ? (
-          <p className={cx('text-13', past ? 'text-past-ink' : 'text-ink-3')}>{event.note}</p>
+          <p
+            className={cx(
+              'text-13 [overflow-wrap:anywhere]',
+              past ? 'text-past-ink' : 'text-ink-3',
+            )}
+          >
+            {event.note}
+          </p>
         ) : null}
       </div>
       {event.time ? (

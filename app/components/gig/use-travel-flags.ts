@@ -1,20 +1,32 @@
+import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '~/components/api/call-api';
+import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { dismissError, toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelKind } from '~/domain/travel/need';
-import { NEED_FLAGS, type NeedFlags, needPatch, withFlags } from '~/domain/travel/need-flags';
+import {
+  NEED_FLAGS,
+  type NeedFlags,
+  needPatch,
+  seenFlags,
+  withFlags,
+} from '~/domain/travel/need-flags';
 import { useGoneGig } from './gone-gig';
 
 /**
  * The gig as it will be once its flags are saved. A flag shows at once and goes back when the
- * server refuses it.
+ * server refuses it; what was changed elsewhere meanwhile is shown, and said, before anything
+ * is changed.
  */
 export function useTravelFlags(saved: Gig) {
   const { mutate } = useMutation();
+  const { revalidate } = useRevalidator();
   const leftGone = useGoneGig();
   const [ahead, setAhead] = useState<Partial<NeedFlags>>({});
   const underway = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
@@ -23,20 +35,41 @@ export function useTravelFlags(saved: Gig) {
   }, [saved]);
 
   async function save(patch: Partial<NeedFlags>): Promise<boolean> {
+    const ifUnchanged = seenFlags({ ...saved, ...ahead }, patch);
     setAhead((before) => ({ ...before, ...patch }));
     underway.current += 1;
+    // One after the other: the last press must be the last to arrive.
+    const sending = last.current.then(() =>
+      mutate('PUT', `/api/gigs/${saved.id}`, { ...patch, ifUnchanged }),
+    );
+    last.current = sending.catch(() => {});
     try {
-      await mutate('PUT', `/api/gigs/${saved.id}`, patch);
+      await sending;
       dismissError();
       return true;
     } catch (error) {
       if (leftGone(error)) return false;
       setAhead((before) => without(before, patch));
-      toast({ tone: 'error', title: 'Failed to update travel status. Please try again.' });
+      explain(error);
       return false;
     } finally {
       underway.current -= 1;
     }
+  }
+
+  function explain(error: unknown) {
+    const current = error instanceof ApiError ? error.problem?.current : undefined;
+    if (!current) {
+      return toast({ tone: 'error', title: 'Failed to update travel status. Please try again.' });
+    }
+    setAhead((before) => ({ ...before, ...(current as Partial<NeedFlags>) }));
+    markStale();
+    revalidate();
+    toast({
+      tone: 'error',
+      title: 'This was changed somewhere else meanwhile.',
+      description: 'You see how it is now. Nothing was changed here.',
+    });
   }
 
   return {

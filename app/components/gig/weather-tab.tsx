@@ -129,6 +129,14 @@ function WeatherSkeleton({ placing = false }: { placing?: boolean }) {
           ))}
         </div>
       </div>
+      <div>
+        <Skeleton className="mb-2.5 h-[22px] w-28" />
+        <div className="grid gap-2.5 md:grid-cols-[repeat(auto-fill,minmax(124px,1fr))]">
+          {[0, 1].map((day) => (
+            <Skeleton key={day} className="h-[62px] rounded-stub md:h-[156px]" />
+          ))}
+        </div>
+      </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Skeleton className="h-48 rounded-card" />
         <Skeleton className="h-48 rounded-card" />

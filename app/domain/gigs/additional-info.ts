@@ -20,12 +20,12 @@ export function readAdditionalInfo(text: string | null): AdditionalInfo {
 }
 
 /**
- * The text with another vehicle or licence plate, an empty one taken out. All else that was in it
- * stays, and words that are no JSON are kept as `text`. Null when nothing is left.
+ * The text with another moment, vehicle or licence plate, an empty one taken out. All else that was
+ * in it stays, and words that are no JSON are kept as `text`. Null when nothing is left.
  */
 export function writeAdditionalInfo(
   before: string | null,
-  changes: { vehicle?: string; licensePlate?: string },
+  changes: { eventDateTime?: string; vehicle?: string; licensePlate?: string },
 ): string | null {
   const info: Record<string, unknown> = objectOf(before) ?? {};
   if (before?.trim() && !objectOf(before)) info.text = before;

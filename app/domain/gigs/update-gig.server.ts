@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type GigRow, gigs } from '~/data/schema';
-import { KEEPS_CHANGING, type Refusal } from '~/domain/refusal';
+import { CHANGED_ELSEWHERE, KEEPS_CHANGING, type Refusal } from '~/domain/refusal';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
@@ -13,10 +13,6 @@ type Outcome = { ok: true; gig: Gig } | { ok: false; refusal: Refusal };
 
 const NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
 const ENDS_TOO_EARLY: Refusal = { reason: 'invalid', ...END_DATE_ERROR };
-const CHANGED_ELSEWHERE: Refusal = {
-  reason: 'conflict',
-  message: 'This was changed somewhere else meanwhile.',
-};
 
 /**
  * Changes the given fields and no others, so that two editors of one gig keep both edits. Fields

@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { DeleteGig } from '~/components/gig/delete-gig';
 import { GigBanner } from '~/components/gig/gig-banner';
 import { originName } from '~/components/gig/gig-origin';
+import { UnsavedGuard } from '~/components/gig/unsaved-guard';
+import { EditingProvider, useEditing } from '~/components/gig/use-editor';
 import { useTravelFlags } from '~/components/gig/use-travel-flags';
 import { buttonStyle } from '~/components/ui/button';
 import { LazyPart } from '~/components/ui/lazy-part';
@@ -26,9 +28,11 @@ interface GigScreenProps {
 /** Banner, tabs, and the tab that is open. */
 export function GigScreen({ gig, today, preferredHotel, openItems, page }: GigScreenProps) {
   const flags = useTravelFlags(gig);
+  const editing = useEditing(gig.id);
   const shown = withFlagsConfirmed(flags.gig);
   const active = GIG_TABS.find(({ value }) => value === page.tab)?.value ?? 'overview';
   const row = useActiveTabInSight(active);
+  useTabFromItsTop(row, active);
   const counts: Partial<Record<GigTabName, { count: number; countWord: 'needed' | 'open' }>> = {
     travel: { count: travelStatus(shown, today).missing.length, countWord: 'needed' },
     checklist: { count: openItems, countWord: 'open' },
@@ -42,33 +46,36 @@ export function GigScreen({ gig, today, preferredHotel, openItems, page }: GigSc
     onTabChange: page.openTab,
   };
   return (
-    <Tabs value={active} onValueChange={page.openTab} className="bg-bg">
-      <GigBanner gig={shown} today={today} nav={<BannerNav gig={gig} page={page} />} />
-      <div
-        ref={row}
-        className="sticky top-0 z-10 border-line border-b bg-surface md:border-b-0 md:bg-bg"
-      >
-        <div className="mx-auto max-w-[1360px] px-4 md:px-6">
-          <TabList label={gig.title} className="max-md:border-b-0">
-            {GIG_TABS.map(({ value, label }) => (
-              <Tab key={value} value={value} {...counts[value]}>
-                {label}
-              </Tab>
-            ))}
-          </TabList>
-        </div>
-      </div>
-      {GIG_TABS.map(({ value, label, load, ownHeading }) => (
-        <TabPanel
-          key={value}
-          value={value}
-          className="mx-auto max-w-[1360px] px-4 py-4 md:px-6 md:py-6"
+    <EditingProvider value={editing}>
+      <Tabs value={active} onValueChange={page.openTab} className="bg-bg">
+        <GigBanner gig={shown} today={today} nav={<BannerNav gig={gig} page={page} />} />
+        <div
+          ref={row}
+          className="sticky top-0 z-10 border-line border-b bg-surface md:border-b-0 md:bg-bg"
         >
-          {ownHeading ? null : <h2 className="sr-only">{label}</h2>}
-          <LazyPart load={load} props={props} fallback={<TabSkeleton />} failure="panel" />
-        </TabPanel>
-      ))}
-    </Tabs>
+          <div className="mx-auto max-w-[1360px] px-4 md:px-6">
+            <TabList label={gig.title} className="max-md:border-b-0">
+              {GIG_TABS.map(({ value, label }) => (
+                <Tab key={value} value={value} {...counts[value]}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+          </div>
+        </div>
+        {GIG_TABS.map(({ value, label, load, ownHeading }) => (
+          <TabPanel
+            key={value}
+            value={value}
+            className="mx-auto max-w-[1360px] px-4 py-4 md:px-6 md:py-6"
+          >
+            {ownHeading ? null : <h2 className="sr-only">{label}</h2>}
+            <LazyPart load={load} props={props} fallback={<TabSkeleton />} failure="panel" />
+          </TabPanel>
+        ))}
+      </Tabs>
+      <UnsavedGuard store={editing.store} />
+    </EditingProvider>
   );
 }
 
@@ -111,6 +118,17 @@ const onBannerStyle = buttonStyle({
   className:
     'hit-area px-2.5! text-on-banner! outline-on-banner! hover:bg-white/14! active:bg-white/20!',
 });
+
+/** Under a row of tabs that sticks to the top, each tab that is opened begins at its beginning. */
+function useTabFromItsTop(row: RefObject<HTMLElement>, active: string) {
+  const before = useRef(active);
+  useEffect(() => {
+    if (before.current === active) return;
+    before.current = active;
+    const banner = row.current?.previousElementSibling?.getBoundingClientRect();
+    if (banner && banner.bottom < 0) window.scrollBy(0, banner.bottom);
+  }, [row, active]);
+}
 
 /** On a phone the row of tabs is longer than the screen. */
 function useActiveTabInSight(active: string) {

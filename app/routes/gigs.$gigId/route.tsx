@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData, useNavigate } from '@remix-run/react';
+import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import { pageTitle } from '~/brand';
 import { rereadUnlessFresh } from '~/components/api/freshness';
@@ -62,6 +62,8 @@ export default function GigPage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader user={user} onAddGig={startAdding} />
+      {/* The router asks the server about an address it has not seen as a link before, and another tab must open without a connection, too. */}
+      <Link to={gigPageHref(gig.id)} discover="render" hidden />
       <main className="flex-1">
         {page.gone ? null : (
           <LeaveGigProvider value={page.leave}>

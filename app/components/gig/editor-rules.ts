@@ -1,0 +1,140 @@
+import { readAdditionalInfo, writeAdditionalInfo } from '~/domain/gigs/additional-info';
+import { type Gig, type GigType, NO_LOCATION } from '~/domain/gigs/gig';
+import type { GigPatch } from '~/domain/gigs/gig-input';
+import type { Suggestion } from '~/domain/places/suggestion';
+
+/** What each inline editor of a gig holds while somebody types. */
+export interface EditorValues {
+  title: { title: string };
+  date: { date: string; endDate: string; startTime: string };
+  location: { location: string; picked: Suggestion | null };
+  status: { type: GigType };
+  airport: { airport: string };
+  contact: { contactName: string; contactEmail: string; contactOrganization: string };
+  info: { eventDateTime: string; vehicle: string; licensePlate: string };
+}
+
+export type EditorName = keyof EditorValues;
+
+/** Fields of a gig as they are to become. */
+export type Changes = Partial<Record<keyof GigPatch, string | null>>;
+
+interface EditorRule<Values> {
+  /** "Date", as in "Date updated". */
+  subject: string;
+  /** What is said when it could not be saved, if the usual sentence does not fit. */
+  failed?: string;
+  /** The values are one answer: they are checked, and kept, together. */
+  together?: boolean;
+  begin: (gig: Gig) => Values;
+  /** What differs from the gig as it was when the editor was opened, and nothing else. */
+  changes: (seen: Gig, values: Values) => Changes;
+}
+
+export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]> } = {
+  title: {
+    subject: 'Title',
+    begin: ({ title }) => ({ title }),
+    changes: (seen, { title }) => (title.trim() === seen.title ? {} : { title: title.trim() }),
+  },
+  date: {
+    subject: 'Date',
+    failed: 'Failed to update the gig date. Please try again.',
+    together: true,
+    begin: ({ date, endDate, startTime }) => ({
+      date,
+      endDate: endDate ?? '',
+      startTime: startTime ?? '',
+    }),
+    changes(seen, { date, endDate, startTime }) {
+      const moved = date !== seen.date || endDate !== (seen.endDate ?? '');
+      const retimed = startTime !== (seen.startTime ?? '');
+      return {
+        ...(moved && { date, endDate: endDate || null }),
+        ...(retimed && { startTime: startTime || null }),
+      };
+    },
+  },
+  location: {
+    subject: 'Location',
+    begin: ({ location }) => ({ location: location === NO_LOCATION ? '' : location, picked: null }),
+    changes(seen, { location, picked }) {
+      const place = picked?.label === location ? picked : null;
+      if (location.trim() === seen.location && !place) return {};
+      return {
+        location: location.trim(),
+        ...(place && { latitude: String(place.latitude), longitude: String(place.longitude) }),
+      };
+    },
+  },
+  status: {
+    subject: 'Status',
+    begin: ({ type }) => ({ type }),
+    changes: (seen, { type }) => (type === seen.type ? {} : { type }),
+  },
+  airport: {
+    subject: 'Airport',
+    begin: ({ airport }) => ({ airport: airport ?? '' }),
+    changes: (seen, { airport }) =>
+      airport === (seen.airport ?? '') ? {} : { airport: airport || null },
+  },
+  contact: {
+    subject: 'Contact information',
+    failed: 'Could not update contact information. Please try again.',
+    begin: ({ contactName, contactEmail, contactOrganization }) => ({
+      contactName: contactName ?? '',
+      contactEmail: contactEmail ?? '',
+      contactOrganization: contactOrganization ?? '',
+    }),
+    changes: (seen, values) =>
+      Object.fromEntries(
+        CONTACT.map((field) => [field, values[field].trim() || null] as const).filter(
+          ([field, value]) => value !== seen[field],
+        ),
+      ),
+  },
+  info: {
+    subject: 'Additional info',
+    begin({ additionalInfo }) {
+      const { eventAt, vehicle, licensePlate } = readAdditionalInfo(additionalInfo);
+      return {
+        eventDateTime: eventAt?.time ? `${eventAt.day}T${eventAt.time}` : '',
+        vehicle: vehicle ?? '',
+        licensePlate: licensePlate ?? '',
+      };
+    },
+    changes(seen, values) {
+      const before = EDITOR_RULES.info.begin(seen);
+      const typed = Object.fromEntries(
+        INFO.filter((field) => values[field].trim() !== before[field]).map((field) => [
+          field,
+          values[field],
+        ]),
+      );
+      if (Object.keys(typed).length === 0) return {};
+      return { additionalInfo: writeAdditionalInfo(seen.additionalInfo, typed) };
+    },
+  },
+};
+
+const INFO = ['eventDateTime', 'vehicle', 'licensePlate'] as const;
+
+const CONTACT = ['contactName', 'contactEmail', 'contactOrganization'] as const;
+
+const SUBJECTS = new Intl.ListFormat('en-US');
+
+/** "Date updated", "Date, location, and contact information updated". */
+export function updatedWords(names: readonly EditorName[]): string {
+  const subjects = names.map((name, index) => {
+    const { subject } = EDITOR_RULES[name];
+    return index === 0 ? subject : subject.toLowerCase();
+  });
+  return `${SUBJECTS.format(subjects)} updated`;
+}
+
+/** What is said when these could not be saved and nobody knows why. */
+export function failedWords(names: readonly EditorName[]): string {
+  const [name, ...others] = names;
+  const failed = name && others.length === 0 ? EDITOR_RULES[name].failed : undefined;
+  return failed ?? 'Failed to update the gig. Please try again.';
+}

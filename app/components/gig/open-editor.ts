@@ -1,0 +1,140 @@
+import type { Gig } from '~/domain/gigs/gig';
+import { dayText, wallTimeLabel } from '~/domain/time/day-label';
+import { clockLabel } from '~/domain/time/wall-time';
+import { type Changes, EDITOR_RULES, type EditorName, type EditorValues } from './editor-rules';
+
+export type FieldErrors = Partial<Record<string, string[]>>;
+
+/** One inline editor while it is open, with all that was typed into it. */
+export interface OpenEditor<Name extends EditorName> {
+  name: Name;
+  /** The gig as it was when the person began to change it. */
+  seen: Gig;
+  values: EditorValues[Name];
+  errors: FieldErrors;
+  /** What was changed elsewhere meanwhile: the person chooses first. */
+  conflict: Conflict | null;
+  /** Whether the focus is to come to what is wrong. */
+  toMend: boolean;
+}
+
+interface Conflict {
+  fields: FieldConflict[];
+  /** The fields in question as they are by now. */
+  current: Record<string, unknown>;
+}
+
+/** One value that was changed elsewhere while it was being changed here. */
+export interface FieldConflict {
+  field: string;
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+export function beginEditor<Name extends EditorName>(
+  name: Name,
+  seen: Gig,
+  values?: Partial<EditorValues[Name]>,
+): OpenEditor<Name> {
+  const begun = { ...EDITOR_RULES[name].begin(seen), ...values };
+  return { name, seen, values: begun, errors: {}, conflict: null, toMend: false };
+}
+
+export function changesOf<Name extends EditorName>({
+  name,
+  seen,
+  values,
+}: OpenEditor<Name>): Changes {
+  return EDITOR_RULES[name].changes(seen, values);
+}
+
+/** Whether something would be lost if the editor were closed. */
+export function holdsChanges<Name extends EditorName>(editor: OpenEditor<Name>): boolean {
+  const begun = EDITOR_RULES[editor.name].begin(editor.seen);
+  const typed = JSON.stringify(begun) !== JSON.stringify(editor.values);
+  return typed && Object.keys(changesOf(editor)).length > 0;
+}
+
+/**
+ * The editor once it is known what its gig has become. What nobody here has touched is taken over;
+ * where both sides have changed a value there is a conflict to settle.
+ */
+export function meet<Name extends EditorName>(
+  editor: OpenEditor<Name>,
+  current: Record<string, unknown>,
+): OpenEditor<Name> {
+  const { disputed, now } = compare(editor, current);
+  if (disputed.length === 0) return { ...editor, ...takenOver(editor, current, []) };
+  const fields = disputed.map((key) => ({
+    field: String(key),
+    label: LABELS[String(key)] ?? String(key),
+    mine: inWords(String(key), editor.values[key]),
+    theirs: inWords(String(key), now[key]),
+  }));
+  return { ...editor, conflict: { fields, current }, toMend: true };
+}
+
+/** The editor after the person has chosen. */
+export function settle<Name extends EditorName>(
+  editor: OpenEditor<Name>,
+  side: 'mine' | 'theirs',
+): OpenEditor<Name> {
+  const current = editor.conflict?.current ?? {};
+  const kept = side === 'mine' ? compare(editor, current).disputed : [];
+  return { ...editor, ...takenOver(editor, current, kept), conflict: null };
+}
+
+/** The gig as it is now, and the values with everything that was changed elsewhere but `kept`. */
+function takenOver<Name extends EditorName>(
+  editor: OpenEditor<Name>,
+  current: Record<string, unknown>,
+  kept: (keyof EditorValues[Name])[],
+) {
+  const { moved, now, seen } = compare(editor, current);
+  const values = { ...editor.values };
+  for (const key of moved) {
+    if (!kept.includes(key)) values[key] = now[key];
+  }
+  return { seen, values };
+}
+
+function compare<Name extends EditorName>(
+  { name, seen: before, values }: OpenEditor<Name>,
+  current: Record<string, unknown>,
+) {
+  const { begin, together } = EDITOR_RULES[name];
+  const seen: Gig = { ...before, ...current };
+  const was = begin(before);
+  const now = begin(seen);
+  const keys = Object.keys(now) as (keyof EditorValues[Name])[];
+  const moved = keys.filter((key) => was[key] !== now[key]);
+  const disputed = moved.filter(
+    (key) => values[key] !== now[key] && (together || values[key] !== was[key]),
+  );
+  return { seen, now, moved, disputed };
+}
+
+const LABELS: Record<string, string> = {
+  title: 'Title',
+  type: 'Status',
+  date: 'Date',
+  endDate: 'End date',
+  startTime: 'Start time',
+  location: 'Location',
+  airport: 'Nearest airport',
+  contactName: 'Contact name',
+  contactEmail: 'Contact e-mail',
+  contactOrganization: 'Organization',
+  eventDateTime: 'Event date and time',
+  vehicle: 'Vehicle',
+  licensePlate: 'License plate',
+};
+
+function inWords(field: string, value: unknown): string {
+  if (typeof value !== 'string' || value === '') return 'nothing';
+  if (field === 'type') return value === 'booked' ? 'Booked' : 'Possible';
+  if (field === 'date' || field === 'endDate') return dayText(value, 'weekdayMonthDayYear');
+  if (field === 'eventDateTime') return wallTimeLabel(value, true);
+  return field === 'startTime' ? clockLabel(value) : value;
+}

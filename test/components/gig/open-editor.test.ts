@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { failedWords, updatedWords } from '~/components/gig/editor-rules';
+import { createEditorStore } from '~/components/gig/editor-store';
+import { beginEditor, changesOf, holdsChanges, meet, settle } from '~/components/gig/open-editor';
+import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
+
+const GIG: Gig = {
+  id: '0190c1f0-0000-7000-8000-000000000001',
+  title: 'Harbor Lights Series',
+  type: 'possible',
+  date: '2026-06-05',
+  endDate: null,
+  startTime: '19:30',
+  endTime: null,
+  location: 'Portland, ME',
+  latitude: '43.66',
+  longitude: '-70.26',
+  timeZone: 'America/New_York',
+  airport: 'PWM',
+  contactName: 'Dana Rivers',
+  contactEmail: null,
+  contactOrganization: null,
+  flightBooked: false,
+  hotelBooked: false,
+  carBooked: false,
+  travelNotNeeded: false,
+  googleEventId: null,
+  additionalInfo: JSON.stringify({ vehicle: 'Ford Transit', loadIn: 'north' }),
+  createdAt: '2026-05-01T12:00:00.000Z',
+  placing: false,
+  approximate: false,
+  tags: [],
+  needs: { flight: 'needed', hotel: 'needed', car: 'needed' },
+};
+
+const PLACE = {
+  label: 'Augusta, ME',
+  kind: 'city',
+  latitude: 44.31,
+  longitude: -69.78,
+} as const;
+
+test('an editor that was only opened holds nothing', () => {
+  const names = ['title', 'date', 'location', 'status', 'airport', 'contact', 'info'] as const;
+  for (const name of names) {
+    const editor = beginEditor(name, GIG);
+    expect(holdsChanges(editor), name).toBe(false);
+    expect(changesOf(editor), name).toEqual({});
+  }
+  expect(holdsChanges(beginEditor('location', { ...GIG, location: NO_LOCATION }))).toBe(false);
+});
+
+test('only what differs is to be saved', () => {
+  expect(changesOf(beginEditor('title', GIG, { title: ' Finale ' }))).toEqual({ title: 'Finale' });
+  expect(changesOf(beginEditor('title', GIG, { title: `${GIG.title} ` }))).toEqual({});
+  expect(changesOf(beginEditor('status', GIG, { type: 'booked' }))).toEqual({ type: 'booked' });
+  expect(changesOf(beginEditor('airport', GIG, { airport: '' }))).toEqual({ airport: null });
+  expect(changesOf(beginEditor('contact', GIG, { contactEmail: 'dana@harbor.example' }))).toEqual({
+    contactEmail: 'dana@harbor.example',
+  });
+});
+
+test('the two days of a date go together, its time by itself', () => {
+  expect(changesOf(beginEditor('date', GIG, { endDate: '2026-06-07' }))).toEqual({
+    date: '2026-06-05',
+    endDate: '2026-06-07',
+  });
+  expect(changesOf(beginEditor('date', GIG, { startTime: '' }))).toEqual({ startTime: null });
+});
+
+test('what is empty and has to be filled in is still sent, to be refused', () => {
+  expect(changesOf(beginEditor('title', GIG, { title: '' }))).toEqual({ title: '' });
+  expect(changesOf(beginEditor('date', GIG, { date: '' }))).toMatchObject({ date: '' });
+  expect(changesOf(beginEditor('location', GIG, { location: ' ' }))).toEqual({ location: '' });
+});
+
+test('coordinates come only with the suggestion they belong to', () => {
+  const picked = { location: PLACE.label, picked: PLACE };
+  expect(changesOf(beginEditor('location', GIG, picked))).toEqual({
+    location: 'Augusta, ME',
+    latitude: '44.31',
+    longitude: '-69.78',
+  });
+  expect(changesOf(beginEditor('location', GIG, { ...picked, location: 'Bangor, ME' }))).toEqual({
+    location: 'Bangor, ME',
+  });
+});
+
+test('of additional info all that is not edited stays', () => {
+  const { additionalInfo } = changesOf(beginEditor('info', GIG, { licensePlate: 'GIG 4U' }));
+  expect(JSON.parse(additionalInfo ?? '')).toEqual({
+    vehicle: 'Ford Transit',
+    loadIn: 'north',
+    licensePlate: 'GIG 4U',
+  });
+});
+
+test('a value that both sides changed is a conflict, in words', () => {
+  const mine = beginEditor('contact', GIG, { contactName: 'Lee Ito', contactOrganization: 'Hall' });
+  const met = meet(mine, { contactName: 'Wren Castellan' });
+  expect(met.toMend).toBe(true);
+  expect(met.conflict?.fields).toEqual([
+    { field: 'contactName', label: 'Contact name', mine: 'Lee Ito', theirs: 'Wren Castellan' },
+  ]);
+  expect(changesOf(settle(met, 'mine'))).toEqual({
+    contactName: 'Lee Ito',
+    contactOrganization: 'Hall',
+  });
+  expect(changesOf(settle(met, 'theirs'))).toEqual({ contactOrganization: 'Hall' });
+  expect(settle(met, 'theirs').values.contactName).toBe('Wren Castellan');
+});
+
+test('what is typed after a conflict is kept with it', () => {
+  const met = meet(beginEditor('title', GIG, { title: 'Mine' }), { title: 'Theirs' });
+  const typedOn = { ...met, values: { title: 'Mine, longer' } };
+  expect(changesOf(settle(typedOn, 'mine'))).toEqual({ title: 'Mine, longer' });
+});
+
+test('a place that was moved elsewhere takes no coordinates of ours along', () => {
+  const mine = beginEditor('location', GIG, { location: PLACE.label, picked: PLACE });
+  const met = meet(mine, { location: 'Boston, MA' });
+  expect(changesOf(settle(met, 'theirs'))).toEqual({});
+  expect(changesOf(settle(met, 'mine'))).toMatchObject({ location: 'Augusta, ME' });
+});
+
+test('another end of the days is a conflict also for who moved only their beginning', () => {
+  const met = meet(beginEditor('date', GIG, { date: '2026-06-06' }), { endDate: '2026-06-09' });
+  expect(met.conflict?.fields).toEqual([
+    { field: 'endDate', label: 'End date', mine: 'nothing', theirs: 'Tue, Jun 9, 2026' },
+  ]);
+});
+
+test('a vehicle here and a plate there are no conflict: both are kept', () => {
+  const mine = beginEditor('info', GIG, { vehicle: 'Kia Carnival' });
+  const theirs = JSON.stringify({ vehicle: 'Ford Transit', loadIn: 'south', licensePlate: 'X 1' });
+  const met = meet(mine, { additionalInfo: theirs });
+  expect(met.conflict).toBeNull();
+  expect(JSON.parse(changesOf(met).additionalInfo ?? '')).toEqual({
+    vehicle: 'Kia Carnival',
+    loadIn: 'south',
+    licensePlate: 'X 1',
+  });
+});
+
+test('two vehicles are one: keeping ours still takes over their plate', () => {
+  const mine = beginEditor('info', GIG, { vehicle: 'Kia Carnival' });
+  const theirs = JSON.stringify({ vehicle: 'Audi A4', licensePlate: 'X 1' });
+  const met = meet(mine, { additionalInfo: theirs });
+  expect(met.conflict?.fields).toEqual([
+    { field: 'vehicle', label: 'Vehicle', mine: 'Kia Carnival', theirs: 'Audi A4' },
+  ]);
+  expect(settle(met, 'mine').values).toMatchObject({
+    vehicle: 'Kia Carnival',
+    licensePlate: 'X 1',
+  });
+  expect(changesOf(settle(met, 'theirs'))).toEqual({});
+});
+
+test('the moment of the event is set, changed elsewhere and taken out', () => {
+  const mine = beginEditor('info', GIG, { eventDateTime: '2026-06-05T18:15' });
+  expect(JSON.parse(changesOf(mine).additionalInfo ?? '')).toMatchObject({
+    eventDateTime: '2026-06-05T18:15',
+    vehicle: 'Ford Transit',
+  });
+  const theirs = JSON.stringify({ vehicle: 'Ford Transit', eventDateTime: '2026-06-05T20:00:00Z' });
+  const met = meet(mine, { additionalInfo: theirs });
+  expect(met.conflict?.fields).toEqual([
+    {
+      field: 'eventDateTime',
+      label: 'Event date and time',
+      mine: 'Fri, Jun 5, 2026, 6:15 PM',
+      theirs: 'Fri, Jun 5, 2026, 8:00 PM',
+    },
+  ]);
+  const known = { ...GIG, additionalInfo: theirs };
+  const emptied = beginEditor('info', known, { eventDateTime: '', vehicle: '' });
+  expect(changesOf(emptied)).toEqual({ additionalInfo: null });
+});
+
+test('what was saved is said in one sentence', () => {
+  expect(updatedWords(['date'])).toBe('Date updated');
+  expect(updatedWords(['contact'])).toBe('Contact information updated');
+  expect(updatedWords(['title', 'airport'])).toBe('Title and airport updated');
+  expect(updatedWords(['date', 'location', 'contact'])).toBe(
+    'Date, location, and contact information updated',
+  );
+});
+
+test('what could not be saved has its own sentence where there is one', () => {
+  expect(failedWords(['date'])).toBe('Failed to update the gig date. Please try again.');
+  expect(failedWords(['contact'])).toBe('Could not update contact information. Please try again.');
+  expect(failedWords(['airport'])).toBe('Failed to update the gig. Please try again.');
+  expect(failedWords(['date', 'contact'])).toBe('Failed to update the gig. Please try again.');
+});
+
+test('the editors of a gig are told apart, and one that was closed stays closed', () => {
+  const store = createEditorStore();
+  let told = 0;
+  const stop = store.subscribe(() => told++);
+  store.open('title', GIG);
+  store.open('airport', GIG, { airport: 'BOS' });
+  expect(store.changed().map(({ name }) => name)).toEqual(['airport']);
+  expect(store.holdsChanges()).toBe(true);
+  const [airport] = store.changed();
+  store.close('airport');
+  if (airport) store.put([airport]);
+  expect(store.get('airport')).toBeUndefined();
+  expect(store.holdsChanges()).toBe(false);
+  expect(told).toBe(4);
+  stop();
+  store.clear();
+  expect(told).toBe(4);
+  expect(store.all()).toEqual([]);
+});
