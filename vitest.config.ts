@@ -10,6 +10,8 @@ const resolve = { alias: { '~': app } };
  */
 export default defineConfig({
   test: {
+    // Many tests wait for real seconds to pass, so two files at a time pay even on two cores.
+    maxWorkers: 2,
     projects: [
       {
         resolve,

@@ -4,6 +4,8 @@ import { DELTA, MARRIOTT } from '../support/confirmations';
 test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhere', async ({
   page,
 }) => {
+  // The longest walk of all.
+  test.slow();
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth$/);
 

@@ -22,6 +22,11 @@ test.describe('when a part cannot be loaded', () => {
     });
     await expect(message).toBeVisible();
     await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
+    // Who lets that go can ask for it anew.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(message).toBeHidden();
+    await page.getByRole('button', { name: 'Add New Gig' }).click();
+    await expect(message).toBeVisible();
 
     await page.unroute('**/assets/**');
     await page.getByRole('button', { name: 'Try Again' }).click();

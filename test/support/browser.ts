@@ -16,6 +16,9 @@ interface WorkerFixtures {
   site: TestWorker;
 }
 
+/** How the router puts it when a newer reading of the page's data cuts off an older one. */
+const OVERTAKEN = /^AbortError: signal is aborted without reason/;
+
 /**
  * A browser in front of a Worker of its own, whose clock stands still at NOW. Map tiles are
  * answered with nothing, photographs with a grey picture, and nothing else may leave the machine.
@@ -41,7 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+      const said = ['error', 'warning'].includes(message.type()) ? message.text() : '';
+      if (said && !OVERTAKEN.test(said)) messages.push(said);
     });
     // A press before the page's scripts have run is lost: a person is not that quick.
     const alive = async <Answer>(coming: Promise<Answer>) => {

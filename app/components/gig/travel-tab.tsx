@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { problemMessage } from '~/components/api/call-api';
 import { useResource } from '~/components/api/use-resource';
@@ -88,6 +89,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
     onPaste: () => add({ kind, byHand: false }),
   });
   const others = details.filter((detail) => detail.detailType === 'other');
+  const stays = details.filter((detail) => detail.detailType === 'hotel').length;
 
   return (
     <TravelActionsProvider value={actions}>
@@ -100,7 +102,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
         <TravelTimeline details={details} gig={shown} today={today} className="max-lg:order-last" />
         <div className="grid gap-4 [--behind:var(--bg)]">
           <FlightCard {...cardProps('flight')} />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className={cx('grid gap-4 sm:grid-cols-2', stays > 1 && 'items-start')}>
             <HotelCard {...cardProps('hotel')} preferredHotel={preferredHotel} />
             <CarCard {...cardProps('car')} />
           </div>
@@ -110,6 +112,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
       {adding ? (
         <LazyPart
           load={loadSmartPaste}
+          onGiveUp={() => setAdding(null)}
           props={{
             gig,
             ...adding,
@@ -122,6 +125,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
       {editing ? (
         <LazyPart
           load={loadUpdateDetail}
+          onGiveUp={() => setEditing(null)}
           props={{ gig, detail: editing, open: editOpen, onOpenChange: setEditOpen }}
         />
       ) : null}

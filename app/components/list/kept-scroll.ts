@@ -9,7 +9,9 @@ export function useKeptScroll(panel: RefObject<HTMLElement>, name: string | null
   useBeforePaint(() => {
     const element = panel.current;
     if (!element || name === null) return;
-    element.scrollTop = tops.read()?.get(name) ?? 0;
+    const top = tops.read()?.get(name);
+    // Who scrolled before the script had come stays there.
+    if (top !== undefined) element.scrollTop = top;
     const follow = () => tops.write(new Map(tops.read()).set(name, element.scrollTop));
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);

@@ -32,6 +32,7 @@ export function TagsRow({ gig }: { gig: Gig }) {
       {open ? (
         <LazyPart
           load={loadTagEditor}
+          onGiveUp={() => setOpen(false)}
           props={{ gig, work, opener, onClose: () => setOpen(false) }}
         />
       ) : null}

@@ -4,7 +4,6 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -26,6 +25,8 @@ interface LazyPartProps<Props> {
   fallback?: ReactNode;
   /** How a part that cannot be loaded says so: where it would stand, or in a toast. */
   failure?: 'panel' | 'toast';
+  /** Nobody wants to try again: what asked for the part can be pressed once more. */
+  onGiveUp?: () => void;
 }
 
 /**
@@ -38,6 +39,7 @@ export function LazyPart<Props extends object>({
   props,
   fallback = null,
   failure = 'toast',
+  onGiveUp,
 }: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const [arrived, setArrived] = useState(false);
@@ -46,10 +48,10 @@ export function LazyPart<Props extends object>({
   const Part = useMemo(() => partOf(load as () => Promise<Loaded>), [load, attempt]);
   const retry = () => setAttempt((last) => last + 1);
   // A part that is given something else before it could be hydrated falls back to its fallback:
-  // until it is there it is only given what can wait.
+  // until it is there it has what it was first given.
   const given = { props, fallback };
-  const patient = useDeferredValue(given);
-  const current = arrived ? given : patient;
+  const [first] = useState(given);
+  const current = arrived ? given : first;
   const part = useMemo(
     () => (
       <Suspense fallback={current.fallback}>
@@ -60,7 +62,7 @@ export function LazyPart<Props extends object>({
     [Part, current],
   );
   return (
-    <Boundary key={attempt} failure={failure} fallback={fallback} onRetry={retry}>
+    <Boundary key={attempt} {...{ failure, fallback, onGiveUp }} onRetry={retry}>
       {part}
     </Boundary>
   );
@@ -70,13 +72,18 @@ export function LazyPart<Props extends object>({
 const loadedParts = new Map<() => Promise<Loaded>, ComponentType<object>>();
 
 function partOf(load: () => Promise<Loaded>): ComponentType<object> {
-  const known = loadedParts.get(load);
-  if (known) return known;
-  return lazy(async () => {
-    const loaded = await load();
-    loadedParts.set(load, loaded.default);
-    return loaded;
-  });
+  return loadedParts.get(load) ?? lazy(() => loadPart(load));
+}
+
+async function loadPart(load: () => Promise<Loaded>): Promise<Loaded> {
+  const loaded = await load();
+  loadedParts.set(load, loaded.default);
+  return loaded;
+}
+
+/** Has a part come before it is shown. If it does not, it is asked for again when it is. */
+export function loadAhead<Props extends object>(load: LazyPartProps<Props>['load']) {
+  loadPart(load as () => Promise<Loaded>).catch(() => {});
 }
 
 /** Says when what stands beside it is on the page, and alive. */
@@ -92,6 +99,7 @@ interface BoundaryProps {
   failure: 'panel' | 'toast';
   fallback: ReactNode;
   onRetry: () => void;
+  onGiveUp?: () => void;
   children: ReactNode;
 }
 
@@ -104,10 +112,16 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
   override componentDidCatch(error: unknown) {
     if (!isLoadError(error) || this.props.failure === 'panel') return;
+    let retried = false;
+    const onAction = () => {
+      retried = true;
+      this.props.onRetry();
+    };
     toast({
       tone: 'error',
       title: MESSAGE,
-      action: { label: 'Try Again', onAction: this.props.onRetry },
+      action: { label: 'Try Again', onAction },
+      onEnd: () => retried || this.props.onGiveUp?.(),
     });
   }
 

@@ -6,6 +6,8 @@ interface ToastMessage {
   tone?: 'success' | 'error';
   /** One thing to do about it, such as Undo or Try Again. */
   action?: { label: string; onAction: () => void };
+  /** It has gone, or another has taken its place. */
+  onEnd?: () => void;
 }
 
 export interface ShownToast extends ToastMessage {
@@ -17,8 +19,10 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 function show(next: ShownToast | null) {
+  const ended = current;
   current = next;
   for (const listener of listeners) listener();
+  ended?.onEnd?.();
 }
 
 /** Shows a message for five seconds; a newer one takes the place of an older one. */

@@ -111,7 +111,11 @@ export function DashboardMap({
         <MapSheet ref={sheet} {...{ gigs, filters, today, url, onAddGig }} />
       </div>
       {asked ? (
-        <LazyPart load={loadGigChoice} props={{ ...asked, today, onClose: () => setAsked(null) }} />
+        <LazyPart
+          load={loadGigChoice}
+          onGiveUp={() => setAsked(null)}
+          props={{ ...asked, today, onClose: () => setAsked(null) }}
+        />
       ) : null}
     </main>
   );

@@ -152,6 +152,7 @@ function DashboardScreen() {
       {url.newUser ? (
         <LazyPart
           load={loadWelcome}
+          onGiveUp={url.forgetNewUser}
           props={{
             onClose: url.forgetNewUser,
             onAddGig: () => {
@@ -164,6 +165,7 @@ function DashboardScreen() {
       {adding ? (
         <LazyPart
           load={loadAddGig}
+          onGiveUp={() => setAdding(false)}
           props={{
             userId: user.id,
             onClose: () => setAdding(false),
@@ -178,7 +180,11 @@ function DashboardScreen() {
         {filters.active ? filteredCount(filters.shown, filters.total) : null}
       </p>
       {openAt ? (
-        <LazyPart load={loadFilters} props={{ filters, button: openAt, onClose: closeFilters }} />
+        <LazyPart
+          load={loadFilters}
+          onGiveUp={closeFilters}
+          props={{ filters, button: openAt, onClose: closeFilters }}
+        />
       ) : null}
       <SearchAndKeys
         {...{ gigs, today, filters, shortcuts, searching }}
@@ -187,7 +193,11 @@ function DashboardScreen() {
         onSearchingChange={setSearching}
       />
       {openGig ? (
-        <LazyPart load={loadOpenGig} props={{ gig: openGig, today, preferredHotel, url }} />
+        <LazyPart
+          load={loadOpenGig}
+          onGiveUp={url.closeGig}
+          props={{ gig: openGig, today, preferredHotel, url }}
+        />
       ) : null}
     </div>
   );

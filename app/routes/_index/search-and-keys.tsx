@@ -38,6 +38,7 @@ export function SearchAndKeys({ searching, onSearchingChange, ...page }: SearchA
       {searching ? (
         <LazyPart
           load={loadPalette}
+          onGiveUp={() => onSearchingChange(false)}
           props={{
             actions: { ...page, shortcuts },
             typed,
@@ -51,6 +52,7 @@ export function SearchAndKeys({ searching, onSearchingChange, ...page }: SearchA
       {helping ? (
         <LazyPart
           load={loadSheet}
+          onGiveUp={() => setHelping(false)}
           props={{
             available: Object.keys(shortcuts) as ShortcutId[],
             onClose: () => setHelping(false),

@@ -8,7 +8,7 @@ import { UnsavedGuard } from '~/components/gig/unsaved-guard';
 import { EditingProvider, useEditing } from '~/components/gig/use-editor';
 import { useTravelFlags } from '~/components/gig/use-travel-flags';
 import { buttonStyle } from '~/components/ui/button';
-import { LazyPart } from '~/components/ui/lazy-part';
+import { LazyPart, loadAhead } from '~/components/ui/lazy-part';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import type { Gig } from '~/domain/gigs/gig';
 import { travelStatus } from '~/domain/gigs/gig-status';
@@ -33,6 +33,7 @@ export function GigScreen({ gig, today, preferredHotel, openItems, page }: GigSc
   const active = GIG_TABS.find(({ value }) => value === page.tab)?.value ?? 'overview';
   const row = useActiveTabInSight(active);
   useTabFromItsTop(row, active);
+  useTabsAhead();
   const counts: Partial<Record<GigTabName, { count: number; countWord: 'needed' | 'open' }>> = {
     travel: { count: travelStatus(shown, today).missing.length, countWord: 'needed' },
     checklist: { count: openItems, countWord: 'open' },
@@ -118,6 +119,18 @@ const onBannerStyle = buttonStyle({
   className:
     'hit-area px-2.5! text-on-banner! outline-on-banner! hover:bg-white/14! active:bg-white/20!',
 });
+
+/** When the page has settled the other tabs come too: whoever goes offline then can open them. */
+const TABS_AHEAD_MS = 2_000;
+
+function useTabsAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const { load } of GIG_TABS) loadAhead(load);
+    }, TABS_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** Under a row of tabs that sticks to the top, each tab that is opened begins at its beginning. */
 function useTabFromItsTop(row: RefObject<HTMLElement>, active: string) {

@@ -79,6 +79,7 @@ export default function GigPage() {
       {adding ? (
         <LazyPart
           load={loadAddGig}
+          onGiveUp={() => setAdding(false)}
           props={{
             userId: user.id,
             onClose: () => setAdding(false),
