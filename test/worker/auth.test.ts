@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSignedInClient, Client } from '../support/client';
-import { freshMinute } from '../support/fresh-minute';
+import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
 import { NOW } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
@@ -213,7 +213,9 @@ test('a write without a browser’s headers passes', async () => {
   expect(response.status).toBe(201);
 });
 
-test('the eleventh sign-in of an account within a minute waits, even with the right password', async () => {
+test('the eleventh sign-in of an account within a minute waits, even with the right password', {
+  timeout: FRESH_MINUTE_TEST_MS,
+}, async () => {
   const client = await aSignedInClient(worker(), { email: 'guessed@example.com' });
   await freshMinute(15);
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -231,7 +233,9 @@ test('the eleventh sign-in of an account within a minute waits, even with the ri
   });
 });
 
-test('an address past its limit uses up nobody’s account', async () => {
+test('an address past its limit uses up nobody’s account', {
+  timeout: FRESH_MINUTE_TEST_MS,
+}, async () => {
   await aSignedInClient(worker(), { email: 'bystander@example.com' });
   await freshMinute(20);
   const attacker = visitor();

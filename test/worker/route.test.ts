@@ -3,7 +3,7 @@ import type { GigRoute } from '~/domain/travel/gig-route';
 import { aGig } from '../support/builders';
 import { aSignedInClient, Client, type SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
-import { freshMinute } from '../support/fresh-minute';
+import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
 import type { Fault } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
@@ -182,7 +182,9 @@ test('while OSRM rests because it asked for that, ways are estimated and it is n
   expect((answered?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThanOrEqual(1_900);
 });
 
-test('a hundred and twenty looks at ways and weather a minute are enough, for each person', async () => {
+test('a hundred and twenty looks at ways and weather a minute are enough, for each person', {
+  timeout: FRESH_MINUTE_TEST_MS,
+}, async () => {
   await freshMinute(30);
   const [busy, other] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
   const statusOf = async (client: SignedInClient, what: string) =>
