@@ -82,7 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* The keyboard of a phone takes its room from the page: what sticks to the bottom stays in view. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F5F1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121017" />
         <Meta />

@@ -19,12 +19,15 @@ interface BottomBarProps {
   keepScroll?: boolean;
 }
 
-/** The phone's way around. Desks have the header. */
+/**
+ * The phone's way around. Desks have the header. It makes room for what is typed, and is back only
+ * when the press that ended the typing is over: else it would come between the finger and its goal.
+ */
 export function BottomBar({ active, hrefs, onAddGig, keepScroll = true }: BottomBarProps) {
   return (
     <nav
       aria-label="Views"
-      className="fixed inset-x-0 bottom-0 z-30 flex h-bottom-bar items-start border-line border-t bg-surface px-3 pb-safe-bottom md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex h-bottom-bar items-start border-line border-t bg-surface px-3 pb-safe-bottom transition-[visibility] delay-300 duration-0 typing:invisible typing:delay-0 md:hidden"
     >
       {VIEWS.map(({ view, label, Icon }) => (
         <Link

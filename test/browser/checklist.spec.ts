@@ -127,8 +127,116 @@ test('the last of quick changes of one item is the one that stays', async ({
   await expect(box).toBeChecked();
 });
 
+test('what is being written is there after another tab, and is not left without a question', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aGigWith(person, 'Pack');
+  const field = await open(page, gig);
+  await field.fill('Print tick');
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  await page.getByRole('tab', { name: /Checklist/ }).click();
+  await expect(field).toHaveValue('Print tick');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await field.fill('');
+  await page.getByRole('button', { name: 'Edit Pack' }).click();
+  await page.getByRole('textbox', { name: 'Checklist item' }).fill('Pack the harp');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a double press ticks one item, not the one that slides under the finger', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aGigWith(person, 'Send bio', 'Print tickets', 'Pack');
+  await open(page, gig);
+  const rows = page.getByRole('region', { name: 'Checklist' }).getByRole('listitem');
+  const box = await page.getByRole('checkbox', { name: 'Pack' }).boundingBox();
+  if (!box) throw new Error('the box is in view');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(rows).toHaveText(['Print tickets', 'Send bio', 'Pack']);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  const done = async () => (await stored(person, gig)).filter(({ completed }) => completed);
+  await expect.poll(done).toMatchObject([{ text: 'Pack' }]);
+});
+
+test('a text that is too long says so, and nothing of it is lost', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aGigWith(person, 'Pack');
+  const field = await open(page, gig);
+  const long = 'x'.repeat(501);
+  await field.fill(long);
+  await field.press('Enter');
+  await says(page, 'An item must be at most 500 characters');
+  await expect(field).toHaveValue(long);
+  await field.press('Escape');
+  await page.getByRole('button', { name: 'Edit Pack' }).click();
+  const text = page.getByRole('textbox', { name: 'Checklist item' });
+  await text.fill(long);
+  await text.press('Enter');
+  await says(page, 'An item must be at most 500 characters');
+  await expect(text).toHaveValue(long);
+});
+
 test.describe('when the server fails', () => {
-  test.use({ allowedMessages: /status of (404|409|50\d)/ });
+  test.use({ allowedMessages: /status of (404|409|50\d)|ERR_FAILED/ });
+
+  test('a second press that fails goes back to what the first has saved', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await aGigWith(person, 'Pack');
+    await open(page, gig);
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let presses = 0;
+    await page.route('**/api/checklist/*', async (route) => {
+      presses += 1;
+      if (presses > 1) return route.fulfill({ status: 503, body: 'busy' });
+      await gate;
+      return route.fallback();
+    });
+    const box = page.getByRole('checkbox', { name: 'Pack' });
+    await box.click();
+    await box.click();
+    await expect(box).not.toBeChecked();
+    letGo();
+    await says(page, 'Failed to update checklist item. Please try again.');
+    await expect(box).toBeChecked();
+    expect((await stored(person, gig)).map(({ completed }) => completed)).toEqual([true]);
+  });
+
+  test('an item whose answer is lost is back in the field, and added once', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await aGigWith(person);
+    const field = await open(page, gig);
+    await page.route(
+      `**/api/gigs/${gig.id}/checklist`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await field.fill('Pack');
+    await field.press('Enter');
+    await says(page, 'Failed to add checklist item. Please try again.');
+    await expect(field).toHaveValue('Pack');
+    await field.press('Enter');
+    await says(page, 'Item added');
+    await expect(page.getByRole('checkbox', { name: 'Pack' })).toHaveCount(1);
+    expect(await stored(person, gig)).toHaveLength(1);
+  });
 
   test('what was changed goes back, and says so', async ({ signedIn: page, person }) => {
     const gig = await aGigWith(person, 'Send stage plot', 'Pack');
@@ -226,6 +334,34 @@ test.describe('on a phone', () => {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     allowedMessages: /status of 400/,
+  });
+
+  test('the bar makes room for what is typed, and messages keep off it', async ({
+    signedIn: page,
+    person,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 340 });
+    const gig = await aGigWith(person);
+    const field = await open(page, gig);
+    const bar = page.getByRole('navigation', { name: 'Views' });
+    await expect(bar).toBeVisible();
+    await field.tap();
+    await expect(bar).toBeHidden();
+    await field.fill('Pack');
+    await field.press('Enter');
+    await says(page, 'Item added');
+    const [message, typed] = await Promise.all([
+      page.getByText('Item added', { exact: true }).boundingBox(),
+      field.boundingBox(),
+    ]);
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(typed?.y ?? 0);
+    await page.getByRole('button', { name: 'Dismiss' }).tap();
+    await expect(page.getByText('Item added', { exact: true })).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await field.fill('Print tickets');
+    await page.getByRole('button', { name: 'Add', exact: true }).tap();
+    await expect(page.getByRole('checkbox', { name: 'Print tickets' })).toBeEnabled();
+    await expect(bar).toBeVisible();
   });
 
   test('200 items, one of them long, scroll and wrap', async ({ signedIn: page, person, site }) => {

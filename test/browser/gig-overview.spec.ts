@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
-import { aGig } from '../support/builders';
+import { aGig, aStay } from '../support/builders';
 import type { SignedInClient } from '../support/client';
 
 let drives = 0;
@@ -84,6 +84,37 @@ test('the vehicle is edited, and what else is known stays', async ({ signedIn: p
   });
 });
 
+test('a gig that begins at a time can end at one', async ({ signedIn: page, person }) => {
+  const popup = await openGig(page, await aPlacedGig(person));
+  await popup.getByRole('button', { name: 'Edit date' }).click();
+  const end = popup.getByLabel('End time');
+  await expect(end).toHaveCount(0);
+  await popup.getByLabel('Start time').fill('19:30');
+  await end.fill('21:00');
+  await popup.getByRole('button', { name: 'Save date' }).click();
+  await expect(popup.getByText('Fri, Jun 5, 2026, 7:30 PM – 9:00 PM')).toBeVisible();
+  await popup.getByRole('button', { name: 'Edit date' }).click();
+  await expect(end).toHaveValue('21:00');
+});
+
+test('a booking is marked complete, and unmarked', async ({ signedIn: page, person }) => {
+  const gig = await aPlacedGig(person);
+  await person.post('/api/travel-details', aStay(gig.id));
+  const popup = await openGig(page, gig);
+  await popup.getByRole('tab', { name: /Travel/ }).click();
+  const toggle = popup.getByRole('button', { name: 'Mark complete: hotel' });
+  await expect(toggle).toHaveText('Mark complete');
+  await toggle.click();
+  await expect(toggle).toHaveText('Complete');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const said = (sentence: string) => page.getByText(sentence, { exact: true });
+  await expect(said('The hotel requirement was marked complete.')).toBeVisible();
+  await expectAccessible(page);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(said('The hotel requirement was unmarked.')).toBeVisible();
+});
+
 test('a gig without such info shows its days, one without a place no map', async ({
   signedIn: page,
   person,
@@ -135,7 +166,9 @@ test.describe('when others are down', () => {
   test('each costs its own panel and no other', async ({ signedIn: page, person, site }) => {
     await site.disturb({ vendor: '*', kind: 'status', status: 500 });
     const popup = await openGig(page, await aPlacedGig(person, { location: 'Augusta, ME' }));
-    await expect(popup.locator('figure img')).toHaveAttribute('src', /^data:image\/svg/);
+    const drawn = popup.getByRole('img', { name: 'A drawn cover for Augusta, ME' });
+    await expect(drawn).toHaveAttribute('src', /^data:image\/svg/);
+    await expect(popup.locator('figure').getByText('Augusta, ME')).toBeInViewport();
     const map = popup.getByRole('region', { name: 'Map', exact: true });
     await map.getByRole('button', { name: 'Show Route' }).click();
     await expect(map).toContainText(/About \d+ mi · about .*, estimated/);

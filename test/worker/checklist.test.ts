@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import type { Gig } from '~/domain/gigs/gig';
+import { newId } from '~/domain/new-id';
 import { aGig } from '../support/builders';
-import { aSignedInClient, type Client } from '../support/client';
+import { aSignedInClient, type Client, type SignedInClient } from '../support/client';
 import { NOW } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
@@ -30,6 +31,16 @@ async function list(client: Client, gig: Gig): Promise<ChecklistItem[]> {
 
 const textsOf = async (client: Client, gig: Gig) =>
   (await list(client, gig)).map(({ text }) => text);
+
+/** By hand: a full list takes many. */
+async function storeItem(client: SignedInClient, gig: Gig, index: number) {
+  await worker()
+    .db.prepare(
+      'INSERT INTO checklist_items (id, user_id, gig_id, text, created_at) VALUES (?, ?, ?, ?, ?)',
+    )
+    .bind(`${gig.id}-${index}`, client.user.id, gig.id, `Item ${index}`, NOW)
+    .run();
+}
 
 /** The clock of these tests stands still: moments of the past are written by hand. */
 async function setMoments(itemId: string, moments: { createdAt?: string; completedAt?: string }) {
@@ -76,6 +87,57 @@ test.each([
     fieldErrors: { text: [message] },
   });
   expect(await list(client, gig)).toEqual([]);
+});
+
+test('an item sent again with its key is one item, also at once and in a full list', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const body = { text: 'Pack', idempotencyKey: newId(new Date()) };
+  const answers = await Promise.all([1, 2, 3].map(() => client.post(pathOf(gig), body)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  await client.patch(`/api/checklist/${body.idempotencyKey}`, { completed: true });
+  for (let count = 1; count < 200; count++) await storeItem(client, gig, count);
+  const again = { ...body, idempotencyKey: body.idempotencyKey.toUpperCase() };
+  expect(await (await client.post(pathOf(gig), again)).json()).toMatchObject({
+    id: body.idempotencyKey,
+    completed: true,
+  });
+  const other = await client.post(pathOf(gig), { ...body, idempotencyKey: newId(new Date()) });
+  expect(other.status).toBe(400);
+  expect(await list(client, gig)).toHaveLength(200);
+});
+
+test('a key of somebody else’s item, or of another gig’s, makes another one and tells nothing', async () => {
+  const [owner, other] = [await aPerson(), await aPerson()];
+  const theirs = await anItem(owner, await aStoredGig(owner), 'Private');
+  const [first, second] = [await aStoredGig(other), await aStoredGig(other)];
+  const earlier = await anItem(other, first, 'First');
+  for (const idempotencyKey of [theirs.id, earlier.id]) {
+    const answer = await other.post(pathOf(second), { text: 'Mine', idempotencyKey });
+    expect(answer.status).toBe(201);
+    const mine = (await answer.json()) as ChecklistItem;
+    expect(mine.text).toBe('Mine');
+    expect(mine.id).not.toBe(idempotencyKey);
+  }
+  expect(await textsOf(other, second)).toEqual(['Mine', 'Mine']);
+});
+
+test('a key does not open a deleted gig, and one that is no key is refused', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const body = { text: 'Pack', idempotencyKey: newId(new Date()) };
+  await client.post(pathOf(gig), body);
+  const refused = await client.post(pathOf(gig), { text: 'Pack', idempotencyKey: 'again' });
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    {
+      message: 'This key is no UUID of version 7',
+      code: 'invalid',
+      fieldErrors: { idempotencyKey: ['This key is no UUID of version 7'] },
+    },
+  ]);
+  await client.delete(`/api/gigs/${gig.id}`);
+  expect((await client.post(pathOf(gig), body)).status).toBe(404);
 });
 
 test('the newest open item comes first, then the one that was completed last', async () => {

@@ -145,7 +145,9 @@ test('a detail sent again with its key is one detail', async () => {
   const body = aFlight(id, { idempotencyKey: newId(new Date()) });
   const answers = await Promise.all([1, 2, 3].map(() => client.post('/api/travel-details', body)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(await list(client, id)).toHaveLength(1);
+  const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(others).toEqual([first, first]);
+  expect(await list(client, id)).toEqual([first]);
 });
 
 test('a key of somebody else’s detail makes another one and tells nothing', async () => {
@@ -159,6 +161,37 @@ test('a key of somebody else’s detail makes another one and tells nothing', as
   const mine = (await answer.json()) as TravelDetail;
   expect(mine).toMatchObject({ gigId: id, notes: 'mine' });
   expect(mine.id).not.toBe(theirs.id);
+});
+
+test.each([
+  ['type', async (_client: Client, gigId: string) => ({ gigId, detailType: 'car' })],
+  ['gig', async (client: Client) => ({ gigId: (await aGigOf(client)).id })],
+])('a key that was used for another %s makes a detail of its own', async (_what, other) => {
+  const client = await aSignedInClient(worker());
+  const { id } = await aGigOf(client);
+  const body = aFlight(id, { idempotencyKey: newId(new Date()) });
+  const first = (await (await client.post('/api/travel-details', body)).json()) as TravelDetail;
+  const fields = await other(client, id);
+  const answer = await client.post('/api/travel-details', { ...body, ...fields });
+  expect(answer.status).toBe(201);
+  const second = (await answer.json()) as TravelDetail;
+  expect(second).toMatchObject(fields);
+  expect(second.id).not.toBe(first.id);
+  expect(await read(client, first)).toEqual(first);
+});
+
+test('the key of a detail whose gig was deleted makes a new one', async () => {
+  const client = await aSignedInClient(worker());
+  const first = await aStoredFlight(client, { idempotencyKey: newId(new Date()) });
+  await client.delete(`/api/gigs/${first.gigId}`);
+  const { id } = await aGigOf(client);
+  const answer = await client.post(
+    '/api/travel-details',
+    aFlight(id, { idempotencyKey: first.id, notes: 'again' }),
+  );
+  const second = (await answer.json()) as TravelDetail;
+  expect(second).toMatchObject({ gigId: id, notes: 'again' });
+  expect(second.id).not.toBe(first.id);
 });
 
 test('a key that is none is refused', async () => {

@@ -200,6 +200,54 @@ test('a change touches the given fields; a new place brings its own zone', async
   });
 });
 
+test('a hotel’s corrected address takes both of its ends into its zone', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const stay = await saved(await client.post('/api/travel-details', aStay(gig.id)));
+  const path = `/api/travel-details/${stay.id}`;
+  const changed = await client.patch(path, { arrivalLocation: 'Denver, CO' });
+  expect(await changed.json()).toMatchObject({
+    arrivalTimeZone: 'America/Denver',
+    departureTimeZone: 'America/Denver',
+  });
+  const told = await client.patch(path, {
+    arrivalLocation: 'Dallas, TX',
+    departureTimeZone: 'America/New_York',
+  });
+  expect(await told.json()).toMatchObject({
+    arrivalTimeZone: 'America/Chicago',
+    departureTimeZone: 'America/New_York',
+  });
+});
+
+test.each([
+  ['an unnamed return place goes along', {}, 'America/Denver'],
+  ['a named one keeps its own', { returnLocation: 'BOS' }, 'America/New_York'],
+])('when a pick-up place is corrected, %s', async (_what, fields, arrivalTimeZone) => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const rental = { gigId: gig.id, detailType: 'car', location: 'PWM', ...fields };
+  const { id } = await saved(await client.post('/api/travel-details', rental));
+  const changed = await client.patch(`/api/travel-details/${id}`, { departureLocation: 'DEN' });
+  expect(await changed.json()).toMatchObject({
+    departureTimeZone: 'America/Denver',
+    arrivalTimeZone,
+  });
+});
+
+test('what has no place of its own takes the zone of the gig it moves to', async () => {
+  const client = await aSignedInClient(worker());
+  const [east, west] = [await aGigOf(client), await aGigOf(client, { location: 'Denver, CO' })];
+  const rental = { gigId: east.id, detailType: 'car', provider: 'Alamo' };
+  const { id, departureTimeZone } = await saved(await client.post('/api/travel-details', rental));
+  expect(departureTimeZone).toBe('America/New_York');
+  const moved = await client.patch(`/api/travel-details/${id}`, { gigId: west.id });
+  expect(await moved.json()).toMatchObject({
+    departureTimeZone: 'America/Denver',
+    arrivalTimeZone: 'America/Denver',
+  });
+});
+
 test('a stay’s own names change and clear its ends', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aGigOf(client);

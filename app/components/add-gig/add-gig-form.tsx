@@ -31,6 +31,7 @@ type TypedFields = Record<
   | 'date'
   | 'endDate'
   | 'startTime'
+  | 'endTime'
   | 'airport'
   | 'contactName'
   | 'contactEmail'
@@ -126,6 +127,7 @@ export function AddGigForm({
             {...inputOf(fields.startTime, 'time')}
             label={<Optional>Start time</Optional>}
           />
+          <TextField {...inputOf(fields.endTime, 'time')} label={<Optional>End time</Optional>} />
           <TextField
             {...inputOf(fields.airport)}
             label={<Optional>Airport</Optional>}
@@ -133,7 +135,6 @@ export function AddGigForm({
             hint={
               nearest ? `Nearest: ${nearest.airport}, ${nearest.name}` : 'Found from the location'
             }
-            maxLength={3}
             autoCapitalize="characters"
             autoComplete="off"
           />

@@ -7,6 +7,7 @@ const COMPARED = [
   'date',
   'endDate',
   'startTime',
+  'endTime',
   'type',
   'contactName',
   'contactEmail',

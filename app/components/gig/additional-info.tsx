@@ -49,25 +49,27 @@ function AdditionalInfoEditor(props: EditorProps<'info'>) {
   const { values, errors, change } = props.editor;
   return (
     <InlineForm {...props}>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label="Event date and time"
+          name="eventDateTime"
           type="datetime-local"
           value={values.eventDateTime}
-          errors={errors.additionalInfo}
+          errors={errors.eventDateTime ?? errors.additionalInfo}
+          className="sm:col-span-2 sm:max-w-64"
           onChange={(event) => change({ eventDateTime: event.target.value })}
         />
         <TextField
           label="Vehicle"
           value={values.vehicle}
-          maxLength={120}
+          errors={errors.vehicle}
           autoComplete="off"
           onChange={(event) => change({ vehicle: event.target.value })}
         />
         <TextField
           label="License plate"
           value={values.licensePlate}
-          maxLength={40}
+          errors={errors.licensePlate}
           autoComplete="off"
           autoCapitalize="characters"
           onChange={(event) => change({ licensePlate: event.target.value })}

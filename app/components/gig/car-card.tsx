@@ -57,7 +57,7 @@ function Rental({ rental, menu, divided }: RentalProps) {
         </div>
         {menu}
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5">
+      <dl className="@container mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5">
         <MomentFact label="Pick up" end={start} place={from} />
         <MomentFact label="Return" end={end} place={to === from ? null : to} />
         <ConfirmationFact number={rental.confirmationNumber} />

@@ -2,8 +2,9 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, forwardRef, type KeyboardEvent, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
-import { ITEM_LENGTH, itemTextProblem, tidyItemText } from '~/domain/checklist/checklist-item';
+import { itemTextProblem, tidyItemText } from '~/domain/checklist/checklist-item';
 import { INLINE_EDITOR } from './keep-escape';
+import { useChecklistDrafts } from './use-editor';
 
 interface ChecklistAddProps {
   /** Answers whether it was saved. */
@@ -15,11 +16,12 @@ export const ChecklistAdd = forwardRef<HTMLInputElement, ChecklistAddProps>(func
   { onAdd },
   ref,
 ) {
-  const [text, setText] = useState('');
+  const { shown, read, typeNew } = useChecklistDrafts();
+  const text = shown.newText;
   const [error, setError] = useState<string | null>(null);
 
   function type(next: string) {
-    setText(next);
+    typeNew(next);
     setError(null);
   }
 
@@ -29,7 +31,7 @@ export const ChecklistAdd = forwardRef<HTMLInputElement, ChecklistAddProps>(func
     if (problem) return setError(problem);
     type('');
     // What could not be saved is not lost, unless something else was begun meanwhile.
-    if (!(await onAdd(text))) setText((now) => now || text);
+    if (!(await onAdd(text)) && read().newText === '') typeNew(text);
   }
 
   function cancel(event: KeyboardEvent) {
@@ -50,7 +52,6 @@ export const ChecklistAdd = forwardRef<HTMLInputElement, ChecklistAddProps>(func
         hideLabel
         placeholder="Add an item"
         value={text}
-        maxLength={ITEM_LENGTH}
         autoComplete="off"
         enterKeyHint="done"
         errors={error ? [error] : null}

@@ -1,19 +1,19 @@
 import { cx } from 'class-variance-authority';
 import { Pencil, X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
 import { TextField } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';
-import { type ChecklistItem, ITEM_LENGTH } from '~/domain/checklist/checklist-item';
+import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import { isDraft } from './checklist-ahead';
 import { InlineForm } from './inline-form';
 import type { ItemEditor } from './use-item-editors';
 
-interface ChecklistRowProps {
+export interface ChecklistRowProps {
   item: ChecklistItem;
   /** Given while its text is being corrected. */
   editor: ItemEditor | null;
-  onToggle: () => void;
+  onToggle: (press: ChangeEvent<HTMLInputElement>) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -49,7 +49,6 @@ export function ChecklistRow({ item, editor, onToggle, onEdit, onRemove }: Check
               label="Checklist item"
               hideLabel
               value={editor.text}
-              maxLength={ITEM_LENGTH}
               autoComplete="off"
               enterKeyHint="done"
               errors={editor.error ? [editor.error] : null}

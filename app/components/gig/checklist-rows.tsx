@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
-import { ChecklistRow } from './checklist-row';
+import { ChecklistRow, type ChecklistRowProps } from './checklist-row';
 import type { Checklist } from './use-checklist';
 import { useItemEditors } from './use-item-editors';
 
@@ -12,12 +12,17 @@ interface ChecklistRowsProps {
   field: RefObject<HTMLInputElement>;
 }
 
+/** How long a second press of a double one may take. */
+const DOUBLE_PRESS_MS = 400;
+
 /** What is open, and under it what is completed. */
 export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
   const editors = useItemEditors(checklist);
   const list = useRef<HTMLDivElement>(null);
   /** The control that gets the focus if it is lost with the row that moves or goes. */
   const next = useRef<{ itemId: string | null; control: string } | null>(null);
+  /** The last row that was ticked and moved away: the one after it slid under the finger. */
+  const moved = useRef({ itemId: '', at: Number.NEGATIVE_INFINITY });
 
   useLayoutEffect(() => {
     const goal = next.current;
@@ -29,11 +34,16 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
     else row.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
   });
 
-  const rowProps = (item: ChecklistItem) => ({
+  const rowProps = (item: ChecklistItem): ChecklistRowProps => ({
     item,
     editor: editors.editorOf(item),
     onEdit: () => editors.edit(item),
-    onToggle: () => {
+    onToggle: ({ timeStamp, nativeEvent }) => {
+      const { itemId, at } = moved.current;
+      // Keys follow the row that moved.
+      const pointed = nativeEvent instanceof UIEvent && nativeEvent.detail > 0;
+      if (pointed && itemId !== item.id && timeStamp - at < DOUBLE_PRESS_MS) return;
+      moved.current = { itemId: item.id, at: timeStamp };
       next.current = { itemId: item.id, control: 'input[type="checkbox"]' };
       checklist.toggle(item, !item.completed);
     },

@@ -22,12 +22,13 @@ export function CityPicture({ gig, className }: CityPictureProps) {
   return <PictureOf key={gig.location} location={gig.location} className={className} />;
 }
 
-/** The city's name on the banner's ink, until its picture lies over it, and if none comes. */
+/** The city's name on the banner's ink. A drawn picture comes between the two, a photograph over both. */
 function PictureOf({ location, className }: { location: string; className?: string }) {
   const path = `/api/city-image?city=${encodeURIComponent(location)}`;
   const { data: image } = useResource<CityImage>(path);
   const [shown, setShown] = useState('');
   const [broken, setBroken] = useState('');
+  const name = shortPlace(location);
   return (
     <figure
       className={cx(
@@ -37,14 +38,17 @@ function PictureOf({ location, className }: { location: string; className?: stri
     >
       <span
         aria-hidden="true"
-        className="-z-10 absolute inset-x-5 bottom-4 truncate font-display text-display-24 text-on-banner"
+        className={cx(
+          'absolute inset-x-5 bottom-4 truncate font-display text-display-24 text-on-banner',
+          image?.credit ? '-z-10' : 'z-10',
+        )}
       >
-        {shortPlace(location)}
+        {name}
       </span>
       {image && image.imageUrl !== broken ? (
         <img
           src={image.imageUrl}
-          alt={image.credit ? `A view of ${image.credit.title}` : ''}
+          alt={image.credit ? `A view of ${image.credit.title}` : `A drawn cover for ${name}`}
           width={960}
           height={480}
           decoding="async"

@@ -11,7 +11,6 @@ export function ContactEditor(props: EditorProps<'contact'>) {
           label="Contact name"
           value={values.contactName}
           errors={errors.contactName}
-          maxLength={120}
           autoComplete="off"
           onChange={(event) => change({ contactName: event.target.value })}
         />
@@ -27,7 +26,6 @@ export function ContactEditor(props: EditorProps<'contact'>) {
           label="Organization"
           value={values.contactOrganization}
           errors={errors.contactOrganization}
-          maxLength={160}
           autoComplete="off"
           onChange={(event) => change({ contactOrganization: event.target.value })}
         />

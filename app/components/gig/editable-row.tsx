@@ -46,7 +46,9 @@ export function EditableRow<Name extends EditorName>({
   const wasEditing = useRef(editing);
 
   useEffect(() => {
-    if (wasEditing.current && !editing) editButton.current?.focus();
+    // With the form that held it the focus falls to the page, or to the dialog around it.
+    const lost = document.activeElement?.matches('body, [data-modal]');
+    if (wasEditing.current && !editing && lost) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
 

@@ -2,11 +2,12 @@ import { readAdditionalInfo, writeAdditionalInfo } from '~/domain/gigs/additiona
 import { type Gig, type GigType, NO_LOCATION } from '~/domain/gigs/gig';
 import type { GigPatch } from '~/domain/gigs/gig-input';
 import type { Suggestion } from '~/domain/places/suggestion';
+import { splitWallTime } from '~/domain/time/wall-time';
 
 /** What each inline editor of a gig holds while somebody types. */
 export interface EditorValues {
   title: { title: string };
-  date: { date: string; endDate: string; startTime: string };
+  date: { date: string; endDate: string; startTime: string; endTime: string };
   location: { location: string; picked: Suggestion | null };
   status: { type: GigType };
   airport: { airport: string };
@@ -29,6 +30,8 @@ interface EditorRule<Values> {
   begin: (gig: Gig) => Values;
   /** What differs from the gig as it was when the editor was opened, and nothing else. */
   changes: (seen: Gig, values: Values) => Changes;
+  /** What the server would not look into: it is checked here. */
+  mistakes?: (values: Values) => Partial<Record<string, string[]>>;
 }
 
 export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]> } = {
@@ -41,17 +44,18 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
     subject: 'Date',
     failed: 'Failed to update the gig date. Please try again.',
     together: true,
-    begin: ({ date, endDate, startTime }) => ({
+    begin: ({ date, endDate, startTime, endTime }) => ({
       date,
       endDate: endDate ?? '',
       startTime: startTime ?? '',
+      endTime: endTime ?? '',
     }),
-    changes(seen, { date, endDate, startTime }) {
+    changes(seen, { date, endDate, startTime, endTime }) {
       const moved = date !== seen.date || endDate !== (seen.endDate ?? '');
-      const retimed = startTime !== (seen.startTime ?? '');
       return {
         ...(moved && { date, endDate: endDate || null }),
-        ...(retimed && { startTime: startTime || null }),
+        ...(startTime !== (seen.startTime ?? '') && { startTime: startTime || null }),
+        ...(endTime !== (seen.endTime ?? '') && { endTime: endTime || null }),
       };
     },
   },
@@ -114,6 +118,14 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
       if (Object.keys(typed).length === 0) return {};
       return { additionalInfo: writeAdditionalInfo(seen.additionalInfo, typed) };
     },
+    mistakes: ({ eventDateTime, vehicle, licensePlate }) => ({
+      ...(eventDateTime &&
+        !splitWallTime(eventDateTime) && { eventDateTime: ['Enter a valid date'] }),
+      ...(vehicle.trim().length > 120 && { vehicle: ['Vehicle must be at most 120 characters'] }),
+      ...(licensePlate.trim().length > 40 && {
+        licensePlate: ['License plate must be at most 40 characters'],
+      }),
+    }),
   },
 };
 

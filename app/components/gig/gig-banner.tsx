@@ -53,8 +53,8 @@ export function GigBanner({ gig, today, Title = 'h1', Line = 'p', corner, nav }:
         </p>
         <Title
           className={cx(
-            'mt-1.5 pr-2 font-display text-on-banner [overflow-wrap:anywhere]',
-            gig.title.length > 60 ? 'text-display-24' : 'text-display-24 md:text-display-32',
+            'mt-1.5 hyphens-auto pr-2 font-display text-on-banner [overflow-wrap:anywhere]',
+            titleSize(gig.title),
           )}
         >
           {titleLines(gig.title).map((line) => (
@@ -74,4 +74,11 @@ export function GigBanner({ gig, today, Title = 'h1', Line = 'p', corner, nav }:
       </div>
     </header>
   );
+}
+
+/** A word that no line can hold, and a title of many lines, take smaller letters. */
+function titleSize(title: string): string {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  if (longestWord > 24 || title.length > 120) return 'text-display-18 md:text-display-24';
+  return title.length > 60 ? 'text-display-24' : 'text-display-24 md:text-display-32';
 }

@@ -11,7 +11,6 @@ export function TitleEditor(props: EditorProps<'title'>) {
       <TextField
         label="Title"
         value={values.title}
-        maxLength={200}
         autoComplete="off"
         errors={errors.title}
         onChange={(event) => change({ title: event.target.value })}
@@ -44,9 +43,10 @@ export function DateEditor(props: EditorProps<'date'>) {
   const { values, errors, change } = props.editor;
   return (
     <InlineForm {...props}>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label="Date"
+          name="date"
           type="date"
           value={values.date}
           errors={errors.date}
@@ -54,6 +54,7 @@ export function DateEditor(props: EditorProps<'date'>) {
         />
         <TextField
           label="End date"
+          name="endDate"
           type="date"
           min={values.date}
           value={values.endDate}
@@ -62,11 +63,22 @@ export function DateEditor(props: EditorProps<'date'>) {
         />
         <TextField
           label="Start time"
+          name="startTime"
           type="time"
           value={values.startTime}
           errors={errors.startTime}
           onChange={(event) => change({ startTime: event.target.value })}
         />
+        {values.startTime || values.endTime ? (
+          <TextField
+            label="End time"
+            name="endTime"
+            type="time"
+            value={values.endTime}
+            errors={errors.endTime}
+            onChange={(event) => change({ endTime: event.target.value })}
+          />
+        ) : null}
       </div>
     </InlineForm>
   );
@@ -80,7 +92,6 @@ export function LocationEditor(props: EditorProps<'location'>) {
         label="Location"
         value={values.location}
         picked={values.picked !== null}
-        maxLength={300}
         errors={errors.location ?? errors.latitude ?? errors.longitude}
         onType={(location) => change({ location, picked: null })}
         onPick={(picked) => change({ location: picked.label, picked })}
@@ -96,7 +107,6 @@ export function AirportEditor(props: EditorProps<'airport'>) {
       <TextField
         label="Nearest airport"
         value={values.airport}
-        maxLength={3}
         autoComplete="off"
         autoCapitalize="characters"
         className="max-w-56"

@@ -13,7 +13,7 @@ import { keepEscapeInEditor } from './keep-escape';
 import { OverviewTab } from './overview-tab';
 import { PopupFooter } from './popup-footer';
 import { TravelTab } from './travel-tab';
-import { UnsavedGuard } from './unsaved-guard';
+import { UnsavedGuard, useGuard } from './unsaved-guard';
 import { EditingProvider, useEditing } from './use-editor';
 import { type TravelFlags, useTravelFlags } from './use-travel-flags';
 import { WeatherTab } from './weather-tab';
@@ -50,7 +50,7 @@ interface GigPopupProps {
 
 /** One gig over whichever view it was opened from. */
 export function GigPopup(props: GigPopupProps) {
-  const { gone, leave } = useDeparture(props.onClose);
+  const { gone, leave } = useDeparture(props.gig.id, props.onClose);
   if (gone) return null;
   return (
     <LeaveGigProvider value={leave}>
@@ -60,7 +60,7 @@ export function GigPopup(props: GigPopupProps) {
 }
 
 function GigDialog({
-  gig,
+  gig: read,
   today,
   preferredHotel,
   tab,
@@ -68,15 +68,17 @@ function GigDialog({
   onTabChange,
   onClose,
 }: GigPopupProps) {
+  const editing = useEditing(read);
+  const { gig, work } = editing;
   const flags = useTravelFlags(gig);
-  const editing = useEditing(gig.id);
+  const held = useGuard(work) === 'hold';
   const shown = flags.gig;
   const active = TABS.find(({ value }) => value === tab)?.value ?? 'overview';
   const needed = travelStatus(shown, today).missing.length;
 
   return (
     <EditingProvider value={editing}>
-      <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <Dialog open onOpenChange={(open) => !open && !held && onClose()}>
         <DialogContent
           size="xl"
           onEscapeKeyDown={keepEscapeInEditor}
@@ -138,7 +140,7 @@ function GigDialog({
           />
         </DialogContent>
       </Dialog>
-      <UnsavedGuard store={editing.store} />
+      <UnsavedGuard work={work} />
     </EditingProvider>
   );
 }

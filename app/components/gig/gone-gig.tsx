@@ -5,6 +5,7 @@ import { ApiError } from '~/components/api/call-api';
 import { markStale } from '~/components/api/freshness';
 import { focusPage } from '~/components/ui/focus-page';
 import { toast } from '~/components/ui/toast';
+import { isInAddressBar } from './gig-in-url';
 
 /** Closes the popup, or the page, of a gig that is no more. */
 const LeaveContext = createContext<(() => void) | null>(null);
@@ -30,11 +31,16 @@ export function useGoneGig(): (error: unknown) => boolean {
 }
 
 /** Where the popup keeps whether its gig is gone. */
-export function useDeparture(onClose: () => void) {
+export function useDeparture(gigId: string, onClose: () => void) {
   const { revalidate } = useRevalidator();
   const [gone, setGone] = useState(false);
 
   function leave() {
+    // An answer may come when the popup has been closed already.
+    if (!isInAddressBar(gigId)) {
+      markStale();
+      return revalidate();
+    }
     // Nothing of the gig may be on the screen any more when everything is read again.
     flushSync(() => setGone(true));
     markStale();

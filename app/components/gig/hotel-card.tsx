@@ -68,7 +68,7 @@ function Stay({ stay, menu, divided }: StayProps) {
         </div>
         {menu}
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5">
+      <dl className="@container mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5">
         <MomentFact label="Check in" end={start} />
         <MomentFact label="Check out" end={end} />
         <ConfirmationFact number={stay.confirmationNumber} />

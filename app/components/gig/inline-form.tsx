@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
+import { halvesIn } from '~/components/ui/half-moment';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { INLINE_EDITOR } from './keep-escape';
 import type { EditorFrame } from './use-editor';
@@ -14,12 +15,13 @@ interface InlineFormProps {
 
 /** The frame of an inline editor: Enter and Save keep, Escape and Cancel leave. */
 export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
-  const { subject, conflict, toMend, pending, save, choose, close, mended } = editor;
+  const { subject, conflict, toMend, pending, save, choose, close, mended, noteHalves } = editor;
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the editor came
   useEffect(() => {
     if (autoFocus) focusIn(form.current, 'input, button[role="radio"]');
+    look();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -29,8 +31,14 @@ export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
     mended();
   }, [toMend]);
 
+  /** Half a date is known to its field alone, and only while that stands there. */
+  function look() {
+    if (form.current) noteHalves?.(halvesIn(form.current));
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
+    look();
     if (!pending) save();
   }
 
@@ -40,7 +48,9 @@ export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
       ref={form}
       noValidate
       onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onInput={look}
+      onBlur={look}
+      onKeyDown={(event) => event.key === 'Escape' && !pending && close()}
       className="min-w-0 py-2.5"
     >
       {children}
@@ -50,7 +60,7 @@ export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
         <Button type="submit" size="sm" variant="tint" pending={pending} pendingLabel="Saving...">
           Save <span className="sr-only">{subject}</span>
         </Button>
-        <Button size="sm" variant="ghost" onClick={close}>
+        <Button size="sm" variant="ghost" disabled={pending} onClick={close}>
           Cancel <span className="sr-only">{subject}</span>
         </Button>
       </div>

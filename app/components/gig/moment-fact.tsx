@@ -3,7 +3,11 @@ import { clockLabel } from '~/domain/time/wall-time';
 import type { DetailEnd } from '~/domain/travel/detail-ends';
 import { Fact } from './travel-card';
 
-/** "Check in: Thu, Jun 4, 3:00 PM EDT", with the place under it where it has one. */
+/**
+ * "Check in: Thu, Jun 4, 3:00 PM EDT", with the place under it where it has one. In a narrow
+ * `@container` the time has a line of its own, whether this one would fit or not: what stands side
+ * by side looks alike.
+ */
 export function MomentFact({
   label,
   end,
@@ -20,8 +24,8 @@ export function MomentFact({
       {end ? <span className="whitespace-nowrap">{dayLabel(end.day)}</span> : null}
       {end?.time ? (
         <>
-          {', '}
-          <span className="whitespace-nowrap">
+          <span className="@max-md:sr-only">, </span>
+          <span className="whitespace-nowrap @max-md:block">
             {clockLabel(end.time)}
             {zone ? <span className="font-normal text-14 text-ink-3"> {zone}</span> : null}
           </span>

@@ -1,3 +1,4 @@
+import { halfErrors } from '~/components/ui/half-moment';
 import type { Gig } from '~/domain/gigs/gig';
 import { dayText, wallTimeLabel } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
@@ -11,6 +12,10 @@ export interface OpenEditor<Name extends EditorName> {
   /** The gig as it was when the person began to change it. */
   seen: Gig;
   values: EditorValues[Name];
+  /** The fields that hold half a date or time, which is none of the values. */
+  halves: readonly string[];
+  /** What was sent and got no answer: it may have been saved. */
+  unanswered: Changes | null;
   errors: FieldErrors;
   /** What was changed elsewhere meanwhile: the person chooses first. */
   conflict: Conflict | null;
@@ -38,8 +43,17 @@ export function beginEditor<Name extends EditorName>(
   values?: Partial<EditorValues[Name]>,
 ): OpenEditor<Name> {
   const begun = { ...EDITOR_RULES[name].begin(seen), ...values };
-  return { name, seen, values: begun, errors: {}, conflict: null, toMend: false };
+  return { ...CLEAN, name, seen, values: begun };
 }
+
+/** Nothing is wrong with it. */
+export const CLEAN = {
+  halves: [],
+  unanswered: null,
+  errors: {},
+  conflict: null,
+  toMend: false,
+} as const;
 
 export function changesOf<Name extends EditorName>({
   name,
@@ -51,9 +65,43 @@ export function changesOf<Name extends EditorName>({
 
 /** Whether something would be lost if the editor were closed. */
 export function holdsChanges<Name extends EditorName>(editor: OpenEditor<Name>): boolean {
+  if (editor.halves.length > 0 || editor.unanswered) return true;
   const begun = EDITOR_RULES[editor.name].begin(editor.seen);
   const typed = JSON.stringify(begun) !== JSON.stringify(editor.values);
   return typed && Object.keys(changesOf(editor)).length > 0;
+}
+
+/** What can be told to be wrong before anything is sent. */
+export function mistakesOf<Name extends EditorName>({
+  name,
+  values,
+  halves,
+}: OpenEditor<Name>): FieldErrors {
+  return { ...EDITOR_RULES[name].mistakes?.(values), ...halfErrors(halves) };
+}
+
+/**
+ * The editor once its gig has been read again after a save without an answer. What was sent and
+ * has arrived is ours; everything else is met as what was changed elsewhere.
+ */
+export function catchUp<Name extends EditorName>(
+  editor: OpenEditor<Name>,
+  now: Gig,
+): OpenEditor<Name> {
+  const arrived = Object.entries(editor.unanswered ?? {}).filter(
+    ([field, value]) => now[field as keyof Gig] === value,
+  );
+  const seen = { ...editor.seen, ...Object.fromEntries(arrived) };
+  return meet({ ...editor, seen, unanswered: null, errors: {} }, { ...now });
+}
+
+/** Whether what the editor is about is another by now than when it was opened. */
+export function hasMoved<Name extends EditorName>(
+  { name, seen }: OpenEditor<Name>,
+  now: Gig,
+): boolean {
+  const { begin, changes } = EDITOR_RULES[name];
+  return Object.keys(changes(seen, begin(now))).length > 0;
 }
 
 /**
@@ -121,6 +169,7 @@ const LABELS: Record<string, string> = {
   date: 'Date',
   endDate: 'End date',
   startTime: 'Start time',
+  endTime: 'End time',
   location: 'Location',
   airport: 'Nearest airport',
   contactName: 'Contact name',
@@ -136,5 +185,5 @@ function inWords(field: string, value: unknown): string {
   if (field === 'type') return value === 'booked' ? 'Booked' : 'Possible';
   if (field === 'date' || field === 'endDate') return dayText(value, 'weekdayMonthDayYear');
   if (field === 'eventDateTime') return wallTimeLabel(value, true);
-  return field === 'startTime' ? clockLabel(value) : value;
+  return field === 'startTime' || field === 'endTime' ? clockLabel(value) : value;
 }

@@ -6,7 +6,7 @@ import { TagsRow } from '~/components/tags/tags-row';
 import { TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
 import type { Gig } from '~/domain/gigs/gig';
 import { isFullyBooked, stampState, travelStatus } from '~/domain/gigs/gig-status';
-import { gigMomentLabel } from '~/domain/travel/gig-moment';
+import { gigMomentParts } from '~/domain/travel/gig-moment';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
 import { airportLabel } from '~/domain/travel/travel-label';
 import { AdditionalInfoRow } from './additional-info';
@@ -141,11 +141,13 @@ function useJustBecame(fact: boolean): boolean {
 }
 
 function GigMoment({ gig }: { gig: Gig }) {
-  // An empty "today" is no year, so the year is always said here.
-  const { label, zone } = gigMomentLabel(gig, '');
+  const { days, times, zone } = gigMomentParts(gig);
   return (
     <>
-      {label} {zone ? <span className="text-ink-3">{zone}</span> : null}
+      {times ? `${days}, ` : days}
+      <span className="inline-block">
+        {times} {zone ? <span className="text-ink-3">{zone}</span> : null}
+      </span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { DialogClose } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
@@ -15,18 +15,23 @@ interface PopupFooterProps {
 
 /** Delete, Cancel, and Save for everything that was typed into the gig's editors. */
 export function PopupFooter({ gig, editing, onClose, onRefused }: PopupFooterProps) {
-  const { store, save, saving } = editing;
+  const { store, work, save, saving } = editing;
   const holdsChanges = useHoldsChanges(editing);
-  /** Saved: on the way out everything is read again. */
+  /** Until the gig has closed: once it is saved, everything is read again on the way out. */
   const [leaving, setLeaving] = useState(false);
 
+  useEffect(() => (leaving ? work.add({ guard: 'hold' }) : undefined), [work, leaving]);
+
   async function saveAll() {
-    if (await save(store.changed().map(({ name }) => name))) {
-      // What was typed in the meantime is not saved yet.
-      if (store.holdsChanges()) return;
-      setLeaving(true);
-      onClose();
-    } else if (store.all().some(({ toMend }) => toMend)) onRefused();
+    setLeaving(true);
+    const saved = await save(store.changed().map(({ name }) => name));
+    // What was typed in the meantime is not saved yet.
+    if (saved && !store.holdsChanges()) {
+      work.letThrough();
+      return onClose();
+    }
+    setLeaving(false);
+    if (!saved && store.all().some(({ toMend }) => toMend)) onRefused();
   }
 
   return (
@@ -34,7 +39,9 @@ export function PopupFooter({ gig, editing, onClose, onRefused }: PopupFooterPro
       <DeleteGig gig={gig} />
       <div className="flex gap-2.5">
         <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
+          <Button variant="secondary" disabled={leaving}>
+            Cancel
+          </Button>
         </DialogClose>
         {/* Solid once there is something to save: until then another may be the one to press. */}
         <Button

@@ -93,6 +93,8 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
           size="sm"
           aria-label={`Paste booking: ${kind}`}
           onClick={onPaste}
+          // Without an edge its words stand where the edge of the others does.
+          className={settled ? '-ml-3' : undefined}
         >
           <ClipboardPaste aria-hidden="true" />
           Paste booking
@@ -111,7 +113,7 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
           size="sm"
           aria-label={`Enter by hand: ${kind}`}
           onClick={() => onByHand(kind)}
-          className="px-1.5!"
+          className="-ml-1.5 px-1.5!"
         >
           Enter by hand
         </Button>
@@ -138,7 +140,7 @@ export function CompleteToggle({ card: { kind, gig, flags } }: { card: TravelCar
   return (
     <button
       type="button"
-      aria-label={`Complete: ${kind}`}
+      aria-label={`Mark complete: ${kind}`}
       aria-pressed={complete}
       onClick={() => flags.setComplete(kind, !complete)}
       className={cx(
@@ -146,8 +148,12 @@ export function CompleteToggle({ card: { kind, gig, flags } }: { card: TravelCar
         complete ? 'bg-ok-tint text-ok-ink' : 'text-ink-2 hover:bg-hover hover:text-ink',
       )}
     >
-      <CircleCheck aria-hidden="true" strokeWidth={2.2} className="size-4" />
-      Complete
+      <CircleCheck
+        aria-hidden="true"
+        strokeWidth={2.2}
+        className={cx('size-4', complete && 'size-[18px] fill-ok-ink text-ok-tint')}
+      />
+      {complete ? 'Complete' : 'Mark complete'}
     </button>
   );
 }

@@ -1,46 +1,85 @@
-import { type Location, useBlocker } from '@remix-run/react';
-import { useEffect } from 'react';
+import { type Location, useBlocker, useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { markStale } from '~/components/api/freshness';
 import { AlertDialog } from '~/components/ui/alert-dialog';
-import type { EditorStore } from './editor-store';
-import { useHoldsChanges } from './use-editor';
+import { leavesGig } from './gig-in-url';
+import type { Guard, UnsavedWork } from './unsaved-work';
+
+/** Where somebody was going who is asked first. */
+interface WayOut {
+  location: Location;
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  /** Which entry of the history Back, or Forward, was leading to. */
+  entry: number | null;
+}
 
 /** Asks before a gig is left that holds something typed and not saved, whichever way it is left. */
-export function UnsavedGuard({ store }: { store: EditorStore }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      store.holdsChanges() && leavesGig(currentLocation, nextLocation),
-  );
-  const holdsChanges = useHoldsChanges({ store });
+export function UnsavedGuard({ work }: { work: UnsavedWork }) {
+  const guard = useGuard(work);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // Of our own: a blocker forgets that it has blocked something as soon as the page is read again.
+  const [wayOut, setWayOut] = useState<WayOut | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  useBlocker(({ currentLocation, nextLocation: location, historyAction: action }) => {
+    if (!leavesGig(currentLocation, location) || work.goesThrough()) return false;
+    const state = work.guard();
+    if (state === 'free') return false;
+    const closeDialog = action === 'POP' ? work.closeDialog() : undefined;
+    if (closeDialog) closeDialog();
+    // A session that has ended ends whatever waits.
+    else if (state === 'ask' || location.pathname === '/auth') {
+      setWayOut({ location, action, entry: action === 'POP' ? currentEntry() : null });
+      setAsking(true);
+    }
+    return true;
+  });
 
   useEffect(() => {
-    if (!holdsChanges) return;
+    if (guard === 'free') return;
     // The browser asks in words of its own.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [holdsChanges]);
+  }, [guard]);
+
+  function leave() {
+    work.clear();
+    work.letThrough();
+    // What got no answer when it was saved may have been saved.
+    markStale();
+    if (!wayOut) return;
+    const { location, action, entry } = wayOut;
+    const here = currentEntry();
+    if (entry !== null && here !== null && entry !== here) return navigate(entry - here);
+    navigate(location, {
+      replace: action !== 'PUSH',
+      state: location.state,
+      preventScrollReset: location.pathname === pathname,
+    });
+  }
 
   return (
     <AlertDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => open || blocker.reset?.()}
+      open={asking}
+      onOpenChange={setAsking}
       title="Discard your changes?"
       description="What you typed has not been saved yet."
       confirmLabel="Discard"
       cancelLabel="Keep editing"
-      onConfirm={() => {
-        store.clear();
-        blocker.proceed?.();
-      }}
+      onConfirm={leave}
     />
   );
 }
 
-/** Another tab of the same gig is no leaving. */
-function leavesGig(from: Location, to: Location): boolean {
-  return from.pathname !== to.pathname || gigIn(from) !== gigIn(to);
+export function useGuard({ subscribe, guard }: UnsavedWork): Guard {
+  return useSyncExternalStore(subscribe, guard, guard);
 }
 
-function gigIn({ search }: Location): string | null {
-  return new URLSearchParams(search).get('gig');
+/** The router numbers the entries of the history; when Back is pressed it stands on the next one. */
+function currentEntry(): number | null {
+  const state: unknown = window.history.state;
+  const entry = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  return typeof entry === 'number' ? entry : null;
 }

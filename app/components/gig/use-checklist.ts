@@ -5,7 +5,8 @@ import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { useResource } from '~/components/api/use-resource';
 import { dismissError, toast } from '~/components/ui/toast';
-import type { ChecklistItem } from '~/domain/checklist/checklist-item';
+import { type ChecklistItem, tidyItemText } from '~/domain/checklist/checklist-item';
+import { newId } from '~/domain/new-id';
 import { type Ahead, draftOf, replaced, shownItems, withFields } from './checklist-ahead';
 import { useGoneGig } from './gone-gig';
 
@@ -31,6 +32,10 @@ export function useChecklist(gigId: string) {
   const wanted = useRef(new Map<string, boolean>());
   /** The last new text of an item is on its way: the next one waits for it. */
   const rewording = useRef(new Map<string, Promise<unknown>>());
+  /** What such an item says for the server, as far as it has answered. */
+  const savedTexts = useRef(new Map<string, string>());
+  /** What was sent to be added and got no answer: sent again with its key it is the same item. */
+  const keys = useRef(new Map<string, string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
@@ -78,12 +83,26 @@ export function useChecklist(gigId: string) {
     return true;
   }
 
+  /** One item for each time it succeeds, however often it is tried. */
+  async function create(text: string): Promise<ChecklistItem> {
+    const words = tidyItemText(text);
+    const idempotencyKey = keys.current.get(words) ?? newId(new Date());
+    // The same words once more, before there is an answer, are another item.
+    keys.current.delete(words);
+    try {
+      return await save('POST', path, { text, idempotencyKey });
+    } catch (failure) {
+      keys.current.set(words, idempotencyKey);
+      throw failure;
+    }
+  }
+
   /** Answers whether it worked. */
   async function add(text: string): Promise<boolean> {
     const draft = draftOf(text);
     put(draft.id, draft);
     try {
-      const item = await save<ChecklistItem>('POST', path, { text });
+      const item = await create(text);
       setAhead((before) => replaced(before, draft.id, item));
       toast({ title: 'Item added' });
       return true;
@@ -99,6 +118,7 @@ export function useChecklist(gigId: string) {
     const saving = wanted.current.has(item.id);
     wanted.current.set(item.id, completed);
     if (saving) return;
+    let before = stateOf(item);
     try {
       let sent: boolean | undefined;
       do {
@@ -106,11 +126,12 @@ export function useChecklist(gigId: string) {
         const saved = await save<ChecklistItem>('PATCH', `/api/checklist/${item.id}`, {
           completed: sent,
         });
-        if (sent === wanted.current.get(item.id)) change(item.id, stateOf(saved));
+        before = stateOf(saved);
+        if (sent === wanted.current.get(item.id)) change(item.id, before);
       } while (sent !== wanted.current.get(item.id));
     } catch (failure) {
       if (foundGone(failure, item.id)) return;
-      change(item.id, stateOf(item));
+      change(item.id, before);
       complain(failure, CANNOT_UPDATE);
     } finally {
       wanted.current.delete(item.id);
@@ -121,31 +142,38 @@ export function useChecklist(gigId: string) {
   async function reword({ id }: ChecklistItem, text: string, seen: string): Promise<Rewording> {
     change(id, { text });
     const before = rewording.current.get(id);
+    if (!before) savedTexts.current.set(id, seen);
     const saving = (async () => {
       // Held from now on: what is read in between does not know of this text yet.
       underway.current += 1;
       try {
         await before;
-        const change = { text, ifUnchanged: { text: seen } };
-        return await save<ChecklistItem>('PATCH', `/api/checklist/${id}`, change);
+        const change = { text, ifUnchanged: { text: savedTexts.current.get(id) ?? seen } };
+        const saved = await save<ChecklistItem>('PATCH', `/api/checklist/${id}`, change);
+        savedTexts.current.set(id, saved.text);
+        return saved;
       } finally {
         underway.current -= 1;
       }
     })();
-    rewording.current.set(
-      id,
-      saving.catch(() => undefined),
-    );
+    const settled = saving.catch(() => undefined);
+    rewording.current.set(id, settled);
+    const isLast = () => rewording.current.get(id) === settled;
     try {
-      change(id, { text: (await saving).text });
+      const saved = await saving;
+      // The next one shows already.
+      if (isLast()) change(id, { text: saved.text });
       return 'saved';
     } catch (failure) {
       if (foundGone(failure, id)) return 'gone';
       const theirs = failure instanceof ApiError && failure.problem?.current?.text;
-      change(id, { text: typeof theirs === 'string' ? theirs : seen });
+      if (typeof theirs === 'string') savedTexts.current.set(id, theirs);
+      if (isLast()) change(id, { text: savedTexts.current.get(id) ?? seen });
       if (typeof theirs === 'string') return { theirs };
       complain(failure, CANNOT_UPDATE);
       return 'failed';
+    } finally {
+      if (isLast()) rewording.current.delete(id);
     }
   }
 
@@ -166,12 +194,18 @@ export function useChecklist(gigId: string) {
   }
 
   /** As a new item with the same words. */
-  async function bringBack({ text, completed }: ChecklistItem) {
+  async function bringBack(
+    item: Pick<ChecklistItem, 'text' | 'completed'>,
+    idempotencyKey = newId(new Date()),
+  ) {
+    const { text, completed } = item;
     try {
-      const item = await save<ChecklistItem>('POST', path, { text });
-      if (completed) await save('PATCH', `/api/checklist/${item.id}`, { completed });
+      const { id } = await save<ChecklistItem>('POST', path, { text, idempotencyKey });
+      if (completed) await save('PATCH', `/api/checklist/${id}`, { completed });
     } catch (failure) {
-      if (!leftGone(failure)) complain(failure, CANNOT_ADD);
+      if (leftGone(failure)) return;
+      const onAction = () => bringBack(item, idempotencyKey);
+      toast({ tone: 'error', title: CANNOT_ADD, action: { label: 'Try Again', onAction } });
     }
   }
 

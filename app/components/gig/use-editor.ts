@@ -1,7 +1,15 @@
 import { useRevalidator } from '@remix-run/react';
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { markStale } from '~/components/api/freshness';
 import type { Gig } from '~/domain/gigs/gig';
+import { type ChecklistDrafts, createChecklistDrafts } from './checklist-drafts';
 import { EDITOR_RULES, type EditorName, type EditorValues } from './editor-rules';
 import { createEditorStore, type EditorStore } from './editor-store';
 import {
@@ -11,11 +19,18 @@ import {
   holdsChanges,
   settle,
 } from './open-editor';
+import { createUnsavedWork, type Guard, type UnsavedWork } from './unsaved-work';
 import { useSaveEditors } from './use-save-editors';
+import { useSavedGig } from './use-saved-gig';
 
-/** The open editors of one gig, and how they are saved. */
+/** What is being typed into one gig, and how it is saved. */
 export interface Editing {
+  /** As it was saved last. */
+  gig: Gig;
+  /** Its open inline editors. */
   store: EditorStore;
+  checklist: ChecklistDrafts;
+  work: UnsavedWork;
   save: (names: readonly EditorName[]) => Promise<boolean>;
   /** Those being saved just now. */
   saving: readonly EditorName[];
@@ -26,9 +41,42 @@ const EditingContext = createContext<Editing | null>(null);
 export const EditingProvider = EditingContext.Provider;
 
 /** For the popup or the page of a gig, to give to its tabs. */
-export function useEditing(gigId: string): Editing {
-  const [store] = useState(createEditorStore);
-  return { store, ...useSaveEditors(gigId, store) };
+export function useEditing(read: Gig): Editing {
+  const [begun] = useState(begin);
+  const { gig, keep } = useSavedGig(read);
+  return { ...begun, gig, ...useSaveEditors(read.id, begun.store, keep) };
+}
+
+function begin() {
+  const store = createEditorStore();
+  const checklist = createChecklistDrafts();
+  return { store, checklist, work: createUnsavedWork([store, checklist]) };
+}
+
+function useOwnEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('an inline editor stands outside of any gig');
+  return editing;
+}
+
+/** What is typed into the gig's checklist. */
+export function useChecklistDrafts() {
+  const { checklist } = useOwnEditing();
+  const shown = useSyncExternalStore(checklist.subscribe, checklist.read, checklist.read);
+  return { ...checklist, shown };
+}
+
+/** Has whoever leaves the gig asked, or wait, on behalf of a dialog that lies over it. */
+export function useUnsavedDialog(guard: Guard, tryToClose: () => void) {
+  const work = useContext(EditingContext)?.work;
+  const latest = useRef(tryToClose);
+  useEffect(() => {
+    latest.current = tryToClose;
+  });
+  useEffect(() => {
+    if (!work || guard === 'free') return;
+    return work.add({ guard, tryToClose: () => latest.current() });
+  }, [work, guard]);
 }
 
 /** Whether closing the gig would lose something. */
@@ -50,6 +98,8 @@ export interface EditorFrame {
   close: () => void;
   /** Once the focus has come to what is wrong. */
   mended: () => void;
+  /** Which of its fields hold half a date or time. */
+  noteHalves?: (halves: readonly string[]) => void;
 }
 
 export interface ActiveEditor<Name extends EditorName> extends EditorFrame {
@@ -60,9 +110,7 @@ export interface ActiveEditor<Name extends EditorName> extends EditorFrame {
 
 /** One inline editor of a gig: how it is opened, and what it holds while it is open. */
 export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
-  const editing = useContext(EditingContext);
-  if (!editing) throw new Error('an inline editor stands outside of any gig');
-  const { store, save, saving } = editing;
+  const { store, save, saving } = useOwnEditing();
   const { revalidate } = useRevalidator();
   const read = () => store.get(name);
   const shown = useSyncExternalStore(store.subscribe, read, read);
@@ -80,6 +128,17 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
     store.put([settled]);
     if (Object.keys(changesOf(settled)).length > 0) return saveAndClose();
     store.close(name);
+    readAgain();
+  }
+
+  function close() {
+    const lost = read()?.unanswered;
+    store.close(name);
+    // What got no answer may have been saved.
+    if (lost) readAgain();
+  }
+
+  function readAgain() {
     markStale();
     revalidate();
   }
@@ -100,8 +159,11 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
         change: (values) => patch({ values: { ...read()?.values, ...values } }),
         save: saveAndClose,
         choose,
-        close: () => store.close(name),
+        close,
         mended: () => patch({ toMend: false }),
+        noteHalves(halves) {
+          if (String(halves) !== String(read()?.halves)) patch({ halves });
+        },
       }
     : null;
   return {

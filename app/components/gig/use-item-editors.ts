@@ -1,24 +1,11 @@
-import { useState } from 'react';
-import { kept } from '~/components/kept';
 import {
   type ChecklistItem,
   itemTextProblem,
   tidyItemText,
 } from '~/domain/checklist/checklist-item';
+import type { ItemDraft } from './checklist-drafts';
 import type { Checklist } from './use-checklist';
-import type { EditorFrame } from './use-editor';
-
-/** The text of an item while somebody corrects it. */
-interface ItemDraft {
-  text: string;
-  /** As the item was when it was begun. */
-  seen: string;
-  error: string | null;
-  /** What somebody else has made of the item meanwhile: the person chooses first. */
-  theirs: string | null;
-  /** Whether the focus is to come to what is wrong. */
-  toMend: boolean;
-}
+import { type EditorFrame, useChecklistDrafts } from './use-editor';
 
 export interface ItemEditor extends EditorFrame {
   text: string;
@@ -26,27 +13,9 @@ export interface ItemEditor extends EditorFrame {
   change: (text: string) => void;
 }
 
-type Drafts = ReadonlyMap<string, ItemDraft>;
-
-/** By item: what is typed outlives another tab's being shown. */
-const keptDrafts = kept<Drafts>();
-
 /** The items that are being corrected. An editor closes at once, and is back if it was not saved. */
 export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'reload'>) {
-  const [drafts, setDrafts] = useState<Drafts>(() => keptDrafts.read() ?? new Map());
-
-  function update(next: (before: Drafts) => Map<string, ItemDraft>) {
-    const after = next(keptDrafts.read() ?? new Map());
-    keptDrafts.write(after);
-    setDrafts(after);
-  }
-
-  const open = (itemId: string, draft: ItemDraft) =>
-    update((before) => new Map(before).set(itemId, draft));
-
-  function close(itemId: string) {
-    update((before) => new Map([...before].filter(([id]) => id !== itemId)));
-  }
+  const { shown, read, open, close } = useChecklistDrafts();
 
   async function save(item: ChecklistItem, { text, seen }: ItemDraft) {
     const tidy = tidyItemText(text);
@@ -56,14 +25,14 @@ export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'r
     if (tidy === seen) return;
     const outcome = await reword(item, tidy, seen);
     // Unless it has been opened anew meanwhile, or there is nothing left to correct.
-    if (outcome === 'saved' || outcome === 'gone' || keptDrafts.read()?.has(item.id)) return;
+    if (outcome === 'saved' || outcome === 'gone' || read().items.has(item.id)) return;
     if (outcome === 'failed') return open(item.id, { ...begin(seen), text });
     const { theirs } = outcome;
     open(item.id, { ...begin(theirs), text, theirs, toMend: true });
   }
 
   function editorOf(item: ChecklistItem): ItemEditor | null {
-    const draft = drafts.get(item.id);
+    const draft = shown.items.get(item.id);
     if (!draft) return null;
     const { text, error, theirs, toMend } = draft;
     const label = 'Checklist item';

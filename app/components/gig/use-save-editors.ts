@@ -8,7 +8,15 @@ import { seenOf } from '~/domain/gigs/seen-of';
 import { EDITOR_RULES, type EditorName, failedWords, updatedWords } from './editor-rules';
 import type { AnyEditor, EditorStore } from './editor-store';
 import { useGoneGig } from './gone-gig';
-import { changesOf, type FieldErrors, meet } from './open-editor';
+import {
+  CLEAN,
+  catchUp,
+  changesOf,
+  type FieldErrors,
+  hasMoved,
+  meet,
+  mistakesOf,
+} from './open-editor';
 
 /** How often it is tried again when what was changed elsewhere leaves nothing to choose. */
 const ATTEMPTS = 3;
@@ -17,36 +25,38 @@ const ATTEMPTS = 3;
  * Saves what some editors hold in one write and says how it went. What is wrong with a field, or
  * was changed elsewhere meanwhile, stands in its editor. Answers whether it worked.
  */
-export function useSaveEditors(gigId: string, store: EditorStore) {
+export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer: Gig) => void) {
   const { mutate } = useMutation();
   const leftGone = useGoneGig();
-  const [saving, setSaving] = useState<readonly EditorName[]>([]);
-  const busy = useRef(false);
+  const [jobs, setJobs] = useState<readonly (readonly EditorName[])[]>([]);
+  /** One save after the other: each begins with what the last has made of the gig. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function save(names: readonly EditorName[]): Promise<boolean> {
-    if (busy.current) return false;
-    busy.current = true;
-    setSaving(names);
-    try {
-      return await attempt(names, ATTEMPTS);
-    } finally {
-      busy.current = false;
-      setSaving([]);
-    }
+  function save(names: readonly EditorName[]): Promise<boolean> {
+    setJobs((before) => [...before, names]);
+    const job = last.current
+      .then(() => attempt(names, ATTEMPTS))
+      .finally(() => setJobs((before) => before.filter((other) => other !== names)));
+    last.current = job.catch(() => {});
+    return job;
   }
 
   async function attempt(names: readonly EditorName[], attemptsLeft: number): Promise<boolean> {
-    const sent = editorsOf(names).filter((editor) => Object.keys(changesOf(editor)).length > 0);
-    if (sent.length === 0) return true;
+    if (hasMistakes(names)) return false;
+    let sent: AnyEditor[] = [];
     try {
+      if (!(await readAfterSilence(names))) return false;
+      sent = editorsOf(names).filter((editor) => Object.keys(changesOf(editor)).length > 0);
+      if (sent.length === 0) return true;
       const answer = await mutate<Gig>('PUT', `/api/gigs/${gigId}`, bodyOf(sent));
+      keep(answer);
       store.put(sent.map((editor) => afterSaving(editor, answer)));
       toast({ title: updatedWords(sent.map(({ name }) => name)) });
       return true;
     } catch (error) {
       if (leftGone(error)) return false;
       const problem = error instanceof ApiError ? error.problem : null;
-      const now = editorsOf(sent.map(({ name }) => name));
+      const now = editorsOf(sent.length > 0 ? sent.map(({ name }) => name) : names);
       if (problem?.current) {
         const { current } = problem;
         const met = now.map((editor) => meet({ ...editor, errors: {} }, current));
@@ -59,7 +69,8 @@ export function useSaveEditors(gigId: string, store: EditorStore) {
         }
       }
       const marked = now.map((editor) => withErrors(editor, problem?.fieldErrors ?? {}));
-      store.put(firstToMend(marked));
+      const silence = !(error instanceof ApiError);
+      store.put(firstToMend(silence ? marked.map((editor) => withSilence(editor, sent)) : marked));
       if (marked.some(({ toMend }) => toMend)) dismissError();
       else complain(error, failedWords(now.map(({ name }) => name)));
       return false;
@@ -69,15 +80,44 @@ export function useSaveEditors(gigId: string, store: EditorStore) {
   const editorsOf = (names: readonly EditorName[]) =>
     store.all().filter(({ name }) => names.includes(name));
 
+  function hasMistakes(names: readonly EditorName[]): boolean {
+    const editors = editorsOf(names).map((editor): AnyEditor => {
+      const errors = mistakesOf(editor);
+      return { ...editor, errors, toMend: Object.keys(errors).length > 0 };
+    });
+    if (editors.every(({ toMend }) => !toMend)) return false;
+    store.put(firstToMend(editors));
+    dismissError();
+    return true;
+  }
+
+  /** After a save without an answer nobody knows what is stored. Answers whether it can go on. */
+  async function readAfterSilence(names: readonly EditorName[]): Promise<boolean> {
+    const unsure = () => editorsOf(names).filter(({ unanswered }) => unanswered);
+    if (unsure().length === 0) return true;
+    const now = await mutate<Gig>('GET', `/api/gigs/${gigId}`);
+    keep(now);
+    const moved = unsure().filter((editor) => hasMoved(editor, now));
+    const met = unsure().map((editor) => catchUp(editor, now));
+    store.put(firstToMend(met));
+    dismissError();
+    if (met.some(({ conflict }) => conflict)) return false;
+    const saved = moved.filter(({ name }) => editorsOf([name]).every((one) => !isOpenWork(one)));
+    if (saved.length > 0) toast({ title: updatedWords(saved.map(({ name }) => name)) });
+    return true;
+  }
+
   /** What was typed while it was being saved is not saved yet. */
   function afterSaving(sent: AnyEditor, answer: Gig): AnyEditor {
     const now = editorsOf([sent.name])[0] ?? sent;
     const values = now.values === sent.values ? EDITOR_RULES[sent.name].begin(answer) : now.values;
-    return { ...now, seen: answer, values, errors: {}, conflict: null, toMend: false };
+    return { ...now, ...CLEAN, halves: now.halves, seen: answer, values };
   }
 
-  return { save, saving };
+  return { save, saving: jobs.flat() };
 }
+
+const isOpenWork = (editor: AnyEditor) => Object.keys(changesOf(editor)).length > 0;
 
 /** The focus can come to one of them. */
 function firstToMend(editors: AnyEditor[]): AnyEditor[] {
@@ -104,4 +144,10 @@ function withErrors(editor: AnyEditor, errors: FieldErrors): AnyEditor {
     conflict: null,
     toMend: own.length > 0,
   };
+}
+
+/** What was sent of it may have been saved all the same. */
+function withSilence(editor: AnyEditor, sent: readonly AnyEditor[]): AnyEditor {
+  const own = sent.find(({ name }) => name === editor.name);
+  return own ? { ...editor, unanswered: changesOf(own) } : editor;
 }

@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { INLINE_EDITOR } from '~/components/gig/keep-escape';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
+import { HALF_MOMENT, halvesIn } from '~/components/ui/half-moment';
 import type { Doubt } from '~/domain/parse/parsed-detail';
+import { splitWallTime } from '~/domain/time/wall-time';
 import { NumberChip } from './number-chip';
 import { Quote } from './review-row';
 import type { RowInput } from './review-rows';
@@ -20,8 +22,25 @@ interface DoubtCardProps {
 /** What the text leaves open, as a question with its possible answers. */
 export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardProps) {
   const [other, setOther] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const offered = doubt.choices.some((choice) => choice.value === value);
   const answered = value !== null;
+
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = other ?? '';
+    const half = halvesIn(event.currentTarget).length > 0;
+    const wrong = input.kind === 'moment' && text !== '' && !splitWallTime(text);
+    setError(half ? HALF_MOMENT : wrong ? 'Enter a valid date' : null);
+    if (half || wrong) return event.currentTarget.querySelector('input')?.focus();
+    onAnswer(text);
+    setOther(null);
+  }
+
+  function leave() {
+    setOther(null);
+    setError(null);
+  }
 
   return (
     <fieldset
@@ -63,13 +82,10 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
         {other === null ? null : (
           <form
             {...INLINE_EDITOR}
-            className="mt-2 flex items-end gap-2"
-            onKeyDown={(event) => event.key === 'Escape' && setOther(null)}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onAnswer(other);
-              setOther(null);
-            }}
+            noValidate
+            className="mt-2 flex items-start gap-2"
+            onKeyDown={(event) => event.key === 'Escape' && leave()}
+            onSubmit={answer}
           >
             <TextField
               label={input.label}
@@ -77,10 +93,12 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
               value={other}
               type={input.kind === 'moment' ? 'datetime-local' : 'text'}
               autoComplete="off"
+              errors={error ? [error] : null}
               className="flex-1"
               onChange={(event) => setOther(event.target.value)}
             />
-            <Button type="submit" variant="tint">
+            {/* Beside the field, under its label. */}
+            <Button type="submit" variant="tint" className="mt-[28px]">
               Done
             </Button>
           </form>

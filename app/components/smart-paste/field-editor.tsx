@@ -4,12 +4,14 @@ import { PlaceField } from '~/components/places/place-field';
 import { MomentFields } from '~/components/travel-detail/moment-fields';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
+import { HALF_MOMENT, halfErrors, halvesIn } from '~/components/ui/half-moment';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { splitWallTime } from '~/domain/time/wall-time';
 import type { ParsedField } from '~/domain/travel/parsed-to-input';
 import type { RowInput } from './review-rows';
 
 type Values = Partial<Record<ParsedField, string>>;
+type Errors = Partial<Record<string, string[]>>;
 
 interface FieldEditorProps {
   inputs: RowInput[];
@@ -27,10 +29,20 @@ export function FieldEditor({ inputs, detail, quote, onSet, onClose }: FieldEdit
     Object.fromEntries(inputs.map(({ field }) => [field, detail[field] ?? ''])),
   );
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const [errors, setErrors] = useState<Errors>({});
 
-  function submit(event: FormEvent) {
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [errors]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const found = { ...mistakes(inputs, values), ...halfErrors(halvesIn(event.currentTarget)) };
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
     onSet(values);
     onClose();
   }
@@ -39,6 +51,7 @@ export function FieldEditor({ inputs, detail, quote, onSet, onClose }: FieldEdit
     <form
       {...INLINE_EDITOR}
       ref={form}
+      noValidate
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="my-2 rounded-control border border-line bg-bg p-3.5"
@@ -50,6 +63,7 @@ export function FieldEditor({ inputs, detail, quote, onSet, onClose }: FieldEdit
             input={input}
             wide={inputs.length === 1 && input.kind !== 'moment' && input.kind !== 'airport'}
             value={values[input.field] ?? ''}
+            errors={errors}
             onChange={(value) => setValues((before) => ({ ...before, [input.field]: value }))}
           />
         ))}
@@ -75,11 +89,13 @@ interface FieldInputProps {
   input: RowInput;
   wide: boolean;
   value: string;
+  errors: Errors;
   onChange: (value: string) => void;
 }
 
-function FieldInput({ input: { kind, label }, wide, value, onChange }: FieldInputProps) {
-  if (kind === 'moment') return <MomentInput label={label} value={value} onChange={onChange} />;
+function FieldInput({ input, wide, value, errors, onChange }: FieldInputProps) {
+  const { kind, label } = input;
+  if (kind === 'moment') return <MomentInput {...{ input, value, errors, onChange }} />;
   const className = wide ? 'sm:col-span-2' : undefined;
   if (kind === 'place') {
     return (
@@ -107,23 +123,48 @@ function FieldInput({ input: { kind, label }, wide, value, onChange }: FieldInpu
 }
 
 function MomentInput({
-  label,
+  input: { field, label },
   value,
+  errors,
   onChange,
-}: Omit<FieldInputProps, 'input' | 'wide'> & { label: string }) {
+}: Omit<FieldInputProps, 'wide'>) {
   const moment = splitWallTime(value);
   const [day, setDay] = useState(moment?.day ?? '');
   const [time, setTime] = useState(moment?.time ?? '');
   const change = (nextDay: string, nextTime: string) => {
     setDay(nextDay);
     setTime(nextTime);
-    onChange(nextDay && nextTime ? `${nextDay}T${nextTime}` : nextDay);
+    onChange(nextTime ? `${nextDay}T${nextTime}` : nextDay);
   };
   return (
     <MomentFields
       label={label}
-      day={{ value: day, onChange: (next) => change(next, time) }}
-      time={{ value: time, onChange: (next) => change(day, next) }}
+      day={{
+        name: field,
+        value: day,
+        errors: errors[field],
+        onChange: (next) => change(next, time),
+      }}
+      time={{
+        name: `${field} time`,
+        value: time,
+        errors: errors[`${field} time`],
+        onChange: (next) => change(day, next),
+      }}
     />
+  );
+}
+
+/** A time without its day, or a year that is a slip of the hand. */
+function mistakes(inputs: RowInput[], values: Values): Errors {
+  const wrong = inputs.filter(({ field, kind }) => {
+    const value = values[field] ?? '';
+    return kind === 'moment' && value !== '' && !splitWallTime(value);
+  });
+  return Object.fromEntries(
+    wrong.map(({ field }) => [
+      field,
+      [values[field]?.startsWith('T') ? HALF_MOMENT : 'Enter a valid date'],
+    ]),
   );
 }

@@ -4,6 +4,7 @@ import { TRAVEL_ICONS, TRAVEL_WORDS } from '~/components/travel-stamp';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
+import { PanelError } from '~/components/ui/panel-error';
 import type { Doubt, ParsedDetail } from '~/domain/parse/parsed-detail';
 import { type FittingGig, fitsGig, misfitNote } from '~/domain/travel/fits-gig';
 import { type ParsedField, parsedSummary, withField } from '~/domain/travel/parsed-to-input';
@@ -15,9 +16,13 @@ import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
 interface ReviewDetailProps {
   detail: ParsedDetail;
   gig: FittingGig;
+  /** All that was found with it. */
+  trip?: readonly ParsedDetail[];
   /** Which of several it is; null where it is the only one. */
   place: { index: number; of: number } | null;
   state: 'included' | 'leftOut' | 'saved';
+  /** Why it could not be saved. */
+  mistake?: string;
   onInclude: (include: boolean) => void;
   numbersOf: (fields: readonly ParsedField[]) => number[];
   onChange: (detail: ParsedDetail) => void;
@@ -27,7 +32,8 @@ interface ReviewDetailProps {
 
 /** One leg, stay or rental: open questions first, then what was read, then what may be added. */
 export function ReviewDetail(props: ReviewDetailProps) {
-  const { detail, gig, place, state, onInclude, numbersOf, onChange, misfitQuestion } = props;
+  const { detail, gig, place, state, mistake, onInclude } = props;
+  const { trip, numbersOf, onChange, misfitQuestion } = props;
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
   const asked = new Set(detail.doubts.map((doubt) => doubt.field));
@@ -51,8 +57,9 @@ export function ReviewDetail(props: ReviewDetailProps) {
       {place ? <DetailHeading {...{ detail, place, state, onInclude }} /> : null}
       {place && state !== 'included' ? null : (
         <div className={place ? 'pt-2 pb-2' : 'mt-3'}>
-          {fitsGig(detail, gig) ? null : (
-            <MisfitNote>{misfitNote(detail, gig, misfitQuestion)}</MisfitNote>
+          {mistake ? <PanelError className="mb-2 md:-mx-3">{mistake}</PanelError> : null}
+          {fitsGig(detail, gig, trip) ? null : (
+            <MisfitNote>{misfitNote(detail, gig, trip, misfitQuestion)}</MisfitNote>
           )}
           {detail.doubts.map((doubt) => {
             const input = labelOf(doubt);

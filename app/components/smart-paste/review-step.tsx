@@ -2,18 +2,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { DETAIL_NAMES } from '~/components/travel-detail/detail-items';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
 import type { FittingGig } from '~/domain/travel/fits-gig';
+import { legKeys } from '~/domain/travel/leg-keys';
 import { ReviewDetail } from './review-detail';
 import { ReviewFrame } from './review-frame';
 import { countFields } from './review-rows';
 import { markSources } from './source-marks';
-import { useSaveParsed } from './use-save-parsed';
+import type { ParsedSaving } from './use-save-parsed';
 
 interface ReviewStepProps {
-  gig: FittingGig & { id: string };
+  gig: FittingGig;
   found: ParsedText;
   /** What is kept with the details. */
   pastedText: string;
-  onSavingChange: (saving: boolean) => void;
+  /** Outlives this step: the text may be read again when only some were saved. */
+  parsedSaving: ParsedSaving;
   onSaved: () => void;
   onRetry: () => void;
   onStartOver: () => void;
@@ -21,17 +23,21 @@ interface ReviewStepProps {
 
 /** What was found beside the words it was found in; everything can be corrected or left out. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { gig, found, pastedText, onSavingChange, onSaved, onRetry, onStartOver } = props;
+  const { gig, found, pastedText, parsedSaving, onSaved, onRetry, onStartOver } = props;
+  const { save, saving, saved, mistakes, mended } = parsedSaving;
   const [details, setDetails] = useState(found.details);
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
-  const { save, saving, saved } = useSaveParsed(gig.id);
+  const keys = useMemo(() => legKeys(found.details), [found]);
+  const keyOf = (index: number) => keys[index] ?? '';
   const { pieces, numbersOf } = useMemo(() => markSources(found.text, found.details), [found]);
-
-  useEffect(() => onSavingChange(saving), [saving, onSavingChange]);
 
   const wanted = details.map((_, index) => index).filter((index) => !leftOut.includes(index));
   async function submit() {
-    if (await save(details, wanted, pastedText, () => latestSubmit.current())) onSaved();
+    const legs = wanted.flatMap((index) => {
+      const detail = details[index];
+      return detail ? [{ key: keyOf(index), detail }] : [];
+    });
+    if (await save(legs, pastedText, () => latestSubmit.current())) onSaved();
   }
   /** "Try Again" may be pressed after something has been corrected. */
   const latestSubmit = useRef(submit);
@@ -39,8 +45,12 @@ export function ReviewStep(props: ReviewStepProps) {
     latestSubmit.current = submit;
   });
 
-  const change = (index: number, next: ParsedDetail) =>
+  function change(index: number, next: ParsedDetail) {
     setDetails((before) => before.map((detail, at) => (at === index ? next : detail)));
+    mended(keyOf(index));
+  }
+
+  const isSaved = (index: number) => saved.has(keyOf(index));
 
   return (
     <ReviewFrame
@@ -62,8 +72,10 @@ export function ReviewStep(props: ReviewStepProps) {
           key={index}
           detail={detail}
           gig={gig}
-          place={details.length > 1 ? { index, of: details.length } : null}
-          state={saved.has(index) ? 'saved' : leftOut.includes(index) ? 'leftOut' : 'included'}
+          trip={details}
+          place={details.length > 1 || isSaved(index) ? { index, of: details.length } : null}
+          mistake={mistakes[keyOf(index)]}
+          state={isSaved(index) ? 'saved' : leftOut.includes(index) ? 'leftOut' : 'included'}
           onInclude={(include) =>
             setLeftOut((before) =>
               include ? before.filter((at) => at !== index) : [...before, index],

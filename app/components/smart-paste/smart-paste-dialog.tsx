@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { keepEscapeInEditor } from '~/components/gig/keep-escape';
+import type { Guard } from '~/components/gig/unsaved-work';
+import { useUnsavedDialog } from '~/components/gig/use-editor';
 import { ByHandStep } from '~/components/travel-detail/by-hand-step';
+import { useKeptDraft } from '~/components/travel-detail/detail-draft';
 import { DetailStamp } from '~/components/travel-detail/detail-stamp';
 import { useCreateDetail } from '~/components/travel-detail/use-create-detail';
 import { useDetailForm } from '~/components/travel-detail/use-detail-form';
@@ -16,6 +19,7 @@ import { PASTE_TITLES, type PasteKind } from './paste-kind';
 import { PasteStep } from './paste-step';
 import { ReviewStep } from './review-step';
 import { usePasteSource } from './use-paste-source';
+import { useSaveParsed } from './use-save-parsed';
 import { useSmartParse } from './use-smart-parse';
 
 type PasteGig = Pick<Gig, 'id' | 'title' | 'location' | 'date' | 'endDate' | 'airport'>;
@@ -35,9 +39,6 @@ interface SmartPasteDialogProps extends NewDetail {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Whether closing loses something: it asks first, and while saving it waits. */
-type Guard = 'free' | 'ask' | 'hold';
-
 /** A booking becomes travel details: pasted and looked over, or entered by hand. */
 export function SmartPasteDialog({ open, onOpenChange, ...detail }: SmartPasteDialogProps) {
   const [guard, setGuard] = useState<Guard>('free');
@@ -48,6 +49,7 @@ export function SmartPasteDialog({ open, onOpenChange, ...detail }: SmartPasteDi
     if (guard === 'ask') setAsking(true);
     else if (guard === 'free') onOpenChange(false);
   }
+  useUnsavedDialog(guard, tryToClose);
 
   return (
     <>
@@ -94,12 +96,14 @@ function SmartPaste(props: SmartPasteProps) {
   const source = usePasteSource();
   const { parse, parsing, failure } = useSmartParse(gig.id);
   const [found, setFound] = useState<ParsedText | null>(null);
-  const [saving, setSaving] = useState(false);
+  const parsedSaving = useSaveParsed(gig.id);
   const [returning, setReturning] = useState(false);
   const [wanted, setWanted] = useState<PasteKind>(asked === 'other' ? 'auto' : asked);
   const [typing, setTyping] = useState(byHand);
   const type: DetailType = asked === 'other' ? 'other' : wanted === 'auto' ? 'flight' : wanted;
-  const hand = useDetailForm(type, () => newDetailForm(type, gig, further));
+  const subject = `${gig.id} ${type}`;
+  const draft = useKeptDraft(subject, byHand);
+  const hand = useDetailForm(type, () => newDetailForm(type, gig, further), { subject, draft });
   const creation = useCreateDetail(gig.id);
   const pastedText = source.file ? '' : source.text;
   const narrow = typing && pastedText.trim() === '';
@@ -111,7 +115,8 @@ function SmartPaste(props: SmartPasteProps) {
   }
 
   const touched = !source.isEmpty || hand.touched;
-  const guard: Guard = saving || creation.saving ? 'hold' : touched ? 'ask' : 'free';
+  const saving = parsedSaving.saving || creation.saving;
+  const guard: Guard = saving ? 'hold' : touched ? 'ask' : 'free';
 
   useEffect(() => {
     onGuard(guard);
@@ -146,7 +151,7 @@ function SmartPaste(props: SmartPasteProps) {
           gig={gig}
           found={found}
           pastedText={source.file ? found.text : source.text}
-          onSavingChange={setSaving}
+          parsedSaving={parsedSaving}
           onSaved={onSaved}
           onRetry={backToText}
           onStartOver={() => {

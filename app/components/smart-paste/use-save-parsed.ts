@@ -1,63 +1,74 @@
 import { useRef, useState } from 'react';
+import { ApiError, problemMessage } from '~/components/api/call-api';
 import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
+import { DETAIL_ITEMS } from '~/components/travel-detail/detail-items';
 import { toast } from '~/components/ui/toast';
 import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { checkParsed, type Mistake } from '~/domain/travel/check-parsed';
 import { missedEdits } from '~/domain/travel/detail-form';
 import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
+
+/** One of those that were found, as it stands after the person's corrections. */
+export interface Leg {
+  /** What it is known by, also when the text is read again. */
+  key: string;
+  detail: ParsedDetail;
+}
 
 /** Saves what was read, one after another; what went through is not sent again on a second try. */
 export function useSaveParsed(gigId: string) {
   const { mutate } = useMutation();
   const leftGone = useGoneGig();
   const [saving, setSaving] = useState(false);
-  /** Positions in the list of what was found. */
-  const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
+  /** The keys of those that are there. */
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  /** What is to be mended, by the key of the leg. */
+  const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
   const underway = useRef(false);
   /** The same for each attempt, so that an answer that was lost makes no second detail. */
-  const keys = useRef<string[]>([]);
+  const ids = useRef(new Map<string, string>());
 
-  async function save(
-    details: ParsedDetail[],
-    wanted: readonly number[],
-    pastedText: string,
-    tryAgain: () => void,
-  ): Promise<boolean> {
+  async function save(legs: Leg[], pastedText: string, tryAgain: () => void): Promise<boolean> {
     if (underway.current) return false;
+    const missing = legs.filter(({ key }) => !saved.has(key));
+    const wrong = missing.flatMap(({ key, detail }) => {
+      const mistake = checkParsed(detail);
+      return mistake ? [[key, inWords(detail, mistake)] as const] : [];
+    });
+    setMistakes(Object.fromEntries(wrong));
+    if (wrong[0]) {
+      refuse(wrong[0][1]);
+      return false;
+    }
     underway.current = true;
     setSaving(true);
+    let current: Leg | undefined;
     try {
-      const done = new Set(saved);
-      for (const [index, detail] of details.entries()) {
-        if (!wanted.includes(index) || done.has(index)) continue;
-        const body = parsedToInput(detail, gigId, pastedText);
-        const idempotencyKey = keys.current[index] ?? newId(new Date());
-        keys.current[index] = idempotencyKey;
-        const added = await mutate<TravelDetail>('POST', '/api/travel-details', {
-          ...body,
-          idempotencyKey,
-        });
-        const missed = missedEdits(added, body);
-        if (Object.keys(missed).length > 0) {
-          await mutate('PATCH', `/api/travel-details/${added.id}`, missed);
-        }
-        done.add(index);
-        setSaved(new Set(done));
+      for (const leg of missing) {
+        current = leg;
+        await add(leg, pastedText);
+        setSaved((before) => new Set(before).add(leg.key));
       }
-      const added = details.filter((_, index) => done.has(index));
       toast({
         title: 'Success!',
-        description: `Found ${foundLabel(added)}. Added to your gig!`,
+        description: `Found ${foundLabel(legs.map(({ detail }) => detail))}. Added to your gig!`,
       });
       return true;
     } catch (error) {
       if (leftGone(error)) return false;
+      if (current && error instanceof ApiError && error.status === 400) {
+        const message = problemMessage(error, FAILED);
+        setMistakes({ [current.key]: message });
+        refuse(message);
+        return false;
+      }
       toast({
         tone: 'error',
         title: 'Error saving details',
-        description: 'Failed to save the parsed travel details. Please try again.',
+        description: FAILED,
         action: { label: 'Try Again', onAction: tryAgain },
       });
       return false;
@@ -67,5 +78,41 @@ export function useSaveParsed(gigId: string) {
     }
   }
 
-  return { save, saving, saved };
+  async function add({ key, detail }: Leg, pastedText: string) {
+    const body = parsedToInput(detail, gigId, pastedText);
+    const idempotencyKey = ids.current.get(key) ?? newId(new Date());
+    ids.current.set(key, idempotencyKey);
+    const added = await mutate<TravelDetail>('POST', '/api/travel-details', {
+      ...body,
+      idempotencyKey,
+    });
+    const missed = missedEdits(added, body);
+    if (Object.keys(missed).length > 0) {
+      await mutate('PATCH', `/api/travel-details/${added.id}`, missed);
+    }
+  }
+
+  return {
+    save,
+    saving,
+    saved,
+    mistakes,
+    /** What was said about a leg is over once it is corrected. */
+    mended: (key: string) => setMistakes(({ [key]: _mended, ...others }) => others),
+  };
+}
+
+export type ParsedSaving = ReturnType<typeof useSaveParsed>;
+
+const FAILED = 'Failed to save the parsed travel details. Please try again.';
+
+/** Trying again would not help: something has to be corrected first. */
+function refuse(description: string) {
+  toast({ tone: 'error', title: 'Error saving details', description });
+}
+
+/** "At most 60 characters" does not say of what. */
+function inWords({ type }: ParsedDetail, { column, message }: Mistake): string {
+  const label = DETAIL_ITEMS[type].find((item) => item.column === column)?.label;
+  return label ? `${label}: ${message}` : message;
 }

@@ -4,10 +4,9 @@ import { SourceText } from '~/components/smart-paste/source-text';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
-import { cutSource } from '~/domain/travel/parsed-to-input';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { DetailFields } from './detail-fields';
-import { DETAIL_NAMES } from './detail-items';
+import { DETAIL_NAMES, formOfType } from './detail-items';
 import type { DetailCreation } from './use-create-detail';
 import { type DetailFormState, focusMistake } from './use-detail-form';
 
@@ -34,7 +33,7 @@ export function ByHandStep(props: ByHandStepProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving || !state.check(event.currentTarget)) return;
-    const { saved, errors } = await create(type, state.form, cutSource(pastedText));
+    const { saved, errors } = await create(type, formOfType(state.form, type), pastedText);
     if (saved) return onSaved();
     if (!errors) return;
     state.setErrors(errors);

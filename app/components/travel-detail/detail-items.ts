@@ -1,4 +1,9 @@
-import type { FormColumn } from '~/domain/travel/detail-form';
+import {
+  type DetailForm,
+  EMPTY_FORM,
+  type FormColumn,
+  fieldsOf,
+} from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 
 /** What the form asks for, in the words of its type. */
@@ -77,6 +82,12 @@ export const DETAIL_ITEMS: Record<DetailType, DetailItem[]> = {
     ...prose,
   ],
 };
+
+/** The form with only what its type asks for: it may have been another one's before. */
+export function formOfType(form: DetailForm, type: DetailType): DetailForm {
+  const fields = DETAIL_ITEMS[type].flatMap(({ column }) => fieldsOf(column));
+  return { ...EMPTY_FORM, ...Object.fromEntries(fields.map((field) => [field, form[field]])) };
+}
 
 /** The type as a title has it, and as a sentence has it. */
 export const DETAIL_NAMES: Record<DetailType, { title: string; one: string }> = {

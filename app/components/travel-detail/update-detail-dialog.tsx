@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { problemMessage } from '~/components/api/call-api';
 import { keepEscapeInEditor } from '~/components/gig/keep-escape';
+import type { Guard } from '~/components/gig/unsaved-work';
+import { useUnsavedDialog } from '~/components/gig/use-editor';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import {
@@ -29,9 +31,6 @@ interface UpdateDetailDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Whether closing loses something: it asks first, and while saving it waits. */
-type Guard = 'free' | 'ask' | 'hold';
-
 /** A stored booking to be corrected by hand or from a newer text. */
 export function UpdateDetailDialog({ gig, detail, open, onOpenChange }: UpdateDetailDialogProps) {
   const [guard, setGuard] = useState<Guard>('free');
@@ -43,6 +42,7 @@ export function UpdateDetailDialog({ gig, detail, open, onOpenChange }: UpdateDe
     if (guard === 'ask') setAsking(true);
     else if (guard === 'free') onOpenChange(false);
   }
+  useUnsavedDialog(guard, tryToClose);
 
   return (
     <>

@@ -5,9 +5,12 @@ import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
 import { type DetailForm, formOf } from '~/domain/travel/detail-form';
 import { fillForm } from '~/domain/travel/fill-form';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { useKeptDraft } from './detail-draft';
 import { FoundUpdate } from './found-update';
 import { UpdateForm } from './update-form';
+import { useCreateDetail } from './use-create-detail';
 import { useDetailForm } from './use-detail-form';
+import { useUpdateDetail } from './use-update-detail';
 
 export type UpdateGig = Pick<Gig, 'id' | 'date' | 'endDate' | 'airport'>;
 
@@ -23,14 +26,21 @@ interface UpdateDetailProps {
 /** The form of a stored booking; a newer text fills it, once what it says has been looked over. */
 export function UpdateDetail(props: UpdateDetailProps) {
   const { detail, gig, onGuard, onWide, onCancel, onClose } = props;
-  const state = useDetailForm(detail.detailType, () => formOf(detail));
+  const draft = useKeptDraft(detail.id);
+  const state = useDetailForm(detail.detailType, () => formOf(detail), {
+    isStored: true,
+    subject: detail.id,
+    draft,
+  });
+  const updating = useUpdateDetail(detail, state);
+  const creation = useCreateDetail(gig.id);
   const source = usePasteSource();
   const [found, setFound] = useState<ParsedText | null>(null);
-  const [saving, setSaving] = useState(false);
   /** What stood in the form before a text filled it. */
   const [filledFrom, setFilledFrom] = useState<DetailForm | null>(null);
 
   const touched = state.touched || !source.isEmpty;
+  const saving = updating.saving || creation.saving;
   const guard = saving ? 'hold' : touched ? 'ask' : 'free';
   useEffect(() => {
     onGuard(guard);
@@ -68,6 +78,8 @@ export function UpdateDetail(props: UpdateDetailProps) {
       detail={detail}
       gig={gig}
       state={state}
+      updating={updating}
+      creation={creation}
       source={source}
       filledFrom={filledFrom}
       onFound={setFound}
@@ -76,7 +88,6 @@ export function UpdateDetail(props: UpdateDetailProps) {
         setFilledFrom(null);
         source.clear();
       }}
-      onSavingChange={setSaving}
       onCancel={onCancel}
       onClose={onClose}
     />

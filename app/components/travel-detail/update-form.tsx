@@ -1,32 +1,33 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { ChangedElsewhere } from '~/components/gig/changed-elsewhere';
 import type { PasteSource } from '~/components/smart-paste/use-paste-source';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
+import { besideForm } from '~/domain/travel/beside-form';
 import type { DetailForm } from '~/domain/travel/detail-form';
-import { cutSource } from '~/domain/travel/parsed-to-input';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { DetailFields } from './detail-fields';
 import { filledHints } from './filled-hints';
 import { FilledNote } from './filled-note';
 import { GoneNote } from './gone-note';
 import { PasteNewer } from './paste-newer';
-import { useCreateDetail } from './use-create-detail';
+import type { DetailCreation } from './use-create-detail';
 import { type DetailFormState, focusMistake } from './use-detail-form';
-import { useUpdateDetail } from './use-update-detail';
+import type { DetailUpdating } from './use-update-detail';
 
 interface UpdateFormProps {
   detail: TravelDetail;
   gig: Pick<Gig, 'id' | 'airport'>;
   state: DetailFormState;
+  updating: DetailUpdating;
+  creation: DetailCreation;
   source: PasteSource;
   /** What stood in the form before a text filled it. */
   filledFrom: DetailForm | null;
   onFound: (found: ParsedText) => void;
   onUndoFill: () => void;
-  onSavingChange: (saving: boolean) => void;
   onCancel: () => void;
   onClose: () => void;
 }
@@ -34,16 +35,14 @@ interface UpdateFormProps {
 /** Every field of a stored booking; only what was changed is saved. */
 export function UpdateForm(props: UpdateFormProps) {
   const { detail, gig, state, source, filledFrom, onFound, onUndoFill } = props;
-  const { onSavingChange, onCancel, onClose } = props;
+  const { onCancel, onClose } = props;
   const { detailType: type } = detail;
-  const { update, saving: updating, conflict, gone } = useUpdateDetail(detail, state);
-  const { create, saving: creating } = useCreateDetail(gig.id);
+  const { update, saving: updating, conflict, gone } = props.updating;
+  const { create, saving: creating } = props.creation;
   const element = useRef<HTMLFormElement>(null);
   const saving = updating || creating;
 
-  useEffect(() => onSavingChange(saving), [saving, onSavingChange]);
-
-  const sourceText = filledFrom ? cutSource(source.text) : null;
+  const newerText = filledFrom ? source.text : '';
 
   async function attempt(work: () => Promise<boolean>) {
     if (await work()) onClose();
@@ -53,11 +52,18 @@ export function UpdateForm(props: UpdateFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving || conflict || gone || !state.check(event.currentTarget)) return;
-    attempt(() => update(state.form, sourceText));
+    attempt(() => update(state.form, newerText));
+  }
+
+  function choose(side: 'mine' | 'theirs') {
+    if (!conflict || !element.current) return;
+    const form = conflict.formWith(side);
+    if (state.check(element.current, form)) attempt(() => conflict.resolve(form, newerText));
   }
 
   async function addAgain(): Promise<boolean> {
-    const { saved, errors } = await create(type, state.form, sourceText ?? detail.sourceText);
+    const text = newerText || (detail.sourceText ?? '');
+    const { saved, errors } = await create(type, state.form, text, besideForm(detail, state.form));
     if (errors) state.setErrors(errors);
     return saved;
   }
@@ -77,11 +83,7 @@ export function UpdateForm(props: UpdateFormProps) {
           airport={gig.airport}
         />
         {conflict ? (
-          <ChangedElsewhere
-            conflict={conflict.fields}
-            pending={updating}
-            onChoose={(side) => attempt(() => conflict.resolve(side))}
-          />
+          <ChangedElsewhere conflict={conflict.fields} pending={updating} onChoose={choose} />
         ) : null}
         {gone ? (
           <GoneNote

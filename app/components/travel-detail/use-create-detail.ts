@@ -7,35 +7,39 @@ import { toast } from '~/components/ui/toast';
 import { newId } from '~/domain/new-id';
 import { type FormErrors, fieldErrorsOf } from '~/domain/travel/check-detail-form';
 import { columnsOf, type DetailForm, missedEdits } from '~/domain/travel/detail-form';
+import { cutSource } from '~/domain/travel/parsed-to-input';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 
 /**
  * Adds what stands in a form as a travel detail. However often it is asked, one form makes one
- * detail, as it was typed last. Answers whether it is saved, or else what is wrong with fields.
+ * detail of a type, as it was typed last. Answers whether it is saved, or else what is wrong with
+ * fields.
  */
 export function useCreateDetail(gigId: string) {
   const { mutate } = useMutation();
   const leftGone = useGoneGig();
-  const [idempotencyKey] = useState(() => newId(new Date()));
   const [saving, setSaving] = useState(false);
   const underway = useRef(false);
+  const keys = useRef<Partial<Record<DetailType, string>>>({});
 
   async function create(
     type: DetailType,
     form: DetailForm,
-    sourceText: string | null,
+    sourceText: string,
+    /** What is saved with it and does not stand in the form. */
+    beside: object = {},
   ): Promise<{ saved: boolean; errors?: FormErrors }> {
     if (underway.current) return { saved: false };
     underway.current = true;
     setSaving(true);
+    const idempotencyKey = keys.current[type] ?? newId(new Date());
+    keys.current[type] = idempotencyKey;
     try {
       const columns = columnsOf(form, type);
+      const body = { ...beside, ...columns, gigId, detailType: type, idempotencyKey };
       const detail = await mutate<TravelDetail>('POST', '/api/travel-details', {
-        ...columns,
-        gigId,
-        detailType: type,
-        sourceText,
-        idempotencyKey,
+        ...body,
+        sourceText: cutSource(sourceText, body),
       });
       const missed = missedEdits(detail, columns);
       if (Object.keys(missed).length > 0) {

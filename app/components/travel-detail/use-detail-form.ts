@@ -1,19 +1,34 @@
 import { useRef, useState } from 'react';
+import { halfErrors, halvesIn } from '~/components/ui/half-moment';
 import { splitWallTime } from '~/domain/time/wall-time';
 import { checkDetailForm, type FormErrors } from '~/domain/travel/check-detail-form';
 import { changesOf, type DetailForm, type FormField } from '~/domain/travel/detail-form';
 import { moveEnd, startAndEnd } from '~/domain/travel/new-detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
+import { type DraftFields, typedFields, useKeepDraft } from './detail-draft';
+import { formOfType } from './detail-items';
 
-/** What stands in the fields of one booking, and what is wrong with it. */
-export function useDetailForm(type: DetailType, begin: () => DetailForm) {
+interface DetailFormOptions {
+  isStored?: boolean;
+  /** What a draft of it is kept under. */
+  subject: string;
+  draft: DraftFields | null;
+}
+
+/** What stands in the fields of one booking, a new one or a stored one, and what is wrong with it. */
+export function useDetailForm(
+  type: DetailType,
+  begin: () => DetailForm,
+  { isStored = false, subject, draft }: DetailFormOptions,
+) {
   const [start, setStart] = useState(begin);
-  const [form, setForm] = useState(start);
+  const [form, setForm] = useState<DetailForm>({ ...start, ...draft });
   const [errors, setErrors] = useState<FormErrors>({});
+  useKeepDraft(subject, typedFields(start, form));
   const ends = startAndEnd(type);
   /** While a date is being typed it is no date: the end moves by what lies between two whole ones. */
-  const lastStart = useRef(start[ends.start]);
-  const endChosen = useRef(false);
+  const lastStart = useRef(form[ends.start]);
+  const endChosen = useRef(draft?.[ends.end] !== undefined);
 
   function change(field: FormField, value: string) {
     if (field === ends.end) endChosen.current = true;
@@ -48,8 +63,13 @@ export function useDetailForm(type: DetailType, begin: () => DetailForm) {
       setErrors({});
     },
     /** Whether it can be saved; if not, the fields say why. */
-    check(element: HTMLFormElement): boolean {
-      const found = { ...checkDetailForm(form, type), ...unreadable(element) };
+    check(element: HTMLFormElement, wanted = form): boolean {
+      const found = {
+        ...(isStored
+          ? checkDetailForm(wanted, type, start)
+          : checkDetailForm(formOfType(wanted, type), type)),
+        ...halfErrors(halvesIn(element)),
+      };
       setErrors(found);
       const fine = Object.keys(found).length === 0;
       if (!fine) focusMistake(element);
@@ -65,10 +85,4 @@ export function focusMistake(element: HTMLFormElement | null) {
   setTimeout(() =>
     element?.querySelector<HTMLElement>('[aria-invalid], [data-choice], [data-gone]')?.focus(),
   );
-}
-
-/** Half a date is empty to a script; the browser alone knows that there is something. */
-function unreadable(element: HTMLFormElement): FormErrors {
-  const halves = [...element.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
-  return Object.fromEntries(halves.map(({ name }) => [name, ['Enter the whole date or time']]));
 }

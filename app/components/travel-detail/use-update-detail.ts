@@ -12,18 +12,22 @@ import {
   columnNamed,
   type DetailForm,
   type FormColumn,
+  type FormColumns,
   formOf,
+  missedEdits,
   withColumns,
 } from '~/domain/travel/detail-form';
+import { cutSource } from '~/domain/travel/parsed-to-input';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { columnConflict } from './detail-conflict';
 import type { DetailFormState } from './use-detail-form';
 
-/** What was changed here and elsewhere, and what it takes to save one side of it. */
+/** What was changed here and elsewhere, as the form stands now, and how one side of it is saved. */
 interface Conflict {
   fields: FieldConflict[];
+  formWith: (side: 'mine' | 'theirs') => DetailForm;
   /** Answers whether it worked. */
-  resolve: (side: 'mine' | 'theirs') => Promise<boolean>;
+  resolve: (form: DetailForm, sourceText: string) => Promise<boolean>;
 }
 
 /**
@@ -37,31 +41,30 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   const seen = useRef(stored);
   const [saving, setSaving] = useState(false);
   const underway = useRef(false);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** What was sent without an answer: it may have been saved. */
+  const unanswered = useRef<FormColumns | null>(null);
+  const [met, setMet] = useState<{ theirs: TravelDetail; columns: FormColumn[] } | null>(null);
   const [gone, setGone] = useState(false);
+  const path = `/api/travel-details/${stored.id}`;
 
-  async function update(form: DetailForm, sourceText: string | null): Promise<boolean> {
+  async function update(form: DetailForm, sourceText: string): Promise<boolean> {
     if (underway.current) return false;
-    const changes = changesOf(formOf(seen.current), form, stored.detailType);
-    const columns = Object.keys(changes) as FormColumn[];
-    if (columns.length === 0) {
-      // Nothing is left to be saved; what was taken over from elsewhere is to be seen.
-      markStale();
-      revalidate();
-      return true;
-    }
     underway.current = true;
     setSaving(true);
     try {
-      const ifUnchanged = Object.fromEntries(
-        columns.map((column) => [column, seen.current[column]]),
-      );
-      const body = { ...changes, ...(sourceText && { sourceText }), ifUnchanged };
-      await mutate('PATCH', `/api/travel-details/${stored.id}`, body);
+      const gotThrough = await lookAgain();
+      const changes = changesOf(formOf(seen.current), form, stored.detailType);
+      if (Object.keys(changes).length > 0) await send(changes, sourceText);
+      else {
+        // Nothing is left to be saved; what was taken over from elsewhere is to be seen.
+        markStale();
+        revalidate();
+        if (!gotThrough) return true;
+      }
       toast({ title: 'Travel details have been updated' });
       return true;
     } catch (error) {
-      explain(error, form, sourceText);
+      explain(error);
       return false;
     } finally {
       underway.current = false;
@@ -69,38 +72,67 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     }
   }
 
-  function explain(error: unknown, form: DetailForm, sourceText: string | null) {
-    setConflict(null);
+  async function send(changes: FormColumns, sourceText: string) {
+    const columns = Object.keys(changes) as FormColumn[];
+    const ifUnchanged = Object.fromEntries(columns.map((column) => [column, seen.current[column]]));
+    const body = { ...changes, ifUnchanged };
+    const kept = cutSource(sourceText, body);
+    try {
+      await mutate('PATCH', path, { ...body, ...(kept && { sourceText: kept }) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) unanswered.current = changes;
+      throw error;
+    }
+  }
+
+  /** Answers whether an attempt that had no answer was saved: then what it stored has been seen. */
+  async function lookAgain(): Promise<boolean> {
+    const sent = unanswered.current;
+    if (!sent) return false;
+    const current = await mutate<TravelDetail>('GET', path);
+    const missed = missedEdits(current, sent);
+    const saved = (Object.keys(sent) as FormColumn[]).filter((column) => !(column in missed));
+    const stands = Object.fromEntries(saved.map((column) => [column, current[column]]));
+    seen.current = { ...seen.current, ...stands };
+    unanswered.current = null;
+    return saved.length > 0;
+  }
+
+  function explain(error: unknown) {
+    setMet(null);
     if (error instanceof ApiError && error.status === 404) {
       dismissError();
       markStale();
       return setGone(true);
     }
     const problem = error instanceof ApiError ? error.problem : null;
-    if (problem?.current) return meet(problem.current, form, sourceText);
+    if (problem?.current) return meet(problem.current);
     const errors = fieldErrorsOf(problem?.fieldErrors ?? {});
     state.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     complain(error, 'Failed to update travel details. Please try again.');
   }
 
-  function meet(current: Record<string, unknown>, form: DetailForm, sourceText: string | null) {
+  function meet(current: Record<string, unknown>) {
     dismissError();
-    const theirs: TravelDetail = { ...seen.current, ...current };
     const columns = Object.keys(current).flatMap((name) => columnNamed(name) ?? []);
-    setConflict({
-      fields: columns.map((column) =>
-        columnConflict(stored.detailType, column, form, formOf(theirs)),
-      ),
-      resolve: (side) => {
-        seen.current = theirs;
-        if (side === 'mine') return update(form, sourceText);
-        const taken = withColumns(form, theirs, columns);
-        state.fill(taken);
-        return update(taken, sourceText);
-      },
-    });
+    setMet({ theirs: { ...seen.current, ...current }, columns });
   }
+
+  const conflict: Conflict | null = met && {
+    fields: met.columns.map((column) =>
+      columnConflict(stored.detailType, column, state.form, formOf(met.theirs)),
+    ),
+    formWith: (side) =>
+      side === 'mine' ? state.form : withColumns(state.form, met.theirs, met.columns),
+    resolve: (form, sourceText) => {
+      seen.current = met.theirs;
+      state.fill(form);
+      return update(form, sourceText);
+    },
+  };
 
   return { update, saving, conflict, gone };
 }
+
+export type DetailUpdating = ReturnType<typeof useUpdateDetail>;

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import type { MouseEvent } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
 import { dismissToast, useCurrentToast } from '~/components/ui/toast';
 
@@ -37,6 +38,7 @@ export default function ToastView() {
             <Toast.Action asChild altText={message.action.label}>
               <button
                 type="button"
+                onMouseDown={keepFocus}
                 onClick={message.action.onAction}
                 className="hit-area relative h-control rounded-control px-2.5 font-semibold text-15 text-brand-ink hover:bg-brand-tint"
               >
@@ -45,20 +47,26 @@ export default function ToastView() {
             </Toast.Action>
           ) : null}
           <Toast.Close asChild>
-            <IconButton label="Dismiss" className="-mr-2">
+            <IconButton label="Dismiss" onMouseDown={keepFocus} className="-mr-2">
               <X aria-hidden="true" />
             </IconButton>
           </Toast.Close>
         </Toast.Root>
       ) : null}
-      <Toast.Viewport hotkey={['F8']} className={viewportStyle} />
+      {/* With aria-live an open dialog does not hide it: what is said has to be heard, and pressed, there. */}
+      <Toast.Viewport hotkey={['F8']} aria-live="off" className={viewportStyle} />
     </Toast.Provider>
   );
 }
 
+/** Who presses here while typing goes on typing: the message stays put, and so does the keyboard. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
 /**
- * Where nothing has to be pressed. A dialog has its buttons in its foot, so the message keeps
- * above that on a phone, and clear of the dialog's Close on a desk.
+ * Where nothing has to be pressed, or read while one types. A dialog has its buttons in its foot, so
+ * the message keeps above that on a phone, and clear of the dialog's Close on a desk.
  */
 const viewportStyle = cx(
   'fixed right-4 bottom-[calc(var(--bottom-bar)+12px)] z-60 w-[min(460px,calc(100vw-32px))] outline-none md:right-6 md:bottom-6',
@@ -66,6 +74,7 @@ const viewportStyle = cx(
   'in-[:has([data-modal][data-state=open])]:max-md:bottom-[calc(86px+env(safe-area-inset-bottom,0px))]',
   'in-[:has([data-modal][data-state=open])]:md:inset-x-0 in-[:has([data-modal][data-state=open])]:md:top-3 in-[:has([data-modal][data-state=open])]:md:bottom-auto',
   'in-[:has([data-modal][data-state=open])]:md:mx-auto in-[:has([data-modal][data-state=open])]:md:w-[420px]',
+  'typing:top-3 typing:bottom-auto',
 );
 
 const rootStyle = cx(

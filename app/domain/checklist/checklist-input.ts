@@ -15,7 +15,11 @@ const completed = z.preprocess(
   z.boolean('Say whether it is completed: true or false'),
 );
 
-export const NewChecklistItem = z.object({ text });
+/** Sent again with the same key, it is the same item. */
+export const NewChecklistItem = z.object({
+  text,
+  idempotencyKey: z.uuidv7('This key is no UUID of version 7').toLowerCase().optional(),
+});
 export type NewChecklistItem = z.output<typeof NewChecklistItem>;
 
 /** What a person can change and another screen may have changed meanwhile. */

@@ -51,28 +51,43 @@ export function openItemsQuery({ db }: Pick<Needs, 'db'>, userId: string, gigId:
     .where(and(ofGig(userId, gigId), isNull(checklistItems.completedAt)));
 }
 
+/**
+ * Asked again with the same key, which is the item's id, it answers the item that is there, as it
+ * is.
+ */
 export async function addChecklistItem(
   { db, now }: Needs,
   userId: string,
   gigId: string,
-  { text }: NewChecklistItem,
+  { text, idempotencyKey }: NewChecklistItem,
 ): Promise<Outcome> {
   const moment = now();
+  const id = idempotencyKey ?? newId(moment);
   // The database has the last word on the limit: another device may be adding at this moment.
-  const [[added], [gig]] = await db.batch([
+  const [[added], [gig], [earlier]] = await db.batch([
     db
       .insert(checklistItems)
       .select(
-        sql`SELECT ${newId(moment)}, ${userId}, ${gigs.id}, ${text}, NULL, ${moment.toISOString()}
+        sql`SELECT ${id}, ${userId}, ${gigs.id}, ${text}, NULL, ${moment.toISOString()}
           FROM ${gigs}
           WHERE ${isOwnGig(userId, gigId)}
             AND (SELECT count(*) FROM ${checklistItems} WHERE ${ofGig(userId, gigId)}) < ${ITEMS_PER_GIG}`,
       )
+      .onConflictDoNothing()
       .returning(columns),
     ownGig({ db }, userId, gigId),
+    db
+      .select(columns)
+      .from(checklistItems)
+      .where(and(ofGig(userId, gigId), eq(checklistItems.id, id))),
   ]);
   if (added) return { ok: true, item: toItem(added) };
-  return { ok: false, refusal: gig ? FULL : GIG_NOT_FOUND };
+  if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
+  if (earlier) return { ok: true, item: toItem(earlier) };
+  // The key may be somebody else's, of which nothing may be learned, or another gig's: then this
+  // one is another item.
+  if (idempotencyKey) return addChecklistItem({ db, now }, userId, gigId, { text });
+  return { ok: false, refusal: FULL };
 }
 
 /**

@@ -14,6 +14,7 @@ const NAMING: Record<DetailType, { fields: [FormField, ...FormField[]]; message:
       'departureLocation',
       'arrivalLocation',
       'confirmationNumber',
+      'title',
     ],
     message: 'Enter an airline, a flight number or an airport',
   },
@@ -25,14 +26,25 @@ const NAMING: Record<DetailType, { fields: [FormField, ...FormField[]]; message:
     fields: ['provider', 'departureLocation', 'confirmationNumber', 'title'],
     message: 'Enter the company or the pick-up place',
   },
-  other: { fields: ['title', 'provider'], message: 'Enter what it is, such as a train' },
+  other: {
+    fields: ['title', 'provider', 'departureLocation', 'arrivalLocation', 'confirmationNumber'],
+    message: 'Enter what it is, such as a train',
+  },
 };
 
-/** What is wrong with the form, each at its field. Nothing: it can be saved. */
-export function checkDetailForm(form: DetailForm, type: DetailType): FormErrors {
+/**
+ * What is wrong with the form, each at its field. Nothing: it can be saved. A stored detail, given
+ * as it was `before`, may have come without a name, and only must not lose its last one.
+ */
+export function checkDetailForm(
+  form: DetailForm,
+  type: DetailType,
+  before: DetailForm | null = null,
+): FormErrors {
   const errors: FormErrors = {};
   const { fields, message } = NAMING[type];
-  if (fields.every((field) => form[field].trim() === '')) errors[fields[0]] = [message];
+  const named = (one: DetailForm) => fields.some((field) => one[field].trim() !== '');
+  if (!named(form) && (!before || named(before))) errors[fields[0]] = [message];
   if (form.departureTime && !form.departureDay) errors.departureDay = ['Enter the date too'];
   if (form.arrivalTime && !form.arrivalDay) errors.arrivalDay = ['Enter the date too'];
   const columns = columnsOf(form, type);

@@ -28,7 +28,7 @@ const MIDNIGHT = '00:00';
 /**
  * First and last moment in the order they happen: a stay begins with its arrival. A missing time
  * is stored as midnight, so midnight is no time for a stay and a rental; a flight keeps it, unless
- * both of its ends have it or it would land before it has left.
+ * none of its ends has another or it would land before it has left.
  */
 export function detailEnds(detail: Ends): { start: DetailEnd | null; end: DetailEnd | null } {
   const departure = endOf(
@@ -91,7 +91,8 @@ function withoutMidnight(end: DetailEnd | null): DetailEnd | null {
 }
 
 function flightEnds(start: DetailEnd | null, end: DetailEnd | null) {
-  if (end?.time !== MIDNIGHT) return { start, end };
+  if (!end) return { start: withoutMidnight(start), end };
+  if (end.time !== MIDNIGHT) return { start, end };
   if (!start?.time || start.time === MIDNIGHT) {
     return { start: withoutMidnight(start), end: withoutMidnight(end) };
   }

@@ -33,6 +33,11 @@ type DetailBody = { gigId: string; detailType: ParsedDetail['type'] } & Partial<
 
 /** The body that saves what was read: a stay begins with its arrival, a rental with its departure. */
 export function parsedToInput(detail: ParsedDetail, gigId: string, pastedText: string): DetailBody {
+  const body = withoutSource(detail, gigId);
+  return { ...body, sourceText: cutSource(pastedText, body) };
+}
+
+function withoutSource(detail: ParsedDetail, gigId: string): DetailBody {
   const shared = {
     gigId,
     detailType: detail.type,
@@ -40,7 +45,6 @@ export function parsedToInput(detail: ParsedDetail, gigId: string, pastedText: s
     confirmationNumber: detail.confirmationNumber,
     notes: detail.notes,
     additionalDetails: detail.additionalDetails,
-    sourceText: cutSource(pastedText),
   };
   switch (detail.type) {
     case 'flight':
@@ -90,24 +94,27 @@ export function withField(detail: ParsedDetail, field: ParsedField, value: strin
 }
 
 const MAX_SOURCE_CHARACTERS = 60_000;
-/** The whole body may have 64 KiB; the other fields need the rest. */
 const MAX_SOURCE_BYTES = 56_000;
+const MAX_BODY_BYTES = 64 * 1024;
+/** For the name of the text's own field and for the key of the attempt. */
+const SPARE_BYTES = 200;
 
-/** The pasted text as far as it fits, never cut inside a character. */
-export function cutSource(text: string): string | null {
+/** The pasted text as far as it fits beside the rest of the body, never cut inside a character. */
+export function cutSource(text: string, rest: object): string | null {
   const cut = text.slice(0, MAX_SOURCE_CHARACTERS);
-  if (jsonBytes(cut) <= MAX_SOURCE_BYTES) return wholeCharacters(cut) || null;
+  const left = Math.min(MAX_SOURCE_BYTES, MAX_BODY_BYTES - SPARE_BYTES - jsonBytes(rest));
+  if (jsonBytes(cut) <= left) return wholeCharacters(cut) || null;
   let [fits, fails] = [0, cut.length];
   while (fails - fits > 1) {
     const middle = (fits + fails) >> 1;
-    if (jsonBytes(cut.slice(0, middle)) <= MAX_SOURCE_BYTES) fits = middle;
+    if (jsonBytes(cut.slice(0, middle)) <= left) fits = middle;
     else fails = middle;
   }
   return wholeCharacters(cut.slice(0, fits)) || null;
 }
 
-function jsonBytes(text: string): number {
-  return new TextEncoder().encode(JSON.stringify(text)).length;
+function jsonBytes(value: string | object): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
 function wholeCharacters(text: string): string {

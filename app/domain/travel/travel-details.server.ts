@@ -47,7 +47,10 @@ export async function readTravelDetail(
   return row ? toTravelDetail(row) : null;
 }
 
-/** Asked again with the same key, which is the detail's id, it answers the detail that is there. */
+/**
+ * Asked again with the same key, which is the detail's id, it answers the detail that is there; a
+ * key that means another gig's or another type's makes a detail of its own.
+ */
 export async function createTravelDetail(
   services: Needs,
   userId: string,
@@ -82,7 +85,8 @@ export async function createTravelDetail(
   let row = await insert(idempotencyKey ?? newId(at));
   if (!row && idempotencyKey) {
     const earlier = await readTravelDetail(services, userId, idempotencyKey);
-    if (earlier) return { ok: true, detail: earlier };
+    const same = earlier?.gigId === gigId && earlier.detailType === detailType;
+    if (earlier && same) return { ok: true, detail: earlier };
     // Somebody else's, of which nothing may be learned, or a deleted gig's: this one is another.
     row = await insert(newId(at));
   }

@@ -7,6 +7,7 @@ import { GUARDED_COLUMNS, type SeenColumns } from './detail-change';
 import { toColumns, toTravelDetail } from './detail-columns';
 import { detailZones } from './detail-zones';
 import { endBeforeStart } from './end-before-start';
+import type { DetailType } from './travel-detail';
 import type { TravelDetailPatch } from './travel-detail-input';
 import {
   DETAIL_NOT_FOUND,
@@ -17,8 +18,9 @@ import {
 } from './travel-details.server';
 
 /**
- * Changes the given fields; an end whose place changes gets its zone anew. Fields that come with
- * what they were seen as are changed only while they still are that.
+ * Changes the given fields; an end whose place changes gets its zone anew, and so does one that had
+ * its zone from there. Fields that come with what they were seen as are changed only while they
+ * still are that.
  */
 export async function updateTravelDetail(
   services: Pick<Services, 'db' | 'now' | 'places'>,
@@ -45,7 +47,7 @@ export async function updateTravelDetail(
     if (Object.keys(current).length > 0) {
       return { ok: false, refusal: { ...CHANGED_ELSEWHERE, current } };
     }
-    const changed = { ...stored, ...columns, ...zonesToRenew(stored, columns) };
+    const changed = { ...stored, ...columns, ...zonesToRenew(stored, columns, detailType) };
     const zones = detailZones(detailType, changed, gig.timeZone, await places());
     const refusal = endBeforeStart({ ...changed, ...zones, detailType });
     if (refusal) return { ok: false, refusal };
@@ -92,13 +94,24 @@ function differing<Fields extends Partial<TravelDetailRow>>(
   return Object.fromEntries(entries.filter(([name, value]) => stored[name] !== value));
 }
 
-/** A zone given with the patch stays; one that belonged to another place is derived again. */
-function zonesToRenew(stored: TravelDetailRow, columns: TravelDetailPatch) {
+const BOTH_ENDS = ['departure', 'arrival'] as const;
+
+/**
+ * A zone given with the patch stays; one that belonged to another place is derived again. Except on
+ * a flight an end without a place has its zone from the other end or the gig, and goes with them.
+ */
+function zonesToRenew(stored: TravelDetailRow, columns: TravelDetailPatch, type: DetailType) {
+  const placeOf = (end: (typeof BOTH_ENDS)[number]) => {
+    const given = columns[`${end}Location`];
+    return given === undefined ? stored[`${end}Location`] : given;
+  };
+  const moved = BOTH_ENDS.filter((end) => placeOf(end) !== stored[`${end}Location`]);
+  const gigMoved = columns.gigId !== undefined && columns.gigId !== stored.gigId;
+  const lent = type !== 'flight' && (moved.length > 0 || gigMoved);
   const renewed: Pick<TravelDetailPatch, 'departureTimeZone' | 'arrivalTimeZone'> = {};
-  for (const end of ['departure', 'arrival'] as const) {
-    const place = columns[`${end}Location`];
-    const moved = place !== undefined && place !== stored[`${end}Location`];
-    if (moved && columns[`${end}TimeZone`] === undefined) renewed[`${end}TimeZone`] = null;
+  for (const end of BOTH_ENDS) {
+    const outdated = moved.includes(end) || (lent && !placeOf(end));
+    if (outdated && columns[`${end}TimeZone`] === undefined) renewed[`${end}TimeZone`] = null;
   }
   return renewed;
 }

@@ -16,6 +16,7 @@ export default function OpenGig({ gig, today, preferredHotel, url }: OpenGigProp
   const from = url.view === 'schedule' ? url.scheduleHref : url.viewHrefs[url.view];
   return (
     <GigPopup
+      key={gig.id}
       gig={gig}
       today={today}
       preferredHotel={preferredHotel}

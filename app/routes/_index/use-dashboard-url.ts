@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import type { DashboardView } from '~/components/bottom-bar';
+import { isInAddressBar } from '~/components/gig/gig-in-url';
 import { isCalendarYear } from '~/domain/gigs/calendar-years';
 import { type GigFilter, withGigFilter } from '~/domain/gigs/gig-filter';
 
@@ -64,10 +65,13 @@ export function useDashboardUrl() {
         go(hrefWith({ tab: tab === 'overview' ? null : tab }), { replace: true, state }),
       travelHref: (gigId: string) => hrefWith({ gig: gigId, tab: 'travel' }),
       /** Back to the view it was opened from, so that Back does not open it once more. */
-      closeGig: () =>
-        state === OVER_VIEW
-          ? navigate(-1)
-          : go(hrefWith({ gig: null, tab: null }), { replace: true }),
+      closeGig: () => {
+        const gigId = params.get('gig');
+        // Already on the way back: another step would lead out of the view.
+        if (gigId === null || !isInAddressBar(gigId)) return;
+        if (state === OVER_VIEW) navigate(-1);
+        else go(hrefWith({ gig: null, tab: null }), { replace: true });
+      },
       /** An entry of its own in the history: Back undoes it. */
       changeFilter: (filter: GigFilter) => go(hrefOf(withGigFilter(params, filter))),
       goTo: (href: string) => go(href),

@@ -26,9 +26,10 @@ interface GigScreenProps {
 }
 
 /** Banner, tabs, and the tab that is open. */
-export function GigScreen({ gig, today, preferredHotel, openItems, page }: GigScreenProps) {
+export function GigScreen({ gig: read, today, preferredHotel, openItems, page }: GigScreenProps) {
+  const editing = useEditing(read);
+  const { gig } = editing;
   const flags = useTravelFlags(gig);
-  const editing = useEditing(gig.id);
   const shown = withFlagsConfirmed(flags.gig);
   const active = GIG_TABS.find(({ value }) => value === page.tab)?.value ?? 'overview';
   const row = useActiveTabInSight(active);
@@ -75,7 +76,7 @@ export function GigScreen({ gig, today, preferredHotel, openItems, page }: GigSc
           </TabPanel>
         ))}
       </Tabs>
-      <UnsavedGuard store={editing.store} />
+      <UnsavedGuard work={editing.work} />
     </EditingProvider>
   );
 }

@@ -52,7 +52,7 @@ export const shouldRevalidate = rereadUnlessFresh;
 /** One gig on a page of its own, to keep and to share between one's devices. */
 export default function GigPage() {
   const { user, gig, today, timeZone, preferredHotel, openItems } = useLoaderData<typeof loader>();
-  const page = useGigPage();
+  const page = useGigPage(gig.id);
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const gigs = useMemo(() => [gig], [gig]);

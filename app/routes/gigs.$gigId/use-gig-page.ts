@@ -2,10 +2,11 @@ import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { markStale } from '~/components/api/freshness';
+import { isInAddressBar } from '~/components/gig/gig-in-url';
 import { type GigOrigin, readOrigin } from '~/components/gig/gig-origin';
 
 /** Which tab is open, where Back leads, and what happens when the gig goes. */
-export function useGigPage() {
+export function useGigPage(gigId: string) {
   const { state } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -29,6 +30,8 @@ export function useGigPage() {
     gone,
     /** The gig is no more: nothing of it may be on the screen when everything is read again. */
     leave: () => {
+      // An answer may come when another page is open already.
+      if (!isInAddressBar(gigId)) return markStale();
       flushSync(() => setGone(true));
       markStale();
       goBack();

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { failedWords, updatedWords } from '~/components/gig/editor-rules';
 import { createEditorStore } from '~/components/gig/editor-store';
-import { beginEditor, changesOf, holdsChanges, meet, settle } from '~/components/gig/open-editor';
+import {
+  beginEditor,
+  catchUp,
+  changesOf,
+  hasMoved,
+  holdsChanges,
+  meet,
+  mistakesOf,
+  settle,
+} from '~/components/gig/open-editor';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
 
 const GIG: Gig = {
@@ -60,12 +69,16 @@ test('only what differs is to be saved', () => {
   });
 });
 
-test('the two days of a date go together, its time by itself', () => {
+test('the two days of a date go together, its times by themselves', () => {
   expect(changesOf(beginEditor('date', GIG, { endDate: '2026-06-07' }))).toEqual({
     date: '2026-06-05',
     endDate: '2026-06-07',
   });
   expect(changesOf(beginEditor('date', GIG, { startTime: '' }))).toEqual({ startTime: null });
+  expect(changesOf(beginEditor('date', GIG, { endTime: '21:00' }))).toEqual({ endTime: '21:00' });
+  const until = { ...GIG, endTime: '21:00' };
+  expect(changesOf(beginEditor('date', until))).toEqual({});
+  expect(changesOf(beginEditor('date', until, { endTime: '' }))).toEqual({ endTime: null });
 });
 
 test('what is empty and has to be filled in is still sent, to be refused', () => {
@@ -211,4 +224,42 @@ test('the editors of a gig are told apart, and one that was closed stays closed'
   store.clear();
   expect(told).toBe(4);
   expect(store.all()).toEqual([]);
+});
+
+test('half a date is something typed, and no date', () => {
+  const half = { ...beginEditor('date', GIG), halves: ['endDate'] };
+  expect(holdsChanges(half)).toBe(true);
+  expect(mistakesOf(half)).toEqual({ endDate: ['Enter the whole date or time'] });
+  expect(mistakesOf(beginEditor('date', GIG, { endDate: '' }))).toEqual({});
+});
+
+test('an event in a year that nobody means is refused, and none is fine', () => {
+  const at = (eventDateTime: string) => mistakesOf(beginEditor('info', GIG, { eventDateTime }));
+  expect(at('0026-06-05T19:30')).toEqual({ eventDateTime: ['Enter a valid date'] });
+  expect(at('2026-06-05T19:30')).toEqual({});
+  expect(at('')).toEqual({});
+});
+
+test('after a save without an answer the old value is a change again, if it was saved', () => {
+  const lost = { ...beginEditor('title', GIG), unanswered: { title: 'Finale' } };
+  expect(holdsChanges(lost)).toBe(true);
+  const saved = { ...GIG, title: 'Finale' };
+  expect(hasMoved(lost, saved)).toBe(true);
+  expect(hasMoved(lost, GIG)).toBe(false);
+  expect(changesOf(catchUp(lost, saved))).toEqual({ title: 'Harbor Lights Series' });
+  expect(changesOf(catchUp(lost, GIG))).toEqual({});
+  expect(holdsChanges(catchUp(lost, GIG))).toBe(false);
+});
+
+test('what was saved without an answer is no conflict with what is typed since', () => {
+  const typed = beginEditor('title', GIG, { title: 'Grand Finale' });
+  const met = catchUp({ ...typed, unanswered: { title: 'Finale' } }, { ...GIG, title: 'Finale' });
+  expect(met.conflict).toBeNull();
+  expect(changesOf(met)).toEqual({ title: 'Grand Finale' });
+});
+
+test('what somebody else changed while a save got no answer is still a conflict', () => {
+  const typed = beginEditor('title', GIG, { title: 'Grand Finale' });
+  const met = catchUp({ ...typed, unanswered: { title: 'Finale' } }, { ...GIG, title: 'Theirs' });
+  expect(met.conflict?.fields).toMatchObject([{ mine: 'Grand Finale', theirs: 'Theirs' }]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnConflict } from '~/components/travel-detail/detail-conflict';
+import { parseDraft, typedFields } from '~/components/travel-detail/detail-draft';
+import { formOfType } from '~/components/travel-detail/detail-items';
 import { filledHints } from '~/components/travel-detail/filled-hints';
 import { EMPTY_FORM } from '~/domain/travel/detail-form';
 
@@ -41,4 +43,22 @@ test('both sides of a conflict are told in the words of the form', () => {
     mine: '14A',
     theirs: 'nothing',
   });
+});
+
+test('a form that was another type’s before keeps only what the new type asks for', () => {
+  const flight = { ...before, flightNumber: 'DL1432', provider: 'Delta', roomInfo: 'King' };
+  expect(formOfType(flight, 'hotel')).toEqual({ ...flight, flightNumber: '', seatInfo: '' });
+  expect(formOfType(flight, 'flight')).toEqual({ ...flight, roomInfo: '' });
+});
+
+test('what was typed comes back into the same form and no other', () => {
+  const typed = { ...before, seatInfo: '22C', notes: '' };
+  const fields = typedFields(before, typed);
+  expect(fields).toEqual({ seatInfo: '22C', notes: '' });
+  const text = JSON.stringify({ subject: 'detail', fields: { ...fields, other: 'x' } });
+  expect(parseDraft(text, 'detail')).toEqual(fields);
+  expect(parseDraft(text, 'another')).toBeNull();
+  expect(parseDraft('{"subject":"detail"}', 'detail')).toBeNull();
+  expect(parseDraft('broken', 'detail')).toBeNull();
+  expect(parseDraft(null, 'detail')).toBeNull();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cityOf } from '~/domain/places/city-name';
 import { isPhotoOf } from '~/domain/places/city-photo';
-import { drawCity, hueOf } from '~/domain/places/city-picture';
+import { drawCity } from '~/domain/places/city-picture';
 import { loadPlaces } from '~/domain/places/load-places.server';
 
 const places = await loadPlaces();
@@ -55,22 +55,10 @@ function svgOf(picture: string) {
   return decodeURIComponent(body);
 }
 
-test('a drawn picture bears the name and is the same each time', () => {
-  const picture = drawCity('Austin');
-  expect(svgOf(picture)).toContain('>Austin</text>');
-  expect(drawCity('Austin')).toBe(picture);
-  expect(drawCity('Boise')).not.toBe(picture);
-  expect(picture.length).toBeLessThan(3_000);
-});
-
-test('a name cannot become markup', () => {
-  const svg = svgOf(drawCity(`<script>"'&amp;`));
-  expect(svg).toContain('>&lt;script&gt;&quot;&#39;&amp;amp;</text>');
-  expect(svg).not.toContain('<script');
-});
-
-test('a long name is cut between letters', () => {
-  expect(svgOf(drawCity('😀'.repeat(60)))).toContain(`>${'😀'.repeat(27)}…</text>`);
+test('a drawn picture is the same for a name each time, and another for another', () => {
+  expect(drawCity('Austin')).toBe(drawCity(' austin '));
+  expect(drawCity('Boise')).not.toBe(drawCity('Austin'));
+  expect(drawCity('Austin').length).toBeLessThan(2_000);
 });
 
 /** Control characters and lone halves of pairs too. */
@@ -78,33 +66,18 @@ const anything = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
 
-test('whatever the name, the picture is one text in whole XML', () => {
+test('whatever the name, three rings begin in the right half and no words are drawn', () => {
   fc.assert(
     fc.property(anything, (name) => {
       const svg = svgOf(drawCity(name));
-      const text = /<text [^>]*>([^<]*)<\/text><\/svg>$/.exec(svg)?.[1];
-      expect(text).toBeDefined();
-      expect(text).not.toMatch(/&(?!(?:amp|lt|gt|quot|#39);)|\p{Cc}/u);
+      const rings = [...svg.matchAll(/<circle cx="(\d+)" cy="(\d+)" r="\d+"\/>/g)];
+      expect(rings).toHaveLength(3);
+      for (const [, x, y] of rings) {
+        expect(Number(x)).toBeGreaterThanOrEqual(480);
+        expect(Number(x)).toBeLessThan(960);
+        expect(Number(y)).toBeLessThan(480);
+      }
+      expect(svg.replace(/<[^<>]*>/g, '')).toBe('');
     }),
   );
 });
-
-test('white letters can be read on every hue a name can have', () => {
-  fc.assert(
-    fc.property(fc.string(), (name) => {
-      const hue = hueOf(name);
-      expect(contrastWithWhite(hue, 0.66, 0.47)).toBeGreaterThan(4.5);
-    }),
-  );
-});
-
-function contrastWithWhite(hue: number, saturation: number, lightness: number) {
-  const amount = saturation * Math.min(lightness, 1 - lightness);
-  const channel = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    const value = lightness - amount * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  const luminance = 0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(4);
-  return 1.05 / (luminance + 0.05);
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detailFacts } from '~/domain/travel/detail-facts';
-import { gigMomentLabel } from '~/domain/travel/gig-moment';
+import { gigMomentLabel, gigMomentParts } from '~/domain/travel/gig-moment';
 import { aDetail } from '../../support/travel-details';
 
 const NEW_YORK = 'America/New_York';
@@ -63,4 +63,18 @@ test.each([
   [{ ...gig, endDate: '2026-06-07', startTime: null }, '2026-05-14', 'Jun 5–7, 2026', ''],
 ])('a gig is on %o, seen on %s: %s %s', (moment, today, label, zone) => {
   expect(gigMomentLabel(moment, today)).toEqual({ label, zone });
+});
+
+const evening = { ...gig, endTime: '21:00' };
+
+test.each([
+  [evening, 'Fri, Jun 5, 2026', '7:30 PM – 9:00 PM', 'EDT'],
+  [{ ...evening, endTime: '01:00' }, 'Fri, Jun 5, 2026', '7:30 PM – 1:00 AM', 'EDT'],
+  [{ ...evening, endTime: null }, 'Fri, Jun 5, 2026', '7:30 PM', 'EDT'],
+  [{ ...evening, startTime: null }, 'Fri, Jun 5, 2026', 'until 9:00 PM', 'EDT'],
+  [{ ...evening, startTime: null, endTime: null }, 'Fri, Jun 5, 2026', '', ''],
+  [{ ...evening, timeZone: null }, 'Fri, Jun 5, 2026', '7:30 PM – 9:00 PM', ''],
+  [{ ...evening, endDate: '2026-06-07' }, 'Jun 5–7, 2026', '7:30 PM – 9:00 PM', 'EDT'],
+])('all that is known of %o: %s, %s %s', (moment, days, times, zone) => {
+  expect(gigMomentParts(moment)).toEqual({ days, times, zone });
 });

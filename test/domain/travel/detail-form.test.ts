@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { besideForm } from '~/domain/travel/beside-form';
 import { checkDetailForm, fieldErrorsOf } from '~/domain/travel/check-detail-form';
 import {
   changesOf,
@@ -13,22 +14,29 @@ import { moveEnd, newDetailForm } from '~/domain/travel/new-detail-form';
 import { DETAIL_TYPES, type TravelDetail } from '~/domain/travel/travel-detail';
 import { aDetail } from '../../support/travel-details';
 
-const text = fc.option(fc.string({ maxLength: 20 }));
+/** As it is stored: trimmed, and null instead of empty. */
+const text = fc.option(fc.string({ maxLength: 20 })).map((typed) => typed?.trim() || null);
+const capitals = text.map((typed) => typed?.toUpperCase() ?? null);
+const place = fc.oneof(
+  text.filter((typed) => !/^[a-z]{3}$/i.test(typed ?? '')),
+  fc.constantFrom('DFW', 'PWM', 'Portland, ME'),
+);
 const wallTime = fc.option(
   fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 16)),
+    .map((date) => date.toISOString().slice(0, 16))
+    .chain((moment) => fc.constantFrom(moment, `${moment.slice(0, 10)}T00:00`)),
 );
 const stored: fc.Arbitrary<TravelDetail> = fc
   .record({
     detailType: fc.constantFrom(...DETAIL_TYPES),
     title: text,
     provider: text,
-    flightNumber: text,
+    flightNumber: capitals,
     confirmationNumber: text,
-    departureLocation: text,
+    departureLocation: place,
     departureDateTime: wallTime,
-    arrivalLocation: text,
+    arrivalLocation: place,
     arrivalDateTime: wallTime,
     seatInfo: text,
     roomInfo: text,
@@ -38,13 +46,28 @@ const stored: fc.Arbitrary<TravelDetail> = fc
   })
   .map(aDetail);
 
-test('the form of a stored detail, left as it is, sends nothing', () => {
+test('what a form says about a stored detail is what is stored', () => {
   fc.assert(
     fc.property(stored, (detail) => {
-      const form = formOf(detail);
-      expect(changesOf(formOf(detail), form, detail.detailType)).toEqual({});
+      const columns = columnsOf(formOf(detail), detail.detailType);
+      expect(missedEdits(detail, columns)).toEqual({});
     }),
   );
+});
+
+test.each([
+  ['flight', '2026-06-04T00:00', '2026-06-04T00:00'],
+  ['flight', '2026-06-04T00:00', null],
+  ['flight', null, '2026-06-04T00:00'],
+  ['flight', '2026-06-04T07:05', '2026-06-04T00:00'],
+  ['flight', '2026-06-04T00:00', '2026-06-04T09:15'],
+  ['hotel', '2026-06-06T00:00', '2026-06-04T15:00'],
+  ['car', '2026-06-04T00:00', null],
+  ['other', '2026-06-04T00:00', '2026-06-04T00:00'],
+] as const)('a %s from %s to %s comes back from its form as it was', (type, from, to) => {
+  const ends = { departureDateTime: from, arrivalDateTime: to };
+  const detail = aDetail({ detailType: type, ...ends });
+  expect(missedEdits(detail, columnsOf(formOf(detail), type))).toEqual({});
 });
 
 test('one field changed by hand sends its own column and no other', () => {
@@ -81,6 +104,8 @@ test('a missing time stays missing in the form', () => {
     arrivalDateTime: '2026-06-05T00:00',
   });
   expect(formOf(flight)).toMatchObject({ arrivalDay: '2026-06-05', arrivalTime: '00:00' });
+  const dayOnly = aDetail({ departureDateTime: '2026-06-04T00:00' });
+  expect(formOf(dayOnly)).toMatchObject({ departureDay: '2026-06-04', departureTime: '' });
 });
 
 test('a stay’s check-in is its arrival', () => {
@@ -136,6 +161,46 @@ test.each([
   const form = { ...newDetailForm(type, { date: '2026-06-05', endDate: null }), notes: 'window' };
   expect(checkDetailForm(form, type)).toEqual({ [field]: [message] });
   expect(checkDetailForm({ ...form, [field]: 'Delta' }, type)).toEqual({});
+});
+
+test.each([
+  ['flight', 'title'],
+  ['flight', 'confirmationNumber'],
+  ['other', 'departureLocation'],
+  ['other', 'arrivalLocation'],
+  ['other', 'confirmationNumber'],
+] as const)('a %s can be told by its %s', (type, field) => {
+  expect(checkDetailForm({ ...EMPTY_FORM, [field]: 'Known' }, type)).toEqual({});
+});
+
+test.each(DETAIL_TYPES)('a stored %s without a name can be corrected', (type) => {
+  const before = { ...EMPTY_FORM, notes: 'window' };
+  expect(checkDetailForm({ ...before, notes: 'aisle' }, type, before)).toEqual({});
+  const named = { ...before, provider: 'Delta' };
+  expect(checkDetailForm(named, type, before)).toEqual({});
+  expect(Object.keys(checkDetailForm(before, type, named))).toHaveLength(1);
+});
+
+test('a detail that is added again keeps what its form does not show', () => {
+  const flight = aDetail({
+    departureLocation: 'The airfield',
+    departureTimeZone: 'America/Chicago',
+    arrivalLocation: 'PWM',
+    arrivalTimeZone: 'America/New_York',
+    additionalInfo: '{"gate":"B7"}',
+  });
+  const moved = { ...formOf(flight), arrivalLocation: 'DEN' };
+  expect(besideForm(flight, moved)).toEqual({
+    additionalInfo: '{"gate":"B7"}',
+    departureTimeZone: 'America/Chicago',
+  });
+  const stay = aDetail({ ...flight, detailType: 'hotel' });
+  expect(besideForm(stay, formOf(stay))).toEqual({
+    additionalInfo: '{"gate":"B7"}',
+    departureTimeZone: 'America/Chicago',
+    arrivalTimeZone: 'America/New_York',
+  });
+  expect(besideForm(stay, moved)).toEqual({ additionalInfo: '{"gate":"B7"}' });
 });
 
 test.each([

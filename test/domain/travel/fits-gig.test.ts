@@ -21,6 +21,8 @@ test.each([
   ['a flight three days late', flight('2026-06-08T07:05', null)],
   ['a flight without days', flight(null, null)],
   ['a rental over the whole month', rental('2026-05-20', '2026-06-20')],
+  ['a rental that ends on the day of the show', rental('2026-06-03', '2026-06-05')],
+  ['a rental three days late', rental('2026-06-08', '2026-06-10')],
 ])('%s fits', (_name, detail) => {
   expect(fitsGig(detail, gig)).toBe(true);
   expect(misfitNote(detail, gig)).toBe('');
@@ -39,6 +41,10 @@ test.each([
     rental('2026-05-20T09:00', '2026-05-31T09:00'),
     'This rental ends 5 days before the gig. Add it anyway?',
   ],
+  [
+    rental('2026-06-02T09:00', '2026-06-04T18:00'),
+    'This rental ends 1 day before the gig. Add it anyway?',
+  ],
   [rental('2026-06-15', '2026-06-16'), 'This rental begins 10 days after the gig. Add it anyway?'],
 ])('a booking that covers no part of the gig is asked about', (detail, note) => {
   expect(fitsGig(detail, gig)).toBe(false);
@@ -52,6 +58,44 @@ test('a gig of several days lasts until its last', () => {
 
 test('an overnight flight counts with the day it lands', () => {
   expect(fitsGig(flight('2026-06-01T23:30', '2026-06-02T06:10'), gig)).toBe(true);
+});
+
+const leg = (from: string, to: string, day: string) =>
+  aParsedDetail({
+    departureLocation: from,
+    arrivalLocation: to,
+    departureDateTime: `${day}T07:05`,
+    arrivalDateTime: `${day}T11:48`,
+  });
+
+test('a way back that lands before the gig is asked about, also the day before it', () => {
+  const trip = [leg('DFW', 'PWM', '2026-06-01'), leg('PWM', 'dfw ', '2026-06-04')] as const;
+  expect(trip.map((one) => misfitNote(one, gig, trip))).toEqual([
+    'This flight lands 4 days before the gig. Add it anyway?',
+    'This flight lands 1 day before the gig. Add it anyway?',
+  ]);
+  expect(fitsGig(trip[1], gig)).toBe(true);
+});
+
+test('every leg of a way back with a change is asked about', () => {
+  const trip = [
+    leg('DFW', 'ORD', '2026-06-02'),
+    leg('ORD', 'PWM', '2026-06-02'),
+    leg('PWM', 'ORD', '2026-06-04'),
+    leg('ORD', 'DFW', '2026-06-04'),
+  ];
+  expect(trip.map((one) => fitsGig(one, gig, trip))).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['on the day of the gig', [leg('DFW', 'PWM', '2026-06-04'), leg('PWM', 'DFW', '2026-06-05')]],
+  ['after the gig', [leg('DFW', 'PWM', '2026-06-04'), leg('PWM', 'DFW', '2026-06-06')]],
+  ['elsewhere', [leg('DFW', 'BOS', '2026-06-02'), leg('BOS', 'PWM', '2026-06-04')]],
+  ['where the gig is', [leg('PWM', 'DFW', '2026-06-03'), leg('DFW', 'PWM', '2026-06-04')]],
+  ['at no known place', [flight('2026-06-02T07:05', null), flight('2026-06-04T07:05', null)]],
+])('a flight that lands %s is no way back too early', (_where, trip) => {
+  const inPortland = { ...gig, airport: 'PWM' };
+  expect(fitsGig(trip[1] ?? flight(null, null), inPortland, trip)).toBe(true);
 });
 
 test('a day that cannot be read is nothing to ask about', () => {

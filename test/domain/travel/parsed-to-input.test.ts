@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '~/domain/new-id';
 import {
   cutSource,
   foundLabel,
@@ -103,13 +104,28 @@ test('a corrected airport drops the zone of the old one', () => {
 });
 
 test('a long text is cut to what the API takes, also in bytes', () => {
-  expect(cutSource('x'.repeat(70_000))?.length).toBeLessThan(57_000);
-  const japanese = cutSource('便'.repeat(40_000)) ?? '';
+  expect(cutSource('x'.repeat(70_000), {})?.length).toBeLessThan(57_000);
+  const japanese = cutSource('便'.repeat(40_000), {}) ?? '';
   expect(new TextEncoder().encode(JSON.stringify(japanese)).length).toBeLessThanOrEqual(56_000);
-  expect(cutSource('\n'.repeat(60_000))?.length).toBeLessThan(28_001);
-  expect(cutSource('🎸'.repeat(20_000))?.endsWith('🎸')).toBe(true);
-  expect(cutSource('short')).toBe('short');
-  expect(cutSource('')).toBeNull();
+  expect(cutSource('\n'.repeat(60_000), {})?.length).toBeLessThan(28_001);
+  expect(cutSource('🎸'.repeat(20_000), {})?.endsWith('🎸')).toBe(true);
+  expect(cutSource('short', {})).toBe('short');
+  expect(cutSource('', {})).toBeNull();
+});
+
+test.each([
+  ['the longest notes', '便'.repeat(8000)],
+  ['quotes that are written twice as long', '"'.repeat(8000)],
+])('with %s the body still fits into what the API takes', (_what, notes) => {
+  const parsed = aParsedDetail({ notes, additionalDetails: notes, provider: 'Delta' });
+  const body = parsedToInput(parsed, newId(new Date()), '\n'.repeat(60_000));
+  const sent = { ...body, idempotencyKey: newId(new Date()) };
+  expect(new TextEncoder().encode(JSON.stringify(sent)).length).toBeLessThanOrEqual(64 * 1024);
+  expect(body.sourceText?.length ?? 0).toBeGreaterThan(1000);
+});
+
+test('where nothing is left beside the rest, no source is kept', () => {
+  expect(cutSource('long ago', { notes: 'x'.repeat(70_000) })).toBeNull();
 });
 
 test('several details are told apart by one line each', () => {

@@ -363,6 +363,10 @@ test('a flight at midnight keeps its time unless that cannot be', () => {
   const days = timeline([dayOnly], gig, today);
   expect(eventOf(days, 'Leave Dallas').time).toBeNull();
   expect(titles(days).slice(0, 2)).toEqual(['Leave Dallas', 'Land in Portland']);
+  const noLanding = { ...dayOnly, id: 'l', arrivalDateTime: null };
+  expect(eventOf(timeline([noLanding], gig, today), 'Leave Dallas').time).toBeNull();
+  const noDeparture = { ...dayOnly, id: 'r', departureDateTime: null };
+  expect(eventOf(timeline([noDeparture], gig, today), 'Land in Portland').time).toBeNull();
   const noArrivalTime = aFlight({ ...outbound, id: 'n', arrivalDateTime: '2026-06-04T00:00' });
   expect(eventOf(timeline([noArrivalTime], gig, today), 'Land in Portland').time).toBeNull();
 });

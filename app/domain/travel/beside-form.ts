@@ -1,0 +1,18 @@
+import { columnsOf, type DetailForm } from './detail-form';
+import type { TravelDetail } from './travel-detail';
+
+/** What a detail holds that its form does not show; its zones only as long as its places stay. */
+export function besideForm(detail: TravelDetail, form: DetailForm) {
+  const columns = columnsOf(form, detail.detailType);
+  const [departureStays, arrivalStays] = (['departureLocation', 'arrivalLocation'] as const).map(
+    (place) => columns[place] === detail[place],
+  );
+  const { additionalInfo, departureTimeZone, arrivalTimeZone } = detail;
+  // Except on a flight an end may have its zone from the other one.
+  const both = detail.detailType === 'flight' || (departureStays && arrivalStays);
+  return {
+    additionalInfo,
+    ...(both && departureStays && { departureTimeZone }),
+    ...(both && arrivalStays && { arrivalTimeZone }),
+  };
+}

@@ -1,0 +1,261 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import type { Gig } from '~/domain/gigs/gig';
+import { expect, expectAccessible, test } from '../support/browser';
+import { aGig } from '../support/builders';
+import type { SignedInClient } from '../support/client';
+import { MARRIOTT } from '../support/confirmations';
+
+/* What is typed into a gig while answers are late, lost, or about to come. */
+
+async function aStoredGig(person: SignedInClient, fields: Record<string, unknown> = {}) {
+  return (await (await person.post('/api/gigs', aGig(fields))).json()) as Gig;
+}
+
+const read = async (person: SignedInClient, { id }: Gig) =>
+  (await (await person.get(`/api/gigs/${id}`)).json()) as Gig;
+
+/** Over the list, which lies over the calendar. */
+async function openOverList(page: Page, { title }: Gig) {
+  await page.goto('/?view=calendar');
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await page.getByRole('link', { name: title }).click();
+  // Whatever its title becomes.
+  const popup = page.getByRole('dialog');
+  await expect(popup).toHaveAccessibleName(title);
+  return popup;
+}
+
+const says = (page: Page, sentence: string) =>
+  expect(page.getByText(sentence, { exact: true })).toBeVisible();
+
+const edit = (popup: Locator, what: string) =>
+  popup.getByRole('button', { name: `Edit ${what}`, exact: true }).click();
+
+const press = (popup: Locator, name: string) =>
+  popup.getByRole('button', { name, exact: true }).click();
+
+const question = (page: Page, name = 'Discard your changes?') =>
+  page.getByRole('alertdialog', { name });
+
+/** Requests of a kind wait until they are let go. */
+async function holdBack(page: Page, isMeant: (route: Route) => boolean) {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**', async (route) => {
+    if (!isMeant(route)) return route.fallback();
+    await gate;
+    return route.fallback();
+  });
+  return letGo;
+}
+
+const isWrite = (route: Route) => route.request().method() === 'PUT';
+const isReading = (route: Route) => /[?&]_data=|\.data(\?|$)/.test(route.request().url());
+
+test('while a gig is being saved it closes once, however often it is tried', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person);
+  const popup = await openOverList(page, gig);
+  await edit(popup, 'title');
+  await popup.getByLabel('Title', { exact: true }).fill('Harbor Lights Finale');
+  const write = await holdBack(page, isWrite);
+  const reading = await holdBack(page, isReading);
+  await press(popup, 'Save');
+  const insist = async () => {
+    await page.keyboard.press('Escape');
+    await press(popup, 'Close');
+    await page.goBack();
+    await expect(popup.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
+    await expect(question(page)).toBeHidden();
+  };
+  await insist();
+  write();
+  await says(page, 'Title updated');
+  await insist();
+  reading();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/\?view=list$/);
+  await expect(page.getByRole('link', { name: 'Harbor Lights Finale' })).toBeVisible();
+});
+
+test('half a date is refused, in the editor and by the popup, and nothing is sent', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person);
+  const popup = await openOverList(page, gig);
+  let writes = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes += 1;
+  });
+  await edit(popup, 'date');
+  const end = popup.getByLabel('End date');
+  await end.focus();
+  await page.keyboard.type('06');
+  await press(popup, 'Save date');
+  await expect(popup.getByText('Enter the whole date or time', { exact: true })).toBeVisible();
+  await expect(end).toBeFocused();
+  await press(popup, 'Save');
+  await expect(end).toBeFocused();
+  await expectAccessible(page);
+  await press(popup, 'Cancel date');
+
+  await edit(popup, 'additional info');
+  const event = popup.getByLabel('Event date and time');
+  await event.fill('0026-06-05T19:30');
+  await press(popup, 'Save');
+  await expect(popup.getByText('Enter a valid date', { exact: true })).toBeVisible();
+  await expect(event).toBeFocused();
+  await event.fill('2026-06-05T19:30');
+  await press(popup, 'Save');
+  await expect(popup).toBeHidden();
+  expect(writes).toBe(1);
+  expect((await read(person, gig)).endDate).toBeNull();
+});
+
+test('what is saved shows at once, and the next save waits its turn', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person);
+  const popup = await openOverList(page, gig);
+  const title = popup.getByLabel('Title', { exact: true });
+  const airport = popup.getByLabel('Nearest airport');
+  const write = await holdBack(page, isWrite);
+  const reading = await holdBack(page, isReading);
+  await edit(popup, 'title');
+  await title.fill('Harbor Lights Finale');
+  await title.press('Enter');
+  await expect(popup.getByRole('button', { name: 'Cancel title' })).toBeDisabled();
+  await title.press('Escape');
+  await expect(title).toBeVisible();
+  await edit(popup, 'nearest airport');
+  await airport.fill('MHT');
+  await airport.press('Enter');
+  await edit(popup, 'contact');
+  const contact = popup.getByLabel('Contact name');
+  await contact.fill('Wren');
+  write();
+  await says(page, 'Airport updated');
+  await expect(contact).toBeFocused();
+  // Nothing has been read again yet.
+  await expect(popup).toHaveAccessibleName('Harbor Lights Finale');
+  await edit(popup, 'title');
+  await expect(title).toHaveValue('Harbor Lights Finale');
+  expect(await read(person, gig)).toMatchObject({ title: 'Harbor Lights Finale', airport: 'MHT' });
+  reading();
+  await expect(contact).toHaveValue('Wren');
+});
+
+test('the question stays while the page is read again, and leads where one was going', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person);
+  const popup = await openOverList(page, gig);
+  const write = await holdBack(page, isWrite);
+  await edit(popup, 'nearest airport');
+  await popup.getByLabel('Nearest airport').fill('MHT');
+  await popup.getByLabel('Nearest airport').press('Enter');
+  await edit(popup, 'title');
+  await popup.getByLabel('Title', { exact: true }).fill('Half a title');
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  const reread = page.waitForResponse((response) => /[?&]_data=|\.data(\?|$)/.test(response.url()));
+  write();
+  await reread;
+  await says(page, 'Airport updated');
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/\?view=list$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?view=calendar$/);
+  expect(await read(person, gig)).toMatchObject({ title: gig.title, airport: 'MHT' });
+});
+
+test('Back asks for a booking that is being entered, and closes only its dialog', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person, { type: 'booked' });
+  const popup = await openOverList(page, gig);
+  await popup.getByRole('tab', { name: /Travel/ }).click();
+  await press(popup, 'Paste booking: hotel');
+  const paste = page.getByRole('dialog', { name: 'Add Hotel' });
+  await paste.getByLabel('Your confirmation email').fill('See you at soundcheck.');
+  const asks = question(page, 'Discard this booking?');
+  await page.goBack();
+  await asks.getByRole('button', { name: 'Keep it' }).click();
+  await expect(paste.getByLabel('Your confirmation email')).toHaveValue('See you at soundcheck.');
+  let asked = '';
+  page.once('dialog', (dialog) => {
+    asked = dialog.type();
+    dialog.dismiss();
+  });
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  await expect.poll(() => asked).toBe('beforeunload');
+  await page.goBack();
+  await asks.getByRole('button', { name: 'Discard' }).click();
+  await expect(paste).toBeHidden();
+  await expect(popup).toHaveAccessibleName(gig.title);
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/\?view=list$/);
+});
+
+test('half a time is refused in what was read from a mail, too', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person, { type: 'booked' });
+  await page.goto(`/?view=list&gig=${gig.id}&tab=travel`);
+  await press(page.getByRole('dialog'), 'Paste booking: hotel');
+  const paste = page.getByRole('dialog', { name: 'Add Hotel' });
+  await paste.getByLabel('Your confirmation email').fill(MARRIOTT);
+  await press(paste, 'Parse & Add Details');
+  await press(paste, 'Edit check in');
+  const time = paste.getByLabel('Check-in time');
+  await time.focus();
+  await page.keyboard.press('Backspace');
+  await press(paste, 'Done');
+  await expect(paste.getByText('Enter the whole date or time', { exact: true })).toBeVisible();
+  await expect(time).toBeFocused();
+  await expectAccessible(page);
+  await time.fill('16:00');
+  await press(paste, 'Done');
+  await expect(paste.getByRole('button', { name: 'Edit check in' })).toBeFocused();
+  await expect(paste.getByText(/4:00 PM/).first()).toBeVisible();
+});
+
+test.describe('when an answer is lost', () => {
+  test.use({ allowedMessages: /ERR_FAILED/ });
+
+  test('the old value can be put back', async ({ signedIn: page, person }) => {
+    const gig = await aStoredGig(person);
+    const popup = await openOverList(page, gig);
+    await edit(popup, 'title');
+    const title = popup.getByLabel('Title', { exact: true });
+    await title.fill('Not what I meant');
+    await page.route(
+      `**/api/gigs/${gig.id}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await title.press('Enter');
+    await says(page, 'Failed to update the gig. Please try again.');
+    expect(await read(person, gig)).toMatchObject({ title: 'Not what I meant' });
+    await title.fill(gig.title);
+    await press(popup, 'Save');
+    await says(page, 'Title updated');
+    await expect(popup).toBeHidden();
+    expect(await read(person, gig)).toMatchObject({ title: gig.title });
+  });
+});

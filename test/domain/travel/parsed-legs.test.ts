@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { checkParsed } from '~/domain/travel/check-parsed';
+import { legKeys } from '~/domain/travel/leg-keys';
+import { aParsedDetail } from '../../support/travel-details';
+
+const leg = aParsedDetail({
+  flightNumber: 'DL2215',
+  departureDateTime: '2026-06-04T08:20',
+  arrivalDateTime: '2026-06-04T11:07',
+});
+
+test('a leg is known again by its number and both of its moments', () => {
+  const [known] = legKeys([leg]);
+  expect(legKeys([{ ...leg, flightNumber: 'dl 2215', seatInfo: '18C' }])).toEqual([known]);
+  for (const other of [
+    { flightNumber: 'DL1820' },
+    { departureDateTime: '2026-06-05T08:20' },
+    { arrivalDateTime: null },
+  ]) {
+    expect(legKeys([{ ...leg, ...other }])).not.toEqual([known]);
+  }
+});
+
+test('two legs alike in everything are two', () => {
+  expect(new Set(legKeys([leg, leg])).size).toBe(2);
+  expect(legKeys([leg, leg])[0]).toBe(legKeys([leg])[0]);
+});
+
+test('a stay and a rental of one name are two', () => {
+  const [stay, rental] = (['hotel', 'car'] as const).map((type) =>
+    aParsedDetail({ type, provider: 'Alamo', date: '2026-06-04' }),
+  );
+  if (!stay || !rental) throw new Error('two were made');
+  expect(legKeys([stay])).not.toEqual(legKeys([rental]));
+});
+
+test('what the server would refuse is told before it is sent', () => {
+  expect(checkParsed(leg)).toBeNull();
+  expect(checkParsed({ ...leg, confirmationNumber: 'x'.repeat(61) })).toEqual({
+    column: 'confirmationNumber',
+    message: 'At most 60 characters',
+  });
+  expect(checkParsed({ ...leg, arrivalDateTime: '2026-06-01T11:07' })).toEqual({
+    column: null,
+    message: "The landing can't be before the departure",
+  });
+  const stay = aParsedDetail({
+    type: 'hotel',
+    checkInDate: '2026-06-06',
+    checkOutDate: '2026-06-04',
+  });
+  expect(checkParsed(stay)?.message).toBe("Check-out can't be before check-in");
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import type { Gig } from '~/domain/gigs/gig';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { aGig } from './builders';
+import type { Client } from './client';
+
+/* What a browser test asks for and finds on a gig's travel tab. */
+
+export async function aGigOf(person: Client): Promise<Gig> {
+  return (await (await person.post('/api/gigs', aGig({ type: 'booked' }))).json()) as Gig;
+}
+
+export async function detailsOf(person: Client, { id }: Gig) {
+  return (await (await person.get(`/api/gigs/${id}/travel-details`)).json()) as TravelDetail[];
+}
+
+export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+export async function openEdit(page: Page, kind: string, title: string) {
+  await card(page, kind)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  return page.getByRole('dialog', { name: title });
+}
