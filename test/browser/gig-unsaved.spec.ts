@@ -69,6 +69,11 @@ test('while a gig is being saved it closes once, however often it is tried', asy
     await page.keyboard.press('Escape');
     await press(popup, 'Close');
     await page.goBack();
+    await popup.getByRole('tab', { name: 'Weather' }).click();
+    await expect(popup.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(popup.getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
     await expect(question(page)).toBeHidden();
   };
@@ -151,6 +156,25 @@ test('what is saved shows at once, and the next save waits its turn', async ({
   await expect(contact).toHaveValue('Wren');
 });
 
+test('whoever leaves while an editor is being saved leaves once it is', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person);
+  const popup = await openOverList(page, gig);
+  const write = await holdBack(page, isWrite);
+  await edit(popup, 'title');
+  await popup.getByLabel('Title', { exact: true }).fill('Harbor Lights Finale');
+  await popup.getByLabel('Title', { exact: true }).press('Enter');
+  await press(popup, 'Close');
+  await expect(popup).toBeVisible();
+  write();
+  await expect(popup).toBeHidden();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/\?view=list$/);
+  await expect(page.getByRole('link', { name: 'Harbor Lights Finale' })).toBeVisible();
+});
+
 test('the question stays while the page is read again, and leads where one was going', async ({
   signedIn: page,
   person,
@@ -158,17 +182,20 @@ test('the question stays while the page is read again, and leads where one was g
   const gig = await aStoredGig(person);
   const popup = await openOverList(page, gig);
   const write = await holdBack(page, isWrite);
+  const reading = await holdBack(page, isReading);
   await edit(popup, 'nearest airport');
   await popup.getByLabel('Nearest airport').fill('MHT');
   await popup.getByLabel('Nearest airport').press('Enter');
   await edit(popup, 'title');
   await popup.getByLabel('Title', { exact: true }).fill('Half a title');
   await page.goBack();
+  await expect(question(page)).toBeHidden();
+  write();
+  await says(page, 'Airport updated');
   await expect(question(page)).toBeVisible();
   const reread = page.waitForResponse((response) => /[?&]_data=|\.data(\?|$)/.test(response.url()));
-  write();
+  reading();
   await reread;
-  await says(page, 'Airport updated');
   await expect(question(page)).toBeVisible();
   await question(page).getByRole('button', { name: 'Discard' }).click();
   await expect(popup).toBeHidden();

@@ -180,3 +180,29 @@ test('what the server will not take is said where it can be mended', async ({
   await expect(dialog).toBeHidden();
   expect(await detailsOf(person, gig)).toMatchObject([{ departureLocation: 'ATL' }]);
 });
+
+test('a correction still open in a row’s editor is saved with the rest', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aGigOf(person);
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  await card(page, 'Flight').getByRole('button', { name: 'Paste booking' }).click();
+  const dialog = await paste(page, DELTA);
+  await dialog.getByRole('button', { name: 'Edit seat' }).click();
+  await dialog.getByLabel('Seat', { exact: true }).fill('21A');
+  await dialog.getByRole('button', { name: 'Edit departs' }).click();
+  await expect(dialog.getByText('21A')).toBeVisible();
+  const day = dialog.getByLabel('Departure date');
+  await day.fill('');
+  await dialog.getByRole('button', { name: "Yes, that's right" }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await day.fill('2026-06-04');
+  await dialog.getByLabel('Departure time').fill('07:50');
+  await dialog.getByRole('button', { name: "Yes, that's right" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await detailsOf(person, gig)).toMatchObject([
+    { seatInfo: '21A', departureDateTime: '2026-06-04T07:50' },
+  ]);
+});

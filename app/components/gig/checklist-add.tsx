@@ -16,7 +16,7 @@ export const ChecklistAdd = forwardRef<HTMLInputElement, ChecklistAddProps>(func
   { onAdd },
   ref,
 ) {
-  const { shown, read, typeNew } = useChecklistDrafts();
+  const { shown, read, typeNew, untilKept } = useChecklistDrafts();
   const text = shown.newText;
   const [error, setError] = useState<string | null>(null);
 
@@ -30,8 +30,10 @@ export const ChecklistAdd = forwardRef<HTMLInputElement, ChecklistAddProps>(func
     const problem = itemTextProblem(tidyItemText(text));
     if (problem) return setError(problem);
     type('');
-    // What could not be saved is not lost, unless something else was begun meanwhile.
-    if (!(await onAdd(text)) && read().newText === '') typeNew(text);
+    await untilKept(async () => {
+      // What could not be saved is not lost, unless something else was begun meanwhile.
+      if (!(await onAdd(text)) && read().newText === '') typeNew(text);
+    });
   }
 
   function cancel(event: KeyboardEvent) {

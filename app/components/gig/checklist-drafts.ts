@@ -30,6 +30,8 @@ export function createChecklistDrafts() {
   return {
     read,
     subscribe,
+    /** Of words that were sent to be added and got no answer: with their key they are the same item. */
+    keys: new Map<string, string>(),
     typeNew: (newText: string) => write({ ...read(), newText }),
     open: (itemId: string, draft: ItemDraft) =>
       write({ ...read(), items: new Map(read().items).set(itemId, draft) }),

@@ -9,6 +9,7 @@ import { ChecklistAdd } from './checklist-add';
 import { ChecklistRows } from './checklist-rows';
 import type { GigTabProps } from './gig-popup';
 import { useChecklist } from './use-checklist';
+import { useGoneItems } from './use-item-editors';
 
 /** What most gigs ask for: one press adds it. */
 const SUGGESTIONS = [
@@ -23,6 +24,7 @@ export function ChecklistTab({ gig }: Pick<GigTabProps, 'gig'>) {
   const checklist = useChecklist(gig.id);
   const { items, error, reload, add } = checklist;
   const field = useRef<HTMLInputElement>(null);
+  useGoneItems(items);
 
   if (items === null) {
     return error ? (

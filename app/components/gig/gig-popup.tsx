@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Maximize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { Dialog, DialogClose, DialogContent } from '~/components/ui/dialog';
 import { IconButton, iconButtonStyle } from '~/components/ui/icon-button';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
@@ -13,7 +14,7 @@ import { keepEscapeInEditor } from './keep-escape';
 import { OverviewTab } from './overview-tab';
 import { PopupFooter } from './popup-footer';
 import { TravelTab } from './travel-tab';
-import { UnsavedGuard, useGuard } from './unsaved-guard';
+import { UnsavedGuard } from './unsaved-guard';
 import { EditingProvider, useEditing } from './use-editor';
 import { type TravelFlags, useTravelFlags } from './use-travel-flags';
 import { WeatherTab } from './weather-tab';
@@ -71,14 +72,17 @@ function GigDialog({
   const editing = useEditing(read);
   const { gig, work } = editing;
   const flags = useTravelFlags(gig);
-  const held = useGuard(work) === 'hold';
+  /** Everything is saved, or being saved, on the way out. */
+  const [leaving, setLeaving] = useState(false);
   const shown = flags.gig;
   const active = TABS.find(({ value }) => value === tab)?.value ?? 'overview';
   const needed = travelStatus(shown, today).missing.length;
+  // Another tab is a step of its own in the history: it would take the place of the way out.
+  const openTab = (next: string) => leaving || onTabChange(next);
 
   return (
     <EditingProvider value={editing}>
-      <Dialog open onOpenChange={(open) => !open && !held && onClose()}>
+      <Dialog open onOpenChange={(open) => !open && !leaving && onClose()}>
         <DialogContent
           size="xl"
           onEscapeKeyDown={keepEscapeInEditor}
@@ -86,7 +90,7 @@ function GigDialog({
         >
           <Tabs
             value={active}
-            onValueChange={onTabChange}
+            onValueChange={openTab}
             className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain bg-bg"
           >
             <GigBanner
@@ -128,13 +132,15 @@ function GigDialog({
             </div>
             {TABS.map(({ value, Panel }) => (
               <TabPanel key={value} value={value} className="px-4 py-4 md:px-7 md:py-6">
-                <Panel {...{ gig: shown, today, preferredHotel, flags, onTabChange }} />
+                <Panel {...{ gig: shown, today, preferredHotel, flags }} onTabChange={openTab} />
               </TabPanel>
             ))}
           </Tabs>
           <PopupFooter
             gig={gig}
             editing={editing}
+            leaving={leaving}
+            onLeavingChange={setLeaving}
             onClose={onClose}
             onRefused={() => onTabChange('overview')}
           />

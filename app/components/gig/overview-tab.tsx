@@ -102,7 +102,10 @@ function NeedsCard({ gig, today, onOpen }: NeedsCardProps) {
       <div className="min-w-0 flex-1">
         <ul className="grid grid-cols-3 gap-2 lg:grid-cols-1 lg:gap-3.5">
           {TRAVEL_KINDS.map((kind) => (
-            <li key={kind} className="flex items-center gap-2 md:gap-3">
+            <li
+              key={kind}
+              className="flex items-center gap-2 max-[380px]:flex-col max-[380px]:items-start max-[380px]:gap-1 md:gap-3"
+            >
               <TravelStamp kind={kind} state={stampState(gig.needs[kind], status)} decorative />
               <span className="min-w-0">
                 <span className="block font-semibold text-15 text-ink">{TRAVEL_WORDS[kind]}</span>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { DialogClose } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
@@ -8,29 +9,39 @@ import { type Editing, useHoldsChanges } from './use-editor';
 interface PopupFooterProps {
   gig: Gig;
   editing: Editing;
+  /** Until the gig has closed: once it is saved, everything is read again on the way out. */
+  leaving: boolean;
+  onLeavingChange: (leaving: boolean) => void;
   onClose: () => void;
   /** Something is left to mend, or to choose, in an editor. */
   onRefused: () => void;
 }
 
 /** Delete, Cancel, and Save for everything that was typed into the gig's editors. */
-export function PopupFooter({ gig, editing, onClose, onRefused }: PopupFooterProps) {
+export function PopupFooter(props: PopupFooterProps) {
+  const { gig, editing, leaving, onLeavingChange, onClose, onRefused } = props;
   const { store, work, save, saving } = editing;
   const holdsChanges = useHoldsChanges(editing);
-  /** Until the gig has closed: once it is saved, everything is read again on the way out. */
-  const [leaving, setLeaving] = useState(false);
 
   useEffect(() => (leaving ? work.add({ guard: 'hold' }) : undefined), [work, leaving]);
 
+  const { state } = useNavigation();
+  const onTheWay = useRef(false);
+  useEffect(() => {
+    // Forward, pressed on the way out, leads back in.
+    if (onTheWay.current && state === 'idle') onLeavingChange(false);
+    onTheWay.current = leaving && state !== 'idle';
+  }, [leaving, state, onLeavingChange]);
+
   async function saveAll() {
-    setLeaving(true);
+    onLeavingChange(true);
     const saved = await save(store.changed().map(({ name }) => name));
     // What was typed in the meantime is not saved yet.
     if (saved && !store.holdsChanges()) {
       work.letThrough();
       return onClose();
     }
-    setLeaving(false);
+    onLeavingChange(false);
     if (!saved && store.all().some(({ toMend }) => toMend)) onRefused();
   }
 

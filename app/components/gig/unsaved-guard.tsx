@@ -21,6 +21,8 @@ export function UnsavedGuard({ work }: { work: UnsavedWork }) {
   // Of our own: a blocker forgets that it has blocked something as soon as the page is read again.
   const [wayOut, setWayOut] = useState<WayOut | null>(null);
   const [asking, setAsking] = useState(false);
+  /** What is being saved will tell whether there is anything to ask. */
+  const [waiting, setWaiting] = useState(false);
 
   useBlocker(({ currentLocation, nextLocation: location, historyAction: action }) => {
     if (!leavesGig(currentLocation, location) || work.goesThrough()) return false;
@@ -28,13 +30,22 @@ export function UnsavedGuard({ work }: { work: UnsavedWork }) {
     if (state === 'free') return false;
     const closeDialog = action === 'POP' ? work.closeDialog() : undefined;
     if (closeDialog) closeDialog();
-    // A session that has ended ends whatever waits.
-    else if (state === 'ask' || location.pathname === '/auth') {
+    else {
       setWayOut({ location, action, entry: action === 'POP' ? currentEntry() : null });
-      setAsking(true);
+      // A session that has ended ends whatever waits.
+      if (state === 'ask' || location.pathname === '/auth') setAsking(true);
+      else setWaiting(true);
     }
     return true;
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the saving has ended
+  useEffect(() => {
+    if (!waiting || guard === 'hold') return;
+    setWaiting(false);
+    if (guard === 'free') leave();
+    else setAsking(true);
+  }, [waiting, guard]);
 
   useEffect(() => {
     if (guard === 'free') return;
@@ -73,7 +84,7 @@ export function UnsavedGuard({ work }: { work: UnsavedWork }) {
   );
 }
 
-export function useGuard({ subscribe, guard }: UnsavedWork): Guard {
+function useGuard({ subscribe, guard }: UnsavedWork): Guard {
   return useSyncExternalStore(subscribe, guard, guard);
 }
 

@@ -9,6 +9,7 @@ import { type ChecklistItem, tidyItemText } from '~/domain/checklist/checklist-i
 import { newId } from '~/domain/new-id';
 import { type Ahead, draftOf, replaced, shownItems, withFields } from './checklist-ahead';
 import { useGoneGig } from './gone-gig';
+import { useChecklistDrafts } from './use-editor';
 
 const CANNOT_ADD = 'Failed to add checklist item. Please try again.';
 const CANNOT_UPDATE = 'Failed to update checklist item. Please try again.';
@@ -34,8 +35,7 @@ export function useChecklist(gigId: string) {
   const rewording = useRef(new Map<string, Promise<unknown>>());
   /** What such an item says for the server, as far as it has answered. */
   const savedTexts = useRef(new Map<string, string>());
-  /** What was sent to be added and got no answer: sent again with its key it is the same item. */
-  const keys = useRef(new Map<string, string>());
+  const { keys } = useChecklistDrafts();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
@@ -86,13 +86,13 @@ export function useChecklist(gigId: string) {
   /** One item for each time it succeeds, however often it is tried. */
   async function create(text: string): Promise<ChecklistItem> {
     const words = tidyItemText(text);
-    const idempotencyKey = keys.current.get(words) ?? newId(new Date());
+    const idempotencyKey = keys.get(words) ?? newId(new Date());
     // The same words once more, before there is an answer, are another item.
-    keys.current.delete(words);
+    keys.delete(words);
     try {
       return await save('POST', path, { text, idempotencyKey });
     } catch (failure) {
-      keys.current.set(words, idempotencyKey);
+      keys.set(words, idempotencyKey);
       throw failure;
     }
   }

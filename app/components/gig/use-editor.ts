@@ -44,7 +44,11 @@ export const EditingProvider = EditingContext.Provider;
 export function useEditing(read: Gig): Editing {
   const [begun] = useState(begin);
   const { gig, keep } = useSavedGig(read);
-  return { ...begun, gig, ...useSaveEditors(read.id, begun.store, keep) };
+  const { save, saving } = useSaveEditors(read.id, begun.store, keep);
+  const { work } = begun;
+  const busy = saving.length > 0;
+  useEffect(() => (busy ? work.add({ guard: 'hold' }) : undefined), [work, busy]);
+  return { ...begun, gig, save, saving };
 }
 
 function begin() {
@@ -61,9 +65,21 @@ function useOwnEditing(): Editing {
 
 /** What is typed into the gig's checklist. */
 export function useChecklistDrafts() {
-  const { checklist } = useOwnEditing();
+  const { checklist, work } = useOwnEditing();
   const shown = useSyncExternalStore(checklist.subscribe, checklist.read, checklist.read);
-  return { ...checklist, shown };
+  return {
+    ...checklist,
+    shown,
+    /** Whoever leaves waits until it has been saved, or has come back to where it was typed. */
+    async untilKept(saving: () => Promise<void>) {
+      const end = work.add({ guard: 'hold' });
+      try {
+        await saving();
+      } finally {
+        end();
+      }
+    },
+  };
 }
 
 /** Has whoever leaves the gig asked, or wait, on behalf of a dialog that lies over it. */

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { toast } from '~/components/ui/toast';
 import {
   type ChecklistItem,
   itemTextProblem,
@@ -15,7 +17,7 @@ export interface ItemEditor extends EditorFrame {
 
 /** The items that are being corrected. An editor closes at once, and is back if it was not saved. */
 export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'reload'>) {
-  const { shown, read, open, close } = useChecklistDrafts();
+  const { shown, read, open, close, untilKept } = useChecklistDrafts();
 
   async function save(item: ChecklistItem, { text, seen }: ItemDraft) {
     const tidy = tidyItemText(text);
@@ -23,12 +25,14 @@ export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'r
     if (error) return open(item.id, { ...begin(seen), text, error, toMend: true });
     close(item.id);
     if (tidy === seen) return;
-    const outcome = await reword(item, tidy, seen);
-    // Unless it has been opened anew meanwhile, or there is nothing left to correct.
-    if (outcome === 'saved' || outcome === 'gone' || read().items.has(item.id)) return;
-    if (outcome === 'failed') return open(item.id, { ...begin(seen), text });
-    const { theirs } = outcome;
-    open(item.id, { ...begin(theirs), text, theirs, toMend: true });
+    await untilKept(async () => {
+      const outcome = await reword(item, tidy, seen);
+      // Unless it has been opened anew meanwhile, or there is nothing left to correct.
+      if (outcome === 'saved' || outcome === 'gone' || read().items.has(item.id)) return;
+      if (outcome === 'failed') return open(item.id, { ...begin(seen), text });
+      const { theirs } = outcome;
+      open(item.id, { ...begin(theirs), text, theirs, toMend: true });
+    });
   }
 
   function editorOf(item: ChecklistItem): ItemEditor | null {
@@ -56,6 +60,22 @@ export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'r
   }
 
   return { editorOf, edit: ({ id, text }: ChecklistItem) => open(id, begin(text)) };
+}
+
+/** What somebody was correcting goes with the item when that is gone, and it is said. */
+export function useGoneItems(items: Checklist['items']) {
+  const { read, close } = useChecklistDrafts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the items are others
+  useEffect(() => {
+    if (!items) return;
+    for (const [id, { text, seen }] of read().items) {
+      if (items.some((item) => item.id === id)) continue;
+      close(id);
+      if (tidyItemText(text) !== seen) {
+        toast({ tone: 'error', title: 'This item was already deleted' });
+      }
+    }
+  }, [items]);
 }
 
 function begin(seen: string): ItemDraft {

@@ -33,7 +33,8 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
     const wrong = input.kind === 'moment' && text !== '' && !splitWallTime(text);
     setError(half ? HALF_MOMENT : wrong ? 'Enter a valid date' : null);
     if (half || wrong) return event.currentTarget.querySelector('input')?.focus();
-    onAnswer(text);
+    // Nothing typed instead of an answer that was offered: that one stands.
+    if (text.trim() !== '' || !offered) onAnswer(text);
     setOther(null);
   }
 
@@ -66,7 +67,10 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
               choice={choice}
               chosen={choice.value === value}
               // A second press takes the answer back.
-              onChoose={() => onAnswer(choice.value === value ? '' : choice.value)}
+              onChoose={() => {
+                leave();
+                onAnswer(choice.value === value ? '' : choice.value);
+              }}
             />
           ))}
           {other === null ? (

@@ -1,5 +1,5 @@
 import { CalendarX2, Plus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { TRAVEL_ICONS, TRAVEL_WORDS } from '~/components/travel-stamp';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
@@ -12,6 +12,7 @@ import { DoubtCard } from './doubt-card';
 import { FieldEditor } from './field-editor';
 import { ReviewRow } from './review-row';
 import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
+import { settleEditors } from './settle-editors';
 
 interface ReviewDetailProps {
   detail: ParsedDetail;
@@ -34,6 +35,7 @@ interface ReviewDetailProps {
 export function ReviewDetail(props: ReviewDetailProps) {
   const { detail, gig, place, state, mistake, onInclude } = props;
   const { trip, numbersOf, onChange, misfitQuestion } = props;
+  const section = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
   const asked = new Set(detail.doubts.map((doubt) => doubt.field));
@@ -52,9 +54,22 @@ export function ReviewDetail(props: ReviewDetailProps) {
   const labelOf = (doubt: Doubt) =>
     rows.flatMap((row) => row.inputs).find(({ field }) => field === doubt.field);
 
+  /** One row at a time: what stands in the editor before it is taken first. */
+  function edit(label: string) {
+    if (settleEditors(section.current)) setEditing(label);
+  }
+
+  function include(wanted: boolean) {
+    if (!wanted) settleEditors(section.current);
+    onInclude(wanted);
+  }
+
   return (
-    <section aria-label={place ? `${TRAVEL_WORDS[detail.type]} ${place.index + 1}` : undefined}>
-      {place ? <DetailHeading {...{ detail, place, state, onInclude }} /> : null}
+    <section
+      ref={section}
+      aria-label={place ? `${TRAVEL_WORDS[detail.type]} ${place.index + 1}` : undefined}
+    >
+      {place ? <DetailHeading {...{ detail, place, state }} onInclude={include} /> : null}
       {place && state !== 'included' ? null : (
         <div className={place ? 'pt-2 pb-2' : 'mt-3'}>
           {mistake ? <PanelError className="mb-2 md:-mx-3">{mistake}</PanelError> : null}
@@ -84,7 +99,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
                   detail={detail}
                   numbers={numbersOf(row.inputs.map(({ field }) => field))}
                   editing={editing === row.label}
-                  onEditingChange={(edit) => setEditing(edit ? row.label : null)}
+                  onEditingChange={(open) => (open ? edit(row.label) : setEditing(null))}
                   onSet={set}
                 />
               ))}
@@ -97,7 +112,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
               onClose={() => setEditing(null)}
             />
           ) : addable.length > 0 ? (
-            <AddFields rows={addable} onAdd={setEditing} />
+            <AddFields rows={addable} onAdd={edit} />
           ) : null}
         </div>
       )}

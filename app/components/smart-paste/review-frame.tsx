@@ -1,9 +1,10 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { DialogFooter } from '~/components/ui/dialog';
 import { dismissToast } from '~/components/ui/toast';
 import { plural } from '~/domain/travel/travel-label';
+import { settleEditors } from './settle-editors';
 import type { Piece } from './source-marks';
 import { SourceText } from './source-text';
 
@@ -18,7 +19,8 @@ interface ReviewFrameProps {
   acceptable?: boolean;
   onStartOver: () => void;
   onRetry: () => void;
-  onAccept: () => void;
+  /** With what is done when the same is to be tried once more. */
+  onAccept: (tryAgain: () => void) => void;
   children: ReactNode;
 }
 
@@ -27,12 +29,27 @@ export function ReviewFrame(props: ReviewFrameProps) {
   const { pieces, keptWith, count, busy = false, acceptable = true, children } = props;
   const { onStartOver, onRetry, onAccept } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const review = useRef<HTMLFieldSetElement>(null);
+  const yes = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     heading.current?.focus();
     // A message of the step before would lie over the answer.
     dismissToast();
   }, []);
+
+  /** What an editor held, or what has been corrected before a second try, is in the latest alone. */
+  const latestAccept = useRef(onAccept);
+  useLayoutEffect(() => {
+    latestAccept.current = onAccept;
+  });
+
+  function accept() {
+    if (!settleEditors(review.current)) return;
+    // A field would lose the focus while it is saved.
+    yes.current?.focus();
+    latestAccept.current(accept);
+  }
 
   return (
     <>
@@ -50,7 +67,9 @@ export function ReviewFrame(props: ReviewFrameProps) {
               </strong>
             ) : null}
           </p>
-          {children}
+          <fieldset ref={review} disabled={busy} className="min-w-0">
+            {children}
+          </fieldset>
         </div>
       </div>
       <DialogFooter
@@ -65,11 +84,12 @@ export function ReviewFrame(props: ReviewFrameProps) {
           Let me try again
         </Button>
         <Button
+          ref={yes}
           disabled={!acceptable}
           className="max-sm:px-2!"
           pending={busy}
           pendingLabel="Saving..."
-          onClick={onAccept}
+          onClick={accept}
         >
           <Check aria-hidden="true" className="max-sm:hidden" />
           Yes, that's right

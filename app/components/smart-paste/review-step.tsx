@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DETAIL_NAMES } from '~/components/travel-detail/detail-items';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
 import type { FittingGig } from '~/domain/travel/fits-gig';
@@ -32,18 +32,13 @@ export function ReviewStep(props: ReviewStepProps) {
   const { pieces, numbersOf } = useMemo(() => markSources(found.text, found.details), [found]);
 
   const wanted = details.map((_, index) => index).filter((index) => !leftOut.includes(index));
-  async function submit() {
+  async function submit(tryAgain: () => void) {
     const legs = wanted.flatMap((index) => {
       const detail = details[index];
       return detail ? [{ key: keyOf(index), detail }] : [];
     });
-    if (await save(legs, pastedText, () => latestSubmit.current())) onSaved();
+    if (await save(legs, pastedText, tryAgain)) onSaved();
   }
-  /** "Try Again" may be pressed after something has been corrected. */
-  const latestSubmit = useRef(submit);
-  useEffect(() => {
-    latestSubmit.current = submit;
-  });
 
   function change(index: number, next: ParsedDetail) {
     setDetails((before) => before.map((detail, at) => (at === index ? next : detail)));

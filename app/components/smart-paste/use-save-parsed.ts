@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, problemMessage } from '~/components/api/call-api';
+import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { DETAIL_ITEMS } from '~/components/travel-detail/detail-items';
@@ -59,6 +60,8 @@ export function useSaveParsed(gigId: string) {
       return true;
     } catch (error) {
       if (leftGone(error)) return false;
+      // It may have been stored all the same.
+      if (!(error instanceof ApiError)) markStale();
       if (current && error instanceof ApiError && error.status === 400) {
         const message = problemMessage(error, FAILED);
         setMistakes({ [current.key]: message });

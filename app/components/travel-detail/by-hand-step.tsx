@@ -35,12 +35,15 @@ export function ByHandStep(props: ByHandStepProps) {
     if (saving || !state.check(event.currentTarget)) return;
     const { saved, errors } = await create(type, formOfType(state.form, type), pastedText);
     if (saved) return onSaved();
-    if (!errors) return;
-    state.setErrors(errors);
+    if (errors) state.setErrors(errors);
     focusMistake(element.current);
   }
 
-  const fields = <DetailFields type={type} state={state} airport={gig.airport} />;
+  const fields = (
+    <fieldset disabled={saving} className="min-w-0">
+      <DetailFields type={type} state={state} airport={gig.airport} />
+    </fieldset>
+  );
   return (
     <form ref={element} noValidate onSubmit={submit} className="contents">
       {beside ? (

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ReviewDetail } from '~/components/smart-paste/review-detail';
 import { ReviewFrame } from '~/components/smart-paste/review-frame';
 import { countFields } from '~/components/smart-paste/review-rows';
+import { settleEditors } from '~/components/smart-paste/settle-editors';
 import { markSources } from '~/components/smart-paste/source-marks';
 import { SegmentedControl } from '~/components/ui/segmented-control';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
@@ -27,6 +28,7 @@ export function FoundUpdate(props: FoundUpdateProps) {
   const [details, setDetails] = useState(found.details);
   const [chosen, setChosen] = useState(() => closestTo(detail, found.details));
   const { pieces, numbersOf } = useMemo(() => markSources(found.text, found.details), [found]);
+  const review = useRef<HTMLDivElement>(null);
   const shown = details[chosen];
   if (!shown) return null;
 
@@ -47,7 +49,9 @@ export function FoundUpdate(props: FoundUpdateProps) {
           <SegmentedControl
             label="Which one is it?"
             value={String(chosen)}
-            onValueChange={(value) => setChosen(Number(value))}
+            onValueChange={(value) => {
+              if (settleEditors(review.current)) setChosen(Number(value));
+            }}
             segments={details.map((one, index) => ({
               value: String(index),
               label: parsedSummary(one) || `Number ${index + 1}`,
@@ -56,19 +60,21 @@ export function FoundUpdate(props: FoundUpdateProps) {
           />
         </div>
       ) : null}
-      <ReviewDetail
-        key={chosen}
-        detail={shown}
-        gig={gig}
-        misfitQuestion="Is it the right one?"
-        place={null}
-        state="included"
-        onInclude={() => {}}
-        numbersOf={(fields) => numbersOf(chosen, fields)}
-        onChange={(next) =>
-          setDetails((before) => before.map((one, index) => (index === chosen ? next : one)))
-        }
-      />
+      <div ref={review}>
+        <ReviewDetail
+          key={chosen}
+          detail={shown}
+          gig={gig}
+          misfitQuestion="Is it the right one?"
+          place={null}
+          state="included"
+          onInclude={() => {}}
+          numbersOf={(fields) => numbersOf(chosen, fields)}
+          onChange={(next) =>
+            setDetails((before) => before.map((one, index) => (index === chosen ? next : one)))
+          }
+        />
+      </div>
     </ReviewFrame>
   );
 }

@@ -71,17 +71,19 @@ export function UpdateForm(props: UpdateFormProps) {
   return (
     <form ref={element} noValidate onSubmit={submit} className="contents">
       <DialogBody>
-        {filledFrom ? (
-          <FilledNote onStartOver={onUndoFill} />
-        ) : type === 'other' ? null : (
-          <PasteNewer gigId={gig.id} type={type} source={source} onFound={onFound} />
-        )}
-        <DetailFields
-          type={type}
-          state={state}
-          hints={filledFrom ? filledHints(filledFrom, state.form) : undefined}
-          airport={gig.airport}
-        />
+        <fieldset disabled={saving} className="min-w-0">
+          {filledFrom ? (
+            <FilledNote onStartOver={onUndoFill} />
+          ) : type === 'other' ? null : (
+            <PasteNewer gigId={gig.id} type={type} source={source} onFound={onFound} />
+          )}
+          <DetailFields
+            type={type}
+            state={state}
+            hints={filledFrom ? filledHints(filledFrom, state.form) : undefined}
+            airport={gig.airport}
+          />
+        </fieldset>
         {conflict ? (
           <ChangedElsewhere conflict={conflict.fields} pending={updating} onChoose={choose} />
         ) : null}

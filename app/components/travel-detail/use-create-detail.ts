@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
 import { complain } from '~/components/api/complain';
+import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { toast } from '~/components/ui/toast';
@@ -49,6 +50,8 @@ export function useCreateDetail(gigId: string) {
       return { saved: true };
     } catch (error) {
       if (leftGone(error)) return { saved: false };
+      // It may have been stored all the same.
+      if (!(error instanceof ApiError)) markStale();
       const problem = error instanceof ApiError ? error.problem : null;
       const errors = fieldErrorsOf(problem?.fieldErrors ?? {});
       if (Object.keys(errors).length > 0) return { saved: false, errors };

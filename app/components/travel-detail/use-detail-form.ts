@@ -80,9 +80,13 @@ export function useDetailForm(
 
 export type DetailFormState = ReturnType<typeof useDetailForm>;
 
-/** To the first field that says something is wrong, once it says so. */
+/**
+ * To the first field that says something is wrong, once it says so; without one to the button that
+ * saves, as a field cannot keep the focus while it is saved.
+ */
 export function focusMistake(element: HTMLFormElement | null) {
-  setTimeout(() =>
-    element?.querySelector<HTMLElement>('[aria-invalid], [data-choice], [data-gone]')?.focus(),
-  );
+  setTimeout(() => {
+    const find = (what: string) => element?.querySelector<HTMLElement>(what);
+    (find('[aria-invalid], [data-choice], [data-gone]') ?? find('[type="submit"]'))?.focus();
+  });
 }

@@ -100,6 +100,8 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
 
   function explain(error: unknown) {
     setMet(null);
+    // It may have been stored all the same.
+    if (!(error instanceof ApiError)) markStale();
     if (error instanceof ApiError && error.status === 404) {
       dismissError();
       markStale();

@@ -5,17 +5,24 @@ import { aParsedDetail } from '../../support/travel-details';
 
 const leg = aParsedDetail({
   flightNumber: 'DL2215',
+  confirmationNumber: 'HQ7T2P',
+  departureLocation: 'ATL',
+  arrivalLocation: 'PWM',
   departureDateTime: '2026-06-04T08:20',
   arrivalDateTime: '2026-06-04T11:07',
 });
 
-test('a leg is known again by its number and both of its moments', () => {
+test('a leg is known again by its number, confirmation, places and moments', () => {
   const [known] = legKeys([leg]);
   expect(legKeys([{ ...leg, flightNumber: 'dl 2215', seatInfo: '18C' }])).toEqual([known]);
   for (const other of [
     { flightNumber: 'DL1820' },
     { departureDateTime: '2026-06-05T08:20' },
     { arrivalDateTime: null },
+    { confirmationNumber: 'K7WMRD' },
+    { confirmationNumber: null },
+    { departureLocation: 'DFW' },
+    { arrivalLocation: 'BOS' },
   ]) {
     expect(legKeys([{ ...leg, ...other }])).not.toEqual([known]);
   }
@@ -32,6 +39,21 @@ test('a stay and a rental of one name are two', () => {
   );
   if (!stay || !rental) throw new Error('two were made');
   expect(legKeys([stay])).not.toEqual(legKeys([rental]));
+});
+
+test('two stays of one chain over the same days are two by their place or confirmation', () => {
+  const stay = aParsedDetail({
+    type: 'hotel',
+    provider: 'Courtyard',
+    confirmationNumber: '90412277',
+    location: '321 Commercial Street',
+    checkInDate: '2026-06-04',
+    checkOutDate: '2026-06-06',
+  });
+  for (const other of [{ location: '14 Main Street' }, { confirmationNumber: '90412278' }]) {
+    expect(legKeys([{ ...stay, ...other }])).not.toEqual(legKeys([stay]));
+  }
+  expect(legKeys([{ ...stay, notes: 'Late arrival' }])).toEqual(legKeys([stay]));
 });
 
 test('what the server would refuse is told before it is sent', () => {
