@@ -206,3 +206,23 @@ test('a correction still open in a row’s editor is saved with the rest', async
     { seatInfo: '21A', departureDateTime: '2026-06-04T07:50' },
   ]);
 });
+
+test('corrections are not thrown away by another try without a question', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aGigOf(person);
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  await card(page, 'Flight').getByRole('button', { name: 'Paste booking' }).click();
+  const dialog = await paste(page, DELTA);
+  await dialog.getByRole('button', { name: 'Edit seat' }).click();
+  await dialog.getByLabel('Seat', { exact: true }).fill('21A');
+  await dialog.getByLabel('Seat', { exact: true }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Discard your corrections?' });
+  await dialog.getByRole('button', { name: 'Let me try again' }).click();
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(dialog.getByText('21A')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByLabel('Your confirmation email')).toHaveValue('');
+});

@@ -1,5 +1,6 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import { DialogFooter } from '~/components/ui/dialog';
 import { dismissToast } from '~/components/ui/toast';
@@ -17,6 +18,8 @@ interface ReviewFrameProps {
   busy?: boolean;
   /** Whether there is something to say yes to. */
   acceptable?: boolean;
+  /** Whether something was corrected by hand, or left out: it is not thrown away unasked. */
+  corrected: boolean;
   onStartOver: () => void;
   onRetry: () => void;
   /** With what is done when the same is to be tried once more. */
@@ -27,7 +30,7 @@ interface ReviewFrameProps {
 /** What was found beside the words it was found in, and what can be said to it. */
 export function ReviewFrame(props: ReviewFrameProps) {
   const { pieces, keptWith, count, busy = false, acceptable = true, children } = props;
-  const { onStartOver, onRetry, onAccept } = props;
+  const { corrected, onStartOver, onRetry, onAccept } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const review = useRef<HTMLFieldSetElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
@@ -51,8 +54,25 @@ export function ReviewFrame(props: ReviewFrameProps) {
     latestAccept.current(accept);
   }
 
+  /** What waits for an answer. */
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const throwAway = (then: () => void) => {
+    const typing = review.current?.querySelector('form[data-inline-editor]');
+    if (corrected || typing) setAsked(() => then);
+    else then();
+  };
+
   return (
     <>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title="Discard your corrections?"
+        description="What you corrected here has not been saved yet."
+        confirmLabel="Discard"
+        cancelLabel="Keep them"
+        onConfirm={() => asked?.()}
+      />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:h-[min(600px,calc(100dvh-250px))] md:flex-none md:grid-cols-[420px_minmax(0,1fr)] md:overflow-hidden lg:grid-cols-[440px_minmax(0,1fr)]">
         <SourceText pieces={pieces} kind={keptWith} />
         <div className="px-5 pt-5 pb-6 md:overflow-y-auto md:overscroll-contain md:px-7">
@@ -74,13 +94,18 @@ export function ReviewFrame(props: ReviewFrameProps) {
       </div>
       <DialogFooter
         back={
-          <Button variant="ghost" onClick={onStartOver} disabled={busy}>
+          <Button variant="ghost" onClick={() => throwAway(onStartOver)} disabled={busy}>
             <ArrowLeft aria-hidden="true" />
             <span className="max-sm:sr-only">Start over</span>
           </Button>
         }
       >
-        <Button variant="secondary" onClick={onRetry} disabled={busy} className="max-sm:px-2!">
+        <Button
+          variant="secondary"
+          onClick={() => throwAway(onRetry)}
+          disabled={busy}
+          className="max-sm:px-2!"
+        >
           Let me try again
         </Button>
         <Button

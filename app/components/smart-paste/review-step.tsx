@@ -56,6 +56,7 @@ export function ReviewStep(props: ReviewStepProps) {
       count={countFields(wanted.flatMap((index) => details[index] ?? []))}
       busy={saving}
       acceptable={wanted.length > 0}
+      corrected={details !== found.details || leftOut.length > 0}
       onStartOver={onStartOver}
       onRetry={onRetry}
       onAccept={submit}

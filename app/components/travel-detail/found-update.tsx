@@ -37,6 +37,7 @@ export function FoundUpdate(props: FoundUpdateProps) {
       pieces={pieces}
       keptWith={DETAIL_NAMES[detail.detailType].one}
       count={countFields([shown])}
+      corrected={details !== found.details}
       onStartOver={onStartOver}
       onRetry={onRetry}
       onAccept={() => onAccept(shown)}
