@@ -140,12 +140,20 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
         .run();
     },
     /** A request as it comes from outside; paths are of this site. */
-    fetch(path: string, init?: RequestInit): Promise<Response> {
-      const request = mf.dispatchFetch(new URL(path, 'https://gigbound.example').href, {
-        redirect: 'manual',
-        ...init,
-      } as Parameters<typeof mf.dispatchFetch>[1]);
-      return request as unknown as Promise<Response>;
+    async fetch(path: string, init?: RequestInit): Promise<Response> {
+      const dispatch = () =>
+        mf.dispatchFetch(new URL(path, 'https://gigbound.example').href, {
+          redirect: 'manual',
+          ...init,
+        } as Parameters<typeof mf.dispatchFetch>[1]) as unknown as Promise<Response>;
+      try {
+        return await dispatch();
+      } catch (error) {
+        // The connection was left idle, and closed at the very moment of being used again.
+        const { code } = ((error as Error).cause ?? {}) as { code?: string };
+        if (code !== 'UND_ERR_SOCKET') throw error;
+        return dispatch();
+      }
     },
     async runCron() {
       const fetcher = await mf.getWorker();
