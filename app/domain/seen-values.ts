@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a screen has read in a field. */
-type SeenValue = string | boolean | null;
+export type SeenValue = string | boolean | null;
 
 /** The shape of what a screen says it has seen, by the names of the fields that are looked after. */
 export function seenValues<Field extends string>(fields: readonly Field[]) {

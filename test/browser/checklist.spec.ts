@@ -4,6 +4,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
+import { aGate, says } from '../support/gig-steps';
 
 async function aGigWith(person: SignedInClient, ...texts: string[]): Promise<Gig> {
   const gig = (await (await person.post('/api/gigs', aGig())).json()) as Gig;
@@ -19,9 +20,6 @@ async function open(page: Page, gig: Gig) {
   await expect(page.getByRole('region', { name: 'Checklist' })).toBeVisible();
   return page.getByRole('textbox', { name: 'New item' });
 }
-
-const says = (page: Page, sentence: string) =>
-  expect(page.getByText(sentence, { exact: true })).toBeVisible();
 
 test('items are added, completed, opened and deleted, by the keyboard alone', async ({
   signedIn: page,
@@ -193,15 +191,12 @@ test.describe('when the server fails', () => {
   }) => {
     const gig = await aGigWith(person, 'Pack');
     await open(page, gig);
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { opened, letGo } = aGate();
     let presses = 0;
     await page.route('**/api/checklist/*', async (route) => {
       presses += 1;
       if (presses > 1) return route.fulfill({ status: 503, body: 'busy' });
-      await gate;
+      await opened;
       return route.fallback();
     });
     const box = page.getByRole('checkbox', { name: 'Pack' });

@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aGig } from '../support/builders';
-import type { SignedInClient } from '../support/client';
-
-async function aStoredGig(person: SignedInClient, fields = {}): Promise<Gig> {
-  return (await (await person.post('/api/gigs', aGig(fields))).json()) as Gig;
-}
-
-const read = async (person: SignedInClient, { id }: Gig) =>
-  (await (await person.get(`/api/gigs/${id}`)).json()) as Gig;
-
-const says = (page: Page, sentence: string) =>
-  expect(page.getByText(sentence, { exact: true })).toBeVisible();
+import { aStoredGig, readGig, says } from '../support/gig-steps';
 
 const TABS = ['Overview', 'Contact', 'Travel', 'Weather', 'Checklist'];
 
@@ -141,7 +129,7 @@ test('a flag counts as confirmed on the page, and as not needed in the popup', a
   await expect(card).toContainText('Confirmed');
   await card.getByRole('button', { name: 'Needed after all: car' }).click();
   await expect(card).not.toContainText('Confirmed');
-  await expect.poll(() => read(person, gig)).toMatchObject({ carBooked: false });
+  await expect.poll(() => readGig(person, gig)).toMatchObject({ carBooked: false });
 });
 
 test('a title that names nobody says so', async ({ signedIn: page, person }) => {
@@ -224,13 +212,13 @@ test.describe('when the server refuses', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await expect(name).toBeHidden();
-    expect(await read(person, gig)).toMatchObject({ contactName: 'Lee Ito' });
+    expect(await readGig(person, gig)).toMatchObject({ contactName: 'Lee Ito' });
 
     await begin('Robin Vale', 'Ana de la Cruz');
     await page.getByRole('button', { name: 'Take theirs' }).click();
     await expect(name).toBeHidden();
     await expect(page.getByText('Ana de la Cruz')).toBeVisible();
-    expect(await read(person, gig)).toMatchObject({ contactName: 'Ana de la Cruz' });
+    expect(await readGig(person, gig)).toMatchObject({ contactName: 'Ana de la Cruz' });
   });
 });
 

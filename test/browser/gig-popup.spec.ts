@@ -1,31 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
-import { aGig } from '../support/builders';
-import type { SignedInClient } from '../support/client';
-
-async function aStoredGig(person: SignedInClient, fields: Record<string, unknown> = {}) {
-  return (await (await person.post('/api/gigs', aGig(fields))).json()) as Gig;
-}
-
-const read = async (person: SignedInClient, { id }: Gig) =>
-  (await (await person.get(`/api/gigs/${id}`)).json()) as Gig;
+import { aStoredGig, edit, press, question, readGig, says } from '../support/gig-steps';
 
 async function openGig(page: Page, { id, title }: Gig, tab = '') {
   await page.goto(`/?view=list&gig=${id}${tab && `&tab=${tab}`}`);
   return page.getByRole('dialog', { name: title });
 }
-
-const says = (page: Page, sentence: string) =>
-  expect(page.getByText(sentence, { exact: true })).toBeVisible();
-
-const edit = (popup: Locator, what: string) =>
-  popup.getByRole('button', { name: `Edit ${what}`, exact: true }).click();
-
-const press = (popup: Locator, name: string) =>
-  popup.getByRole('button', { name, exact: true }).click();
-
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
 
 test('Save keeps what every open editor holds, in one write, and closes', async ({
   signedIn: page,
@@ -61,7 +42,10 @@ test('Save keeps what every open editor holds, in one write, and closes', async 
       ifUnchanged: { title: 'Harbor Lights Series', type: 'possible' },
     },
   ]);
-  expect(await read(person, gig)).toMatchObject({ type: 'booked', title: 'Harbor Lights Finale' });
+  expect(await readGig(person, gig)).toMatchObject({
+    type: 'booked',
+    title: 'Harbor Lights Finale',
+  });
 });
 
 test('nothing typed closes at once, whichever way', async ({ signedIn: page, person }) => {
@@ -115,7 +99,7 @@ test('what is typed is not thrown away without a question', async ({ signedIn: p
   await question(page).getByRole('button', { name: 'Discard' }).click();
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/\?view=list$/);
-  expect((await read(person, gig)).airport).not.toBe('MHT');
+  expect((await readGig(person, gig)).airport).not.toBe('MHT');
 });
 
 test('a gig with something typed in it can be deleted', async ({ signedIn: page, person }) => {
@@ -204,7 +188,7 @@ test.describe('when it cannot be saved', () => {
     await press(popup, 'Save');
     await says(page, 'Date updated');
     await expect(popup).toBeHidden();
-    expect(await read(person, gig)).toMatchObject({ date: '2026-06-08' });
+    expect(await readGig(person, gig)).toMatchObject({ date: '2026-06-08' });
   });
 
   test('what was changed elsewhere meanwhile is shown, and the person chooses', async ({
@@ -222,13 +206,13 @@ test.describe('when it cannot be saved', () => {
     await expect(popup.getByRole('alert')).toContainText('Changed elsewhere to BOS; yours is MHT.');
     await expect(popup.getByRole('button', { name: 'Keep mine' })).toBeFocused();
     await expectAccessible(page);
-    expect(await read(person, gig)).toMatchObject({ airport: 'BOS', title: gig.title });
+    expect(await readGig(person, gig)).toMatchObject({ airport: 'BOS', title: gig.title });
     await press(popup, 'Take theirs');
     await expect(popup.getByRole('alert')).toBeHidden();
     await press(popup, 'Save');
     await says(page, 'Title updated');
     await expect(popup).toBeHidden();
-    expect(await read(person, gig)).toMatchObject({
+    expect(await readGig(person, gig)).toMatchObject({
       airport: 'BOS',
       title: 'Harbor Lights Finale',
     });
@@ -262,11 +246,11 @@ test.describe('when it cannot be saved', () => {
     await says(page, 'This was changed somewhere else meanwhile.');
     await expect(hotel).toContainText('No hotel is needed for this gig.');
     await expect(car).toContainText('No car is needed for this gig.');
-    expect(await read(person, gig)).toMatchObject({ carBooked: true, travelNotNeeded: true });
+    expect(await readGig(person, gig)).toMatchObject({ carBooked: true, travelNotNeeded: true });
     await press(car, 'Needed after all: car');
     await expect(car).not.toContainText('No car is needed');
     await expect
-      .poll(() => read(person, gig))
+      .poll(() => readGig(person, gig))
       .toMatchObject({ carBooked: false, travelNotNeeded: false, hotelBooked: true });
   });
 

@@ -1,18 +1,10 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
-import { aGig } from '../support/builders';
-import type { SignedInClient } from '../support/client';
 import { MARRIOTT } from '../support/confirmations';
+import { aGate, aStoredGig, edit, press, question, readGig, says } from '../support/gig-steps';
 
 /* What is typed into a gig while answers are late, lost, or about to come. */
-
-async function aStoredGig(person: SignedInClient, fields: Record<string, unknown> = {}) {
-  return (await (await person.post('/api/gigs', aGig(fields))).json()) as Gig;
-}
-
-const read = async (person: SignedInClient, { id }: Gig) =>
-  (await (await person.get(`/api/gigs/${id}`)).json()) as Gig;
 
 /** Over the list, which lies over the calendar. */
 async function openOverList(page: Page, { title }: Gig) {
@@ -25,27 +17,12 @@ async function openOverList(page: Page, { title }: Gig) {
   return popup;
 }
 
-const says = (page: Page, sentence: string) =>
-  expect(page.getByText(sentence, { exact: true })).toBeVisible();
-
-const edit = (popup: Locator, what: string) =>
-  popup.getByRole('button', { name: `Edit ${what}`, exact: true }).click();
-
-const press = (popup: Locator, name: string) =>
-  popup.getByRole('button', { name, exact: true }).click();
-
-const question = (page: Page, name = 'Discard your changes?') =>
-  page.getByRole('alertdialog', { name });
-
 /** Requests of a kind wait until they are let go. */
 async function holdBack(page: Page, isMeant: (route: Route) => boolean) {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { opened, letGo } = aGate();
   await page.route('**', async (route) => {
     if (!isMeant(route)) return route.fallback();
-    await gate;
+    await opened;
     return route.fallback();
   });
   return letGo;
@@ -119,7 +96,7 @@ test('half a date is refused, in the editor and by the popup, and nothing is sen
   await press(popup, 'Save');
   await expect(popup).toBeHidden();
   expect(writes).toBe(1);
-  expect((await read(person, gig)).endDate).toBeNull();
+  expect((await readGig(person, gig)).endDate).toBeNull();
 });
 
 test('what is saved shows at once, and the next save waits its turn', async ({
@@ -151,7 +128,10 @@ test('what is saved shows at once, and the next save waits its turn', async ({
   await expect(popup).toHaveAccessibleName('Harbor Lights Finale');
   await edit(popup, 'title');
   await expect(title).toHaveValue('Harbor Lights Finale');
-  expect(await read(person, gig)).toMatchObject({ title: 'Harbor Lights Finale', airport: 'MHT' });
+  expect(await readGig(person, gig)).toMatchObject({
+    title: 'Harbor Lights Finale',
+    airport: 'MHT',
+  });
   reading();
   await expect(contact).toHaveValue('Wren');
 });
@@ -202,7 +182,7 @@ test('the question stays while the page is read again, and leads where one was g
   await expect(page).toHaveURL(/\/\?view=list$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/\?view=calendar$/);
-  expect(await read(person, gig)).toMatchObject({ title: gig.title, airport: 'MHT' });
+  expect(await readGig(person, gig)).toMatchObject({ title: gig.title, airport: 'MHT' });
 });
 
 test('Back asks for a booking that is being entered, and closes only its dialog', async ({
@@ -275,11 +255,11 @@ test.describe('when an answer is lost', () => {
     );
     await title.press('Enter');
     await says(page, 'Failed to update the gig. Please try again.');
-    expect(await read(person, gig)).toMatchObject({ title: 'Not what I meant' });
+    expect(await readGig(person, gig)).toMatchObject({ title: 'Not what I meant' });
     await title.fill(gig.title);
     await press(popup, 'Save');
     await says(page, 'Title updated');
     await expect(popup).toBeHidden();
-    expect(await read(person, gig)).toMatchObject({ title: gig.title });
+    expect(await readGig(person, gig)).toMatchObject({ title: gig.title });
   });
 });

@@ -3,6 +3,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
+import { aGate } from '../support/gig-steps';
 import { NOW, type TestWorker } from '../support/start-worker';
 
 interface Fixtures {
@@ -67,12 +68,9 @@ test.describe('a map whose script does not come', () => {
   }) => {
     await threePlaces({ person, site });
     await page.goto('/?view=list');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened, letGo } = aGate();
     await page.route('**/gig-map-*.js', async (route) => {
-      await held;
+      await opened;
       await route.continue();
     });
     await page.getByRole('link', { name: 'Map', exact: true }).click();
@@ -81,7 +79,7 @@ test.describe('a map whose script does not come', () => {
     await expect(page.getByRole('alert')).toBeHidden();
     await page.clock.fastForward(1_500);
     await expect(page.getByRole('alert')).toContainText('Timed out waiting for the map');
-    release();
+    letGo();
     await expect(pin(page, 'Prairie Talk')).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
 import { MARRIOTT } from '../support/confirmations';
-import { aGigOf, card } from '../support/travel-tab';
+import { card, openPaste, openTravelTab } from '../support/travel-tab';
 
 /* What can be handed to Smart Paste besides plain text. */
 
@@ -58,18 +58,12 @@ async function isFound(paste: Locator) {
   }
 }
 
-async function openPaste(page: Page) {
-  await card(page, 'Hotel').getByRole('button', { name: 'Paste booking' }).click();
-  return page.getByRole('dialog', { name: 'Add Hotel' });
-}
-
 test('a mail, an event, a page and a text are read from files, chosen or dropped', async ({
   signedIn: page,
   person,
 }) => {
-  const gig = await aGigOf(person);
-  await page.goto(`/gigs/${gig.id}?tab=travel`);
-  const paste = await openPaste(page);
+  await openTravelTab(page, person);
+  const paste = await openPaste(page, 'Hotel');
   for (const { name, mimeType, text } of FILES) {
     await choose(page, paste, { name, mimeType, buffer: Buffer.from(text) });
     await expect(paste.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
@@ -98,9 +92,8 @@ test('a file that is too large, or of another kind, is refused and what was type
   signedIn: page,
   person,
 }) => {
-  const gig = await aGigOf(person);
-  await page.goto(`/gigs/${gig.id}?tab=travel`);
-  const paste = await openPaste(page);
+  await openTravelTab(page, person);
+  const paste = await openPaste(page, 'Hotel');
   const box = paste.getByLabel('Your confirmation email');
   await box.fill('See you at soundcheck.');
   const pdf = { name: 'stay.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
@@ -118,9 +111,8 @@ test('of a pasted table the cells are read, not the text that runs together', as
   signedIn: page,
   person,
 }) => {
-  const gig = await aGigOf(person);
-  await page.goto(`/gigs/${gig.id}?tab=travel`);
-  const paste = await openPaste(page);
+  await openTravelTab(page, person);
+  const paste = await openPaste(page, 'Hotel');
   const plain = HTML_TABLE.replace(/<[^>]+>|\n/g, '').replace(/ {2,}/g, '');
   const sent = page.waitForRequest('**/api/smart-parse');
   await paste.getByLabel('Your confirmation email').evaluate(

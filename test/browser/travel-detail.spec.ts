@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aStay } from '../support/builders';
 import { DELTA, MARRIOTT, ROUND_TRIP } from '../support/confirmations';
-import { aGigOf, card, detailsOf, openEdit } from '../support/travel-tab';
+import { aGigOf, card, detailsOf, openEdit, openTravelTab } from '../support/travel-tab';
 
 test.describe('with a mistake on the way', () => {
   test.use({ allowedMessages: /status of 400/ });
@@ -50,8 +50,7 @@ test('what was typed is asked about before it is thrown away, and goes along to 
   signedIn: page,
   person,
 }) => {
-  const gig = await aGigOf(person);
-  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  await openTravelTab(page, person);
   const opener = card(page, 'Car').getByRole('button', { name: 'Enter by hand' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Add Rental Car' });
@@ -134,8 +133,7 @@ test.describe('when something is in the way', () => {
   test.use({ allowedMessages: /status of (404|500|503)|ERR_FAILED/ });
 
   test('nothing typed is lost to a failing server', async ({ signedIn: page, person }) => {
-    const gig = await aGigOf(person);
-    await page.goto(`/gigs/${gig.id}?tab=travel`);
+    const gig = await openTravelTab(page, person);
     const fail = (path: string, status = 500) =>
       page.route(path, (route) => route.fulfill({ status, body: 'no' }));
     await card(page, 'Flight').getByRole('button', { name: 'Enter by hand' }).click();
@@ -189,8 +187,7 @@ test.describe('when something is in the way', () => {
     signedIn: page,
     person,
   }) => {
-    const gig = await aGigOf(person);
-    await page.goto(`/gigs/${gig.id}?tab=travel`);
+    const gig = await openTravelTab(page, person);
     await card(page, 'Flight').getByRole('button', { name: 'Paste booking' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Flight' });
     await dialog.getByLabel('Your confirmation email').fill(ROUND_TRIP);
@@ -222,8 +219,7 @@ test('a hotel’s address is suggested, in the form and in the review', async ({
   signedIn: page,
   person,
 }) => {
-  const gig = await aGigOf(person);
-  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  await openTravelTab(page, person);
   await card(page, 'Hotel').getByRole('button', { name: 'Enter by hand' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Hotel' });
   await dialog.getByLabel('Address').fill('Portl');
@@ -278,8 +274,7 @@ test.describe('on a small phone with its keyboard open', () => {
   test.use({ viewport: { width: 360, height: 380 }, hasTouch: true });
 
   test('every field can be reached, and Save stays in view', async ({ signedIn: page, person }) => {
-    const gig = await aGigOf(person);
-    await page.goto(`/gigs/${gig.id}?tab=travel`);
+    await openTravelTab(page, person);
     await card(page, 'Flight').getByRole('button', { name: 'Enter by hand' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Flight' });
     await dialog.getByLabel('Notes').fill('x'.repeat(200));

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight } from '../support/builders';
 import type { Client } from '../support/client';
 import { DELTA, ROUND_TRIP } from '../support/confirmations';
-import { aGigOf, card, detailsOf, openEdit } from '../support/travel-tab';
+import { aGigOf, card, detailsOf, openEdit, openPaste, openTravelTab } from '../support/travel-tab';
 
 test.use({ allowedMessages: /status of (400|401|409|500)|ERR_FAILED/ });
 
@@ -17,12 +17,11 @@ async function withFlight(page: Page, person: Client) {
   return { dialog, stored, path: `/api/travel-details/${(await stored())?.id}` };
 }
 
-async function paste(page: Page, text: string) {
-  const dialog = page.getByRole('dialog', { name: 'Add Flight' });
+/** Has a text read in the dialog that is open. */
+async function read(dialog: Locator, text: string) {
   await dialog.getByLabel('Your confirmation email').fill(text);
   await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
   await expect(dialog.getByText('Great! I found these details:')).toBeVisible();
-  return dialog;
 }
 
 for (const { side, seatInfo } of [
@@ -85,10 +84,9 @@ for (const again of ['Let me try again', 'Start over']) {
     signedIn: page,
     person,
   }) => {
-    const gig = await aGigOf(person);
-    await page.goto(`/gigs/${gig.id}?tab=travel`);
-    await card(page, 'Flight').getByRole('button', { name: 'Paste booking' }).click();
-    const dialog = await paste(page, ROUND_TRIP);
+    const gig = await openTravelTab(page, person);
+    const dialog = await openPaste(page, 'Flight');
+    await read(dialog, ROUND_TRIP);
     let posts = 0;
     await page.route('**/api/travel-details', (route) => {
       posts += 1;
@@ -97,7 +95,7 @@ for (const again of ['Let me try again', 'Start over']) {
     await dialog.getByRole('button', { name: "Yes, that's right" }).click();
     await expect(page.getByText('Error saving details', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: again }).click();
-    await paste(page, ROUND_TRIP);
+    await read(dialog, ROUND_TRIP);
     const first = dialog.getByRole('region', { name: 'Flight 1', exact: true });
     await expect(first.getByText('Saved', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: "Yes, that's right" }).click();
@@ -148,10 +146,9 @@ test('what the server will not take is said where it can be mended', async ({
   signedIn: page,
   person,
 }) => {
-  const gig = await aGigOf(person);
-  await page.goto(`/gigs/${gig.id}?tab=travel`);
-  await card(page, 'Flight').getByRole('button', { name: 'Paste booking' }).click();
-  const dialog = await paste(page, DELTA);
+  const gig = await openTravelTab(page, person);
+  const dialog = await openPaste(page, 'Flight');
+  await read(dialog, DELTA);
   const yes = dialog.getByRole('button', { name: "Yes, that's right" });
   async function correct(row: string, label: string, value: string) {
     await dialog.getByRole('button', { name: `Edit ${row}` }).click();
@@ -185,10 +182,9 @@ test('a correction still open in a row’s editor is saved with the rest', async
   signedIn: page,
   person,
 }) => {
-  const gig = await aGigOf(person);
-  await page.goto(`/gigs/${gig.id}?tab=travel`);
-  await card(page, 'Flight').getByRole('button', { name: 'Paste booking' }).click();
-  const dialog = await paste(page, DELTA);
+  const gig = await openTravelTab(page, person);
+  const dialog = await openPaste(page, 'Flight');
+  await read(dialog, DELTA);
   await dialog.getByRole('button', { name: 'Edit seat' }).click();
   await dialog.getByLabel('Seat', { exact: true }).fill('21A');
   await dialog.getByRole('button', { name: 'Edit departs' }).click();
@@ -211,10 +207,9 @@ test('corrections are not thrown away by another try without a question', async 
   signedIn: page,
   person,
 }) => {
-  const gig = await aGigOf(person);
-  await page.goto(`/gigs/${gig.id}?tab=travel`);
-  await card(page, 'Flight').getByRole('button', { name: 'Paste booking' }).click();
-  const dialog = await paste(page, DELTA);
+  await openTravelTab(page, person);
+  const dialog = await openPaste(page, 'Flight');
+  await read(dialog, DELTA);
   await dialog.getByRole('button', { name: 'Edit seat' }).click();
   await dialog.getByLabel('Seat', { exact: true }).fill('21A');
   await dialog.getByLabel('Seat', { exact: true }).press('Enter');

@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aGig, aStay } from '../support/builders';
 import type { SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
+import { aGate } from '../support/gig-steps';
 import { NOW } from '../support/start-worker';
 
 async function aYearOfGigs(person: SignedInClient) {
@@ -154,13 +155,10 @@ test('what the server drew stays while its script is on its way, whatever is pre
   const tab = await page.context().newPage();
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(error.message));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, letGo } = aGate();
   await tab.clock.setFixedTime(NOW);
   await tab.route(/calendar-view-.*\.js$/, async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
   await tab.goto('/?view=calendar', { waitUntil: 'domcontentloaded' });
@@ -172,7 +170,7 @@ test('what the server drew stays while its script is on its way, whatever is pre
   }).toPass();
   await tab.keyboard.press('Escape');
   await expect(june).toBeVisible();
-  release();
+  letGo();
   await expect(async () => {
     await tab.getByRole('button', { name: 'Next year' }).click();
     await expect(june).toBeHidden({ timeout: 1_000 });

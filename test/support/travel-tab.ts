@@ -10,6 +10,18 @@ export async function aGigOf(person: Client): Promise<Gig> {
   return (await (await person.post('/api/gigs', aGig({ type: 'booked' }))).json()) as Gig;
 }
 
+/** A booked gig's own page, on its travel tab. */
+export async function openTravelTab(page: Page, person: Client): Promise<Gig> {
+  const gig = await aGigOf(person);
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  return gig;
+}
+
+export async function openPaste(page: Page, kind: 'Flight' | 'Hotel') {
+  await card(page, kind).getByRole('button', { name: 'Paste booking' }).click();
+  return page.getByRole('dialog', { name: `Add ${kind}` });
+}
+
 export async function detailsOf(person: Client, { id }: Gig) {
   return (await (await person.get(`/api/gigs/${id}/travel-details`)).json()) as TravelDetail[];
 }

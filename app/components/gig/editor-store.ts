@@ -1,6 +1,7 @@
 import type { Gig } from '~/domain/gigs/gig';
 import { EDITOR_RULES, type EditorName, type EditorValues } from './editor-rules';
 import { beginEditor, holdsChanges, type OpenEditor } from './open-editor';
+import { shareValue } from './shared-value';
 
 type Editors = { [Name in EditorName]?: OpenEditor<Name> };
 export type AnyEditor = OpenEditor<EditorName>;
@@ -14,38 +15,26 @@ const NAMES = Object.keys(EDITOR_RULES) as EditorName[];
  * outlives another tab's being shown.
  */
 export function createEditorStore() {
-  let editors: Editors = {};
-  const listeners = new Set<() => void>();
-
-  function show(next: Editors) {
-    editors = next;
-    for (const listener of listeners) listener();
-  }
-
-  const all = () => NAMES.filter((name) => editors[name]).map((name) => editors[name] as AnyEditor);
+  const { read, write, subscribe } = shareValue<Editors>({});
+  const all = () => NAMES.flatMap((name) => (read()[name] as AnyEditor | undefined) ?? []);
   const changed = () => all().filter(holdsChanges);
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    get: <Name extends EditorName>(name: Name): Editors[Name] => editors[name],
+    subscribe,
+    get: <Name extends EditorName>(name: Name): Editors[Name] => read()[name],
     open<Name extends EditorName>(name: Name, gig: Gig, values?: Partial<EditorValues[Name]>) {
-      show({ ...editors, [name]: beginEditor(name, gig, values) });
+      write({ ...read(), [name]: beginEditor(name, gig, values) });
     },
     /** Editors that have been closed meanwhile stay so. */
     put(changes: readonly AnyEditor[]) {
-      const stillOpen = changes.filter(({ name }) => editors[name]);
-      show({ ...editors, ...Object.fromEntries(stillOpen.map((editor) => [editor.name, editor])) });
+      const stillOpen = changes.filter(({ name }) => read()[name]);
+      write({ ...read(), ...Object.fromEntries(stillOpen.map((editor) => [editor.name, editor])) });
     },
     close(name: EditorName) {
-      const { [name]: _closed, ...others } = editors;
-      show(others);
+      const { [name]: _closed, ...others } = read();
+      write(others);
     },
-    clear: () => show({}),
+    clear: () => write({}),
     all,
     /** Those that hold something not saved yet. */
     changed,

@@ -1,18 +1,18 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { keepEscapeInEditor } from '~/components/gig/keep-escape';
-import type { Guard } from '~/components/gig/unsaved-work';
-import { useUnsavedDialog } from '~/components/gig/use-editor';
+import { useLayoutEffect, useState } from 'react';
+import {
+  BookingDialog,
+  type BookingFrame,
+  bookingContext,
+  useBookingGuard,
+} from '~/components/travel-detail/booking-dialog';
 import { ByHandStep } from '~/components/travel-detail/by-hand-step';
 import { useKeptDraft } from '~/components/travel-detail/detail-draft';
 import { DetailStamp } from '~/components/travel-detail/detail-stamp';
 import { useCreateDetail } from '~/components/travel-detail/use-create-detail';
 import { useDetailForm } from '~/components/travel-detail/use-detail-form';
-import { AlertDialog } from '~/components/ui/alert-dialog';
-import { Dialog, DialogContent, DialogHeader } from '~/components/ui/dialog';
+import { DialogHeader } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
-import { shortPlace } from '~/domain/gigs/gig-status';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
-import { dayText } from '~/domain/time/day-label';
 import { newDetailForm } from '~/domain/travel/new-detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { PASTE_TITLES, type PasteKind } from './paste-kind';
@@ -41,58 +41,15 @@ interface SmartPasteDialogProps extends NewDetail {
 
 /** A booking becomes travel details: pasted and looked over, or entered by hand. */
 export function SmartPasteDialog({ open, onOpenChange, ...detail }: SmartPasteDialogProps) {
-  const [guard, setGuard] = useState<Guard>('free');
-  const [asking, setAsking] = useState(false);
-  const [narrow, setNarrow] = useState(false);
-
-  function tryToClose() {
-    if (guard === 'ask') setAsking(true);
-    else if (guard === 'free') onOpenChange(false);
-  }
-  useUnsavedDialog(guard, tryToClose);
-
   return (
-    <>
-      <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : tryToClose())}>
-        <DialogContent
-          size={narrow ? 'md' : 'xl'}
-          onEscapeKeyDown={keepEscapeInEditor}
-          // A little smaller than the popup it lies on, so that two edges never run side by side.
-          className={narrow ? 'max-md:top-6!' : WIDE}
-        >
-          <SmartPaste
-            {...detail}
-            onGuard={setGuard}
-            onNarrow={setNarrow}
-            onCancel={tryToClose}
-            onSaved={() => onOpenChange(false)}
-          />
-        </DialogContent>
-      </Dialog>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard this booking?"
-        description="What you entered has not been saved yet."
-        confirmLabel="Discard"
-        cancelLabel="Keep it"
-        onConfirm={() => onOpenChange(false)}
-      />
-    </>
+    <BookingDialog {...{ open, onOpenChange }} question="Discard this booking?">
+      {(frame) => <SmartPaste {...detail} {...frame} />}
+    </BookingDialog>
   );
 }
 
-const WIDE = 'max-md:top-6! md:w-[calc(100%-96px)]! md:max-w-[1024px]!';
-
-interface SmartPasteProps extends NewDetail {
-  onGuard: (guard: Guard) => void;
-  onNarrow: (narrow: boolean) => void;
-  onCancel: () => void;
-  onSaved: () => void;
-}
-
-function SmartPaste(props: SmartPasteProps) {
-  const { gig, kind: asked, byHand = false, further, onGuard, onNarrow, onCancel, onSaved } = props;
+function SmartPaste(props: NewDetail & BookingFrame) {
+  const { gig, kind: asked, byHand = false, further, onGuard, onWide, onCancel, onClose } = props;
   const source = usePasteSource();
   const { parse, parsing, failure } = useSmartParse(gig.id);
   const [found, setFound] = useState<ParsedText | null>(null);
@@ -106,7 +63,7 @@ function SmartPaste(props: SmartPasteProps) {
   const hand = useDetailForm(type, () => newDetailForm(type, gig, further), { subject, draft });
   const creation = useCreateDetail(gig.id);
   const pastedText = source.file ? '' : source.text;
-  const narrow = typing && pastedText.trim() === '';
+  const wide = !typing || pastedText.trim() !== '';
 
   function backToText() {
     setFound(null);
@@ -114,25 +71,16 @@ function SmartPaste(props: SmartPasteProps) {
     setReturning(true);
   }
 
-  const touched = !source.isEmpty || hand.touched;
-  const saving = parsedSaving.saving || creation.saving;
-  const guard: Guard = saving ? 'hold' : touched ? 'ask' : 'free';
-
-  useEffect(() => {
-    onGuard(guard);
-    return () => onGuard('free');
-  }, [guard, onGuard]);
+  useBookingGuard(parsedSaving.saving || creation.saving, !source.isEmpty || hand.touched, onGuard);
   // Before it is painted, so that it does not open in the wrong width.
-  useLayoutEffect(() => onNarrow(narrow), [narrow, onNarrow]);
+  useLayoutEffect(() => onWide(wide), [wide, onWide]);
 
   const shown = typing ? type : found ? kindOf(found) : wanted;
   return (
     <>
       <DialogHeader
         title={PASTE_TITLES[shown]}
-        description={[gig.title, shortPlace(gig.location), dayText(gig.date, 'monthDay')].join(
-          ' · ',
-        )}
+        description={bookingContext(gig)}
         icon={<DetailStamp type={shown === 'auto' ? 'flight' : shown} />}
       />
       {typing ? (
@@ -144,7 +92,7 @@ function SmartPaste(props: SmartPasteProps) {
           pastedText={pastedText}
           onPaste={asked === 'other' ? undefined : backToText}
           onCancel={onCancel}
-          onSaved={onSaved}
+          onSaved={onClose}
         />
       ) : found ? (
         <ReviewStep
@@ -152,7 +100,7 @@ function SmartPaste(props: SmartPasteProps) {
           found={found}
           pastedText={source.file ? found.text : source.text}
           parsedSaving={parsedSaving}
-          onSaved={onSaved}
+          onSaved={onClose}
           onRetry={backToText}
           onStartOver={() => {
             backToText();

@@ -1,24 +1,11 @@
-import { useState } from 'react';
 import { problemMessage } from '~/components/api/call-api';
-import { keepEscapeInEditor } from '~/components/gig/keep-escape';
-import type { Guard } from '~/components/gig/unsaved-work';
-import { useUnsavedDialog } from '~/components/gig/use-editor';
-import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
-import {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-} from '~/components/ui/dialog';
+import { DialogBody, DialogClose, DialogFooter, DialogHeader } from '~/components/ui/dialog';
 import { PanelError } from '~/components/ui/panel-error';
 import { Spinner } from '~/components/ui/spinner';
 import type { Gig } from '~/domain/gigs/gig';
-import { shortPlace } from '~/domain/gigs/gig-status';
-import { dayText } from '~/domain/time/day-label';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { BookingDialog, type BookingFrame, bookingContext } from './booking-dialog';
 import { DETAIL_NAMES } from './detail-items';
 import { DetailStamp } from './detail-stamp';
 import { UpdateDetail, type UpdateGig } from './update-detail';
@@ -33,64 +20,25 @@ interface UpdateDetailDialogProps {
 
 /** A stored booking to be corrected by hand or from a newer text. */
 export function UpdateDetailDialog({ gig, detail, open, onOpenChange }: UpdateDetailDialogProps) {
-  const [guard, setGuard] = useState<Guard>('free');
-  const [asking, setAsking] = useState(false);
-  const [wide, setWide] = useState(false);
-  const { title } = DETAIL_NAMES[detail.detailType];
-
-  function tryToClose() {
-    if (guard === 'ask') setAsking(true);
-    else if (guard === 'free') onOpenChange(false);
-  }
-  useUnsavedDialog(guard, tryToClose);
-
   return (
-    <>
-      <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : tryToClose())}>
-        <DialogContent
-          size={wide ? 'xl' : 'md'}
-          onEscapeKeyDown={keepEscapeInEditor}
-          className={wide ? WIDE : 'max-md:top-6!'}
-        >
+    <BookingDialog {...{ open, onOpenChange }} question="Discard your changes?">
+      {(frame) => (
+        <>
           <DialogHeader
-            title={`Update ${title}`}
-            description={[gig.title, shortPlace(gig.location), dayText(gig.date, 'monthDay')].join(
-              ' · ',
-            )}
+            title={`Update ${DETAIL_NAMES[detail.detailType].title}`}
+            description={bookingContext(gig)}
             icon={<DetailStamp type={detail.detailType} />}
           />
-          <StoredDetail
-            detailId={detail.id}
-            gig={gig}
-            onGuard={setGuard}
-            onWide={setWide}
-            onCancel={tryToClose}
-            onClose={() => onOpenChange(false)}
-          />
-        </DialogContent>
-      </Dialog>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard your changes?"
-        description="What you entered has not been saved yet."
-        confirmLabel="Discard"
-        cancelLabel="Keep it"
-        onConfirm={() => onOpenChange(false)}
-      />
-    </>
+          <StoredDetail detailId={detail.id} gig={gig} {...frame} />
+        </>
+      )}
+    </BookingDialog>
   );
 }
 
-const WIDE = 'max-md:top-6! md:w-[calc(100%-96px)]! md:max-w-[1024px]!';
-
-interface StoredDetailProps {
+interface StoredDetailProps extends BookingFrame {
   detailId: string;
   gig: UpdateGig;
-  onGuard: (guard: Guard) => void;
-  onWide: (wide: boolean) => void;
-  onCancel: () => void;
-  onClose: () => void;
 }
 
 function StoredDetail({ detailId, ...rest }: StoredDetailProps) {

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { usePasteSource } from '~/components/smart-paste/use-paste-source';
 import type { Gig } from '~/domain/gigs/gig';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
 import { type DetailForm, formOf } from '~/domain/travel/detail-form';
 import { fillForm } from '~/domain/travel/fill-form';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { type BookingFrame, useBookingGuard } from './booking-dialog';
 import { useKeptDraft } from './detail-draft';
 import { FoundUpdate } from './found-update';
 import { UpdateForm } from './update-form';
@@ -14,13 +15,9 @@ import { useUpdateDetail } from './use-update-detail';
 
 export type UpdateGig = Pick<Gig, 'id' | 'date' | 'endDate' | 'airport'>;
 
-interface UpdateDetailProps {
+interface UpdateDetailProps extends BookingFrame {
   detail: TravelDetail;
   gig: UpdateGig;
-  onGuard: (guard: 'free' | 'ask' | 'hold') => void;
-  onWide: (wide: boolean) => void;
-  onCancel: () => void;
-  onClose: () => void;
 }
 
 /** The form of a stored booking; a newer text fills it, once what it says has been looked over. */
@@ -39,13 +36,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
   /** What stood in the form before a text filled it. */
   const [filledFrom, setFilledFrom] = useState<DetailForm | null>(null);
 
-  const touched = state.touched || !source.isEmpty;
-  const saving = updating.saving || creation.saving;
-  const guard = saving ? 'hold' : touched ? 'ask' : 'free';
-  useEffect(() => {
-    onGuard(guard);
-    return () => onGuard('free');
-  }, [guard, onGuard]);
+  useBookingGuard(updating.saving || creation.saving, state.touched || !source.isEmpty, onGuard);
   const wide = found !== null;
   useLayoutEffect(() => {
     onWide(wide);

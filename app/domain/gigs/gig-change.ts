@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { movedFields, seenValues } from '~/domain/seen-values';
+import { movedFields, type SeenValue, seenValues } from '~/domain/seen-values';
 import type { Gig } from './gig';
 import { GigPatch } from './gig-input';
 
@@ -24,7 +24,6 @@ const GUARDED = [
 ] as const satisfies readonly (keyof Gig)[];
 
 type GuardedField = (typeof GUARDED)[number];
-type SeenValue = string | boolean | null;
 
 /** Fields as a screen has read them. */
 export type SeenFields = Partial<Record<GuardedField, SeenValue>>;

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { pageTitle } from '~/brand';
+import { AddGig } from '~/components/add-gig/add-gig';
 import { rereadUnlessFresh } from '~/components/api/freshness';
 import { useFreshGigs } from '~/components/api/use-fresh-gigs';
 import { BottomBar } from '~/components/bottom-bar';
@@ -31,7 +32,6 @@ import { useSelectMessages } from './use-select-messages';
 
 const loadCalendar = () => import('./calendar-view');
 const loadSchedule = () => import('./schedule-view');
-const loadAddGig = () => import('~/components/add-gig/add-gig-dialog');
 const loadWelcome = () => import('./welcome-dialog');
 const loadFilters = () => import('~/components/filter/filter-panel');
 const loadOpenGig = () => import('./open-gig');
@@ -163,17 +163,10 @@ function DashboardScreen() {
         />
       ) : null}
       {adding ? (
-        <LazyPart
-          load={loadAddGig}
-          onGiveUp={() => setAdding(false)}
-          props={{
-            userId: user.id,
-            onClose: () => setAdding(false),
-            onCreated: ({ id }: { id: string }) => {
-              setAdding(false);
-              select(id);
-            },
-          }}
+        <AddGig
+          userId={user.id}
+          onClose={() => setAdding(false)}
+          onCreated={({ id }) => select(id)}
         />
       ) : null}
       <p role="status" className="sr-only">

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import { pageTitle } from '~/brand';
+import { AddGig } from '~/components/add-gig/add-gig';
 import { rereadUnlessFresh } from '~/components/api/freshness';
 import { useFreshGigs } from '~/components/api/use-fresh-gigs';
 import { BottomBar, type DashboardView } from '~/components/bottom-bar';
@@ -9,7 +10,6 @@ import { gigPageHref, originName } from '~/components/gig/gig-origin';
 import { LeaveGigProvider } from '~/components/gig/gone-gig';
 import { SiteFooter } from '~/components/site-footer';
 import { SiteHeader } from '~/components/site-header';
-import { LazyPart } from '~/components/ui/lazy-part';
 import { openItemsQuery } from '~/domain/checklist/checklist.server';
 import { assembleGigs, gigQueries } from '~/domain/gigs/list-gigs.server';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
@@ -18,8 +18,6 @@ import { requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { GigScreen } from './gig-screen';
 import { useGigPage, useOrigin } from './use-gig-page';
-
-const loadAddGig = () => import('~/components/add-gig/add-gig-dialog');
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page?.gig.title ?? 'Gig') },
@@ -77,17 +75,10 @@ export default function GigPage() {
       />
       <ViewsBar onAddGig={startAdding} />
       {adding ? (
-        <LazyPart
-          load={loadAddGig}
-          onGiveUp={() => setAdding(false)}
-          props={{
-            userId: user.id,
-            onClose: () => setAdding(false),
-            onCreated: ({ id }: { id: string }) => {
-              setAdding(false);
-              navigate(gigPageHref(id));
-            },
-          }}
+        <AddGig
+          userId={user.id}
+          onClose={() => setAdding(false)}
+          onCreated={({ id }) => navigate(gigPageHref(id))}
         />
       ) : null}
     </div>

@@ -1,0 +1,29 @@
+import { LazyPart } from '~/components/ui/lazy-part';
+import type { Gig } from '~/domain/gigs/gig';
+
+const loadDialog = () => import('./add-gig-dialog');
+
+interface AddGigProps {
+  userId: string;
+  onClose: () => void;
+  /** After it has closed. */
+  onCreated: (gig: Gig) => void;
+}
+
+/** The dialog for a new gig, whose script comes with the first press. */
+export function AddGig({ userId, onClose, onCreated }: AddGigProps) {
+  return (
+    <LazyPart
+      load={loadDialog}
+      onGiveUp={onClose}
+      props={{
+        userId,
+        onClose,
+        onCreated: (gig: Gig) => {
+          onClose();
+          onCreated(gig);
+        },
+      }}
+    />
+  );
+}

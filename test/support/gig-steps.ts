@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Gig } from '~/domain/gigs/gig';
+import { aGig } from './builders';
+import type { SignedInClient } from './client';
+
+/* What browser tests of one gig do, and look for, again and again. */
+
+export async function aStoredGig(
+  person: SignedInClient,
+  fields: Record<string, unknown> = {},
+): Promise<Gig> {
+  return (await (await person.post('/api/gigs', aGig(fields))).json()) as Gig;
+}
+
+export async function readGig(person: SignedInClient, { id }: Gig): Promise<Gig> {
+  return (await (await person.get(`/api/gigs/${id}`)).json()) as Gig;
+}
+
+export const says = (page: Page, sentence: string) =>
+  expect(page.getByText(sentence, { exact: true })).toBeVisible();
+
+/** Opens an inline editor. */
+export const edit = (within: Locator, what: string) =>
+  within.getByRole('button', { name: `Edit ${what}`, exact: true }).click();
+
+export const press = (within: Locator, name: string) =>
+  within.getByRole('button', { name, exact: true }).click();
+
+export const question = (page: Page, name = 'Discard your changes?') =>
+  page.getByRole('alertdialog', { name });
+
+/** Something that waits until it is let go. */
+export function aGate() {
+  let letGo = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { opened, letGo };
+}
