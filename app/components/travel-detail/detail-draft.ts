@@ -52,12 +52,17 @@ export function useKeepDraft(subject: string, fields: DraftFields) {
   useEffect(() => {
     latest.current = { subject, fields };
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keep = () => {
       if (window.location.pathname === '/auth') keepDraft(latest.current);
-    },
-    [],
-  );
+    };
+    // The address changes a moment before the form goes: a reload in between takes it away unasked.
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
 }
 
 function readDraft(subject: string): DraftFields | null {
