@@ -25,6 +25,7 @@ import { TooltipProvider } from '~/components/ui/tooltip';
 import { currentSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { useNonce } from '~/nonce';
+import { PAGE_SCRIPTS } from '~/page-scripts';
 
 export const links: LinksFunction = () => [
   ...[familjen, figtree].map((href) => ({
@@ -67,13 +68,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = rereadUnlessFresh;
 
-/**
- * Tells the server the visitor's zone, so that "today" is theirs from the next answer on. It runs
- * before anything is shown, and costs nothing when the cookie already says so.
- */
-const REMEMBER_TIME_ZONE = `(function(){var z=encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone||'');
-if(z&&document.cookie.indexOf('timeZone='+z)<0)document.cookie='timeZone='+z+'; path=/; max-age=31536000; samesite=lax'})()`;
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
@@ -94,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-          dangerouslySetInnerHTML={{ __html: REMEMBER_TIME_ZONE }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: PAGE_SCRIPTS }}
         />
       </head>
       <body>

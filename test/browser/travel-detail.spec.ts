@@ -112,9 +112,12 @@ test('a newer confirmation fills the form, which says what it changes', async ({
   await expect(dialog.getByText('Great! I found these details:')).toBeVisible();
   await dialog.getByRole('button', { name: 'Let me try again' }).click();
   await expect(box).toHaveValue(DELTA);
+  await box.fill(ROUND_TRIP);
   await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('2 were found. Which one is it?')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: "Yes, that's right" }).click();
+  await expect(dialog.getByText('It tells of one more booking')).toBeVisible();
   await expect(dialog.getByLabel('Seat')).toHaveValue('18C');
   await expect(dialog.getByText('Was 7:05 AM')).toBeVisible();
   await expectAccessible(page);
@@ -125,7 +128,7 @@ test('a newer confirmation fills the form, which says what it changes', async ({
     flightNumber: 'DL2215',
     departureDateTime: '2026-06-04T08:20',
     notes: 'Ask for the aisle',
-    sourceText: DELTA.trim(),
+    sourceText: ROUND_TRIP.trim(),
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aGig, aStay } from '../support/builders';
@@ -147,35 +148,63 @@ test.describe('far from the server', () => {
   });
 });
 
-test('what the server drew stays while its script is on its way, whatever is pressed', async ({
-  signedIn: page,
-  person,
-}) => {
-  await aYearOfGigs(person);
-  const tab = await page.context().newPage();
-  const errors: string[] = [];
-  tab.on('pageerror', (error) => errors.push(error.message));
-  const { opened, letGo } = aGate();
-  await tab.clock.setFixedTime(NOW);
-  await tab.route(/calendar-view-.*\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await tab.goto('/?view=calendar', { waitUntil: 'domcontentloaded' });
-  const june = tab.getByRole('link', { name: /June 5.*Harbor Lights/ });
-  const dialog = tab.getByRole('dialog', { name: 'Add New Gig' });
-  await expect(async () => {
+test.describe('before the scripts have come', () => {
+  /** A page of its own whose scripts wait, each kind until it is let go. */
+  async function waitingPage(page: Page, path: string, ...kinds: RegExp[]) {
+    const tab = await page.context().newPage();
+    const errors: string[] = [];
+    tab.on('pageerror', (error) => errors.push(error.message));
+    await tab.clock.setFixedTime(NOW);
+    const gates = kinds.map(() => aGate());
+    for (const [index, kind] of kinds.entries()) {
+      await tab.route(kind, async (route) => {
+        await gates[index]?.opened;
+        await route.continue();
+      });
+    }
+    await tab.goto(path, { waitUntil: 'commit' });
+    return { tab, errors, letGo: gates.map((gate) => gate.letGo) };
+  }
+
+  test('a press is kept, and what the server drew stays until it can be done', async ({
+    signedIn: page,
+    person,
+  }) => {
+    await aYearOfGigs(person);
+    const { tab, errors, letGo } = await waitingPage(
+      page,
+      '/?view=calendar',
+      /assets\/(?!calendar-view-).*\.js$/,
+      /assets\/calendar-view-.*\.js$/,
+    );
+    const june = tab.getByRole('link', { name: /June 5.*Harbor Lights/ });
     await tab.getByRole('button', { name: 'Add New Gig' }).first().click();
-    await expect(dialog).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await tab.keyboard.press('Escape');
-  await expect(june).toBeVisible();
-  letGo();
-  await expect(async () => {
+    letGo[0]?.();
+    await expect(tab.getByRole('dialog', { name: 'Add New Gig' })).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await expect(june).toBeVisible();
     await tab.getByRole('button', { name: 'Next year' }).click();
-    await expect(june).toBeHidden({ timeout: 1_000 });
-  }).toPass();
-  expect(errors).toEqual([]);
+    await expect(june).toBeVisible();
+    letGo[1]?.();
+    await expect(june).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test('a long list stays where it was scrolled to', async ({ signedIn: page, person }) => {
+    for (let day = 0; day < 70; day++) {
+      const date = new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10);
+      await person.post('/api/gigs', aGig({ title: `Set ${day}`, date }));
+    }
+    const { tab, errors, letGo } = await waitingPage(page, '/?view=list', /\.js$/);
+    await expect(tab.getByRole('link', { name: 'Set 3', exact: true })).toBeVisible();
+    await tab.evaluate(() => window.scrollTo(0, 5_000));
+    letGo[0]?.();
+    const inTheMiddle = () =>
+      tab.evaluate(() => document.elementFromPoint(640, 416)?.closest('article')?.textContent);
+    await expect.poll(inTheMiddle).toMatch(/Set [234]\d/);
+    expect(await tab.evaluate(() => Math.round(window.scrollY / 100))).toBe(50);
+    expect(errors).toEqual([]);
+  });
 });
 
 test('a deleted gig comes back with Undo', async ({ signedIn: page, person }) => {

@@ -47,10 +47,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const said = ['error', 'warning'].includes(message.type()) ? message.text() : '';
       if (said && !OVERTAKEN.test(said)) messages.push(said);
     });
-    // A press before the page's scripts have run is lost: a person is not that quick.
+    // Keys and typed words before that are lost: a person is not that quick.
     const alive = async <Answer>(coming: Promise<Answer>) => {
       const response = await coming;
-      await page.waitForLoadState('networkidle');
+      // A test that holds a script back goes on without it.
+      await page.waitForFunction(isAlive, null, { timeout: 10_000 }).catch(() => {});
       return response;
     };
     const goto = page.goto.bind(page);
@@ -81,6 +82,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
 });
+
+/** Whether React has taken over all that can be pressed; runs in the page. */
+function isAlive(): boolean {
+  const controls = document.querySelectorAll(
+    'body, :not(.leaflet-container *):is(a, button, input, textarea)',
+  );
+  return [...controls].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+  );
+}
 
 export { expect };
 

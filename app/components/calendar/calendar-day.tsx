@@ -148,13 +148,13 @@ function DayMarks({ starts, room }: { starts: Day['gigs']; room: DayRoom }) {
   if (!second) return <DayMark entry={first} className="size-(--dot) text-(length:--dot-text)" />;
 
   const pair = 'size-(--dot-pair) text-(length:--dot-text)';
-  const more = room.more ? rest.length : 0;
+  const ifItFits = (fits: boolean) => !fits && '@max-[308px]/month:hidden';
   return (
     <span
       className={cx(
         'flex h-(--dot) items-center gap-px',
         LEAN[room.side],
-        more === 0 && '@min-[308px]/month:self-center',
+        rest.length === 0 && '@min-[308px]/month:self-center',
       )}
     >
       <DayMark entry={first} className={pair} />
@@ -162,11 +162,15 @@ function DayMarks({ starts, room }: { starts: Day['gigs']; room: DayRoom }) {
         entry={second}
         className={cx(
           pair,
-          room.side === 'none' && '@max-[308px]/month:hidden',
-          more > 0 && '@max-[308px]/month:-ml-[3px]',
+          ifItFits(room.side !== 'none'),
+          rest.length > 0 && room.more && '@max-[308px]/month:-ml-[3px]',
         )}
       />
-      {more > 0 ? <span className="font-semibold text-[0.6875rem] text-ink-2">+{more}</span> : null}
+      {rest.length > 0 ? (
+        <span className={cx('font-semibold text-[0.6875rem] text-ink-2', ifItFits(room.more))}>
+          +{rest.length}
+        </span>
+      ) : null}
     </span>
   );
 }

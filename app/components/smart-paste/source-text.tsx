@@ -38,6 +38,8 @@ export function SourceText({ pieces, kind }: SourceTextProps) {
       </header>
       {/* A block of its own, so that a screen reader does not run it into the fields. */}
       <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by the keyboard
+        tabIndex={0}
         className={cx(
           'mt-3 min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-control border border-line bg-surface px-4 py-3.5',
           'whitespace-pre-wrap [tab-size:104px] text-14 text-ink-2 leading-[1.65rem] [overflow-wrap:anywhere] max-md:max-h-80',

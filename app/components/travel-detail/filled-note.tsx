@@ -2,8 +2,14 @@ import { ClipboardCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 
+interface FilledNoteProps {
+  /** How many more bookings of this kind the text tells of. */
+  others: number;
+  onStartOver: () => void;
+}
+
 /** Over a form that a text has filled. The focus comes here, with the changes right below. */
-export function FilledNote({ onStartOver }: { onStartOver: () => void }) {
+export function FilledNote({ others, onStartOver }: FilledNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
@@ -15,10 +21,17 @@ export function FilledNote({ onStartOver }: { onStartOver: () => void }) {
       <ClipboardCheck aria-hidden="true" className="size-[18px] shrink-0 text-brand-ink" />
       <p className="min-w-0 flex-1 text-14 text-ink">
         Filled in from your text. Changed fields say what they were.
+        {others > 0 ? ` ${left(others)}` : null}
       </p>
       <Button variant="ghost" size="sm" onClick={onStartOver}>
         Start over
       </Button>
     </div>
   );
+}
+
+function left(others: number): string {
+  return others === 1
+    ? 'It tells of one more booking, which stays as it is: paste it there too.'
+    : `It tells of ${others} more bookings, which stay as they are: paste it there too.`;
 }

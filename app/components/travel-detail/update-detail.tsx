@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import { usePasteSource } from '~/components/smart-paste/use-paste-source';
 import type { Gig } from '~/domain/gigs/gig';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
-import { type DetailForm, formOf } from '~/domain/travel/detail-form';
+import { formOf } from '~/domain/travel/detail-form';
 import { fillForm } from '~/domain/travel/fill-form';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { type BookingFrame, useBookingGuard } from './booking-dialog';
 import { useKeptDraft } from './detail-draft';
 import { FoundUpdate } from './found-update';
-import { UpdateForm } from './update-form';
+import { type Filling, UpdateForm } from './update-form';
 import { useCreateDetail } from './use-create-detail';
 import { useDetailForm } from './use-detail-form';
 import { useUpdateDetail } from './use-update-detail';
@@ -33,8 +33,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
   const creation = useCreateDetail(gig.id);
   const source = usePasteSource();
   const [found, setFound] = useState<ParsedText | null>(null);
-  /** What stood in the form before a text filled it. */
-  const [filledFrom, setFilledFrom] = useState<DetailForm | null>(null);
+  const [filled, setFilled] = useState<Filling | null>(null);
 
   useBookingGuard(updating.saving || creation.saving, state.touched || !source.isEmpty, onGuard);
   const wide = found !== null;
@@ -44,7 +43,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
   }, [wide, onWide]);
 
   function accept(chosen: ParsedDetail) {
-    setFilledFrom(state.form);
+    setFilled({ from: state.form, others: (found?.details.length ?? 1) - 1 });
     state.fill(fillForm(state.form, chosen));
     setFound(null);
   }
@@ -72,11 +71,11 @@ export function UpdateDetail(props: UpdateDetailProps) {
       updating={updating}
       creation={creation}
       source={source}
-      filledFrom={filledFrom}
+      filled={filled}
       onFound={setFound}
       onUndoFill={() => {
-        if (filledFrom) state.fill(filledFrom);
-        setFilledFrom(null);
+        if (filled) state.fill(filled.from);
+        setFilled(null);
         source.clear();
       }}
       onCancel={onCancel}

@@ -17,6 +17,14 @@ import type { DetailCreation } from './use-create-detail';
 import { type DetailFormState, focusMistake } from './use-detail-form';
 import type { DetailUpdating } from './use-update-detail';
 
+/** How a text filled the form. */
+export interface Filling {
+  /** What stood in it before. */
+  from: DetailForm;
+  /** How many more bookings of this kind the text tells of. */
+  others: number;
+}
+
 interface UpdateFormProps {
   detail: TravelDetail;
   gig: Pick<Gig, 'id' | 'airport'>;
@@ -24,8 +32,7 @@ interface UpdateFormProps {
   updating: DetailUpdating;
   creation: DetailCreation;
   source: PasteSource;
-  /** What stood in the form before a text filled it. */
-  filledFrom: DetailForm | null;
+  filled: Filling | null;
   onFound: (found: ParsedText) => void;
   onUndoFill: () => void;
   onCancel: () => void;
@@ -34,7 +41,7 @@ interface UpdateFormProps {
 
 /** Every field of a stored booking; only what was changed is saved. */
 export function UpdateForm(props: UpdateFormProps) {
-  const { detail, gig, state, source, filledFrom, onFound, onUndoFill } = props;
+  const { detail, gig, state, source, filled, onFound, onUndoFill } = props;
   const { onCancel, onClose } = props;
   const { detailType: type } = detail;
   const { update, saving: updating, conflict, gone } = props.updating;
@@ -42,7 +49,7 @@ export function UpdateForm(props: UpdateFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const saving = updating || creating;
 
-  const newerText = filledFrom ? source.text : '';
+  const newerText = filled ? source.text : '';
 
   async function attempt(work: () => Promise<boolean>) {
     if (await work()) onClose();
@@ -72,15 +79,15 @@ export function UpdateForm(props: UpdateFormProps) {
     <form ref={element} noValidate onSubmit={submit} className="contents">
       <DialogBody>
         <fieldset disabled={saving} className="min-w-0">
-          {filledFrom ? (
-            <FilledNote onStartOver={onUndoFill} />
+          {filled ? (
+            <FilledNote others={filled.others} onStartOver={onUndoFill} />
           ) : type === 'other' ? null : (
             <PasteNewer gigId={gig.id} type={type} source={source} onFound={onFound} />
           )}
           <DetailFields
             type={type}
             state={state}
-            hints={filledFrom ? filledHints(filledFrom, state.form) : undefined}
+            hints={filled ? filledHints(filled.from, state.form) : undefined}
             airport={gig.airport}
           />
         </fieldset>

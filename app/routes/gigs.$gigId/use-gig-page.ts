@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { markStale } from '~/components/api/freshness';
 import { isInAddressBar } from '~/components/gig/gig-in-url';
 import { type GigOrigin, readOrigin } from '~/components/gig/gig-origin';
+import { useHydrated } from '~/components/ui/use-hydrated';
 
 /** Which tab is open, where Back leads, and what happens when the gig goes. */
 export function useGigPage(gigId: string) {
@@ -47,14 +48,5 @@ export type GigPageState = ReturnType<typeof useGigPage>;
  */
 export function useOrigin(): GigOrigin | null {
   const { state } = useLocation();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return hydrated ? readOrigin(state) : null;
-}
-
-function never() {
-  return () => {};
+  return useHydrated() ? readOrigin(state) : null;
 }
