@@ -141,6 +141,38 @@ test('the palette finds gigs, views and actions from the keyboard alone', async 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
+test.describe('beside the dashboard', () => {
+  test.use({ allowedMessages: /status of 503/ });
+
+  test('search leads from a gig’s page and the settings to any gig and view', async ({
+    signedIn: page,
+    person,
+  }) => {
+    await someGigs(person);
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    const chosen = palette.getByRole('option', { selected: true });
+    await page.goto('/settings');
+    await page.route('/api/gigs', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(palette.getByRole('alert')).toContainText('Your gigs could not be loaded.');
+    await expect(palette.getByRole('option', { name: 'Calendar' })).toBeVisible();
+    await page.unroute('/api/gigs');
+    await palette.getByRole('button', { name: 'Try Again' }).click();
+    await palette.getByRole('combobox').fill('july');
+    await expect(chosen).toContainText('Prairie Sound Festival');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Prairie Sound Festival · Gigbound');
+    await expect(page).toHaveURL(/\/gigs\//);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('harbro');
+    await expect(chosen).toContainText('Harbor Lights Series');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Harbor Lights Series · Gigbound');
+    await page.keyboard.press('s');
+    await expect(page).toHaveURL('/?view=schedule');
+  });
+});
+
 test('what is typed before the palette is there is kept', async ({ signedIn: page, person }) => {
   await someGigs(person);
   let arrive = () => {};

@@ -4,9 +4,11 @@ import type { Gig } from '~/domain/gigs/gig';
 
 /** What the palette can find and do on a page. */
 export interface PaletteActions {
-  gigs: readonly Gig[];
+  /** A page that shows one gig or none leaves it to the palette to read them. */
+  gigs?: readonly Gig[];
   today: string;
-  filters: GigFilters;
+  /** Only where gigs are shown together. */
+  filters?: GigFilters;
   openGig: (gigId: string) => void;
   /** Those that a single key has as well: views, Add New Gig, filters, the sheet. */
   shortcuts: ShortcutActions;

@@ -18,6 +18,7 @@ import {
   Tag as TagIcon,
   TicketCheck,
 } from 'lucide-react';
+import type { GigFilters } from '~/components/filter/gig-filters';
 import { keyOfShortcut, type ShortcutId } from '~/components/keys/shortcuts';
 import type { PaletteActions } from '~/components/palette/palette-actions';
 import { applyTheme, type Theme, themeFromCookie } from '~/components/theme';
@@ -73,7 +74,7 @@ export function actionCommands({ shortcuts, filters }: PaletteActions): PaletteC
   const drafts: Draft[] = [
     ...forShortcut(shortcuts, 'add', { label: 'Add New Gig', Icon: Plus, also: 'create' }),
     ...forShortcut(shortcuts, 'filter', { label: 'Filter gigs', Icon: ListFilter, also: 'show' }),
-    ...filterDrafts(filters),
+    ...(filters ? filterDrafts(filters) : []),
     ...THEMES.filter(({ theme }) => theme !== themeFromCookie(document.cookie)).map(
       ({ theme, label, Icon }) => ({
         id: `theme ${theme}`,
@@ -116,7 +117,7 @@ const THEMES: ReadonlyArray<{ theme: Theme; label: string; Icon: LucideIcon }> =
   { theme: 'system', label: 'Use the system’s theme', Icon: Monitor },
 ];
 
-function filterDrafts({ filter, active, tags, change, clear }: PaletteActions['filters']): Draft[] {
+function filterDrafts({ filter, active, tags, change, clear }: GigFilters): Draft[] {
   const drafts: Draft[] = [];
   const also = 'filter only';
   if (filter.show !== 'booked') {

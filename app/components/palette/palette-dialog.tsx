@@ -1,7 +1,8 @@
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useResource } from '~/components/api/use-resource';
 import { KeyCap } from '~/components/keys/key-cap';
 import { useSingleKeys } from '~/components/keys/single-keys';
 import type { PaletteActions } from '~/components/palette/palette-actions';
@@ -10,6 +11,9 @@ import { PaletteGig } from '~/components/palette/palette-gig';
 import { type PaletteRow, usePaletteResults } from '~/components/palette/use-palette-results';
 import { Dialog, DialogContent } from '~/components/ui/dialog';
 import { IconButton } from '~/components/ui/icon-button';
+import { PanelError } from '~/components/ui/panel-error';
+import { Spinner } from '~/components/ui/spinner';
+import type { Gig } from '~/domain/gigs/gig';
 
 interface PaletteDialogProps {
   actions: PaletteActions;
@@ -20,12 +24,41 @@ interface PaletteDialogProps {
 }
 
 /** Every gig, view and action, one line of typing away. */
-export default function PaletteDialog({ actions, typed, onClose }: PaletteDialogProps) {
+export default function PaletteDialog(props: PaletteDialogProps) {
+  const { gigs } = props.actions;
+  return gigs ? <Palette {...props} gigs={gigs} /> : <PaletteThatReads {...props} />;
+}
+
+const NO_GIGS: readonly Gig[] = [];
+
+/** Views and actions can be chosen while the gigs are on their way, and when they cannot be had. */
+function PaletteThatReads(props: PaletteDialogProps) {
+  const { data, error, reload } = useResource<Gig[]>('/api/gigs');
+  const note = error ? (
+    <PanelError onRetry={reload} className="mx-3 mt-3">
+      Your gigs could not be loaded.
+    </PanelError>
+  ) : data ? null : (
+    <p role="status" className="flex items-center gap-2.5 px-5 pt-4 text-14 text-ink-2">
+      <Spinner />
+      Loading your gigs...
+    </p>
+  );
+  return <Palette {...props} gigs={data ?? NO_GIGS} note={note} />;
+}
+
+interface PaletteProps extends PaletteDialogProps {
+  gigs: readonly Gig[];
+  /** What is to be said of the gigs, before the results. */
+  note?: ReactNode;
+}
+
+function Palette({ actions, gigs, note = null, typed, onClose }: PaletteProps) {
   const [query, setQuery] = useState(typed.current ?? '');
   const [picked, setPicked] = useState<{ query: string; id: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const groups = usePaletteResults(actions, query);
+  const groups = usePaletteResults(actions, gigs, query);
   const rows = groups.flatMap((group) => group.rows);
   // Other words, another first row; until an arrow or the pointer picks one.
   const chosen = picked?.query === query ? picked.id : (rows[0]?.id ?? '');
@@ -70,6 +103,7 @@ export default function PaletteDialog({ actions, typed, onClose }: PaletteDialog
               <X aria-hidden="true" />
             </IconButton>
           </div>
+          {note}
           <Command.List
             ref={list}
             label="Results"
@@ -99,7 +133,7 @@ export default function PaletteDialog({ actions, typed, onClose }: PaletteDialog
               </Command.Group>
             ))}
           </Command.List>
-          {rows.length === 0 ? <NothingFound query={query} /> : null}
+          {rows.length === 0 && !note ? <NothingFound query={query} /> : null}
           <p role="status" className="sr-only">
             {rows.length === 0 ? '' : `${rows.length} ${rows.length === 1 ? 'result' : 'results'}`}
           </p>

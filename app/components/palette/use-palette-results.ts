@@ -29,8 +29,12 @@ export interface PaletteGroup {
 }
 
 /** What fits the words, in groups; the group with the best fit comes first. */
-export function usePaletteResults(actions: PaletteActions, query: string): PaletteGroup[] {
-  const { gigs, today, openGig } = actions;
+export function usePaletteResults(
+  actions: PaletteActions,
+  gigs: readonly Gig[],
+  query: string,
+): PaletteGroup[] {
+  const { today, openGig } = actions;
   const index = useMemo(() => indexGigs(gigs, today), [gigs, today]);
 
   return useMemo(() => {

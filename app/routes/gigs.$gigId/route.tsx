@@ -8,6 +8,7 @@ import { useFreshGigs } from '~/components/api/use-fresh-gigs';
 import { BottomBar, type DashboardView } from '~/components/bottom-bar';
 import { gigPageHref, originName } from '~/components/gig/gig-origin';
 import { LeaveGigProvider } from '~/components/gig/gone-gig';
+import { PageSearch } from '~/components/palette/page-search';
 import { SiteFooter } from '~/components/site-footer';
 import { SiteHeader } from '~/components/site-header';
 import { openItemsQuery } from '~/domain/checklist/checklist.server';
@@ -53,13 +54,14 @@ export default function GigPage() {
   const page = useGigPage(gig.id);
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
+  const [searching, setSearching] = useState(false);
   const gigs = useMemo(() => [gig], [gig]);
   useFreshGigs({ gigs, today, timeZone });
 
   const startAdding = () => setAdding(true);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader user={user} onAddGig={startAdding} />
+      <SiteHeader user={user} onAddGig={startAdding} onSearch={() => setSearching(true)} />
       {/* The router asks the server about an address it has not seen as a link before, and another tab must open without a connection, too. */}
       <Link to={gigPageHref(gig.id)} discover="render" hidden />
       <main className="flex-1">
@@ -74,6 +76,11 @@ export default function GigPage() {
         className="mx-auto w-full max-w-[1360px] px-4 pb-[calc(var(--bottom-bar)+16px)] md:px-6 md:pb-6"
       />
       <ViewsBar onAddGig={startAdding} />
+      <PageSearch
+        {...{ today, searching }}
+        onSearchingChange={setSearching}
+        onAddGig={startAdding}
+      />
       {adding ? (
         <AddGig
           userId={user.id}

@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { pageTitle } from '~/brand';
+import { PageSearch } from '~/components/palette/page-search';
 import { GeocodeAll } from '~/components/settings/geocode-all';
 import { SiteFooter } from '~/components/site-footer';
 import { SiteHeader } from '~/components/site-header';
@@ -29,15 +31,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     user,
     preferences: stored ?? DEFAULT_PREFERENCES,
     places: placeProgress(onMap, unplaced),
-    year: todayOf(request, context).day.slice(0, 4),
+    today: todayOf(request, context).day,
   };
 }
 
 export default function SettingsPage() {
-  const { user, preferences, places, year } = useLoaderData<typeof loader>();
+  const { user, preferences, places, today } = useLoaderData<typeof loader>();
+  const [searching, setSearching] = useState(false);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader user={user} />
+      <SiteHeader user={user} onSearch={() => setSearching(true)} />
       <main className="mx-auto w-full max-w-[760px] flex-1 px-4 pt-5 pb-10 md:px-6 md:pt-8">
         <Link to="/" className="text-link inline-flex items-center gap-2 text-14">
           <ArrowLeft aria-hidden="true" className="size-4" />
@@ -60,7 +63,11 @@ export default function SettingsPage() {
           <GeocodeAll progress={places} />
         </div>
       </main>
-      <SiteFooter year={year} className="mx-auto w-full max-w-[760px] px-4 pb-6 md:px-6" />
+      <SiteFooter
+        year={today.slice(0, 4)}
+        className="mx-auto w-full max-w-[760px] px-4 pb-6 md:px-6"
+      />
+      <PageSearch {...{ today, searching }} onSearchingChange={setSearching} />
     </div>
   );
 }
