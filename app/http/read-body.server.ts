@@ -1,9 +1,26 @@
 import type { z } from 'zod';
+import { PASTE_LIMIT, tooMuchText } from '~/domain/text-limit';
 import { invalid, problem } from './problem.server';
 
-const KIB = 1024;
-const BODY_LIMIT = 64 * KIB;
-export const PASTE_LIMIT = 1024 * KIB;
+interface BodyLimit {
+  /** Reading stops there. */
+  bytes: number;
+  /** How much text fits: what whoever sends more is told. */
+  text: number;
+}
+
+const ORDINARY_BODY = { bytes: 64 * 1024, text: 64 * 1024 } satisfies BodyLimit;
+
+/**
+ * The text of a paste is held to its limit by the schema; the body around it is larger. JSON takes
+ * two bytes for a quotation mark and for each half of a line break (`\r\n`), and six for a letter
+ * of two where the sender escapes it (`\u00e9`); a form takes three for each byte it escapes. So
+ * three times the text is enough for whatever people read, and 64 KiB for the rest of the body.
+ */
+export const PASTE_BODY = {
+  bytes: 3 * PASTE_LIMIT + ORDINARY_BODY.bytes,
+  text: PASTE_LIMIT,
+} satisfies BodyLimit;
 
 /**
  * The request's body, JSON or form data, as the schema has it. Whatever is wrong with it is
@@ -12,11 +29,18 @@ export const PASTE_LIMIT = 1024 * KIB;
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  limit = BODY_LIMIT,
+  limit: BodyLimit = ORDINARY_BODY,
 ): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await decode(request, limit), { error: plainWords });
-  if (!parsed.success) throw invalid(parsed.error);
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const large = parsed.error.issues.find(
+    (issue) => issue.code === 'custom' && issue.params?.code === 'too_large',
+  );
+  throw large ? tooLarge(large.message) : invalid(parsed.error);
+}
+
+function tooLarge(message: string): Response {
+  return problem(413, { message, code: 'too_large' });
 }
 
 /** For what the schema has no words of its own: zod's are for programmers. */
@@ -34,7 +58,7 @@ function plainWords({
   return code === 'too_big' ? 'This is too long.' : 'This value does not fit here.';
 }
 
-async function decode(request: Request, limit: number): Promise<unknown> {
+async function decode(request: Request, limit: BodyLimit): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const form = ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type);
   if (type !== 'application/json' && !form) {
@@ -53,7 +77,7 @@ async function decode(request: Request, limit: number): Promise<unknown> {
 }
 
 /** Stops reading as soon as the limit is passed, whatever Content-Length says. */
-async function readLimited(request: Request, limit: number): Promise<ArrayBuffer> {
+async function readLimited(request: Request, limit: BodyLimit): Promise<ArrayBuffer> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -61,12 +85,9 @@ async function readLimited(request: Request, limit: number): Promise<ArrayBuffer
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > limit) {
+    if (size > limit.bytes) {
       await reader.cancel();
-      throw problem(413, {
-        message: `That is too much text: at most ${limit / KIB} KiB can be sent.`,
-        code: 'too_large',
-      });
+      throw tooLarge(tooMuchText(limit.text));
     }
     chunks.push(value);
   }

@@ -2,13 +2,13 @@ import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import { ParseEmailInput } from '~/domain/parse/parse-input';
 import { toParsedEmail } from '~/domain/parse/parsed-email';
 import { tooMany } from '~/http/problem.server';
-import { PASTE_LIMIT, readBody } from '~/http/read-body.server';
+import { PASTE_BODY, readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 import { todayOf } from '~/http/today.server';
 
 const api = resource({
   async POST({ request, context, services, user }) {
-    const { text } = await readBody(request, ParseEmailInput, PASTE_LIMIT);
+    const { text } = await readBody(request, ParseEmailInput, PASTE_BODY);
     if (!(await services.limits.smartPaste(user.id))) {
       return tooMany('That were many pastes in a minute. Please wait a moment and try again.');
     }

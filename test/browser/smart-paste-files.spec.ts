@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser';
+import { aFlight } from '../support/builders';
 import { MARRIOTT } from '../support/confirmations';
-import { card, openPaste, openTravelTab } from '../support/travel-tab';
+import { aGigOf, card, openEdit, openPaste, openTravelTab } from '../support/travel-tab';
 
 /* What can be handed to Smart Paste besides plain text. */
 
@@ -88,7 +90,7 @@ test('a mail, an event, a page and a text are read from files, chosen or dropped
   await expect(card(page, 'Hotel')).toContainText('Courtyard Portland Downtown');
 });
 
-test('a file that is too large, or of another kind, is refused and what was typed stays', async ({
+test('what was typed or chosen gives way to no file that cannot be read, and to no example unasked', async ({
   signedIn: page,
   person,
 }) => {
@@ -103,8 +105,32 @@ test('a file that is too large, or of another kind, is refused and what was type
   ).toBeVisible();
   const text = Buffer.alloc(1024 * 1024 + 1, 'x');
   await choose(page, paste, { name: 'long.txt', mimeType: 'text/plain', buffer: text });
-  await expect(page.getByText('Choose a file of at most 1 MB.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('That is too much text: at most 1024 KiB can be sent.', { exact: true }),
+  ).toBeVisible();
   await expect(box).toHaveValue('See you at soundcheck.');
+
+  const question = page.getByRole('alertdialog', { name: 'Replace your text?' });
+  const takeExample = (name: string) => paste.getByRole('button', { name }).click();
+  await takeExample('Marriott stay');
+  await expect(question).toContainText('The example takes its place.');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(box).toHaveValue('See you at soundcheck.');
+  await choose(page, paste, {
+    name: 'stay.eml',
+    mimeType: 'message/rfc822',
+    buffer: Buffer.from(MAIL),
+  });
+  await takeExample('Marriott stay');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await paste.getByRole('button', { name: 'Remove stay.eml' }).click();
+  await expect(box).toHaveValue('See you at soundcheck.');
+  await takeExample('Marriott stay');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(box).toHaveValue(/Courtyard Denver Downtown/);
+  await takeExample('Alamo rental');
+  await expect(page.getByLabel('Your confirmation email')).toHaveValue(/Alamo Rent A Car/);
+  await expect(question).toBeHidden();
 });
 
 test('of a pasted table the cells are read, not the text that runs together', async ({
@@ -132,4 +158,67 @@ test('of a pasted table the cells are read, not the text that runs together', as
   await read(paste);
   expect((await sent).postDataJSON()).toMatchObject({ emailText: HTML_TABLE });
   await isFound(paste);
+});
+
+/** As a person does it: something from outside the browser is dragged to a place and let go of. */
+async function letGo(page: Page, at: Locator, data: { files: string[] } | { html: string }) {
+  const box = await at.boundingBox();
+  if (!box) throw new Error('there is nothing to let go over');
+  const items =
+    'html' in data
+      ? [
+          { mimeType: 'text/html', data: data.html },
+          { mimeType: 'text/plain', data: data.html.replace(/<[^>]+>|\n/g, '') },
+        ]
+      : [];
+  const browser = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      data: { items, files: 'files' in data ? data.files : [], dragOperationsMask: 1 },
+    });
+  }
+}
+
+test('a text is dropped into the box, and no file dropped beside it leads away', async ({
+  signedIn: page,
+  person,
+}, testInfo) => {
+  const file = testInfo.outputPath('stay.eml');
+  await writeFile(file, MAIL);
+  const gig = await aGigOf(person);
+  await person.post('/api/travel-details', aFlight(gig.id));
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  const paste = await openPaste(page, 'Hotel');
+  await letGo(page, paste.getByLabel('Your confirmation email'), { html: HTML_TABLE });
+  const sent = page.waitForRequest('**/api/smart-parse');
+  await read(paste);
+  expect((await sent).postDataJSON()).toMatchObject({ emailText: HTML_TABLE });
+  await isFound(paste);
+  await paste.getByRole('button', { name: 'Start over' }).click();
+
+  await letGo(page, paste.getByRole('heading', { name: 'Add Hotel' }), { files: [file] });
+  await letGo(page, paste.getByRole('heading', { name: 'Quick examples' }), { files: [file] });
+  await expect(paste.getByRole('button', { name: 'Remove stay.eml' })).toBeVisible();
+  await paste.getByRole('button', { name: 'Remove stay.eml' }).click();
+  await paste.getByRole('button', { name: 'Cancel' }).click();
+
+  const update = await openEdit(page, 'Flight', 'Update Flight');
+  await letGo(page, update.getByLabel('Seat'), { files: [file] });
+  await letGo(page, update.getByLabel('Paste the new confirmation'), { files: [file] });
+  await letGo(page, update.getByLabel('Paste the new confirmation'), { html: HTML_TABLE });
+  const again = page.waitForRequest('**/api/smart-parse');
+  await update.getByRole('button', { name: 'Send' }).click();
+  expect((await again).postDataJSON()).toMatchObject({ emailText: HTML_TABLE });
+  await expect(update.getByText('No flight was found in this text')).toBeVisible();
+  // The browser opens a file that nobody takes in a tab of its own, or in this one.
+  expect(
+    page
+      .context()
+      .pages()
+      .map((open) => open.url()),
+  ).toEqual([page.url()]);
+  expect(page.url()).toContain(gig.id);
 });

@@ -85,12 +85,48 @@ test.each([
   expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
 });
 
-test('a mail of just under 1 MiB is read, a larger one refused', async () => {
+const MIB = 1024 * 1024;
+
+/** A stay's mail with lines of small print behind it, as many bytes long as is said. */
+function mailOf(bytes: number, line = 'All of this is “small print” about nothing.\r\n') {
+  const mail = MARRIOTT.replaceAll('\n', '\r\n');
+  const left = bytes - Buffer.byteLength(mail);
+  const lines = line.repeat(Math.floor(left / Buffer.byteLength(line)));
+  return mail + lines + '.'.repeat(left - Buffer.byteLength(lines));
+}
+
+test.each([
+  ['whose lines end in CR and LF', mailOf(MIB)],
+  ['of nothing but escapes', mailOf(MIB, '"\r\n')],
+])('a mail of 1 MiB %s is read', async (_, emailText) => {
+  expect(Buffer.byteLength(emailText)).toBe(MIB);
   const client = await aSignedInClient(worker());
-  const filler = 'All of this is small print about nothing in particular.\n'.repeat(18_000);
-  expect(await parse(client, { emailText: MARRIOTT + filler })).toMatchObject({ success: true });
-  const response = await client.post('/api/smart-parse', { emailText: MARRIOTT + filler + filler });
-  expect(response.status).toBe(413);
+  expect(await parse(client, { emailText })).toMatchObject({ success: true });
+});
+
+test('a mail of 1 MiB is read from a form too', async () => {
+  const client = await aSignedInClient(worker());
+  const response = await client.submit('/api/parse-email', { text: mailOf(MIB, '“”') });
+  expect(await response.json()).toMatchObject({ confirmationNumber: '90412277' });
+});
+
+test.each([
+  ['one byte more than 1 MiB', mailOf(MIB + 1)],
+  ['fewer characters than 1 MiB has bytes', mailOf(MIB + 1, '“”')],
+  ['more than is even read', mailOf(4 * MIB)],
+])('a text of %s is refused', async (_, text) => {
+  const client = await aSignedInClient(worker());
+  for (const [path, body] of [
+    ['/api/smart-parse', { emailText: text }],
+    ['/api/parse-email', { text }],
+  ] as const) {
+    const response = await client.post(path, body);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({
+      message: 'That is too much text: at most 1024 KiB can be sent.',
+      code: 'too_large',
+    });
+  }
 });
 
 test('the sixty-first paste within a minute waits', { timeout: FRESH_MINUTE_TEST_MS }, async () => {

@@ -1,17 +1,18 @@
 import { cx } from 'class-variance-authority';
-import { FileText, FileUp, Pencil, X } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { TRAVEL_ICONS } from '~/components/travel-stamp';
+import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/dialog';
-import { IconButton } from '~/components/ui/icon-button';
 import { PanelError } from '~/components/ui/panel-error';
 import { Textarea } from '~/components/ui/textarea';
 import { toast } from '~/components/ui/toast';
 import { PASTE_EXAMPLES, type PasteExample } from '~/domain/parse/examples';
+import { FileChooser, FileInBox } from './paste-file';
 import type { PasteKind } from './paste-kind';
 import { isSendKey, sendKeyName } from './send-key';
-import { FILE_TYPES, type PastedFile, type PasteSource } from './use-paste-source';
+import type { PasteSource } from './use-paste-source';
 import type { ParseFailure } from './use-smart-parse';
 
 interface PasteStepProps {
@@ -34,6 +35,8 @@ export function PasteStep(props: PasteStepProps) {
     props;
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [dragging, setDragging] = useState(false);
+  /** The example that would take the place of something. */
+  const [asked, setAsked] = useState<PasteExample | null>(null);
   const boxId = useId();
 
   useEffect(() => {
@@ -59,32 +62,50 @@ export function PasteStep(props: PasteStepProps) {
   }
 
   function chooseExample(example: PasteExample) {
+    if (holdsOwnText(source, gigDay)) setAsked(example);
+    else takeExample(example);
+  }
+
+  function takeExample(example: PasteExample) {
     source.dropFile();
     source.changeText(example.text(gigDay));
     onExample(example.kind);
     textarea.current?.focus();
   }
 
+  /** A file is taken anywhere; a text goes into the box, where the browser itself puts it. */
   const dropTarget = {
     onDragOver(event: DragEvent) {
-      event.preventDefault();
-      setDragging(true);
+      const file = event.dataTransfer.types.includes('Files');
+      if (file) event.preventDefault();
+      setDragging(file || event.target === textarea.current);
     },
-    onDragLeave: () => setDragging(false),
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!stays) setDragging(false);
+    },
     onDrop(event: DragEvent) {
-      event.preventDefault();
       setDragging(false);
-      takeFile(event.dataTransfer.files[0]);
+      const [file] = event.dataTransfer.files;
+      if (!file) return;
+      event.preventDefault();
+      takeFile(file);
     },
   };
 
   return (
     <>
-      <DialogBody className="p-0! md:grid md:grid-cols-[minmax(0,1fr)_320px]">
-        <div
-          {...dropTarget}
-          className="flex flex-col px-5 pt-4 pb-4 md:min-h-[420px] md:px-7 md:pt-5 md:pb-6"
-        >
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title="Replace your text?"
+        description="The example takes its place."
+        confirmLabel="Replace"
+        cancelLabel="Keep mine"
+        onConfirm={() => asked && takeExample(asked)}
+      />
+      <DialogBody {...dropTarget} className="p-0! md:grid md:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="flex flex-col px-5 pt-4 pb-4 md:min-h-[420px] md:px-7 md:pt-5 md:pb-6">
           <label htmlFor={boxId} className="mb-2 font-semibold text-14 text-ink">
             Your confirmation email
           </label>
@@ -99,6 +120,7 @@ export function PasteStep(props: PasteStepProps) {
               spellCheck={false}
               aria-describedby={`${boxId}-hint`}
               onPaste={source.onPaste}
+              onDrop={source.onDrop}
               onChange={(event) => source.changeText(event.target.value)}
               onKeyDown={(event) => isSendKey(event) && send()}
               className={cx(
@@ -158,6 +180,12 @@ export function PasteStep(props: PasteStepProps) {
   );
 }
 
+/** Whether the box, or a file over it, holds what no example brings back. */
+function holdsOwnText({ text, file }: PasteSource, gigDay: string): boolean {
+  const examples = PASTE_EXAMPLES.map((example) => example.text(gigDay));
+  return [text, file?.text ?? ''].some((held) => held.trim() !== '' && !examples.includes(held));
+}
+
 function ExampleButton({ example, onChoose }: { example: PasteExample; onChoose: () => void }) {
   const Icon = TRAVEL_ICONS[example.kind];
   return (
@@ -165,54 +193,5 @@ function ExampleButton({ example, onChoose }: { example: PasteExample; onChoose:
       <Icon aria-hidden="true" className="text-ink-3" />
       {example.label}
     </Button>
-  );
-}
-
-function FileChooser({ onChoose }: { onChoose: (file: File | undefined) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <section>
-      <h3 className="mb-2 font-semibold font-text text-14">Or a file</h3>
-      <input
-        ref={input}
-        type="file"
-        accept={FILE_TYPES}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="hidden"
-        onChange={(event) => {
-          onChoose(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-      <Button variant="secondary" full onClick={() => input.current?.click()}>
-        <FileUp aria-hidden="true" className="text-ink-3" />
-        Choose a file
-      </Button>
-      <p className="mt-1.5 text-13 text-ink-3">
-        .eml, .ics, .html or .txt, up to 1 MB.
-        <span className="pointer-coarse:hidden"> You can also drop it on the box.</span>
-      </p>
-    </section>
-  );
-}
-
-function FileInBox({ file, onRemove }: { file: PastedFile; onRemove: () => void }) {
-  return (
-    <div className="flex flex-1 flex-col items-center justify-center rounded-control border border-line-strong border-dashed bg-bg px-4 py-8">
-      <div className="flex max-w-full items-center gap-3 rounded-control border border-line bg-surface py-2 pr-1.5 pl-3.5">
-        <FileText aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
-        <p className="min-w-0">
-          <span className="block truncate font-semibold text-14 text-ink">{file.name}</span>
-          <span className="block text-13 text-ink-3">
-            {Math.max(1, Math.round(file.text.length / 1024))} KB
-          </span>
-        </p>
-        <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </div>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { isTooMuchText, PASTE_LIMIT, tooMuchText } from '~/domain/text-limit';
 
 /** What a person may hand over besides text on the clipboard. */
 export const FILE_TYPES = '.eml,.ics,.html,.htm,.txt';
-const MAX_FILE_BYTES = 1024 * 1024;
 
 export interface PastedFile {
   name: string;
@@ -11,7 +11,8 @@ export interface PastedFile {
 
 /**
  * The text in the box, or a file instead of it. Plain text loses the cells of a table, so when a
- * table was pasted its HTML is what gets read, as long as nobody has changed the text since.
+ * table was pasted or dropped its HTML is what gets read, as long as nobody has changed the text
+ * since.
  */
 export function usePasteSource() {
   const [text, setText] = useState('');
@@ -32,8 +33,12 @@ export function usePasteSource() {
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const replacesAll =
         value.slice(0, selectionStart).trim() + value.slice(selectionEnd).trim() === '';
-      const html = event.clipboardData.getData('text/html');
-      pastedHtml.current = replacesAll && /<t[dh][\s>]/i.test(html) ? html : null;
+      pastedHtml.current = replacesAll ? tableIn(event.clipboardData) : null;
+    },
+    /** What stands in the box stays beside a text that is let go of there. */
+    onDrop(event: DragEvent<HTMLTextAreaElement>) {
+      const isBlank = event.currentTarget.value.trim() === '';
+      pastedHtml.current = isBlank ? tableIn(event.dataTransfer) : null;
     },
     changeText(next: string) {
       if (pastedHtml.current) rich.current = { plain: next, html: pastedHtml.current };
@@ -46,8 +51,11 @@ export function usePasteSource() {
       if (!suffixes.some((suffix) => chosen.name.toLowerCase().endsWith(suffix))) {
         return 'Choose an .eml, .ics, .html or .txt file.';
       }
-      if (chosen.size > MAX_FILE_BYTES) return 'Choose a file of at most 1 MB.';
-      setFile({ name: chosen.name, text: await chosen.text() });
+      if (chosen.size > PASTE_LIMIT) return tooMuchText(PASTE_LIMIT);
+      const read = await chosen.text();
+      // A byte that is no UTF-8 is read as a character of three.
+      if (isTooMuchText(read, PASTE_LIMIT)) return tooMuchText(PASTE_LIMIT);
+      setFile({ name: chosen.name, text: read });
       return null;
     },
     dropFile: () => setFile(null),
@@ -57,6 +65,12 @@ export function usePasteSource() {
       setFile(null);
     },
   };
+}
+
+/** The HTML of a table, when there is a plain text too for the box to show. */
+function tableIn(transfer: DataTransfer): string | null {
+  const html = transfer.getData('text/html');
+  return transfer.getData('text/plain') && /<t[dh][\s>]/i.test(html) ? html : null;
 }
 
 export type PasteSource = ReturnType<typeof usePasteSource>;

@@ -48,6 +48,7 @@ export function PasteNewer({ gigId, type, source, onFound }: PasteNewerProps) {
         spellCheck={false}
         aria-describedby={`${boxId}-hint`}
         onPaste={source.onPaste}
+        onDrop={source.onDrop}
         onChange={(event) => source.changeText(event.target.value)}
         onKeyDown={(event) => {
           if (!isSendKey(event)) return;

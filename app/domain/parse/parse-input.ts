@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { isTooMuchText, PASTE_LIMIT, tooMuchText } from '~/domain/text-limit';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
 
 const pasted = z
   .string('Please paste your confirmation email first')
-  .refine((text) => text.trim() !== '', 'Please paste your confirmation email first');
+  .refine((text) => text.trim() !== '', 'Please paste your confirmation email first')
+  .refine((text) => !isTooMuchText(text, PASTE_LIMIT), {
+    error: tooMuchText(PASTE_LIMIT),
+    params: { code: 'too_large' },
+  });
 
 export const SmartParseInput = z.object({
   emailText: pasted,
