@@ -10,7 +10,7 @@ export interface DemoGig {
   startTime?: string;
   addedDaysAgo: number;
   tags?: DemoTag[];
-  contact?: [name: string, email: string, organization: string];
+  contact?: [name: string, email: string, organization: string, phone?: string];
   /** What is arranged: a booking with details, or settled without one. */
   flight?: 'booked' | 'notNeeded';
   hotel?: string | 'notNeeded';
@@ -192,7 +192,7 @@ export const DEMO_GIGS: DemoGig[] = [
     startTime: '09:00',
     addedDaysAgo: 3,
     tags: ['Keynote'],
-    contact: ['Ines Calder', 'ines@makersweek.example', "Makers' Week"],
+    contact: ['Ines Calder', 'ines@makersweek.example', "Makers' Week", '(402) 555-0117'],
   },
   {
     title: 'Rooms That Listen',
@@ -215,7 +215,12 @@ export const DEMO_GIGS: DemoGig[] = [
     startTime: '19:30',
     addedDaysAgo: 26,
     tags: ['Keynote', 'Paid travel'],
-    contact: ['Wren Castellan', 'wren@harborlights.example', 'Harbor Lights Series'],
+    contact: [
+      'Wren Castellan',
+      'wren@harborlights.example',
+      'Harbor Lights Series',
+      '207-555-0142',
+    ],
     flight: 'booked',
     hotel: 'Courtyard Portland Downtown',
   },

@@ -68,7 +68,7 @@ function gigRow(demo: DemoGig, userId: string, places: Places, now: Date): GigIn
   const place = places.locate(demo.location);
   if (!place) throw new Error(`no place for ${demo.location}`);
   const createdAt = subDays(now, demo.addedDaysAgo);
-  const [contactName, contactEmail, contactOrganization] = demo.contact ?? [];
+  const [contactName, contactEmail, contactOrganization, contactPhone] = demo.contact ?? [];
   return {
     id: newId(createdAt),
     userId,
@@ -85,6 +85,7 @@ function gigRow(demo: DemoGig, userId: string, places: Places, now: Date): GigIn
     placeStatus: 'found',
     contactName,
     contactEmail,
+    contactPhone,
     contactOrganization,
     flightBooked: demo.flight === 'notNeeded',
     hotelBooked: demo.hotel === 'notNeeded',

@@ -74,6 +74,7 @@ export const gigs = sqliteTable(
     airportChosen: integer('airport_chosen', { mode: 'boolean' }).notNull().default(false),
     contactName: text('contact_name'),
     contactEmail: text('contact_email'),
+    contactPhone: text('contact_phone'),
     contactOrganization: text('contact_organization'),
     flightBooked: integer('flight_booked', { mode: 'boolean' }).notNull().default(false),
     hotelBooked: integer('hotel_booked', { mode: 'boolean' }).notNull().default(false),

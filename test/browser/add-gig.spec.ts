@@ -178,6 +178,7 @@ test('everything wrong is said beside its field, and the first of it has the foc
   await date.fill('2026-06-05');
   await dialog.getByLabel('End date').fill('2026-06-04');
   await dialog.getByLabel('Contact e-mail').fill('dana@harbor');
+  await dialog.getByLabel('Phone').fill('1234');
   await create.click();
   await expect(title).toBeFocused();
   for (const message of [
@@ -185,6 +186,7 @@ test('everything wrong is said beside its field, and the first of it has the foc
     'Location is required',
     "End date can't be before the start date",
     'Invalid email format',
+    'Invalid phone number',
   ]) {
     await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }

@@ -147,7 +147,7 @@ test.describe('when the server refuses', () => {
     signedIn: page,
     person,
   }) => {
-    const title = 'Keynote at Harbor College with Dana Rivers';
+    const title = 'Keynote at Harbor College with Dana Rivers, 207-555-0142';
     const gig = await aStoredGig(person, { title });
     await page.goto(`/gigs/${gig.id}?tab=contact`);
     await says(page, 'No contact yet');
@@ -156,16 +156,25 @@ test.describe('when the server refuses', () => {
     await says(page, 'Contact info extracted');
     await expect(page.getByLabel('Contact name')).toHaveValue('Dana Rivers');
     await expect(page.getByLabel('Organization')).toHaveValue('Harbor College');
+    const phone = page.getByLabel('Phone');
+    await expect(phone).toHaveValue('207-555-0142');
+    await phone.fill('1234');
     await page.getByLabel('Contact e-mail').fill('dana@harbor');
     await page.getByRole('button', { name: 'Save' }).click();
     await says(page, 'Invalid email format');
     await expect(page.getByLabel('Contact e-mail')).toBeFocused();
+    await says(page, 'Invalid phone number');
+    await phone.fill('+1 (207) 555-0142 ext. 12');
     await page.getByLabel('Contact e-mail').fill('dana@harbor.example');
     await page.keyboard.press('Enter');
     await says(page, 'Contact information updated');
     await expect(page.getByRole('link', { name: 'dana@harbor.example' })).toHaveAttribute(
       'href',
       `mailto:dana@harbor.example?subject=${encodeURIComponent(title)}`,
+    );
+    await expect(page.getByRole('link', { name: '+1 (207) 555-0142 ext. 12' })).toHaveAttribute(
+      'href',
+      'tel:+12075550142',
     );
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
     await expectAccessible(page);
@@ -229,6 +238,7 @@ test.describe('on a phone', () => {
     const gig = await aStoredGig(person, {
       title: 'A title with averyveryverylongwordthatnobodyevermeanttowritedown in the middle of it',
       contactEmail: 'somebody.with.a.very.long.address@a-domain-that-goes-on-and-on.example',
+      contactPhone: '+44 (0)20 7946 0958 extension 1234567890',
     });
     for (const tab of TABS) {
       await page.goto(`/gigs/${gig.id}?tab=${tab.toLowerCase()}`);

@@ -156,7 +156,7 @@ test.describe('when it cannot be saved', () => {
   test.use({ allowedMessages: /status of (400|409|50\d)|ERR_FAILED/ });
 
   test('everything typed stays, with what is wrong', async ({ signedIn: page, person }) => {
-    const gig = await aStoredGig(person);
+    const gig = await aStoredGig(person, { endDate: '2026-06-07' });
     const popup = await openGig(page, gig);
     await edit(popup, 'date');
     const date = popup.getByLabel('Date', { exact: true });
@@ -175,6 +175,7 @@ test.describe('when it cannot be saved', () => {
     await expectAccessible(page);
 
     await date.fill('2026-06-08');
+    await expect(popup.getByLabel('End date')).toHaveValue('2026-06-10');
     await airport.fill('BOS');
     await page.route(`**/api/gigs/${gig.id}`, (route) => route.abort());
     await press(popup, 'Save');
@@ -188,7 +189,7 @@ test.describe('when it cannot be saved', () => {
     await press(popup, 'Save');
     await says(page, 'Date updated');
     await expect(popup).toBeHidden();
-    expect(await readGig(person, gig)).toMatchObject({ date: '2026-06-08' });
+    expect(await readGig(person, gig)).toMatchObject({ date: '2026-06-08', endDate: '2026-06-10' });
   });
 
   test('what was changed elsewhere meanwhile is shown, and the person chooses', async ({

@@ -103,7 +103,8 @@ test('what is saved shows at once, and the next save waits its turn', async ({
   signedIn: page,
   person,
 }) => {
-  const gig = await aStoredGig(person);
+  // A heading of two lines with the same words.
+  const gig = await aStoredGig(person, { title: 'ha ha ha ha ha ha' });
   const popup = await openOverList(page, gig);
   const title = popup.getByLabel('Title', { exact: true });
   const airport = popup.getByLabel('Nearest airport');

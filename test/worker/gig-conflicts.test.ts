@@ -53,6 +53,18 @@ test('a field that was changed elsewhere is left, with every other one, and told
   });
 });
 
+test('a phone number that was changed elsewhere is told, and one that nobody saw is left', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aStoredGig(client, { contactPhone: '207-555-0142' });
+  const response = await client.put(`/api/gigs/${gig.id}`, {
+    contactPhone: '207-555-0199',
+    ifUnchanged: { contactPhone: null },
+  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ current: { contactPhone: '207-555-0142' } });
+  expect(await read(client, gig)).toMatchObject({ contactPhone: '207-555-0142' });
+});
+
 test('what was changed elsewhere in other fields is no conflict', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aStoredGig(client);
@@ -67,6 +79,7 @@ test('what was changed elsewhere in other fields is no conflict', async () => {
 
 test.each([
   ['contactName', 'Lee Ito', 'Dana Rivers'],
+  ['contactPhone', '207-555-0142', '207-555-0199'],
   ['airport', 'PWM', 'BOS'],
   ['date', '2026-06-09', '2026-06-05'],
   ['endDate', null, '2026-06-06'],

@@ -46,6 +46,7 @@ test('every field comes back as it was given', async () => {
     airport: 'pwm',
     contactName: 'Wren Castellan',
     contactEmail: 'wren@harborlights.example',
+    contactPhone: '+1 (207) 555-0142 ext. 12',
     contactOrganization: 'Harbor Lights',
     flightBooked: true,
     hotelBooked: false,
@@ -172,6 +173,8 @@ test.each([
   ['date', { date: '2026-06-05T25:00' }, 'Enter a valid date'],
   ['endDate', { endDate: '2026-06-04' }, "End date can't be before the start date"],
   ['contactEmail', { contactEmail: 'dana@harbor' }, 'Invalid email format'],
+  ['contactPhone', { contactPhone: 'ext. 1234' }, 'Invalid phone number'],
+  ['contactPhone', { contactPhone: '1'.repeat(41) }, 'Phone must be at most 40 characters'],
   ['airport', { airport: 'PW' }, 'Airport code must be exactly 3 characters'],
   ['type', { status: 'maybe' }, 'Choose booked or possible'],
   ['startTime', { startTime: '24:00' }, 'Enter a time as HH:mm'],
@@ -246,6 +249,24 @@ test('a change touches the given fields and no others', async () => {
   });
   const cleared = await client.put(`/api/gigs/${id}`, { contactName: null, startTime: '' });
   expect(await cleared.json()).toMatchObject({ contactName: null, startTime: null });
+});
+
+test('a phone number is changed, refused and taken out', async () => {
+  const client = await aSignedInClient(worker());
+  const { id } = await createGig(client, { contactPhone: '' });
+  const put = async (contactPhone: string | null) => {
+    const response = await client.put(`/api/gigs/${id}`, { contactPhone });
+    return [response.status, await response.json()];
+  };
+  expect(await put(' 207-555-0142 ')).toMatchObject([200, { contactPhone: '207-555-0142' }]);
+  expect(await put('call me')).toMatchObject([
+    400,
+    { code: 'invalid', fieldErrors: { contactPhone: ['Invalid phone number'] } },
+  ]);
+  expect(await (await client.get(`/api/gigs/${id}`)).json()).toMatchObject({
+    contactPhone: '207-555-0142',
+  });
+  expect(await put(' ')).toMatchObject([200, { contactPhone: null }]);
 });
 
 test('a gig that moves past its end takes the end along', async () => {
@@ -333,7 +354,7 @@ test('coordinates without their location are refused', async () => {
 
 test('a deleted gig is gone with its travel, and comes back with it when undone', async () => {
   const client = await aSignedInClient(worker());
-  const { id } = await createGig(client, { type: 'booked' });
+  const { id } = await createGig(client, { type: 'booked', contactPhone: '207-555-0142' });
   const flight = await client.post('/api/travel-details', aFlight(id));
   const { id: flightId } = (await flight.json()) as { id: string };
 
@@ -346,7 +367,11 @@ test('a deleted gig is gone with its travel, and comes back with it when undone'
 
   const restored = await client.post(`/api/gigs/${id}/restore`, {});
   expect(restored.status).toBe(200);
-  expect(await restored.json()).toMatchObject({ id, needs: { flight: 'confirmed' } });
+  expect(await restored.json()).toMatchObject({
+    id,
+    contactPhone: '207-555-0142',
+    needs: { flight: 'confirmed' },
+  });
 });
 
 test('a travel flag settles a need without a booking', async () => {

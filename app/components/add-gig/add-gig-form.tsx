@@ -35,6 +35,7 @@ type TypedFields = Record<
   | 'airport'
   | 'contactName'
   | 'contactEmail'
+  | 'contactPhone'
   | 'contactOrganization',
   string
 >;
@@ -162,10 +163,15 @@ export function AddGigForm({
             autoComplete="off"
           />
           <TextField
+            {...inputOf(fields.contactPhone, 'tel')}
+            label={<Optional>Phone</Optional>}
+            inputMode="tel"
+            autoComplete="off"
+          />
+          <TextField
             {...inputOf(fields.contactOrganization)}
             label={<Optional>Organization</Optional>}
             autoComplete="off"
-            className="sm:col-span-2"
           />
         </div>
       </DialogBody>

@@ -11,6 +11,7 @@ const COMPARED = [
   'type',
   'contactName',
   'contactEmail',
+  'contactPhone',
   'contactOrganization',
 ] as const satisfies (keyof Gig)[];
 

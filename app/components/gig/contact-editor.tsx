@@ -6,7 +6,7 @@ export function ContactEditor(props: EditorProps<'contact'>) {
   const { values, errors, change } = props.editor;
   return (
     <InlineForm {...props}>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label="Contact name"
           value={values.contactName}
@@ -21,6 +21,15 @@ export function ContactEditor(props: EditorProps<'contact'>) {
           autoComplete="off"
           errors={errors.contactEmail}
           onChange={(event) => change({ contactEmail: event.target.value })}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          value={values.contactPhone}
+          autoComplete="off"
+          errors={errors.contactPhone}
+          onChange={(event) => change({ contactPhone: event.target.value })}
         />
         <TextField
           label="Organization"

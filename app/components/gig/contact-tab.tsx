@@ -1,4 +1,4 @@
-import { Building2, type LucideIcon, Mail, Pencil, Sparkles, UserRound } from 'lucide-react';
+import { Building2, type LucideIcon, Mail, Pencil, Phone, Sparkles, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -6,10 +6,11 @@ import { toast } from '~/components/ui/toast';
 import { contactFromTitle, type FoundContact } from '~/domain/gigs/contact-from-title';
 import type { Gig } from '~/domain/gigs/gig';
 import { ContactEditor } from './contact-editor';
+import { ContactPhone } from './contact-phone';
 import type { GigTabProps } from './gig-popup';
 import { useEditor } from './use-editor';
 
-/** Who the gig is with, to read, to write to and to change. */
+/** Who the gig is with, to read, to call, to write to and to change. */
 export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
   const { editor, open } = useEditor('contact', gig);
   const editing = editor !== null;
@@ -39,7 +40,7 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
       toast({
         tone: 'error',
         title: 'No contact found',
-        description: 'The title names no person, e-mail address or organization.',
+        description: 'The title names no person, e-mail address, phone number or organization.',
       });
       return;
     }
@@ -97,11 +98,12 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
 }
 
 function hasContact(gig: Gig): boolean {
-  return Boolean(gig.contactName || gig.contactEmail || gig.contactOrganization);
+  const { contactName, contactEmail, contactPhone, contactOrganization } = gig;
+  return Boolean(contactName || contactEmail || contactPhone || contactOrganization);
 }
 
 function ContactCard({ gig }: { gig: Gig }) {
-  const { contactName, contactEmail, contactOrganization } = gig;
+  const { contactName, contactEmail, contactPhone, contactOrganization } = gig;
   return (
     <dl className="mt-1">
       <ContactFact icon={UserRound} label="Name">
@@ -110,11 +112,14 @@ function ContactCard({ gig }: { gig: Gig }) {
       <ContactFact icon={Building2} label="Organization">
         {contactOrganization}
       </ContactFact>
+      <ContactFact icon={Phone} label="Phone">
+        {contactPhone ? <ContactPhone phone={contactPhone} className={LINK} /> : null}
+      </ContactFact>
       <ContactFact icon={Mail} label="E-mail">
         {contactEmail ? (
           <a
             href={`mailto:${contactEmail}?subject=${encodeURIComponent(gig.title)}`}
-            className="hit-area relative text-link"
+            className={LINK}
           >
             {contactEmail}
           </a>
@@ -123,6 +128,8 @@ function ContactCard({ gig }: { gig: Gig }) {
     </dl>
   );
 }
+
+const LINK = 'hit-area relative text-link';
 
 interface ContactFactProps {
   icon: LucideIcon;

@@ -2,16 +2,29 @@ import { readAdditionalInfo, writeAdditionalInfo } from '~/domain/gigs/additiona
 import { type Gig, type GigType, NO_LOCATION } from '~/domain/gigs/gig';
 import type { GigPatch } from '~/domain/gigs/gig-input';
 import type { Suggestion } from '~/domain/places/suggestion';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime } from '~/domain/time/wall-time';
 
 /** What each inline editor of a gig holds while somebody types. */
 export interface EditorValues {
   title: { title: string };
-  date: { date: string; endDate: string; startTime: string; endTime: string };
+  date: {
+    date: string;
+    endDate: string;
+    startTime: string;
+    endTime: string;
+    /** The start before it became half a date. */
+    lastDate?: string;
+  };
   location: { location: string; picked: Suggestion | null };
   status: { type: GigType };
   airport: { airport: string };
-  contact: { contactName: string; contactEmail: string; contactOrganization: string };
+  contact: {
+    contactName: string;
+    contactEmail: string;
+    contactPhone: string;
+    contactOrganization: string;
+  };
   info: { eventDateTime: string; vehicle: string; licensePlate: string };
 }
 
@@ -30,6 +43,8 @@ interface EditorRule<Values> {
   begin: (gig: Gig) => Values;
   /** What differs from the gig as it was when the editor was opened, and nothing else. */
   changes: (seen: Gig, values: Values) => Changes;
+  /** What else changes with what somebody types. */
+  follow?: (seen: Gig, before: Values, typed: Partial<Values>) => Partial<Values>;
   /** What the server would not look into: it is checked here. */
   mistakes?: (values: Values) => Partial<Record<string, string[]>>;
 }
@@ -58,6 +73,18 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
         ...(endTime !== (seen.endTime ?? '') && { endTime: endTime || null }),
       };
     },
+    // A start that moves takes the end along, for as long as the end is as far away as it was.
+    follow(seen, before, { date }) {
+      if (date === undefined) return {};
+      const from = splitWallTime(before.date) ? before.date : (before.lastDate ?? seen.date);
+      if (!splitWallTime(date)) return { lastDate: from };
+      const { endDate } = before;
+      const untouched =
+        seen.endDate &&
+        splitWallTime(endDate) &&
+        daysBetween(from, endDate) === daysBetween(seen.date, seen.endDate);
+      return untouched ? { endDate: shiftDay(endDate, daysBetween(from, date)) } : {};
+    },
   },
   location: {
     subject: 'Location',
@@ -85,9 +112,10 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
   contact: {
     subject: 'Contact information',
     failed: 'Could not update contact information. Please try again.',
-    begin: ({ contactName, contactEmail, contactOrganization }) => ({
+    begin: ({ contactName, contactEmail, contactPhone, contactOrganization }) => ({
       contactName: contactName ?? '',
       contactEmail: contactEmail ?? '',
+      contactPhone: contactPhone ?? '',
       contactOrganization: contactOrganization ?? '',
     }),
     changes: (seen, values) =>
@@ -131,7 +159,7 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
 
 const INFO = ['eventDateTime', 'vehicle', 'licensePlate'] as const;
 
-const CONTACT = ['contactName', 'contactEmail', 'contactOrganization'] as const;
+const CONTACT = ['contactName', 'contactEmail', 'contactPhone', 'contactOrganization'] as const;
 
 const SUBJECTS = new Intl.ListFormat('en-US');
 

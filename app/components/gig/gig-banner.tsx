@@ -57,8 +57,9 @@ export function GigBanner({ gig, today, Title = 'h1', Line = 'p', corner, nav }:
             titleSize(gig.title),
           )}
         >
-          {titleLines(gig.title).map((line) => (
-            <span key={line} className="block">
+          {titleLines(gig.title).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words
+            <span key={index} className="block">
               {line}{' '}
             </span>
           ))}

@@ -55,6 +55,16 @@ export const CLEAN = {
   toMend: false,
 } as const;
 
+/** The editor once somebody has typed into it. */
+export function typeInto<Name extends EditorName>(
+  editor: OpenEditor<Name>,
+  typed: Partial<EditorValues[Name]>,
+): OpenEditor<Name> {
+  const { seen, values } = editor;
+  const following = EDITOR_RULES[editor.name].follow?.(seen, values, typed);
+  return { ...editor, values: { ...values, ...typed, ...following } };
+}
+
 export function changesOf<Name extends EditorName>({
   name,
   seen,
@@ -174,6 +184,7 @@ const LABELS: Record<string, string> = {
   airport: 'Nearest airport',
   contactName: 'Contact name',
   contactEmail: 'Contact e-mail',
+  contactPhone: 'Phone',
   contactOrganization: 'Organization',
   eventDateTime: 'Event date and time',
   vehicle: 'Vehicle',

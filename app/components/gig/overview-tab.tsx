@@ -12,6 +12,7 @@ import { airportLabel } from '~/domain/travel/travel-label';
 import { AdditionalInfoRow } from './additional-info';
 import { CityPicture } from './city-picture';
 import { ContactEditor } from './contact-editor';
+import { ContactPhone } from './contact-phone';
 import { EditableRow } from './editable-row';
 import {
   AirportEditor,
@@ -157,7 +158,7 @@ function GigMoment({ gig }: { gig: Gig }) {
 
 function Contact({ gig }: { gig: Gig }) {
   const names = [gig.contactName, gig.contactOrganization].filter(Boolean).join(', ');
-  if (!names && !gig.contactEmail) return <NotGiven />;
+  if (!names && !gig.contactEmail && !gig.contactPhone) return <NotGiven />;
   return (
     <>
       {names}
@@ -165,6 +166,11 @@ function Contact({ gig }: { gig: Gig }) {
         <a href={`mailto:${gig.contactEmail}`} className="block w-fit text-15 text-link">
           {gig.contactEmail}
         </a>
+      ) : null}
+      {gig.contactPhone ? (
+        <span className="block text-15">
+          <ContactPhone phone={gig.contactPhone} className="text-link" />
+        </span>
       ) : null}
     </>
   );

@@ -18,6 +18,7 @@ import {
   type FieldErrors,
   holdsChanges,
   settle,
+  typeInto,
 } from './open-editor';
 import { createUnsavedWork, type Guard, type UnsavedWork } from './unsaved-work';
 import { useSaveEditors } from './use-save-editors';
@@ -121,7 +122,7 @@ export interface EditorFrame {
 export interface ActiveEditor<Name extends EditorName> extends EditorFrame {
   values: EditorValues[Name];
   errors: FieldErrors;
-  change: (values: Partial<EditorValues[Name]>) => void;
+  change: (typed: Partial<EditorValues[Name]>) => void;
 }
 
 /** One inline editor of a gig: how it is opened, and what it holds while it is open. */
@@ -159,6 +160,11 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
     revalidate();
   }
 
+  function change(typed: Partial<EditorValues[Name]>) {
+    const now = read();
+    if (now) store.put([typeInto(now, typed)]);
+  }
+
   const patch = (fields: object) => {
     const now = read();
     if (now) store.put([{ ...now, ...fields }]);
@@ -172,7 +178,7 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
         conflict: shown.conflict?.fields ?? null,
         toMend: shown.toMend,
         pending: saving.includes(name),
-        change: (values) => patch({ values: { ...read()?.values, ...values } }),
+        change,
         save: saveAndClose,
         choose,
         close,

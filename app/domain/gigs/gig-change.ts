@@ -15,6 +15,7 @@ const GUARDED = [
   'airport',
   'contactName',
   'contactEmail',
+  'contactPhone',
   'contactOrganization',
   'flightBooked',
   'hotelBooked',

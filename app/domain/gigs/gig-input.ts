@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
 import { isClock, splitWallTime } from '~/domain/time/wall-time';
+import { isPhoneNumber } from './phone-number';
 
 /* One set of rules for the Add New Gig form, the inline editors and the API. */
 
@@ -83,6 +84,7 @@ const fields = {
   contactEmail: orNothing(
     z.string().trim().max(254, 'Invalid email format').pipe(z.email('Invalid email format')),
   ),
+  contactPhone: orNothing(line(40, 'Phone').refine(isPhoneNumber, 'Invalid phone number')),
   contactOrganization: orNothing(line(160, 'Organization')),
   flightBooked: flag,
   hotelBooked: flag,
@@ -141,6 +143,7 @@ export const NewGigFields = z
     airport: true,
     contactName: true,
     contactEmail: true,
+    contactPhone: true,
     contactOrganization: true,
     latitude: true,
     longitude: true,

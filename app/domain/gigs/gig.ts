@@ -29,6 +29,7 @@ export interface Gig {
   airport: string | null;
   contactName: string | null;
   contactEmail: string | null;
+  contactPhone: string | null;
   contactOrganization: string | null;
   flightBooked: boolean;
   hotelBooked: boolean;

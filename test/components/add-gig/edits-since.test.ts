@@ -14,6 +14,7 @@ const TYPED = {
   type: 'possible',
   contactName: '',
   contactEmail: '',
+  contactPhone: '',
   contactOrganization: 'Harbor Lights',
 };
 
@@ -29,6 +30,7 @@ const STORED = {
   type: 'possible',
   contactName: null,
   contactEmail: null,
+  contactPhone: null,
   contactOrganization: 'Harbor Lights',
 } as Gig;
 
@@ -45,6 +47,7 @@ test.each([
   [{ startTime: '' }, { startTime: null }],
   [{ endTime: '21:00' }, { endTime: '21:00' }],
   [{ type: 'booked' }, { type: 'booked' }],
+  [{ contactPhone: '207-555-0142' }, { contactPhone: '207-555-0142' }],
   [{ contactOrganization: ' ' }, { contactOrganization: null }],
   [{ airport: 'pwm' }, null],
   [{ airport: 'bos' }, { airport: 'BOS' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedWords, updatedWords } from '~/components/gig/editor-rules';
+import { type EditorValues, failedWords, updatedWords } from '~/components/gig/editor-rules';
 import { createEditorStore } from '~/components/gig/editor-store';
 import {
   beginEditor,
@@ -10,6 +10,7 @@ import {
   meet,
   mistakesOf,
   settle,
+  typeInto,
 } from '~/components/gig/open-editor';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
 
@@ -28,6 +29,7 @@ const GIG: Gig = {
   airport: 'PWM',
   contactName: 'Dana Rivers',
   contactEmail: null,
+  contactPhone: null,
   contactOrganization: null,
   flightBooked: false,
   hotelBooked: false,
@@ -67,6 +69,9 @@ test('only what differs is to be saved', () => {
   expect(changesOf(beginEditor('contact', GIG, { contactEmail: 'dana@harbor.example' }))).toEqual({
     contactEmail: 'dana@harbor.example',
   });
+  expect(changesOf(beginEditor('contact', GIG, { contactPhone: ' 207-555-0142 ' }))).toEqual({
+    contactPhone: '207-555-0142',
+  });
 });
 
 test('the two days of a date go together, its times by themselves', () => {
@@ -79,6 +84,67 @@ test('the two days of a date go together, its times by themselves', () => {
   const until = { ...GIG, endTime: '21:00' };
   expect(changesOf(beginEditor('date', until))).toEqual({});
   expect(changesOf(beginEditor('date', until, { endTime: '' }))).toEqual({ endTime: null });
+});
+
+const STAY: Gig = { ...GIG, date: '2026-06-11', endDate: '2026-06-13' };
+
+/** The days after somebody has typed so into the editor of a gig from 11 to 13 June. */
+const daysAfter = (...typed: Partial<EditorValues['date']>[]) => {
+  const { date, endDate } = typed.reduce(
+    (editor, values) => typeInto(editor, values),
+    beginEditor('date', STAY),
+  ).values;
+  return [date, endDate];
+};
+
+test('a start that moves takes the end along', () => {
+  expect(daysAfter({ date: '2026-07-20' })).toEqual(['2026-07-20', '2026-07-22']);
+  expect(daysAfter({ date: '2026-05-31' })).toEqual(['2026-05-31', '2026-06-02']);
+  expect(daysAfter({ date: '2026-07-20' }, { date: '2026-12-31' })).toEqual([
+    '2026-12-31',
+    '2027-01-02',
+  ]);
+  expect(daysAfter({ startTime: '20:00' }, { date: '2026-06-12' })).toEqual([
+    '2026-06-12',
+    '2026-06-14',
+  ]);
+  const moved = typeInto(beginEditor('date', STAY), { date: '2026-07-20' });
+  expect(changesOf(moved)).toEqual({ date: '2026-07-20', endDate: '2026-07-22' });
+  expect(holdsChanges(typeInto(moved, { date: '2026-06-11' }))).toBe(false);
+});
+
+test('half a start moves nothing, and the whole one after it all the way', () => {
+  expect(daysAfter({ date: '' })).toEqual(['', '2026-06-13']);
+  expect(daysAfter({ date: '0002-07-20' })).toEqual(['0002-07-20', '2026-06-13']);
+  expect(
+    daysAfter(
+      { date: '2026-07-20' },
+      { date: '' },
+      { date: '0002-08-01' },
+      { date: '0202-08-01' },
+      { date: '2027-08-01' },
+    ),
+  ).toEqual(['2027-08-01', '2027-08-03']);
+});
+
+test('an end that was set by hand stays where it was put', () => {
+  expect(daysAfter({ endDate: '2026-07-25' }, { date: '2026-07-20' })).toEqual([
+    '2026-07-20',
+    '2026-07-25',
+  ]);
+  expect(
+    daysAfter({ date: '2026-07-20' }, { endDate: '2026-07-23' }, { date: '2026-07-21' }),
+  ).toEqual(['2026-07-21', '2026-07-23']);
+  expect(daysAfter({ endDate: '' }, { date: '2026-07-20' })).toEqual(['2026-07-20', '']);
+  expect(daysAfter({ endDate: '0002-06-14' }, { date: '2026-06-12' })).toEqual([
+    '2026-06-12',
+    '0002-06-14',
+  ]);
+});
+
+test('a gig of one day gets no end by being moved', () => {
+  const moved = typeInto(beginEditor('date', GIG), { date: '2026-07-20' });
+  expect(changesOf(moved)).toEqual({ date: '2026-07-20', endDate: null });
 });
 
 test('what is empty and has to be filled in is still sent, to be refused', () => {
@@ -121,6 +187,15 @@ test('a value that both sides changed is a conflict, in words', () => {
   });
   expect(changesOf(settle(met, 'theirs'))).toEqual({ contactOrganization: 'Hall' });
   expect(settle(met, 'theirs').values.contactName).toBe('Wren Castellan');
+});
+
+test('a phone number that both sides changed is a conflict', () => {
+  const met = meet(beginEditor('contact', GIG, { contactPhone: '207-555-0142' }), {
+    contactPhone: '207-555-0199',
+  });
+  expect(met.conflict?.fields).toEqual([
+    { field: 'contactPhone', label: 'Phone', mine: '207-555-0142', theirs: '207-555-0199' },
+  ]);
 });
 
 test('what is typed after a conflict is kept with it', () => {

@@ -19,6 +19,7 @@ function aGig(id: string, date: string, changes: Partial<Gig> = {}): Gig {
     airport: null,
     contactName: null,
     contactEmail: null,
+    contactPhone: null,
     contactOrganization: null,
     flightBooked: false,
     hotelBooked: false,

@@ -31,6 +31,27 @@ test.each([
   expect(errorsOf({ title: 'Harbor Lights', location: 'Portland, ME', ...days })).toEqual(errors);
 });
 
+test.each([
+  ['207-555-0142', '207-555-0142'],
+  [' +1 (207) 555-0142 ext. 12 ', '+1 (207) 555-0142 ext. 12'],
+  ['12345', '12345'],
+  ['', null],
+  [' ', null],
+  [undefined, undefined],
+])('the phone number %j is kept as %j', (contactPhone, kept) => {
+  const gig = { title: 'Harbor Lights', location: 'Portland, ME', date: '2026-06-05' };
+  expect(NewGigFields.parse({ ...gig, contactPhone }).contactPhone).toBe(kept);
+});
+
+test.each([
+  ['1234', 'Invalid phone number'],
+  ['call me', 'Invalid phone number'],
+  ['1'.repeat(41), 'Phone must be at most 40 characters'],
+])('the phone number %j is refused', (contactPhone, contactPhoneError) => {
+  const gig = { title: 'Harbor Lights', location: 'Portland, ME', date: '2026-06-05' };
+  expect(errorsOf({ ...gig, contactPhone })).toEqual({ contactPhone: contactPhoneError });
+});
+
 test('half an emoji is left out of a location, a whole one is not', () => {
   const locationOf = (location: string) =>
     NewGigFields.parse({ title: 'Harbor Lights', date: '2026-06-05', location }).location;

@@ -35,6 +35,7 @@ function aGig(date: string, needs: Needs = NOTHING, changes: Partial<Gig> = {}):
     airport: null,
     contactName: null,
     contactEmail: null,
+    contactPhone: null,
     contactOrganization: null,
     flightBooked: false,
     hotelBooked: false,

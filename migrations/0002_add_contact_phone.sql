@@ -1,0 +1,1 @@
+ALTER TABLE `gigs` ADD `contact_phone` text;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dialLink, isPhoneNumber } from '~/domain/gigs/phone-number';
+
+test.each([
+  ['207-555-0142', 'tel:2075550142'],
+  ['(207) 555-0142', 'tel:2075550142'],
+  ['+1 207 555 0142', 'tel:+12075550142'],
+  ['(+1) 207.555.0142', 'tel:+12075550142'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['030/1234567', 'tel:0301234567'],
+  ['555-0142', 'tel:5550142'],
+  ['207-555-0142 ext. 12', 'tel:2075550142'],
+  ['207-555-0142x12', 'tel:2075550142'],
+  ['207-555-0142 #12', 'tel:2075550142'],
+  ['Office: 207-555-0142', 'tel:2075550142'],
+  ['207-555-0142 / 207-555-0199', 'tel:2075550142'],
+  ['207-555-0142, 207-555-0199', 'tel:2075550142'],
+])('%j is dialled as %j', (phone, link) => {
+  expect(isPhoneNumber(phone)).toBe(true);
+  expect(dialLink(phone)).toBe(link);
+});
+
+test.each(['', 'call me', '1234', '+1 (2) 3 4', 'ext. 12'])('%j is no phone number', (text) => {
+  expect(isPhoneNumber(text)).toBe(false);
+  expect(dialLink(text)).toBeNull();
+});
+
+test('digits that are scattered among words are dialled by nobody', () => {
+  expect(isPhoneNumber('door 12, floor 3, bell 45')).toBe(true);
+  expect(dialLink('door 12, floor 3, bell 45')).toBeNull();
+});
