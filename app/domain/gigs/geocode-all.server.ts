@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns';
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
-import { isNowhere } from '~/domain/places/locate';
+import { isNowhere } from '~/domain/places/nowhere';
 import type { Services } from '~/services.server';
 import { type FoundPlace, planPlaces } from './geocode-plan';
 import type { GeocodeAllAnswer, PlaceProgress } from './place-progress';

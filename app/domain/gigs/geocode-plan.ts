@@ -1,6 +1,6 @@
 import type { GigRow } from '~/data/schema';
-import { isNowhere } from '~/domain/places/locate';
 import { namesAddress } from '~/domain/places/location-precision';
+import { isNowhere } from '~/domain/places/nowhere';
 import type { Place, Places } from '~/domain/places/places';
 
 export type UnplacedGig = Pick<

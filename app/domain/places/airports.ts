@@ -1,3 +1,4 @@
+import { namesAirport, readAirportCode } from './airport-code';
 import { AIRPORT_NICKNAMES, METROS } from './airport-names';
 import { countryCode } from './countries';
 import { foldName } from './fold-name';
@@ -9,6 +10,8 @@ export interface Airports {
   /** Large before medium before small; at home before abroad. */
   all: Airport[];
   byCode(code: string): Airport | null;
+  /** "AUS", "Austin (AUS)": by its code, alone or behind words that name it or its city. */
+  coded(written: string): Airport | null;
   /** By the airport's own name or nickname: "O'Hare", "Denver International Airport". */
   byName(name: string): Airport | null;
   ofCity(city: string): Airport[];
@@ -35,12 +38,17 @@ interface ServedCities {
 
 export function indexAirports(table: string): Airports {
   const rows = parseAirports(table);
-  const byCode = new Map(rows.map((row) => [row.airport.code, row.airport]));
+  const byCode = new Map(rows.map((row) => [row.airport.code, row]));
   const serving = once(() => rows.map(servedCities));
   const names = once(() => indexNames(serving()));
-  const groups = once(() => indexCities(serving(), byCode));
+  const airport = (code: string) => byCode.get(code.trim().toUpperCase())?.airport ?? null;
+  const groups = once(() => indexCities(serving(), airport));
 
-  const airport = (code: string) => byCode.get(code.trim().toUpperCase()) ?? null;
+  const coded = (written: string) => {
+    const read = readAirportCode(written);
+    const row = read && byCode.get(read.code);
+    return row && namesAirport(read.before, servedCities(row)) ? row.airport : null;
+  };
   const byName = (name: string) => {
     const key = foldName(name);
     const short = withoutGenericWords(key);
@@ -63,9 +71,8 @@ export function indexAirports(table: string): Airports {
 
   function ofCity(written: string): Airport[] {
     const city = written.slice(0, MAX_LOCATION_LENGTH).trim();
-    const code = /(?:^|\()([A-Z]{3})\)?$/.exec(city)?.[1];
-    const coded = code && airport(code);
-    if (coded) return [coded];
+    const meant = coded(city);
+    if (meant) return [meant];
     const { segments, region, country } = readLocation(city);
     const abroad = segments.length > 1 ? countryCode(segments.at(-1) ?? '') : null;
     if (abroad) segments.pop();
@@ -84,7 +91,7 @@ export function indexAirports(table: string): Airports {
     return served.length === 0 && region ? found(city, null) : served;
   }
 
-  return { all: rows.map((row) => row.airport), byCode: airport, byName, ofCity };
+  return { all: rows.map((row) => row.airport), byCode: airport, coded, byName, ofCity };
 }
 
 const SIZES = { l: 'large', m: 'medium', s: 'small' } as const;
@@ -145,7 +152,7 @@ function indexNames(rows: ServedCities[]) {
   return names;
 }
 
-function indexCities(rows: ServedCities[], byCode: Map<string, Airport>) {
+function indexCities(rows: ServedCities[], byCode: Airports['byCode']) {
   const groups = new Map<string, CityGroup[]>();
   const groupOf = (city: string, region: string, country: string) => {
     const namesakes = groups.get(city) ?? [];
@@ -157,7 +164,7 @@ function indexCities(rows: ServedCities[], byCode: Map<string, Airport>) {
     return group;
   };
   for (const { cities, codes, region, country } of METROS) {
-    const airports = codes.flatMap((code) => byCode.get(code) ?? []);
+    const airports = codes.flatMap((code) => byCode(code) ?? []);
     for (const city of cities) groupOf(city, region, country).airports.push(...airports);
   }
   for (const { airport, cities } of rows) {

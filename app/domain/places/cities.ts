@@ -22,48 +22,98 @@ export interface Cities {
 }
 
 /** Folded nickname to folded name. Where a state matters it is the only one that has the name. */
-const NICKNAMES: Record<string, string> = {
-  nyc: 'new york',
-  'new york city': 'new york',
-  'the bronx': 'bronx',
-  'quebec city': 'quebec',
-  'ville de quebec': 'quebec',
-  vegas: 'las vegas',
-  philly: 'philadelphia',
-  nola: 'new orleans',
-  sf: 'san francisco',
-  'san fran': 'san francisco',
-  la: 'los angeles',
-  dc: 'washington',
-  sudbury: 'greater sudbury',
-  atl: 'atlanta',
-  indy: 'indianapolis',
-};
+const NICKNAMES = new Map(
+  Object.entries({
+    nyc: 'new york',
+    'new york city': 'new york',
+    'the bronx': 'bronx',
+    'quebec city': 'quebec',
+    'ville de quebec': 'quebec',
+    vegas: 'las vegas',
+    philly: 'philadelphia',
+    nola: 'new orleans',
+    sf: 'san francisco',
+    'san fran': 'san francisco',
+    la: 'los angeles',
+    dc: 'washington',
+    sudbury: 'greater sudbury',
+    atl: 'atlanta',
+    indy: 'indianapolis',
+    'dallas fort worth': 'dallas',
+    'raleigh durham': 'raleigh',
+    'tampa bay': 'tampa',
+    'minneapolis saint paul': 'minneapolis',
+    'twin cities': 'minneapolis',
+    'seattle tacoma': 'seattle',
+  }),
+);
+
+/**
+ * Islands and valleys that go by a name of their own: the town where one arrives, and its state. A
+ * town that bears the name itself comes first ("St. Thomas, ON").
+ */
+const LANDSCAPES = new Map(
+  Object.entries<[city: string, region: string]>({
+    'amelia island': ['fernandina beach', 'FL'],
+    'big island': ['hilo', 'HI'],
+    'block island': ['new shoreham', 'RI'],
+    'cape breton': ['sydney', 'NS'],
+    'cape cod': ['hyannis', 'MA'],
+    'catalina island': ['avalon', 'CA'],
+    hamptons: ['southampton', 'NY'],
+    'the hamptons': ['southampton', 'NY'],
+    'jackson hole': ['jackson', 'WY'],
+    kauai: ['lihue', 'HI'],
+    'lake tahoe': ['south lake tahoe', 'CA'],
+    lanai: ['lanai city', 'HI'],
+    'marthas vineyard': ['vineyard haven', 'MA'],
+    maui: ['kahului', 'HI'],
+    molokai: ['kaunakakai', 'HI'],
+    'mount desert island': ['bar harbor', 'ME'],
+    oahu: ['honolulu', 'HI'],
+    'outer banks': ['kill devil hills', 'NC'],
+    'saint john': ['cruz bay', 'VI'],
+    'saint simons': ['saint simons island', 'GA'],
+    'saint thomas': ['charlotte amalie', 'VI'],
+    'san juan island': ['friday harbor', 'WA'],
+    'sanibel island': ['sanibel', 'FL'],
+    'whidbey island': ['oak harbor', 'WA'],
+  }),
+);
 
 /**
  * The table stands in the order of folded names (a test holds it to that), so a name is found by
  * halving the text itself: nothing is parsed that is not asked for.
  */
 export function indexCities(table: string, foreignNamesakes: string): Cities {
-  const abroad = new Set(foreignNamesakes.split('\n').map(foldName));
+  const abroad = new Set(foreignNamesakes.split('\n'));
   const spelled = (key: string) => linesFrom(table, key, (name) => name === key);
-  const named = (key: string) => {
-    const meant = spelled(NICKNAMES[key] ?? key);
-    return meant.length === 0 && key in NICKNAMES ? spelled(key) : meant;
+  const inLandscape = (key: string) => {
+    const [city = '', region] = LANDSCAPES.get(key) ?? [];
+    return spelled(city).filter((one) => one.region === region);
   };
+  const named = (key: string) =>
+    [NICKNAMES.get(key) ?? key, key].map(spelled).find((meant) => meant.length > 0) ??
+    inLandscape(key);
   return {
     named,
     inRegion: (key, wanted) =>
-      named(key).find((city) => city.region === wanted) ??
-      spelled(key).find((city) => city.region === wanted) ??
-      null,
+      [named, spelled, inLandscape]
+        .flatMap((find) => find(key))
+        .find((city) => city.region === wanted) ?? null,
     startingWith: (prefix) => linesFrom(table, prefix, (name) => name.startsWith(prefix)),
-    nicknamed: (prefix) =>
-      Object.entries(NICKNAMES).flatMap(([nickname, key]) =>
-        nickname.startsWith(prefix) ? spelled(key).slice(0, 1) : [],
+    nicknamed: (prefix) => [
+      ...begunKeys(NICKNAMES, prefix).flatMap((key) =>
+        spelled(NICKNAMES.get(key) ?? '').slice(0, 1),
       ),
+      ...begunKeys(LANDSCAPES, prefix).flatMap(inLandscape),
+    ],
     meansAbroad: (key) => abroad.has(key),
   };
+}
+
+function begunKeys(names: ReadonlyMap<string, unknown>, prefix: string): string[] {
+  return [...names.keys()].filter((name) => name.startsWith(prefix));
 }
 
 /** The cities from the first whose folded name is not before `key`, for as long as they are meant. */

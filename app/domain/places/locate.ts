@@ -3,24 +3,36 @@ import type { Cities, City } from './cities';
 import { countryCode } from './countries';
 import { foldName } from './fold-name';
 import { type LocationText, MAX_LOCATION_LENGTH, readLocation } from './location-text';
+import { isNowhere } from './nowhere';
 import type { Airport, Place } from './places';
+import { cityOfRegion, REGION_CITIES } from './region-cities';
 import { countryOfRegion, REGION_BY_NAME } from './region-names';
 
 /** A village named like a room or a firm is more often the room or the firm. */
 const LEAST_POPULATION = { alone: 5_000, afterVenue: 50_000 };
 
+/** A venue's own abbreviation, unless it is the code of an airport: "Convention Center (ACC)". */
+const ABBREVIATION = /\s*\([A-Z]{3}\)$/;
+
 export function locateIn(cities: Cities, airports: Airports, written: string): Place | null {
   const location = written.slice(0, MAX_LOCATION_LENGTH).trim();
+  const found = placeOf(cities, airports, location);
+  if (found || !ABBREVIATION.test(location)) return found;
+  return placeOf(cities, airports, location.replace(ABBREVIATION, ''));
+}
+
+function placeOf(cities: Cities, airports: Airports, location: string): Place | null {
   const text = readLocation(location);
   if (text.segments.length === 0 && !text.region) return null;
+  const nowhere = isNowhere(location);
   const found =
-    namedAirport(airports, location, text) ??
+    (nowhere ? null : namedAirport(airports, location, text)) ??
     (text.region ? cityInRegion(cities, text.segments, text.region) : null) ??
     territoryAlone(cities, location, text) ??
-    (isNowhere(location) ? null : cityAlone(cities, location, text));
+    (nowhere ? null : (cityAlone(cities, location, text) ?? airportAlone(airports, text)));
   if (found) return 'code' in found ? airportPlace(found) : cityPlace(found);
-  const airport = isNowhere(location) ? null : airportAlone(airports, text);
-  return airport && airportPlace(airport);
+  const guess = nowhere ? null : guessCity(cities, text);
+  return guess && { ...cityPlace(guess), guessed: true };
 }
 
 /** "The Garage, London": said without a state or country it is the London everybody knows. */
@@ -29,11 +41,13 @@ export function meansCityAbroad(cities: Cities, written: string): boolean {
   return !region && !country && cities.meansAbroad(foldName(segments.at(-1) ?? ''));
 }
 
-/** A nickname, or a settlement that only its airport is known of: "Adak, AK". */
+/** A nickname or a code, or a settlement that only its airport is known of: "Adak, AK". */
 function airportAlone(airports: Airports, { segments, region }: LocationText): Airport | null {
   const [name = ''] = segments;
   if (segments.length !== 1) return null;
   if (!region) return airports.byName(name);
+  const one = airports.coded(name) ?? airports.byName(name);
+  if (one?.region === region) return one;
   return airports.ofCity(`${name}, ${region}`).find((airport) => airport.region === region) ?? null;
 }
 
@@ -59,19 +73,9 @@ export function airportPlace(airport: Airport): Place {
   };
 }
 
-const NOWHERE =
-  /^(?:no location|not specified|none|n a|na|tbd|tba|tbc|to be|zoom|online|on line|virtual|virtually|remote|remotely|webinar|webex|google meet|microsoft teams|teams|skype|phone|livestream|http|https|www|unknown|various)(?: |$)/;
-
-/** "TBD", "Zoom": said instead of a place. */
-export function isNowhere(location: string) {
-  return NOWHERE.test(foldName(location));
-}
-
-/** Three capitals by themselves or in brackets at the end, or a name with "airport" in it. */
+/** Its code, alone or in brackets behind its name or city, or a name with "airport" in it. */
 function namedAirport(airports: Airports, location: string, text: LocationText): Airport | null {
-  if (isNowhere(location)) return null;
-  const code = /^([A-Z]{3})$|\(([A-Z]{3})\)$/.exec(location);
-  const coded = code && airports.byCode(code[1] ?? code[2] ?? '');
+  const coded = airports.coded(location);
   if (coded) return coded;
   const segment = text.segments.find((part) => /\bairport\b/i.test(part));
   if (!segment) return null;
@@ -128,20 +132,32 @@ function territoryAlone(cities: Cities, location: string, text: LocationText): C
   return cities.inRegion(TERRITORY_CITIES[region] ?? '', region);
 }
 
-/** States and provinces whose bare name means a city. */
-const ALSO_CITIES = new Set(['new york', 'washington', 'quebec']);
-
 function cityAlone(cities: Cities, location: string, text: LocationText): City | null {
   const { segments, country } = text;
   // A region without its city: the whole text may still be a city's name ("Port Washington", "LA").
   if (text.region && segments.length > 1) return null;
   const name = text.region ? location : (segments.at(-1) ?? '');
   const key = foldName(name);
-  if (REGION_BY_NAME.has(key) && !ALSO_CITIES.has(key)) return null;
+  if (REGION_BY_NAME.has(key) && !(key in REGION_CITIES)) return null;
   const venue = segments.length > 1;
   if (venue && countryCode(name)) return null;
   if (!country && cities.meansAbroad(key)) return null;
   const least = venue ? LEAST_POPULATION.afterVenue : LEAST_POPULATION.alone;
   const city = cities.named(key).find((c) => !country || countryOfRegion(c.region) === country);
   return city && city.population >= least ? city : null;
+}
+
+/**
+ * "Carnegie Hall, New York" is in the city more often than anywhere else in its state, unless the
+ * venue itself begins with a city of that state: "Tacoma Dome, Washington".
+ */
+function guessCity(cities: Cities, text: LocationText): City | null {
+  const guess = cityOfRegion(text);
+  if (!guess) return null;
+  const words = foldName(text.segments[0] ?? '').split(' ');
+  for (let end = Math.min(MOST_CITY_WORDS, words.length); end > 0; end--) {
+    const city = cities.inRegion(words.slice(0, end).join(' '), text.region ?? '');
+    if (city && city.population >= LEAST_POPULATION.afterVenue) return city;
+  }
+  return cities.inRegion(text.regionWritten ?? '', guess.region);
 }

@@ -1,7 +1,7 @@
 import { countryCode } from './countries';
 import { foldName } from './fold-name';
-import { isNowhere } from './locate';
-import { readLocation } from './location-text';
+import { isStreet, readLocation } from './location-text';
+import { isNowhere } from './nowhere';
 import type { Place, Places } from './places';
 
 /** The US, its territories and Canada, where addresses are looked up. */
@@ -15,6 +15,7 @@ type Gazetteer = Pick<Places, 'meansAbroad'>;
  */
 export function namesAddress(location: string, known: Place | null, gazetteer: Gazetteer): boolean {
   if (isNowhere(location) || isAbroad(location, known, gazetteer)) return false;
+  if (known?.guessed) return true;
   const { segments, region, country, hasPostalCode } = readLocation(location);
   const [first] = segments;
   if (first === undefined) return !known && hasPostalCode;
@@ -33,11 +34,6 @@ function isAbroad(location: string, known: Place | null, gazetteer: Gazetteer): 
     const code = countryCode(name);
     return code !== null && !HOME.has(code);
   });
-}
-
-/** "321 Commercial St". */
-function isStreet(segment: string) {
-  return /^\d+[a-z]?[ -]\S*\p{L}/iu.test(segment);
 }
 
 /** "Fox Theatre Tucson" says more than "Tucson"; "NYC" says no more than "New York". */

@@ -11,6 +11,8 @@ export interface LocationText {
   segments: string[];
   /** State or province letters. */
   region: string | null;
+  /** The region as it is written, folded: "tx", "new york". */
+  regionWritten: string | null;
   country: 'US' | 'CA' | null;
   /** Whether a US or Canadian postal code stands in it. */
   hasPostalCode: boolean;
@@ -29,8 +31,8 @@ export function readLocation(location: string): LocationText {
   const canadian = parts.some((part) => CANADIAN_CODE.test(part));
   const hasPostalCode = canadian || parts.some((part) => ZIP_CODE.test(part));
   const country = takeCountry(segments) ?? (canadian ? 'CA' : null);
-  const region = takeRegion(segments);
-  return { segments, region, country, hasPostalCode };
+  const { region, regionWritten } = takeRegion(segments);
+  return { segments, region, regionWritten, country, hasPostalCode };
 }
 
 const ZIP_CODE = /(?:^| )\d{5}(?:-\d{4})?$/;
@@ -53,28 +55,36 @@ function takeCountry(segments: string[]): LocationText['country'] {
   return short || /canada/i.test(match?.[1] ?? '') ? 'CA' : 'US';
 }
 
+/** "321 Commercial St". */
+export function isStreet(segment: string) {
+  return /^\d+[a-z]?[ -]\S*\p{L}/iu.test(segment);
+}
+
+type Region = Pick<LocationText, 'region' | 'regionWritten'>;
+
 /** Removes the region from the segments: alone at the end, or as the last words of the last one. */
-function takeRegion(segments: string[]): string | null {
+function takeRegion(segments: string[]): Region {
   const last = segments.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined) return NO_REGION;
   const whole = regionOfSegment(last);
   if (whole) {
     segments.pop();
-    return whole;
+    return { region: whole, regionWritten: foldName(last) };
   }
   const tail = regionTail(last);
   if (tail) {
     segments[segments.length - 1] = tail.rest;
-    return tail.region;
+    return { region: tail.region, regionWritten: foldName(last.slice(tail.rest.length)) };
   }
   // "Portland, OR - Revolution Hall": something follows, so only capitals between commas count.
   const at = segments.findLastIndex(
     (segment) => /^[A-Z]{2}$/.test(segment) && segment in REGION_NAMES,
   );
-  if (at < 1) return null;
-  const [region = null] = segments.splice(at);
-  return region;
+  const [region] = at < 1 ? [] : segments.splice(at);
+  return region ? { region, regionWritten: foldName(region) } : NO_REGION;
 }
+
+const NO_REGION: Region = { region: null, regionWritten: null };
 
 function regionOfSegment(segment: string): string | null {
   const key = foldName(segment);

@@ -3,6 +3,8 @@ import { isTerritory } from './region-names';
 
 /** A long drive to a large airport beats a short one to a field with two flights a day. */
 const WEIGHTS: Record<Airport['size'], number> = { large: 1, medium: 2.5, small: 6 };
+/** But nobody drives so much farther to it than to a medium one: from Marfa not to San Antonio. */
+const FARTHER_METERS = 150_000;
 /**
  * What a border costs on the way to another country's airport: from Detroit one does not fly out of
  * Windsor, nor from Eagle Pass out of Piedras Negras.
@@ -20,19 +22,34 @@ export function nearestAirportAmong(
   country: string | null = null,
 ): AirportNearby | null {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
-  let best: AirportNearby | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  const nearest: Partial<Record<Airport['size'], Reach>> = {};
   for (const airport of airports) {
     if (ISLAND_HOPPERS.has(airport.code)) continue;
     const distanceMeters = greatCircleMeters(latitude, longitude, airport);
     const abroad = country !== null && sovereignOf(airport.country) !== sovereignOf(country);
-    const effort = (distanceMeters + (abroad ? BORDER_METERS : 0)) * WEIGHTS[airport.size];
-    if (effort < least) {
-      least = effort;
-      best = { airport, distanceMeters };
+    const meters = distanceMeters + (abroad ? BORDER_METERS : 0);
+    if (meters < (nearest[airport.size]?.meters ?? Number.POSITIVE_INFINITY)) {
+      nearest[airport.size] = { airport, distanceMeters, meters };
     }
   }
-  return best && { ...best, distanceMeters: Math.round(best.distanceMeters) };
+  const { large, medium, small } = nearest;
+  const tooFar = large && medium && large.meters > medium.meters + FARTHER_METERS;
+  const best = [tooFar ? undefined : large, medium, small].reduce(lessEffort, undefined);
+  return best ? { airport: best.airport, distanceMeters: Math.round(best.distanceMeters) } : null;
+}
+
+interface Reach extends AirportNearby {
+  /** The distance, and what a border costs. */
+  meters: number;
+}
+
+function lessEffort(best: Reach | undefined, next: Reach | undefined): Reach | undefined {
+  if (!best || !next) return best ?? next;
+  return effortOf(next) < effortOf(best) ? next : best;
+}
+
+function effortOf({ airport, meters }: Reach) {
+  return meters * WEIGHTS[airport.size];
 }
 
 /** The country each time zone is of, by most of its airports: enough to tell Detroit from Windsor. */

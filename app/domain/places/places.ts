@@ -33,6 +33,8 @@ export interface Place {
   country: string;
   latitude: number;
   longitude: number;
+  /** Only a state that is called like this city was written behind a venue: it may lie elsewhere. */
+  guessed?: true;
 }
 
 export interface AirportNearby {
@@ -51,8 +53,9 @@ export interface Places {
   suggest(typed: string, limit: number): Place[];
   /**
    * The airport a traveller would use: least distance × weight (large 1, medium 2.5, small 6), where
-   * a border counts as 100 km more. Without the country of the place, that of its time zone is taken,
-   * which beside a border may be the other one's.
+   * a border counts as 100 km more; but no large one that is 150 km farther than the nearest medium
+   * one. Without the country of the place, that of its time zone is taken, which beside a border may
+   * be the other one's.
    */
   nearestAirport(
     latitude: number,

@@ -36,8 +36,13 @@ export function planTrip(
   return { arrive, leave, nights, carDays: Math.max(1, nights), leadDays };
 }
 
-/** An end before the beginning is one after midnight. */
-function endsEarly({ startTime, endTime }: Pick<Gig, 'startTime' | 'endTime'>) {
+/** An end before the beginning is one after midnight, unless the last day is a later one anyway. */
+function endsEarly({
+  date,
+  endDate,
+  startTime,
+  endTime,
+}: Pick<Gig, 'date' | 'endDate' | 'startTime' | 'endTime'>) {
   if (endTime === null || endTime > AFTERNOON) return false;
-  return startTime === null || endTime > startTime;
+  return (endDate ?? date) > date || startTime === null || endTime > startTime;
 }

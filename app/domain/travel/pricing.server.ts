@@ -111,7 +111,7 @@ function findEnds(
       : { latitude: gig.latitude, longitude: gig.longitude };
   const airport =
     (gig.airport && gazetteer.airport(gig.airport)) ||
-    (venue && gazetteer.nearestAirport(venue.latitude, venue.longitude)?.airport);
+    (venue && gazetteer.nearestAirport(venue.latitude, venue.longitude, located?.country)?.airport);
   if (!airport) return null;
   const home = gazetteer.airport(homeAirport);
   const flightMiles = home && milesToFly(home, airport, venue ?? airport);

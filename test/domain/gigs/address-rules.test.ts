@@ -30,6 +30,36 @@ test.each([
   expect(isMeant({ latitude: 39, longitude: -98, region }, null, location)).toBe(taken);
 });
 
+test.each([
+  ['Carnegie Hall, New York', 'NY', true],
+  ['Grange Hall, New York, USA', 'NY', true],
+  ['Carnegie Hall, New York', 'NJ', false],
+  ['Carnegie Hall, New York', null, false],
+  ['Village Hall, New York, New York', 'NY', false],
+  ['Village Hall, New York, NY', 'NY', false],
+])(
+  'a city only guessed from its state is judged by the state: %s in %s',
+  (location, region, taken) => {
+    const newYork = { latitude: 40.7143, longitude: -74.006 };
+    const upstate = { latitude: 42.9, longitude: -78.9 };
+    expect(isMeant({ ...upstate, region }, newYork, location)).toBe(taken);
+    expect(isMeant({ ...newYork, region }, newYork, location)).toBe(true);
+  },
+);
+
+test('“Washington” may be the state or the city', () => {
+  const city = { latitude: 38.8951, longitude: -77.0364 };
+  const inState = { latitude: 48.4, longitude: -120.1, region: 'WA' };
+  expect(isMeant(inState, city, 'Barn, Washington')).toBe(true);
+  expect(isMeant({ ...inState, region: 'OR' }, city, 'Barn, Washington')).toBe(false);
+});
+
+test('a city that was named is not guessed, though its state is also a city', () => {
+  const albany = { latitude: 42.6526, longitude: -73.7562 };
+  const buffalo = { latitude: 42.8865, longitude: -78.8784, region: 'NY' };
+  expect(isMeant(buffalo, albany, 'The Egg, Albany, New York')).toBe(false);
+});
+
 test('tries come after 2, 8, 32, 128 and 512 seconds', () => {
   const delays = [1, 2, 3, 4, 5].map((attempts) => retryDelaySeconds(attempts, new Error('D1')));
   expect(delays).toEqual([2, 8, 32, 128, 512]);

@@ -56,3 +56,47 @@ test('names are compared without accents, points and short forms', () => {
   expect(foldName('  Santa   Fe ')).toBe('santa fe');
   expect(foldName('Coeur d’Alene')).toBe(foldName("coeur d'alene"));
 });
+
+test('a neighbourhood does not stand with the people of its whole city', () => {
+  const population = (name: string, region: string) =>
+    cities.inRegion(foldName(name), region)?.population ?? null;
+  const neighbourhoods =
+    'New South Memphis TN/West Raleigh NC/Ironville KY/Meads KY/Okanagan BC/Lexington-Fayette KY/Tempe Junction AZ/East Chattanooga TN/East Hampton VA/Metairie Terrace LA/North Stamford CT/West Hollywood FL';
+  for (const label of neighbourhoods.split('/')) {
+    expect([label, population(label.slice(0, -3), label.slice(-2))]).toEqual([label, null]);
+  }
+  expect(population('South Boston', 'MA')).toBe(33_000);
+  expect(population('Ladner', 'BC')).toBe(22_000);
+  expect(population('Louisville', 'KY')).toBe(620_000);
+  expect(population('Lexington', 'KY')).toBe(310_000);
+  expect(population('Augusta', 'GA')).toBe(200_000);
+});
+
+test('a name alone is the city that everybody means', () => {
+  const first = (name: string) => cities.named(foldName(name))[0]?.region;
+  expect(first('West Hollywood')).toBe('CA');
+  expect(first('South Boston')).toBe('MA');
+});
+
+test('no row is named by its direction from a city and counts as many people', () => {
+  const rows = CITIES.split('\n').map((line) => line.split('\t'));
+  const suspects = rows.filter(([name = '', region = '', , , population]) => {
+    const mother = /^(?:(?:New )?(?:North|South|East|West)) (.+)$/.exec(name)?.[1];
+    const city = mother && cities.inRegion(foldName(mother), region);
+    // Two digits are kept: what stands with the same number was counted with the other.
+    return city && city.population >= 25_000 && Number(population) > city.population * 0.9;
+  });
+  // These are as large.
+  const real =
+    'East Flatbush, NY/East Harlem, NY/East Orange, NJ/South Laurel, MD/West Covina, CA/West Englewood, IL/West Orange, NJ'.split(
+      '/',
+    );
+  expect(suspects.map(([name, region]) => `${name}, ${region}`)).toEqual(real);
+});
+
+test('Vieques lies on its island', () => {
+  expect(cities.inRegion('vieques', 'PR')).toMatchObject({
+    latitude: 18.1491,
+    longitude: -65.4427,
+  });
+});

@@ -7,17 +7,44 @@ import {
 } from '~/domain/places/nearest-airport';
 import type { Airport } from '~/domain/places/places';
 
+const latitude = fc.double({ min: -90, max: 90, noNaN: true });
+const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+
 function anAirport(latitude: number, longitude: number, size: Airport['size']): Airport {
   const where = { latitude, longitude, timeZone: 'UTC', region: '', country: 'US' };
   return { code: `${size[0]}${latitude}`, name: '', city: '', size, ...where };
 }
 
 test('a large airport is worth two and a half times the way to a medium one', () => {
-  const large = anAirport(2.4, 0, 'large');
-  const medium = anAirport(-1, 0, 'medium');
+  const large = anAirport(1.2, 0, 'large');
+  const medium = anAirport(-0.5, 0, 'medium');
   expect(nearestAirportAmong([medium, large], 0, 0)?.airport).toBe(large);
-  const farther = anAirport(2.6, 0, 'large');
+  const farther = anAirport(1.3, 0, 'large');
   expect(nearestAirportAmong([medium, farther], 0, 0)?.airport).toBe(medium);
+});
+
+test('a large airport more than 150 km farther than a medium one is too far', () => {
+  const medium = anAirport(-2, 0, 'medium');
+  const near = anAirport(3.3, 0, 'large');
+  const far = anAirport(3.4, 0, 'large');
+  expect(nearestAirportAmong([medium, near], 0, 0)?.airport).toBe(near);
+  expect(nearestAirportAmong([medium, far], 0, 0)?.airport).toBe(medium);
+  const field = anAirport(0.5, 0, 'small');
+  expect(nearestAirportAmong([medium, far, field], 0, 0)?.airport).toBe(field);
+  expect(nearestAirportAmong([far], 0, 0)?.airport).toBe(far);
+});
+
+test('the nearest airport is never farther than a medium one by more than 150 km', () => {
+  const size = fc.constantFrom('large', 'medium', 'small');
+  const airport = fc.tuple(latitude, longitude, size).map((facts) => anAirport(...facts));
+  fc.assert(
+    fc.property(fc.array(airport, { minLength: 1 }), latitude, longitude, (airports, lat, lon) => {
+      const found = nearestAirportAmong(airports, lat, lon);
+      const medium = airports.filter((each) => each.size === 'medium');
+      const nearest = Math.min(...medium.map((each) => greatCircleMeters(lat, lon, each)));
+      return found !== null && found.distanceMeters <= nearest + 150_001;
+    }),
+  );
 });
 
 test('the distance answered is the real one, not the weighted one', () => {
@@ -35,9 +62,6 @@ test('the date line is no wall', () => {
   const east = anAirport(51, -178, 'medium');
   expect(nearestAirportAmong([east, west], 51, -179.9)?.airport).toBe(west);
 });
-
-const latitude = fc.double({ min: -90, max: 90, noNaN: true });
-const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 
 test('a full turn of longitude changes no distance', () => {
   fc.assert(
@@ -71,10 +95,10 @@ test('a border is worth a hundred kilometres, unless the country is not known', 
 });
 
 test('a border is added before the weight, and not to the distance that is told', () => {
-  const home = { ...anAirport(4.6, 0, 'large'), country: 'US' };
-  const abroad = { ...anAirport(-1, 0, 'medium'), country: 'MX' };
+  const home = { ...anAirport(2.4, 0, 'large'), country: 'US' };
+  const abroad = { ...anAirport(-0.5, 0, 'medium'), country: 'MX' };
   expect(nearestAirportAmong([home, abroad], 0, 0, 'US')?.airport).toBe(home);
-  expect(nearestAirportAmong([abroad], 0, 0, 'US')?.distanceMeters).toBe(111_195);
+  expect(nearestAirportAmong([abroad], 0, 0, 'US')?.distanceMeters).toBe(55_598);
 });
 
 test('the territories are no other country than the US', () => {

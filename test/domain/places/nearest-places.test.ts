@@ -51,6 +51,24 @@ test.each([
   ['George, WA', 'SEA'],
   ['Lenox, MA', 'ALB'],
   ['Marathon, FL', 'MIA'],
+  ['Stevens Point, WI', 'CWA'],
+  ['Wenatchee, WA', 'EAT'],
+  ['Greenville, NC', 'PGV'],
+  ['Bemidji, MN', 'BJI'],
+  ['Bishop, CA', 'BIH'],
+  ['Mammoth Lakes, CA', 'BIH'],
+  ['Page, AZ', 'PGA'],
+  ['Escanaba, MI', 'ESC'],
+  ['Iron Mountain, MI', 'IMT'],
+  ['Rockland, ME', 'RKD'],
+  ['Provincetown, MA', 'PVC'],
+  ['Block Island, RI', 'BID'],
+  ['Vieques, PR', 'VQS'],
+  ['Culebra, PR', 'CPX'],
+  ['Stillwater, OK', 'SWO'],
+  ['Hays, KS', 'HYS'],
+  ['Vero Beach, FL', 'VRB'],
+  ['Kenai, AK', 'ENA'],
 ])('from the small town of %s one flies out of %s', (town, code) => {
   expect(airportFrom(town)).toBe(code);
 });
@@ -80,6 +98,23 @@ test.each([
   ['Rankin Inlet, NU', 'YRT'],
 ])('far out, in %s, it is %s', (place, code) => {
   expect(airportFrom(place)).toBe(code);
+});
+
+test.each([
+  ['Marfa, TX', 'ELP'],
+  ['Alpine, TX', 'ELP'],
+  ['Presidio, TX', 'ELP'],
+  ['Kayenta, AZ', 'PGA'],
+])('from the empty west, in %s, one does not drive a whole day to fly: %s', (city, code) => {
+  expect(airportFrom(city)).toBe(code);
+});
+
+test.each([
+  ['Narragansett, RI', 'PVD'],
+  ['Falmouth, MA', 'PVD'],
+  ['Fajardo, PR', 'SJU'],
+])('from %s nobody sails to the airfield of an island: %s', (city, code) => {
+  expect(airportFrom(city)).toBe(code);
 });
 
 test('Fort Collins goes to Denver: a large airport 90 km away beats the field nearby', () => {

@@ -28,6 +28,34 @@ test.each([
   ['a late set', { startTime: '22:30', endTime: '01:30' }, '2026-06-05', '2026-06-06', 1],
   ['an end without a beginning', { endTime: '12:00' }, '2026-06-04', '2026-06-05', 1],
   ['a festival', { endDate: '2026-06-07' }, '2026-06-04', '2026-06-08', 4],
+  [
+    'a weekend that ends on Sunday noon',
+    { startTime: '18:00', endDate: '2026-06-07', endTime: '14:00' },
+    '2026-06-05',
+    '2026-06-07',
+    2,
+  ],
+  [
+    'a weekend that ends on Sunday night',
+    { startTime: '18:00', endDate: '2026-06-07', endTime: '22:00' },
+    '2026-06-05',
+    '2026-06-08',
+    3,
+  ],
+  [
+    'a late set whose end has the next day',
+    { startTime: '22:00', endDate: '2026-06-06', endTime: '02:00' },
+    '2026-06-05',
+    '2026-06-06',
+    1,
+  ],
+  [
+    'a late set whose end has its own day',
+    { startTime: '22:00', endDate: '2026-06-05', endTime: '02:00' },
+    '2026-06-05',
+    '2026-06-06',
+    1,
+  ],
 ] as const)('the days of %s', (_what, fields, arrive, leave, nights) => {
   expect(planTrip(aGig(fields), TODAY)).toEqual({
     arrive,

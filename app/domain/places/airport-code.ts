@@ -1,0 +1,48 @@
+import { AIRPORT_NICKNAMES, METROS } from './airport-names';
+import { countryCode } from './countries';
+import { foldName } from './fold-name';
+import { readLocation } from './location-text';
+import type { Airport } from './places';
+import { REGION_NAMES } from './region-names';
+
+interface CodedAirport {
+  airport: Airport;
+  /** The cities it serves, folded. */
+  cities: string[];
+}
+
+/** "AUS", or after words in brackets: what stands before it, and the code. */
+export function readAirportCode(written: string): { before: string; code: string } | null {
+  const match = /^([A-Z]{3})$|^(.*)\(([A-Z]{3})\)$/s.exec(written);
+  return match && { before: (match[2] ?? '').trim(), code: match[1] ?? match[3] ?? '' };
+}
+
+/**
+ * Whether words before a code name its airport or a city it serves: "Dallas/Fort Worth (DFW)". A
+ * venue's abbreviation stands in brackets too: "Austin Convention Center (ACC)" is not in Accra.
+ */
+export function namesAirport(before: string, { airport, cities }: CodedAirport): boolean {
+  const metros = METROS.filter(({ codes }) => codes.includes(airport.code));
+  const served = [...cities, ...metros.flatMap((metro) => metro.cities)];
+  const key = foldName(before);
+  if (key === '' || key === foldName(airport.name) || served.includes(key)) return true;
+
+  const { segments, region } = readLocation(before);
+  const regions = [airport.region, ...metros.map((metro) => metro.region)];
+  if (region && !regions.includes(region)) return false;
+  const names = [airport.name, ...served, ...nicknamesOf(airport), REGION_NAMES[airport.region]];
+  const known = new Set(names.flatMap((name) => foldName(name ?? '').split(' ')).concat(GENERIC));
+  return segments
+    .filter((segment) => countryCode(segment) !== airport.country)
+    .flatMap((segment) => foldName(segment.replace(TERMINAL, '')).split(' '))
+    .every((word) => known.has(word));
+}
+
+/** Words that any airport may have. */
+const GENERIC = 'international intl airport arpt regional municipal county metro'.split(' ');
+/** "Terminal B" */
+const TERMINAL = /\bterminal [a-z0-9]{1,2}\b/i;
+
+function nicknamesOf({ code }: Airport): string[] {
+  return [...AIRPORT_NICKNAMES].flatMap(([name, meant]) => (meant === code ? [name] : []));
+}
