@@ -146,6 +146,7 @@ export const travelDetails = sqliteTable(
     confirmationNumber: text('confirmation_number'),
     departureLocation: text('departure_location'),
     departureDateTime: text('departure_date_time'),
+    /** The end's own; for the zone it has by now see `domain/travel/detail-zones.ts`. */
     departureTimeZone: text('departure_time_zone'),
     arrivalLocation: text('arrival_location'),
     arrivalDateTime: text('arrival_date_time'),

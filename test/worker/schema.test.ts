@@ -7,6 +7,7 @@ import { placeProgressQueries, placeQuery } from '~/domain/gigs/geocode-all.serv
 import { gigQueries } from '~/domain/gigs/list-gigs.server';
 import { unplacedQueries } from '~/domain/gigs/place-requests.server';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
+import { detailQuery } from '~/domain/travel/travel-details.server';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
@@ -112,6 +113,20 @@ test('places are counted, asked for again and written by an index', async () => 
     expect(plan.filter((detail) => /^SCAN (?!found)/.test(detail))).toEqual([]);
     expect(plan.join()).toContain(`gigs USING INDEX ${index}`);
   }
+});
+
+test('a detail and the gig that lends it a zone are found by their ids', async () => {
+  const { db } = worker();
+  const query = detailQuery({ db: createDatabase(db as unknown as D1Database) }, NOBODY, NOBODY);
+  const { sql, params } = query.toSQL();
+  const { results } = await db
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...(params as string[]))
+    .all<{ detail: string }>();
+  expect(results.map(({ detail }) => detail)).toEqual([
+    'SEARCH travel_details USING INDEX sqlite_autoindex_travel_details_1 (id=?)',
+    'SEARCH gigs USING INDEX sqlite_autoindex_gigs_1 (id=?)',
+  ]);
 });
 
 test.each([

@@ -8,10 +8,14 @@ type Loaded<Data> =
   | { state: 'failed'; data: Data | null; error: Error };
 
 /**
- * What an `/api` path answers, read when it is first needed and again after every write. Old data
- * stays in view while new data comes; a failed read leaves it there beside the error.
+ * What an `/api` path answers, read when it is first needed, and again after every write and when
+ * what it hangs on has changed. Old data stays in view while new data comes; a failed read leaves it
+ * there beside the error.
  */
-export function useResource<Data>(path: string): Loaded<Data> & { reload: () => void } {
+export function useResource<Data>(
+  path: string,
+  hangsOn?: string | null,
+): Loaded<Data> & { reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: 'loading', data: null, error: null });
   const latest = useRef(0);
 
@@ -28,13 +32,13 @@ export function useResource<Data>(path: string): Loaded<Data> & { reload: () => 
   useEffect(() => setLoaded({ state: 'loading', data: null, error: null }), [path]);
 
   const writes = useWrites();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every write may have changed it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may have changed it
   useEffect(() => {
     reload();
     return () => {
       latest.current++;
     };
-  }, [reload, writes]);
+  }, [reload, writes, hangsOn]);
 
   return { ...loaded, reload };
 }

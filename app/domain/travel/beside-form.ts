@@ -8,11 +8,11 @@ export function besideForm(detail: TravelDetail, form: DetailForm) {
     (place) => columns[place] === detail[place],
   );
   const { additionalInfo, departureTimeZone, arrivalTimeZone } = detail;
-  // Except on a flight an end may have its zone from the other one.
-  const both = detail.detailType === 'flight' || (departureStays && arrivalStays);
+  // Except on a flight one zone at both ends may be lent, and said to be theirs it would stay.
+  const own = detail.detailType === 'flight' || departureTimeZone !== arrivalTimeZone;
   return {
     additionalInfo,
-    ...(both && departureStays && { departureTimeZone }),
-    ...(both && arrivalStays && { arrivalTimeZone }),
+    ...(own && departureStays && { departureTimeZone }),
+    ...(own && arrivalStays && { arrivalTimeZone }),
   };
 }

@@ -1,4 +1,5 @@
 import type { TravelDetailRow } from '~/data/schema';
+import { zonesOf } from './detail-zones';
 import type { DetailType, TravelDetail } from './travel-detail';
 import type { TravelDetailPatch } from './travel-detail-input';
 
@@ -48,7 +49,8 @@ export function toColumns(type: DetailType, patch: TravelDetailPatch): Columns {
   return withoutUndefined({ ...withoutUndefined(aliases), ...withoutUndefined(columns) });
 }
 
-export function toTravelDetail(row: TravelDetailRow): TravelDetail {
+/** A stored detail as all read it; its gig's zone is for the ends that have none of their own. */
+export function toTravelDetail(row: TravelDetailRow, gigZone: string | null): TravelDetail {
   const { userId: _u, updatedAt: _a, ...detail } = row;
   const isStay = row.detailType === 'hotel';
   const isRental = row.detailType === 'car';
@@ -56,6 +58,7 @@ export function toTravelDetail(row: TravelDetailRow): TravelDetail {
   const end = isStay ? row.departureDateTime : row.arrivalDateTime;
   return {
     ...detail,
+    ...zonesOf(row, gigZone),
     location: isStay ? row.arrivalLocation : row.departureLocation,
     returnLocation: isRental ? row.arrivalLocation : null,
     date: dayOf(start),

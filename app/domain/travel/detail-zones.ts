@@ -1,31 +1,69 @@
+import type { TravelDetailRow } from '~/data/schema';
 import type { Places } from '~/domain/places/places';
 import type { DetailType } from './travel-detail';
 import type { TravelDetailPatch } from './travel-detail-input';
 
-type Ends = Pick<
-  TravelDetailPatch,
-  'departureLocation' | 'departureTimeZone' | 'arrivalLocation' | 'arrivalTimeZone'
->;
-
-/**
- * The zone of each end: as given, else the airport's or the place's; a stay and a rental fall
- * back on their other end and then on the gig's. Null where nothing is known.
+/*
+ * An end's own zone was stated, or is its place's. Only that is stored. Except on a flight an end
+ * without one is lent a zone whenever it is read, so that it goes along when the other end or the
+ * gig moves, or when a gig's place is found later.
  */
-export function detailZones(type: DetailType, ends: Ends, gigZone: string | null, places: Places) {
-  const departure = ends.departureTimeZone ?? zoneOf(ends.departureLocation, type, places);
-  const arrival = ends.arrivalTimeZone ?? zoneOf(ends.arrivalLocation, type, places);
-  if (type === 'flight') return { departureTimeZone: departure, arrivalTimeZone: arrival };
+
+type Zones = Pick<TravelDetailRow, 'departureTimeZone' | 'arrivalTimeZone'>;
+type Ends = Zones & Pick<TravelDetailRow, 'detailType' | 'departureLocation' | 'arrivalLocation'>;
+type End = 'departure' | 'arrival';
+type EndChanges = Pick<TravelDetailPatch, Exclude<keyof Ends, 'detailType'>>;
+
+/** The zones as they are by now: an end without its own is lent the other end's, else the gig's. */
+export function zonesOf(detail: Zones & Pick<Ends, 'detailType'>, gigZone: string | null): Zones {
+  const { detailType, departureTimeZone, arrivalTimeZone } = detail;
+  if (detailType === 'flight') return { departureTimeZone, arrivalTimeZone };
   return {
-    departureTimeZone: departure ?? arrival ?? gigZone,
-    arrivalTimeZone: arrival ?? departure ?? gigZone,
+    departureTimeZone: departureTimeZone ?? arrivalTimeZone ?? gigZone,
+    arrivalTimeZone: arrivalTimeZone ?? departureTimeZone ?? gigZone,
   };
 }
 
-function zoneOf(
-  location: string | null | undefined,
-  type: DetailType,
+const NOTHING: Omit<Ends, 'detailType'> = {
+  departureLocation: null,
+  departureTimeZone: null,
+  arrivalLocation: null,
+  arrivalTimeZone: null,
+};
+
+/**
+ * Each end's own zone after a change. What is given now decides, and null asks for the place's. A
+ * place that changes brings its zone along; one that nobody knows leaves a zone that was stated, but
+ * not the former place's.
+ */
+export function ownZones(
+  detailType: DetailType,
+  changes: EndChanges,
   places: Places,
-): string | null {
+  stored: Ends = { ...NOTHING, detailType },
+): Zones {
+  const { departureLocation = stored.departureLocation, arrivalLocation = stored.arrivalLocation } =
+    changes;
+  const changed = { detailType, departureLocation, arrivalLocation };
+  const ownZone = (end: End) => {
+    const [before, now] = [placeOf(stored, end), placeOf(changed, end)];
+    const [kept, given] = [stored[`${end}TimeZone`], changes[`${end}TimeZone`]];
+    const found = zoneAt(changed[`${end}Location`], detailType, places);
+    if (given !== undefined) return given ?? found;
+    if (now === before) return kept ?? found;
+    const stated = kept !== zoneAt(before, stored.detailType, places);
+    return stated && zoneAt(now, detailType, places) === null ? kept : found;
+  };
+  return { departureTimeZone: ownZone('departure'), arrivalTimeZone: ownZone('arrival') };
+}
+
+/** A stay is left where it began: what stands at its arrival says where both its ends are. */
+function placeOf(ends: Omit<Ends, keyof Zones>, end: End): string | null {
+  const location = ends[`${end}Location`];
+  return ends.detailType === 'hotel' ? (location ?? ends.arrivalLocation) : location;
+}
+
+function zoneAt(location: string | null, type: DetailType, places: Places): string | null {
   if (!location) return null;
   const airport = places.airport(location.trim().toUpperCase());
   if (airport) return airport.timeZone;

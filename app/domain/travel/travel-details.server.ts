@@ -5,7 +5,7 @@ import type { Refusal } from '~/domain/refusal';
 import { instantOf } from '~/domain/time/wall-time';
 import type { Services } from '~/services.server';
 import { toColumns, toTravelDetail } from './detail-columns';
-import { detailZones } from './detail-zones';
+import { ownZones, zonesOf } from './detail-zones';
 import { endBeforeStart } from './end-before-start';
 import type { TravelDetail } from './travel-detail';
 import type { NewTravelDetailInput } from './travel-detail-input';
@@ -23,10 +23,10 @@ export const DETAIL_NOT_FOUND: Refusal = {
 /** A gig's details in the order they happen; null when the gig is not this user's. */
 export async function listTravelDetails({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
   const [[gig], rows] = await db.batch([
-    db.select({ id: gigs.id }).from(gigs).where(ownGig(userId, gigId)),
+    db.select({ timeZone: gigs.timeZone }).from(gigs).where(ownGig(userId, gigId)),
     detailsOfGig({ db }, userId, gigId),
   ]);
-  return gig ? rows.map(toTravelDetail).sort(byStart) : null;
+  return gig ? rows.map((row) => toTravelDetail(row, gig.timeZone)).sort(byStart) : null;
 }
 
 /** The query alone, for a page that sends it along with others. */
@@ -43,8 +43,17 @@ export async function readTravelDetail(
   userId: string,
   detailId: string,
 ) {
-  const row = await db.select().from(travelDetails).where(ownDetail(userId, detailId)).get();
-  return row ? toTravelDetail(row) : null;
+  const found = await detailQuery({ db }, userId, detailId).get();
+  return found ? toTravelDetail(found.row, found.gigZone) : null;
+}
+
+/** A detail as it is stored, with its gig's zone. The details of a deleted gig are gone with it. */
+export function detailQuery({ db }: Pick<Needs, 'db'>, userId: string, detailId: string) {
+  return db
+    .select({ row: travelDetails, gigZone: gigs.timeZone })
+    .from(travelDetails)
+    .innerJoin(gigs, and(eq(gigs.id, travelDetails.gigId), isNull(gigs.deletedAt)))
+    .where(and(eq(travelDetails.id, detailId), eq(travelDetails.userId, userId)));
 }
 
 /**
@@ -61,8 +70,9 @@ export async function createTravelDetail(
   if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
 
   const columns = toColumns(detailType, input);
-  const zones = detailZones(detailType, columns, gig.timeZone, await places());
-  const refusal = endBeforeStart({ detailType, ...columns, ...zones });
+  const zones = ownZones(detailType, columns, await places());
+  const read = zonesOf({ detailType, ...zones }, gig.timeZone);
+  const refusal = endBeforeStart({ detailType, ...columns, ...read });
   if (refusal) return { ok: false, refusal };
   const at = now();
   const insert = async (id: string) => {
@@ -91,7 +101,7 @@ export async function createTravelDetail(
     row = await insert(newId(at));
   }
   if (!row) throw new Error('a new travel detail came back empty');
-  return { ok: true, detail: toTravelDetail(row) };
+  return { ok: true, detail: toTravelDetail(row, gig.timeZone) };
 }
 
 /** Answers whether there was such a detail. */

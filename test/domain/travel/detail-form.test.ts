@@ -200,7 +200,12 @@ test('a detail that is added again keeps what its form does not show', () => {
     departureTimeZone: 'America/Chicago',
     arrivalTimeZone: 'America/New_York',
   });
-  expect(besideForm(stay, moved)).toEqual({ additionalInfo: '{"gate":"B7"}' });
+  expect(besideForm(stay, moved)).toEqual({
+    additionalInfo: '{"gate":"B7"}',
+    departureTimeZone: 'America/Chicago',
+  });
+  const lent = { ...stay, departureTimeZone: 'America/New_York' };
+  expect(besideForm(lent, formOf(lent))).toEqual({ additionalInfo: '{"gate":"B7"}' });
 });
 
 test.each([

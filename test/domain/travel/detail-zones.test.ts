@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadPlaces } from '~/domain/places/load-places.server';
+import { ownZones, zonesOf } from '~/domain/travel/detail-zones';
+import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
+
+const places = await loadPlaces();
+
+const [DENVER, NEW_YORK, CHICAGO] = ['America/Denver', 'America/New_York', 'America/Chicago'];
+
+type Zones = [departure: string | null, arrival: string | null];
+const pair = (zones: ReturnType<typeof zonesOf>): Zones => [
+  zones.departureTimeZone,
+  zones.arrivalTimeZone,
+];
+
+const anyType = fc.constantFrom(...DETAIL_TYPES);
+const anyZone = fc.constantFrom(DENVER, NEW_YORK, CHICAGO, null);
+const anyZones = fc.tuple(anyZone, anyZone);
+
+describe('a zone is lent', () => {
+  function read(detailType: DetailType, [departure, arrival]: Zones, gigZone: string | null) {
+    const own = { detailType, departureTimeZone: departure, arrivalTimeZone: arrival };
+    return pair(zonesOf(own, gigZone));
+  }
+
+  test.each<[DetailType, Zones, string | null, Zones]>([
+    ['hotel', [null, null], DENVER, [DENVER, DENVER]],
+    ['car', [null, null], DENVER, [DENVER, DENVER]],
+    ['other', [null, null], DENVER, [DENVER, DENVER]],
+    ['hotel', [null, CHICAGO], DENVER, [CHICAGO, CHICAGO]],
+    ['car', [CHICAGO, null], DENVER, [CHICAGO, CHICAGO]],
+    ['car', [null, CHICAGO], null, [CHICAGO, CHICAGO]],
+    ['other', [CHICAGO, NEW_YORK], DENVER, [CHICAGO, NEW_YORK]],
+    ['hotel', [null, null], null, [null, null]],
+    ['flight', [null, null], DENVER, [null, null]],
+    ['flight', [CHICAGO, null], DENVER, [CHICAGO, null]],
+  ])('to a %s with %j of its own, from a gig in %s: %j', (type, own, gigZone, zones) => {
+    expect(read(type, own, gigZone)).toEqual(zones);
+  });
+
+  test('only where there is none, and never to a flight', () => {
+    fc.assert(
+      fc.property(anyType, anyZones, anyZone, (type, own, gigZone) => {
+        const zones = read(type, own, gigZone);
+        const known = [...own, gigZone].some((zone) => zone !== null);
+        for (const end of [0, 1] as const) {
+          if (own[end] !== null || type === 'flight') expect(zones[end]).toBe(own[end]);
+          else expect(zones[end] !== null).toBe(known);
+        }
+      }),
+    );
+  });
+
+  test('by where the gig is now, and only to what has none at either end', () => {
+    fc.assert(
+      fc.property(anyType, anyZones, anyZone, anyZone, (type, own, before, now) => {
+        const lends = type !== 'flight' && own.every((zone) => zone === null);
+        expect(read(type, own, now)).toEqual(lends ? [now, now] : read(type, own, before));
+      }),
+    );
+  });
+});
+
+describe('an end’s own zone', () => {
+  test.each<[DetailType, Parameters<typeof ownZones>[1], Zones]>([
+    ['flight', { departureLocation: 'DFW', arrivalLocation: 'PWM' }, [CHICAGO, NEW_YORK]],
+    ['flight', { departureLocation: 'Dallas', arrivalLocation: 'The airfield' }, [CHICAGO, null]],
+    ['flight', { departureLocation: 'The airfield', departureTimeZone: DENVER }, [DENVER, null]],
+    ['hotel', { arrivalLocation: 'Denver, CO' }, [null, DENVER]],
+    ['hotel', { arrivalLocation: 'Denver, CO', arrivalTimeZone: CHICAGO }, [null, CHICAGO]],
+    ['hotel', { arrivalLocation: 'Hyatt Place' }, [null, null]],
+    ['car', { departureLocation: 'DEN', arrivalLocation: 'Hertz counter' }, [DENVER, null]],
+    ['car', { departureLocation: 'DEN', arrivalTimeZone: CHICAGO }, [DENVER, CHICAGO]],
+    ['other', { departureLocation: 'Chicago, IL', departureTimeZone: null }, [CHICAGO, null]],
+  ])('of a new %s from %j is %j', (type, given, own) => {
+    expect(pair(ownZones(type, given, places))).toEqual(own);
+  });
+
+  function stored(detailType: DetailType, [departure, arrival]: Zones, locations: Zones) {
+    return {
+      detailType,
+      departureLocation: locations[0],
+      departureTimeZone: departure,
+      arrivalLocation: locations[1],
+      arrivalTimeZone: arrival,
+    };
+  }
+
+  const rental = stored('car', [DENVER, NEW_YORK], ['DEN', 'BOS']);
+  const oneWay = stored('car', [DENVER, CHICAGO], ['DEN', null]);
+  const toldAtDenver = stored('car', [CHICAGO, null], ['DEN', null]);
+  const fromCounter = stored('car', [CHICAGO, null], ['The counter', null]);
+  const stay = stored('hotel', [DENVER, DENVER], [null, 'Denver, CO']);
+  const statedStay = stored('hotel', [DENVER, DENVER], [null, 'Hyatt']);
+
+  test.each<[string, typeof rental, Parameters<typeof ownZones>[1], Zones]>([
+    ['stays while nothing moves', rental, { arrivalLocation: 'BOS' }, [DENVER, NEW_YORK]],
+    ['comes with a known place', rental, { departureLocation: 'ORD' }, [CHICAGO, NEW_YORK]],
+    ['goes with its place', rental, { departureLocation: 'The counter' }, [null, NEW_YORK]],
+    ['goes with a place that is cleared', rental, { arrivalLocation: null }, [DENVER, null]],
+    [
+      'is what is given with a place',
+      rental,
+      { departureLocation: 'ORD', departureTimeZone: NEW_YORK },
+      [NEW_YORK, NEW_YORK],
+    ],
+    [
+      'is the place’s once more when it is cleared',
+      toldAtDenver,
+      { departureTimeZone: null },
+      [DENVER, null],
+    ],
+    ['outlives the other end’s move', oneWay, { departureLocation: 'BOS' }, [NEW_YORK, CHICAGO]],
+    [
+      'outlives a place nobody knows if it was stated',
+      fromCounter,
+      { departureLocation: 'Hertz counter' },
+      [CHICAGO, null],
+    ],
+    ['of a check-out goes with the stay', stay, { arrivalLocation: 'Dallas, TX' }, [null, CHICAGO]],
+    [
+      'of a check-out that is given stays',
+      stay,
+      { arrivalLocation: 'Dallas, TX', departureTimeZone: NEW_YORK },
+      [NEW_YORK, CHICAGO],
+    ],
+    [
+      'of a check-out outlives an address nobody knows if it was stated',
+      statedStay,
+      { arrivalLocation: 'Hyatt Place' },
+      [DENVER, DENVER],
+    ],
+    [
+      'that was never looked for is found',
+      stored('hotel', [null, null], [null, 'Denver, CO']),
+      {},
+      [null, DENVER],
+    ],
+  ])('%s', (_what, before, changes, own) => {
+    expect(pair(ownZones(before.detailType, changes, places, before))).toEqual(own);
+  });
+
+  test('that was stated is changed by nothing but a known place or another statement', () => {
+    const anyName = fc.constantFrom('Hyatt Place', 'Hertz counter', 'The gate', null);
+    const anyNames = fc.tuple(anyName, anyName);
+    fc.assert(
+      fc.property(anyType, anyType, anyZones, anyNames, anyNames, (type, was, zones, from, to) => {
+        const changes = { departureLocation: to[0], arrivalLocation: to[1] };
+        expect(pair(ownZones(type, changes, places, stored(was, zones, from)))).toEqual(zones);
+      }),
+    );
+  });
+});

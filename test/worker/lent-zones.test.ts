@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Gig } from '~/domain/gigs/gig';
+import { timeline } from '~/domain/travel/timeline';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { aGig } from '../support/builders';
+import { aSignedInClient, type Client, type SignedInClient } from '../support/client';
+import { eventually } from '../support/eventually';
+import { withWorker } from '../support/with-worker';
+
+const worker = withWorker();
+
+const [DENVER, NEW_YORK, CHICAGO] = ['America/Denver', 'America/New_York', 'America/Chicago'];
+
+const bothIn = (timeZone: string | null | undefined) => ({
+  departureTimeZone: timeZone,
+  arrivalTimeZone: timeZone,
+});
+
+/** A name that says nothing of where it is. */
+const UNKNOWN_STAY = {
+  detailType: 'hotel',
+  arrivalLocation: 'Hyatt Place',
+  arrivalDateTime: '2026-06-05T15:00',
+  departureDateTime: '2026-06-06T11:00',
+};
+
+function placed(client: Client, id: string): Promise<Gig> {
+  return eventually(
+    async () => (await (await client.get(`/api/gigs/${id}`)).json()) as Gig,
+    (gig) => !gig.placing && !gig.approximate,
+  );
+}
+
+async function aPlacedGig(client: Client, location = 'Denver, CO'): Promise<Gig> {
+  const response = await client.post('/api/gigs', aGig({ location, startTime: '16:00' }));
+  return placed(client, ((await response.json()) as Gig).id);
+}
+
+async function moveTo(client: Client, { id }: Gig, location: string): Promise<Gig> {
+  expect((await client.put(`/api/gigs/${id}`, { location })).status).toBe(200);
+  return placed(client, id);
+}
+
+async function save(client: Client, gig: Gig, fields: object): Promise<TravelDetail> {
+  const response = await client.post('/api/travel-details', { gigId: gig.id, ...fields });
+  expect(response.status).toBe(201);
+  return (await response.json()) as TravelDetail;
+}
+
+async function change(client: Client, { id }: TravelDetail, fields: object): Promise<TravelDetail> {
+  const response = await client.patch(`/api/travel-details/${id}`, fields);
+  expect(response.status).toBe(200);
+  return (await response.json()) as TravelDetail;
+}
+
+async function list(client: Client, { id }: Gig): Promise<TravelDetail[]> {
+  return (await (await client.get(`/api/gigs/${id}/travel-details`)).json()) as TravelDetail[];
+}
+
+/** As both doors have it: the list of a gig and the detail by itself. */
+async function read(client: Client, detail: TravelDetail): Promise<TravelDetail> {
+  const alone = (await (
+    await client.get(`/api/travel-details/${detail.id}`)
+  ).json()) as TravelDetail;
+  const listed = await list(client, { id: alone.gigId } as Gig);
+  expect(listed.find(({ id }) => id === detail.id)).toEqual(alone);
+  return alone;
+}
+
+/** The gig as it is before the queue has come to it, whichever of the two was quicker. */
+async function anUnplacedGig(client: SignedInClient): Promise<Gig> {
+  const gig = await aPlacedGig(client);
+  await worker()
+    .db.prepare(
+      `UPDATE gigs SET time_zone = NULL, latitude = NULL, longitude = NULL, place_status = 'pending'
+       WHERE id = ?`,
+    )
+    .bind(gig.id)
+    .run();
+  return gig;
+}
+
+test('a stay that cannot be located goes with its gig into another zone', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aPlacedGig(client);
+  const stay = await save(client, gig, UNKNOWN_STAY);
+  expect(stay).toMatchObject(bothIn(DENVER));
+  const moved = await moveTo(client, gig, 'New York, NY');
+  expect(await read(client, stay)).toEqual({ ...stay, ...bothIn(NEW_YORK) });
+  const lateAfternoon = Date.parse('2026-06-05T19:30:00Z');
+  const [first] = timeline(await list(client, gig), moved, '2026-06-05', lateAfternoon);
+  expect(
+    first?.events.map(({ title, time, zoneLetters, state }) => [title, time, zoneLetters, state]),
+  ).toEqual([
+    ['Check in', '15:00', 'EDT', 'past'],
+    ['Harbor Lights Series', '16:00', 'EDT', 'today'],
+  ]);
+});
+
+test('a counter that cannot be located goes with the corrected pick-up', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aPlacedGig(client);
+  const rental = await save(client, gig, {
+    detailType: 'car',
+    location: 'DEN',
+    returnLocation: 'Hertz counter',
+  });
+  expect(rental).toMatchObject(bothIn(DENVER));
+  const corrected = await change(client, rental, { departureLocation: 'BOS' });
+  expect(corrected).toMatchObject(bothIn(NEW_YORK));
+  expect(await read(client, rental)).toEqual(corrected);
+});
+
+test.each([
+  [
+    'the queue',
+    (gig: Gig, userId: string) =>
+      worker().sendToQueue({ v: 1, userId, gigId: gig.id, location: gig.location }),
+  ],
+  [
+    'the button',
+    (_gig: Gig, _userId: string, client: Client) => client.post('/api/gigs/geocode-all', {}),
+  ],
+])('a stay saved before its gig is placed gets the zone that %s finds', async (_who, place) => {
+  const client = await aSignedInClient(worker());
+  const gig = await anUnplacedGig(client);
+  const stay = await save(client, gig, UNKNOWN_STAY);
+  expect(stay).toMatchObject(bothIn(null));
+  await place(gig, client.user.id, client);
+  await placed(client, gig.id);
+  expect(await read(client, stay)).toEqual({ ...stay, ...bothIn(DENVER) });
+});
+
+test('while nobody knows where a gig has moved, its stay has no zone rather than a wrong one', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aPlacedGig(client);
+  const stay = await save(client, gig, UNKNOWN_STAY);
+  await moveTo(client, gig, 'TBD');
+  expect(await read(client, stay)).toMatchObject({
+    ...bothIn(null),
+    checkInDate: '2026-06-05T15:00',
+  });
+});
+
+test('what has a place of its own stays in its zone when the gig moves', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aPlacedGig(client);
+  const stay = await save(client, gig, { ...UNKNOWN_STAY, arrivalLocation: 'Boulder, CO' });
+  const flight = await save(client, gig, {
+    detailType: 'flight',
+    departureLocation: 'ORD',
+    arrivalLocation: 'The airfield',
+  });
+  await moveTo(client, gig, 'New York, NY');
+  expect(await read(client, stay)).toMatchObject(bothIn(DENVER));
+  expect(await read(client, flight)).toMatchObject({
+    departureTimeZone: CHICAGO,
+    arrivalTimeZone: null,
+  });
+});
+
+test('a zone that was stated stays, wherever the gig and the other end go', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aPlacedGig(client);
+  const stay = await save(client, gig, { ...UNKNOWN_STAY, ...bothIn(DENVER) });
+  const rental = await save(client, gig, {
+    detailType: 'car',
+    location: 'DEN',
+    returnLocation: 'Hertz counter',
+    arrivalTimeZone: CHICAGO,
+  });
+  await moveTo(client, gig, 'New York, NY');
+  await change(client, stay, { arrivalLocation: 'Hyatt Place, by the lake' });
+  expect(await read(client, stay)).toMatchObject(bothIn(DENVER));
+  const corrected = { departureTimeZone: NEW_YORK, arrivalTimeZone: CHICAGO };
+  expect(await change(client, rental, { departureLocation: 'BOS' })).toMatchObject(corrected);
+  const forgotten = await change(client, rental, { arrivalTimeZone: null });
+  expect(forgotten).toMatchObject(bothIn(NEW_YORK));
+});
+
+test('a lent zone that was seen is a conflict only once another one is lent', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aPlacedGig(client);
+  const stay = await save(client, gig, UNKNOWN_STAY);
+  const told = { arrivalTimeZone: CHICAGO, ifUnchanged: { arrivalTimeZone: DENVER } };
+  await moveTo(client, gig, 'New York, NY');
+  const refused = await client.patch(`/api/travel-details/${stay.id}`, told);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ current: { arrivalTimeZone: NEW_YORK } });
+  await moveTo(client, gig, 'Denver, CO');
+  expect(await change(client, stay, told)).toMatchObject(bothIn(CHICAGO));
+});
+
+test('a stay edited while its gig is moved and looked up ends in the last place’s zone', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aPlacedGig(client);
+  const stay = await save(client, gig, UNKNOWN_STAY);
+  const stops = ['New York, NY', 'Denver, CO', 'Chicago, IL', 'New York, NY'];
+  for (const [round, location] of stops.entries()) {
+    await Promise.all([
+      client.put(`/api/gigs/${gig.id}`, { location }),
+      change(client, stay, { arrivalLocation: `Hyatt Place ${round}` }),
+      change(client, stay, { notes: `round ${round}` }),
+      // A lookup of where the gig was before, come late.
+      worker().sendToQueue({ v: 1, userId: client.user.id, gigId: gig.id, location: gig.location }),
+    ]);
+    const { timeZone } = await placed(client, gig.id);
+    expect(await read(client, stay)).toMatchObject({
+      ...bothIn(timeZone),
+      arrivalLocation: `Hyatt Place ${round}`,
+      notes: `round ${round}`,
+    });
+  }
+  expect(await read(client, stay)).toMatchObject(bothIn(NEW_YORK));
+});
+
+test.each<[string, Record<string, string>, [string | null, string | null]]>([
+  ['a stay without an address', { detailType: 'hotel' }, [null, null]],
+  ['a check-out', { detailType: 'hotel', arrivalLocation: 'Denver, CO' }, [null, DENVER]],
+  ['an unnamed return place', { detailType: 'car', departureLocation: 'DEN' }, [DENVER, null]],
+  [
+    'a named return place',
+    { detailType: 'car', location: 'DEN', returnLocation: 'APA' },
+    [DENVER, DENVER],
+  ],
+  [
+    'a return in another zone',
+    { detailType: 'car', departureTimeZone: CHICAGO },
+    [CHICAGO, DENVER],
+  ],
+  ['a flight without places', { detailType: 'flight' }, [DENVER, DENVER]],
+])(
+  'of zones stored before they were lent, the migration takes from %s what was',
+  async (_what, fields, own) => {
+    const client = await aSignedInClient(worker());
+    const gig = await aPlacedGig(client);
+    const before = await save(client, gig, { ...bothIn(DENVER), ...fields });
+    const migration = readFileSync('migrations/0003_lend_zones.sql', 'utf8');
+    await worker().db.prepare(migration).run();
+    const row = await worker()
+      .db.prepare('SELECT departure_time_zone, arrival_time_zone FROM travel_details WHERE id = ?')
+      .bind(before.id)
+      .first();
+    expect(row).toEqual({ departure_time_zone: own[0], arrival_time_zone: own[1] });
+    expect(await read(client, before)).toEqual(before);
+  },
+);
