@@ -1,4 +1,4 @@
-import { listGigTags, setGigTags } from '~/domain/tags/gig-tags.server';
+import { changeGigTags, listGigTags } from '~/domain/tags/gig-tags.server';
 import { GigTagsInput } from '~/domain/tags/tag-input';
 import { notFound, refused } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
@@ -10,8 +10,8 @@ const api = resource({
     return tags ? Response.json(tags) : notFound('This gig does not exist.');
   },
   async PUT({ request, params, services, user }) {
-    const { tagIds } = await readBody(request, GigTagsInput);
-    const outcome = await setGigTags(services, user.id, params.gigId ?? '', tagIds);
+    const input = await readBody(request, GigTagsInput);
+    const outcome = await changeGigTags(services, user.id, params.gigId ?? '', input);
     return outcome.ok ? Response.json(outcome.tags) : refused(outcome.refusal);
   },
 });

@@ -3,6 +3,7 @@ import type { Gig, Tag } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
+import { aGate } from '../support/gig-steps';
 
 async function aStoredGig(person: SignedInClient): Promise<Gig> {
   return (await (await person.post('/api/gigs', aGig())).json()) as Gig;
@@ -86,12 +87,13 @@ test('a tag is taken off one gig, and deleted from all of them', async ({
   expect(await (await person.get('/api/tags')).json()).toEqual([]);
 });
 
-test('the keyboard alone finds, chooses, makes and edits tags', async ({
+test('the keyboard alone finds, chooses, makes and edits tags, and another device may, too', async ({
   signedIn: page,
   person,
 }) => {
   const gig = await aStoredGig(person);
-  for (const name of ['Festival', 'Keynote', 'Lecture']) await aTag(person, name);
+  const festival = await aTag(person, 'Festival');
+  for (const name of ['Keynote', 'Lecture']) await aTag(person, name);
   const { row, edit, editor, field } = await openTags(page, gig);
   const worn = async () =>
     ((await (await person.get(`/api/gigs/${gig.id}/tags`)).json()) as Tag[]).map(
@@ -102,12 +104,15 @@ test('the keyboard alone finds, chooses, makes and edits tags', async ({
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect.poll(worn).toEqual(['Keynote']);
+  // Elsewhere, while the editor is open here.
+  await person.put(`/api/gigs/${gig.id}/tags`, { add: [festival.id] });
   await field.pressSequentially('lec');
   await field.press('Enter');
-  await expect.poll(worn).toEqual(['Keynote', 'Lecture']);
+  await expect.poll(worn).toEqual(['Festival', 'Keynote', 'Lecture']);
+  await expect(row).toContainText('FestivalKeynoteLecture');
   await field.pressSequentially('Workshop');
   await field.press('Enter');
-  await expect.poll(worn).toEqual(['Keynote', 'Lecture', 'Workshop']);
+  await expect.poll(worn).toEqual(['Festival', 'Keynote', 'Lecture', 'Workshop']);
   await expect(field).toHaveValue('');
 
   await field.press('ArrowDown');
@@ -132,9 +137,30 @@ test.describe('when the server refuses', () => {
   test('what was changed goes back and says so', async ({ signedIn: page, person }) => {
     const gig = await aStoredGig(person);
     const tag = await aTag(person, 'Festival');
-    await aTag(person, 'Keynote');
-    await person.put(`/api/gigs/${gig.id}/tags`, { tagIds: [tag.id] });
+    for (const name of ['Keynote', 'Lecture']) await aTag(person, name);
+    const ofGig = `/api/gigs/${gig.id}/tags`;
+    await person.put(ofGig, { tagIds: [tag.id] });
     const { row, editor, field } = await openTags(page, gig);
+
+    // What is pressed while the first save is on its way is saved after it, also when that fails.
+    const { opened, letGo } = aGate();
+    let saves = 0;
+    await page.route(`**${ofGig}`, async (route) => {
+      if (route.request().method() === 'GET' || ++saves > 1) return route.fallback();
+      await opened;
+      return route.fulfill({ status: 503, body: 'busy' });
+    });
+    await editor.getByRole('option', { name: 'Keynote' }).click();
+    await editor.getByRole('option', { name: 'Lecture' }).click();
+    await editor.getByRole('option', { name: 'Festival' }).click();
+    await expect(row).toContainText('KeynoteLecture');
+    await editor.getByRole('option', { name: 'Festival' }).click();
+    letGo();
+    await expect(row).toContainText('FestivalLecture');
+    const worn = async () =>
+      ((await (await person.get(ofGig)).json()) as Tag[]).map(({ name }) => name);
+    await expect.poll(worn).toEqual(['Festival', 'Lecture']);
+
     await page.route(
       (url) => url.pathname.includes('/tags'),
       (route) =>

@@ -200,19 +200,73 @@ test('a gig’s tags are replaced as a whole, and the gig itself shows them', as
   expect(await read<Gig[]>(client, '/api/gigs')).toMatchObject([{ tags: [] }]);
 });
 
-test('a gig takes 50 tags, and the 51st is refused in words', async () => {
+test('only what changes of a gig’s tags is changed, however often, and the answer is all of them', async () => {
+  const client = await aPerson();
+  const [festival, keynote, paid] = [
+    await aTag(client),
+    await aTag(client, 'Keynote'),
+    await aTag(client, 'Paid travel'),
+  ];
+  const gig = await aStoredGig(client);
+  const path = `/api/gigs/${gig.id}/tags`;
+  await client.put(path, { tagIds: [festival.id] });
+  // Another device's, of which this one does not know.
+  await client.put(path, { add: [keynote.id] });
+  const swap = { add: [paid.id], remove: [festival.id] };
+  for (let time = 0; time < 2; time++) {
+    const answer = await client.put(path, swap);
+    expect([answer.status, await answer.json()]).toEqual([200, [keynote, paid]]);
+    expect(await read(client, path)).toEqual([keynote, paid]);
+  }
+  expect(await read(client, `/api/gigs/${gig.id}`)).toMatchObject({ tags: [keynote, paid] });
+  const form = await client.submit(path, { add: festival.id, remove: paid.id }, 'PUT');
+  expect(await form.json()).toEqual([festival, keynote]);
+  // Nothing that is gone already can be in the way of taking it off.
+  await client.delete(`/api/tags/${keynote.id}`);
+  const gone = await client.put(path, { remove: [keynote.id] });
+  expect([gone.status, await gone.json()]).toEqual([200, [festival]]);
+});
+
+test('of what many put on and take off at once nothing is lost', async () => {
+  const client = await aPerson();
+  const gig = await aStoredGig(client);
+  const tags: Tag[] = [];
+  for (let index = 0; index < 8; index++) tags.push(await aTag(client, `Tag ${index}`));
+  const [before, after] = [tags.slice(0, 4), tags.slice(4)];
+  const path = `/api/gigs/${gig.id}/tags`;
+  await client.put(path, { tagIds: before.map(({ id }) => id) });
+  await Promise.all([
+    ...before.map(({ id }) => client.put(path, { remove: [id] })),
+    ...after.map(({ id }) => client.put(path, { add: [id] })),
+  ]);
+  expect(await read(client, path)).toEqual(after);
+});
+
+test('a gig takes 50 tags, and one more is refused in words, also when several come at once', async () => {
   const client = await aPerson();
   const gig = await aStoredGig(client);
   const tags = await Promise.all(
-    Array.from({ length: 51 }, (_, index) => aTag(client, `Tag ${index}`)),
+    Array.from({ length: 52 }, (_, index) => aTag(client, `Tag ${index}`)),
   );
   const tagIds = tags.map(({ id }) => id);
+  const [first = '', ...others] = tagIds;
   const path = `/api/gigs/${gig.id}/tags`;
-  const most = await client.put(path, { tagIds: tagIds.slice(0, 50) });
+  const most = await client.put(path, { tagIds: others.slice(0, 50) });
   expect(await most.json()).toHaveLength(50);
-  const tooMany = await client.put(path, { tagIds });
-  expect(tooMany.status).toBe(400);
-  expect(await tooMany.json()).toMatchObject({ message: 'A gig can have at most 50 tags.' });
+  const worn = others[0] ?? '';
+  const free = [first, others[50] ?? ''];
+  for (const body of [{ tagIds }, { add: [first] }, { add: free, remove: [worn] }]) {
+    const tooMany = await client.put(path, body);
+    expect(tooMany.status).toBe(400);
+    expect(await tooMany.json()).toMatchObject({ message: 'A gig can have at most 50 tags.' });
+    expect((await read<Tag[]>(client, path)).map(({ id }) => id)).toContain(worn);
+  }
+  // One that is worn already takes no place, and one that goes makes room.
+  expect((await client.put(path, { add: [worn] })).status).toBe(200);
+  expect((await client.put(path, { add: [first], remove: [worn] })).status).toBe(200);
+  await client.put(path, { remove: [first] });
+  const last = await Promise.all([...free, worn].map((id) => client.put(path, { add: [id] })));
+  expect(last.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   expect(await read(client, path)).toHaveLength(50);
 });
 
@@ -233,6 +287,11 @@ test.each([
   [{ tagIds: 7 }, 'Give the tags as a list of their ids'],
   [{ tagIds: [7] }, 'Give the tags by their ids'],
   [{}, 'Give the tags as a list of their ids'],
+  [{ add: ['nothing'] }, 'One of these tags does not exist.'],
+  [{ add: 7 }, 'Give the tags as a list of their ids'],
+  [{ remove: [7] }, 'Give the tags by their ids'],
+  [{ tagIds: [], remove: [] }, 'Give either all tags or what changes of them'],
+  [{ add: ['one'], remove: ['two', 'one'] }, 'A tag is either put on or taken off'],
 ])('the list %j is refused and changes nothing', async (body, message) => {
   const client = await aPerson();
   const [tag, gig] = [await aTag(client), await aStoredGig(client)];
@@ -256,9 +315,13 @@ test('another person’s tags and gigs are as if they were not there', async () 
   expect((await other.delete(`/api/tags/${tag.id}`)).status).toBe(404);
   expect((await other.get(`/api/gigs/${gig.id}/tags`)).status).toBe(404);
   expect((await other.put(`/api/gigs/${gig.id}/tags`, { tagIds: [] })).status).toBe(404);
-  const foreign = await other.put(`/api/gigs/${theirGig.id}/tags`, { tagIds: [tag.id] });
-  expect(foreign.status).toBe(400);
-  expect(await foreign.json()).toMatchObject({ message: 'One of these tags does not exist.' });
+  expect((await other.put(`/api/gigs/${gig.id}/tags`, { remove: [tag.id] })).status).toBe(404);
+  for (const field of ['tagIds', 'add']) {
+    const foreign = await other.put(`/api/gigs/${theirGig.id}/tags`, { [field]: [tag.id] });
+    expect(foreign.status).toBe(400);
+    const message = 'One of these tags does not exist.';
+    expect(await foreign.json()).toMatchObject({ message, fieldErrors: { [field]: [message] } });
+  }
 
   expect(await read(client, `/api/gigs/${gig.id}/tags`)).toEqual([tag]);
 });
@@ -340,6 +403,10 @@ test('every write of one’s own is seen at once in both lists', async () => {
   expect(await namesOf(client, ofGig)).toEqual(['Festival']);
   await client.patch(`/api/tags/${tag.id}`, { name: 'Fair' });
   expect(await namesOf(client)).toEqual(['Fair']);
+  expect(await namesOf(client, ofGig)).toEqual(['Fair']);
+  await client.put(ofGig, { remove: [tag.id] });
+  expect(await namesOf(client, ofGig)).toEqual([]);
+  await client.put(ofGig, { add: [tag.id] });
   expect(await namesOf(client, ofGig)).toEqual(['Fair']);
   await client.delete(`/api/tags/${tag.id}`);
   expect(await namesOf(client)).toEqual([]);

@@ -7,8 +7,7 @@ import { INLINE_EDITOR } from './keep-escape';
 import { useChecklistDrafts } from './use-editor';
 
 interface ChecklistAddProps {
-  /** Answers whether it was saved. */
-  onAdd: (text: string) => Promise<boolean>;
+  onAdd: (text: string) => void;
 }
 
 /** Enter adds and keeps the field for the next; Escape empties it. */
@@ -16,7 +15,7 @@ export const ChecklistAdd = forwardRef<HTMLInputElement, ChecklistAddProps>(func
   { onAdd },
   ref,
 ) {
-  const { shown, read, typeNew, untilKept } = useChecklistDrafts();
+  const { shown, typeNew } = useChecklistDrafts();
   const text = shown.newText;
   const [error, setError] = useState<string | null>(null);
 
@@ -25,15 +24,12 @@ export const ChecklistAdd = forwardRef<HTMLInputElement, ChecklistAddProps>(func
     setError(null);
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const problem = itemTextProblem(tidyItemText(text));
     if (problem) return setError(problem);
     type('');
-    await untilKept(async () => {
-      // What could not be saved is not lost, unless something else was begun meanwhile.
-      if (!(await onAdd(text)) && read().newText === '') typeNew(text);
-    });
+    onAdd(text);
   }
 
   function cancel(event: KeyboardEvent) {

@@ -1,53 +1,60 @@
 import { type ChecklistItem, tidyItemText } from '~/domain/checklist/checklist-item';
 import { inChecklistOrder } from '~/domain/checklist/checklist-order';
+import { newId } from '~/domain/new-id';
 
-/**
- * What has been changed here and is not read again yet: of a known item the changed fields, of a
- * new one all of it; null is deleted.
- */
+/** An item of the list, and how far it has come: on its way, not saved, tried again, or stored. */
+export interface ListedItem extends ChecklistItem {
+  state: 'saving' | 'failed' | 'retrying' | 'saved';
+}
+
+/** What was sent from here as new, the newest last. */
+export type SentItems = ReadonlyMap<string, ListedItem>;
+
+/** What has been changed here and is not read again yet: the changed fields; null is deleted. */
 export type Ahead = ReadonlyMap<string, Partial<ChecklistItem> | null>;
 
-/** The list as it will be once everything is saved. */
-export function shownItems(read: readonly ChecklistItem[], ahead: Ahead): ChecklistItem[] {
-  const known = new Set(read.map(({ id }) => id));
-  const added = [...ahead].flatMap(([id, item]) => (!known.has(id) && isWhole(item) ? [item] : []));
-  const changed = read.flatMap((item) => {
+/**
+ * An item that is on its way. Its id is the key it is sent with, so that it is the same once it is
+ * stored. It is newer than the others, whatever the clock of this device says.
+ */
+export function newItem(text: string, others: readonly ChecklistItem[]): ListedItem {
+  const now = new Date();
+  const moments = [now.toISOString(), ...others.map(({ createdAt }) => createdAt)];
+  return {
+    id: newId(now),
+    text: tidyItemText(text),
+    completed: false,
+    completedAt: null,
+    createdAt: moments.sort().at(-1) ?? now.toISOString(),
+    state: 'saving',
+  };
+}
+
+/**
+ * The list as it will be once everything is saved. What was sent from here keeps the place in which
+ * it was written, however often it had to be tried.
+ */
+export function shownItems(
+  read: readonly ChecklistItem[],
+  ahead: Ahead,
+  sent: SentItems,
+): ListedItem[] {
+  const stored = new Map(read.map((item) => [item.id, item]));
+  const written = [...sent.values()].reverse().map((item): ListedItem => {
+    const now = stored.get(item.id);
+    return now ? { ...now, createdAt: item.createdAt, state: 'saved' } : item;
+  });
+  const others = read
+    .filter(({ id }) => !sent.has(id))
+    .map((item): ListedItem => ({ ...item, state: 'saved' }));
+  const items = [...written, ...others].flatMap((item) => {
     const fields = ahead.get(item.id);
     return fields === null ? [] : [{ ...item, ...fields }];
   });
-  // The last one that was added is the newest.
-  return inChecklistOrder([...added.reverse(), ...changed]);
+  return inChecklistOrder(items);
 }
 
 /** Some fields of an item are something else; everything else that was changed of it stays so. */
 export function withFields(ahead: Ahead, itemId: string, fields: Partial<ChecklistItem>): Ahead {
   return new Map(ahead).set(itemId, { ...ahead.get(itemId), ...fields });
-}
-
-/** Another item in the same place of the order in which they were added. */
-export function replaced(ahead: Ahead, itemId: string, item: ChecklistItem): Ahead {
-  return new Map(
-    [...ahead].map(([id, before]) => (id === itemId ? [item.id, item] : [id, before])),
-  );
-}
-
-let drafts = 0;
-
-/** An item that is on its way. */
-export function draftOf(text: string): ChecklistItem {
-  return {
-    id: `draft ${++drafts}`,
-    text: tidyItemText(text),
-    completed: false,
-    completedAt: null,
-    createdAt: new Date().toISOString(),
-  };
-}
-
-export function isDraft(item: ChecklistItem): boolean {
-  return item.id.startsWith('draft ');
-}
-
-function isWhole(item: Partial<ChecklistItem> | null): item is ChecklistItem {
-  return item?.id !== undefined;
 }

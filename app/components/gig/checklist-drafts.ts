@@ -1,4 +1,5 @@
 import { tidyItemText } from '~/domain/checklist/checklist-item';
+import type { ListedItem, SentItems } from './checklist-ahead';
 import { shareValue } from './shared-value';
 
 /** The text of an item while somebody corrects it. */
@@ -16,13 +17,15 @@ export interface ItemDraft {
 interface Drafts {
   /** What stands in the field for a new item. */
   newText: string;
+  /** What was sent from there: also what could not be saved. */
+  sent: SentItems;
   /** By item. */
   items: ReadonlyMap<string, ItemDraft>;
 }
 
 export type ChecklistDrafts = ReturnType<typeof createChecklistDrafts>;
 
-const NOTHING: Drafts = { newText: '', items: new Map() };
+const NOTHING: Drafts = { newText: '', sent: new Map(), items: new Map() };
 
 /** What is typed into a gig's checklist and not saved yet: it outlives another tab's being shown. */
 export function createChecklistDrafts() {
@@ -30,9 +33,11 @@ export function createChecklistDrafts() {
   return {
     read,
     subscribe,
-    /** Of words that were sent to be added and got no answer: with their key they are the same item. */
-    keys: new Map<string, string>(),
     typeNew: (newText: string) => write({ ...read(), newText }),
+    putSent: (item: ListedItem) =>
+      write({ ...read(), sent: new Map(read().sent).set(item.id, item) }),
+    dropSent: (itemId: string) =>
+      write({ ...read(), sent: new Map([...read().sent].filter(([id]) => id !== itemId)) }),
     open: (itemId: string, draft: ItemDraft) =>
       write({ ...read(), items: new Map(read().items).set(itemId, draft) }),
     close: (itemId: string) =>
@@ -40,6 +45,7 @@ export function createChecklistDrafts() {
     clear: () => write(NOTHING),
     holdsChanges: () =>
       tidyItemText(read().newText) !== '' ||
+      [...read().sent.values()].some(({ state }) => state !== 'saved') ||
       [...read().items.values()].some(({ text, seen }) => tidyItemText(text) !== seen),
   };
 }

@@ -4,27 +4,28 @@ import { type ChangeEvent, type RefObject, useEffect, useId, useRef } from 'reac
 import { Checkbox } from '~/components/ui/checkbox';
 import { TextField } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';
-import type { ChecklistItem } from '~/domain/checklist/checklist-item';
-import { isDraft } from './checklist-ahead';
+import type { ListedItem } from './checklist-ahead';
+import { UnsavedItem } from './checklist-unsaved';
 import { InlineForm } from './inline-form';
 import type { ItemEditor } from './use-item-editors';
 
 export interface ChecklistRowProps {
-  item: ChecklistItem;
+  item: ListedItem;
   /** Given while its text is being corrected. */
   editor: ItemEditor | null;
   onToggle: (press: ChangeEvent<HTMLInputElement>) => void;
   onEdit: () => void;
+  /** Of one that could not be saved. */
+  onRetry: () => void;
   onRemove: () => void;
 }
 
 /** One item: its box completes it, its text is pressed to be corrected. */
-export function ChecklistRow({ item, editor, onToggle, onEdit, onRemove }: ChecklistRowProps) {
-  const id = useId();
+export function ChecklistRow(props: ChecklistRowProps) {
+  const { item, editor } = props;
   const row = useRef<HTMLLIElement>(null);
-  // Nothing can be done to an item that is still on its way.
-  const draft = isDraft(item);
-  useFocusOfEditor(row, editor !== null);
+  const unsaved = item.state === 'failed' || item.state === 'retrying';
+  useKeptFocus(row, editor ? 'edited' : unsaved ? 'unsaved' : 'shown');
 
   return (
     <li
@@ -32,6 +33,18 @@ export function ChecklistRow({ item, editor, onToggle, onEdit, onRemove }: Check
       data-item={item.id}
       className="flex items-start border-line py-1 not-last:border-b"
     >
+      {unsaved ? <UnsavedItem {...props} /> : <SavedItem {...props} />}
+    </li>
+  );
+}
+
+function SavedItem({ item, editor, onToggle, onEdit, onRemove }: ChecklistRowProps) {
+  const id = useId();
+  // Nothing can be done to an item that is still on its way.
+  const draft = item.state === 'saving';
+
+  return (
+    <>
       <Checkbox
         checked={item.completed}
         disabled={draft}
@@ -90,19 +103,22 @@ export function ChecklistRow({ item, editor, onToggle, onEdit, onRemove }: Check
           </IconButton>
         </>
       )}
-    </li>
+    </>
   );
 }
 
+type Look = 'shown' | 'edited' | 'unsaved';
+
 /** Into the field when it opens, back to the text when it closes: only where the focus was lost. */
-function useFocusOfEditor(row: RefObject<HTMLElement>, editing: boolean) {
-  const before = useRef(editing);
+function useKeptFocus(row: RefObject<HTMLElement>, look: Look) {
+  const before = useRef(look);
   useEffect(() => {
-    if (before.current === editing) return;
-    before.current = editing;
-    if (document.activeElement !== document.body) return;
+    if (before.current === look) return;
+    before.current = look;
+    if (document.activeElement !== document.body || look === 'unsaved') return;
+    const editing = look === 'edited';
     const goal = editing ? 'input:not([type="checkbox"])' : '[data-edit]';
     const element = row.current?.querySelector<HTMLElement>(goal);
     element?.focus({ preventScroll: !editing });
-  }, [row, editing]);
+  }, [row, look]);
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ChecklistItem } from '~/domain/checklist/checklist-item';
+import type { ListedItem } from './checklist-ahead';
 import { ChecklistRow, type ChecklistRowProps } from './checklist-row';
 import type { Checklist } from './use-checklist';
 import { useItemEditors } from './use-item-editors';
 
 interface ChecklistRowsProps {
-  checklist: Pick<Checklist, 'toggle' | 'remove' | 'reword' | 'reload'>;
+  checklist: Pick<Checklist, 'tryAgain' | 'toggle' | 'remove' | 'reword' | 'reload'>;
   /** In their order: open before completed. */
-  items: ChecklistItem[];
+  items: ListedItem[];
   /** Has the focus when the last item goes. */
   field: RefObject<HTMLInputElement>;
 }
@@ -29,12 +29,13 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
     next.current = null;
     if (!goal || document.activeElement !== document.body) return;
     const { itemId, control } = goal;
-    const row = itemId && list.current?.querySelector(`[data-item="${CSS.escape(itemId)}"]`);
-    if (!row) field.current?.focus();
-    else row.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
+    const inRow = `[data-item="${CSS.escape(itemId ?? '')}"] ${control}`;
+    const element = list.current?.querySelector<HTMLElement>(inRow);
+    if (element) element.focus({ preventScroll: true });
+    else field.current?.focus();
   });
 
-  const rowProps = (item: ChecklistItem): ChecklistRowProps => ({
+  const rowProps = (item: ListedItem): ChecklistRowProps => ({
     item,
     editor: editors.editorOf(item),
     onEdit: () => editors.edit(item),
@@ -47,10 +48,11 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
       next.current = { itemId: item.id, control: 'input[type="checkbox"]' };
       checklist.toggle(item, !item.completed);
     },
+    onRetry: () => checklist.tryAgain(item),
     onRemove: () => {
       const index = items.indexOf(item);
       const neighbour = items[index + 1] ?? items[index - 1];
-      next.current = { itemId: neighbour?.id ?? null, control: 'button:last-child' };
+      next.current = { itemId: neighbour?.id ?? null, control: '> button:last-child' };
       checklist.remove(item);
     },
   });

@@ -5,13 +5,11 @@ import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { useResource } from '~/components/api/use-resource';
 import { dismissError, toast } from '~/components/ui/toast';
-import { type ChecklistItem, tidyItemText } from '~/domain/checklist/checklist-item';
-import { newId } from '~/domain/new-id';
-import { type Ahead, draftOf, replaced, shownItems, withFields } from './checklist-ahead';
+import type { ChecklistItem } from '~/domain/checklist/checklist-item';
+import { type Ahead, type ListedItem, shownItems, withFields } from './checklist-ahead';
 import { useGoneGig } from './gone-gig';
-import { useChecklistDrafts } from './use-editor';
+import { useNewItems } from './use-new-items';
 
-const CANNOT_ADD = 'Failed to add checklist item. Please try again.';
 const CANNOT_UPDATE = 'Failed to update checklist item. Please try again.';
 const CANNOT_DELETE = 'Failed to delete checklist item. Please try again.';
 
@@ -35,10 +33,12 @@ export function useChecklist(gigId: string) {
   const rewording = useRef(new Map<string, Promise<unknown>>());
   /** What such an item says for the server, as far as it has answered. */
   const savedTexts = useRef(new Map<string, string>());
-  const { keys } = useChecklistDrafts();
+  const { sent, add, tryAgain, bringBack, giveUp, meet } = useNewItems(path, save);
+  const items = data && shownItems(data, ahead, sent);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
+    if (data) meet(data, underway.current === 0);
     if (underway.current > 0) return;
     // Between two saves of one item the next has not begun: what is wanted of it still holds.
     setAhead((before) => new Map([...before].filter(([id]) => wanted.current.has(id))));
@@ -49,14 +49,9 @@ export function useChecklist(gigId: string) {
     leftGone(error);
   }, [error]);
 
-  /** The whole item, or null when it goes; undefined leaves it as it was read. */
-  function put(itemId: string, item: ChecklistItem | null | undefined) {
-    setAhead((before) => {
-      const after = new Map(before);
-      if (item === undefined) after.delete(itemId);
-      else after.set(itemId, item);
-      return after;
-    });
+  /** The whole item, or null when it goes. */
+  function put(itemId: string, item: ChecklistItem | null) {
+    setAhead((before) => new Map(before).set(itemId, item));
   }
 
   function change(itemId: string, fields: Partial<ChecklistItem>) {
@@ -81,36 +76,6 @@ export function useChecklist(gigId: string) {
     markStale();
     toast({ tone: 'error', title: 'This item was already deleted' });
     return true;
-  }
-
-  /** One item for each time it succeeds, however often it is tried. */
-  async function create(text: string): Promise<ChecklistItem> {
-    const words = tidyItemText(text);
-    const idempotencyKey = keys.get(words) ?? newId(new Date());
-    // The same words once more, before there is an answer, are another item.
-    keys.delete(words);
-    try {
-      return await save('POST', path, { text, idempotencyKey });
-    } catch (failure) {
-      keys.set(words, idempotencyKey);
-      throw failure;
-    }
-  }
-
-  /** Answers whether it worked. */
-  async function add(text: string): Promise<boolean> {
-    const draft = draftOf(text);
-    put(draft.id, draft);
-    try {
-      const item = await create(text);
-      setAhead((before) => replaced(before, draft.id, item));
-      toast({ title: 'Item added' });
-      return true;
-    } catch (failure) {
-      put(draft.id, undefined);
-      if (!leftGone(failure)) complain(failure, CANNOT_ADD);
-      return false;
-    }
   }
 
   async function toggle(item: ChecklistItem, completed: boolean) {
@@ -177,15 +142,17 @@ export function useChecklist(gigId: string) {
     }
   }
 
-  async function remove(item: ChecklistItem) {
+  async function remove(item: ListedItem) {
+    const undo = { label: 'Undo', onAction: () => undoRemoval(item) };
+    const deleted = { title: 'Item deleted', description: item.text, action: undo };
+    if (item.state === 'failed') {
+      giveUp(item);
+      return toast(deleted);
+    }
     put(item.id, null);
     try {
       await save('DELETE', `/api/checklist/${item.id}`);
-      toast({
-        title: 'Item deleted',
-        description: item.text,
-        action: { label: 'Undo', onAction: () => bringBack(item) },
-      });
+      toast(deleted);
     } catch (failure) {
       if (foundGone(failure, item.id)) return;
       put(item.id, item);
@@ -193,24 +160,21 @@ export function useChecklist(gigId: string) {
     }
   }
 
-  /** As a new item with the same words. */
-  async function bringBack(
-    item: Pick<ChecklistItem, 'text' | 'completed'>,
-    idempotencyKey = newId(new Date()),
-  ) {
-    const { text, completed } = item;
-    try {
-      const { id } = await save<ChecklistItem>('POST', path, { text, idempotencyKey });
-      if (completed) await save('PATCH', `/api/checklist/${id}`, { completed });
-    } catch (failure) {
-      if (leftGone(failure)) return;
-      const onAction = () => bringBack(item, idempotencyKey);
-      toast({ tone: 'error', title: CANNOT_ADD, action: { label: 'Try Again', onAction } });
-    }
+  async function undoRemoval(deleted: ListedItem) {
+    const item = await bringBack(deleted, items ?? []);
+    if (item && deleted.completed) await toggle(item, true);
   }
 
-  const items = data && shownItems(data, ahead);
-  return { items, error, reload, add, toggle, reword, remove };
+  return {
+    items,
+    error,
+    reload,
+    add: (text: string) => add(text, items ?? []),
+    tryAgain,
+    toggle,
+    reword,
+    remove,
+  };
 }
 
 export type Checklist = ReturnType<typeof useChecklist>;

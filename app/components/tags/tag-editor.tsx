@@ -18,7 +18,7 @@ import type { Gig, Tag } from '~/domain/gigs/gig';
 import { TAGS_PER_GIG, TOO_MANY_TAGS_ON_GIG } from '~/domain/tags/tag-name';
 import { DeleteTag } from './delete-tag';
 import { TagForm } from './tag-form';
-import { allTags, toggled } from './tag-list';
+import { withAllChanges } from './tag-list';
 import { TagPicker } from './tag-picker';
 import type { TagWork } from './use-tag-work';
 
@@ -110,7 +110,7 @@ function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
   }
   if (!all.data || !ofGig.data) return <LoadingTags />;
 
-  const tags = allTags(all.data, changes);
+  const tags = withAllChanges(all.data, changes);
   const borne = [...work.tags, ...pending];
 
   function hasRoom(): boolean {
@@ -121,7 +121,7 @@ function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
 
   function toggle(tag: Tag) {
     const takingOff = borne.some(({ id }) => id === tag.id);
-    if (takingOff || hasRoom()) work.changeGigTags((before) => toggled(before, tag));
+    if (takingOff || hasRoom()) work.wear(tag, !takingOff);
   }
 
   return (

@@ -13,16 +13,15 @@ export function withChanges(tags: readonly Tag[], changes: TagChanges): Tag[] {
 }
 
 /** All tags by name: those that were read, as they will be, and those that are new since. */
-export function allTags(read: readonly Tag[], changes: TagChanges): Tag[] {
+export function withAllChanges(read: readonly Tag[], changes: TagChanges): Tag[] {
   const known = new Set(read.map(({ id }) => id));
   const added = [...changes.values()].filter((tag) => tag !== null && !known.has(tag.id));
   return withChanges([...read, ...(added as Tag[])], changes).sort(byName);
 }
 
-/** With the tag if it was missing, without it if it was there. */
-export function toggled(tags: readonly Tag[], tag: Tag): Tag[] {
-  const rest = tags.filter(({ id }) => id !== tag.id);
-  return rest.length < tags.length ? rest : [...tags, tag].sort(byName);
+/** What has been done since that was sent. */
+export function changesSince(sent: TagChanges, changes: TagChanges): TagChanges {
+  return new Map([...changes].filter(([id, tag]) => sent.get(id) !== tag));
 }
 
 /** The tags that have what was typed in their names; those that begin with it come first. */

@@ -5,60 +5,71 @@ import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { dismissError } from '~/components/ui/toast';
 import type { Gig, Tag } from '~/domain/gigs/gig';
+import { changesSince, type TagChanges, withAllChanges } from './tag-list';
+
+const NOTHING: TagChanges = new Map();
 
 /**
- * A gig's tags as they will be once they are saved. What is changed shows at once and goes back
- * when the server refuses it. Saves follow each other: the last list is the one that stays.
+ * A gig's tags as they will be once they are saved. What is put on or taken off shows at once and
+ * goes back when the server refuses it. Saves follow each other, each with only what has been
+ * changed since the last: what others do to the gig's tags meanwhile stays, and comes with the
+ * answer.
  */
 export function useGigTags(gig: Pick<Gig, 'id' | 'tags'>) {
   const { mutate } = useMutation();
   const leftGone = useGoneGig();
   /** What the server said since the page was read. */
   const [known, setKnown] = useState<Tag[] | null>(null);
-  const [wanted, setWanted] = useState<Tag[] | null>(null);
+  /** The tag where it is put on, null where it is taken off. */
+  const [changes, setChanges] = useState(NOTHING);
+  const latest = useRef(changes);
   const saving = useRef(false);
-  const tags = wanted ?? known ?? gig.tags;
-  const latest = useRef(tags);
-  latest.current = tags;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the rest
   useEffect(() => {
-    if (saving.current) return;
-    setKnown(null);
-    setWanted(null);
+    if (!saving.current) setKnown(null);
   }, [gig.tags]);
 
   const learn = useCallback((read: Tag[]) => {
     if (!saving.current) setKnown(read);
   }, []);
 
-  async function change(next: (tags: Tag[]) => Tag[]) {
-    latest.current = next(latest.current);
-    setWanted(latest.current);
+  function put(next: TagChanges) {
+    latest.current = next;
+    setChanges(next);
+  }
+
+  async function wear(tag: Tag, worn: boolean) {
+    put(new Map(latest.current).set(tag.id, worn ? tag : null));
     if (saving.current) return;
     saving.current = true;
-    try {
-      await saveLatest();
-      dismissError();
-    } catch (error) {
-      setWanted(null);
-      if (leftGone(error)) return;
-      complain(error, "Failed to update the gig's tags. Please try again.");
-      // A tag may have been deleted elsewhere.
-      markStale();
-    } finally {
-      saving.current = false;
+    await saveAll();
+    saving.current = false;
+  }
+
+  async function saveAll() {
+    let failed = false;
+    while (latest.current.size > 0) {
+      const sent = latest.current;
+      try {
+        setKnown(await mutate<Tag[]>('PUT', `/api/gigs/${gig.id}/tags`, bodyOf(sent)));
+      } catch (error) {
+        if (leftGone(error)) return put(NOTHING);
+        failed = true;
+        complain(error, "Failed to update the gig's tags. Please try again.");
+        // A tag may have been deleted elsewhere, or saved although the answer was lost.
+        markStale();
+      }
+      put(changesSince(sent, latest.current));
     }
+    if (!failed) dismissError();
   }
 
-  async function saveLatest() {
-    let sent: Tag[];
-    do {
-      sent = latest.current;
-      const tagIds = sent.map(({ id }) => id);
-      setKnown(await mutate<Tag[]>('PUT', `/api/gigs/${gig.id}/tags`, { tagIds }));
-    } while (latest.current !== sent);
-  }
+  return { tags: withAllChanges(known ?? gig.tags, changes), learn, wear };
+}
 
-  return { tags, learn, change };
+function bodyOf(changes: TagChanges) {
+  const ids = (worn: boolean) =>
+    [...changes].flatMap(([id, tag]) => ((tag !== null) === worn ? [id] : []));
+  return { add: ids(true), remove: ids(false) };
 }

@@ -33,7 +33,7 @@ export function useTagWork(gig: Pick<Gig, 'id' | 'tags'>) {
     try {
       const tag = await mutate<Tag>('POST', '/api/tags', { name, color });
       change(tag.id, tag);
-      gigTags.change((tags) => [...tags, tag]);
+      gigTags.wear(tag, true);
       return true;
     } catch (error) {
       complain(error, 'Failed to create the tag. Please try again.');
@@ -76,7 +76,7 @@ export function useTagWork(gig: Pick<Gig, 'id' | 'tags'>) {
     changes,
     pending,
     learn: gigTags.learn,
-    changeGigTags: gigTags.change,
+    wear: gigTags.wear,
     create,
     update,
     remove,

@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, type Column, eq, isNull, not, sql } from 'drizzle-orm';
 import { gigs, gigTags, tags } from '~/data/schema';
 import type { Tag } from '~/domain/gigs/gig';
 import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
 import { forgetTags, keptTags } from './keep-tags.server';
+import type { GigTagsInput } from './tag-input';
+import { TAGS_PER_GIG, TOO_MANY_TAGS_ON_GIG } from './tag-name';
 import { byTagName, tagColumns } from './tags.server';
 
 type Needs = Pick<Services, 'db' | 'cache' | 'versions'>;
@@ -11,11 +13,8 @@ type Needs = Pick<Services, 'db' | 'cache' | 'versions'>;
 type Outcome = { ok: true; tags: Tag[] } | { ok: false; refusal: Refusal };
 
 const GIG_NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
-const TAG_GONE: Refusal = {
-  reason: 'invalid',
-  field: 'tagIds',
-  message: 'One of these tags does not exist.',
-};
+const TAG_GONE: Refusal = { reason: 'invalid', message: 'One of these tags does not exist.' };
+const FULL: Refusal = { reason: 'invalid', message: TOO_MANY_TAGS_ON_GIG };
 
 /**
  * The tags of a gig by name, at most a minute old; null when the gig is not this user's. Whether
@@ -30,32 +29,43 @@ export async function listGigTags(services: Needs, userId: string, gigId: string
   return gig ? list : null;
 }
 
-/** From now on the gig has these tags and no others. */
-export async function setGigTags(
+/**
+ * Puts tags on the gig and takes others off, or all others. What is so already stays so; whatever
+ * else the gig bears stays. All of it happens, or nothing does.
+ */
+export async function changeGigTags(
   services: Needs,
   userId: string,
   gigId: string,
-  tagIds: string[],
+  { add, remove }: GigTagsInput,
 ): Promise<Outcome> {
   const { db } = services;
-  const [[gig], own] = await db.batch([
-    db.select({ id: gigs.id }).from(gigs).where(ownGig(userId, gigId)),
-    db.select({ id: tags.id }).from(tags).where(ownTags(userId, tagIds)),
-  ]);
-  if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
-  if (own.length < tagIds.length) return { ok: false, refusal: TAG_GONE };
-  const ofGig = and(eq(gigTags.userId, userId), eq(gigTags.gigId, gigId));
-  const [, , list] = await db.batch([
-    db.delete(gigTags).where(and(ofGig, notInArray(gigTags.tagId, tagIds))),
-    // From the tags themselves, so that one that is deleted at this moment is left out.
+  const comes = isOneOf(gigTags.tagId, add);
+  const goes = remove === 'others' ? not(comes) : isOneOf(gigTags.tagId, remove);
+  // It counts what neither write touches: so it says the same before, between and after them.
+  const allowed = sql`EXISTS (SELECT 1 FROM ${gigs} WHERE ${ownGig(userId, gigId)})
+    AND (SELECT count(*) FROM ${tags} WHERE ${ownTags(userId, add)}) = ${add.length}
+    AND (SELECT count(*) FROM ${gigTags} WHERE ${and(ofGig(userId, gigId), not(comes), not(goes))})
+      <= ${TAGS_PER_GIG - add.length}`;
+  const [, , [gig], own, list] = await db.batch([
     db
       .insert(gigTags)
       .select(
-        sql`SELECT ${userId}, ${gigId}, ${tags.id} FROM ${tags} WHERE ${ownTags(userId, tagIds)}`,
+        sql`SELECT ${userId}, ${gigId}, ${tags.id} FROM ${tags}
+          WHERE ${ownTags(userId, add)} AND ${allowed}`,
       )
       .onConflictDoNothing(),
+    db.delete(gigTags).where(and(ofGig(userId, gigId), goes, allowed)),
+    db.select({ id: gigs.id }).from(gigs).where(ownGig(userId, gigId)),
+    db.select({ id: tags.id }).from(tags).where(ownTags(userId, add)),
     gigTagsQuery({ db }, userId, gigId),
   ]);
+  if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
+  const field = remove === 'others' ? 'tagIds' : 'add';
+  if (own.length < add.length) return { ok: false, refusal: { ...TAG_GONE, field } };
+  if (!add.every((id) => list.some((tag) => tag.id === id))) {
+    return { ok: false, refusal: { ...FULL, field } };
+  }
   await forgetTags(services, userId);
   return { ok: true, tags: list };
 }
@@ -65,7 +75,7 @@ function gigTagsQuery({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) 
     .select(tagColumns)
     .from(gigTags)
     .innerJoin(tags, eq(tags.id, gigTags.tagId))
-    .where(and(eq(gigTags.userId, userId), eq(gigTags.gigId, gigId)))
+    .where(ofGig(userId, gigId))
     .orderBy(...byTagName);
 }
 
@@ -73,6 +83,15 @@ function ownGig(userId: string, gigId: string) {
   return and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
 }
 
+function ofGig(userId: string, gigId: string) {
+  return and(eq(gigTags.userId, userId), eq(gigTags.gigId, gigId));
+}
+
 function ownTags(userId: string, tagIds: string[]) {
-  return and(eq(tags.userId, userId), inArray(tags.id, tagIds));
+  return and(eq(tags.userId, userId), isOneOf(tags.id, tagIds));
+}
+
+/** One parameter, however many they are: a query may have 100. */
+function isOneOf(column: Column, ids: string[]) {
+  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }

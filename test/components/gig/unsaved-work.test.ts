@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newItem } from '~/components/gig/checklist-ahead';
 import { createChecklistDrafts } from '~/components/gig/checklist-drafts';
 import { leavesGig } from '~/components/gig/gig-in-url';
 import { createUnsavedWork } from '~/components/gig/unsaved-work';
@@ -12,6 +13,21 @@ test('an item that is being written asks until it is saved or empty', () => {
   checklist.typeNew('Print tickets');
   expect(work.guard()).toBe('ask');
   checklist.typeNew('  ');
+  expect(work.guard()).toBe('free');
+});
+
+test('an item that could not be saved asks until it is saved or deleted', () => {
+  const checklist = createChecklistDrafts();
+  const work = createUnsavedWork([checklist]);
+  const [one, two] = [newItem('Buy strings', []), newItem('Call the venue', [])];
+  for (const item of [one, two]) checklist.putSent({ ...item, state: 'failed' });
+  expect([...checklist.read().sent.values()].map(({ text }) => text)).toEqual([
+    'Buy strings',
+    'Call the venue',
+  ]);
+  checklist.putSent({ ...one, state: 'saved' });
+  expect(work.guard()).toBe('ask');
+  checklist.dropSent(two.id);
   expect(work.guard()).toBe('free');
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  allTags,
+  changesSince,
   matchingTags,
   newTagName,
-  toggled,
+  withAllChanges,
   withChanges,
 } from '~/components/tags/tag-list';
 import type { Tag } from '~/domain/gigs/gig';
@@ -14,13 +14,6 @@ const names = (tags: Tag[]) => tags.map(({ name }) => name);
 const FESTIVAL = tag('Festival');
 const KEYNOTE = tag('Keynote');
 const LECTURE = tag('Lecture');
-
-test('a tag that is not there is added by its name, one that is there is taken off', () => {
-  expect(names(toggled([FESTIVAL, LECTURE], KEYNOTE))).toEqual(['Festival', 'Keynote', 'Lecture']);
-  expect(names(toggled([FESTIVAL, KEYNOTE], { ...KEYNOTE, name: 'Renamed' }))).toEqual([
-    'Festival',
-  ]);
-});
 
 test('what is being changed shows as it will be, and what is being deleted is gone', () => {
   const changes = new Map([
@@ -33,8 +26,12 @@ test('what is being changed shows as it will be, and what is being deleted is go
 
 test('a new tag stands among all tags by its name, once, before and after it is read', () => {
   const changes = new Map([[KEYNOTE.id, KEYNOTE]]);
-  expect(names(allTags([FESTIVAL, LECTURE], changes))).toEqual(['Festival', 'Keynote', 'Lecture']);
-  expect(names(allTags([FESTIVAL, KEYNOTE, LECTURE], changes))).toEqual([
+  expect(names(withAllChanges([FESTIVAL, LECTURE], changes))).toEqual([
+    'Festival',
+    'Keynote',
+    'Lecture',
+  ]);
+  expect(names(withAllChanges([FESTIVAL, KEYNOTE, LECTURE], changes))).toEqual([
     'Festival',
     'Keynote',
     'Lecture',
@@ -42,7 +39,7 @@ test('a new tag stands among all tags by its name, once, before and after it is 
 });
 
 test('names are sorted whatever their capitals', () => {
-  expect(names(allTags([tag('Zydeco'), tag('acoustic'), tag('Blues')], new Map()))).toEqual([
+  expect(names(withAllChanges([tag('Zydeco'), tag('acoustic'), tag('Blues')], new Map()))).toEqual([
     'acoustic',
     'Blues',
     'Zydeco',
@@ -62,4 +59,19 @@ test('what is typed can become a tag unless it is one, or says nothing', () => {
   expect(newTagName([FESTIVAL], ' FESTIVAL')).toBeNull();
   expect(newTagName([FESTIVAL], '  ')).toBeNull();
   expect(newTagName([FESTIVAL], 'x'.repeat(41))).toBeNull();
+});
+
+test('once something is saved, what has been done meanwhile is left to save', () => {
+  const sent = new Map([
+    [FESTIVAL.id, FESTIVAL],
+    [KEYNOTE.id, null],
+  ]);
+  expect(changesSince(sent, sent)).toEqual(new Map());
+  const meanwhile = new Map([...sent, [FESTIVAL.id, null], [LECTURE.id, null]] as const);
+  expect(changesSince(sent, meanwhile)).toEqual(
+    new Map([
+      [FESTIVAL.id, null],
+      [LECTURE.id, null],
+    ]),
+  );
 });

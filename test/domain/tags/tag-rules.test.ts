@@ -68,21 +68,32 @@ test('a change of a tag may bring either field or none', () => {
 });
 
 test('a tag named twice is one tag', () => {
-  expect(GigTagsInput.parse({ tagIds: ['a', 'b', 'a'] }).tagIds).toEqual(['a', 'b']);
+  expect(GigTagsInput.parse({ add: ['a', 'b', 'a'] }).add).toEqual(['a', 'b']);
+});
+
+test('the whole list takes all others off, and what changes leaves them alone', () => {
+  expect(GigTagsInput.parse({ tagIds: ['a'] })).toEqual({ add: ['a'], remove: 'others' });
+  expect(GigTagsInput.parse({ add: ['a'], remove: ['b'] })).toEqual({ add: ['a'], remove: ['b'] });
+  expect(GigTagsInput.parse({ add: ['a'] })).toEqual({ add: ['a'], remove: [] });
+  expect(GigTagsInput.parse({ remove: ['b'] })).toEqual({ add: [], remove: ['b'] });
 });
 
 test('form data gives the tags in one field, none if it is empty', () => {
-  expect(GigTagsInput.parse({ tagIds: 'a,b' }).tagIds).toEqual(['a', 'b']);
-  expect(GigTagsInput.parse({ tagIds: '' }).tagIds).toEqual([]);
+  expect(GigTagsInput.parse({ tagIds: 'a,b' }).add).toEqual(['a', 'b']);
+  expect(GigTagsInput.parse({ tagIds: '' })).toEqual({ add: [], remove: 'others' });
+  expect(GigTagsInput.parse({ add: 'a', remove: 'b,c' }).remove).toEqual(['b', 'c']);
 });
 
-test('50 tags on a gig are taken, however often they are named, and 51 are not', () => {
-  const ids = (length: number) => Array.from({ length }, (_, index) => `tag-${index}`);
-  expect(GigTagsInput.safeParse({ tagIds: [...ids(50), ...ids(50)] }).success).toBe(true);
-  expect(GigTagsInput.safeParse({ tagIds: ids(51) }).error?.issues[0]?.message).toBe(
-    'A gig can have at most 50 tags.',
-  );
-});
+test.each(['tagIds', 'add'])(
+  '50 tags as %s are taken, however often they are named, and 51 are not',
+  (field) => {
+    const ids = (length: number) => Array.from({ length }, (_, index) => `tag-${index}`);
+    expect(GigTagsInput.safeParse({ [field]: [...ids(50), ...ids(50)] }).success).toBe(true);
+    expect(GigTagsInput.safeParse({ [field]: ids(51) }).error?.issues[0]?.message).toBe(
+      'A gig can have at most 50 tags.',
+    );
+  },
+);
 
 test('a new tag gets a colour that nothing has yet, then the rarest one', () => {
   const colors = TAG_COLORS.map(({ color }) => ({ color }));
