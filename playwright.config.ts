@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: false,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/{worker,contract,sandbox,browser}/**'],
           setupFiles: ['test/support/fail-on-console.ts'],
+          // Properties try thousands of cases, on a busy machine for longer than the usual five seconds.
+          testTimeout: 30_000,
         },
       },
       {

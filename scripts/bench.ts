@@ -1,8 +1,11 @@
 /* Speed as ratios within one run, so that the machine does not matter: `npm run bench`. */
 import { performance } from 'node:perf_hooks';
 import { Miniflare } from 'miniflare';
+import { groupGigs } from '../app/domain/gigs/gig-groups.ts';
+import { type CalendarGig, yearCalendar } from '../app/domain/gigs/year-calendar.ts';
 import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
 import { loadPlaces } from '../app/domain/places/load-places.server.ts';
+import { shiftDay } from '../app/domain/time/calendar-day.ts';
 import { aSignedInClient, type SignedInClient } from '../test/support/client.ts';
 import { DELTA } from '../test/support/confirmations.ts';
 import { startWorker, type TestWorker } from '../test/support/start-worker.ts';
@@ -12,6 +15,7 @@ const ROUNDS = 60;
 
 buildWorker();
 await benchParse();
+await benchViews();
 await benchPages();
 
 async function benchParse() {
@@ -22,6 +26,38 @@ async function benchParse() {
   const [typical, large] = [await medianOf(parse(DELTA)), await medianOf(parse(long))];
   console.log(`smart parse, ${DELTA.length} bytes   ${typical.toFixed(2)} ms   budget 5`);
   console.log(`smart parse, ${long.length} bytes ${large.toFixed(2)} ms   budget 50`);
+}
+
+/** What the calendar and the list do to all gigs takes hardly more time than there are more gigs. */
+async function benchViews() {
+  const today = '2026-05-14';
+  const [few, many] = [calendarGigs(500), calendarGigs(5_000)];
+  const views = {
+    'year calendar': (gigs: CalendarGig[]) => yearCalendar(gigs, 2026, today),
+    'grouped list': (gigs: CalendarGig[]) => groupGigs(gigs, today),
+  };
+  for (const [name, view] of Object.entries(views)) {
+    const [small, large] = [
+      await medianOf(async () => view(few)),
+      await medianOf(async () => view(many)),
+    ];
+    const times = `${large.toFixed(2)} ms   ${ratio(large, small)}x of 500   budget 12x`;
+    console.log(`${name}, 5,000`.padEnd(23), times);
+  }
+}
+
+/** All over one year. */
+function calendarGigs(count: number): CalendarGig[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    title: 'Harbor Lights Series',
+    type: 'booked',
+    date: shiftDay('2026-01-01', index % 365),
+    endDate: null,
+    startTime: null,
+    location: 'Portland, ME',
+    needs: { flight: 'confirmed', hotel: 'confirmed', car: 'confirmed' },
+  }));
 }
 
 async function benchPages() {

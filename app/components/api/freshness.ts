@@ -13,12 +13,10 @@ export function markStale() {
 }
 
 /** How often this page has written: what was read before the last time may have changed. */
+export const writesSoFar = () => writes;
+
 export function useWrites(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => writes,
-    () => 0,
-  );
+  return useSyncExternalStore(subscribe, writesSoFar, () => 0);
 }
 
 function subscribe(listener: () => void) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from './call-api';
-import { useWrites } from './freshness';
+import { useWrites, writesSoFar } from './freshness';
 
 type Loaded<Data> =
   | { state: 'loading'; data: null; error: null }
@@ -21,7 +21,9 @@ export function useResource<Data>(
 
   const reload = useCallback(() => {
     const run = ++latest.current;
-    const isLatest = () => run === latest.current;
+    const written = writesSoFar();
+    // What a write has overtaken is read again for it, and would take back what it shows already.
+    const isLatest = () => run === latest.current && written === writesSoFar();
     callApi<Data>('GET', path).then(
       (data) => isLatest() && setLoaded({ state: 'ready', data, error: null }),
       (error: Error) => isLatest() && setLoaded(({ data }) => ({ state: 'failed', data, error })),
