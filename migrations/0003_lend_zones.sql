@@ -5,4 +5,8 @@ UPDATE `travel_details` SET
 	`arrival_time_zone` = CASE WHEN `arrival_location` IS NULL THEN NULL ELSE `arrival_time_zone` END
 WHERE `detail_type` <> 'flight'
 	AND `departure_time_zone` = `arrival_time_zone`
-	AND (`departure_location` IS NULL OR `arrival_location` IS NULL);
+	AND (`departure_location` IS NULL OR `arrival_location` IS NULL)
+	AND (
+		coalesce(`departure_location`, `arrival_location`) IS NOT NULL
+		OR `departure_time_zone` = (SELECT `time_zone` FROM `gigs` WHERE `gigs`.`id` = `travel_details`.`gig_id`)
+	);

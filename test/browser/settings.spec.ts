@@ -1,6 +1,8 @@
 import { expect, test } from '../support/browser';
 
-test('travel preferences are saved and are there after a reload', async ({ signedIn: page }) => {
+test('travel preferences are saved and are there after a reload, and not thrown away unasked', async ({
+  signedIn: page,
+}) => {
   await page.goto('/settings');
   await page.getByLabel('Home airport').fill('aus');
   await page.getByLabel('Home address').fill('500 Chicon St, Austin, TX');
@@ -9,6 +11,24 @@ test('travel preferences are saved and are there after a reload', async ({ signe
   await page.reload();
   await expect(page.getByLabel('Home airport')).toHaveValue('AUS');
   await expect(page.getByLabel('Home address')).toHaveValue('500 Chicon St, Austin, TX');
+
+  const hotel = page.getByLabel('Preferred hotel');
+  await hotel.fill('Hyatt');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('l');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(hotel).toHaveValue('Hyatt');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await hotel.fill('Hyatt');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings updated', { exact: true })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL('/?view=list');
 });
 
 test('a field that is wrong says so while it is typed', async ({ signedIn: page }) => {

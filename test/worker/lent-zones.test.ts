@@ -215,7 +215,7 @@ test('a stay edited while its gig is moved and looked up ends in the last placeâ
   expect(await read(client, stay)).toMatchObject(bothIn(NEW_YORK));
 });
 
-test.each<[string, Record<string, string>, [string | null, string | null]]>([
+test.each<[string, object, [string | null, string | null]]>([
   ['a stay without an address', { detailType: 'hotel' }, [null, null]],
   ['a check-out', { detailType: 'hotel', arrivalLocation: 'Denver, CO' }, [null, DENVER]],
   ['an unnamed return place', { detailType: 'car', departureLocation: 'DEN' }, [DENVER, null]],
@@ -228,6 +228,11 @@ test.each<[string, Record<string, string>, [string | null, string | null]]>([
     'a return in another zone',
     { detailType: 'car', departureTimeZone: CHICAGO },
     [CHICAGO, DENVER],
+  ],
+  [
+    'a rental in a zone that was stated',
+    { detailType: 'car', ...bothIn(CHICAGO) },
+    [CHICAGO, CHICAGO],
   ],
   ['a flight without places', { detailType: 'flight' }, [DENVER, DENVER]],
 ])(

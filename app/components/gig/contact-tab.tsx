@@ -64,7 +64,7 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
           Contact
         </h2>
         {editing || !given ? null : (
-          <div className="-mr-1 flex gap-1">
+          <div className="-mr-1 ml-auto flex gap-1">
             {extractButton}
             <Button ref={editButton} variant="secondary" size="sm" onClick={() => edit(null)}>
               <Pencil aria-hidden="true" />

@@ -9,6 +9,7 @@ import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { toast } from '~/components/ui/toast';
 import { TravelPreferences } from '~/domain/preferences/travel-preferences';
+import { UnsavedPreferences } from './unsaved-preferences';
 
 /** So long the reason stands before sign-in comes. */
 const SIGN_IN_MS = 2_000;
@@ -16,6 +17,8 @@ const SIGN_IN_MS = 2_000;
 export function PreferencesForm({ preferences }: { preferences: TravelPreferences }) {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
+  /** What stood in the fields when they were saved last. */
+  const [saved, setSaved] = useState<Partial<Record<string, unknown>>>(preferences);
 
   const [form, fields] = useForm({
     id: 'preferences',
@@ -28,6 +31,7 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
       setPending(true);
       try {
         await callApi('PUT', '/api/user/travel-preferences', submission.value);
+        setSaved(submission.payload);
         toast({ title: 'Settings updated' });
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) {
@@ -47,6 +51,9 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
   });
 
   const homeAddress = useInputControl(fields.homeAddress);
+  const touched = Object.keys(preferences).some(
+    (name) => (form.value?.[name as keyof TravelPreferences] ?? '') !== (saved[name] ?? ''),
+  );
 
   return (
     <form
@@ -86,6 +93,7 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
       <Button type="submit" pending={pending} pendingLabel="Saving..." className="justify-self-end">
         Save
       </Button>
+      <UnsavedPreferences touched={touched} />
     </form>
   );
 }

@@ -1,0 +1,38 @@
+import { useBlocker } from '@remix-run/react';
+import { useEffect } from 'react';
+import { AlertDialog } from '~/components/ui/alert-dialog';
+
+/** Asks before the settings are left with something typed and not saved, whichever way. */
+export function UnsavedPreferences({ touched }: { touched: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      touched &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      // Who has to sign in again cannot stay.
+      nextLocation.pathname !== '/auth',
+  );
+
+  useEffect(() => {
+    if (!touched) return;
+    // The browser asks in words of its own.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [touched]);
+
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title="Discard your changes?"
+      description="What you typed has not been saved yet."
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      // It closes by leaving.
+      pending={false}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}
