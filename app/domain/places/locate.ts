@@ -1,4 +1,6 @@
+import { readAirportCode } from './airport-code';
 import type { Airports } from './airports';
+import { besideAirport } from './beside-airport';
 import type { Cities, City } from './cities';
 import { countryCode } from './countries';
 import { foldName } from './fold-name';
@@ -11,14 +13,23 @@ import { countryOfRegion, REGION_BY_NAME } from './region-names';
 /** A village named like a room or a firm is more often the room or the firm. */
 const LEAST_POPULATION = { alone: 5_000, afterVenue: 50_000 };
 
-/** A venue's own abbreviation, unless it is the code of an airport: "Convention Center (ACC)". */
-const ABBREVIATION = /\s*\([A-Z]{3}\)$/;
-
 export function locateIn(cities: Cities, airports: Airports, written: string): Place | null {
   const location = written.slice(0, MAX_LOCATION_LENGTH).trim();
   const found = placeOf(cities, airports, location);
-  if (found || !ABBREVIATION.test(location)) return found;
-  return placeOf(cities, airports, location.replace(ABBREVIATION, ''));
+  const coded = found ? null : readAirportCode(location);
+  return coded?.before ? placeBeside(cities, airports, coded.before, coded.code) : found;
+}
+
+/**
+ * Words with three letters in brackets that are not their airport's: those of one near the city that
+ * is meant, unless a state says where it is, or a venue's own: "Austin Convention Center (ACC)".
+ */
+function placeBeside(cities: Cities, airports: Airports, before: string, code: string) {
+  const written = placeOf(cities, airports, before);
+  const airport = isNowhere(before) ? null : airports.byCode(code);
+  if (!airport || (written && readLocation(before).region)) return written;
+  const meant = besideAirport(cities, airports, airport, before);
+  return meant ? toPlace(meant) : written;
 }
 
 function placeOf(cities: Cities, airports: Airports, location: string): Place | null {
@@ -30,7 +41,7 @@ function placeOf(cities: Cities, airports: Airports, location: string): Place | 
     (text.region ? cityInRegion(cities, text.segments, text.region) : null) ??
     territoryAlone(cities, location, text) ??
     (nowhere ? null : (cityAlone(cities, location, text) ?? airportAlone(airports, text)));
-  if (found) return 'code' in found ? airportPlace(found) : cityPlace(found);
+  if (found) return toPlace(found);
   const guess = nowhere ? null : guessCity(cities, text);
   return guess && { ...cityPlace(guess), guessed: true };
 }
@@ -49,6 +60,10 @@ function airportAlone(airports: Airports, { segments, region }: LocationText): A
   const one = airports.coded(name) ?? airports.byName(name);
   if (one?.region === region) return one;
   return airports.ofCity(`${name}, ${region}`).find((airport) => airport.region === region) ?? null;
+}
+
+function toPlace(found: City | Airport): Place {
+  return 'code' in found ? airportPlace(found) : cityPlace(found);
 }
 
 export function cityPlace(city: City): Place {

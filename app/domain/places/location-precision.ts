@@ -1,3 +1,4 @@
+import { readAirportCode } from './airport-code';
 import { countryCode } from './countries';
 import { foldName } from './fold-name';
 import { isStreet, readLocation } from './location-text';
@@ -27,9 +28,10 @@ export function namesAddress(location: string, known: Place | null, gazetteer: G
 /** Whether it is said to be, or known to be, in a country where addresses are not looked up. */
 function isAbroad(location: string, known: Place | null, gazetteer: Gazetteer): boolean {
   if (known) return !HOME.has(known.country);
-  if (gazetteer.meansAbroad(location)) return true;
-  const last = location.split(/[,;\n]/).at(-1) ?? '';
-  const lastWord = readLocation(location).region ? '' : (last.trim().split(' ').at(-1) ?? '');
+  const said = readAirportCode(location)?.before || location;
+  if (gazetteer.meansAbroad(said)) return true;
+  const last = said.split(/[,;\n]/).at(-1) ?? '';
+  const lastWord = readLocation(said).region ? '' : (last.trim().split(' ').at(-1) ?? '');
   return [last, lastWord].some((name) => {
     const code = countryCode(name);
     return code !== null && !HOME.has(code);

@@ -2,6 +2,7 @@ import type { TravelDetailRow } from '~/data/schema';
 import type { Places } from '~/domain/places/places';
 import type { DetailType } from './travel-detail';
 import type { TravelDetailPatch } from './travel-detail-input';
+import { airportCode } from './travel-label';
 
 /*
  * An end's own zone was stated, or is its place's. Only that is stored. Except on a flight an end
@@ -63,9 +64,11 @@ function placeOf(ends: Omit<Ends, keyof Zones>, end: End): string | null {
   return ends.detailType === 'hotel' ? (location ?? ends.arrivalLocation) : location;
 }
 
+/** A flight's code in brackets is an airport's, whatever the words; a venue may have one of its own. */
 function zoneAt(location: string | null, type: DetailType, places: Places): string | null {
   if (!location) return null;
-  const airport = places.airport(location.trim().toUpperCase());
+  const code = (type === 'flight' && airportCode(location)) || location.trim().toUpperCase();
+  const airport = places.airport(code);
   if (airport) return airport.timeZone;
   const served = type === 'flight' ? places.airportsOfCity(location)[0] : undefined;
   if (served) return served.timeZone;

@@ -13,6 +13,10 @@ test.each([
   ['Moody Theater, Austin, TX (AUS)', 'Austin, TX'],
   ['Portland, OR (PWM)', 'Portland, OR'],
   ['Carnegie Hall (NYC)', 'New York, NY'],
+  ['Moody Theater, Austin (ACC)', 'Austin, TX'],
+  ['Denver, CO (BOG)', 'Denver, CO'],
+  ['Orlando (OCC)', 'Orlando, FL'],
+  ['Austin (ACC)', 'Austin, TX'],
 ])('%j is in %s, whatever its abbreviation also means', (location, label) => {
   expect(places.locate(location)?.label).toBe(label);
 });
@@ -21,6 +25,8 @@ test.each([
   'University of Northern Iowa (UNI)',
   'Minneapolis Institute of Art (MIA)',
   'Columbus Museum of Art (CMA)',
+  'Community Arts Center (CAC)',
+  'Performing Arts Center (PAC)',
   'Detroit Symphony (DSO)',
   'Austin Convention Center (ACC)',
 ])('%j is a name and its abbreviation, and no airport', (location) => {
@@ -50,8 +56,42 @@ test.each([
   ['Dublin, Ireland (DUB)', 'DUB'],
   ['London Heathrow, UK (LHR)', 'LHR'],
   ['Paris Charles de Gaulle (CDG)', 'CDG'],
+  ['Paris CDG (CDG)', 'CDG'],
+  ['Ontario, CA (ONT)', 'ONT'],
+  ['Ontario, California (ONT)', 'ONT'],
+  ['Frankfurt, Germany (FRA)', 'FRA'],
+  ['Rome, IT (FCO)', 'FCO'],
+  ['Munich, DE (MUC)', 'MUC'],
+  ['Tel Aviv, IL (TLV)', 'TLV'],
+  ['Toronto, CA (YYZ)', 'YYZ'],
+  ['Springfield (SPI)', 'SPI'],
+  ['Aspen/Snowmass (ASE)', 'ASE'],
+  ['Aspen/Snowmass, CO (ASE)', 'ASE'],
+  ['Hartford/Springfield (BDL)', 'BDL'],
+  ['Florence (PSA)', 'PSA'],
+  ['Florence, Italy (PSA)', 'PSA'],
 ])('%j is the airport %s', (location, code) => {
   expect(places.locate(location)?.label).toMatch(new RegExp(`\\(${code}\\)$`));
+});
+
+test.each([
+  ['Vail (EGE)', 'Vail, CO'],
+  ['Sun Valley (SUN)', 'Sun Valley, ID'],
+  ['Middletown (MDT)', 'Middletown, PA'],
+  ['Springfield (BDL)', 'Springfield, MA'],
+  ['Telluride (MTJ)', 'Telluride, CO'],
+  ['Kahului, Maui (OGG)', 'Kahului, HI'],
+  ['Maui (OGG)', 'Kahului, HI'],
+  ['Vail, USA (EGE)', 'Vail, CO'],
+  ['Vail, Colorado (EGE)', 'Vail, CO'],
+  ['Vail/Beaver Creek (EGE)', 'Vail, CO'],
+  ['Capital Music Hall, Springfield (SPI)', 'Springfield, IL'],
+])('%j is the namesake near its airport, %s', (location, label) => {
+  expect(places.locate(location)?.label).toBe(label);
+});
+
+test.each(['TBD (DEN)', 'Zoom (AUS)', 'Online, Austin (AUS)'])('%j is nowhere', (location) => {
+  expect(places.locate(location)).toBeNull();
 });
 
 test('every airport is found by its own label', () => {

@@ -71,6 +71,7 @@ test.each([
   '12 Rue de la Paix, 75002 Paris France',
   'Elbphilharmonie, Hamburg, Germany',
   'Plaza Condesa, Mexico City, Mexico',
+  'Alte Oper, Frankfurt, Germany (AOF)',
   'LHR',
 ])('%s is not in the US or Canada', async (location) => {
   expect(await asksForMore(location)).toBe(false);
@@ -93,6 +94,7 @@ test.each([
   '221B Baker Street, London',
   'La Cigale, Paris',
   'Gallery,London ',
+  'The Garage, London (LHR)',
 ])(
   '%s is in the city everybody knows by that name, where addresses are not looked up',
   async (location) => {

@@ -15,12 +15,17 @@ test.each([
   expect(places.locate(location)?.label).toBe(label);
 });
 
-test.each(['Teams Bar, 12 Main St', 'Phone Booth Bar, 1398 S Van Ness Ave', 'Remote Lounge, TX'])(
-  '%j says a street or a state, so it is somewhere',
-  (location) => {
-    expect(isNowhere(location)).toBe(false);
-  },
-);
+test.each([
+  'Teams Bar, 12 Main St',
+  'Phone Booth Bar, 1398 S Van Ness Ave',
+  'Remote Lounge, TX',
+  'Virtual 5 Arcade, TX',
+  'Zoom at the Mill, TX',
+  'Remote 100 Main Hall, TX',
+  'Online Cafe on Main, CA',
+])('%j says a street or a state, so it is somewhere', (location) => {
+  expect(isNowhere(location)).toBe(false);
+});
 
 test.each([
   'TBD',
@@ -48,8 +53,28 @@ test.each([
   'No location specified',
   'Remote Lounge, Austin',
   'Various',
+  'Online via Zoom, CA',
+  'Online via Microsoft Teams at 5, CA',
+  'Via Zoom, CA',
+  'Virtual event on Zoom, TX',
+  'Remote by phone, TX',
+  'Webinar with Google Meet, NY',
+  'Zoom 5 pm, TX',
+  'Zoom 5:30 p.m. ET, TX',
+  'Zoom at 17:30, TX',
+  'Zoom 5-6 PM CT',
+  'Zoom 5 PM Central, TX',
+  'Zoom 7pm to 9pm, TX',
+  'Online at noon, TX',
+  'TBD 100 guests, TX',
+  'TBD for 1,000 people, TX',
+  'TBA 7 pm 250 attendees, Austin, TX',
 ])('%j is said instead of a place', (location) => {
   expect(isNowhere(location)).toBe(true);
+});
+
+test('a text of any such words is read at once', () => {
+  expect(isNowhere(`Zoom${' na at 5 30'.repeat(30)} x, TX`)).toBe(false);
 });
 
 test('an ordinary place is not nowhere', () => {

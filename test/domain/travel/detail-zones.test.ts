@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AIRPORTS } from '~/data/places/airports';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { ownZones, zonesOf } from '~/domain/travel/detail-zones';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
@@ -75,6 +76,47 @@ describe('an end’s own zone', () => {
     ['other', { departureLocation: 'Chicago, IL', departureTimeZone: null }, [CHICAGO, null]],
   ])('of a new %s from %j is %j', (type, given, own) => {
     expect(pair(ownZones(type, given, places))).toEqual(own);
+  });
+
+  test.each([
+    ['Vail (EGE)', DENVER],
+    ['Sun Valley (SUN)', 'America/Boise'],
+    ['Florence (PSA)', 'Europe/Rome'],
+    ['Springfield (BDL)', NEW_YORK],
+    ['Frankfurt, Germany (FRA)', 'Europe/Berlin'],
+    ['Rome, IT (FCO)', 'Europe/Rome'],
+    ['Paris CDG (CDG)', 'Europe/Paris'],
+    ['Hartford/Springfield (BDL)', NEW_YORK],
+    ['Ontario, CA (ONT)', 'America/Los_Angeles'],
+    ['Aspen/Snowmass (ASE)', DENVER],
+    ['Telluride (MTJ)', DENVER],
+    ['Middletown (MDT)', NEW_YORK],
+    ['Kahului, Maui (OGG)', 'Pacific/Honolulu'],
+    ['The far end of the field (EGE)', DENVER],
+    ['Austin Convention Center (ACC)', 'Africa/Accra'],
+    ['Portland, OR (PWM)', NEW_YORK],
+    ['Denver (DEN), Jeppesen Terminal', DENVER],
+    [' ege ', DENVER],
+    ['Austin (ZZZ)', CHICAGO],
+    ['Berlin, Germany', 'Europe/Berlin'],
+  ])('of a flight from %j is %s: a code in brackets is its airport’s', (location, zone) => {
+    const ends = { departureLocation: location, arrivalLocation: location };
+    expect(pair(ownZones('flight', ends, places))).toEqual([zone, zone]);
+  });
+
+  test('of a flight is that of any airport whose code it names', () => {
+    const codes = AIRPORTS.split('\n').flatMap((line) => /^([A-Z]{3})\t/.exec(line)?.[1] ?? []);
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), fc.string({ maxLength: 40 }), (code, words) => {
+        const before = words.replace(/[()]/g, '');
+        const { arrivalTimeZone } = ownZones(
+          'flight',
+          { arrivalLocation: `${before} (${code})` },
+          places,
+        );
+        expect(arrivalTimeZone).toBe(places.airport(code)?.timeZone);
+      }),
+    );
   });
 
   function stored(detailType: DetailType, [departure, arrival]: Zones, locations: Zones) {
