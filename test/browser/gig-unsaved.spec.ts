@@ -105,11 +105,11 @@ test('what is saved shows at once, and the next save waits its turn', async ({
 }) => {
   // A heading of two lines with the same words.
   const gig = await aStoredGig(person, { title: 'ha ha ha ha ha ha' });
+  const reading = await holdBack(page, isReading);
   const popup = await openOverList(page, gig);
   const title = popup.getByLabel('Title', { exact: true });
   const airport = popup.getByLabel('Nearest airport');
   const write = await holdBack(page, isWrite);
-  const reading = await holdBack(page, isReading);
   await edit(popup, 'title');
   await title.fill('Harbor Lights Finale');
   await title.press('Enter');
