@@ -1,18 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { aGig } from './builders';
-import type { SignedInClient } from './client';
+import type { Client } from './client';
 
 /* What browser tests of one gig do, and look for, again and again. */
 
+/** Its city has been looked up: until then a page that shows it reads again by itself. */
 export async function aStoredGig(
-  person: SignedInClient,
+  person: Client,
   fields: Record<string, unknown> = {},
 ): Promise<Gig> {
-  return (await (await person.post('/api/gigs', aGig(fields))).json()) as Gig;
+  const gig = (await (await person.post('/api/gigs', aGig(fields))).json()) as Gig;
+  await person.post('/api/gigs/geocode-all', undefined);
+  return readGig(person, gig);
 }
 
-export async function readGig(person: SignedInClient, { id }: Gig): Promise<Gig> {
+export async function readGig(person: Client, { id }: Gig): Promise<Gig> {
   return (await (await person.get(`/api/gigs/${id}`)).json()) as Gig;
 }
 

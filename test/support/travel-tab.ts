@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
-import { aGig } from './builders';
 import type { Client } from './client';
+import { aStoredGig } from './gig-steps';
 
 /* What a browser test asks for and finds on a gig's travel tab. */
 
-export async function aGigOf(person: Client): Promise<Gig> {
-  return (await (await person.post('/api/gigs', aGig({ type: 'booked' }))).json()) as Gig;
-}
+export const aGigOf = (person: Client): Promise<Gig> => aStoredGig(person, { type: 'booked' });
 
 /** A booked gig's own page, on its travel tab. */
 export async function openTravelTab(page: Page, person: Client): Promise<Gig> {
