@@ -2,6 +2,7 @@ import { type Location, useBlocker, useLocation, useNavigate } from '@remix-run/
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { markStale } from '~/components/api/freshness';
 import { AlertDialog } from '~/components/ui/alert-dialog';
+import { useAskBeforeUnload } from '~/components/ui/use-ask-before-unload';
 import { leavesGig } from './gig-in-url';
 import type { Guard, UnsavedWork } from './unsaved-work';
 
@@ -47,13 +48,7 @@ export function UnsavedGuard({ work }: { work: UnsavedWork }) {
     else setAsking(true);
   }, [waiting, guard]);
 
-  useEffect(() => {
-    if (guard === 'free') return;
-    // The browser asks in words of its own.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [guard]);
+  useAskBeforeUnload(guard !== 'free');
 
   function leave() {
     work.clear();

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { gigPageHref } from '~/components/gig/gig-origin';
 import { SearchAndKeys } from '~/components/palette/search-and-keys';
+import { VIEW_HREFS } from '~/components/view-hrefs';
 
 interface PageSearchProps {
   today: string;
@@ -14,10 +15,10 @@ export function PageSearch({ onAddGig, ...page }: PageSearchProps) {
   const navigate = useNavigate();
   const shortcuts = {
     ...(onAddGig && { add: onAddGig }),
-    map: () => navigate('/'),
-    calendar: () => navigate('/?view=calendar'),
-    list: () => navigate('/?view=list'),
-    schedule: () => navigate('/?view=schedule'),
+    map: () => navigate(VIEW_HREFS.map),
+    calendar: () => navigate(VIEW_HREFS.calendar),
+    list: () => navigate(VIEW_HREFS.list),
+    schedule: () => navigate(VIEW_HREFS.schedule),
   };
   return (
     <SearchAndKeys

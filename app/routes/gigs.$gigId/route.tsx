@@ -11,6 +11,7 @@ import { LeaveGigProvider } from '~/components/gig/gone-gig';
 import { PageSearch } from '~/components/palette/page-search';
 import { SiteFooter } from '~/components/site-footer';
 import { SiteHeader } from '~/components/site-header';
+import { VIEW_HREFS } from '~/components/view-hrefs';
 import { openItemsQuery } from '~/domain/checklist/checklist.server';
 import { assembleGigs, gigQueries } from '~/domain/gigs/list-gigs.server';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
@@ -98,8 +99,6 @@ function ViewsBar({ onAddGig }: { onAddGig: () => void }) {
   const active = origin ? VIEWS[originName(origin)] : undefined;
   return <BottomBar {...{ active, onAddGig }} hrefs={VIEW_HREFS} keepScroll={false} />;
 }
-
-const VIEW_HREFS = { map: '/', calendar: '/?view=calendar', list: '/?view=list' };
 
 const VIEWS: Record<string, DashboardView> = {
   Map: 'map',

@@ -1,6 +1,6 @@
 import { useBlocker } from '@remix-run/react';
-import { useEffect } from 'react';
 import { AlertDialog } from '~/components/ui/alert-dialog';
+import { useAskBeforeUnload } from '~/components/ui/use-ask-before-unload';
 
 /** Asks before the settings are left with something typed and not saved, whichever way. */
 export function UnsavedPreferences({ touched }: { touched: boolean }) {
@@ -12,13 +12,7 @@ export function UnsavedPreferences({ touched }: { touched: boolean }) {
       nextLocation.pathname !== '/auth',
   );
 
-  useEffect(() => {
-    if (!touched) return;
-    // The browser asks in words of its own.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [touched]);
+  useAskBeforeUnload(touched);
 
   return (
     <AlertDialog
