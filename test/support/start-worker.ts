@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Miniflare, type WorkerOptions } from 'miniflare';
+import { DESK, databaseAt, desk } from './desk';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -87,12 +88,14 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
   };
   const sandbox: WorkerOptions = {
     name: 'sandbox',
+    routes: ['sandbox.example/*'],
     modules: [{ type: 'ESModule', path: join(ROOT, '.cache/sandbox/index.js') }],
     modulesRoot: ROOT,
     compatibilityDate: '2026-04-01',
   };
   const mf = new Miniflare({
-    workers: [worker, sandbox],
+    workers: [worker, sandbox, desk],
+    unsafeTriggerHandlers: true,
     ...(listen && { host: '127.0.0.1', port: 0 }),
     cf: { timezone: 'America/Chicago' },
     handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
@@ -103,14 +106,32 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
     },
   });
   const url = await mf.ready;
-  const db = await mf.getD1Database('DB');
-  await migrate(db);
-  const control = async (path: string, init?: { method: string; body?: string }) => {
-    const sandbox = await mf.getWorker('sandbox');
-    const response = await sandbox.fetch(`https://sandbox.example/__ctl/${path}`, init);
-    if (!response.ok) throw new Error(`the sandbox refused: ${await response.text()}`);
+  const dispatch = async (href: string, init?: RequestInit): Promise<Response> => {
+    const attempt = () =>
+      mf.dispatchFetch(href, {
+        redirect: 'manual',
+        ...init,
+      } as Parameters<typeof mf.dispatchFetch>[1]) as unknown as Promise<Response>;
+    try {
+      return await attempt();
+    } catch (error) {
+      // The connection was left idle, and closed at the very moment of being used again.
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      if (code !== 'UND_ERR_SOCKET') throw error;
+      return attempt();
+    }
+  };
+  const answered = async (href: string, init?: RequestInit) => {
+    const response = await dispatch(href, init);
+    if (!response.ok) throw new Error(`${href} refused: ${await response.text()}`);
     return response;
   };
+  const atDesk = async (path: string, body: unknown) =>
+    (await answered(DESK + path, { method: 'POST', body: JSON.stringify(body) })).json();
+  const db = databaseAt(atDesk);
+  await migrate(db);
+  const control = (path: string, init?: RequestInit) =>
+    answered(`https://sandbox.example/__ctl/${path}`, init);
   const journal = async () => (await (await control('journal')).json()) as Outbound[];
 
   return {
@@ -140,28 +161,13 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
         .run();
     },
     /** A request as it comes from outside; paths are of this site. */
-    async fetch(path: string, init?: RequestInit): Promise<Response> {
-      const dispatch = () =>
-        mf.dispatchFetch(new URL(path, 'https://gigbound.example').href, {
-          redirect: 'manual',
-          ...init,
-        } as Parameters<typeof mf.dispatchFetch>[1]) as unknown as Promise<Response>;
-      try {
-        return await dispatch();
-      } catch (error) {
-        // The connection was left idle, and closed at the very moment of being used again.
-        const { code } = ((error as Error).cause ?? {}) as { code?: string };
-        if (code !== 'UND_ERR_SOCKET') throw error;
-        return dispatch();
-      }
-    },
+    fetch: (path: string, init?: RequestInit) =>
+      dispatch(new URL(path, 'https://gigbound.example').href, init),
     async runCron() {
-      const fetcher = await mf.getWorker();
-      return fetcher.scheduled({ cron: '17 9 * * *' });
+      await answered('https://gigbound.example/cdn-cgi/handler/scheduled?cron=17+9+*+*+*');
     },
     async sendToQueue(body: unknown) {
-      const queue = await mf.getQueueProducer('GEOCODE_QUEUE');
-      await queue.send(body);
+      await atDesk('queue', body);
     },
     async stop() {
       const astray = (await journal()).filter(({ vendor }) => vendor === null);
@@ -183,9 +189,7 @@ const LIMITS = {
   VENDOR_READS_LIMIT: 120,
 };
 
-type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
-
-async function migrate(db: Database) {
+async function migrate(db: D1Database) {
   const folder = join(ROOT, 'migrations');
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

@@ -1,0 +1,56 @@
+import type { WorkerOptions } from 'miniflare';
+
+/** Where the desk answers. */
+export const DESK = 'https://desk.example/';
+
+/**
+ * Lets a test read and write the app's D1 and fill its queue by plain requests. Miniflare's own
+ * stand-ins for bindings block Node while they ask a second thread, and now and then, on a busy
+ * machine, take up its signal before its answer.
+ */
+export const desk: WorkerOptions = {
+  name: 'desk',
+  routes: [`${new URL(DESK).host}/*`],
+  modules: true,
+  compatibilityDate: '2026-04-01',
+  d1Databases: { DB: 'gigbound-test' },
+  queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode' },
+  script: `export default {
+    async fetch(request, { DB, GEOCODE_QUEUE }) {
+      const asked = await request.json();
+      if (new URL(request.url).pathname === '/queue') {
+        await GEOCODE_QUEUE.send(asked);
+        return Response.json(null);
+      }
+      try {
+        const bound = asked.map(({ sql, values }) => DB.prepare(sql).bind(...values));
+        return Response.json(await DB.batch(bound));
+      } catch (error) {
+        return new Response(error.message, { status: 400 });
+      }
+    }
+  }`,
+};
+
+type Ask = (path: string, body: unknown) => Promise<unknown>;
+
+/** The app's D1 through the desk, as a binding looks; values are what JSON can say. */
+export function databaseAt(ask: Ask): D1Database {
+  const batch = (statements: Statement[]) => ask('d1', statements) as Promise<D1Result[]>;
+  class Statement {
+    constructor(
+      readonly sql: string,
+      readonly values: unknown[] = [],
+    ) {}
+    bind = (...values: unknown[]) => new Statement(this.sql, values);
+    all = async () => (await batch([this]))[0];
+    run = this.all;
+    first = async () => (await this.all())?.results[0] ?? null;
+    raw = async () =>
+      ((await this.all())?.results ?? []).map((row) => Object.values(row as object));
+  }
+  return {
+    prepare: (sql: string) => new Statement(sql),
+    batch,
+  } as unknown as D1Database;
+}
