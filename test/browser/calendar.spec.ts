@@ -105,6 +105,21 @@ test('a day with several gigs asks which; its number opens it', async ({
   await expect(page.getByRole('dialog', { name: /Evening Set at the Boathouse/ })).toBeVisible();
 });
 
+test('between two busy days a wide month has room for the "+1", a small one does not', async ({
+  signedIn: page,
+  person,
+}) => {
+  const busy = ['2026-08-05', '2026-08-06', '2026-08-07'];
+  for (const date of busy) await add(person, { date }, { date }, { date });
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  await page.goto('/?view=calendar');
+  const more = day(page, '2026-08-06').getByText('+1');
+  await expect(more).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 832 });
+  await expect(more).toBeHidden();
+  await expect(day(page, '2026-08-06')).toHaveAccessibleName(/^August 6, 3 gigs/);
+});
+
 test('on a phone the current month is at the top and the legend stays in view', async ({
   signedIn: page,
   person,

@@ -1,3 +1,4 @@
+import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aGig } from '../support/builders';
 import { aStoredGig, readGig, says } from '../support/gig-steps';
@@ -229,6 +230,29 @@ test.describe('when the server refuses', () => {
     await expect(page.getByText('Ana de la Cruz')).toBeVisible();
     expect(await readGig(person, gig)).toMatchObject({ contactName: 'Ana de la Cruz' });
   });
+});
+
+test('an open trip shows the zone of its gig as soon as the gig is found', async ({
+  signedIn: page,
+  person,
+  site,
+}) => {
+  await site.nextLookupIn(60_000);
+  const location = 'Red Rocks Amphitheatre, Morrison';
+  const { id } = (await (await person.post('/api/gigs', aGig({ location }))).json()) as Gig;
+  await person.post('/api/travel-details', {
+    gigId: id,
+    detailType: 'hotel',
+    arrivalLocation: 'The guest room upstairs',
+    arrivalDateTime: '2026-06-05T15:00',
+    departureDateTime: '2026-06-06T11:00',
+  });
+  await page.goto(`/gigs/${id}?tab=travel`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText('3:00 PM');
+  await expect(timeline).not.toContainText('MDT');
+  await person.put(`/api/gigs/${id}`, { location: 'Denver, CO' });
+  await expect(timeline.getByText('MDT')).toHaveCount(2, { timeout: 30_000 });
 });
 
 test.describe('on a phone', () => {
