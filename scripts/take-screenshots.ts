@@ -25,7 +25,7 @@ interface Picture {
 const PICTURES: Picture[] = [
   { name: 'dashboard-map', path: '/', size: DESK, theme: 'light' },
   { name: 'year-calendar', path: '/?view=calendar', size: DESK, theme: 'light' },
-  { name: 'schedule-dark', path: '/schedule', size: DESK, theme: 'dark' },
+  { name: 'schedule-dark', path: '/?view=schedule', size: DESK, theme: 'dark' },
   { name: 'gig-travel-dark', path: '/gigs/{gig}?tab=travel', size: DESK, theme: 'dark' },
   { name: 'gig-weather', path: '/gigs/{gig}?tab=weather', size: DESK, theme: 'light' },
   {
