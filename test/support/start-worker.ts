@@ -95,7 +95,6 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
   };
   const mf = new Miniflare({
     workers: [worker, sandbox, desk],
-    unsafeTriggerHandlers: true,
     ...(listen && { host: '127.0.0.1', port: 0 }),
     cf: { timezone: 'America/Chicago' },
     handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
@@ -164,7 +163,8 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
     fetch: (path: string, init?: RequestInit) =>
       dispatch(new URL(path, 'https://gigbound.example').href, init),
     async runCron() {
-      await answered('https://gigbound.example/cdn-cgi/handler/scheduled?cron=17+9+*+*+*');
+      const fetcher = await mf.getWorker();
+      return fetcher.scheduled({ cron: '17 9 * * *' });
     },
     async sendToQueue(body: unknown) {
       await atDesk('queue', body);
