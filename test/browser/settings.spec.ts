@@ -21,8 +21,9 @@ test('travel preferences are saved and are there after a reload, and not thrown 
   await expect(hotel).toHaveValue('Hyatt');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'View Your Schedule' })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await hotel.fill('Hyatt');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings updated', { exact: true })).toBeVisible();

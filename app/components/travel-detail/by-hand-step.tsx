@@ -8,7 +8,7 @@ import type { DetailType } from '~/domain/travel/travel-detail';
 import { DetailFields } from './detail-fields';
 import { DETAIL_NAMES, formOfType } from './detail-items';
 import type { DetailCreation } from './use-create-detail';
-import { type DetailFormState, focusMistake } from './use-detail-form';
+import type { DetailFormState } from './use-detail-form';
 
 interface ByHandStepProps {
   gig: Pick<Gig, 'airport'>;
@@ -36,7 +36,7 @@ export function ByHandStep(props: ByHandStepProps) {
     const { saved, errors } = await create(type, formOfType(state.form, type), pastedText);
     if (saved) return onSaved();
     if (errors) state.setErrors(errors);
-    focusMistake(element.current);
+    state.toMistake(element.current);
   }
 
   const fields = (

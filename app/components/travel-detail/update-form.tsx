@@ -14,7 +14,7 @@ import { FilledNote } from './filled-note';
 import { GoneNote } from './gone-note';
 import { PasteNewer } from './paste-newer';
 import type { DetailCreation } from './use-create-detail';
-import { type DetailFormState, focusMistake } from './use-detail-form';
+import type { DetailFormState } from './use-detail-form';
 import type { DetailUpdating } from './use-update-detail';
 
 /** How a text filled the form. */
@@ -53,7 +53,7 @@ export function UpdateForm(props: UpdateFormProps) {
 
   async function attempt(work: () => Promise<boolean>) {
     if (await work()) onClose();
-    else focusMistake(element.current);
+    else state.toMistake(element.current);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { halfErrors, halvesIn } from '~/components/ui/half-moment';
 import { splitWallTime } from '~/domain/time/wall-time';
 import { checkDetailForm, type FormErrors } from '~/domain/travel/check-detail-form';
@@ -29,6 +29,9 @@ export function useDetailForm(
   /** While a date is being typed it is no date: the end moves by what lies between two whole ones. */
   const lastStart = useRef(form[ends.start]);
   const endChosen = useRef(draft?.[ends.end] !== undefined);
+  /** The form whose mistake takes the focus, once it is drawn. */
+  const [refused, setRefused] = useState<{ element: HTMLFormElement | null } | null>(null);
+  useEffect(() => focusMistake(refused?.element ?? null), [refused]);
 
   function change(field: FormField, value: string) {
     if (field === ends.end) endChosen.current = true;
@@ -48,6 +51,8 @@ export function useDetailForm(
     touched: Object.keys(changesOf(start, form, type)).length > 0,
     change,
     setErrors,
+    /** Leads to what is wrong. */
+    toMistake: (element: HTMLFormElement | null) => setRefused({ element }),
     /** Puts other words into the fields, as a person's own. */
     fill(next: DetailForm) {
       lastStart.current = next[ends.start];
@@ -72,7 +77,7 @@ export function useDetailForm(
       };
       setErrors(found);
       const fine = Object.keys(found).length === 0;
-      if (!fine) focusMistake(element);
+      if (!fine) setRefused({ element });
       return fine;
     },
   };
@@ -81,12 +86,10 @@ export function useDetailForm(
 export type DetailFormState = ReturnType<typeof useDetailForm>;
 
 /**
- * To the first field that says something is wrong, once it says so; without one to the button that
- * saves, as a field cannot keep the focus while it is saved.
+ * To the first field that says something is wrong; without one to the button that saves, as a field
+ * cannot keep the focus while it is saved.
  */
-export function focusMistake(element: HTMLFormElement | null) {
-  setTimeout(() => {
-    const find = (what: string) => element?.querySelector<HTMLElement>(what);
-    (find('[aria-invalid], [data-choice], [data-gone]') ?? find('[type="submit"]'))?.focus();
-  });
+function focusMistake(element: HTMLFormElement | null) {
+  const find = (what: string) => element?.querySelector<HTMLElement>(what);
+  (find('[aria-invalid], [data-choice], [data-gone]') ?? find('[type="submit"]'))?.focus();
 }

@@ -1,12 +1,15 @@
-import { useBlocker } from '@remix-run/react';
+import { useBlocker, useLocation } from '@remix-run/react';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { useAskBeforeUnload } from '~/components/ui/use-ask-before-unload';
 
 /** Asks before the settings are left with something typed and not saved, whichever way. */
 export function UnsavedPreferences({ touched }: { touched: boolean }) {
+  const { pathname } = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       touched &&
+      // Who has left already, and goes back before the next page is drawn, has been asked.
+      currentLocation.pathname === pathname &&
       nextLocation.pathname !== currentLocation.pathname &&
       // Who has to sign in again cannot stay.
       nextLocation.pathname !== '/auth',
