@@ -170,6 +170,29 @@ test.describe('when suggestions fail', () => {
   });
 });
 
+test('a draft in a duplicated tab becomes a gig of its own', async ({ signedIn: page }) => {
+  await page.goto('/?view=list');
+  const first = await openDialog(page);
+  await first.title.fill('First Night');
+  await first.location.fill('Portland, ME');
+  await first.date.fill('2026-06-05');
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => window.open(window.location.href)),
+  ]);
+  await first.create.click();
+  await expect(first.dialog).toBeHidden();
+  const second = await openDialog(copy);
+  await expect(second.title).toHaveValue('First Night');
+  await second.title.fill('Second Night');
+  await second.create.click();
+  await expect(second.dialog).toBeHidden();
+  expect((await storedGigs(page)).map((gig) => gig.title).sort()).toEqual([
+    'First Night',
+    'Second Night',
+  ]);
+});
+
 test('everything wrong is said beside its field, and the first of it has the focus', async ({
   signedIn: page,
 }) => {

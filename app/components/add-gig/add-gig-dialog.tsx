@@ -30,13 +30,13 @@ export default function AddGigDialog({ userId, onClose, onCreated }: AddGigDialo
   const [asking, setAsking] = useState<'close' | 'startOver' | null>(null);
 
   function follow(typed: GigDraft) {
-    draft.current = typed;
-    keepDraft(typed);
+    draft.current = { ...typed, sent: typed.sent || draft.current.sent };
+    keepDraft(draft.current);
   }
 
   async function save(typed: GigDraft) {
     if (pending) return;
-    follow(typed);
+    follow({ ...typed, sent: true });
     try {
       const gig = await create(typed);
       forgetDraft();

@@ -9,13 +9,15 @@ const GigDraft = z.object({
   fields: z.record(z.string(), z.string()),
   /** Those of the suggestion that was picked. */
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** Whether it was sent, and may be a gig by now although no answer came. */
+  sent: z.boolean().default(false),
 });
 
 /** A gig that somebody is about to add. */
 export type GigDraft = z.infer<typeof GigDraft>;
 
 export function newDraft(userId: string): GigDraft {
-  return { id: newId(new Date()), userId, fields: {}, coordinates: null };
+  return { id: newId(new Date()), userId, fields: {}, coordinates: null, sent: false };
 }
 
 /** Whether there is anything in it that would be a pity to lose. */
@@ -34,6 +36,14 @@ export function parseDraft(text: string | null, userId: string): GigDraft | null
   }
 }
 
+/**
+ * A draft as this tab goes on with it. A duplicated tab begins with the words of the other one: until
+ * they are sent, what becomes of them there and here are two gigs.
+ */
+export function asOwn(draft: GigDraft): GigDraft {
+  return draft.sent ? draft : { ...draft, id: newId(new Date()) };
+}
+
 /* Kept for this tab and until it is closed. A browser may refuse to keep anything: then a draft
    lives as long as its dialog. */
 
@@ -41,7 +51,8 @@ const KEY = 'gigbound:new-gig';
 
 export function readDraft(userId: string): GigDraft | null {
   try {
-    return parseDraft(sessionStorage.getItem(KEY), userId);
+    const draft = parseDraft(sessionStorage.getItem(KEY), userId);
+    return draft && asOwn(draft);
   } catch {
     return null;
   }

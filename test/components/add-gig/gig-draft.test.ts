@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GigDraft, holdsWords, newDraft, parseDraft } from '~/components/add-gig/gig-draft';
+import { asOwn, type GigDraft, holdsWords, newDraft, parseDraft } from '~/components/add-gig/gig-draft';
 
 const aDraft = (more: Partial<GigDraft> = {}): GigDraft => ({
   ...newDraft('robin'),
@@ -10,6 +10,13 @@ const aDraft = (more: Partial<GigDraft> = {}): GigDraft => ({
 test('a draft comes back as it was kept', () => {
   const draft = aDraft({ coordinates: { latitude: 43.66, longitude: -70.26 } });
   expect(parseDraft(JSON.stringify(draft), 'robin')).toEqual(draft);
+});
+
+test('only a draft that was sent keeps its id in another tab', () => {
+  const draft = aDraft();
+  expect(asOwn(draft)).toEqual({ ...draft, id: expect.not.stringMatching(draft.id) });
+  const sent = aDraft({ sent: true });
+  expect(asOwn(sent)).toEqual(sent);
 });
 
 test.each([
