@@ -49,6 +49,38 @@ test('an offset in a time is dropped and the written time kept', async () => {
   });
 });
 
+test.each([
+  [
+    'hotel',
+    {
+      checkInDate: null,
+      date: '2026-06-04',
+      arrivalDateTime: null,
+      location: 'A',
+      arrivalLocation: '',
+    },
+    { checkInDate: '2026-06-04T00:00', location: 'A' },
+  ],
+  [
+    'car',
+    {
+      pickupDate: '2026-06-04T10:00',
+      departureDateTime: '',
+      returnLocation: 'B',
+      arrivalLocation: null,
+    },
+    { pickupDate: '2026-06-04T10:00', returnLocation: 'B' },
+  ],
+])(
+  'a new %s takes a fact under either name when the other is empty',
+  async (detailType, body, expected) => {
+    const client = await aSignedInClient(worker());
+    const gig = await aGigOf(client);
+    const answer = await client.post('/api/travel-details', { gigId: gig.id, detailType, ...body });
+    expect(await saved(answer)).toMatchObject(expected);
+  },
+);
+
 test('a stay is told by check-in and check-out as well as by its ends', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aGigOf(client);

@@ -49,6 +49,12 @@ export function toColumns(type: DetailType, patch: TravelDetailPatch): Columns {
   return withoutUndefined({ ...withoutUndefined(aliases), ...withoutUndefined(columns) });
 }
 
+/** The columns a new detail begins with: there is nothing yet that null could clear. */
+export function newColumns(type: DetailType, input: TravelDetailPatch): Columns {
+  const given = Object.entries(input).filter(([, value]) => value !== null);
+  return toColumns(type, Object.fromEntries(given));
+}
+
 /** A stored detail as all read it; its gig's zone is for the ends that have none of their own. */
 export function toTravelDetail(row: TravelDetailRow, gigZone: string | null): TravelDetail {
   const { userId: _u, updatedAt: _a, ...detail } = row;

@@ -4,7 +4,7 @@ import { newId } from '~/domain/new-id';
 import type { Refusal } from '~/domain/refusal';
 import { instantOf } from '~/domain/time/wall-time';
 import type { Services } from '~/services.server';
-import { toColumns, toTravelDetail } from './detail-columns';
+import { newColumns, toTravelDetail } from './detail-columns';
 import { ownZones, zonesOf } from './detail-zones';
 import { endBeforeStart } from './end-before-start';
 import type { TravelDetail } from './travel-detail';
@@ -69,7 +69,7 @@ export async function createTravelDetail(
   const gig = await db.select().from(gigs).where(ownGig(userId, gigId)).get();
   if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
 
-  const columns = toColumns(detailType, input);
+  const columns = newColumns(detailType, input);
   const zones = ownZones(detailType, columns, await places());
   const read = zonesOf({ detailType, ...zones }, gig.timeZone);
   const refusal = endBeforeStart({ detailType, ...columns, ...read });
