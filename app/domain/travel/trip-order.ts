@@ -20,7 +20,8 @@ const RANK: EventKind[] = [
 ];
 
 /** By true time whatever the zones; what has no time stands where it most likely falls. */
-export function inTrueOrder(events: TripEvent[], venue: Venue): Placed[] {
+export function inTrueOrder(events: TripEvent[], gig: Venue): Placed[] {
+  const venue = { ...gig, timeZone: gig.timeZone ?? zoneAround(gig, events) };
   const timed = events
     .filter((event) => event.time)
     .map((event) => ({ event, at: instantOf(`${event.day}T${event.time}`, zoneOf(event, venue)) }));
@@ -46,6 +47,31 @@ export function inTrueOrder(events: TripEvent[], venue: Venue): Placed[] {
 function pairRank(a: Placed, b: Placed): number {
   if (a.event.after === b.event.key) return 1;
   return b.event.after === a.event.key ? -1 : 0;
+}
+
+/**
+ * The zone of a gig whose place no map knows: that of its airport, if a flight tells it, else of where
+ * its person has landed last or leaves next. A guess, good enough for the order.
+ */
+function zoneAround(gig: Venue, events: TripEvent[]): string | null {
+  const zoned = events
+    .filter(({ timeZone }) => timeZone !== null)
+    .sort((a, b) => wallTimeOf(a).localeCompare(wallTimeOf(b)));
+  const show = `${gig.date}T${gig.startTime ?? '12:00'}`;
+  // Who leaves from the gig reads the same clock there.
+  const leavesLater = new Set(
+    zoned.filter((event) => wallTimeOf(event) >= show).map(({ key }) => key),
+  );
+  const atAirport = zoned.find(({ airport }) => gig.airport && airport === gig.airport);
+  const landing = zoned.findLast(
+    ({ kind, day, after }) => kind === 'land' && day <= gig.date && !leavesLater.has(after ?? ''),
+  );
+  const next = zoned.find(({ kind, key }) => kind === 'leave' && leavesLater.has(key));
+  return (atAirport ?? landing ?? next ?? zoned[0])?.timeZone ?? null;
+}
+
+function wallTimeOf({ day, time }: TripEvent): string {
+  return `${day}T${time ?? ''}`;
 }
 
 /** Where nothing is known the venue's zone is the best guess for the order. */

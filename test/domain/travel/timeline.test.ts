@@ -443,3 +443,56 @@ test('other travel stands under its own name', () => {
   expect(titles(days)).toEqual(['Downeaster', 'Downeaster ends', gig.title]);
   expect(eventOf(days, 'Downeaster').note).toBe('Boston North Station');
 });
+
+test('a ride that goes somewhere arrives there', () => {
+  const train = aDetail({
+    detailType: 'other',
+    title: 'Downeaster 682',
+    departureLocation: 'Boston North Station',
+    departureDateTime: '2026-06-04T09:05',
+    arrivalLocation: 'Portland, ME',
+    arrivalDateTime: '2026-06-04T11:35',
+  });
+  const days = timeline([train], gig, today);
+  expect(titles(days)).toEqual(['Downeaster 682', 'Downeaster 682 arrives', gig.title]);
+  expect(eventOf(days, 'Downeaster 682 arrives').note).toBe('Portland, ME');
+});
+
+const TOKYO = 'Asia/Tokyo';
+
+/** No map here knows where it is. */
+const abroad = {
+  ...gig,
+  title: 'Blue Note Tokyo',
+  location: 'Tokyo, Japan',
+  timeZone: null,
+  startTime: '19:00',
+};
+const toTokyo = aFlight({
+  departureLocation: 'DFW',
+  departureDateTime: '2026-06-03T11:00',
+  departureTimeZone: CHICAGO,
+  arrivalLocation: 'HND',
+  arrivalDateTime: '2026-06-04T14:30',
+  arrivalTimeZone: TOKYO,
+});
+const homeByNight = aFlight({
+  departureLocation: 'HND',
+  departureDateTime: '2026-06-05T23:30',
+  departureTimeZone: TOKYO,
+  arrivalLocation: 'DFW',
+  arrivalDateTime: '2026-06-05T21:00',
+  arrivalTimeZone: CHICAGO,
+});
+
+test.each([
+  ['its airport', 'HND', [homeByNight]],
+  ['the last landing', null, [toTokyo, homeByNight]],
+  ['the next flight', null, [homeByNight]],
+])('a gig whose zone nobody knows takes its place in the order by %s', (_by, airport, flights) => {
+  const titles = timeline(flights, { ...abroad, airport }, today)
+    .flatMap(({ events }) => events)
+    .map(({ title }) => title)
+    .filter((title) => !/^(?:Leave Dallas|Land)/.test(title));
+  expect(titles).toEqual(['Blue Note Tokyo', 'Leave HND']);
+});
