@@ -3,12 +3,15 @@ import { createServices, type Env, type Services } from '../app/services.server'
 import * as build from '../build/server/index.js';
 import { consumeGeocodeBatch } from './queue';
 import { runNightly } from './scheduled';
+import { answerUnknownMethod } from './unknown-method';
 import { answerUnready } from './unready';
 
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
 
 export default {
   fetch(request, env, event) {
+    const refusal = answerUnknownMethod(request);
+    if (refusal) return refusal;
     let services: Services;
     try {
       services = createServices(env, event);

@@ -39,6 +39,17 @@ test('a new account is signed in at once and told where to go', async () => {
   });
 });
 
+test.each([null, '', undefined])(
+  'without a display name (%j) the name is shown',
+  async (displayName) => {
+    const client = visitor();
+    const email = `nameless${displayName}@example.com`;
+    const response = await client.post('/api/auth/register', registration({ email, displayName }));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ user: { displayName: 'Robin Vale' } });
+  },
+);
+
 test('the session cookie is signed, for this site, out of reach of scripts, and Secure on https', async () => {
   const client = visitor();
   const response = await client.post(

@@ -161,6 +161,8 @@ test('a gig that was deleted does not stand in the way of its key', async () => 
 
 test.each([
   ['title', { title: ' ' }, 'Event title is required'],
+  ['title', { title: '\u0000' }, 'Event title is required'],
+  ['location', { location: '\u200b \u0007' }, 'Location is required'],
   ['title', { title: undefined }, 'Event title is required'],
   ['title', { title: 'x'.repeat(201) }, 'Event title must be at most 200 characters'],
   ['latitude', { latitude: true, longitude: [1] }, 'Latitude must be between -90 and 90'],

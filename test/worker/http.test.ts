@@ -37,6 +37,17 @@ test('another method is told which there are', async () => {
   expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
 });
 
+test.each(['/api/gigs', '/'])('a method that nothing here knows is refused at %s', async (path) => {
+  const client = await aSignedInClient(worker());
+  const response = await client.send('PROPFIND', path);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toContain('GET, HEAD');
+  expect(await response.json()).toEqual({
+    code: 'method_not_allowed',
+    message: 'This cannot be done with PROPFIND.',
+  });
+});
+
 test('an address the API does not have is told so as JSON', async () => {
   const response = await new Client(worker()).get('/api/nothing/here');
   expect(response.status).toBe(404);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emptyToNull } from '~/domain/empty-to-null';
 
 /** The messages of one schema serve the form, the API and the list of registration errors. */
 const Email = z
@@ -27,7 +28,7 @@ export const RegistrationInput = z
     username: Name,
     email: Email,
     password: NewPassword,
-    displayName: Name.optional(),
+    displayName: z.preprocess(emptyToNull, Name.nullish()),
   })
   .transform(({ username, displayName, ...rest }) => ({
     ...rest,

@@ -1,3 +1,5 @@
+import { isVisible } from '~/domain/is-visible';
+
 /** One thing to do for a gig. */
 export interface ChecklistItem {
   id: string;
@@ -21,7 +23,7 @@ export function tidyItemText(text: string): string {
 
 /** What is wrong with a tidy text, in words for a person; null when nothing is. */
 export function itemTextProblem(text: string): string | null {
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return 'Write what there is to do';
+  if (!isVisible(text)) return 'Write what there is to do';
   if (text.length > ITEM_LENGTH) return `An item must be at most ${ITEM_LENGTH} characters`;
   return null;
 }

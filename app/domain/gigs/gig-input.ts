@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
+import { isVisible } from '~/domain/is-visible';
 import { isClock, splitWallTime } from '~/domain/time/wall-time';
 import { isPhoneNumber } from './phone-number';
 
@@ -66,13 +67,13 @@ const fields = {
   title: z
     .string('Event title is required')
     .trim()
-    .min(1, 'Event title is required')
+    .refine(isVisible, 'Event title is required')
     .max(200, 'Event title must be at most 200 characters'),
   location: z
     .string('Location is required')
     .overwrite(withoutHalfLetters)
     .trim()
-    .min(1, 'Location is required')
+    .refine(isVisible, 'Location is required')
     .max(300, 'Location must be at most 300 characters'),
   date: dayOrDateTime('Date is required'),
   endDate: orNothing(dayOrDateTime('Enter a valid date')),

@@ -1,3 +1,5 @@
+import { isVisible } from '~/domain/is-visible';
+
 /** A person has at most so many tags, and a gig at most so many of them. */
 export const TAGS_PER_PERSON = 200;
 export const TAGS_PER_GIG = 50;
@@ -13,7 +15,7 @@ export function tidyTagName(name: string): string {
 
 /** What is wrong with a tidy name, in words for a person; null when nothing is. */
 export function tagNameProblem(name: string): string | null {
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return 'Give the tag a name';
+  if (!isVisible(name)) return 'Give the tag a name';
   if (name.length > TAG_NAME_LENGTH) {
     return `A tag's name must be at most ${TAG_NAME_LENGTH} characters`;
   }
