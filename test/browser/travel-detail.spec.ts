@@ -1,7 +1,8 @@
 import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aStay } from '../support/builders';
-import { DELTA, MARRIOTT, ROUND_TRIP } from '../support/confirmations';
-import { aGigOf, card, detailsOf, openEdit, openTravelTab } from '../support/travel-tab';
+import { AMTRAK, DELTA, MARRIOTT, ROUND_TRIP } from '../support/confirmations';
+import { says } from '../support/gig-steps';
+import { aGigOf, card, detailsOf, openEdit, openPaste, openTravelTab } from '../support/travel-tab';
 
 test.describe('with a mistake on the way', () => {
   test.use({ allowedMessages: /status of 400/ });
@@ -130,6 +131,55 @@ test('a newer confirmation fills the form, which says what it changes', async ({
     notes: 'Ask for the aisle',
     sourceText: ROUND_TRIP.trim(),
   });
+});
+
+test('a train’s mail is pasted under Other, corrected, saved, and replaced by a newer one', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await openTravelTab(page, person);
+  const dialog = await openPaste(page, 'Other travel');
+  await expectAccessible(page);
+  await dialog.getByLabel('Your confirmation email').fill(AMTRAK);
+  await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
+  await expect(dialog.getByText('Great! I found these details:')).toBeVisible();
+  await expect(dialog).toContainText('Downeaster 682');
+  await expect(dialog.locator('mark').filter({ hasText: '7B41F2' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Let me try again' }).click();
+  await expect(dialog.getByLabel('Your confirmation email')).toHaveValue(AMTRAK);
+  await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
+  await dialog.getByRole('button', { name: 'Edit seat' }).click();
+  await dialog.getByLabel('Seat').fill('Car 2, Seat 9C');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: "Yes, that's right" }).click();
+  await says(page, 'Found 1 travel detail. Added to your gig!');
+  await expect(dialog).toBeHidden();
+  const other = card(page, 'Other travel');
+  for (const words of ['Downeaster 682', 'Amtrak', 'Boston, MA - North Station', '7B41F2', '9C']) {
+    await expect(other).toContainText(words);
+  }
+  const trip = page.getByRole('region', { name: 'Timeline' });
+  await expect(trip).toContainText(/9:05 AM.*Downeaster 682/s);
+  await expect(trip).toContainText('Downeaster 682 arrives');
+
+  const update = await openEdit(page, 'Other travel', 'Update Other Travel Detail');
+  await update.getByLabel('Paste the new confirmation').fill(MARRIOTT);
+  await update.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    update.getByText(
+      'No train, bus, ferry or shuttle was found in this text, only other bookings.',
+    ),
+  ).toBeVisible();
+  await update.getByLabel('Paste the new confirmation').fill(AMTRAK.replace('9:05', '10:20'));
+  await update.getByRole('button', { name: 'Send' }).click();
+  await update.getByRole('button', { name: "Yes, that's right" }).click();
+  await expect(update.getByText('Was 9:05 AM')).toBeVisible();
+  await update.getByRole('button', { name: 'Update' }).click();
+  await expect(update).toBeHidden();
+  expect(await detailsOf(person, gig)).toMatchObject([
+    { detailType: 'other', title: 'Downeaster 682', departureDateTime: '2026-06-04T10:20' },
+  ]);
 });
 
 test.describe('when something is in the way', () => {

@@ -50,3 +50,16 @@ NAME	FLIGHT	SEAT
 ROBIN VALE	DELTA 2215	18C
 ROBIN VALE	DELTA 1820	12A
 `;
+
+export const AMTRAK = `Amtrak: eTicket and Receipt for Your Trip - ROBIN VALE
+
+Reservation Number: 7B41F2
+
+Train 682 Downeaster
+Thursday, June 4, 2026
+Depart: Boston, MA - North Station 9:05 AM
+Arrive: Portland, ME - Transportation Center 11:35 AM
+Car 2, Seat 14A
+
+Total charged: $32.00
+`;

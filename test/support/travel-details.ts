@@ -44,6 +44,7 @@ export function aParsedDetail(fields: Partial<ParsedDetail> = {}): ParsedDetail 
   return {
     type: 'flight',
     provider: null,
+    title: null,
     confirmationNumber: null,
     location: null,
     date: null,

@@ -15,9 +15,10 @@ export async function openTravelTab(page: Page, person: Client): Promise<Gig> {
   return gig;
 }
 
-export async function openPaste(page: Page, kind: 'Flight' | 'Hotel') {
+export async function openPaste(page: Page, kind: 'Flight' | 'Hotel' | 'Other travel') {
   await card(page, kind).getByRole('button', { name: 'Paste booking' }).click();
-  return page.getByRole('dialog', { name: `Add ${kind}` });
+  const name = kind === 'Other travel' ? 'Add Other Travel Detail' : `Add ${kind}`;
+  return page.getByRole('dialog', { name });
 }
 
 export async function detailsOf(person: Client, { id }: Gig) {

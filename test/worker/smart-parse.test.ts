@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Gig } from '~/domain/gigs/gig';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { parsedToInput } from '~/domain/travel/parsed-to-input';
+import { aGig } from '../support/builders';
 import { aSignedInClient, type Client } from '../support/client';
-import { DELTA, MARRIOTT } from '../support/confirmations';
+import { AMTRAK, DELTA, MARRIOTT } from '../support/confirmations';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
 import { withWorker } from '../support/with-worker';
 
@@ -47,6 +50,14 @@ test('a Marriott confirmation is read whole', async () => {
   });
 });
 
+test.each([null, ''])('a kind that is given as %j is any kind', async (travelType) => {
+  const client = await aSignedInClient(worker());
+  expect(await parse(client, { emailText: MARRIOTT, travelType, gigId: null })).toMatchObject({
+    success: true,
+    details: [{ type: 'hotel' }],
+  });
+});
+
 test('parsing saves nothing', async () => {
   const client = await aSignedInClient(worker());
   await parse(client, { emailText: MARRIOTT });
@@ -74,10 +85,65 @@ test('a type that was asked for is the only one found', async () => {
   });
 });
 
+test('a train is read when other travel is asked for by name, and only then', async () => {
+  const client = await aSignedInClient(worker());
+  const { success, details } = await parse(client, { emailText: AMTRAK, travelType: 'other' });
+  expect(success).toBe(true);
+  expect(details).toHaveLength(1);
+  expect(details[0]).toMatchObject({
+    type: 'other',
+    title: 'Downeaster 682',
+    provider: 'Amtrak',
+    confirmationNumber: '7B41F2',
+    departureLocation: 'Boston, MA - North Station',
+    departureDateTime: '2026-06-04T09:05',
+    arrivalLocation: 'Portland, ME - Transportation Center',
+    arrivalDateTime: '2026-06-04T11:35',
+    seatInfo: 'Car 2, Seat 14A',
+  });
+  expect(details[0]?.sources.title).toBe('Train 682 Downeaster');
+  for (const travelType of ['auto', 'flight', 'hotel', 'car']) {
+    expect(await parse(client, { emailText: AMTRAK, travelType })).toMatchObject({
+      success: false,
+      details: [],
+    });
+  }
+});
+
+test('a stay that was pasted as other travel is none', async () => {
+  const client = await aSignedInClient(worker());
+  expect(await parse(client, { emailText: MARRIOTT, travelType: 'other' })).toMatchObject({
+    success: false,
+    details: [],
+  });
+});
+
+test('what was read of a train is saved as other travel', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = (await (await client.post('/api/gigs', aGig())).json()) as Gig;
+  const { details } = await parse(client, { emailText: AMTRAK, travelType: 'other' });
+  const [train] = details;
+  if (!train) throw new Error('No train was read');
+  const saved = await client.post('/api/travel-details', parsedToInput(train, gig.id, AMTRAK));
+  expect(saved.status).toBe(201);
+  expect(await saved.json()).toMatchObject({
+    detailType: 'other',
+    title: 'Downeaster 682',
+    departureDateTime: '2026-06-04T09:05',
+    departureTimeZone: 'America/New_York',
+    seatInfo: 'Car 2, Seat 14A',
+    sourceText: AMTRAK.trim(),
+  });
+});
+
 test.each([
   [{ emailText: '  ' }, 'emailText', 'Please paste your confirmation email first'],
   [{}, 'emailText', 'Please paste your confirmation email first'],
-  [{ emailText: 'x', travelType: 'train' }, 'travelType', 'Choose flight, hotel, car or auto'],
+  [
+    { emailText: 'x', travelType: 'train' },
+    'travelType',
+    'Choose flight, hotel, car, other or auto',
+  ],
 ])('a bad request %j is refused', async (body, field, message) => {
   const client = await aSignedInClient(worker());
   const response = await client.post('/api/smart-parse', body);

@@ -107,7 +107,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
             <HotelCard {...cardProps('hotel')} preferredHotel={preferredHotel} />
             <CarCard {...cardProps('car')} />
           </div>
-          <OtherCard details={others} />
+          <OtherCard details={others} onPaste={() => add({ kind: 'other', byHand: false })} />
         </div>
       </div>
       {adding ? (

@@ -1,8 +1,8 @@
-import type { TravelKind } from '~/domain/travel/need';
+import type { DetailType } from '~/domain/travel/travel-detail';
 
-export type PasteKind = TravelKind | 'auto';
+export type PasteKind = DetailType | 'auto';
 
-export const PASTE_TITLES: Record<PasteKind | 'other', string> = {
+export const PASTE_TITLES: Record<PasteKind, string> = {
   flight: 'Add Flight',
   hotel: 'Add Hotel',
   car: 'Add Rental Car',

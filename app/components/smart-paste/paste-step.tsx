@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { Pencil } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { TRAVEL_ICONS } from '~/components/travel-stamp';
+import { DETAIL_ICONS } from '~/components/travel-detail/detail-look';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/dialog';
 import { PanelError } from '~/components/ui/panel-error';
 import { Textarea } from '~/components/ui/textarea';
 import { toast } from '~/components/ui/toast';
-import { PASTE_EXAMPLES, type PasteExample } from '~/domain/parse/examples';
+import type { PasteExample } from '~/domain/parse/examples';
 import { FileChooser, FileInBox } from './paste-file';
 import type { PasteKind } from './paste-kind';
 import { isSendKey, sendKeyName } from './send-key';
@@ -18,6 +18,7 @@ import type { ParseFailure } from './use-smart-parse';
 interface PasteStepProps {
   /** The day the examples are dated around. */
   gigDay: string;
+  examples: readonly PasteExample[];
   source: PasteSource;
   parsing: boolean;
   /** What went wrong with a text; it stands there until the text is another. */
@@ -31,8 +32,8 @@ interface PasteStepProps {
 }
 
 export function PasteStep(props: PasteStepProps) {
-  const { gigDay, source, parsing, failure, returning, onExample, onParse, onByHand, onCancel } =
-    props;
+  const { gigDay, examples, source, parsing, failure, returning } = props;
+  const { onExample, onParse, onByHand, onCancel } = props;
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [dragging, setDragging] = useState(false);
   /** The example that would take the place of something. */
@@ -62,7 +63,7 @@ export function PasteStep(props: PasteStepProps) {
   }
 
   function chooseExample(example: PasteExample) {
-    if (holdsOwnText(source, gigDay)) setAsked(example);
+    if (holdsOwnText(source, examples, gigDay)) setAsked(example);
     else takeExample(example);
   }
 
@@ -141,9 +142,11 @@ export function PasteStep(props: PasteStepProps) {
         </div>
         <aside className="flex flex-col gap-5 border-line bg-bg px-5 py-4 max-md:border-t md:border-l md:px-6 md:py-5">
           <section>
-            <h3 className="mb-2 font-semibold font-text text-14">Quick examples</h3>
+            <h3 className="mb-2 font-semibold font-text text-14">
+              {examples.length > 1 ? 'Quick examples' : 'Quick example'}
+            </h3>
             <ul className="grid gap-2">
-              {PASTE_EXAMPLES.map((example) => (
+              {examples.map((example) => (
                 <li key={example.kind}>
                   <ExampleButton example={example} onChoose={() => chooseExample(example)} />
                 </li>
@@ -181,13 +184,17 @@ export function PasteStep(props: PasteStepProps) {
 }
 
 /** Whether the box, or a file over it, holds what no example brings back. */
-function holdsOwnText({ text, file }: PasteSource, gigDay: string): boolean {
-  const examples = PASTE_EXAMPLES.map((example) => example.text(gigDay));
-  return [text, file?.text ?? ''].some((held) => held.trim() !== '' && !examples.includes(held));
+function holdsOwnText(
+  { text, file }: PasteSource,
+  examples: readonly PasteExample[],
+  gigDay: string,
+): boolean {
+  const known = examples.map((example) => example.text(gigDay));
+  return [text, file?.text ?? ''].some((held) => held.trim() !== '' && !known.includes(held));
 }
 
 function ExampleButton({ example, onChoose }: { example: PasteExample; onChoose: () => void }) {
-  const Icon = TRAVEL_ICONS[example.kind];
+  const Icon = DETAIL_ICONS[example.kind];
   return (
     <Button variant="secondary" full onClick={onChoose} className="justify-items-start!">
       <Icon aria-hidden="true" className="text-ink-3" />

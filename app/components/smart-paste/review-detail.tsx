@@ -1,6 +1,6 @@
 import { CalendarX2, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { TRAVEL_ICONS, TRAVEL_WORDS } from '~/components/travel-stamp';
+import { DETAIL_ICONS, DETAIL_WORDS } from '~/components/travel-detail/detail-look';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { Checkbox } from '~/components/ui/checkbox';
@@ -31,7 +31,7 @@ interface ReviewDetailProps {
   misfitQuestion?: string;
 }
 
-/** One leg, stay or rental: open questions first, then what was read, then what may be added. */
+/** One leg, stay, rental or ride: open questions first, then what was read, then what may be added. */
 export function ReviewDetail(props: ReviewDetailProps) {
   const { detail, gig, place, state, mistake, onInclude } = props;
   const { trip, numbersOf, onChange, misfitQuestion } = props;
@@ -67,7 +67,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
   return (
     <section
       ref={section}
-      aria-label={place ? `${TRAVEL_WORDS[detail.type]} ${place.index + 1}` : undefined}
+      aria-label={place ? `${DETAIL_WORDS[detail.type]} ${place.index + 1}` : undefined}
     >
       {place ? <DetailHeading {...{ detail, place, state }} onInclude={include} /> : null}
       {place && state !== 'included' ? null : (
@@ -163,7 +163,7 @@ type DetailHeadingProps = Pick<ReviewDetailProps, 'detail' | 'state' | 'onInclud
 
 function DetailHeading({ detail, place, state, onInclude }: DetailHeadingProps) {
   const id = useId();
-  const Icon = TRAVEL_ICONS[detail.type];
+  const Icon = DETAIL_ICONS[detail.type];
   return (
     <div className="mt-4 flex min-h-11 items-center gap-3 rounded-control bg-bg px-3 py-2">
       {state === 'saved' ? null : (
@@ -177,7 +177,7 @@ function DetailHeading({ detail, place, state, onInclude }: DetailHeadingProps) 
         <Icon aria-hidden="true" className="size-[18px] shrink-0 text-ink-3" />
         <span className="min-w-0">
           <span className="block font-semibold text-15 text-ink">
-            {TRAVEL_WORDS[detail.type]} {place.index + 1} of {place.of}
+            {DETAIL_WORDS[detail.type]} {place.index + 1} of {place.of}
           </span>
           <span className="block truncate text-13 text-ink-3">{parsedSummary(detail)}</span>
         </span>

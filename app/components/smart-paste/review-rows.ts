@@ -58,6 +58,17 @@ export const REVIEW_ROWS: Record<ParsedDetail['type'], ReviewRow[]> = {
     row('Car', text('carType', 'Car')),
     notes,
   ],
+  other: [
+    row('What it is', text('title', 'What is it?')),
+    row('Company', text('provider', 'Company')),
+    confirmation,
+    row('From', text('departureLocation', 'From')),
+    row('Starts', moment('departureDateTime', 'Start')),
+    row('To', text('arrivalLocation', 'To')),
+    row('Ends', moment('arrivalDateTime', 'End')),
+    row('Seat', text('seatInfo', 'Seat')),
+    notes,
+  ],
 };
 
 /** The fields of a row that have a value. */

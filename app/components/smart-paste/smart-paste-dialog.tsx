@@ -12,6 +12,7 @@ import { useCreateDetail } from '~/components/travel-detail/use-create-detail';
 import { useDetailForm } from '~/components/travel-detail/use-detail-form';
 import { DialogHeader } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
+import { PASTE_EXAMPLES, RIDE_EXAMPLES } from '~/domain/parse/examples';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import { newDetailForm } from '~/domain/travel/new-detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
@@ -26,8 +27,8 @@ type PasteGig = Pick<Gig, 'id' | 'title' | 'location' | 'date' | 'endDate' | 'ai
 
 interface NewDetail {
   gig: PasteGig;
-  /** What is expected; "auto" takes whatever is found, and "other" is only entered by hand. */
-  kind: PasteKind | 'other';
+  /** What is expected; "auto" takes whatever is found. */
+  kind: PasteKind;
   /** Whether it begins with the empty form. */
   byHand?: boolean;
   /** Whether there is one of the kind already, so that this may be the way back. */
@@ -55,9 +56,9 @@ function SmartPaste(props: NewDetail & BookingFrame) {
   const [found, setFound] = useState<ParsedText | null>(null);
   const parsedSaving = useSaveParsed(gig.id);
   const [returning, setReturning] = useState(false);
-  const [wanted, setWanted] = useState<PasteKind>(asked === 'other' ? 'auto' : asked);
+  const [wanted, setWanted] = useState<PasteKind>(asked);
   const [typing, setTyping] = useState(byHand);
-  const type: DetailType = asked === 'other' ? 'other' : wanted === 'auto' ? 'flight' : wanted;
+  const type: DetailType = wanted === 'auto' ? 'flight' : wanted;
   const subject = `${gig.id} ${type}`;
   const draft = useKeptDraft(subject, byHand);
   const hand = useDetailForm(type, () => newDetailForm(type, gig, further), { subject, draft });
@@ -90,7 +91,7 @@ function SmartPaste(props: NewDetail & BookingFrame) {
           state={hand}
           creation={creation}
           pastedText={pastedText}
-          onPaste={asked === 'other' ? undefined : backToText}
+          onPaste={backToText}
           onCancel={onCancel}
           onSaved={onClose}
         />
@@ -105,12 +106,13 @@ function SmartPaste(props: NewDetail & BookingFrame) {
           onStartOver={() => {
             backToText();
             source.clear();
-            setWanted(asked === 'other' ? 'auto' : asked);
+            setWanted(asked);
           }}
         />
       ) : (
         <PasteStep
           gigDay={gig.date}
+          examples={asked === 'other' ? RIDE_EXAMPLES : PASTE_EXAMPLES}
           source={source}
           parsing={parsing}
           failure={failure}

@@ -17,8 +17,8 @@ interface ByHandStepProps {
   creation: DetailCreation;
   /** What was pasted before: it stands beside the form and is kept with what is saved. */
   pastedText: string;
-  /** Leads to the box for a text; not given where none can be read. */
-  onPaste?: () => void;
+  /** Leads to the box for a text. */
+  onPaste: () => void;
   onCancel: () => void;
   onSaved: () => void;
 }
@@ -59,17 +59,15 @@ export function ByHandStep(props: ByHandStepProps) {
       )}
       <DialogFooter
         back={
-          onPaste ? (
-            <Button
-              variant="ghost"
-              onClick={onPaste}
-              disabled={saving}
-              aria-label="Paste booking instead"
-            >
-              <ClipboardPaste aria-hidden="true" />
-              <span className="max-sm:sr-only">Paste booking</span>
-            </Button>
-          ) : null
+          <Button
+            variant="ghost"
+            onClick={onPaste}
+            disabled={saving}
+            aria-label="Paste booking instead"
+          >
+            <ClipboardPaste aria-hidden="true" />
+            <span className="max-sm:sr-only">Paste booking</span>
+          </Button>
         }
       >
         <Button variant="secondary" onClick={onCancel} disabled={saving}>

@@ -73,9 +73,9 @@ export const DETAIL_ITEMS: Record<DetailType, DetailItem[]> = {
   other: [
     { column: 'title', label: 'What is it?', wide: true, placeholder: 'Train to Boston' },
     { column: 'provider', label: 'Company', wide: true },
-    { column: 'departureLocation', label: 'From' },
-    { column: 'arrivalLocation', label: 'To' },
+    { column: 'departureLocation', label: 'From', wide: true },
     departure('Start'),
+    { column: 'arrivalLocation', label: 'To', wide: true },
     arrival('End'),
     confirmation,
     seat,

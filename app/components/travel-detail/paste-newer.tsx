@@ -7,11 +7,11 @@ import { Button } from '~/components/ui/button';
 import { PanelError } from '~/components/ui/panel-error';
 import { Textarea } from '~/components/ui/textarea';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
-import type { TravelKind } from '~/domain/travel/need';
+import type { DetailType } from '~/domain/travel/travel-detail';
 
 interface PasteNewerProps {
   gigId: string;
-  type: TravelKind;
+  type: DetailType;
   source: PasteSource;
   /** With details of this kind alone. */
   onFound: (found: ParsedText) => void;
@@ -85,8 +85,9 @@ export function PasteNewer({ gigId, type, source, onFound }: PasteNewerProps) {
   );
 }
 
-const MISREAD: Record<TravelKind, string> = {
+const MISREAD: Record<DetailType, string> = {
   flight: 'No flight was found in this text, only other bookings.',
   hotel: 'No hotel was found in this text, only other bookings.',
   car: 'No rental car was found in this text, only other bookings.',
+  other: 'No train, bus, ferry or shuttle was found in this text, only other bookings.',
 };

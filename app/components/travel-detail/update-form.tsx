@@ -81,7 +81,7 @@ export function UpdateForm(props: UpdateFormProps) {
         <fieldset disabled={saving} className="min-w-0">
           {filled ? (
             <FilledNote others={filled.others} onStartOver={onUndoFill} />
-          ) : type === 'other' ? null : (
+          ) : (
             <PasteNewer gigId={gig.id} type={type} source={source} onFound={onFound} />
           )}
           <DetailFields

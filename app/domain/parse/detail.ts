@@ -1,11 +1,12 @@
-import type { TravelKind } from '~/domain/travel/need';
+import type { DetailType } from '~/domain/travel/travel-detail';
 import type { ParsedDetail, SourceSpan } from './parsed-detail';
 import type { Reading } from './reading';
 
-export function emptyDetail(type: TravelKind): ParsedDetail {
+export function emptyDetail(type: DetailType): ParsedDetail {
   return {
     type,
     provider: null,
+    title: null,
     confirmationNumber: null,
     location: null,
     date: null,

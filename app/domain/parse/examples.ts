@@ -1,8 +1,8 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import type { TravelKind } from '~/domain/travel/need';
+import type { DetailType } from '~/domain/travel/travel-detail';
 
 export interface PasteExample {
-  kind: TravelKind;
+  kind: DetailType;
   label: string;
   /** The confirmation's text for a gig on that day ("2026-12-04"). */
   text(gigDay: string): string;
@@ -67,6 +67,26 @@ Denver International Airport (DEN)
 ${longDay(shiftDay(gigDay, 1))} at 4:00 PM
 
 Vehicle: Midsize SUV - Nissan Rogue or similar`,
+  },
+];
+
+/** What is offered where a train, bus, ferry or shuttle is expected. */
+export const RIDE_EXAMPLES: readonly PasteExample[] = [
+  {
+    kind: 'other',
+    label: 'Amtrak train',
+    text: (gigDay) => `Amtrak: eTicket and Receipt
+
+Reservation Number: 4C81D7
+
+Train 171 Northeast Regional
+${longDay(shiftDay(gigDay, -1))}
+Depart: Boston, MA - South Station 8:10 AM
+Arrive: New York, NY - Moynihan Train Hall 12:23 PM
+Car 3, Seat 12A
+1 Reserved Coach Seat
+
+Thank you for choosing Amtrak.`,
   },
 ];
 

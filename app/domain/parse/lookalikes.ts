@@ -1,4 +1,4 @@
-import type { TravelKind } from '~/domain/travel/need';
+import type { DetailType } from '~/domain/travel/travel-detail';
 import type { Reading } from './reading';
 
 const CANCELLED_SUBJECT =
@@ -28,37 +28,50 @@ const AFTERWARDS =
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
 const STILL_BOOKED =
   /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|confirmation\W{0,3}(?:number\b|code\b|#))/i;
-const OTHER_BUSINESS: readonly RegExp[] = [
+/** Trades that have nothing to do with a trip, or only with where its car stands. */
+const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|party of \d)\b/i,
   /\b(?:dentist|dental|doctor|clinic|appointment (?:is )?(?:confirmed|reminder|with)|your appointment|hygienist|physician)\b/i,
   /\b(?:tracking number|your package|out for delivery|has shipped|your parcel|shipment)\b/i,
-  /\b(?:amtrak|train (?:number|no\.?|ticket)?\s?\d*|railway|rail pass|eurostar|trainline|deutsche bahn|sncf|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry)\b/i,
   /\b(?:your (?:uber|lyft) (?:ride|trip|receipt)|(?:uber|lyft) receipt|thanks for riding|your ride with|trip fare)\b/i,
   /\b(?:event ticket|general admission|doors open|ticketmaster|eventbrite|livenation|section \w+ row \w+)\b/i,
   /\b(?:webinar|zoom meeting|join (?:the )?meeting|class booking|gym|yoga|haircut|salon)\b/i,
-  /\b(?:parking (?:reservation|confirmation|pass)|airport parking|shuttle (?:reservation|confirmation)|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
+  /\b(?:parking (?:reservation|confirmation|pass)|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
 ];
+const OTHER_RIDES: readonly RegExp[] = [
+  /\b(?:amtrak|train (?:number|no\.?|ticket)?\s?\d*|railway|rail pass|eurostar|trainline|deutsche bahn|sncf|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry)\b/i,
+  /\bshuttle (?:reservation|confirmation)\b/i,
+];
+const ALL_BUSINESS = [...NO_TRAVEL, ...OTHER_RIDES];
+/** What only looks like a booking of the kind. */
+const OTHER_BUSINESS: Record<DetailType, readonly RegExp[]> = {
+  flight: ALL_BUSINESS,
+  hotel: ALL_BUSINESS,
+  car: ALL_BUSINESS,
+  other: NO_TRAVEL,
+};
 
 /** Whether a text of another trade only looks like a booking of this kind. */
-export function isLookalike(reading: Reading, kind: TravelKind): boolean {
+export function isLookalike(reading: Reading, kind: DetailType): boolean {
   const { clean, mail } = reading;
+  const others = OTHER_BUSINESS[kind];
   const head = `${mail.sender}\n${mail.subject}\n${clean.slice(0, 1_500)}`;
   if (UNBOOKED.some((pattern) => pattern.test(head))) return true;
   if (AFTERWARDS.test(head) && !STILL_BOOKED.test(clean)) return true;
   if (/\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject) && kind !== 'flight') return true;
-  if (OTHER_BUSINESS.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`)))
-    return true;
-  return OTHER_BUSINESS.some((pattern) => pattern.test(head)) && !hasOwnWords(clean, kind);
+  if (others.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`))) return true;
+  return others.some((pattern) => pattern.test(head)) && !hasOwnWords(clean, kind);
 }
 
-const OWN_WORDS: Record<TravelKind, RegExp> = {
+const OWN_WORDS: Record<DetailType, RegExp> = {
   flight:
     /\b(?:airlines?|air lines|airways|boarding|southwest|jetblue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b)/,
   hotel: /\bcheck-?in\b[\s\S]{0,2000}\bcheck-?out\b|\b(?:number of )?nights?\b/i,
   car: /\b(?:pick-?up (?:location|date|time)|rent-?a-?car|car rental|rental car|trip starts?)\b/i,
+  other: /\b(?:passengers?|e-?tickets?|boarding|train \d|seats?|sailing|shuttle)\b/i,
 };
 
-function hasOwnWords(clean: string, kind: TravelKind): boolean {
+function hasOwnWords(clean: string, kind: DetailType): boolean {
   return OWN_WORDS[kind].test(clean);
 }
 

@@ -5,7 +5,7 @@ const FIELDS = Object.keys(emptyDetail('flight')).filter(
   (key) => !['type', 'confidence', 'sources', 'spans', 'doubts'].includes(key),
 ) as DetailField[];
 
-/** One detail per leg, stay and rental: the first says what it says, later ones fill its gaps. */
+/** One detail per leg, stay, rental and ride: the first says what it says, later ones fill its gaps. */
 export function mergeDetails(details: readonly ParsedDetail[]): ParsedDetail[] {
   const merged: ParsedDetail[] = [];
   for (const detail of details) {
@@ -26,7 +26,34 @@ function isSame(a: ParsedDetail, b: ParsedDetail): boolean {
         agree(a.confirmationNumber, b.confirmationNumber) ||
         similar(a.provider, b.provider))
     );
+  if (a.type === 'other') return isSameRide(a, b);
   return agree(a.pickupDate, b.pickupDate, 10) && agree(a.provider, b.provider);
+}
+
+/** Same day and places, however long their names are printed, and no time or number that differs. */
+function isSameRide(a: ParsedDetail, b: ParsedDetail): boolean {
+  const samePlace = (one: string | null, other: string | null) =>
+    one === null || other === null || similar(one, other);
+  const sameNumber = agree(rideNumber(a), rideNumber(b));
+  const met =
+    (a.departureLocation && b.departureLocation) || (a.arrivalLocation && b.arrivalLocation);
+  return (
+    Boolean(met) &&
+    sameNumber &&
+    agree(a.departureDateTime, b.departureDateTime, 10) &&
+    agree(timeOf(a.departureDateTime), timeOf(b.departureDateTime)) &&
+    agree(timeOf(a.arrivalDateTime), timeOf(b.arrivalDateTime)) &&
+    samePlace(a.departureLocation, b.departureLocation) &&
+    samePlace(a.arrivalLocation, b.arrivalLocation)
+  );
+}
+
+function rideNumber({ title }: ParsedDetail): string | null {
+  return title?.match(/\d+$/)?.[0] ?? null;
+}
+
+function timeOf(moment: string | null): string | null {
+  return moment?.slice(11) || null;
 }
 
 /** Same number and day; or a codeshare: same route and day, and no time that differs. */

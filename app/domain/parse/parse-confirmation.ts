@@ -1,5 +1,6 @@
 import type { Places } from '~/domain/places/places';
-import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
+import type { TravelKind } from '~/domain/travel/need';
+import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { blank } from './clean-text';
 import { readFlights } from './flights';
 import { isCancellation, isLookalike, withoutOldSchedule } from './lookalikes';
@@ -9,16 +10,19 @@ import { type Input, readInput, toReading } from './read-input';
 import type { Reading } from './reading';
 import { splitLines } from './reading';
 import { readRentals } from './rentals';
+import { readRides } from './rides/rides';
 import { readStays } from './stays';
 import { readCalendars } from './structured/calendar';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
+import { readRideEvents } from './structured/ride-events';
 import { AirportFinder } from './tokens/airport-finder';
 import { confidenceOf, isComplete } from './validate';
 
 export interface ParseContext {
-  travelType: TravelKind | 'auto';
+  /** Trains, buses, ferries and shuttles are read only when "other" is asked for. */
+  travelType: DetailType | 'auto';
   places: Places;
   /** "2026-11-20": what a date without a year is counted from when nothing else tells. */
   today: string;
@@ -29,13 +33,16 @@ const LONGEST_INPUT = 1_048_576;
 /** Above this much readable text nothing but legal print follows. */
 const LONGEST_TEXT = 200_000;
 
-/** Reads flights, stays and rentals out of a pasted or uploaded confirmation. Never throws on any text. */
+/** Reads bookings out of a pasted or uploaded confirmation. Never throws on any text. */
 export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
   const read = await readInput(input.slice(0, LONGEST_INPUT));
   const finder = new AirportFinder(context.places);
-  const structured = keepWanted(readStructured(read, finder, context), context);
+  const markup = readStructured(read, finder, context);
+  const structured = keepWanted(markup, context);
 
   let text = read.texts[0] ?? '';
+  if (context.travelType === 'other' && markup.some(({ type }) => type !== 'other'))
+    return { details: [], text };
   let details: ParsedDetail[] = structured;
   for (const candidate of read.texts) {
     const reading = toReading(candidate.slice(0, LONGEST_TEXT), read.mail, context.today);
@@ -47,13 +54,15 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     break;
   }
   const kept = mergeDetails(details).filter(isComplete);
-  kept.sort((a, b) => TRAVEL_KINDS.indexOf(a.type) - TRAVEL_KINDS.indexOf(b.type));
+  kept.sort((a, b) => DETAIL_TYPES.indexOf(a.type) - DETAIL_TYPES.indexOf(b.type));
   for (const detail of kept) detail.confidence = confidenceOf(detail, structured.includes(detail));
   return { details: kept, text };
 }
 
 function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): ParsedDetail[] {
-  return travelType === 'auto' ? details : details.filter((detail) => detail.type === travelType);
+  return details.filter(({ type }) =>
+    travelType === 'auto' ? type !== 'other' : type === travelType,
+  );
 }
 
 /** Markup is exact about its kind of booking: text then only fills gaps of it, and adds other kinds. */
@@ -84,17 +93,29 @@ function readStructured(read: Input, finder: AirportFinder, context: ParseContex
   return mergeDetails([
     ...readReservations(nodes, finder),
     ...readCalendars(read.calendars, finder, context.places),
+    ...(context.travelType === 'other' ? readRideEvents(read.calendars, context) : []),
   ]).filter(isComplete);
 }
 
-/** Flights are read first; their words are then out of the way of stays and rentals. */
+/** A text that books a flight, a stay or a rental books nothing else. */
 function readText(
   reading: Reading,
   finder: AirportFinder,
-  { travelType }: ParseContext,
+  { travelType, places }: ParseContext,
+): ParsedDetail[] {
+  const current = withClean(reading, withoutOldSchedule(reading.clean));
+  if (travelType !== 'other') return readKinds(current, finder, travelType);
+  const rides = readRides(current, places);
+  return rides.length > 0 && readKinds(current, finder, 'auto').length > 0 ? [] : rides;
+}
+
+/** Flights are read first; their words are then out of the way of stays and rentals. */
+function readKinds(
+  current: Reading,
+  finder: AirportFinder,
+  travelType: TravelKind | 'auto',
 ): ParsedDetail[] {
   const wanted = (kind: TravelKind) => travelType === 'auto' || travelType === kind;
-  const current = withClean(reading, withoutOldSchedule(reading.clean));
   const details: ParsedDetail[] = [];
   if (!isLookalike(current, 'flight'))
     details.push(...readFlights(current, finder).filter(isComplete));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { emptyToNull } from '~/domain/empty-to-null';
 import { isTooMuchText, PASTE_LIMIT, tooMuchText } from '~/domain/text-limit';
-import { TRAVEL_KINDS } from '~/domain/travel/need';
+import { DETAIL_TYPES } from '~/domain/travel/travel-detail';
 
 const pasted = z
   .string('Please paste your confirmation email first')
@@ -13,9 +14,12 @@ const pasted = z
 export const SmartParseInput = z.object({
   emailText: pasted,
   travelType: z
-    .enum([...TRAVEL_KINDS, 'auto'], 'Choose flight, hotel, car or auto')
-    .default('auto'),
-  gigId: z.string().optional(),
+    .preprocess(
+      emptyToNull,
+      z.enum([...DETAIL_TYPES, 'auto'], 'Choose flight, hotel, car, other or auto').nullish(),
+    )
+    .transform((kind) => kind ?? 'auto'),
+  gigId: z.string().nullish(),
 });
 
 export const ParseEmailInput = z.object({ text: pasted });

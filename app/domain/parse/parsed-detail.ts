@@ -1,4 +1,4 @@
-import type { TravelKind } from '~/domain/travel/need';
+import type { DetailType } from '~/domain/travel/travel-detail';
 
 /** Where in `ParsedText.text` a field was read: half-open character offsets. */
 export interface SourceSpan {
@@ -17,16 +17,18 @@ export interface Doubt {
 }
 
 /**
- * What was read for one flight leg, one stay or one rental. A field that was not found is null.
+ * What was read for one flight leg, one stay, one rental or one ride by train, bus, ferry or shuttle. A field that was not found is null.
  * Date-times are wall-clock ("2026-12-04T07:05"), a day alone where no time is printed
- * ("2026-12-04"); airports are IATA codes.
+ * ("2026-12-04"); airports are IATA codes, stations and ports words.
  */
 export interface ParsedDetail {
-  type: TravelKind;
-  /** Airline or rental company by its usual name; for a stay the property's name. */
+  type: DetailType;
+  /** Airline, rental company or carrier by its usual name; for a stay the property's name. */
   provider: string | null;
+  /** Ride: what it is known by ("Northeast Regional 171"). Others: null. */
+  title: string | null;
   confirmationNumber: string | null;
-  /** Stay: address. Rental: pick-up place. Flight: null. */
+  /** Stay: address. Rental: pick-up place. Others: null. */
   location: string | null;
   /** First and last calendar day. */
   date: string | null;

@@ -1,7 +1,7 @@
 import { airlineName } from './airlines';
 import type { ParsedDetail } from './parsed-detail';
 
-/** Drops what is half a result: a flight needs both ends and a day, a stay and a rental both days in order. */
+/** Drops what is half a result: a flight needs both ends and a day, a stay and a rental both days in order, a ride a place and a day. */
 export function isComplete(detail: ParsedDetail): boolean {
   const has = (field: keyof ParsedDetail) =>
     detail[field] !== null || detail.doubts.some((doubt) => doubt.field === field);
@@ -23,6 +23,10 @@ export function isComplete(detail: ParsedDetail): boolean {
       has('checkOutDate') &&
       inOrder(detail.checkInDate, detail.checkOutDate)
     );
+  }
+  if (detail.type === 'other') {
+    const place = detail.departureLocation ?? detail.arrivalLocation;
+    return detail.title !== null && has('departureDateTime') && place !== null;
   }
   return (
     detail.provider !== null &&
@@ -55,6 +59,15 @@ const EXPECTED = {
     'pickupDate',
     'returnDate',
     'carType',
+  ],
+  other: [
+    'title',
+    'provider',
+    'confirmationNumber',
+    'departureLocation',
+    'arrivalLocation',
+    'departureDateTime',
+    'arrivalDateTime',
   ],
 } as const;
 

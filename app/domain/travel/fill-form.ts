@@ -32,7 +32,7 @@ function joined(before: string, after: string): string {
   return [before.trim(), after].filter(Boolean).join('\n');
 }
 
-/** Which of several found is the stored one: the same flight before the same day. */
+/** Which of several found is the stored one: the same flight or train before the same day. */
 export function closestTo(detail: TravelDetail, found: readonly ParsedDetail[]): number {
   const scores = found.map((one) => likeness(detail, one));
   return scores.indexOf(Math.max(...scores));
@@ -47,9 +47,11 @@ function likeness(detail: TravelDetail, found: ParsedDetail): number {
     (end) => input[end] && placeOf(input[end]) === placeOf(detail[end]),
   );
   const sameNumber = found.flightNumber !== null && found.flightNumber === detail.flightNumber;
+  const sameTitle = found.title !== null && found.title === detail.title;
   const sameBooking =
     found.confirmationNumber !== null && found.confirmationNumber === detail.confirmationNumber;
-  return (sameNumber ? 4 : 0) + (sameBooking ? 2 : 0) + 2 * samePlace.length + sameDay.length;
+  const same = sameNumber || sameTitle ? 4 : 0;
+  return same + (sameBooking ? 2 : 0) + 2 * samePlace.length + sameDay.length;
 }
 
 function placeOf(location: string | null | undefined): string | null {

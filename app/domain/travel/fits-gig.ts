@@ -20,6 +20,7 @@ const DAYS_AWAY: Record<ParsedDetail['type'], Record<Gap['side'], number>> = {
   flight: { before: 3, after: 3 },
   hotel: { before: 0, after: 0 },
   car: { before: 0, after: 3 },
+  other: { before: 3, after: 3 },
 };
 
 /**
@@ -52,6 +53,7 @@ const WORDS = {
   flight: { name: 'flight', ends: 'lands', begins: 'leaves' },
   hotel: { name: 'stay', ends: 'ends', begins: 'begins' },
   car: { name: 'rental', ends: 'ends', begins: 'begins' },
+  other: { name: 'ride', ends: 'ends', begins: 'begins' },
 };
 
 function gapTo(detail: ParsedDetail, gig: FittingGig, trip: readonly ParsedDetail[]): Gap | null {
@@ -81,10 +83,11 @@ function placeOf(location: string | null | undefined): string {
 
 function daysOf(detail: ParsedDetail): { first: string | null; last: string | null } {
   switch (detail.type) {
-    case 'flight': {
+    case 'flight':
+    case 'other': {
       const first = dayOf(detail.departureDateTime ?? detail.date);
       const last = dayOf(detail.arrivalDateTime ?? detail.endDate);
-      // A flight of which only one end is known takes no longer than a day.
+      // A flight or ride of which only one end is known takes no longer than a day.
       return { first: first ?? last, last: last ?? first };
     }
     case 'hotel':

@@ -3,7 +3,7 @@ import { parsedToInput } from './parsed-to-input';
 
 /**
  * What each leg, stay or rental is known by when the same text is read again: its kind, its flight
- * number or provider, its confirmation, and both of its places and moments. Another booking that
+ * number, title or provider, its confirmation, and both of its places and moments. Another booking that
  * differs in one of them is another. Of those alike in all of it each has its own.
  */
 export function legKeys(details: readonly ParsedDetail[]): string[] {
@@ -12,7 +12,7 @@ export function legKeys(details: readonly ParsedDetail[]): string[] {
     const input = parsedToInput(detail, '', '');
     const key = JSON.stringify([
       input.detailType,
-      plain(input.flightNumber || input.provider),
+      plain(input.flightNumber || input.title || input.provider),
       plain(input.confirmationNumber),
       plain(input.departureLocation),
       input.departureDateTime,

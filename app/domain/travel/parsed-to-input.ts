@@ -6,6 +6,7 @@ import type { NewTravelDetailInput } from './travel-detail-input';
 type ParsedFields = Pick<
   ParsedDetail,
   | 'provider'
+  | 'title'
   | 'confirmationNumber'
   | 'location'
   | 'flightNumber'
@@ -76,6 +77,19 @@ function withoutSource(detail: ParsedDetail, gigId: string): DetailBody {
         arrivalDateTime: detail.returnDate ?? detail.endDate,
         carType: detail.carType,
       };
+    case 'other':
+      return {
+        ...shared,
+        title: detail.title,
+        departureLocation: detail.departureLocation,
+        departureDateTime: detail.departureDateTime ?? detail.date,
+        departureTimeZone: detail.departureTimeZone,
+        arrivalLocation: detail.arrivalLocation,
+        // A ride of which nobody says when it arrives has no end.
+        arrivalDateTime: detail.arrivalDateTime,
+        arrivalTimeZone: detail.arrivalTimeZone,
+        seatInfo: detail.seatInfo,
+      };
   }
 }
 
@@ -127,14 +141,14 @@ export function parsedSummary(detail: ParsedDetail): string {
   const route =
     detail.type === 'flight'
       ? [detail.departureLocation, detail.arrivalLocation].filter(Boolean).join(' to ')
-      : detail.provider;
+      : (detail.title ?? detail.provider);
   const day = first && /^\d{4}-\d{2}-\d{2}/.test(first) ? dayLabel(first.slice(0, 10)) : null;
   return [route, day].filter(Boolean).join(', ');
 }
 
-/** "1 flight detail", "3 travel details" where the kinds are mixed. */
+/** "1 flight detail", "3 travel details" where the kinds are mixed or have no name. */
 export function foundLabel(details: Pick<ParsedDetail, 'type'>[]): string {
   const [first, ...others] = new Set(details.map((detail) => detail.type));
-  const kind = first && others.length === 0 ? first : 'travel';
+  const kind = first && first !== 'other' && others.length === 0 ? first : 'travel';
   return `${details.length} ${kind} detail${details.length === 1 ? '' : 's'}`;
 }

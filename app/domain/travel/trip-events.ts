@@ -60,9 +60,10 @@ export function detailEvents(detail: TravelDetail): TripEvent[] {
     case 'other': {
       const title = detail.title ?? detail.provider ?? 'Travel';
       const ends = end && (end.day !== start?.day || end.time !== start?.time);
+      const verb = end?.location && end.location !== start?.location ? 'arrives' : 'ends';
       return [
         ...moment(detail, start, 'other', title, start?.location ?? null),
-        ...moment(detail, ends ? end : null, 'other', `${title} ends`, end?.location ?? null),
+        ...moment(detail, ends ? end : null, 'other', `${title} ${verb}`, end?.location ?? null),
       ];
     }
   }

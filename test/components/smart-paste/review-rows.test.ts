@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countFields, quoteOf, REVIEW_ROWS, rowValue } from '~/components/smart-paste/review-rows';
 import { aParsedDetail } from '../../support/travel-details';
 
-function rowOf(type: 'flight' | 'hotel' | 'car', label: string) {
+function rowOf(type: keyof typeof REVIEW_ROWS, label: string) {
   const row = REVIEW_ROWS[type].find((one) => one.label === label);
   if (!row) throw new Error(`no row "${label}"`);
   return row;
@@ -27,6 +27,23 @@ test.each([
   ['Seat', '', ''],
 ])('%s reads "%s %s"', (label, value, zone) => {
   expect(rowValue(leg, rowOf('flight', label))).toEqual({ value, zone });
+});
+
+test.each([
+  ['What it is', 'Downeaster 682', ''],
+  ['From', 'Boston, MA - North Station', ''],
+  ['Starts', 'Fri, Sep 18, 2026, 9:05 AM', 'EDT'],
+  ['Ends', 'Fri, Sep 18, 2026', ''],
+])('a ride’s %s reads "%s %s"', (label, value, zone) => {
+  const ride = aParsedDetail({
+    type: 'other',
+    title: 'Downeaster 682',
+    departureLocation: 'Boston, MA - North Station',
+    departureDateTime: '2026-09-18T09:05',
+    departureTimeZone: 'America/New_York',
+    arrivalDateTime: '2026-09-18',
+  });
+  expect(rowValue(ride, rowOf('other', label))).toEqual({ value, zone });
 });
 
 test('the words of a row are quoted once, in one line and not at length', () => {

@@ -52,3 +52,9 @@ test('of two legs the stored one is found, by its number or by its places', () =
   expect(closestTo(flight, [back, numbered])).toBe(1);
   expect(closestTo(flight, [aParsedDetail(), aParsedDetail()])).toBe(0);
 });
+
+test('of two rides the stored one is found by its title', () => {
+  const train = aDetail({ detailType: 'other', title: 'Downeaster 682' });
+  const ride = (title: string) => aParsedDetail({ type: 'other', title });
+  expect(closestTo(train, [ride('Downeaster 681'), ride('Downeaster 682')])).toBe(1);
+});

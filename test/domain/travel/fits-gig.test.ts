@@ -101,3 +101,12 @@ test.each([
 test('a day that cannot be read is nothing to ask about', () => {
   expect(fitsGig(stay('soon', 'later'), gig)).toBe(true);
 });
+
+test.each([
+  ['2026-06-04', '2026-06-05', ''],
+  ['2026-06-01', '2026-06-01', 'This ride ends 4 days before the gig. Add it anyway?'],
+  ['2026-06-10', null, 'This ride begins 5 days after the gig. Add it anyway?'],
+])('a ride from %s to %s: "%s"', (departureDateTime, arrivalDateTime, note) => {
+  const ride = aParsedDetail({ type: 'other', departureDateTime, arrivalDateTime });
+  expect(misfitNote(ride, gig)).toBe(note);
+});

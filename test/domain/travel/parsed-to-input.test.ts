@@ -73,6 +73,31 @@ test('a rental departs where it is picked up', () => {
   });
 });
 
+test('a ride is saved under its title, and without an end nobody told', () => {
+  const parsed = aParsedDetail({
+    type: 'other',
+    title: 'Downeaster 682',
+    provider: 'Amtrak',
+    departureLocation: 'Boston, MA - North Station',
+    departureDateTime: '2026-06-04T09:05',
+    arrivalLocation: 'Portland, ME',
+    seatInfo: 'Seat 14A',
+    date: '2026-06-04',
+    endDate: '2026-06-04',
+  });
+  expect(parsedToInput(parsed, 'gig', 'text')).toMatchObject({
+    detailType: 'other',
+    title: 'Downeaster 682',
+    provider: 'Amtrak',
+    departureLocation: 'Boston, MA - North Station',
+    departureDateTime: '2026-06-04T09:05',
+    arrivalLocation: 'Portland, ME',
+    arrivalDateTime: null,
+    seatInfo: 'Seat 14A',
+  });
+  expect(parsedSummary(parsed)).toBe('Downeaster 682, Thu, Jun 4');
+});
+
 test('first and last day stand in for a moment that was not read', () => {
   const parsed = aParsedDetail({ type: 'hotel', date: '2026-06-04', endDate: '2026-06-06' });
   expect(parsedToInput(parsed, 'gig', 'text')).toMatchObject({
@@ -145,4 +170,5 @@ test('what was found is counted by its kind', () => {
   expect(foundLabel([{ type: 'flight' }])).toBe('1 flight detail');
   expect(foundLabel([{ type: 'flight' }, { type: 'flight' }])).toBe('2 flight details');
   expect(foundLabel([{ type: 'flight' }, { type: 'hotel' }])).toBe('2 travel details');
+  expect(foundLabel([{ type: 'other' }])).toBe('1 travel detail');
 });

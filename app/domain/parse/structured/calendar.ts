@@ -13,7 +13,7 @@ import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
 import { isTripDay } from './trip-day';
 
-interface Event {
+export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
@@ -35,7 +35,7 @@ export function readCalendars(
   );
 }
 
-function eventsOf(file: string): Event[] {
+export function eventsOf(file: string): CalendarEvent[] {
   try {
     const calendar = new ICAL.Component(ICAL.parse(file.trim()) as unknown[]);
     if (/cancel/i.test(String(calendar.getFirstPropertyValue('method') ?? ''))) return [];
@@ -69,14 +69,14 @@ function isReal(time: unknown): time is ICAL.Time {
 }
 
 /** A printed or zoned clock stays as it is; a UTC stamp is told in the place's own time. */
-function wallTime(time: ICAL.Time, timeZone: string | null): string {
+export function wallTime(time: ICAL.Time, timeZone: string | null): string {
   if (time.isDate) return time.toString().slice(0, 10);
   const isUtc = time.zone?.tzid === 'UTC' || time.toString().endsWith('Z');
   if (!isUtc || !timeZone) return time.toString().slice(0, 16);
   return wallTimeAt(Date.parse(`${time.toString().slice(0, 16)}:00Z`), timeZone);
 }
 
-function flightOf(event: Event, finder: AirportFinder): ParsedDetail | null {
+function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedDetail | null {
   const all = `${event.summary}\n${event.description}\n${event.location}`;
   const number = [...all.matchAll(/(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)].find(
     (match) => isAirlineCode(match[1] ?? ''),
@@ -115,7 +115,7 @@ const STAY =
   /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b/i;
 
 /** All-day events are vague about their last day: a printed check-out or number of nights decides. */
-function stayOf(event: Event, places: Places): ParsedDetail | null {
+function stayOf(event: CalendarEvent, places: Places): ParsedDetail | null {
   const all = `${event.summary}\n${event.description}`;
   if (
     !STAY.test(all) ||
@@ -163,7 +163,7 @@ function stayOf(event: Event, places: Places): ParsedDetail | null {
   return detail;
 }
 
-function rentalOf(event: Event, places: Places): ParsedDetail | null {
+function rentalOf(event: CalendarEvent, places: Places): ParsedDetail | null {
   const all = `${event.summary}\n${event.description}`;
   const company = RENTAL_COMPANIES.find(({ pattern }) => new RegExp(pattern).test(all));
   if (!company || !event.end || !/\b(?:car|rental|pick-?up|vehicle|rent)\b/i.test(all)) return null;
@@ -191,12 +191,12 @@ function rentalOf(event: Event, places: Places): ParsedDetail | null {
   return detail;
 }
 
-function zoneOf(location: string, places: Places): string | null {
+export function zoneOf(location: string, places: Places): string | null {
   const place = location ? places.locate(location.replace(/\s*\n\s*/g, ', ')) : null;
   return place ? places.timeZoneAt(place.latitude, place.longitude) : null;
 }
 
-function referenceIn(event: Event): string | null {
+function referenceIn(event: CalendarEvent): string | null {
   const clean = cleanText(`${event.summary}\n${event.description}`);
   const reading = {
     text: clean,

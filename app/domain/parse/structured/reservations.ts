@@ -1,14 +1,15 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import { instantOf, splitWallTime } from '~/domain/time/wall-time';
+import { instantOf } from '~/domain/time/wall-time';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../airlines';
 import { emptyDetail, fill } from '../detail';
 import type { ParsedDetail } from '../parsed-detail';
 import { withoutRoomLabel } from '../rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import type { Thing } from './json-ld';
-import { isTripDay } from './trip-day';
+import { ridesOf } from './ride-reservations';
+import { first, list, text, typeOf, wallTimeOf } from './thing-values';
 
-/** Flight, lodging and rental reservations among schema.org things; cancelled ones are left out. */
+/** Reservations among schema.org things; cancelled ones are left out. */
 export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {
   return things.flatMap((thing) => {
     if (/cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '')) return [];
@@ -16,6 +17,7 @@ export function readReservations(things: readonly Thing[], finder: AirportFinder
     if (type === 'FlightReservation') return flightsOf(thing, finder);
     if (type === 'LodgingReservation') return [stayOf(thing)];
     if (type === 'RentalCarReservation') return [rentalOf(thing)];
+    if (/^(?:Train|Bus|Boat)Reservation$/.test(type)) return ridesOf(thing);
     return [];
   });
 }
@@ -171,38 +173,6 @@ function addressOf(value: unknown): string | null {
   const country = text(address.addressCountry) ?? text(first(address.addressCountry)?.name);
   const parts = [text(address.streetAddress), text(address.addressLocality), region, country];
   return parts.filter(Boolean).join(', ') || null;
-}
-
-/** The wall clock as written: "2026-06-04T15:00:00-05:00" is three in the afternoon there. */
-function wallTimeOf(value: string): string | null {
-  const match = /(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2}))?/.exec(value);
-  if (!match?.[1] || !isTripDay(match[1])) return null;
-  if (match[2] === undefined) return match[1];
-  const wallTime = `${match[1]}T${match[2].padStart(2, '0')}:${match[3]}`;
-  return splitWallTime(wallTime) ? wallTime : match[1];
-}
-
-function typeOf(thing: Thing): string {
-  const type = Array.isArray(thing['@type']) ? thing['@type'][0] : thing['@type'];
-  return String(type ?? '')
-    .replace(/^https?:\/\/(?:www\.)?schema\.org\//i, '')
-    .replace(/^schema:/, '')
-    .trim();
-}
-
-function list(value: unknown): Thing[] {
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter((one): one is Thing => typeof one === 'object' && one !== null);
-}
-
-function first(value: unknown): Thing | null {
-  return list(value)[0] ?? null;
-}
-
-function text(value: unknown): string | null {
-  const one = Array.isArray(value) ? value[0] : value;
-  if (typeof one === 'number') return String(one);
-  return typeof one === 'string' && one.trim() !== '' ? one.trim() : null;
 }
 
 function only<T>(all: readonly T[]): T | null {

@@ -1,0 +1,66 @@
+import { emptyDetail, fill } from '../detail';
+import type { ParsedDetail } from '../parsed-detail';
+import { findCarriers } from '../rides/carrier-names';
+import { zoneOfCarrier } from '../rides/carriers';
+import type { Thing } from './json-ld';
+import { first, list, text, wallTimeOf } from './thing-values';
+
+/** The rides of a train, bus or boat reservation. */
+export function ridesOf(thing: Thing): ParsedDetail[] {
+  return list(thing.reservationFor).map((trip) => {
+    const detail = emptyDetail('other');
+    const company =
+      nameOf(trip.provider) ??
+      nameOf(trip.busCompany) ??
+      nameOf(thing.provider) ??
+      nameOf(thing.broker);
+    const known = company ? (findCarriers(company)[0]?.carrier ?? null) : null;
+    const provider = known?.name ?? company;
+    const from = placeOf(
+      trip.departureStation ?? trip.departureBusStop ?? trip.departureBoatTerminal,
+    );
+    const to = placeOf(trip.arrivalStation ?? trip.arrivalBusStop ?? trip.arrivalBoatTerminal);
+    fill(detail, 'provider', provider);
+    fill(detail, 'title', titleOf(trip, provider, to));
+    fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+    fill(detail, 'departureLocation', from);
+    fill(detail, 'arrivalLocation', to);
+    if (from) fill(detail, 'departureTimeZone', zoneOfCarrier(known, from));
+    if (to) fill(detail, 'arrivalTimeZone', zoneOfCarrier(known, to));
+    fill(detail, 'departureDateTime', wallTimeOf(text(trip.departureTime) ?? ''));
+    fill(detail, 'arrivalDateTime', wallTimeOf(text(trip.arrivalTime) ?? ''));
+    fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
+    fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
+    fill(detail, 'seatInfo', seatsOf(thing));
+    return detail;
+  });
+}
+
+/** "ICE 597" where the name holds the number; else name, or carrier, and number. */
+function titleOf(trip: Thing, provider: string | null, to: string | null): string | null {
+  const name = text(trip.trainName) ?? text(trip.busName) ?? text(trip.name);
+  const number = text(trip.trainNumber) ?? text(trip.busNumber);
+  if (!number) return name ?? (provider && to ? `${provider} to ${to}` : provider);
+  if (/\p{L}/u.test(number)) return number;
+  if (name?.includes(number)) return name;
+  return [name ?? provider, number].filter(Boolean).join(' ');
+}
+
+function placeOf(value: unknown): string | null {
+  return nameOf(value)?.replace(/\s?\([A-Z]{3}\)$/, '') ?? null;
+}
+
+function nameOf(value: unknown): string | null {
+  return text(first(value)?.name) ?? text(value);
+}
+
+function seatsOf(thing: Thing): string | null {
+  const seats = list(thing.reservedTicket).flatMap((ticket) => {
+    const seat = first(ticket.ticketedSeat);
+    const coach = text(seat?.seatSection);
+    const number = text(seat?.seatNumber) ?? text(ticket.ticketedSeat);
+    if (!number) return [];
+    return [coach ? `Coach ${coach}, seat ${number}` : `Seat ${number}`];
+  });
+  return [...new Set(seats)].join(', ') || null;
+}
