@@ -116,7 +116,7 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
     } catch (error) {
       // The connection was left idle, and closed at the very moment of being used again.
       const { code } = ((error as Error).cause ?? {}) as { code?: string };
-      if (code !== 'UND_ERR_SOCKET') throw error;
+      if (code !== 'UND_ERR_SOCKET' && code !== 'ECONNRESET') throw error;
       return attempt();
     }
   };
