@@ -249,6 +249,8 @@ test.each([
   ['St. John’s, Newfoundland', 'YYT'],
   ['San Juan, Puerto Rico', 'SJU'],
   ['Pago Pago, American Samoa', 'PPG'],
+  ['Ontario, CA', 'ONT'],
+  ['portland me', 'PWM'],
 ])('the airport for %j is %s', async (location, code) => {
   const client = await aSignedInClient(worker());
   const airport = (await (await nearestTo(client, location)).json()) as AirportFor;

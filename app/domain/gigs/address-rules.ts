@@ -30,7 +30,8 @@ export function isMeant(
   const text = readLocation(location);
   const guess = city && guessedCity(city, text);
   if (city && !guess) return false;
-  return text.region === null || region === text.region || region === guess?.region;
+  if (text.region === null) return true;
+  return region !== null && [text.region, text.otherRegion, guess?.region].includes(region);
 }
 
 /** A queue keeps a message back for a day at most; nobody waits that long for a place. */

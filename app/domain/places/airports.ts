@@ -5,6 +5,7 @@ import { foldName } from './fold-name';
 import { MAX_LOCATION_LENGTH, readLocation } from './location-text';
 import { once } from './once';
 import type { Airport } from './places';
+import type { IsCity } from './well-known-cities';
 
 export interface Airports {
   /** Large before medium before small; at home before abroad. */
@@ -69,11 +70,17 @@ export function indexAirports(table: string): Airports {
     return null;
   };
 
+  const isServed: IsCity = (key, region) =>
+    groups()
+      .get(key)
+      ?.some((group) => group.region === region) ?? false;
+
   function ofCity(written: string): Airport[] {
     const city = written.slice(0, MAX_LOCATION_LENGTH).trim();
     const meant = coded(city);
     if (meant) return [meant];
-    const { segments, region, country } = readLocation(city);
+    const { segments, region, otherRegion, country } = readLocation(city, isServed);
+    if (otherRegion) return [];
     const abroad = segments.length > 1 ? countryCode(segments.at(-1) ?? '') : null;
     if (abroad) segments.pop();
     const wanted = abroad ?? country;

@@ -22,7 +22,7 @@ export function besideAirport(
   airport: Airport,
   before: string,
 ): City | Airport | null {
-  const { segments, region } = readLocation(withoutCountryOf(airport, before));
+  const { segments, region } = readLocation(withoutCountryOf(airport, before), cities.isCity);
   if (region && region !== airport.region) return null;
   const names = (segments.at(-1) ?? '').split('/').map(foldName);
   const [near] = names

@@ -1,4 +1,5 @@
 import { foldName } from './fold-name';
+import type { IsCity } from './well-known-cities';
 
 export interface City {
   name: string;
@@ -10,9 +11,10 @@ export interface City {
 }
 
 export interface Cities {
-  /** Every city of that name, most populous first. */
+  /** Every city of that name, likeliest first: that is the most populous. */
   named(key: string): City[];
   inRegion(key: string, region: string): City | null;
+  isCity: IsCity;
   /** Cities whose folded name begins so. */
   startingWith(key: string): City[];
   /** Cities with a nickname that begins so ("veg", "nol"). */
@@ -47,6 +49,9 @@ const NICKNAMES = new Map(
     'seattle tacoma': 'seattle',
   }),
 );
+
+/** The state of a town that is meant before a larger one of its name. */
+const RENOWNED = new Map([['vail', 'CO']]);
 
 /**
  * Islands and valleys that go by a name of their own: the town where one arrives, and its state. A
@@ -87,7 +92,10 @@ const LANDSCAPES = new Map(
  */
 export function indexCities(table: string, foreignNamesakes: string): Cities {
   const abroad = new Set(foreignNamesakes.split('\n'));
-  const spelled = (key: string) => linesFrom(table, key, (name) => name === key);
+  const spelled = (key: string) => {
+    const renowned = ({ region }: City) => Number(region === RENOWNED.get(key));
+    return linesFrom(table, key, (name) => name === key).sort((a, b) => renowned(b) - renowned(a));
+  };
   const inLandscape = (key: string) => {
     const [city = '', region] = LANDSCAPES.get(key) ?? [];
     return spelled(city).filter((one) => one.region === region);
@@ -95,12 +103,14 @@ export function indexCities(table: string, foreignNamesakes: string): Cities {
   const named = (key: string) =>
     [NICKNAMES.get(key) ?? key, key].map(spelled).find((meant) => meant.length > 0) ??
     inLandscape(key);
+  const inRegion = (key: string, wanted: string) =>
+    [named, spelled, inLandscape]
+      .flatMap((find) => find(key))
+      .find((city) => city.region === wanted) ?? null;
   return {
     named,
-    inRegion: (key, wanted) =>
-      [named, spelled, inLandscape]
-        .flatMap((find) => find(key))
-        .find((city) => city.region === wanted) ?? null,
+    inRegion,
+    isCity: (key, wanted, least) => (inRegion(key, wanted)?.population ?? -1) >= least,
     startingWith: (prefix) => linesFrom(table, prefix, (name) => name.startsWith(prefix)),
     nicknamed: (prefix) => [
       ...begunKeys(NICKNAMES, prefix).flatMap((key) =>

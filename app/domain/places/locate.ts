@@ -9,9 +9,7 @@ import { isNowhere } from './nowhere';
 import type { Airport, Place } from './places';
 import { cityOfRegion, REGION_CITIES } from './region-cities';
 import { countryOfRegion, REGION_BY_NAME } from './region-names';
-
-/** A village named like a room or a firm is more often the room or the firm. */
-const LEAST_POPULATION = { alone: 5_000, afterVenue: 50_000 };
+import { LEAST_POPULATION } from './region-text';
 
 export function locateIn(cities: Cities, airports: Airports, written: string): Place | null {
   const location = written.slice(0, MAX_LOCATION_LENGTH).trim();
@@ -27,13 +25,13 @@ export function locateIn(cities: Cities, airports: Airports, written: string): P
 function placeBeside(cities: Cities, airports: Airports, before: string, code: string) {
   const written = placeOf(cities, airports, before);
   const airport = isNowhere(before) ? null : airports.byCode(code);
-  if (!airport || (written && readLocation(before).region)) return written;
+  if (!airport || (written && readLocation(before, cities.isCity).region)) return written;
   const meant = besideAirport(cities, airports, airport, before);
   return meant ? toPlace(meant) : written;
 }
 
 function placeOf(cities: Cities, airports: Airports, location: string): Place | null {
-  const text = readLocation(location);
+  const text = readLocation(location, cities.isCity);
   if (text.segments.length === 0 && !text.region) return null;
   const nowhere = isNowhere(location);
   const found =
@@ -41,14 +39,19 @@ function placeOf(cities: Cities, airports: Airports, location: string): Place | 
     (text.region ? cityInRegion(cities, text.segments, text.region) : null) ??
     territoryAlone(cities, location, text) ??
     (nowhere ? null : (cityAlone(cities, location, text) ?? airportAlone(airports, text)));
-  if (found) return toPlace(found);
+  if (found) return { ...toPlace(found), ...(isGuess(found, text) && { guessed: true }) };
   const guess = nowhere ? null : guessCity(cities, text);
   return guess && { ...cityPlace(guess), guessed: true };
 }
 
+/** A city, where its state may also be another one. */
+function isGuess(found: City | Airport, { otherRegion }: LocationText): boolean {
+  return otherRegion !== null && !('code' in found);
+}
+
 /** "The Garage, London": said without a state or country it is the London everybody knows. */
 export function meansCityAbroad(cities: Cities, written: string): boolean {
-  const { segments, region, country } = readLocation(written);
+  const { segments, region, country } = readLocation(written, cities.isCity);
   return !region && !country && cities.meansAbroad(foldName(segments.at(-1) ?? ''));
 }
 

@@ -1,9 +1,10 @@
 import { readAirportCode } from './airport-code';
 import { countryCode } from './countries';
 import { foldName } from './fold-name';
-import { isStreet, readLocation } from './location-text';
+import { readLocation } from './location-text';
 import { isNowhere } from './nowhere';
 import type { Place, Places } from './places';
+import { isStreet } from './region-text';
 
 /** The US, its territories and Canada, where addresses are looked up. */
 const HOME = new Set(['US', 'CA', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
@@ -38,8 +39,12 @@ function isAbroad(location: string, known: Place | null, gazetteer: Gazetteer): 
   });
 }
 
-/** "Fox Theatre Tucson" says more than "Tucson"; "NYC" says no more than "New York". */
+/**
+ * "Fox Theatre Tucson" says more than "Tucson", and "fox theatre dayton oh" than "dayton oh"; "NYC"
+ * says no more than "New York".
+ */
 function saysMore(segment: string, city: Place) {
+  const key = foldName(segment);
   const name = foldName(city.label.slice(0, city.label.lastIndexOf(',')));
-  return foldName(segment).endsWith(` ${name}`);
+  return key.endsWith(` ${name}`) || key.endsWith(` ${name} ${city.region.toLowerCase()}`);
 }

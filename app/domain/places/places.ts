@@ -33,7 +33,10 @@ export interface Place {
   country: string;
   latitude: number;
   longitude: number;
-  /** Only a state that is called like this city was written behind a venue: it may lie elsewhere. */
+  /**
+   * Only a state that is called like this city was written behind a venue, or one that is also a
+   * country ("Toyota Arena, Ontario, CA"): it may lie elsewhere.
+   */
   guessed?: true;
 }
 

@@ -16,6 +16,14 @@ export const REGION_CITIES: Record<string, RegionCity> = {
   quebec: { label: 'Québec, QC', region: 'QC', latitude: 46.8123, longitude: -71.2145 },
 };
 
+/** What "Toyota Arena, Ontario, CA" is taken to be in, unless it turns out to be in the province. */
+export const ONTARIO: RegionCity = {
+  label: 'Ontario, CA',
+  region: 'CA',
+  latitude: 34.0633,
+  longitude: -117.6509,
+};
+
 /** "Carnegie Hall, New York": the city that may be meant by the state behind a venue. */
 export function cityOfRegion({ segments, regionWritten }: LocationText): RegionCity | null {
   const last = foldName(segments.at(-1) ?? '');
@@ -23,11 +31,11 @@ export function cityOfRegion({ segments, regionWritten }: LocationText): RegionC
   return city && last && !last.endsWith(regionWritten ?? '') ? city : null;
 }
 
-/** The city of a state, when a place was only put there for want of a better one. */
+/** The city of a state or the one that a province is called like, if a place was only guessed to be there. */
 export function guessedCity(
   { latitude, longitude }: { latitude: number; longitude: number },
   text: LocationText,
 ): RegionCity | null {
-  const guess = cityOfRegion(text);
+  const guess = text.otherRegion ? ONTARIO : cityOfRegion(text);
   return guess && greatCircleMeters(latitude, longitude, guess) < 1_000 ? guess : null;
 }

@@ -27,7 +27,7 @@ test.each([
   expect(regionOf(location)).toBe(region);
 });
 
-test.each(['', 'Zoom', 'Come in', 'bring me', 'Paris, France', 'TBD'])(
+test.each(['', 'Zoom', 'Come in', 'bring me', 'Paris, France', 'TBD', 'a=b', 'Molde, Årø'])(
   '%j lies in no state',
   (location) => {
     expect(regionOf(location)).toBeNull();
