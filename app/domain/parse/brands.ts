@@ -15,13 +15,21 @@ citizenM|Graduate|Ace Hotel|The Standard|Virgin Hotels|Premier Inn|NH Collection
   .split('|')
   .map((name) => name.trim());
 
+interface RentalCompany {
+  name: string;
+  pattern: RegExp;
+  /** The name is an everyday word: it also counts by itself where a company is named, not in prose. */
+  isWord?: true;
+}
+
 /** Rental companies with the words that name them. */
-export const RENTAL_COMPANIES: readonly { name: string; pattern: RegExp }[] = [
+export const RENTAL_COMPANIES: readonly RentalCompany[] = [
   { name: 'Hertz', pattern: /\bhertz\b/gi },
-  { name: 'Avis', pattern: /\bavis\b/gi },
+  { name: 'Avis', pattern: /\bavis\b(?! budget)/gi },
   {
     name: 'National',
     pattern: /\bnational car rental\b|\bnationalcar\b|\bemerald (?:club|aisle)\b/gi,
+    isWord: true,
   },
   {
     name: 'Enterprise',
@@ -30,18 +38,19 @@ export const RENTAL_COMPANIES: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'Budget',
     pattern:
-      /\bbudget (?:rent ?a ?car|car rental|reservation|rental|fastbreak|\.com)\b|\bbudget\.com\b|\bBudget\b(?= [A-Z#])/g,
+      /(?<!\b(?:Avis|avis|AVIS) )\b(?:(?:[Bb]udget|BUDGET)(?: (?:[Rr]ent[ -]?[Aa][ -]?[Cc]ar|RENT[ -]?A[ -]?CAR|[Cc]ar [Rr]ental|CAR RENTAL|[Rr]eservation|[Rr]ental|RENTAL|[Ff]astbreak)|\.com|\.COM)\b|Budget\b(?= [A-Z#]))/g,
+    isWord: true,
   },
   { name: 'Alamo', pattern: /\balamo\b(?! drafthouse)/gi },
   { name: 'Turo', pattern: /\bturo\b/gi },
-  { name: 'Dollar', pattern: /\bdollar (?:rent ?a ?car|car rental)\b/gi },
+  { name: 'Dollar', pattern: /\bdollar (?:rent ?a ?car|car rental)\b/gi, isWord: true },
   { name: 'Thrifty', pattern: /\bthrifty\b/gi },
   { name: 'Sixt', pattern: /\bsixt\b/gi },
   { name: 'Europcar', pattern: /\beuropcar\b/gi },
-  { name: 'Payless', pattern: /\bpayless car rental\b/gi },
-  { name: 'Fox', pattern: /\bfox rent ?a ?car\b/gi },
+  { name: 'Payless', pattern: /\bpayless car rental\b/gi, isWord: true },
+  { name: 'Fox', pattern: /\bfox rent ?a ?car\b/gi, isWord: true },
   { name: 'Zipcar', pattern: /\bzipcar\b/gi },
-  { name: 'Advantage', pattern: /\badvantage rent ?a ?car\b/gi },
+  { name: 'Advantage', pattern: /\badvantage rent ?a ?car\b/gi, isWord: true },
   { name: 'Silvercar', pattern: /\bsilvercar\b/gi },
   { name: 'Kyte', pattern: /\bkyte\b/gi },
   { name: 'Ace', pattern: /\bace rent ?a ?car\b/gi },

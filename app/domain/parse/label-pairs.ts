@@ -7,6 +7,8 @@ export interface PairVocabulary {
   /** Words for the beginning and the end, as the sources of two patterns. */
   starts: string;
   ends: string;
+  /** Words that end what was printed behind a label, and begin neither. */
+  others?: string;
 }
 
 /** What was printed behind one of the two labels. */
@@ -22,10 +24,16 @@ export interface Pair {
   end: PairEnd;
   /** How often both labels stood at the head of a cell. */
   labels: { starts: number; ends: number };
+  /** Those labels in the order they are printed. */
+  heads: PairLabel[];
+}
+
+export interface PairLabel extends SourceSpan {
+  side: 'start' | 'end';
 }
 
 interface Label extends SourceSpan {
-  side: 'start' | 'end';
+  side: PairLabel['side'] | 'other';
   /** At the head of its cell, not in a sentence. */
   heads: boolean;
 }
@@ -44,12 +52,17 @@ export function readPair(
   times: readonly PrintedTime[],
 ): Pair {
   const labels = findLabels(reading, words);
+  const heads = labels.flatMap(({ side, start, end, heads }) =>
+    heads && side !== 'other' ? [{ side, start, end }] : [],
+  );
   const pair: Pair = {
     start: { dates: [], times: [], texts: [] },
     end: { dates: [], times: [], texts: [] },
-    labels: { starts: count(labels, 'start'), ends: count(labels, 'end') },
+    labels: { starts: count(heads, 'start'), ends: count(heads, 'end') },
+    heads,
   };
   labels.forEach((label, i) => {
+    if (label.side === 'other') return;
     const next = labels[i + 1];
     const until = Math.min(next?.start ?? Number.POSITIVE_INFINITY, label.end + REACH);
     const before = labels[i - 1];
@@ -104,8 +117,9 @@ function isHeadingFor(
   );
 }
 
-function findLabels(reading: Reading, { starts, ends }: PairVocabulary): Label[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\d-])(?:(${starts})|(${ends}))(?![\\p{L}])`, 'giu');
+function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary): Label[] {
+  const either = `(${starts})|(${ends})${others ? `|${others}` : ''}`;
+  const pattern = new RegExp(`(?<![\\p{L}\\d-])(?:${either})(?![\\p{L}])`, 'giu');
   const labels: Label[] = [];
   for (const match of reading.clean.matchAll(pattern)) {
     if (labels.length >= MOST_LABELS) break;
@@ -125,13 +139,14 @@ function findLabels(reading: Reading, { starts, ends }: PairVocabulary): Label[]
       !/^\s(?:is|on|at|by|from|after|before|time)\b/i.test(rest)
     )
       continue;
-    labels.push({ side: match[1] ? 'start' : 'end', start, end, heads });
+    const side = match[1] ? 'start' : match[2] ? 'end' : 'other';
+    labels.push({ side, start, end, heads });
   }
   return labels;
 }
 
-function count(labels: readonly Label[], side: Label['side']): number {
-  return labels.filter((label) => label.side === side && label.heads).length;
+function count(heads: readonly PairLabel[], side: PairLabel['side']): number {
+  return heads.filter((label) => label.side === side).length;
 }
 
 function within<T extends SourceSpan>(all: readonly T[], from: number, to: number): T[] {
@@ -153,20 +168,19 @@ function textsBetween(
       if (cell.start >= to || cell.end <= from) continue;
       const start = Math.max(cell.start, from);
       const end = Math.min(cell.end, to);
-      const rest = withoutTaken(reading.clean, start, end, taken);
-      if (rest) texts.push({ ...rest, line: cell.line });
+      const rest = wordsBeside(reading, { ...cell, start, end }, taken);
+      if (rest) texts.push(rest);
     }
   }
   return texts;
 }
 
 /** A cell's longest stretch beside its dates and times, when it is more than a joining word. */
-function withoutTaken(
-  clean: string,
-  start: number,
-  end: number,
+export function wordsBeside(
+  { clean }: Reading,
+  { line, start, end }: Omit<Cell, 'text'>,
   taken: readonly SourceSpan[],
-): Omit<Cell, 'line'> | null {
+): Cell | null {
   let at = start;
   let best = { start, end: start };
   const cuts = taken
@@ -178,8 +192,8 @@ function withoutTaken(
   }
   const words = clean.slice(best.start, best.end);
   const text = words
-    .replace(/^[\s:,.;()|→@-]+/, '')
-    .replace(/(?:[\s:,;(|→@-]|\s(?:on|at|from|by))+$/i, '');
+    .replace(/^[\s:,.;()|/&→@-]+/, '')
+    .replace(/(?:[\s:,;(|/&→@-]|\s(?:on|at|from|by))+$/i, '');
   if (
     text.length < 3 ||
     /^(?:at|on|from|by|date|time|location|and|after|before|until|to|&|local time|hrs|dates?)$/i.test(
@@ -188,5 +202,5 @@ function withoutTaken(
   )
     return null;
   const textStart = best.start + words.indexOf(text);
-  return { text, start: textStart, end: textStart + text.length };
+  return { line, text, start: textStart, end: textStart + text.length };
 }

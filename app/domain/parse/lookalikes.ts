@@ -66,7 +66,8 @@ export function isLookalike(reading: Reading, kind: DetailType): boolean {
 const OWN_WORDS: Record<DetailType, RegExp> = {
   flight:
     /\b(?:airlines?|air lines|airways|boarding|southwest|jetblue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b)/,
-  hotel: /\bcheck-?in\b[\s\S]{0,2000}\bcheck-?out\b|\b(?:number of )?nights?\b/i,
+  hotel:
+    /(?:\bcheck-?in|^\W{0,3}check in)\b[\s\S]{0,2000}(?:\bcheck-?out|^\W{0,3}check out)\b|\b(?:number of )?nights?\b/im,
   car: /\b(?:pick-?up (?:location|date|time)|rent-?a-?car|car rental|rental car|trip starts?)\b/i,
   other: /\b(?:passengers?|e-?tickets?|boarding|train \d|seats?|sailing|shuttle)\b/i,
 };

@@ -92,7 +92,7 @@ function readStructured(read: Input, finder: AirportFinder, context: ParseContex
   const nodes = [...read.jsonLd.flatMap(readJsonLd), ...read.html.flatMap(readMicrodata)];
   return mergeDetails([
     ...readReservations(nodes, finder),
-    ...readCalendars(read.calendars, finder, context.places),
+    ...readCalendars(read.calendars, read.texts[0] ?? '', finder, context.places),
     ...(context.travelType === 'other' ? readRideEvents(read.calendars, context) : []),
   ]).filter(isComplete);
 }

@@ -1,17 +1,22 @@
+const JOINED = '(?: ?[&/] ?|, | and )';
+/** "date", "Date/Time", "date, time & location". */
+const WHEN = `(?:date|day|time)s?(?:${JOINED}(?:date|day|time)s?){0,2}`;
+const WHEN_OR_WHERE = `(?:date|day|time|location|branch|address)s?(?:${JOINED}(?:date|day|time|location)s?){0,3}`;
+
 /** Stand-alone labels: whatever follows is their value. */
 export const PRINTED_LABEL = new RegExp(
-  `(?<![^ \\t])(?:${[
+  `(?<![^ \\t]|& )(?:${[
     '(?:your |trip |flight |airline |booking |reservation |hotel |rental |delta |jetblue |confirmed )?confirmation (?:number|code|no\\.?|#)(?: is)?',
     '(?:your |trip |flight |reservation |booking )?confirmation(?=:| #)',
     'record locator',
     '(?:booking|reservation|rental|trip|order|itinerary) (?:number|code|id|reference|no\\.?|#)',
     'reservation(?=:| #)',
-    'check[- ]?(?:in|out) (?:date|time)s?',
+    `check[- ]?(?:in|out) ${WHEN}`,
     'check[- ]?(?:in|out)(?! (?:is|closes|opens|at least|online|now|starts|for|with|open|desk|before|counter|policy))',
-    'arrival(?: date| time)?(?! (?:city|airport|gate|terminal|lounge))',
-    'departure(?: date| time)?(?! (?:city|airport|gate|terminal|lounge))',
-    'pick[- ]?up(?: and return| & return| / return)? (?:locations?|date(?: (?:&|and) time)?|time|branch|address)',
-    '(?:return|drop[- ]?off) (?:location|date(?: (?:&|and) time)?|time|branch|address)',
+    `arrival(?: ${WHEN})?(?! (?:city|airport|gate|terminal|lounge))`,
+    `departure(?: ${WHEN})?(?! (?:city|airport|gate|terminal|lounge))`,
+    `(?:rental )?pick[- ]?up(?: and return| & return| / return)? ${WHEN_OR_WHERE}`,
+    `(?:rental )?(?:return|drop[- ]?off) ${WHEN_OR_WHERE}`,
     'pick[- ]?up',
     'drop[- ]?off',
     'return(?! (?:flight|trip|to|the|your|policy))',

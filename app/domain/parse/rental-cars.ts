@@ -1,3 +1,4 @@
+import { RENTAL_COMPANIES } from './brands';
 import { valueBeside } from './label-value';
 import type { SourceSpan } from './parsed-detail';
 import type { Reading } from './reading';
@@ -54,7 +55,9 @@ function span(cell: SourceSpan & { text: string }) {
 }
 
 function isCar(text: string): boolean {
+  const company = text.toLowerCase();
   return (
+    !RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === company) &&
     text.length >= 3 &&
     text.length < 100 &&
     !/[$€£]\s?\d|[!?]$|\b(?:rate|policy|total|protection|insurance|charges?|please|your|reservation|confirmation|location|rental|plan)\b/i.test(

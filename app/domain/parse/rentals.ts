@@ -1,18 +1,19 @@
 import { daysBetween } from '~/domain/time/calendar-day';
-import { RENTAL_COMPANIES } from './brands';
 import { emptyDetail, fill } from './detail';
 import { askForDay } from './doubts';
 import { type PairEnd, readPair } from './label-pairs';
-import type { ParsedDetail, SourceSpan } from './parsed-detail';
+import type { ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
 import { findCar } from './rental-cars';
+import { findCompany, type RentalBrand } from './rental-companies';
 import { rentalPlaces } from './rental-places';
 import { findReferences, type PrintedReference } from './tokens/references';
 import { type ResolvedDate, resolveDates } from './tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from './tokens/times';
 
+/** "Pick-up date", "Pick-up Date/Time", "Return Date, Time & Location". */
 const DETAIL_WORDS =
-  '(?: (?:date|time|location|details|information|branch|place|address|and|&|/|on|at|from))*';
+  '(?:(?: | ?[&/+,] ?)(?:date|day|time|location|details|information|branch|place|address|and|on|at|from)(?:\\(s\\)|s(?![\\p{L}]))?)*';
 const LABELS = {
   starts: `(?:pick(?:ing)?[- ]?up|collect(?:ion)?|trip starts?|starts?|rental starts?|renting|abholung|anmietung|prise en charge|départ|recogida|entrega|ophalen|retirada|ritiro|where)${DETAIL_WORDS}`,
   ends: `(?:drop(?:ping)?[- ]?off|returning|return|trip ends?|ends?|rental ends?|rückgabe|abgabe|restitution|retour|devolución|inleveren|terugbrengen|devolução|riconsegna)${DETAIL_WORDS}`,
@@ -43,7 +44,7 @@ export function readRentals(reading: Reading, asked: boolean): ParsedDetail[] {
   const detail = emptyDetail('car');
   fill(detail, 'provider', company.name, reading, [company]);
   describeEnds(detail, ends, reading);
-  const places = rentalPlaces(reading, pair.start, pair.end);
+  const places = rentalPlaces(reading, pair, [...dates, ...times]);
   fill(detail, 'location', places.pickup?.text ?? null, reading, [places.pickup]);
   fill(detail, 'returnLocation', places.back?.text ?? null, reading, [places.back]);
   const reference = rentalReference(references);
@@ -52,29 +53,8 @@ export function readRentals(reading: Reading, asked: boolean): ParsedDetail[] {
   return [detail];
 }
 
-interface Company extends SourceSpan {
-  name: string;
-  inHead: boolean;
-}
-
-/** The sender's brand, else the first one printed more often than any other. */
-function findCompany(reading: Reading): Company | null {
-  let best: (Company & { score: number }) | null = null;
-  for (const { name, pattern } of RENTAL_COMPANIES) {
-    const matches = [...reading.text.matchAll(new RegExp(pattern))];
-    const inHead = new RegExp(pattern).test(`${reading.mail.sender} ${reading.mail.subject}`);
-    const first = matches[0];
-    if (!first && !inHead) continue;
-    const start = first?.index ?? 0;
-    const score = matches.length + (inHead ? 50 : 0) + (start < 600 ? 1 : 0);
-    if (!best || score > best.score)
-      best = { name, inHead, start, end: start + (first?.[0].length ?? 0), score };
-  }
-  return best;
-}
-
 /** "Alamo - Reservation Confirmation" at the head of a mail needs no word for a car below it. */
-function isReservationOf(company: Company | null, { mail }: Reading): boolean {
+function isReservationOf(company: RentalBrand | null, { mail }: Reading): boolean {
   const head = `${mail.sender} ${mail.subject}`;
   return company?.inHead === true && /\b(?:reserv|rent|confirm|pick)/i.test(head);
 }

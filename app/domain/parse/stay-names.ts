@@ -25,7 +25,7 @@ export const NAME_LABEL =
 const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|confirmation (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,80})/giu;
 const NOT_A_NAME =
-  /\b(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest|call|phone|tel|reservation|confirmation|check-?in|check-?out|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?)\b/i;
+  /\b(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest|call|phone|tel|reservation|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?)\b/i;
 
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
@@ -33,6 +33,10 @@ const CONFIRMED_HEADING =
 /** Or right above. */
 const LISTING_DETAIL =
   /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by )/i;
+
+export function namesHotelBrand(words: string): boolean {
+  return new RegExp(BRAND).test(words);
+}
 
 /** The property's name: beside its address, behind its label, in the subject or the greeting. */
 export function findStayName(
@@ -44,7 +48,7 @@ export function findStayName(
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0) return;
-    const branded = new RegExp(BRAND).test(name);
+    const branded = namesHotelBrand(name);
     const extra =
       (branded ? 2 : 0) +
       (HOTEL_WORD.test(name) ? 2 : 0) +
@@ -75,7 +79,7 @@ export function findStayName(
     }
     for (const cell of line.cells) {
       if (cell.text.length > 90) continue;
-      const branded = new RegExp(BRAND).test(cell.text);
+      const branded = namesHotelBrand(cell.text);
       if (
         (branded || HOTEL_WORD.test(cell.text)) &&
         /^(?:the )?[\p{Lu}\d]/u.test(cell.text) &&

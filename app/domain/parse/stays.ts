@@ -2,28 +2,25 @@ import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { HOME_PLATFORMS } from './brands';
 import { emptyDetail, fill } from './detail';
 import { askForDay } from './doubts';
-import { type PairEnd, readPair } from './label-pairs';
+import type { PairEnd } from './label-pairs';
 import type { ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
 import { findRoom } from './rooms';
 import { stayBlocks } from './stay-blocks';
-import { findStayName, type PrintedName } from './stay-names';
+import { joinCheckDays } from './stay-dates';
+import { hasStayWords, hasTripWords, isJourney, readStayPair } from './stay-labels';
+import { findStayName, namesHotelBrand, type PrintedName } from './stay-names';
 import { findAddresses, type PrintedAddress } from './tokens/addresses';
 import { findReferences, type PrintedReference } from './tokens/references';
 import { type ResolvedDate, resolveDates } from './tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from './tokens/times';
 
-const LABELS = {
-  starts:
-    "check[- ]?in(?: (?:date|time|day|on|from|after|begins|starts))*|checking[- ]in|arrival(?: (?:date|day|time))?|arriving(?: on)?|arrive(?: on)?|arrives|anreise(?:datum|tag)?|arrivée|date d'arrivée|(?:fecha de )?(?:entrada|llegada)|check-?in datum|incheck(?:en|datum)?|aankomst(?:datum)?|(?:data de )?(?:entrada|chegada)|einchecken|arrivo|from",
-  ends: 'check[- ]?out(?: (?:date|time|day|on|by|until|before))*|checking[- ]out|departure(?: (?:date|day|time))?|departing(?: on)?|depart(?: on)?|departs|abreise(?:datum|tag)?|départ|date de départ|(?:fecha de )?salida|uitcheck(?:en|datum)?|vertrek(?:datum)?|(?:data de )?(?:saída|partida)|auschecken|partenza|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d))',
-};
-const STAY_WORDS =
-  /\b(?:hotel|inn|suites?|resort|room|guest ?room|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa|zimmer|übernachtung|nuit|nuits|chambre|noches?|habitación|nacht|nachten|kamer|noites?|quarto)\b/i;
+const STAYED = /\bnights?\b|check-?in|stay/i;
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
-export function readStays(reading: Reading): ParsedDetail[] {
-  if (!STAY_WORDS.test(reading.clean)) return [];
+export function readStays(printed: Reading): ParsedDetail[] {
+  if (!hasStayWords(printed) && !namesHotelBrand(printed.clean)) return [];
+  const reading = joinCheckDays(printed);
   const several = stayBlocks(reading).map(readStay);
   const read = several.filter((stay) => stay !== null);
   if (read.length > 1 && read.length === several.length) return read;
@@ -35,19 +32,19 @@ export function readStays(reading: Reading): ParsedDetail[] {
 function readStay(reading: Reading): ParsedDetail | null {
   const dates = resolveDates(reading);
   const times = findTimes(reading.clean);
-  const pair = readPair(
+  const pair = readStayPair(
     reading,
-    LABELS,
     dates.filter((date) => !date.aside || followsCheck(reading, date)),
     times,
   );
   const addresses = findAddresses(reading);
   const days = stayDays(reading, pair.start, pair.end, dates);
   if (!days) return null;
-  const labelled = pair.labels.starts > 0 && pair.labels.ends > 0;
+  const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
   const name = findStayName(reading, addresses);
-  if (!name || (!labelled && !/\bnights?\b|check-?in|stay/i.test(reading.clean))) return null;
+  if (!name || !(hasStayWords(reading) || isBrandOnly(reading, name))) return null;
+  if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
   if (references.length === 0 && !/reserv|book|confirm/i.test(reading.clean)) return null;
 
   const detail = emptyDetail('hotel');
@@ -60,6 +57,11 @@ function readStay(reading: Reading): ParsedDetail | null {
   const room = findRoom(reading);
   fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
   return detail;
+}
+
+/** No word for a stay, but a chain's name, and nothing that flies or drives. */
+function isBrandOnly(reading: Reading, { name }: PrintedName): boolean {
+  return namesHotelBrand(name) && !hasTripWords(reading);
 }
 
 /** "Check out by June 7" is a day of the stay though "by" otherwise names a deadline. */

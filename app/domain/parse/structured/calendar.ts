@@ -11,6 +11,7 @@ import { splitLines } from '../reading';
 import { findRoom } from '../rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
+import { printedCheckInTime, printedCheckOut } from './stay-ends';
 import { isTripDay } from './trip-day';
 
 export interface CalendarEvent {
@@ -21,18 +22,24 @@ export interface CalendarEvent {
   end: ICAL.Time | null;
 }
 
-/** Calendar events an airline, hotel or rental company attached. */
+/** A mail has an event for each part of its trip; more than these are somebody's whole calendar. */
+const MOST_BESIDE_WORDS = 12;
+const MOST_WORDS = 20_000;
+
+/** Calendar events an airline, hotel or rental company attached to a mail of these words. */
 export function readCalendars(
   files: readonly string[],
+  words: string,
   finder: AirportFinder,
   places: Places,
 ): ParsedDetail[] {
-  return files.flatMap((file) =>
-    eventsOf(file).flatMap((event) => {
-      const detail = flightOf(event, finder) ?? rentalOf(event, places) ?? stayOf(event, places);
-      return detail ? [detail] : [];
-    }),
-  );
+  const events = files.flatMap(eventsOf);
+  const mail = events.length > MOST_BESIDE_WORDS ? '' : words.slice(0, MOST_WORDS);
+  return events.flatMap((event) => {
+    const detail =
+      flightOf(event, finder) ?? rentalOf(event, places) ?? stayOf(event, mail, places);
+    return detail ? [detail] : [];
+  });
 }
 
 export function eventsOf(file: string): CalendarEvent[] {
@@ -112,10 +119,10 @@ function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedDetail | n
 }
 
 const STAY =
-  /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b/i;
+  /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b|\bcheck in\b[\s\S]{0,500}\bcheck out\b/i;
 
 /** All-day events are vague about their last day: a printed check-out or number of nights decides. */
-function stayOf(event: CalendarEvent, places: Places): ParsedDetail | null {
+function stayOf(event: CalendarEvent, words: string, places: Places): ParsedDetail | null {
   const all = `${event.summary}\n${event.description}`;
   if (
     !STAY.test(all) ||
@@ -126,7 +133,7 @@ function stayOf(event: CalendarEvent, places: Places): ParsedDetail | null {
   const detail = emptyDetail('hotel');
   const name = event.summary
     .replace(
-      /^.*?\b(?:stay(?:ing)?|reservation|booking|check-?in|trip)\b(?:\s(?:at|with|in|for|to))?[:\s-]+/i,
+      /^.*?\b(?:stay(?:ing)?|reservation|booking|check[- ]?in|trip)\b(?:\s(?:at|with|in|for|to))?[:\s-]+/i,
       '',
     )
     .replace(/^(?:hotel|at|your)[:\s]+/i, '')
@@ -135,15 +142,19 @@ function stayOf(event: CalendarEvent, places: Places): ParsedDetail | null {
   fill(detail, 'provider', name || event.summary);
   fill(detail, 'location', event.location.replace(/\s*\n\s*/g, ', '));
   const zone = zoneOf(event.location, places);
-  fill(detail, 'checkInDate', wallTime(event.start, zone));
-  const startDay = detail.checkInDate?.slice(0, 10) ?? '';
-  const nights = Number(/\b(\d{1,2})[ -]nights?\b/i.exec(all)?.[1] ?? 0);
-  const printedOut = /check-?out\W{1,4}(?:\w{3,9},?\s)?(?:(\d{4}-\d\d-\d\d))/i.exec(all)?.[1];
+  const start = wallTime(event.start, zone);
+  const startDay = start.slice(0, 10);
+  const checkInTime = event.start.isDate ? printedCheckInTime(all, startDay) : '';
+  fill(detail, 'checkInDate', start + checkInTime);
   let end = wallTime(event.end, zone);
-  if (event.end.isDate)
-    end =
-      (printedOut && isTripDay(printedOut) ? printedOut : null) ??
-      (nights > 0 ? shiftDay(startDay, nights) : end);
+  if (event.end.isDate || end.slice(0, 10) <= startDay) {
+    const nights = Number(/\b(\d{1,2})[ -]nights?\b/i.exec(all)?.[1] ?? 0);
+    const printedOut = printedCheckOut(all, startDay, end.slice(0, 10));
+    const day =
+      printedOut?.day ??
+      (nights > 0 ? shiftDay(startDay, nights) : checkOutBefore(words, startDay, end));
+    if (day || event.end.isDate) end = `${day ?? end}${printedOut?.time ?? ''}`;
+  }
   fill(detail, 'checkOutDate', end);
   fill(detail, 'date', startDay);
   fill(detail, 'endDate', end.slice(0, 10));
@@ -161,6 +172,12 @@ function stayOf(event: CalendarEvent, places: Places): ParsedDetail | null {
     })?.text ?? null,
   );
   return detail;
+}
+
+/** The day before an all-day event ends, where the mail around it says that one checks out on it. */
+function checkOutBefore(words: string, startDay: string, end: string): string | null {
+  const day = printedCheckOut(words, startDay, end.slice(0, 10))?.day ?? null;
+  return day === shiftDay(end.slice(0, 10), -1) ? day : null;
 }
 
 function rentalOf(event: CalendarEvent, places: Places): ParsedDetail | null {

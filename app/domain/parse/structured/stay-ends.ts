@@ -1,0 +1,102 @@
+import { daysBetween } from '~/domain/time/calendar-day';
+import { cleanText } from '../clean-text';
+import type { SourceSpan } from '../parsed-detail';
+import { findDates } from '../tokens/dates';
+import { dated, type PrintedDate } from '../tokens/printed-date';
+import { clock, findTimes, type PrintedTime } from '../tokens/times';
+import { isTripDay } from './trip-day';
+
+/** Not "early check-in", nor "check out our spa". */
+const label = (words: string) =>
+  new RegExp(
+    `(?<![\\p{L}-]|(?:early|late|express|online|mobile) )(?:${words})(?![\\p{L}-]| (?:online|our|the|this|these|your|all|what|how)\\b)`,
+    'giu',
+  );
+const LABELS = {
+  checkIn: label('check[- ]?in|arrival|arriving'),
+  checkOut: label('check[- ]?out|departure|departing'),
+};
+const LONGEST_STAY = 120;
+/** Characters a date and its time take at most. */
+const LONGEST_END = 120;
+const MOST_LABELS = 40;
+
+/** The time of the check-in an event's words print for the day it begins: "T15:00", or nothing. */
+export function printedCheckInTime(words: string, startDay: string): string {
+  const end = endBehind(words, 'checkIn', 9, 24);
+  const sameDay = !end?.date || daysOf(end.date, startDay).includes(startDay);
+  return sameDay ? (end?.time ?? '') : '';
+}
+
+export interface PrintedEnd {
+  /** Null where only a time is printed. */
+  day: string | null;
+  /** "T11:00", or nothing. */
+  time: string;
+}
+
+/** The check-out an event's words print, read so that it fits the days the event spans where it can. */
+export function printedCheckOut(
+  words: string,
+  startDay: string,
+  lastDay: string,
+): PrintedEnd | null {
+  const end = endBehind(words, 'checkOut', 5, 18);
+  if (!end) return null;
+  if (!end.date) return { day: null, time: end.time };
+  const days = daysOf(end.date, startDay).filter((day) => {
+    const nights = isTripDay(day) ? daysBetween(startDay, day) : 0;
+    return nights > 0 && nights <= LONGEST_STAY;
+  });
+  const day = days.find((one) => one <= lastDay) ?? (days.length === 1 ? days[0] : undefined);
+  return day ? { day, time: end.time } : null;
+}
+
+/** The date and time on the label's own line, or on the lines below a label that stands alone. */
+function endBehind(words: string, side: keyof typeof LABELS, fromHour: number, untilHour: number) {
+  const clean = cleanText(words);
+  const dates = findDates(clean);
+  const times = findTimes(clean);
+  const labels = Object.entries(LABELS)
+    .flatMap(([name, pattern]) =>
+      [...clean.matchAll(pattern)].map((match) => ({
+        name,
+        from: match.index,
+        start: match.index + match[0].length,
+      })),
+    )
+    .sort((a, b) => a.from - b.from)
+    .slice(0, MOST_LABELS);
+  const found = labels.flatMap(({ name, start }, i) => {
+    if (name !== side) return [];
+    const next = labels[i + 1]?.from ?? clean.length;
+    const own = clean.slice(start, Math.min(start + LONGEST_END, next));
+    const line = own.split('\n', 1)[0] ?? '';
+    const behind = /[\p{L}\d]/u.test(line) ? line : own;
+    const within = (one: SourceSpan) => one.start >= start && one.end <= start + behind.length;
+    const date = dates.find(within) ?? null;
+    const time = times
+      .filter(within)
+      .find(({ minutes }) => minutes >= fromHour * 60 && minutes < untilHour * 60);
+    return date || time ? [{ date, time: printedTime(time) }] : [];
+  });
+  return found.find(({ date }) => date) ?? found[0] ?? null;
+}
+
+function printedTime(time: PrintedTime | undefined): string {
+  return time ? `T${clock(time.minutes)}` : '';
+}
+
+/** "07/06/2026" is both of its days; a day without a year is the next one. */
+function daysOf(date: PrintedDate, startDay: string): string[] {
+  return [date, ...(date.other ? [{ ...date, ...date.other }] : [])].flatMap(
+    ({ month, day, year }) => {
+      const startYear = Number(startDay.slice(0, 4));
+      const years = year === null ? [startYear, startYear + 1] : [year];
+      const all = years
+        .filter((one) => dated(month, day, one) !== null)
+        .map((one) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+      return all.find((one) => one >= startDay) ?? [];
+    },
+  );
+}
