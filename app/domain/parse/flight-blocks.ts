@@ -37,10 +37,11 @@ export function readLegs(tokens: readonly FlightToken[], text: string): Leg[] {
 function legsBetween(tokens: readonly FlightToken[], boundaries: Boundaries, text: string): Leg[] {
   const legs: Leg[] = [];
   let above: DateAbove | null = null;
+  let heading: FlightToken[] = [];
   let from = 0;
   for (const to of [...boundaries, tokens.length]) {
     const block = tokens.slice(from, to);
-    const leg = readLeg(block, above, text);
+    const leg = readLeg(block, above, heading, text);
     if (leg && (leg.flight || leg.departs)) {
       continueFrom(legs.at(-1), leg);
       legs.push(leg);
@@ -48,6 +49,8 @@ function legsBetween(tokens: readonly FlightToken[], boundaries: Boundaries, tex
     for (const token of block) {
       if (token.kind === 'date') above = { date: token, behindLeg: isBehind(leg, token.start) };
     }
+    const routes = block.filter((token) => token.kind === 'place' && token.route);
+    if (routes.length > 0) heading = routes.slice(-2);
     from = to;
   }
   return legs;
@@ -80,7 +83,7 @@ function scoreLegs(legs: readonly Leg[], numbers: number): number {
     if (leg.departs && leg.arrives) score += leg.plausible ? 4 : -6;
     else score -= 4;
     if (numbers > 0 && !leg.flight) score -= 7;
-    if (leg.flight && leg.departs && leg.flight.end < leg.from.mention.start) score += 0.2;
+    if (leg.flight && leg.departs && leg.flight.end < leg.departs.start) score += 0.2;
   }
   const used = new Set(legs.flatMap((leg) => (leg.flight ? [leg.flight.number] : [])));
   return score - Math.max(0, numbers - used.size);
@@ -123,19 +126,31 @@ function departureLabels(tokens: readonly FlightToken[]): Boundaries {
   return boundaries;
 }
 
-/** Without help from numbers: a leg is full with two places and two times; the next token opens another. */
+/**
+ * Without help from numbers: a leg is full with two places and two times, and where the place stands
+ * behind its time, with that of the second; the next token opens another.
+ */
 function placesAndTimes(tokens: readonly FlightToken[]): Boundaries {
   const boundaries: Boundaries = [];
   let places: PrintedPlace[] = [];
   let times = 0;
+  let timeFirst = false;
   tokens.forEach((token, i) => {
-    if (token.kind === 'time') times += 1;
+    const next = tokens[i + 1];
+    if (token.kind === 'time') {
+      if (times === 0) timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
+      times += 1;
+    }
     if (
       token.kind === 'place' &&
       !places.some((place) => samePlace(place.airports, token.airports))
     )
       places.push(token);
     if (places.length < 2 || times < 2) return;
+    const goesOn =
+      next?.kind === 'place' &&
+      (token.kind === 'place' ? samePlace(token.airports, next.airports) : timeFirst);
+    if (goesOn) return;
     boundaries.push(i + 1);
     places = [];
     times = 0;

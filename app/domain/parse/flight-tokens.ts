@@ -1,4 +1,5 @@
 import type { Airport } from '~/domain/places/places';
+import { markRoutes } from './printed-routes';
 import { MOST_TOKENS, type Reading, wordsBefore } from './reading';
 import { airlinesNamed } from './tokens/airline-names';
 import type { AirportFinder } from './tokens/airport-finder';
@@ -6,6 +7,7 @@ import { findPlaces, type PrintedPlace } from './tokens/airports';
 import { findFlights, type PrintedFlight } from './tokens/flight-numbers';
 import { type ResolvedDate, resolveDates } from './tokens/resolve-dates';
 import { findTimes, type PrintedTime } from './tokens/times';
+import { settleCities } from './which-city';
 
 interface EndLabel {
   kind: 'departs' | 'arrives';
@@ -65,7 +67,8 @@ export function tokenizeFlights(
       !references.some((reference) => token.start < reference.end && reference.start < token.end),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
-  return { tokens: withoutOverlaps(kept), airlines };
+  const routed = markRoutes(withoutOverlaps(kept), reading.clean);
+  return { tokens: settleCities(routed, finder), airlines };
 }
 
 function endLabels(reading: Reading): EndLabel[] {

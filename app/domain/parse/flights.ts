@@ -54,10 +54,9 @@ function opensAnother(other: FlightToken | Leg, number: string): boolean {
 }
 
 /** A leg with both times that no aeroplane could fly is a misreading. */
-function isFlown(leg: Leg): boolean {
-  const known =
-    leg.departs && leg.arrives && leg.from.airports.length === 1 && leg.to.airports.length === 1;
-  return !known || leg.plausible || !leg.departureDay;
+function isFlown({ departs, arrives, from, to, plausible, departureDay }: Leg): boolean {
+  const known = departs && arrives && !from.contested && !to.contested;
+  return !known || plausible || !departureDay;
 }
 
 function describeFlight(detail: ParsedDetail, leg: Leg, carrier: string | null, reading: Reading) {

@@ -18,7 +18,7 @@ export const AIRPORT_NICKNAMES: ReadonlyMap<string, string> = new Map(
     IAH: 'intercontinental/bush intercontinental/george bush/bush/george bush intercontinental',
     JFK: 'jfk/kennedy/john f kennedy',
     LAS: 'mccarran/harry reid',
-    LCY: 'london city/city',
+    LCY: 'london city',
     LGA: 'laguardia/la guardia',
     LGW: 'gatwick',
     LHR: 'heathrow',

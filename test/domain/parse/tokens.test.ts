@@ -78,8 +78,27 @@ test.for([
   ['1210am', '0:10'],
   ['arr 1148', '11:48'],
   ['12 PM', '12:0'],
+  ['12:00 midnight', '0:0'],
+  ['12:00 Midnight (next day)', '0:0+1'],
+  ['12midnight', '0:0'],
+  ['12:00 AM (midnight)', '0:0'],
+  ['midnight (12:00 AM)', '0:0'],
+  ['24:00 midnight', '0:0'],
+  ['12:00 noon', '12:0'],
+  ['12:00NOON', '12:0'],
+  ['12.00 Noon', '12:0'],
+  ['12:00 PM (noon)', '12:0'],
+  ['12 Uhr mittag', '12:0'],
 ])('"%s" is a time', ([printed, expected]) => {
   expect(timesOf(printed ?? '')).toEqual([expected]);
+});
+
+test.for([
+  ['9 AM–noon', ['9:0', '12:0']],
+  ['12 PM-midnight', ['12:0', '0:0']],
+  ['12:00 noon - 1:00 PM', ['12:0', '13:0']],
+] as const)('"%s" is a span of two times', ([printed, expected]) => {
+  expect(timesOf(printed)).toEqual(expected);
 });
 
 test.for([

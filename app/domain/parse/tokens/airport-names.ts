@@ -70,6 +70,11 @@ export const AIRPORT_NICKNAMES: Readonly<Record<string, string>> = {
   'salt lake city': 'SLC',
 };
 
+/** Nicknames that are a word or a surname of their own: an airport only behind their city or before "Airport". */
+export const WORDY_NICKNAMES = new Set(
+  'bush city hopkins island lambert liberty mitchell national'.split(' '),
+);
+
 /** What a city's name alone stands for at most airlines, where a second airport serves others. */
 export const MAIN_AIRPORTS: Readonly<Record<string, string>> = {
   orlando: 'MCO',

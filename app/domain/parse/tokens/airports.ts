@@ -12,6 +12,8 @@ export interface PrintedPlace {
   airports: Airport[];
   /** The city as printed, where no airport was. */
   city: string | null;
+  /** Its side of a printed route: "BOI to DEN", "Boise (BOI) - Denver (DEN)". */
+  route?: 'from' | 'to';
 }
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
@@ -54,12 +56,23 @@ function withoutNamesOfCodes(
     if (to - from > 8) return false;
     const gap = clean.slice(from, to);
     if (code.start > name.start && /^(?:, ?[A-Z]{2})?,? ?\($/.test(gap)) return true;
+    if (isOnRoute(clean, code) && !isOnRoute(clean, name)) return false;
     const city = code.airports[0]?.city.toLowerCase() ?? '-';
     return /^[\s(,-]*$/.test(gap) && name.city?.toLowerCase().startsWith(city) === true;
   };
   return places.filter(
     (place, i) =>
       place.city === null || !(says(places[i - 1], place) || says(places[i + 1], place)),
+  );
+}
+
+/** "DEN to BOI" heads the next flight, whatever city is printed above it. */
+function isOnRoute(clean: string, { start, end }: PrintedPlace): boolean {
+  return (
+    /^(?:\)?[ \t]{0,3}(?:→|to|-|>)[ \t]|[-/][A-Z]{3}(?!\w))/.test(clean.slice(end, end + 8)) ||
+    /(?:[ \t)](?:→|to|-|>)[ \t]{0,3}\(?|(?<!\w)[A-Z]{3}[-/])$/.test(
+      clean.slice(Math.max(0, start - 8), start),
+    )
   );
 }
 
@@ -114,7 +127,7 @@ function standsAsCode(line: string, at: number, cells: readonly Cell[], start: n
 
 const STATE_TAIL = /,\s?(?:[A-Z]{2}|[A-Z][a-z]+)(?:,\s?(?:US|USA|CA|United States|Canada))?$/;
 const AFTER_FROM_TO =
-  /\b(?:[Ff]rom|[Tt]o|[Dd]epart(?:s|ing|ure)?|[Aa]rriv(?:e|es|ing|al)|[Ll]eaves?|[Oo]rigin|[Dd]estination)\b:?\s+((?:\p{Lu}[\p{L}.'/-]*\s?){1,4}(?:,\s?[A-Z]{2}\b)?)/gu;
+  /\b(?:[Ff]rom|[Tt]o|[Dd]epart(?:s|ing|ure)?|[Aa]rriv(?:e|es|ing|al)|[Ll]eaves?|[Oo]rigin|[Dd]estination)\b(?:\s[Cc]ity(?=:|\s-))?:?\s+((?:\p{Lu}[\p{L}.'/-]*\s?){1,4}(?:,\s?[A-Z]{2}\b)?)/gu;
 const SENTENCE_WORD =
   /\b(?:the|your|you|is|are|will|please|this|that|we|our|at|on|in|for|with|details|information|summary|flight|flights|trip|hotel|number|class|cabin|total|seat|main|economy|passenger|terminal|gate)\b/i;
 
@@ -155,7 +168,7 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
 }
 
 function nameInCell(cell: Cell, labels: RegExp, add: (start: number, words: string) => boolean) {
-  if (cell.text.length > 70 || cell.text.length < 3) return;
+  if (cell.text.length > 90 || cell.text.length < 3) return;
   const label = labels.exec(cell.text);
   let start = cell.start;
   let words = cell.text;

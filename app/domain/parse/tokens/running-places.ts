@@ -113,7 +113,7 @@ function longestAt(
     last += 1;
     if (
       clean.charAt(words[last - 1]?.end ?? 0) === ',' &&
-      clean.charAt(words[last]?.end ?? 0) !== ','
+      !/[,-]/.test(clean.charAt(words[last]?.end ?? 0))
     )
       break;
   }

@@ -29,7 +29,9 @@ const MILITARY =
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
-const WORDS = /\b(?:12\s)?(noon|midnight|mittag|mitternacht|midi|minuit)\b/gi;
+/** "noon", "12 noon", "12:00 midnight", "12:00 AM (midnight)", "midnight (12:00 AM)". */
+const WORDS =
+  /(?:(?<![\w:.,/$€£+#-])(?:12|24|00?)(?:[:.]00)?\s{0,2}(?:(?:[ap]\.?m\.?|uhr)\s{0,2})?\(?)?(?<![a-z_])(noon|midnight|mittag|mitternacht|midi|minuit)\b(?:\)(?<=[\dmr.]\s{0,2}\([a-z]{4,11}\)))?(?:\s?\((?:12|24|00?)(?:[:.]00)?(?:\s?[ap]\.?m\.?)?\))?/gi;
 const PLUS =
   /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?|d|jours?|tag|día))?\b\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?/i;
 /** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { AirportFinder } from '~/domain/parse/tokens/airport-finder';
+import { loadPlaces } from '~/domain/places/load-places.server';
+
+const finder = new AirportFinder(await loadPlaces());
+const codes = (name: string) =>
+  finder
+    .named(name)
+    .map(({ code }) => code)
+    .join(' ');
+
+test.for([
+  ['London City', 'LCY'],
+  ['London-City', 'LCY'],
+  ['London City Airport', 'LCY'],
+  ['Washington National', 'DCA'],
+  ['WASHINGTON-NATIONAL', 'DCA'],
+  ['Reagan National Airport', 'DCA'],
+  ['Newark Liberty', 'EWR'],
+  ['Houston-Bush', 'IAH'],
+  ['Cleveland Hopkins', 'CLE'],
+  ['Hartsfield-Jackson', 'ATL'],
+])('"%s" is %s', ([name, code]) => {
+  expect(codes(name ?? '')).toBe(code);
+});
+
+test.for(['City', 'National', 'Liberty', 'Island', 'Bush', 'Mitchell', 'Hopkins', 'Lambert'])(
+  '"%s" alone is no airport',
+  (word) => {
+    expect(codes(word)).toBe('');
+  },
+);
+
+test.for([
+  ['Portland', 'PDX PWM'],
+  ['Columbus', 'CMH CSG GTR'],
+  ['Portland, ME', 'PWM'],
+  ['Columbus, OH', 'CMH'],
+  ['Orlando', 'MCO'],
+  ['San Jose', 'SJC'],
+  ['Mexico City', 'MEX'],
+  ['New York', 'JFK LGA EWR'],
+])('%s may be %s', ([city, expected]) => {
+  expect(codes(city ?? '')).toBe(expected);
+});
+
+test('namesakes are all airports of every city of a name', () => {
+  const all = finder.namesakes('Orlando').map(({ code }) => code);
+  expect(all).toEqual(['MCO', 'SFB']);
+  expect(finder.namesakes('Portland, ME')).toHaveLength(1);
+});
