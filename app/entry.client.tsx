@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isPutBack } from '~/components/ui/as-drawn';
 
 startTransition(() => {
   hydrateRoot(
@@ -8,5 +9,11 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
+    {
+      onRecoverableError(error) {
+        // Nobody loses anything by it.
+        if (!isPutBack(error)) reportError(error);
+      },
+    },
   );
 });

@@ -198,11 +198,12 @@ function StubCheckbox({ gig, checked, onToggle }: StubCheckboxProps) {
   return (
     <label htmlFor={id} className="absolute inset-0 z-2 rounded-stub">
       <span className="sr-only">Select {gig.title}</span>
+      {/* What can be pressed reaches further in than out: it would make a phone's page wider. */}
       <Checkbox
         id={id}
         checked={checked}
         onChange={() => onToggle(gig.id)}
-        className="absolute! -top-2 -right-2 rounded-[8px] shadow-[0_0_0_3px_var(--behind,var(--bg))]"
+        className="absolute! -top-2 -right-2 rounded-[8px] after:-translate-x-1 shadow-[0_0_0_3px_var(--behind,var(--bg))]"
       />
     </label>
   );

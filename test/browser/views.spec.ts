@@ -190,6 +190,42 @@ test.describe('before the scripts have come', () => {
     expect(errors).toEqual([]);
   });
 
+  test('what the server drew stays when the address changes, too', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const [gig] = await aYearOfGigs(person);
+    const calendar = await waitingPage(
+      page,
+      `/?view=calendar&gig=${gig?.id}`,
+      /assets\/calendar-view-.*\.js$/,
+    );
+    const popup = calendar.tab.getByRole('dialog');
+    const june = calendar.tab.getByRole('link', { name: /June 5.*Harbor Lights/ });
+    await expect(popup).toBeVisible();
+    await calendar.tab.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(june).toBeVisible();
+    calendar.letGo[0]?.();
+    await june.click();
+    await expect(popup).toBeVisible();
+    expect(calendar.errors).toEqual([]);
+
+    const own = await waitingPage(
+      page,
+      `/gigs/${gig?.id}?tab=checklist`,
+      /assets\/checklist-tab-.*\.js$/,
+    );
+    const tab = (name: RegExp) => own.tab.getByRole('tab', { name });
+    await tab(/Overview/).click();
+    await expect(tab(/Overview/)).toHaveAttribute('aria-selected', 'true');
+    await expect(own.tab.getByRole('tabpanel')).toHaveText(/Location/);
+    await tab(/Check/).click();
+    own.letGo[0]?.();
+    await expect(own.tab.getByLabel('New item')).toBeVisible();
+    expect(own.errors).toEqual([]);
+  });
+
   test('a long list stays where it was scrolled to', async ({ signedIn: page, person }) => {
     for (let day = 0; day < 70; day++) {
       const date = new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10);

@@ -19,7 +19,7 @@ interface CalendarBarProps {
 export function CalendarBar({ year, onYearChange, onToday, actions, summary }: CalendarBarProps) {
   return (
     <div className="sticky top-0 z-20 -mx-4 grid gap-2 bg-bg px-4 pt-2 pb-2.5 md:-mx-6 md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-4 md:px-6 md:pt-4 md:pb-3">
-      <div className="flex items-center gap-2.5">
+      <div className="flex items-center gap-2.5 max-[359px]:gap-1.5">
         <IconButton
           variant="secondary"
           label="Previous year"

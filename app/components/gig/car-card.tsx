@@ -53,7 +53,9 @@ function Rental({ rental, menu, divided }: RentalProps) {
           <h4 className="font-display text-display-18 text-ink [overflow-wrap:anywhere]">
             {nameOf(rental)}
           </h4>
-          {rental.carType ? <p className="text-14 text-ink-2">{rental.carType}</p> : null}
+          {rental.carType ? (
+            <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{rental.carType}</p>
+          ) : null}
         </div>
         {menu}
       </div>

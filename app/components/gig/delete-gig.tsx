@@ -80,7 +80,7 @@ function deleteButton(ask: () => void) {
   return (
     <Button variant="danger-outline" onClick={ask}>
       <Trash2 aria-hidden="true" />
-      Delete
+      <span className="max-[359px]:sr-only">Delete</span>
     </Button>
   );
 }

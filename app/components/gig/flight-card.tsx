@@ -45,7 +45,7 @@ function BoardingPass({ leg, card }: { leg: TravelDetail; card: TravelCardProps 
   const shift = shiftLabel(leg);
   return (
     <>
-      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 md:gap-x-6">
+      <div className="mt-4 grid grid-cols-[auto_minmax(28px,1fr)_auto] items-center gap-x-4 md:gap-x-6">
         <PassEnd end={start} location={leg.departureLocation} label="From" />
         <div className="grid justify-items-center gap-1 text-13 text-ink-3">
           <span className="min-h-[18px]">{minutes ? durationLabel(minutes) : ''}</span>
@@ -87,7 +87,9 @@ function PassEnd({ end, location, label, right = false }: PassEndProps) {
       {code ? (
         <p className="font-display text-airport text-ink max-md:text-[2.125rem]">{code}</p>
       ) : (
-        <p className="font-display text-display-24 text-ink">{name ?? 'Not given'}</p>
+        <p className="line-clamp-4 font-display text-display-24 text-ink [overflow-wrap:anywhere]">
+          {name ?? 'Not given'}
+        </p>
       )}
       {end ? (
         <p className="whitespace-nowrap font-semibold text-15 text-ink">
@@ -108,15 +110,15 @@ function LegRow({ leg }: { leg: TravelDetail }) {
   const facts = [flightName(leg), leg.seatInfo].filter(Boolean).join(' · ');
   return (
     <li className="flex items-center gap-x-4 border-line border-t px-4 py-2.5 md:px-5">
-      <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 sm:grid-cols-[152px_minmax(0,1fr)]">
+      <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 max-sm:grid-cols-1 sm:grid-cols-[minmax(152px,auto)_minmax(50%,1fr)]">
         <p className="flex min-w-0 items-center gap-2 font-bold font-display text-16 text-ink">
-          {from ?? 'From'}
+          <span className="line-clamp-2 [overflow-wrap:anywhere]">{from ?? 'From'}</span>
           <span className="sr-only">to</span>
-          <span aria-hidden="true" className="relative grid w-14 place-items-center">
+          <span aria-hidden="true" className="relative grid w-14 shrink-0 place-items-center">
             <Dots className="absolute inset-x-0 top-1/2" />
             <Plane className="relative size-6 rotate-45 bg-surface px-1 text-brand-ink" />
           </span>
-          {to ?? 'To'}
+          <span className="line-clamp-2 [overflow-wrap:anywhere]">{to ?? 'To'}</span>
         </p>
         <div className="min-w-0">
           <p className="text-14 text-ink-2">
@@ -127,7 +129,7 @@ function LegRow({ leg }: { leg: TravelDetail }) {
             ) : null}
             {end?.time ? ` to ${endLabel(leg, end)}` : null}
           </p>
-          {facts ? <p className="text-13 text-ink-3">{facts}</p> : null}
+          {facts ? <p className="text-13 text-ink-3 [overflow-wrap:anywhere]">{facts}</p> : null}
         </div>
       </div>
       <DetailMenu detail={leg} name={legName(leg)} />

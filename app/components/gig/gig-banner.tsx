@@ -64,7 +64,7 @@ export function GigBanner({ gig, today, Title = 'h1', Line = 'p', corner, nav }:
             </span>
           ))}
         </Title>
-        <Line className="mt-1 text-15 text-on-banner-2">
+        <Line className="mt-1 text-15 text-on-banner-2 [overflow-wrap:anywhere]">
           <span className="whitespace-nowrap">
             {label} {zone}
           </span>

@@ -61,7 +61,7 @@ export function TravelCard({ card, subline, menu, children, empty, foot }: Shell
         <div className="min-w-0 flex-1">
           <h3 className="text-display-18">{TRAVEL_WORDS[kind]}</h3>
           {booked ? (
-            <p className="text-13 text-ink-3">{subline}</p>
+            <p className="text-13 text-ink-3 [overflow-wrap:anywhere]">{subline}</p>
           ) : attention ? (
             <p className="text-13 text-bad-ink">{neededBy(gig, today)}</p>
           ) : null}
@@ -83,7 +83,7 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
   const change = settled ? 'Needed after all' : 'Not Needed';
   return (
     <>
-      <p className="mt-3 text-15 text-ink-2">
+      <p className="mt-3 text-15 text-ink-2 [overflow-wrap:anywhere]">
         {need === 'needed' ? empty : WITHOUT_BOOKING[need](kind)}
       </p>
       {settled || status.state === 'past' ? null : <TravelPrice kind={kind} prices={prices} />}

@@ -99,11 +99,11 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
           What you see may be out of date: the travel details could not be loaded again.
         </PanelError>
       ) : null}
-      <div className="grid items-start gap-6 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-7">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-7">
         <TravelTimeline details={details} gig={shown} today={today} className="max-lg:order-last" />
-        <div className="grid gap-4 [--behind:var(--bg)]">
+        <div className="grid grid-cols-1 gap-4 [--behind:var(--bg)]">
           <FlightCard {...cardProps('flight')} />
-          <div className={cx('grid gap-4 sm:grid-cols-2', stays > 1 && 'items-start')}>
+          <div className={cx('grid grid-cols-1 gap-4 sm:grid-cols-2', stays > 1 && 'items-start')}>
             <HotelCard {...cardProps('hotel')} preferredHotel={preferredHotel} />
             <CarCard {...cardProps('car')} />
           </div>

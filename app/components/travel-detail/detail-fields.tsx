@@ -19,7 +19,7 @@ interface DetailFieldsProps {
 /** Every field of one booking: what tells it apart first, what it is about last. */
 export function DetailFields({ type, state, hints = {}, airport = null }: DetailFieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-4">
+    <div className="grid grid-cols-1 gap-4 min-[360px]:grid-cols-2">
       {DETAIL_ITEMS[type]
         .filter((item) => !item.rare || holds(state, item))
         .map((item) => (
@@ -35,7 +35,7 @@ export function DetailFields({ type, state, hints = {}, airport = null }: Detail
           />
         ))}
       {type === 'flight' && lacksOneTime(state) ? (
-        <p role="status" className="col-span-2 -mt-1 text-13 text-ink-3">
+        <p role="status" className="col-span-full -mt-1 text-13 text-ink-3">
           An end without its time counts as 12:00 AM.
         </p>
       ) : null}
@@ -69,7 +69,7 @@ function DetailInput({ item, state, hints }: DetailInputProps) {
         {...own}
         hint={own.hint ?? ''}
         label={label}
-        className="col-span-2"
+        className="col-span-full"
         onType={onChange}
         onPick={(suggestion) => onChange(suggestion.label)}
       />
@@ -78,7 +78,7 @@ function DetailInput({ item, state, hints }: DetailInputProps) {
   if (kind === 'prose') {
     const { errors, hint, name, value } = own;
     return (
-      <Field {...{ errors, hint, label }} className="col-span-2">
+      <Field {...{ errors, hint, label }} className="col-span-full">
         {(control) => (
           <Textarea
             {...control}
@@ -95,7 +95,7 @@ function DetailInput({ item, state, hints }: DetailInputProps) {
       {...{ label, placeholder }}
       autoComplete="off"
       autoCapitalize={kind === 'airport' ? 'characters' : undefined}
-      className={item.wide ? 'col-span-2' : undefined}
+      className={item.wide ? 'col-span-full' : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

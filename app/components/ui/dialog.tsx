@@ -97,10 +97,12 @@ export function DialogHeader({ title, description, icon }: DialogHeaderProps) {
   return (
     <header className="flex shrink-0 items-start gap-3.5 border-line border-b px-5 py-4 md:px-7 md:py-5">
       {icon ? <span className="shrink-0 self-center">{icon}</span> : null}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <Radix.Title className="font-display text-display-24 text-ink">{title}</Radix.Title>
         {description ? (
-          <Radix.Description className="text-14 text-ink-2">{description}</Radix.Description>
+          <Radix.Description className="line-clamp-3 text-14 text-ink-2">
+            {description}
+          </Radix.Description>
         ) : (
           <Radix.Description className="sr-only">{title}</Radix.Description>
         )}

@@ -6,10 +6,13 @@ import {
   Suspense,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
+import { AsDrawn } from '~/components/ui/as-drawn';
 import { PanelError } from '~/components/ui/panel-error';
 import { toast } from '~/components/ui/toast';
+import { useHydrated } from '~/components/ui/use-hydrated';
 
 const MESSAGE = 'This part did not load. Please check your connection.';
 
@@ -42,29 +45,40 @@ export function LazyPart<Props extends object>({
   onGiveUp,
 }: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);
+  const [drawnByServer] = useState(!useHydrated());
+  const place = useRef<HTMLDivElement>(null);
   const [arrived, setArrived] = useState(false);
   // A new one for every attempt: React.lazy never forgets that it has failed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   const Part = useMemo(() => partOf(load as () => Promise<Loaded>), [load, attempt]);
   const retry = () => setAttempt((last) => last + 1);
-  // A part that is given something else before it could be hydrated falls back to its fallback:
-  // until it is there it has what it was first given.
+  // A part that is given something else before it could be hydrated is not hydrated any more: until
+  // it is there it has what it was first given.
   const given = { props, fallback };
   const [first] = useState(given);
   const current = arrived ? given : first;
-  const part = useMemo(
-    () => (
-      <Suspense fallback={current.fallback}>
-        <Part {...current.props} />
+  // What failed, or came and went, is no longer what the server drew.
+  const untouched = drawnByServer && attempt === 0 && !arrived;
+  const part = useMemo(() => {
+    const { props: partProps, fallback: otherwise } = current;
+    return (
+      <Suspense fallback={untouched ? <AsDrawn {...{ place, otherwise }} /> : otherwise}>
+        <Part {...partProps} />
         <Arrival onArrival={setArrived} />
       </Suspense>
-    ),
-    [Part, current],
-  );
-  return (
+    );
+  }, [Part, current, untouched]);
+  const content = (
     <Boundary key={attempt} {...{ failure, fallback, onGiveUp }} onRetry={retry}>
       {part}
     </Boundary>
+  );
+  return drawnByServer ? (
+    <div ref={place} className="contents">
+      {content}
+    </div>
+  ) : (
+    content
   );
 }
 

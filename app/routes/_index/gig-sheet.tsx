@@ -44,7 +44,9 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <h2 className="mt-1 line-clamp-2 font-display text-display-24 text-ink">{gig.title}</h2>
+      <h2 className="mt-1 line-clamp-2 font-display text-display-24 text-ink [overflow-wrap:anywhere]">
+        {gig.title}
+      </h2>
       <p className="mt-1 flex items-center gap-2 text-15 text-ink-2">
         <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
         {moment.label} {moment.zone}
@@ -55,7 +57,7 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
       </p>
       <ul className="mt-3 grid grid-cols-3 gap-2 border-line-strong border-t border-dotted pt-3">
         {TRAVEL_KINDS.map((kind) => (
-          <li key={kind} className="flex items-center gap-2">
+          <li key={kind} className="flex items-center gap-2 max-[359px]:grid max-[359px]:gap-1">
             <TravelStamp kind={kind} state={stampState(gig.needs[kind], status)} decorative />
             <span className="min-w-0">
               <span className="block font-semibold text-14 text-ink leading-5">
