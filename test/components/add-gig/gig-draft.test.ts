@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { asOwn, type GigDraft, holdsWords, newDraft, parseDraft } from '~/components/add-gig/gig-draft';
+import {
+  asOwn,
+  type GigDraft,
+  holdsWords,
+  newDraft,
+  parseDraft,
+} from '~/components/add-gig/gig-draft';
 
 const aDraft = (more: Partial<GigDraft> = {}): GigDraft => ({
   ...newDraft('robin'),
