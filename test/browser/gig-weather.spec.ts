@@ -3,6 +3,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
+import { takeOffMap } from '../support/gig-steps';
 import { aNewPlace } from '../support/weather';
 
 const CLOTHING = { name: 'Clothing' };
@@ -79,12 +80,7 @@ test('a gig without coordinates says so, and leads to its location', async ({
   site,
 }) => {
   const gig = await aPlacedGig(person);
-  await site.db
-    .prepare(
-      "UPDATE gigs SET latitude = NULL, longitude = NULL, place_status = 'unknown' WHERE id = ?",
-    )
-    .bind(gig.id)
-    .run();
+  await takeOffMap(site, person, [gig]);
   const tab = await openWeather(page, gig);
   await expect(
     tab.getByText("This gig location doesn't have coordinates available", { exact: true }),

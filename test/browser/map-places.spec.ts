@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
+import { takeOffMap } from '../support/gig-steps';
 import type { TestWorker } from '../support/start-worker';
 
 async function create(person: SignedInClient, fields: Record<string, unknown>) {
@@ -12,13 +13,9 @@ async function create(person: SignedInClient, fields: Record<string, unknown>) {
 /** A gig as they are that came before places could be found. */
 async function createUnplaced(site: TestWorker, person: SignedInClient, location: string) {
   // Picked on purpose, so that nothing is looked up meanwhile.
-  const { id } = await create(person, { location, latitude: 44, longitude: -70 });
-  await site.db
-    .prepare(
-      "UPDATE gigs SET latitude = NULL, longitude = NULL, place_status = 'unknown' WHERE id = ?",
-    )
-    .bind(id)
-    .run();
+  await takeOffMap(site, person, [
+    await create(person, { location, latitude: 44, longitude: -70 }),
+  ]);
 }
 
 test('missing places are found from the settings, and it is said how many', async ({

@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { aGig } from './builders';
 import type { Client } from './client';
+import { eventually } from './eventually';
+import type { TestWorker } from './start-worker';
 
 /* What browser tests of one gig do, and look for, again and again. */
 
@@ -15,8 +17,25 @@ export async function aStoredGig(
   return readGig(person, gig);
 }
 
-export async function readGig(person: Client, { id }: Gig): Promise<Gig> {
+export async function readGig(person: Client, { id }: Pick<Gig, 'id'>): Promise<Gig> {
   return (await (await person.get(`/api/gigs/${id}`)).json()) as Gig;
+}
+
+/** As gigs are whose place was not found. The queue has to have been at them before. */
+export async function takeOffMap(site: TestWorker, person: Client, gigs: Pick<Gig, 'id'>[]) {
+  for (const gig of gigs) {
+    await eventually(
+      () => readGig(person, gig),
+      ({ placing }) => !placing,
+    );
+  }
+  await site.db
+    .prepare(
+      `UPDATE gigs SET latitude = NULL, longitude = NULL, place_status = 'unknown'
+       WHERE id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(gigs.map(({ id }) => id)))
+    .run();
 }
 
 export const says = (page: Page, sentence: string) =>
