@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aGig } from '../support/builders';
-import { aStoredGig, readGig, says } from '../support/gig-steps';
+import { aGigToLookUp, aStoredGig, readGig, says } from '../support/gig-steps';
 
 const TABS = ['Overview', 'Contact', 'Travel', 'Weather', 'Checklist'];
 
@@ -238,9 +237,7 @@ test('an open trip shows the zone of its gig as soon as the gig is found', async
   person,
   site,
 }) => {
-  await site.nextLookupIn(60_000);
-  const location = 'Red Rocks Amphitheatre, Morrison';
-  const { id } = (await (await person.post('/api/gigs', aGig({ location }))).json()) as Gig;
+  const { id } = await aGigToLookUp(site, person);
   await person.post('/api/travel-details', {
     gigId: id,
     detailType: 'hotel',

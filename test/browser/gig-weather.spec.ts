@@ -3,7 +3,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
-import { takeOffMap } from '../support/gig-steps';
+import { aGigToLookUp, takeOffMap } from '../support/gig-steps';
 import { aNewPlace } from '../support/weather';
 
 const CLOTHING = { name: 'Clothing' };
@@ -97,9 +97,7 @@ test('while a gig is looked up its weather waits, and comes when it is found', a
   person,
   site,
 }) => {
-  await site.nextLookupIn(60_000);
-  const location = 'Red Rocks Amphitheatre, Morrison';
-  const gig = (await (await person.post('/api/gigs', aGig({ location }))).json()) as Gig;
+  const gig = await aGigToLookUp(site, person);
   const tab = await openWeather(page, gig);
   await expect(tab).toContainText('Looking up the location on the map…');
   await person.put(`/api/gigs/${gig.id}`, { location: 'Denver, CO' });

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
-import { takeOffMap } from '../support/gig-steps';
+import { aGigToLookUp, takeOffMap } from '../support/gig-steps';
 import type { TestWorker } from '../support/start-worker';
 
 async function create(person: SignedInClient, fields: Record<string, unknown>) {
@@ -43,8 +43,7 @@ test('what is being looked up is followed until all is on the map', async ({
   person,
   site,
 }) => {
-  await site.nextLookupIn(60_000);
-  const { id } = await create(person, { location: 'Red Rocks Amphitheatre, Morrison' });
+  const { id } = await aGigToLookUp(site, person);
   await page.goto('/settings');
   const places = page.getByRole('region', { name: 'Map places' });
   await expect(places.getByRole('progressbar')).toHaveAccessibleName('Places found');

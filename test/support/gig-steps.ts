@@ -17,6 +17,13 @@ export async function aStoredGig(
   return readGig(person, gig);
 }
 
+/** Its place is still to be looked up, in a minute. */
+export async function aGigToLookUp(site: TestWorker, person: Client): Promise<Gig> {
+  await site.nextLookupIn(60_000);
+  const location = 'Red Rocks Amphitheatre, Morrison';
+  return (await (await person.post('/api/gigs', aGig({ location }))).json()) as Gig;
+}
+
 export async function readGig(person: Client, { id }: Pick<Gig, 'id'>): Promise<Gig> {
   return (await (await person.get(`/api/gigs/${id}`)).json()) as Gig;
 }
