@@ -190,6 +190,24 @@ test.describe('before the scripts have come', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a press that begins before and ends after is done, too', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const [gig] = await aYearOfGigs(person);
+    const { tab, errors, letGo } = await waitingPage(page, `/gigs/${gig?.id}`, /assets\/.*\.js$/);
+    const contact = tab.getByRole('tab', { name: 'Contact' });
+    await contact.hover();
+    await tab.mouse.down();
+    letGo[0]?.();
+    await expect
+      .poll(() => contact.evaluate((element) => Object.keys(element).join()))
+      .toContain('__reactProps$');
+    await tab.mouse.up();
+    await expect(contact).toHaveAttribute('aria-selected', 'true');
+    expect(errors).toEqual([]);
+  });
+
   test('what the server drew stays when the address changes, too', async ({
     signedIn: page,
     person,
