@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { errorText } from '~/domain/error-text';
+import { abortAfter } from '~/domain/time/abort-after';
 import { setDataHeaders, setPageHeaders } from '~/http/security-headers.server';
 import { NonceProvider } from '~/nonce';
 
@@ -18,13 +19,15 @@ export default async function handleRequest(
 ) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   let status = responseStatusCode;
+  const timeLimit = abortAfter(ABORT_MS + 1_000);
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
     </NonceProvider>,
     {
       nonce,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(ABORT_MS + 1_000)]),
+      // Not with `request.signal`: a browser that leaves cancels the body, which ends the rendering.
+      signal: timeLimit.signal,
       onError(error) {
         if (request.signal.aborted) return;
         console.error('render failed', {
@@ -34,7 +37,11 @@ export default async function handleRequest(
         status = 500;
       },
     },
-  );
+  ).catch((error) => {
+    timeLimit.clear();
+    throw error;
+  });
+  body.allReady.then(timeLimit.clear, timeLimit.clear);
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');

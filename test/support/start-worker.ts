@@ -22,6 +22,8 @@ interface StartOptions {
   now?: string | null;
   /** Serves the page's scripts and styles too, on a port of its own: for a browser. */
   listen?: boolean;
+  /** Opens the inspector, which `connectHeap` asks. */
+  inspect?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
 }
@@ -55,7 +57,12 @@ export interface Fault {
  * What it fetches from outside goes to the sandbox, whichever host it names. `errors` lists what it
  * logged as an error.
  */
-export async function startWorker({ now = NOW, listen = false, vars = {} }: StartOptions = {}) {
+export async function startWorker({
+  now = NOW,
+  listen = false,
+  inspect = false,
+  vars = {},
+}: StartOptions = {}) {
   const errors: string[] = [];
   const worker: WorkerOptions = {
     name: 'gigbound',
@@ -96,6 +103,7 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
   const mf = new Miniflare({
     workers: [worker, sandbox, desk],
     ...(listen && { host: '127.0.0.1', port: 0 }),
+    ...(inspect && { inspectorPort: 0 }),
     cf: { timezone: 'America/Chicago' },
     handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
       stderr.setEncoding('utf8').on('data', (text: string) => {
