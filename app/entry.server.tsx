@@ -1,10 +1,10 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { errorText } from '~/domain/error-text';
 import { abortAfter } from '~/domain/time/abort-after';
-import { setDataHeaders, setPageHeaders } from '~/http/security-headers.server';
+import { setPagePolicy } from '~/http/security-headers.server';
 import { NonceProvider } from '~/nonce';
 
 /** After so long a page stops waiting for what it streams. */
@@ -46,17 +46,14 @@ export default async function handleRequest(
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
   const { tileUrl, cityImageUrl } = services.settings;
-  setPageHeaders(responseHeaders, { request, nonce, imageUrls: [tileUrl, cityImageUrl] });
+  setPagePolicy(responseHeaders, nonce, [tileUrl, cityImageUrl]);
   return new Response(body, { status, headers: responseHeaders });
-}
-
-export function handleDataRequest(response: Response, { request }: { request: Request }) {
-  setDataHeaders(response.headers, request);
-  return response;
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
+  // An address or a method that is not there is the visitor's mistake, and has been answered.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error('page failed', {
     path: new URL(request.url).pathname,
     error: errorText(error),

@@ -1,24 +1,20 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import { guardRequest } from '../app/http/guard-request.server';
+import { drainBody } from '../app/http/read-body.server';
+import { withSecurityHeaders } from '../app/http/security-headers.server';
 import { createServices, type Env, type Services } from '../app/services.server';
 import * as build from '../build/server/index.js';
 import { consumeGeocodeBatch } from './queue';
 import { runNightly } from './scheduled';
-import { answerUnknownMethod } from './unknown-method';
 import { answerUnready } from './unready';
 
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
 
 export default {
-  fetch(request, env, event) {
-    const refusal = answerUnknownMethod(request);
-    if (refusal) return refusal;
-    let services: Services;
-    try {
-      services = createServices(env, event);
-    } catch (reason) {
-      return answerUnready(request, reason);
-    }
-    return handleRequest(request, { services, edgeTimeZone: timeZoneOf(request) });
+  async fetch(request, env, event) {
+    const response = await respond(request, env, event);
+    await drainBody(request);
+    return withSecurityHeaders(response, request);
   },
   scheduled(_controller, env, event) {
     return runNightly(createServices(env, event));
@@ -27,6 +23,18 @@ export default {
     return consumeGeocodeBatch(batch, createServices(env, event));
   },
 } satisfies ExportedHandler<Env>;
+
+async function respond(request: Request, env: Env, event: ExecutionContext): Promise<Response> {
+  const guarded = await guardRequest(request);
+  if (guarded instanceof Response) return guarded;
+  let services: Services;
+  try {
+    services = createServices(env, event);
+  } catch (reason) {
+    return answerUnready(request, reason);
+  }
+  return handleRequest(guarded, { services, edgeTimeZone: timeZoneOf(request) });
+}
 
 function timeZoneOf(request: Request): string | null {
   const zone: unknown = request.cf?.timezone;

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import type { User } from '~/domain/auth/user';
 import { errorText } from '~/domain/error-text';
 import { problem } from './problem.server';
-import { refuseForeign } from './same-site.server';
 import { currentSession } from './session.server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -22,10 +21,8 @@ export function publicResource(
   handlers: Partial<Record<Method, (call: PublicCall) => Promise<Response>>>,
 ) {
   async function answer({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
-    return withApiHeaders(
-      await respond(request, handlers, (handler) =>
-        handler({ request, params, context, services: context.services }),
-      ),
+    return respond(request, handlers, (handler) =>
+      handler({ request, params, context, services: context.services }),
     );
   }
   return { loader: answer, action: answer };
@@ -57,10 +54,6 @@ async function respond<Handler>(
     const body = { message: `This cannot be done with ${method}.`, code: 'method_not_allowed' };
     return problem(405, body, { Allow: Object.keys(handlers).join(', ') });
   }
-  if (method !== 'GET') {
-    const refusal = refuseForeign(request);
-    if (refusal) return refusal;
-  }
   try {
     return await call(handler);
   } catch (thrown) {
@@ -75,13 +68,6 @@ async function respond<Handler>(
       code: 'internal',
     });
   }
-}
-
-function withApiHeaders(response: Response): Response {
-  const copy = new Response(response.body, response);
-  copy.headers.set('X-Content-Type-Options', 'nosniff');
-  if (!copy.headers.has('Cache-Control')) copy.headers.set('Cache-Control', 'private, no-store');
-  return copy;
 }
 
 function mapValues<From, To>(record: Partial<Record<Method, From>>, map: (value: From) => To) {

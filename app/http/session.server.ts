@@ -22,12 +22,8 @@ interface CurrentSession {
 /** Sessions as Remix knows them: a signed id in the cookie, the row in D1. */
 export function sessionStorage(request: Request, { services }: AppLoadContext) {
   return createSessionStorage<SessionData>({
-    cookie: createCookie('gigbound_session', {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      // Browsers drop Secure cookies on plain http, where only development runs.
-      secure: new URL(request.url).protocol === 'https:',
+    cookie: createCookie(privateCookieName('gigbound_session', request), {
+      ...privateCookie(request),
       secrets: [services.settings.sessionSecret],
       maxAge: SESSION_DAYS * 24 * 60 * 60,
     }),
@@ -40,6 +36,23 @@ export function sessionStorage(request: Request, { services }: AppLoadContext) {
     updateData: async () => {},
     deleteData: (id) => endSession(services, id),
   });
+}
+
+/**
+ * Browsers let nobody but this very host set a cookie of such a name. They drop it, as they drop all
+ * Secure cookies, on plain http, where only development runs.
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
+ */
+export function privateCookieName(name: string, request: Request): string {
+  return isHttps(request) ? `__Host-${name}` : name;
+}
+
+export function privateCookie(request: Request) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) } as const;
+}
+
+function isHttps({ url }: Request): boolean {
+  return new URL(url).protocol === 'https:';
 }
 
 /** One read a request, however many loaders ask: the context lives as long as the request. */

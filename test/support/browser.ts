@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { aSignedInClient, type SignedInClient } from './client';
+import { aSignedInClient, SESSION_COOKIE, type SignedInClient } from './client';
 import { NOW, startWorker, type TestWorker } from './start-worker';
 
 interface TestFixtures {
@@ -75,10 +75,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(site.errors.splice(0), 'what the Worker logged').toEqual([]);
   },
   signedIn: async ({ page, person, baseURL }, use) => {
-    const value = person.cookie('gigbound_session') ?? '';
+    const { sessionCookie: value } = person;
     await page
       .context()
-      .addCookies([{ name: 'gigbound_session', value, url: baseURL, httpOnly: true }]);
+      .addCookies([{ name: SESSION_COOKIE.http, value, url: baseURL, httpOnly: true }]);
     await use(page);
   },
 });

@@ -53,7 +53,7 @@ test.each([
     const services = createServices(env, { waitUntil: () => undefined });
     const context: AppLoadContext = { services, edgeTimeZone: null };
     const request = new Request(`https://gigbound.example${path}`, {
-      headers: { Cookie: `gigbound_session=${person.cookie('gigbound_session')}` },
+      headers: { Cookie: person.cookieHeader('https:') },
     });
     await Promise.all(
       loaders.map((loader) =>
