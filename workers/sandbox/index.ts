@@ -14,11 +14,7 @@ export default {
   async fetch(request) {
     const url = new URL(request.url);
     if (url.pathname.startsWith('/__ctl/')) {
-      return answerControl(
-        request,
-        url.pathname,
-        VENDORS.map(({ name }) => name),
-      );
+      return answerControl(request, url.pathname, VENDORS);
     }
     const vendor = VENDORS.find(({ owns }) => owns(url.pathname));
     record(vendor?.name ?? null, request);
