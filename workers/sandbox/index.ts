@@ -1,4 +1,5 @@
 import { answerControl, misbehave, nextFault, record } from './control';
+import { googleOAuth } from './google/oauth';
 import { nominatim } from './nominatim';
 import { openMeteo } from './open-meteo';
 import { openWeather } from './open-weather';
@@ -7,7 +8,7 @@ import { photon } from './photon';
 import type { Vendor } from './vendor';
 import { wikipedia } from './wikipedia';
 
-const VENDORS: Vendor[] = [osrm, wikipedia, openMeteo, openWeather, nominatim, photon];
+const VENDORS: Vendor[] = [osrm, wikipedia, openMeteo, openWeather, nominatim, photon, googleOAuth];
 
 /** The vendors' own HTTP, for development and tests. Never deployed. */
 export default {
