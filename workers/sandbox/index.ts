@@ -1,5 +1,6 @@
 import { answerControl, misbehave, nextFault, record } from './control';
 import { googleOAuth } from './google/oauth';
+import { mail } from './mail/mail';
 import { nominatim } from './nominatim';
 import { openMeteo } from './open-meteo';
 import { openWeather } from './open-weather';
@@ -8,7 +9,16 @@ import { photon } from './photon';
 import type { Vendor } from './vendor';
 import { wikipedia } from './wikipedia';
 
-const VENDORS: Vendor[] = [osrm, wikipedia, openMeteo, openWeather, nominatim, photon, googleOAuth];
+const VENDORS: Vendor[] = [
+  osrm,
+  wikipedia,
+  openMeteo,
+  openWeather,
+  nominatim,
+  photon,
+  googleOAuth,
+  mail,
+];
 
 /** The vendors' own HTTP, for development and tests. Never deployed. */
 export default {
