@@ -1,4 +1,6 @@
 import { answerControl, misbehave, nextFault, record } from './control';
+import { googleOAuth } from './google/oauth';
+import { mail } from './mail/mail';
 import { nominatim } from './nominatim';
 import { openMeteo } from './open-meteo';
 import { openWeather } from './open-weather';
@@ -7,18 +9,23 @@ import { photon } from './photon';
 import type { Vendor } from './vendor';
 import { wikipedia } from './wikipedia';
 
-const VENDORS: Vendor[] = [osrm, wikipedia, openMeteo, openWeather, nominatim, photon];
+const VENDORS: Vendor[] = [
+  osrm,
+  wikipedia,
+  openMeteo,
+  openWeather,
+  nominatim,
+  photon,
+  googleOAuth,
+  mail,
+];
 
 /** The vendors' own HTTP, for development and tests. Never deployed. */
 export default {
   async fetch(request) {
     const url = new URL(request.url);
     if (url.pathname.startsWith('/__ctl/')) {
-      return answerControl(
-        request,
-        url.pathname,
-        VENDORS.map(({ name }) => name),
-      );
+      return answerControl(request, url.pathname, VENDORS);
     }
     const vendor = VENDORS.find(({ owns }) => owns(url.pathname));
     record(vendor?.name ?? null, request);
