@@ -45,8 +45,7 @@ export default async function handleRequest(
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-  const { tileUrl, cityImageUrl } = services.settings;
-  setPagePolicy(responseHeaders, nonce, [tileUrl, cityImageUrl]);
+  setPagePolicy(responseHeaders, nonce, services.settings.imageUrls);
   return new Response(body, { status, headers: responseHeaders });
 }
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { createDatabase, type Database } from '~/data/db.server';
+import { errorText } from '~/domain/error-text';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import type { Places } from '~/domain/places/places';
 import { type AddressSearch, createAddressSearch } from '~/providers/address-search.server';
@@ -9,82 +9,11 @@ import { type CityPhotos, createCityPhotos } from '~/providers/city-image.server
 import { createDriving, type Driving } from '~/providers/driving.server';
 import { createGeocodeQueue, type GeocodeQueue } from '~/providers/geocode-queue.server';
 import { createGeocoder, type Geocoder } from '~/providers/geocoder.server';
+import { createMailer, type Mailer } from '~/providers/mailer.server';
 import { createRateLimits, type RateLimits } from '~/providers/rate-limits.server';
 import { createVersions, type Versions } from '~/providers/versions.server';
 import { createWeather, type Weather } from '~/providers/weather.server';
-
-/** What the Worker is given by `wrangler.toml` and the secret store. */
-export interface Env {
-  DB: D1Database;
-  CACHE: KVNamespace;
-  GEOCODE_QUEUE: Queue;
-  SIGN_IN_ACCOUNT_LIMIT: RateLimit;
-  SIGN_IN_ADDRESS_LIMIT: RateLimit;
-  REGISTRATION_LIMIT: RateLimit;
-  SMART_PASTE_LIMIT: RateLimit;
-  SUGGESTIONS_LIMIT: RateLimit;
-  VENDOR_READS_LIMIT: RateLimit;
-  ENVIRONMENT: string;
-  SESSION_SECRET: string;
-  TILE_URL: string;
-  PHOTON_URL: string;
-  NOMINATIM_URL: string;
-  OPEN_METEO_URL: string;
-  OPEN_METEO_ARCHIVE_URL: string;
-  OPENWEATHER_URL: string;
-  OPENWEATHER_KEY?: string;
-  OSRM_URL: string;
-  WIKIPEDIA_URL: string;
-  WIKIPEDIA_IMAGE_URL: string;
-  VENDOR_USER_AGENT: string;
-  PINNED_NOW?: string;
-}
-
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-
-const Settings = z
-  .object({
-    ENVIRONMENT: z.enum(['production', 'development']),
-    SESSION_SECRET: z.string().min(32, 'needs at least 32 characters'),
-    TILE_URL: address,
-    PHOTON_URL: address,
-    NOMINATIM_URL: address,
-    OPEN_METEO_URL: address,
-    OPEN_METEO_ARCHIVE_URL: address,
-    OPENWEATHER_URL: address,
-    /** With it the weather comes from OpenWeather. */
-    OPENWEATHER_KEY: z.string().min(1).optional(),
-    OSRM_URL: address,
-    WIKIPEDIA_URL: address,
-    WIKIPEDIA_IMAGE_URL: address,
-    /** Nominatim and Wikipedia ask who is calling, and how to reach them. */
-    VENDOR_USER_AGENT: z.string().min(1),
-    /** Development only: every "now" is this instant, for pictures and tests of time. */
-    PINNED_NOW: z.iso.datetime().optional(),
-  })
-  .superRefine((settings, refusals) => {
-    if (settings.ENVIRONMENT !== 'production') return;
-    const names = [...sandboxAddresses(settings), ...(settings.PINNED_NOW ? ['PINNED_NOW'] : [])];
-    for (const name of names) {
-      const message = name === 'PINNED_NOW' ? 'is for development' : 'needs https in production';
-      refusals.addIssue({ code: 'custom', path: [name], message });
-    }
-  });
-
-/** The sandbox is the only vendor that is spoken to without https. */
-function sandboxAddresses(settings: Record<string, unknown>): string[] {
-  return Object.keys(settings).filter(
-    (name) => name.endsWith('_URL') && new URL(String(settings[name])).protocol === 'http:',
-  );
-}
-
-/** Says of each setting that is wrong what is wrong with it, and never what it is. */
-function readSettings(env: Env): z.infer<typeof Settings> {
-  const settings = Settings.safeParse(env);
-  if (settings.success) return settings.data;
-  const problems = settings.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new Error(`settings refused: ${problems.join('; ')}`);
-}
+import { type Env, hasSandboxData, readSettings, type Settings } from './settings.server';
 
 export interface Services {
   db: Database;
@@ -100,21 +29,40 @@ export interface Services {
   driving: Driving;
   cityPhotos: CityPhotos;
   weather: Weather;
+  /** Null where no way to send mail has been set up. */
+  mailer: Mailer | null;
   now: () => Date;
+  /** Work that goes on after the answer; what it throws is logged. */
+  background: (work: Promise<unknown>) => void;
   settings: {
     sessionSecret: string;
+    /** Where the site is; null in development, where it is wherever it is asked. */
+    appOrigin: string | null;
+    /** Null where signing in with Google has not been set up. */
+    google: GoogleSettings | null;
     tileUrl: string;
-    /** Where pictures of cities may come from. */
-    cityImageUrl: string;
+    /** Where pictures from elsewhere may come from. */
+    imageUrls: string[];
     development: boolean;
     /** Whether some vendor is the sandbox, whose answers are made up. */
     sandbox: boolean;
   };
 }
 
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  accountsBase: string;
+  oauthBase: string;
+  apiBase: string;
+  /** Pictures of accounts from elsewhere are not shown. */
+  pictureBase: string;
+}
+
 /** The one place that knows bindings and vendors: built once per request or event. */
 export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUntil'>): Services {
   const settings = readSettings(env);
+  const development = settings.ENVIRONMENT === 'development';
   const pinned = settings.PINNED_NOW;
   const now = () => (pinned ? new Date(pinned) : new Date());
   const vendor = (name: string, baseUrl: string): Vendor => ({
@@ -154,14 +102,39 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
       imageUrl: settings.WIKIPEDIA_IMAGE_URL,
       cache,
     }),
+    mailer: createMailer({
+      binding: env.EMAIL ?? null,
+      vendor: vendor('mail', settings.MAIL_BASE),
+      key: settings.MAIL_KEY ?? null,
+      from: settings.MAIL_FROM,
+    }),
     now,
+    background: (work) =>
+      event.waitUntil(
+        work.catch((error) => console.error('background work failed', { error: errorText(error) })),
+      ),
     settings: {
       sessionSecret: settings.SESSION_SECRET,
+      appOrigin: development ? null : settings.APP_ORIGIN,
+      google: googleSettings(settings),
       tileUrl: settings.TILE_URL,
-      cityImageUrl: settings.WIKIPEDIA_IMAGE_URL,
-      development: settings.ENVIRONMENT === 'development',
-      sandbox: sandboxAddresses(settings).length > 0,
+      imageUrls: [settings.TILE_URL, settings.WIKIPEDIA_IMAGE_URL, settings.GOOGLE_PICTURE_BASE],
+      development,
+      sandbox: hasSandboxData(settings),
     },
+  };
+}
+
+function googleSettings(settings: Settings): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId || !clientSecret) return null;
+  return {
+    clientId,
+    clientSecret,
+    accountsBase: settings.GOOGLE_ACCOUNTS_BASE,
+    oauthBase: settings.GOOGLE_OAUTH_BASE,
+    apiBase: settings.GOOGLE_API_BASE,
+    pictureBase: settings.GOOGLE_PICTURE_BASE,
   };
 }
 
@@ -170,5 +143,7 @@ declare module '@remix-run/cloudflare' {
     services: Services;
     /** `request.cf.timezone`, the zone the visitor seems to be in. */
     edgeTimeZone: string | null;
+    /** Where the visitor seems to be, roughly: "Chicago, Illinois, US". */
+    edgePlace: string | null;
   }
 }

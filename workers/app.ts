@@ -2,7 +2,8 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { guardRequest } from '../app/http/guard-request.server';
 import { drainBody } from '../app/http/read-body.server';
 import { withSecurityHeaders } from '../app/http/security-headers.server';
-import { createServices, type Env, type Services } from '../app/services.server';
+import { createServices, type Services } from '../app/services.server';
+import type { Env } from '../app/settings.server';
 import * as build from '../build/server/index.js';
 import { consumeGeocodeBatch } from './queue';
 import { runNightly } from './scheduled';
@@ -31,12 +32,16 @@ async function respond(request: Request, env: Env, event: ExecutionContext): Pro
   try {
     services = createServices(env, event);
   } catch (reason) {
-    return answerUnready(request, reason);
+    return answerUnready(request, env, reason);
   }
-  return handleRequest(guarded, { services, edgeTimeZone: timeZoneOf(request) });
+  return handleRequest(guarded, { services, ...edgeOf(request) });
 }
 
-function timeZoneOf(request: Request): string | null {
-  const zone: unknown = request.cf?.timezone;
-  return typeof zone === 'string' ? zone : null;
+/** What Cloudflare's edge guesses from the visitor's address. */
+function edgeOf({ cf }: Request) {
+  const { timezone, city, region, country } = (cf ?? {}) as Partial<Record<string, string>>;
+  return {
+    edgeTimeZone: timezone ?? null,
+    edgePlace: [city, region, country].filter(Boolean).join(', ') || null,
+  };
 }

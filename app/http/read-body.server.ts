@@ -40,6 +40,11 @@ export async function readBody<Schema extends z.ZodType>(
   throw large ? tooLarge(large.message) : invalid(parsed.error);
 }
 
+/** The request's body as it came, at most so many bytes; more is a 413. */
+export async function readBytes(request: Request, bytes: number): Promise<Uint8Array> {
+  return new Uint8Array(await readLimited(request, { bytes, text: bytes }));
+}
+
 function tooLarge(message: string): Response {
   return problem(413, { message, code: 'too_large' });
 }

@@ -14,6 +14,8 @@ interface PublicCall {
 }
 interface Call extends PublicCall {
   user: User;
+  /** The session the call came with. */
+  sessionId: string;
 }
 
 /** The handlers of one `/api` path for anybody, signed in or not. */
@@ -34,7 +36,7 @@ export function resource(handlers: Partial<Record<Method, (call: Call) => Promis
     mapValues(handlers, (handler) => async (call) => {
       const session = await currentSession(call.request, call.context);
       if (!session) return problem(401, { message: 'Please sign in.', code: 'signed_out' });
-      const response = await handler({ ...call, user: session.user });
+      const response = await handler({ ...call, user: session.user, sessionId: session.sessionId });
       if (!session.setCookie) return response;
       const extended = new Response(response.body, response);
       extended.headers.append('Set-Cookie', session.setCookie);

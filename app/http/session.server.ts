@@ -4,23 +4,27 @@ import {
   createSessionStorage,
   redirect,
 } from '@remix-run/cloudflare';
+import { deviceName } from '~/domain/auth/device-name.server';
 import { endSession, readSession, SESSION_DAYS, startSession } from '~/domain/auth/sessions.server';
 import type { User } from '~/domain/auth/user';
 import { safeRedirect } from './safe-redirect';
 
 interface SessionData {
   user: User;
+  sessionId: string;
   /** Whether the session's end was moved on, so that the cookie must follow. */
   extended: boolean;
 }
 
 interface CurrentSession {
   user: User;
+  /** Names the session among the person's devices. */
+  sessionId: string;
   setCookie: string | null;
 }
 
 /** Sessions as Remix knows them: a signed id in the cookie, the row in D1. */
-export function sessionStorage(request: Request, { services }: AppLoadContext) {
+export function sessionStorage(request: Request, { services, edgePlace }: AppLoadContext) {
   return createSessionStorage<SessionData>({
     cookie: createCookie(privateCookieName('gigbound_session', request), {
       ...privateCookie(request),
@@ -29,7 +33,8 @@ export function sessionStorage(request: Request, { services }: AppLoadContext) {
     }),
     async createData({ user }) {
       if (!user) throw new Error('a session needs its user');
-      return startSession(services, user.id);
+      const device = deviceName(request.headers.get('User-Agent'));
+      return startSession(services, { userId: user.id, device, place: edgePlace });
     },
     readData: (id) => readSession(services, id),
     // The row holds nothing that a request could change.
@@ -71,15 +76,20 @@ async function readCurrent(
   const storage = sessionStorage(request, context);
   const session = await openSession(request, storage);
   const user = session.get('user');
-  if (!user) return null;
+  const sessionId = session.get('sessionId');
+  if (!user || !sessionId) return null;
   const setCookie = session.get('extended') ? await storage.commitSession(session) : null;
-  return { user, setCookie };
+  return { user, sessionId, setCookie };
 }
 
 /** For pages: sends a signed-out visitor to sign in and back again. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<User> {
+  return (await requireSession(request, context)).user;
+}
+
+export async function requireSession(request: Request, context: AppLoadContext) {
   const session = await currentSession(request, context);
-  if (session) return session.user;
+  if (session) return session;
   const { pathname, search } = new URL(request.url);
   const target = safeRedirect(pathname + search);
   throw redirect(target === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(target)}`);

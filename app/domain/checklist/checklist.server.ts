@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { checklistItems, gigs } from '~/data/schema';
+import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import { CHANGED_ELSEWHERE, type Refusal } from '~/domain/refusal';
 import { movedFields } from '~/domain/seen-values';
@@ -163,10 +164,6 @@ function toItem({ id, text, completedAt, createdAt }: Row): ChecklistItem {
 
 function ofGig(userId: string, gigId: string) {
   return and(eq(checklistItems.userId, userId), eq(checklistItems.gigId, gigId));
-}
-
-function isOwnGig(userId: string, gigId: string) {
-  return and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
 }
 
 function ownGig({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {

@@ -23,7 +23,7 @@ export const DETAIL_NOT_FOUND: Refusal = {
 /** A gig's details in the order they happen; null when the gig is not this user's. */
 export async function listTravelDetails({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
   const [[gig], rows] = await db.batch([
-    db.select({ timeZone: gigs.timeZone }).from(gigs).where(ownGig(userId, gigId)),
+    db.select({ timeZone: gigs.timeZone }).from(gigs).where(isOwnGig(userId, gigId)),
     detailsOfGig({ db }, userId, gigId),
   ]);
   return gig ? rows.map((row) => toTravelDetail(row, gig.timeZone)).sort(byStart) : null;
@@ -66,7 +66,7 @@ export async function createTravelDetail(
   { gigId, detailType, idempotencyKey, ...input }: NewTravelDetailInput,
 ): Promise<DetailOutcome> {
   const { db, now, places } = services;
-  const gig = await db.select().from(gigs).where(ownGig(userId, gigId)).get();
+  const gig = await db.select().from(gigs).where(isOwnGig(userId, gigId)).get();
   if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
 
   const columns = newColumns(detailType, input);
@@ -115,10 +115,6 @@ export async function deleteTravelDetail(
     .where(ownDetail(userId, detailId))
     .returning({ id: travelDetails.id });
   return deleted.length > 0;
-}
-
-export function ownGig(userId: string, gigId: string) {
-  return and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
 }
 
 /** The details of a deleted gig are gone with it. */

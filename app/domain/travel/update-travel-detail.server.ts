@@ -13,8 +13,8 @@ import {
   type DetailOutcome,
   detailQuery,
   GIG_NOT_FOUND,
+  isOwnGig,
   ownDetail,
-  ownGig,
 } from './travel-details.server';
 
 /**
@@ -37,7 +37,7 @@ export async function updateTravelDetail(
     const gig = await db
       .select()
       .from(gigs)
-      .where(ownGig(userId, patch.gigId ?? stored.gigId))
+      .where(isOwnGig(userId, patch.gigId ?? stored.gigId))
       .get();
     if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
 
