@@ -110,13 +110,13 @@ const KEPT_SUMMER: ReadonlyMap<string, { from: number; like: string }> = new Map
 ]);
 
 /** The zone whose clock a zone's is at an instant: nearly always its own. */
-function clockOf(timeZone: string, instant: number): string {
+export function clockOf(timeZone: string, instant: number): string {
   const kept = KEPT_SUMMER.get(timeZone);
   return kept && instant >= kept.from ? kept.like : timeZone;
 }
 
 /** Minutes ahead of UTC. */
-function offsetAt(timeZone: string, instant: number): number {
+export function offsetAt(timeZone: string, instant: number): number {
   return tzOffset(clockOf(timeZone, instant), new Date(instant));
 }
 
