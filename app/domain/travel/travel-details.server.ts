@@ -126,7 +126,8 @@ export function ownDetail(userId: string, detailId: string) {
   );
 }
 
-function byStart(a: TravelDetail, b: TravelDetail): number {
+/** In the order they happen; without a time, last. */
+export function byStart(a: TravelDetail, b: TravelDetail): number {
   return startOf(a) - startOf(b);
 }
 
