@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { gigs, travelDetails } from '~/data/schema';
+import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import type { Refusal } from '~/domain/refusal';
 import { instantOf } from '~/domain/time/wall-time';

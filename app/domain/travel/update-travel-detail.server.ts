@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { gigs, type TravelDetailRow, travelDetails } from '~/data/schema';
+import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/refusal';
 import { movedFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
@@ -13,7 +14,6 @@ import {
   type DetailOutcome,
   detailQuery,
   GIG_NOT_FOUND,
-  isOwnGig,
   ownDetail,
 } from './travel-details.server';
 
