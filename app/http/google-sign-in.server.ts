@@ -8,6 +8,7 @@ import { abortAfter } from '~/domain/time/abort-after';
 import type { GoogleSettings } from '~/services.server';
 import { appOrigin } from './app-origin.server';
 import { cookieForSealed, seal, unseal } from './sealed-cookie.server';
+import { openSession } from './session.server';
 
 /** What is to come of it once the person is back from Google. */
 interface Purpose {
@@ -57,7 +58,7 @@ export async function returnFromGoogle(
   context: AppLoadContext,
   google: GoogleSettings,
 ): Promise<Return> {
-  const session = await flowStorage(request, context).getSession(request.headers.get('Cookie'));
+  const session = await openSession(request, flowStorage(request, context));
   const flow = session.get('flow');
   if (!flow) return { outcome: 'expired' };
   const { codeVerifier: _, ...purpose } = flow;
@@ -83,14 +84,14 @@ export async function returnFromGoogle(
 const FLOW_COOKIE = 'gigbound_google';
 
 /** The Set-Cookie that ends a flow. */
-export function clearGoogleFlow(request: Request): Promise<string> {
-  return cookieForSealed(FLOW_COOKIE, request).serialize('', { maxAge: 0 });
+export function clearGoogleFlow(request: Request, context: AppLoadContext): Promise<string> {
+  return cookieForSealed(FLOW_COOKIE, request, context).serialize('', { maxAge: 0 });
 }
 
 /** Sessions in which remix-auth keeps its state: in the browser, sealed, with the flow beside it. */
 function flowStorage(request: Request, context: AppLoadContext, flow?: Flow) {
   return createSessionStorage<{ flow: Flow }>({
-    cookie: cookieForSealed(FLOW_COOKIE, request),
+    cookie: cookieForSealed(FLOW_COOKIE, request, context),
     createData: (data) => seal({ ...data, flow }, context),
     readData: async (sealed) => (await unseal(sealed, context)) as { flow: Flow } | null,
     updateData: async () => {},

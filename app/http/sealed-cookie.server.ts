@@ -29,10 +29,12 @@ function optionsAt(now: Date) {
 }
 
 /** A cookie for what is sealed. It is Lax: the way back may lead from another site. */
-export function cookieForSealed(name: string, request: Request) {
+export function cookieForSealed(name: string, request: Request, { services }: AppLoadContext) {
   return createCookie(privateCookieName(name, request), {
     ...privateCookie(request),
     maxAge: MINUTES * 60,
+    // Remix wants the cookies of sessions signed, sealed or not.
+    secrets: [services.settings.sessionSecret],
   });
 }
 
@@ -40,15 +42,16 @@ export function cookieForSealed(name: string, request: Request) {
 export function sealedCookie<Schema extends z.ZodType>(name: string, schema: Schema) {
   return {
     async read(request: Request, context: AppLoadContext): Promise<z.output<Schema> | null> {
-      const cookie = cookieForSealed(name, request);
-      const sealed: unknown = await cookie.parse(request.headers.get('Cookie'));
+      const cookie = cookieForSealed(name, request, context);
+      const sealed: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
       const opened = typeof sealed === 'string' ? await unseal(sealed, context) : null;
       return schema.safeParse(opened).data ?? null;
     },
     /** Answers the Set-Cookie, as `clear` does. */
     async write(request: Request, context: AppLoadContext, value: z.input<Schema>) {
-      return cookieForSealed(name, request).serialize(await seal(value, context));
+      return cookieForSealed(name, request, context).serialize(await seal(value, context));
     },
-    clear: (request: Request) => cookieForSealed(name, request).serialize('', { maxAge: 0 }),
+    clear: (request: Request, context: AppLoadContext) =>
+      cookieForSealed(name, request, context).serialize('', { maxAge: 0 }),
   };
 }

@@ -3,6 +3,8 @@ import {
   createCookie,
   createSessionStorage,
   redirect,
+  type Session,
+  type SessionStorage,
 } from '@remix-run/cloudflare';
 import { deviceName } from '~/domain/auth/device-name.server';
 import { endSession, readSession, SESSION_DAYS, startSession } from '~/domain/auth/sessions.server';
@@ -111,7 +113,10 @@ export async function finishSession(request: Request, context: AppLoadContext) {
 }
 
 /** The cookie's session; a cookie that was tampered with or cut is none. */
-async function openSession(request: Request, storage: ReturnType<typeof sessionStorage>) {
+export async function openSession<Data>(
+  request: Request,
+  storage: SessionStorage<Data>,
+): Promise<Session<Data>> {
   try {
     return await storage.getSession(request.headers.get('Cookie'));
   } catch (error) {

@@ -19,7 +19,7 @@ const api = publicResource({
     }
     const back = await returnFromGoogle(request, context, google);
     const response = await answer();
-    response.headers.append('Set-Cookie', await clearGoogleFlow(request));
+    response.headers.append('Set-Cookie', await clearGoogleFlow(request, context));
     return response;
 
     async function answer(): Promise<Response> {

@@ -27,7 +27,7 @@ const api = publicResource({
       return problem(401, { message: 'This is not the password', code: 'invalid_credentials' });
     }
     const headers = new Headers({ 'Set-Cookie': await beginSession(request, context, user) });
-    headers.append('Set-Cookie', await pendingGoogle.clear(request));
+    headers.append('Set-Cookie', await pendingGoogle.clear(request, context));
     const { target: redirectUrl } = pending;
     return Response.json({ isAuthenticated: true, user, redirectUrl }, { headers });
   },

@@ -14,6 +14,13 @@ export const VARS = {
   SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
 };
 
+/** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
+export const ACCOUNT_VARS = {
+  GOOGLE_CLIENT_ID: 'sandbox-client',
+  GOOGLE_CLIENT_SECRET: 'sandbox-secret',
+  MAIL_KEY: 're_sandbox',
+};
+
 /** Every test's "now" unless it says otherwise: 14 May 2026, late morning in Chicago. */
 export const NOW = '2026-05-14T16:00:00.000Z';
 
@@ -192,6 +199,8 @@ const LIMITS = {
   SIGN_IN_ACCOUNT_LIMIT: 10,
   SIGN_IN_ADDRESS_LIMIT: 50,
   REGISTRATION_LIMIT: 30,
+  MAIL_ACCOUNT_LIMIT: 3,
+  MAIL_ADDRESS_LIMIT: 10,
   SMART_PASTE_LIMIT: 60,
   SUGGESTIONS_LIMIT: 120,
   VENDOR_READS_LIMIT: 120,

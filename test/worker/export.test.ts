@@ -11,7 +11,8 @@ import {
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import type { Gig } from '~/domain/gigs/gig';
 import { loader } from '~/routes/api.user.export';
-import { createServices, type Env } from '~/services.server';
+import { createServices } from '~/services.server';
+import type { Env } from '~/settings.server';
 import { aFlight, aGig, aStay } from '../support/builders';
 import { aSignedInClient, Client, type SignedInClient } from '../support/client';
 import { NOW, VARS } from '../support/start-worker';
@@ -207,7 +208,7 @@ async function counted(person: SignedInClient, format: string, failAt = Number.P
   };
   const env = { ...VARS, DB: binding, PINNED_NOW: NOW } as unknown as Env;
   const services = createServices(env, { waitUntil: () => undefined });
-  const context: AppLoadContext = { services, edgeTimeZone: null };
+  const context: AppLoadContext = { services, edgeTimeZone: null, edgePlace: null };
   const request = new Request(`https://gigbound.example/api/user/export?format=${format}`, {
     headers: { Cookie: `gigbound_session=${person.cookie('gigbound_session')}` },
   });

@@ -1,4 +1,4 @@
-import { and, type Column, eq, isNull, not, sql } from 'drizzle-orm';
+import { and, type Column, eq, not, sql } from 'drizzle-orm';
 import { gigs, gigTags, tags } from '~/data/schema';
 import type { Tag } from '~/domain/gigs/gig';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
