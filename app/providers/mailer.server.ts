@@ -2,7 +2,7 @@ import { ProviderError } from '~/domain/provider-error';
 import { abortAfter } from '~/domain/time/abort-after';
 import type { Vendor } from './ask-vendor.server';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;

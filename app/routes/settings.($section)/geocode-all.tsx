@@ -25,7 +25,7 @@ export function GeocodeAll({ progress: shown }: { progress: PlaceProgress }) {
       {done ? (
         <Done gigs={progress.total} takesFocus={hadButton.current} />
       ) : (
-        <div className="mt-4 grid items-center gap-x-6 gap-y-4 md:grid-cols-[1fr_auto]">
+        <div className="mt-4 grid items-center gap-x-6 gap-y-4 ">
           {run ? (
             <Lookup done={Math.max(0, run.total - progress.pending)} total={run.total} />
           ) : (
