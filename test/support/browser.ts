@@ -14,6 +14,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   site: TestWorker;
+  /** Whether signing in with Google and mail are set up. */
+  accounts: boolean;
 }
 
 /** How the router puts it when a newer reading of the page's data cuts off an older one. */
@@ -26,14 +28,14 @@ const OVERTAKEN = /^AbortError: signal is aborted without reason/;
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use) => {
-      const site = await startWorker({ listen: true });
+    async ({ accounts }, use) => {
+      const site = await startWorker({ listen: true, accounts });
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
+  accounts: [false, { option: true, scope: 'worker' }],
   baseURL: async ({ site }, use) => use(`http://localhost:${site.url.port}`),
   allowedMessages: [/^(?!)/, { option: true }],
   person: async ({ site }, use) => use(await aSignedInClient(site)),
@@ -63,7 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       (url) => url.origin !== baseURL,
       (route) => {
         const { hostname } = new URL(route.request().url());
-        if (hostname === 'upload.wikimedia.org') return route.fulfill(PHOTOGRAPH);
+        if (hostname === 'sandbox.localhost') return route.continue();
+        if (PICTURE_HOSTS.includes(hostname)) return route.fulfill(PHOTOGRAPH);
         const tile = hostname === 'tile.openstreetmap.org';
         if (!tile) messages.push(`reached out to ${route.request().url()}`);
         return route.fulfill({ status: 204 });
@@ -94,6 +97,8 @@ function isAlive(): boolean {
 }
 
 export { expect };
+
+const PICTURE_HOSTS = ['upload.wikimedia.org', 'lh3.googleusercontent.com'];
 
 const PHOTOGRAPH = {
   contentType: 'image/svg+xml',

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +33,8 @@ interface StartOptions {
   listen?: boolean;
   /** Opens the inspector, which `connectHeap` asks. */
   inspect?: boolean;
+  /** Sign-in with Google and mail are set up; a browser finds Google's pages in the sandbox. */
+  accounts?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
 }
@@ -68,9 +72,11 @@ export async function startWorker({
   now = NOW,
   listen = false,
   inspect = false,
+  accounts = false,
   vars = {},
 }: StartOptions = {}) {
   const errors: string[] = [];
+  const port = listen ? await freePort() : undefined;
   const worker: WorkerOptions = {
     name: 'gigbound',
     modules: [{ type: 'ESModule', path: join(ROOT, '.cache/worker/app.js') }],
@@ -80,6 +86,8 @@ export async function startWorker({
     bindings: {
       ...VARS,
       ...(now && { PINNED_NOW: now }),
+      ...(accounts && ACCOUNT_VARS),
+      ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
       ...vars,
     },
     d1Databases: { DB: 'gigbound-test' },
@@ -102,14 +110,14 @@ export async function startWorker({
   };
   const sandbox: WorkerOptions = {
     name: 'sandbox',
-    routes: ['sandbox.example/*'],
+    routes: ['sandbox.example/*', 'sandbox.localhost/*'],
     modules: [{ type: 'ESModule', path: join(ROOT, '.cache/sandbox/index.js') }],
     modulesRoot: ROOT,
     compatibilityDate: '2026-04-01',
   };
   const mf = new Miniflare({
     workers: [worker, sandbox, desk],
-    ...(listen && { host: '127.0.0.1', port: 0 }),
+    ...(listen && { host: '127.0.0.1', port }),
     ...(inspect && { inspectorPort: 0 }),
     cf: { timezone: 'America/Chicago' },
     handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
@@ -205,6 +213,18 @@ const LIMITS = {
   SUGGESTIONS_LIMIT: 120,
   VENDOR_READS_LIMIT: 120,
 };
+
+/** Where a browser reaches the sandbox: browsers take every name under localhost for this machine. */
+const sandboxAt = (port: number | undefined) => `http://sandbox.localhost:${port}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 async function migrate(db: D1Database) {
   const folder = join(ROOT, 'migrations');

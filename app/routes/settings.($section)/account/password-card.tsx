@@ -73,7 +73,13 @@ function PasswordForm({ email }: { email: string }) {
         password={fields.newPassword}
         confirmation={fields.confirmPassword}
       />
-      <Button type="submit" pending={pending} pendingLabel="Saving..." className="justify-self-end">
+      <Button
+        type="submit"
+        variant="secondary"
+        pending={pending}
+        pendingLabel="Saving..."
+        className="justify-self-end"
+      >
         Change password
       </Button>
     </form>

@@ -47,6 +47,7 @@ export function ProfileCard({ user }: { user: User }) {
         />
         <Button
           type="submit"
+          variant="secondary"
           pending={pending}
           pendingLabel="Saving..."
           className="justify-self-end"
