@@ -78,6 +78,34 @@ test('a way to Google that was finished cannot be gone again', async ({ page, si
   await expect(page.getByText('took too long, or was begun in another window')).toBeVisible();
 });
 
+test('a way to Google that was begun in another browser leads nowhere', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { email } = await aGoogleUser(site);
+  await startWithGoogle(page);
+  const begun = page.url();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(begun);
+  await answerGoogle(elsewhere, email, 'Allow');
+  await expect(elsewhere.getByText('was begun in another window')).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('a way to Google that took longer than its cookie lives is over', async ({ page, site }) => {
+  const { email } = await aGoogleUser(site);
+  await startWithGoogle(page);
+  await page.context().clearCookies({ name: 'gigbound_google' });
+  await answerGoogle(page, email, 'Allow');
+  await expect(page.getByText('took too long')).toBeVisible();
+});
+
+test('who is signed in already is not led to Google', async ({ signedIn: page }) => {
+  await page.goto('/api/auth/google?redirect=/settings/account');
+  await expect(page).toHaveURL('/settings/account');
+});
+
 test('a Google account without a confirmed address is told to confirm it there', async ({
   page,
   site,
