@@ -90,14 +90,13 @@ export async function connectGoogle(
   const [connected] = await db
     .update(users)
     .set(googleColumns(identity))
-    .where(
-      and(
-        eq(users.id, userId),
-        sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.google_sub = ${identity.sub} AND other.id <> ${userId})`,
-      ),
-    )
+    .where(and(eq(users.id, userId), isNobodyElses(identity, userId)))
     .returning({ id: users.id });
   return connected ? 'connected' : 'inUse';
+}
+
+function isNobodyElses({ sub }: GoogleIdentity, userId: string) {
+  return sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.google_sub = ${sub} AND other.id <> ${userId})`;
 }
 
 /**
@@ -126,7 +125,7 @@ export async function connectGoogleWithProof(
           passwordHash: null,
           emailVerifiedAt: now().toISOString(),
         })
-        .where(eq(users.id, row.id))
+        .where(and(eq(users.id, row.id), isNobodyElses(identity, row.id)))
         .returning(userColumns),
       revokeSessionsQuery(services, row.id),
     ]);
