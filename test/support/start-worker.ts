@@ -33,6 +33,8 @@ interface StartOptions {
   inspect?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
+  /** What Cloudflare's edge says of the visitor, besides the time zone. */
+  cf?: Record<string, string>;
 }
 
 /** The runtime's own word for a browser that left before its answer had come. */
@@ -62,15 +64,17 @@ export interface Fault {
 /**
  * The built Worker in workerd with its own empty D1, KV and queue, migrated as a deployment is.
  * What it fetches from outside goes to the sandbox, whichever host it names. `errors` lists what it
- * logged as an error.
+ * logged as an error, `log` the rest.
  */
 export async function startWorker({
   now = NOW,
   listen = false,
   inspect = false,
   vars = {},
+  cf = {},
 }: StartOptions = {}) {
   const errors: string[] = [];
+  const log: string[] = [];
   const worker: WorkerOptions = {
     name: 'gigbound',
     modules: [{ type: 'ESModule', path: join(ROOT, '.cache/worker/app.js') }],
@@ -111,8 +115,9 @@ export async function startWorker({
     workers: [worker, sandbox, desk],
     ...(listen && { host: '127.0.0.1', port: 0 }),
     ...(inspect && { inspectorPort: 0 }),
-    cf: { timezone: 'America/Chicago' },
-    handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
+    cf: { timezone: 'America/Chicago', ...cf },
+    handleRuntimeStdio(stdout: Readable, stderr: Readable) {
+      stdout.setEncoding('utf8').on('data', (text: string) => log.push(text));
       stderr.setEncoding('utf8').on('data', (text: string) => {
         const own = text.replace(GONE_AWAY, '');
         if (own.trim()) errors.push(own);
@@ -153,6 +158,7 @@ export async function startWorker({
     db,
     url,
     errors,
+    log,
     /** What left the Worker since the last `calmVendors`. */
     journal,
     /** From now on a vendor misbehaves. */
