@@ -27,16 +27,15 @@ export async function signInWithGoogle(
   identity: GoogleIdentity,
 ): Promise<SignInOutcome> {
   const { db } = services;
-  const known = await db
-    .select(userColumns)
-    .from(users)
-    .where(eq(users.googleSub, identity.sub))
-    .get();
+  const known = await findByGoogleSub(services, identity);
   if (known) return { outcome: 'signedIn', user: known };
   if (!identity.emailVerified) return { outcome: 'emailUnverified' };
 
   const created = await createUser(services, identity);
   if (created) return { outcome: 'created', user: created };
+  // The same person in another tab may have been quicker.
+  const createdMeanwhile = await findByGoogleSub(services, identity);
+  if (createdMeanwhile) return { outcome: 'signedIn', user: createdMeanwhile };
   if (!isAuthoritative(identity)) return { outcome: 'proofNeeded' };
   const [linked] = await db
     .update(users)
@@ -50,6 +49,11 @@ export async function signInWithGoogle(
     )
     .returning(userColumns);
   return linked ? { outcome: 'signedIn', user: linked } : { outcome: 'proofNeeded' };
+}
+
+async function findByGoogleSub({ db }: Needs, { sub }: GoogleIdentity): Promise<User | null> {
+  const user = await db.select(userColumns).from(users).where(eq(users.googleSub, sub)).get();
+  return user ?? null;
 }
 
 /** Null when somebody has registered with the e-mail. */
