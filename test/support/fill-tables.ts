@@ -1,4 +1,4 @@
-import { getTableColumns, is } from 'drizzle-orm';
+import { is } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from '~/data/schema';
 
@@ -84,32 +84,34 @@ function byReferences(tables: SQLiteTable[]): SQLiteTable[] {
 
 /** How many rows of each table are the user's. */
 export async function countRows(db: D1Database, userId: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of TABLES) {
-    const { name } = getTableConfig(table);
+  const owned = TABLES.flatMap((table) => {
     const owner = ownerColumn(table);
-    if (!owner) continue;
-    const row = await db
-      .prepare(`SELECT count(*) AS count FROM ${name} WHERE ${owner} = ?`)
-      .bind(userId)
-      .first<{ count: number }>();
-    counts[name] = row?.count ?? 0;
-  }
-  return counts;
+    return owner ? [{ name: getTableConfig(table).name, owner }] : [];
+  });
+  const answers = await db.batch<{ count: number }>(
+    owned.map(({ name, owner }) =>
+      db.prepare(`SELECT count(*) AS count FROM ${name} WHERE ${owner} = ?`).bind(userId),
+    ),
+  );
+  return Object.fromEntries(
+    owned.map(({ name }, index) => [name, answers[index]?.results[0]?.count ?? 0]),
+  );
 }
 
-/** Every value of the database that contains the text, as "table.column". */
+/** Every column of the database in which the text stands, as "table.column". */
 export async function findText(db: D1Database, text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const table of TABLES) {
-    const { name } = getTableConfig(table);
-    for (const column of Object.values(getTableColumns(table))) {
-      const row = await db
-        .prepare(`SELECT 1 AS hit FROM ${name} WHERE instr(CAST(${column.name} AS TEXT), ?) > 0`)
-        .bind(text)
-        .first();
-      if (row) found.push(`${name}.${column.name}`);
-    }
-  }
-  return found;
+  const places = TABLES.flatMap((table) => {
+    const { name, columns } = getTableConfig(table);
+    return columns.map((column) => ({ table: name, column: column.name }));
+  });
+  const answers = await db.batch(
+    places.map(({ table, column }) =>
+      db
+        .prepare(`SELECT 1 FROM ${table} WHERE instr(CAST(${column} AS TEXT), ?) > 0 LIMIT 1`)
+        .bind(text),
+    ),
+  );
+  return places.flatMap(({ table, column }, index) =>
+    answers[index]?.results.length ? [`${table}.${column}`] : [],
+  );
 }
