@@ -42,7 +42,12 @@ export interface Env {
 }
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'needs an address that begins with https://' })
+  .url({
+    protocol: /^https?$/,
+    error: 'needs an address that begins with https://',
+    // The checks across settings take addresses apart.
+    abort: true,
+  })
   .transform((url) => url.replace(/\/+$/, ''));
 /** A secret that is not set may also stand there empty. */
 const optional = z

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/browser';
 import { Client } from '../support/client';
-import { linkInMail } from '../support/mail';
+import { linkInMail } from '../support/mails';
 import type { TestWorker } from '../support/start-worker';
 
 test.use({ accounts: true });
