@@ -95,6 +95,9 @@ async function expectNothingInjected(page: Page, where: string) {
   expect(found, where).toEqual({ elements: 0, ran: false });
 }
 
+// The page that is not there, and its data.
+test.use({ allowedMessages: /status of 404/ });
+
 test('markup in any field is text on every screen', async ({ signedIn: page, person, site }) => {
   page.setDefaultTimeout(10_000);
   const { gig, bare } = await markupEverywhere(person);
@@ -103,6 +106,8 @@ test('markup in any field is text on every screen', async ({ signedIn: page, per
     .bind(MARKUP, person.user.id)
     .run();
   page.on('dialog', (dialog) => {
+    // What was pasted is not saved.
+    if (dialog.type() === 'beforeunload') return dialog.accept();
     throw new Error(`a dialog opened: ${dialog.message()}`);
   });
   const check = (where: string) => expectNothingInjected(page, where);

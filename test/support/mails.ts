@@ -45,6 +45,7 @@ export async function linkInMail(worker: TestWorker, email: string, subject: Reg
       (mails) => !!found(mails),
     ),
   );
-  const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-  return link.pathname + link.search;
+  if (!mail) throw new Error('no mail');
+  const { pathname, search } = linkIn(mail);
+  return pathname + search;
 }
