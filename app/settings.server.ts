@@ -1,18 +1,11 @@
 import { z } from 'zod';
+import type { LimitBindings } from '~/providers/rate-limits.server';
 
 /** What the Worker is given by `wrangler.toml` and the secret store. */
-export interface Env {
+export interface Env extends LimitBindings {
   DB: D1Database;
   CACHE: KVNamespace;
   GEOCODE_QUEUE: Queue;
-  SIGN_IN_ACCOUNT_LIMIT: RateLimit;
-  SIGN_IN_ADDRESS_LIMIT: RateLimit;
-  REGISTRATION_LIMIT: RateLimit;
-  MAIL_ACCOUNT_LIMIT: RateLimit;
-  MAIL_ADDRESS_LIMIT: RateLimit;
-  SMART_PASTE_LIMIT: RateLimit;
-  SUGGESTIONS_LIMIT: RateLimit;
-  VENDOR_READS_LIMIT: RateLimit;
   /** Cloudflare's e-mail binding, if the site sends its mail that way. */
   EMAIL?: SendEmail;
   ENVIRONMENT: string;
