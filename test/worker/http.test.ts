@@ -89,6 +89,26 @@ test('a value of the wrong kind is refused in plain words', async () => {
   }
 });
 
+test('half of a letter is answered as it is stored', async () => {
+  const client = await aSignedInClient(worker());
+  const preferences = {
+    homeAirport: 'BOS',
+    homeAddress: '1 Main \ud83d Street',
+    preferredAirlines: 'Delta',
+    preferredHotel: 'Hyatt',
+    preferredCarRental: 'Hertz',
+  };
+  const saved = await (await client.put('/api/user/travel-preferences', preferences)).json();
+  expect(saved).toEqual({ ...preferences, homeAddress: '1 Main \ufffd Street' });
+  expect(await (await client.get('/api/user/travel-preferences')).json()).toEqual(saved);
+
+  const tag = { name: 'Half \ud83d', color: '#9b4ddb' };
+  expect((await client.post('/api/tags', tag)).status).toBe(201);
+  const again = await client.post('/api/tags', tag);
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ message: expect.stringContaining('already') });
+});
+
 test('every write takes a form as well as JSON', async () => {
   const client = await aSignedInClient(worker());
   const created = await client.submit('/api/gigs', {
