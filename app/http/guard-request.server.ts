@@ -10,7 +10,8 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 /** A request fit for the routes, or the answer to one that is not. */
 export async function guardRequest(request: Request): Promise<Request | Response> {
   const url = new URL(request.url);
-  const forApi = url.pathname.startsWith('/api/');
+  // Routes are matched whatever the capitals.
+  const forApi = /^\/api\//i.test(url.pathname);
   if (!METHODS.includes(request.method)) return methodNotAllowed(request, METHODS);
   if (!isDecodable(url.pathname)) {
     return problem(400, { message: 'This address could not be read.', code: 'unreadable' });

@@ -56,6 +56,12 @@ test('an address the API does not have is told so as JSON', async () => {
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
+test('an API path in capitals answers all its methods', async () => {
+  const client = await aSignedInClient(worker());
+  expect((await client.post('/API/gigs', aGig())).status).toBe(201);
+  expect((await client.get('/API/gigs')).status).toBe(200);
+});
+
 test.each([[null], [[]], ['text'], [7]])(
   'a body that is no object (%j) is refused in plain words',
   async (body) => {
