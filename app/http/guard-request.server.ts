@@ -1,4 +1,4 @@
-import { problem } from './problem.server';
+import { problem, unknownApiPath } from './problem.server';
 import { drainBody } from './read-body.server';
 import { rejectForeign } from './same-site.server';
 
@@ -16,6 +16,8 @@ export async function guardRequest(request: Request): Promise<Request | Response
   if (!isDecodable(url.pathname)) {
     return problem(400, { message: 'This address could not be read.', code: 'unreadable' });
   }
+  // Remix would answer in the form it gives the data of its pages.
+  if (forApi && url.pathname.endsWith('.data')) return unknownApiPath();
   const reads = PAGE_METHODS.includes(request.method);
   if (!reads) {
     const rejected = rejectForeign(request);

@@ -56,6 +56,18 @@ test('an address the API does not have is told so as JSON', async () => {
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
+test.each(['GET', 'POST', 'OPTIONS'])(
+  '%s of an API path in the form of page data is answered as no address',
+  async (method) => {
+    const client = await aSignedInClient(worker());
+    const body = method === 'POST' ? aGig() : undefined;
+    const response = await client.send(method, '/api/gigs.data', body);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+    expect(await (await client.get('/api/gigs')).json()).toEqual([]);
+  },
+);
+
 test('an API path in capitals answers all its methods', async () => {
   const client = await aSignedInClient(worker());
   expect((await client.post('/API/gigs', aGig())).status).toBe(201);
