@@ -90,6 +90,12 @@ test.each([[null], [[]], ['text'], [7]])(
   },
 );
 
+test('an object of neither kind is told what it lacks', async () => {
+  const response = await new Client(worker()).post('/api/auth/google/connect', {});
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: 'Password is required' });
+});
+
 test('a value of the wrong kind is refused in plain words', async () => {
   const client = await aSignedInClient(worker());
   const wrong = {
