@@ -9,8 +9,8 @@ export interface OwnedIds {
   email: string;
 }
 
-export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Role = 'nobody' | 'owner' | 'other';
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Role = 'nobody' | 'owner' | 'other';
 
 /** What each answers: a visitor, the owner, and somebody else who is signed in. */
 type Statuses = Record<Role, number>;
