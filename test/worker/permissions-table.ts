@@ -55,6 +55,10 @@ export const PICTURE = 'RIFF0000WEBP';
 export const CALLS: Call[] = [
   call('GET', '/', { nobody: 302, owner: 200, other: 200 }),
   call('GET', '/auth', { nobody: 200, owner: 302, other: 302 }),
+  call('GET', '/auth/forgot', open(200)),
+  call('GET', '/auth/reset', open(200)),
+  call('GET', '/auth/verify', open(200)),
+  call('GET', '/auth/connect-google', open(302)),
   call('GET', '/gigs/:gigId', { nobody: 302, owner: 200, other: 404 }),
   call('GET', '/settings/:section?', { nobody: 302, owner: 200, other: 200 }),
   call('GET', '/privacy-policy', open(200)),
