@@ -24,6 +24,8 @@ export interface Call extends Statuses {
   body?: unknown;
   /** These ids are not the owner's here but the caller's. */
   own?: (keyof OwnedIds)[];
+  /** Where a page leads a visitor, if not to sign in and back. */
+  visitorGoesTo?: string;
   /** What stands for a `:name` of another name, or for `*`. */
   params?: Record<string, string>;
 }
@@ -34,7 +36,7 @@ const row = (owner: number): Statuses => ({ nobody: 401, owner, other: 404 });
 const personal = (status: number): Statuses => ({ nobody: 401, owner: status, other: status });
 const open = (status: number): Statuses => ({ nobody: status, owner: status, other: status });
 
-type Rest = Pick<Call, 'query' | 'body' | 'own' | 'params'>;
+type Rest = Pick<Call, 'query' | 'body' | 'own' | 'visitorGoesTo' | 'params'>;
 
 function call(verb: Verb, route: string, statuses: Statuses, rest: Rest = {}): Call {
   return { verb, route, ...statuses, ...rest };
@@ -58,7 +60,7 @@ export const CALLS: Call[] = [
   call('GET', '/auth/forgot', open(200)),
   call('GET', '/auth/reset', open(200)),
   call('GET', '/auth/verify', open(200)),
-  call('GET', '/auth/connect-google', open(302)),
+  call('GET', '/auth/connect-google', open(302), { visitorGoesTo: '/auth?google=expired' }),
   call('GET', '/gigs/:gigId', { nobody: 302, owner: 200, other: 404 }),
   call('GET', '/settings/:section?', { nobody: 302, owner: 200, other: 200 }),
   call('GET', '/privacy-policy', open(200)),

@@ -76,7 +76,8 @@ test.each(named)('nobody: %s', async (_name, call) => {
   expect(response.status).toBe(call.nobody);
   if (isPage(call.route) && call.nobody === 302) {
     const { path } = requestOf(call, ids);
-    const target = path === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(path)}`;
+    const signIn = path === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(path)}`;
+    const target = call.visitorGoesTo ?? signIn;
     expect(response.headers.get('Location')).toBe(target);
   }
   if (call.nobody === 401) expect(response.headers.get('Set-Cookie')).toBeNull();
