@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import { createDatabase, type Database } from '~/data/db.server';
+import { type CalendarLimits, FREE_LIMITS, PAID_LIMITS } from '~/domain/calendar/pull/budget';
+import {
+  createTokenCipher,
+  isTokenKey,
+  type TokenCipher,
+} from '~/domain/calendar/tokens/token-cipher';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import type { Places } from '~/domain/places/places';
 import { type AddressSearch, createAddressSearch } from '~/providers/address-search.server';
 import type { Vendor } from '~/providers/ask-vendor.server';
 import { type Cache, createCache } from '~/providers/cache.server';
+import { type CalendarQueue, createCalendarQueue } from '~/providers/calendar-queue.server';
 import { type CityPhotos, createCityPhotos } from '~/providers/city-image.server';
 import { createDriving, type Driving } from '~/providers/driving.server';
 import { createGeocodeQueue, type GeocodeQueue } from '~/providers/geocode-queue.server';
 import { createGeocoder, type Geocoder } from '~/providers/geocoder.server';
+import {
+  createGoogleCalendar,
+  type GoogleCalendar,
+} from '~/providers/google/google-calendar.server';
+import { createGoogleOauth, type GoogleOauth } from '~/providers/google/google-oauth.server';
 import { createRateLimits, type RateLimits } from '~/providers/rate-limits.server';
 import { createVersions, type Versions } from '~/providers/versions.server';
 import { createWeather, type Weather } from '~/providers/weather.server';
@@ -18,6 +30,7 @@ export interface Env {
   DB: D1Database;
   CACHE: KVNamespace;
   GEOCODE_QUEUE: Queue;
+  CALENDAR_QUEUE: Queue;
   SIGN_IN_ACCOUNT_LIMIT: RateLimit;
   SIGN_IN_ADDRESS_LIMIT: RateLimit;
   REGISTRATION_LIMIT: RateLimit;
@@ -37,10 +50,46 @@ export interface Env {
   WIKIPEDIA_URL: string;
   WIKIPEDIA_IMAGE_URL: string;
   VENDOR_USER_AGENT: string;
+  GOOGLE_ACCOUNTS_BASE: string;
+  GOOGLE_OAUTH_BASE: string;
+  GOOGLE_API_BASE: string;
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  TOKEN_KEYS?: string;
+  TOKEN_KEY_CURRENT?: string;
+  APP_ORIGIN?: string;
+  WORKERS_PLAN?: string;
   PINNED_NOW?: string;
 }
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** JSON of key ids, each with 32 bytes in base64. */
+const tokenKeys = z.string().transform((text, context) => {
+  const keys = KeyRing.safeParse(parseJson(text));
+  if (!keys.success) {
+    const message = 'needs JSON of key ids with 32 bytes in base64 each';
+    context.addIssue({ code: 'custom', message });
+  }
+  return keys.success ? keys.data : z.NEVER;
+});
+const KeyRing = z.record(z.string().regex(/^[\w-]+$/), z.string().refine(isTokenKey));
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const GOOGLE_SETTINGS = [
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'TOKEN_KEYS',
+  'TOKEN_KEY_CURRENT',
+  'APP_ORIGIN',
+] as const;
 
 const Settings = z
   .object({
@@ -61,8 +110,31 @@ const Settings = z
     VENDOR_USER_AGENT: z.string().min(1),
     /** Development only: every "now" is this instant, for pictures and tests of time. */
     PINNED_NOW: z.iso.datetime().optional(),
+    GOOGLE_ACCOUNTS_BASE: address,
+    GOOGLE_OAUTH_BASE: address,
+    GOOGLE_API_BASE: address,
+    /* Together or not at all: without them nobody can connect a calendar. */
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    TOKEN_KEYS: tokenKeys.optional(),
+    TOKEN_KEY_CURRENT: z.string().min(1).optional(),
+    /** Where this site is, for Google to come back to. */
+    APP_ORIGIN: address.optional(),
+    WORKERS_PLAN: z.enum(['free', 'paid']).default('free'),
   })
   .superRefine((settings, refusals) => {
+    const missing = GOOGLE_SETTINGS.filter((name) => settings[name] === undefined);
+    if (missing.length > 0 && missing.length < GOOGLE_SETTINGS.length) {
+      for (const name of missing) {
+        const message = `belongs with ${GOOGLE_SETTINGS.join(', ')}`;
+        refusals.addIssue({ code: 'custom', path: [name], message });
+      }
+    }
+    const { TOKEN_KEYS: keys, TOKEN_KEY_CURRENT: current } = settings;
+    if (keys && current && !Object.hasOwn(keys, current)) {
+      const message = 'names no key of TOKEN_KEYS';
+      refusals.addIssue({ code: 'custom', path: ['TOKEN_KEY_CURRENT'], message });
+    }
     if (settings.ENVIRONMENT !== 'production') return;
     const names = [...sandboxAddresses(settings), ...(settings.PINNED_NOW ? ['PINNED_NOW'] : [])];
     for (const name of names) {
@@ -74,7 +146,7 @@ const Settings = z
 /** The sandbox is the only vendor that is spoken to without https. */
 function sandboxAddresses(settings: Record<string, unknown>): string[] {
   return Object.keys(settings).filter(
-    (name) => name.endsWith('_URL') && new URL(String(settings[name])).protocol === 'http:',
+    (name) => /_(?:URL|BASE)$/.test(name) && new URL(String(settings[name])).protocol === 'http:',
   );
 }
 
@@ -100,6 +172,18 @@ export interface Services {
   driving: Driving;
   cityPhotos: CityPhotos;
   weather: Weather;
+  calendarQueue: CalendarQueue;
+  /** Null where no Google client is configured. */
+  google: {
+    calendar: GoogleCalendar;
+    oauth: GoogleOauth;
+    tokens: TokenCipher;
+    limits: CalendarLimits;
+    /** Where this site is. */
+    origin: string;
+    wait: (milliseconds: number) => Promise<void>;
+    random: () => number;
+  } | null;
   now: () => Date;
   settings: {
     sessionSecret: string;
@@ -154,6 +238,8 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
       imageUrl: settings.WIKIPEDIA_IMAGE_URL,
       cache,
     }),
+    calendarQueue: createCalendarQueue(env.CALENDAR_QUEUE),
+    google: createGoogle(settings),
     now,
     settings: {
       sessionSecret: settings.SESSION_SECRET,
@@ -162,6 +248,34 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
       development: settings.ENVIRONMENT === 'development',
       sandbox: sandboxAddresses(settings).length > 0,
     },
+  };
+}
+
+function createGoogle(settings: z.infer<typeof Settings>): Services['google'] {
+  const {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    TOKEN_KEYS: keys,
+    TOKEN_KEY_CURRENT: current,
+    APP_ORIGIN: origin,
+  } = settings;
+  if (!clientId || !clientSecret || !keys || !current || !origin) return null;
+  const send = (request: Request) => fetch(request);
+  return {
+    calendar: createGoogleCalendar({ baseUrl: settings.GOOGLE_API_BASE, fetch: send }),
+    oauth: createGoogleOauth({
+      clientId,
+      clientSecret,
+      accountsUrl: settings.GOOGLE_ACCOUNTS_BASE,
+      oauthUrl: settings.GOOGLE_OAUTH_BASE,
+      apiUrl: settings.GOOGLE_API_BASE,
+      fetch: send,
+    }),
+    tokens: createTokenCipher({ keys, current }),
+    limits: settings.WORKERS_PLAN === 'paid' ? PAID_LIMITS : FREE_LIMITS,
+    origin,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
   };
 }
 
