@@ -1,4 +1,5 @@
 import { answerControl, misbehave, nextFault, record } from './control';
+import { answerCalendarControl, googleCalendar } from './google/calendar/vendor';
 import { nominatim } from './nominatim';
 import { openMeteo } from './open-meteo';
 import { openWeather } from './open-weather';
@@ -7,12 +8,22 @@ import { photon } from './photon';
 import type { Vendor } from './vendor';
 import { wikipedia } from './wikipedia';
 
-const VENDORS: Vendor[] = [osrm, wikipedia, openMeteo, openWeather, nominatim, photon];
+const VENDORS: Vendor[] = [
+  osrm,
+  wikipedia,
+  openMeteo,
+  openWeather,
+  nominatim,
+  photon,
+  googleCalendar(),
+];
 
 /** The vendors' own HTTP, for development and tests. Never deployed. */
 export default {
   async fetch(request) {
     const url = new URL(request.url);
+    if (url.pathname.startsWith('/__ctl/google/calendar/'))
+      return answerCalendarControl(request, url);
     if (url.pathname.startsWith('/__ctl/')) {
       return answerControl(
         request,
