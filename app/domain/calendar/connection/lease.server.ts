@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { type ConnectionRow, calendarConnections } from '~/data/schema';
 import type { CalendarServices } from '../google-services';
 import type { Budget } from '../pull/budget';
@@ -12,7 +12,10 @@ export interface Lease {
   epoch: number;
 }
 
-type Statement = BatchItem<'sqlite'>;
+/** Built, and not yet run. */
+export type Statement = SQLWrapper;
+
+const dialect = new SQLiteAsyncDialect();
 
 /** Another run has the connection by now: whatever this one still holds is void. */
 export class LeaseLost extends Error {
@@ -57,16 +60,20 @@ export async function commit(
   lease: Lease,
   statements: Statement[],
   { budget, revisions = [] }: CommitOptions,
-): Promise<unknown[]> {
+): Promise<void> {
   budget.spend('statements', statements.length + 1);
-  const guard = db.run(sql`
+  const guard = sql`
     UPDATE calendar_connections SET lease_until = CASE
       WHEN lease_epoch = ${lease.epoch} AND ${unmoved(revisions)} THEN unixepoch() + ${LEASE_SECONDS}
       ELSE NULL END
-    WHERE id = ${lease.connectionId}`);
+    WHERE id = ${lease.connectionId}`;
+  // Past drizzle's own batch, which takes no raw statement with values.
+  const queries = [guard, ...statements].map((statement) => {
+    const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
+    return db.$client.prepare(text).bind(...params);
+  });
   try {
-    const [, ...results] = await db.batch([guard, ...statements]);
-    return results;
+    await db.$client.batch(queries);
   } catch (error) {
     if (!isGuardFailure(error)) throw error;
     throw (await holdsLease({ db }, lease)) ? new GigMoved() : new LeaseLost();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import { writeAdditionalInfo } from '~/domain/gigs/additional-info';
+import type { Statement } from '../connection/lease.server';
 import { gigFields } from '../events/projection';
 import { writeLinks } from '../links/write-links.server';
 import { changedByGoogle, type TravelDraft } from '../travel/travel-draft';
@@ -15,7 +15,7 @@ export interface PlannedWrite {
 }
 
 /** The statements that carry out what was planned for a page of events. */
-export function planStatements(run: Run, writes: readonly PlannedWrite[]): BatchItem<'sqlite'>[] {
+export function planStatements(run: Run, writes: readonly PlannedWrite[]): Statement[] {
   const { db } = run.services;
   const links = writes.flatMap(({ plan }) => plan.link ?? []);
   const gigs = writes.flatMap(({ plan: { gig }, additionalInfo }) =>
@@ -90,7 +90,7 @@ function updateGigs(run: Run, gigs: ReturnType<typeof gigJson>[]) {
 }
 
 /** Of a booking that Google changed, the fields the person has not; one that is gone goes if untouched. */
-function detailStatements(run: Run, writes: readonly PlannedWrite[]): BatchItem<'sqlite'>[] {
+function detailStatements(run: Run, writes: readonly PlannedWrite[]): Statement[] {
   const { db } = run.services;
   return writes.flatMap(({ plan: { detail }, storedDetail }) => {
     if (!detail || !storedDetail) return [];

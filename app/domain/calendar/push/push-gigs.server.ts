@@ -62,10 +62,9 @@ async function nextChunk(run: Run, tried: Set<string>): Promise<Push[]> {
   const { db } = run.services;
   const scope = pushScope(run);
   run.budget.spend('statements', 2);
-  const [dirty, unlinked] = await db.batch([
-    dirtyLinks(db, scope, CHUNK + tried.size),
-    unlinkedGigs(db, scope, CHUNK + tried.size),
-  ]);
+  // Not as a batch: its rows come by column name, and two tables share some.
+  const dirty = await dirtyLinks(db, scope, CHUNK + tried.size);
+  const unlinked = dirty.length < CHUNK ? await unlinkedGigs(db, scope, CHUNK + tried.size) : [];
   const chunk: Push[] = [];
   for (const { link, gig } of dirty) {
     if (tried.has(link.id) || chunk.length >= CHUNK) continue;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import type { EventLinkRow, GigRow } from '~/data/schema';
 import { gigTypeOf } from '../calendar-roles';
+import type { Statement } from '../connection/lease.server';
 import type { CalendarEvent } from '../events/event';
 import { eventDays } from '../events/event-days';
 import {
@@ -23,7 +23,7 @@ import type { Push } from './plan-push';
 export interface PushResult {
   link: EventLinkRow;
   logs?: LogEntry[];
-  statements?: BatchItem<'sqlite'>[];
+  statements?: Statement[];
   /** Revisions that the statements were decided by. */
   revisions?: { id: string; rev: number }[];
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type ConnectionRow, calendarConnections } from '~/data/schema';
 import { GoogleError, isGoogle, isTransient } from '../google-error';
-import type { CalendarServices } from '../google-services';
 import { waitBefore } from '../pull/back-off';
 import type { Run } from '../pull/run';
 
