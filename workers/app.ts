@@ -1,8 +1,9 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { createServices, type Env, type Services } from '../app/services.server';
 import * as build from '../build/server/index.js';
+import { consumeCalendarBatch } from './calendar-queue';
 import { consumeGeocodeBatch } from './queue';
-import { runNightly } from './scheduled';
+import { runCron } from './scheduled';
 import { answerUnknownMethod } from './unknown-method';
 import { answerUnready } from './unready';
 
@@ -20,11 +21,14 @@ export default {
     }
     return handleRequest(request, { services, edgeTimeZone: timeZoneOf(request) });
   },
-  scheduled(_controller, env, event) {
-    return runNightly(createServices(env, event));
+  scheduled(controller, env, event) {
+    return runCron(controller.cron, createServices(env, event));
   },
   queue(batch, env, event) {
-    return consumeGeocodeBatch(batch, createServices(env, event));
+    const services = createServices(env, event);
+    return batch.queue === 'gigbound-calendar'
+      ? consumeCalendarBatch(batch, services)
+      : consumeGeocodeBatch(batch, services);
   },
 } satisfies ExportedHandler<Env>;
 

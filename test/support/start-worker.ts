@@ -70,9 +70,10 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
     },
     d1Databases: { DB: 'gigbound-test' },
     kvNamespaces: { CACHE: 'cache-test' },
-    queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode' },
+    queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },
     queueConsumers: {
       'gigbound-geocode': { maxBatchSize: 20, maxBatchTimeout: 0, maxRetries: 2 },
+      'gigbound-calendar': { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 2 },
     },
     ratelimits: Object.fromEntries(
       Object.entries(LIMITS).map(([name, limit]) => [name, { simple: { limit, period: 60 } }]),

@@ -1,3 +1,4 @@
+import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
 
 /** What the calendar functions are handed; Google's part is there only where it is configured. */
@@ -7,3 +8,24 @@ export type CalendarServices = Pick<
 > & {
   google: NonNullable<Services['google']>;
 };
+
+export const GOOGLE_NOT_CONFIGURED: Refusal = {
+  reason: 'google_not_configured',
+  message: 'Google Calendar is not set up on this site.',
+};
+
+export const NOT_CONNECTED: Refusal = {
+  reason: 'not_connected',
+  message: 'Connect your Google Calendar first.',
+};
+
+export const RECONNECT_NEEDED: Refusal = {
+  reason: 'reconnect_needed',
+  message: 'Google Calendar has to be connected again.',
+};
+
+/** The services with Google's part, or null where it is not configured. */
+export function calendarServices(services: Services): CalendarServices | null {
+  const { google } = services;
+  return google && { ...services, google };
+}

@@ -5,19 +5,24 @@ import type { CalendarServices } from '../google-services';
 import type { Budget } from './budget';
 import type { SyncWindow } from './window';
 
-/** One sync of one connection, from taking the lease to giving it back. */
-export interface Run extends Lease {
-  services: CalendarServices;
+/** What calls to Google are made with. */
+export interface GoogleSession {
+  services: Pick<CalendarServices, 'db' | 'google'>;
   connection: ConnectionRow;
-  userId: string;
-  /** Seconds since 1970, by the database's clock when the run began. */
+  /** Seconds since 1970, by the database's clock when it began. */
   now: number;
-  window: SyncWindow;
   budget: Budget;
-  states: SyncStateRow[];
-  roles: Map<string, Role[]>;
   /** The access token in use. */
   accessToken: string | null;
+}
+
+/** One sync of one connection, from taking the lease to giving it back. */
+export interface Run extends Lease, GoogleSession {
+  services: CalendarServices;
+  userId: string;
+  window: SyncWindow;
+  states: SyncStateRow[];
+  roles: Map<string, Role[]>;
   counts: SyncCounts;
   /** Gigs that were made or changed, whose places may have to be found. */
   writtenGigs: string[];

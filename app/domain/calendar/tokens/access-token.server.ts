@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type ConnectionRow, calendarConnections } from '~/data/schema';
 import { GoogleError, isGoogle, isTransient } from '../google-error';
 import { waitBefore } from '../pull/back-off';
-import type { Run } from '../pull/run';
+import type { GoogleSession } from '../pull/run';
 
 /** A token is renewed this long before it ends. */
 const EARLY_SECONDS = 5 * 60;
@@ -29,7 +29,7 @@ export function tokenPlace(column: TokenColumn, connectionId: string): string {
  * growing wait while Google is unwell.
  */
 export async function askGoogle<Answer>(
-  run: Run,
+  run: GoogleSession,
   call: (accessToken: string) => Promise<Answer>,
 ): Promise<Answer> {
   let renewed = false;
@@ -50,7 +50,7 @@ export async function askGoogle<Answer>(
   }
 }
 
-async function waitOrThrow(run: Run, error: unknown, retry: number) {
+async function waitOrThrow(run: GoogleSession, error: unknown, retry: number) {
   if (!(error instanceof GoogleError) || !isTransient(error)) throw error;
   const { random, wait } = run.services.google;
   const seconds = waitBefore(retry, error.retryAfterSeconds, random);
@@ -58,7 +58,7 @@ async function waitOrThrow(run: Run, error: unknown, retry: number) {
   await wait(seconds * 1000);
 }
 
-async function accessTokenOf(run: Run): Promise<string> {
+async function accessTokenOf(run: GoogleSession): Promise<string> {
   const { connection, now } = run;
   const fresh = (connection.accessExpiresAt ?? 0) > now + EARLY_SECONDS;
   if (fresh && connection.accessTokenEnc) {
@@ -69,7 +69,7 @@ async function accessTokenOf(run: Run): Promise<string> {
   return refreshToken(run);
 }
 
-async function refreshToken(run: Run): Promise<string> {
+async function refreshToken(run: GoogleSession): Promise<string> {
   const { google } = run.services;
   const { connection, now } = run;
   const suspectUntil = (connection.lastErrorAt ?? 0) + SUSPECT_SECONDS;
@@ -99,7 +99,7 @@ async function refreshToken(run: Run): Promise<string> {
 
 /** Of two runs that renew at once the first one's token is stored, and both use it. */
 async function storeTokens(
-  run: Run,
+  run: GoogleSession,
   accessToken: string,
   expiresInSeconds: number,
   refreshToken: string | null,
@@ -127,7 +127,7 @@ async function storeTokens(
 }
 
 /** Somebody may have connected anew meanwhile: then the refusal was of an old grant. */
-async function refuse(run: Run, status: GrantRefused['status']): Promise<string> {
+async function refuse(run: GoogleSession, status: GrantRefused['status']): Promise<string> {
   const newer = await newerToken(run);
   if (newer) return newer;
   await run.services.db
@@ -142,7 +142,7 @@ async function refuse(run: Run, status: GrantRefused['status']): Promise<string>
   throw new GrantRefused(status);
 }
 
-async function newerToken(run: Run): Promise<string | null> {
+async function newerToken(run: GoogleSession): Promise<string | null> {
   const { db, google } = run.services;
   run.budget.spend('statements', 1);
   const row = await db
