@@ -12,6 +12,11 @@ export const VARS = {
   ...varsOfWrangler(),
   ENVIRONMENT: 'development',
   SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
+  GOOGLE_CLIENT_ID: 'test-client',
+  GOOGLE_CLIENT_SECRET: 'a client secret for tests only',
+  TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
+  TOKEN_KEY_CURRENT: 'test',
+  APP_ORIGIN: 'https://gigbound.example',
 };
 
 /** Every test's "now" unless it says otherwise: 14 May 2026, late morning in Chicago. */

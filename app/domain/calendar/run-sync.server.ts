@@ -67,9 +67,11 @@ export async function runSync(
     accessToken: null,
     counts: { imported: 0, total: 0, deleted: 0, travelEventsImported: 0 },
     writtenGigs: [],
-    writes: 0,
+    pushes: 0,
   };
   run.budget.spend('statements', 2);
+  // What was half pulled is finished first: what happened since comes with another run.
+  const resumed = run.states.some(({ mode }) => mode !== 'idle');
   try {
     const finished = await syncSteps(run);
     await releaseLease(
@@ -78,7 +80,7 @@ export async function runSync(
       sql`last_ok_at = unixepoch(), last_error_code = NULL, fail_count = 0, paused_until = NULL,
         push_blocked_until = ${run.connection.pushBlockedUntil}`,
     );
-    if (!finished || run.writes > 0) await continueLater(run);
+    if (!finished || resumed || run.pushes > 0) await continueLater(run);
     return { kind: 'synced', counts: run.counts, continuing: !finished };
   } catch (error) {
     return await failed(run, error);

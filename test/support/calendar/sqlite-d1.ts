@@ -50,15 +50,21 @@ export class SqliteD1 {
   }
 
   async batch(bounds: Bound[]) {
-    this.beforeCommit?.();
+    const writes = bounds.some((bound) => bound.writes());
+    if (writes) this.beforeCommit?.();
+    const results = this.inTransaction(() => bounds.map((bound) => bound.execute()));
+    if (writes) this.afterCommit?.();
+    return results;
+  }
+
+  private inTransaction<Value>(work: () => Value): Value {
     this.sqlite.run('BEGIN');
     try {
-      const results = bounds.map((bound) => bound.execute());
+      const value = work();
       this.sqlite.run('COMMIT');
-      this.afterCommit?.();
-      return results;
+      return value;
     } catch (error) {
-      if (this.sqlite) this.sqlite.run('ROLLBACK');
+      this.sqlite.run('ROLLBACK');
       throw error;
     }
   }
@@ -96,7 +102,7 @@ class Bound {
   async run() {
     this.touch();
     const result = this.execute();
-    if (!/^\s*select/i.test(this.text)) this.owner.afterCommit?.();
+    if (this.writes()) this.owner.afterCommit?.();
     return result;
   }
   async all() {
@@ -111,8 +117,12 @@ class Bound {
     return this.each((statement) => statement.get());
   }
 
+  writes() {
+    return !/^\s*select/i.test(this.text);
+  }
+
   private touch() {
-    if (!/^\s*select/i.test(this.text)) this.owner.beforeCommit?.();
+    if (this.writes()) this.owner.beforeCommit?.();
   }
 
   execute() {

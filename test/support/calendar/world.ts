@@ -134,7 +134,9 @@ export async function aWorld({
   };
   const hooks = {
     /** Called with each request on its way out and its answer on the way back. */
-    request: null as ((request: Request) => void | Promise<void>) | null,
+    request: null as
+      | ((request: Request) => Response | undefined | void | Promise<Response | undefined | void>)
+      | null,
     response: null as
       | ((request: Request, response: Response) => Response | Promise<Response>)
       | null,
@@ -143,7 +145,8 @@ export async function aWorld({
   const queued: { connectionId: string; reason: string }[] = [];
 
   async function send(request: Request): Promise<Response> {
-    await hooks.request?.(request);
+    const instead = await hooks.request?.(request);
+    if (instead) return instead;
     const url = new URL(request.url);
     const answer = url.pathname.startsWith('/calendar/')
       ? await answerCalendar(request, deps)

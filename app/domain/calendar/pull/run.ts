@@ -26,8 +26,8 @@ export interface Run extends Lease, GoogleSession {
   counts: SyncCounts;
   /** Gigs that were made or changed, whose places may have to be found. */
   writtenGigs: string[];
-  /** How much was written to Google. */
-  writes: number;
+  /** How many gigs were to be sent: what came of it the next run reads. */
+  pushes: number;
 }
 
 export interface SyncCounts {

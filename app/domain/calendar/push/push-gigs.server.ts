@@ -151,6 +151,7 @@ async function sendChunk(run: Run, chunk: Push[]): Promise<'sent' | 'stopped'> {
       break;
     }
     try {
+      if (push.action !== 'none') run.pushes++;
       results.push(await sendPush(run, push));
       if (push.action !== 'none') await run.services.google.wait(PAUSE_MS);
     } catch (error) {

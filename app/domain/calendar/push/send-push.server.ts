@@ -49,7 +49,7 @@ async function insert(run: Run, { link, gig }: Push): Promise<PushResult> {
   const body = intentOf(link)?.body;
   if (!body || !gig) return { link };
   try {
-    const event = await write(run, (token) =>
+    const event = await askGoogle(run, (token) =>
       google.calendar.insertEvent(token, link.calendarId, body),
     );
     return { link: afterWrite(run, link, event, gig) };
@@ -96,7 +96,9 @@ async function remove(run: Run, { link, gig }: Push): Promise<PushResult> {
   if (etag === null) return { link };
   const gone: EventLinkRow = { ...synced(link, gig), state: 'gone', goneReason: 'user' };
   try {
-    await write(run, (token) => google.calendar.deleteEvent(token, { calendarId, eventId, etag }));
+    await askGoogle(run, (token) =>
+      google.calendar.deleteEvent(token, { calendarId, eventId, etag }),
+    );
     return { link: gone };
   } catch (error) {
     if (isGoogle(error, 'notFound', 'deleted')) {
@@ -127,7 +129,7 @@ async function change(run: Run, push: Push): Promise<PushResult> {
   const { calendarId, eventId, etag } = link;
   if (etag === null) return { link, logs };
   try {
-    const event = await write(run, (token) =>
+    const event = await askGoogle(run, (token) =>
       google.calendar.patchEvent(token, { calendarId, eventId, etag }, patch),
     );
     return { link: afterWrite(run, link, event, gig), logs };
@@ -154,7 +156,7 @@ async function move(run: Run, link: EventLinkRow, gig: GigRow, to: string): Prom
   if (link.recurringEventId || (event?.live && !movable)) return stays();
   try {
     const moved = event?.live
-      ? await write(run, (token) =>
+      ? await askGoogle(run, (token) =>
           run.services.google.calendar.moveEvent(token, { calendarId, eventId }, to),
         )
       : await look(run, to, eventId);
@@ -212,11 +214,6 @@ async function parked(
 
 function parkedLog(gig: GigRow | null, { reason }: GoogleError): LogEntry {
   return { kind: 'parked', gigId: gig?.id ?? null, detail: { title: gig?.title, reason } };
-}
-
-async function write<Answer>(run: Run, call: (token: string) => Promise<Answer>): Promise<Answer> {
-  run.writes++;
-  return askGoogle(run, call);
 }
 
 /** The event as it is; null when the calendar knows none. */
