@@ -52,6 +52,8 @@ const {
   placeAskedAt: _asked,
   updatedAt: _updated,
   deletedAt: _deleted,
+  deletedBy: _deleter,
+  rev: _rev,
   ...shown
 } = getTableColumns(gigs);
 

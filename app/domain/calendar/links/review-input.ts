@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** What becomes of gigs whose events were missing all at once. */
+export const ReviewInput = z.object({
+  action: z.enum(['apply', 'keep'], 'Choose apply or keep'),
+});
+export type ReviewAction = z.output<typeof ReviewInput>['action'];
