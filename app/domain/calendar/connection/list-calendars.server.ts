@@ -1,16 +1,10 @@
 import type { Refusal } from '~/domain/refusal';
 import { GoogleError } from '../google-error';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from '../google-services';
+import { isWriter } from '../pull/pull-calendar.server';
 import { askGoogle, GrantRefused } from '../tokens/access-token.server';
+import type { ListedCalendar } from './listed-calendar';
 import { googleSession, isConnected, readConnection } from './read-connection.server';
-
-export interface ListedCalendar {
-  id: string;
-  summary: string;
-  description: string | null;
-  primary: boolean;
-  selected: boolean;
-}
 
 type Outcome = { ok: true; calendars: ListedCalendar[] } | { ok: false; refusal: Refusal };
 
@@ -31,13 +25,17 @@ export async function listCalendars(services: CalendarServices, userId: string):
   try {
     const session = googleSession(services, found);
     const all = await askGoogle(session, (token) => calendar.listCalendars(token));
-    const calendars = all.map(({ id, summary, description, primary, selected }) => ({
-      id,
-      summary,
-      description,
-      primary,
-      selected,
-    }));
+    const calendars = all.map(
+      ({ id, summary, description, primary, selected, color, accessRole }) => ({
+        id,
+        summary,
+        description,
+        primary,
+        selected,
+        color,
+        readOnly: !isWriter(accessRole),
+      }),
+    );
     return { ok: true, calendars };
   } catch (error) {
     if (error instanceof GrantRefused) {
