@@ -27,6 +27,8 @@ export type CalendarHealth = 'ok' | 'read_only' | 'gone' | 'review_deletes';
 
 /** What the settings screen shows. */
 export interface CalendarSettings {
+  /** By the clock that the other instants are of; null when nothing is connected. */
+  now: string | null;
   connected: boolean;
   bookedGigsCalendarId: string | null;
   possibleGigsCalendarId: string | null;

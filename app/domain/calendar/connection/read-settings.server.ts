@@ -8,6 +8,7 @@ import type { CalendarSettings } from './calendar-settings';
 import { isConnected, readConnection } from './read-connection.server';
 
 const DISCONNECTED: CalendarSettings = {
+  now: null,
   connected: false,
   bookedGigsCalendarId: null,
   possibleGigsCalendarId: null,
@@ -61,6 +62,7 @@ export async function readCalendarSettings(
     FROM event_links WHERE user_id = ${userId} AND google_sub = ${connection.googleSub}`);
   const { inbox = 0, ...counted } = found ?? {};
   return {
+    now: isoOf(now),
     connected: true,
     bookedGigsCalendarId: connection.bookedCalendarId,
     possibleGigsCalendarId: connection.possibleCalendarId,

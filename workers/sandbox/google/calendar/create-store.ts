@@ -1,4 +1,4 @@
-import { seededRandom } from './checksum';
+import { checksum, seededRandom } from './checksum';
 import { type EditDeps, editAsHuman, type HumanEdit } from './human-edit';
 import type { JsonObject } from './json';
 import { type CalendarStore, emptyStore, type Role, type Settings } from './store';
@@ -61,7 +61,11 @@ export function fillStore(store: CalendarStore, seed: CalendarSeed, deps: EditDe
       shareCalendar(store, about.id, email, role as Role, options);
     }
     const where = { user: about.owner, calendar: about.id };
-    for (const event of events) editAsHuman(store, { ...where, op: 'create', event }, deps);
+    for (const [index, event] of events.entries()) {
+      // The same after a restart: an app that has seen these events knows them again.
+      const seeded = { id: `seed${checksum(`${about.id}|${index}`)}`, ...event };
+      editAsHuman(store, { ...where, op: 'create', event: seeded }, deps);
+    }
     for (const edit of edits) editAsHuman(store, { ...where, ...edit } as HumanEdit, deps);
   }
 }
