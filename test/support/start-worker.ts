@@ -167,6 +167,8 @@ export async function startWorker({
     db,
     url,
     errors,
+    /** One of the sandbox's own controls. */
+    control,
     /** What left the Worker since the last `calmVendors`. */
     journal,
     /** From now on a vendor misbehaves. */

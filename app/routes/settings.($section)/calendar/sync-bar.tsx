@@ -6,7 +6,7 @@ import { Spinner } from '~/components/ui/spinner';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { canSync } from './calendar-choices';
 import { type SyncStatus, syncStatus } from './sync-status';
-import { type Calendar, isWorking } from './use-calendar';
+import type { Calendar } from './use-calendar';
 import { useConnect } from './use-connect';
 import { useSync } from './use-sync';
 
@@ -19,7 +19,7 @@ interface SyncBarProps {
 
 /** How the sync stands, and the button for one more. */
 export function SyncBar({ settings, set, reload, timeZone }: SyncBarProps) {
-  const { sync, pending } = useSync({ set, reload });
+  const { sync, working } = useSync(settings, { set, reload });
   const { connect, pending: connecting } = useConnect();
   const now = useServerNow(settings.now);
   const id = useId();
@@ -53,7 +53,7 @@ export function SyncBar({ settings, set, reload, timeZone }: SyncBarProps) {
         <Button
           aria-describedby={id}
           disabled={!canSync(settings)}
-          pending={pending || isWorking(settings)}
+          pending={working}
           pendingLabel="Syncing..."
           className="max-sm:w-full"
           onClick={sync}

@@ -137,6 +137,15 @@ export function syncResult({ imported, total, deleted, travelEventsImported }: S
     .concat('.');
 }
 
+type Linked = Pick<CalendarSettings, 'linkedGigs' | 'linkedTravel'>;
+
+/** Of a sync that went on in the background nothing is known but what came of it. */
+export function followedResult(before: Linked, after: Linked): string {
+  const gigs = Math.max(0, after.linkedGigs - before.linkedGigs);
+  const travel = Math.max(0, after.linkedTravel - before.linkedTravel);
+  return `Imported ${plural(gigs, 'gig')} and ${plural(travel, 'travel event')}.`;
+}
+
 /** "in 30 seconds", "in 2 minutes". */
 export function waitLabel(seconds: number): string {
   return seconds < 90

@@ -1,4 +1,4 @@
-import { checksum, seededRandom } from './checksum';
+import { checksum, randomId, seededRandom } from './checksum';
 import { type EditDeps, editAsHuman, type HumanEdit } from './human-edit';
 import type { JsonObject } from './json';
 import { type CalendarStore, emptyStore, type Role, type Settings } from './store';
@@ -63,9 +63,13 @@ export function fillStore(store: CalendarStore, seed: CalendarSeed, deps: EditDe
     const where = { user: about.owner, calendar: about.id };
     for (const [index, event] of events.entries()) {
       // The same after a restart: an app that has seen these events knows them again.
-      const seeded = { id: `seed${checksum(`${about.id}|${index}`)}`, ...event };
+      const seeded = { id: stableId(`${about.id}|${index}`), ...event };
       editAsHuman(store, { ...where, op: 'create', event: seeded }, deps);
     }
     for (const edit of edits) editAsHuman(store, { ...where, ...edit } as HumanEdit, deps);
   }
+}
+
+function stableId(key: string): string {
+  return randomId(seededRandom(Number.parseInt(checksum(key).slice(-6), 36)));
 }
