@@ -43,7 +43,7 @@ export function SiteHeader({
         {note}
       </div>
       <div className="max-md:hidden">{children}</div>
-      <div className="flex items-center gap-3.5 justify-self-end max-md:gap-2">
+      <div className="flex items-center gap-3.5 justify-self-end max-lg:gap-2">
         {user?.calendarNeeds ? <CalendarNeedsLink needs={user.calendarNeeds} /> : null}
         {onSearch ? (
           <Tooltip content="Search">

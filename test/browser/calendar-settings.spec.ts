@@ -205,7 +205,7 @@ test('two-way sync shows what it will do, and a conflict is settled by the perso
   await page.getByRole('link', { name: 'Settle in the calendar settings' }).click();
 
   const review = page.getByRole('region', { name: 'Items to review' });
-  await expect(review).toContainText('Title was changed both here and in Google.');
+  await expect(review).toContainText('The title was changed both here and in Google.');
   await expect(review.getByText('Theirs', { exact: true })).toHaveCount(2);
   await expect(review.getByText('Mine', { exact: true })).toBeVisible();
   await review.getByRole('button', { name: 'Use mine' }).click();

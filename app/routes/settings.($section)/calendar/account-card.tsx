@@ -25,7 +25,7 @@ export function AccountCard({ settings, reload }: AccountCardProps) {
       title="Google Calendar"
       aside={
         lost ? (
-          <Badge tone="bad">Reconnect needed</Badge>
+          <Badge tone="bad">Access ended</Badge>
         ) : (
           <Badge tone="ok" icon={<Check aria-hidden="true" />}>
             Connected

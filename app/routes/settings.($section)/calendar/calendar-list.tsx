@@ -84,7 +84,7 @@ export function CalendarList({ settings, save }: CalendarListProps) {
               {words}
             </p>
             {matching.length > PAGE_SIZE ? (
-              <div className="flex gap-2.5">
+              <div className="grid grid-cols-2 gap-2.5 max-sm:w-full sm:flex">
                 <Button
                   variant="secondary"
                   size="sm"
@@ -129,13 +129,11 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
         className="pr-10 pl-10"
       />
       {value ? (
-        <IconButton
-          label="Clear search"
-          onClick={() => onChange('')}
-          className="-translate-y-1/2 absolute top-1/2 right-1 size-8"
-        >
-          <X aria-hidden="true" />
-        </IconButton>
+        <span className="-translate-y-1/2 absolute top-1/2 right-1 grid">
+          <IconButton label="Clear search" onClick={() => onChange('')} className="size-8">
+            <X aria-hidden="true" />
+          </IconButton>
+        </span>
       ) : null}
     </div>
   );

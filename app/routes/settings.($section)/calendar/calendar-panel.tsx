@@ -76,7 +76,7 @@ function Connected({ calendar, places, timeZone }: ConnectedProps) {
     <Columns
       main={
         <div className="grid gap-5">
-          <ReviewCard settings={settings} reload={reload} />
+          {usable ? <ReviewCard settings={settings} reload={reload} /> : null}
           <section
             aria-label="Your calendars"
             className="rounded-card border border-line bg-surface shadow-low"
@@ -98,6 +98,7 @@ function Connected({ calendar, places, timeZone }: ConnectedProps) {
             )}
             <SyncBar settings={settings} set={set} reload={reload} timeZone={timeZone} />
           </section>
+          {usable ? null : <ReviewCard settings={settings} reload={reload} />}
         </div>
       }
       account={<AccountCard settings={settings} reload={reload} />}

@@ -6,7 +6,7 @@ import { gigPageHref } from '~/components/gig/gig-origin';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/toast';
 import type { SettleAction, SyncConflict } from '~/domain/calendar/links/conflict';
-import { fieldWord, newsWords, valueWords } from './conflict-words';
+import { conflictWords, newsWords, valueWords } from './conflict-words';
 import { SignedOut, useCalendarCall } from './use-calendar-call';
 
 interface ConflictRowProps {
@@ -42,7 +42,7 @@ export function ConflictRow({ item, onSettled, onOutdated }: ConflictRowProps) {
   }
 
   return (
-    <li className="py-4">
+    <li className="py-4 last:pb-0">
       <p className="text-15 text-ink [overflow-wrap:anywhere]">
         {gigId ? (
           <Link to={gigPageHref(gigId)} className="font-semibold text-link">
@@ -54,9 +54,7 @@ export function ConflictRow({ item, onSettled, onOutdated }: ConflictRowProps) {
       </p>
       {isConflict ? (
         <>
-          <p className="text-14 text-ink-2">
-            {fieldWord(field)} was changed both here and in Google.
-          </p>
+          <p className="text-14 text-ink-2">{conflictWords(field)}</p>
           <dl className="mt-2.5 grid gap-2.5 sm:grid-cols-2">
             <Value
               label={isLatest ? 'Google’s, in use now' : 'Google’s'}

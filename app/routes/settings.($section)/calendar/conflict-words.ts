@@ -4,14 +4,14 @@ import { dateRangeLabel } from '~/domain/gigs/gig-status';
 type Field = NonNullable<SyncConflict['detail']['field']>;
 
 const FIELD_WORDS: Record<Field, string> = {
-  type: 'Status',
-  title: 'Title',
-  location: 'Location',
-  dates: 'Dates',
+  type: 'The status was',
+  title: 'The title was',
+  location: 'The location was',
+  dates: 'The dates were',
 };
 
-export function fieldWord(field: Field): string {
-  return FIELD_WORDS[field];
+export function conflictWords(field: Field): string {
+  return `${FIELD_WORDS[field]} changed both here and in Google.`;
 }
 
 /** A field's value as the sync keeps it, in words. */

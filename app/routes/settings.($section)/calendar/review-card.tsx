@@ -44,7 +44,7 @@ export function ReviewCard({ settings, reload }: ReviewCardProps) {
       title="Items to review"
       text="The sync has left these to you. Nothing of them is lost meanwhile."
     >
-      <ul className="-mb-2 mt-3 divide-y divide-line">
+      <ul className="mt-1 divide-y divide-line">
         {held > 0 ? <HeldDeletions count={held} onReviewed={() => void reload()} /> : null}
         {items.map((item) => (
           <ConflictRow
@@ -89,7 +89,7 @@ function HeldDeletions({ count, onReviewed }: { count: number; onReviewed: () =>
   }
 
   return (
-    <li className="py-4">
+    <li className="py-4 last:pb-0">
       <p className="font-semibold text-15 text-ink">
         {plural(count, 'event')} disappeared from your calendar at once
       </p>
@@ -100,11 +100,11 @@ function HeldDeletions({ count, onReviewed }: { count: number; onReviewed: () =>
       {data && data.length > 0 ? (
         <ul className="mt-2.5 max-h-52 overflow-y-auto rounded-control bg-sunken px-3.5 py-2">
           {data.map(({ gigId, title, date, endDate }) => (
-            <li key={gigId} className="flex flex-wrap justify-between gap-x-4 py-1 text-14">
+            <li key={gigId} className="justify-between gap-x-4 py-1 text-14 sm:flex">
               <Link to={gigPageHref(gigId)} className="text-link [overflow-wrap:anywhere]">
                 {title}
               </Link>
-              <span className="text-ink-2">{dateRangeLabel({ date, endDate })}</span>
+              <span className="block shrink-0 text-ink-2">{dateRangeLabel({ date, endDate })}</span>
             </li>
           ))}
         </ul>

@@ -23,12 +23,14 @@ export function TwoWayEffects({ preview, changed }: TwoWayEffectsProps) {
         <Effect count={deletes} what="event" verb="deleted" why="as you deleted the gig here" />
       </Side>
       <Side title="In Gigbound">
-        <li>Changes made in Google come in first.</li>
+        <li>
+          <strong className="font-semibold text-ink">No gig is created, changed or deleted</strong>{' '}
+          by turning it on. As with every sync, changes made in Google come in first.
+        </li>
         <li>
           Where both sides changed the same thing, Google’s value is taken and yours is kept for you
           to choose.
         </li>
-        <li>0 gigs are deleted by turning this on.</li>
       </Side>
     </div>
   );
