@@ -1,14 +1,22 @@
 import { createDatabase, type Database } from '~/data/db.server';
+import { type CalendarLimits, FREE_LIMITS, PAID_LIMITS } from '~/domain/calendar/pull/budget';
+import { createTokenCipher, type TokenCipher } from '~/domain/calendar/tokens/token-cipher';
 import { errorText } from '~/domain/error-text';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import type { Places } from '~/domain/places/places';
 import { type AddressSearch, createAddressSearch } from '~/providers/address-search.server';
 import type { Vendor } from '~/providers/ask-vendor.server';
 import { type Cache, createCache } from '~/providers/cache.server';
+import { type CalendarQueue, createCalendarQueue } from '~/providers/calendar-queue.server';
 import { type CityPhotos, createCityPhotos } from '~/providers/city-image.server';
 import { createDriving, type Driving } from '~/providers/driving.server';
 import { createGeocodeQueue, type GeocodeQueue } from '~/providers/geocode-queue.server';
 import { createGeocoder, type Geocoder } from '~/providers/geocoder.server';
+import {
+  createGoogleCalendar,
+  type GoogleCalendar,
+} from '~/providers/google/google-calendar.server';
+import { createGoogleOauth, type GoogleOauth } from '~/providers/google/google-oauth.server';
 import { createMailer, type Mailer } from '~/providers/mailer.server';
 import { createRateLimits, type RateLimits } from '~/providers/rate-limits.server';
 import { createVersions, type Versions } from '~/providers/versions.server';
@@ -31,6 +39,18 @@ export interface Services {
   weather: Weather;
   /** Null where no way to send mail has been set up. */
   mailer: Mailer | null;
+  calendarQueue: CalendarQueue;
+  /** Null where no Google client is configured. */
+  google: {
+    calendar: GoogleCalendar;
+    oauth: GoogleOauth;
+    tokens: TokenCipher;
+    limits: CalendarLimits;
+    /** Where this site is; empty in development, where only a request knows. */
+    origin: string;
+    wait: (milliseconds: number) => Promise<void>;
+    random: () => number;
+  } | null;
   now: () => Date;
   /** Work that goes on after the answer; what it throws is logged. */
   background: (work: Promise<unknown>) => void;
@@ -108,6 +128,8 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
       key: settings.MAIL_KEY ?? null,
       from: settings.MAIL_FROM,
     }),
+    calendarQueue: createCalendarQueue(env.CALENDAR_QUEUE),
+    google: createGoogle(settings),
     now,
     background: (work) =>
       event.waitUntil(
@@ -135,6 +157,33 @@ function googleSettings(settings: Settings): GoogleSettings | null {
     oauthBase: settings.GOOGLE_OAUTH_BASE,
     apiBase: settings.GOOGLE_API_BASE,
     pictureBase: settings.GOOGLE_PICTURE_BASE,
+  };
+}
+
+function createGoogle(settings: Settings): Services['google'] {
+  const {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    TOKEN_KEYS: keys,
+    TOKEN_KEY_CURRENT: current,
+  } = settings;
+  if (!clientId || !clientSecret || !keys || !current) return null;
+  const send = (request: Request) => fetch(request);
+  return {
+    calendar: createGoogleCalendar({ baseUrl: settings.GOOGLE_API_BASE, fetch: send }),
+    oauth: createGoogleOauth({
+      clientId,
+      clientSecret,
+      accountsUrl: settings.GOOGLE_ACCOUNTS_BASE,
+      oauthUrl: settings.GOOGLE_OAUTH_BASE,
+      apiUrl: settings.GOOGLE_API_BASE,
+      fetch: send,
+    }),
+    tokens: createTokenCipher({ keys, current }),
+    limits: settings.WORKERS_PLAN === 'paid' ? PAID_LIMITS : FREE_LIMITS,
+    origin: settings.ENVIRONMENT === 'production' ? settings.APP_ORIGIN : '',
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTokenKey } from '~/domain/calendar/tokens/token-cipher';
 import type { LimitBindings } from '~/providers/rate-limits.server';
 
 /** What the Worker is given by `wrangler.toml` and the secret store. */
@@ -6,6 +7,7 @@ export interface Env extends LimitBindings {
   DB: D1Database;
   CACHE: KVNamespace;
   GEOCODE_QUEUE: Queue;
+  CALENDAR_QUEUE: Queue;
   /** Cloudflare's e-mail binding, if the site sends its mail that way. */
   EMAIL?: SendEmail;
   ENVIRONMENT: string;
@@ -28,6 +30,9 @@ export interface Env extends LimitBindings {
   GOOGLE_PICTURE_BASE: string;
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;
+  TOKEN_KEYS?: string;
+  TOKEN_KEY_CURRENT?: string;
+  WORKERS_PLAN?: string;
   MAIL_BASE: string;
   MAIL_KEY?: string;
   MAIL_FROM: string;
@@ -47,6 +52,28 @@ const optional = z
   .string()
   .optional()
   .transform((value) => value || undefined);
+
+/** JSON of key ids, each with 32 bytes in base64. */
+const tokenKeys = optional.transform((text, context) => {
+  if (text === undefined) return undefined;
+  const keys = KeyRing.safeParse(parseJson(text));
+  if (!keys.success) {
+    context.addIssue({
+      code: 'custom',
+      message: 'needs JSON of key ids with 32 bytes in base64 each',
+    });
+  }
+  return keys.success ? keys.data : z.NEVER;
+});
+const KeyRing = z.record(z.string().regex(/^[\w-]+$/), z.string().refine(isTokenKey));
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 const Settings = z
   .object({
@@ -77,6 +104,10 @@ const Settings = z
     /** With both, people may sign in with Google. */
     GOOGLE_CLIENT_ID: optional,
     GOOGLE_CLIENT_SECRET: optional,
+    /** With these as well they may connect a calendar; its tokens are encrypted with them. */
+    TOKEN_KEYS: tokenKeys,
+    TOKEN_KEY_CURRENT: optional,
+    WORKERS_PLAN: z.enum(['free', 'paid'], 'needs to be free or paid').default('free'),
     /** A mail vendor that speaks Resend's HTTP; used when there is a key. */
     MAIL_BASE: address,
     MAIL_KEY: optional,
@@ -91,6 +122,12 @@ const Settings = z
     const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = settings;
     if (id && !secret) reject('GOOGLE_CLIENT_SECRET', 'is missing');
     if (secret && !id) reject('GOOGLE_CLIENT_ID', 'is missing');
+    const { TOKEN_KEYS: keys, TOKEN_KEY_CURRENT: current } = settings;
+    if (keys && !current) reject('TOKEN_KEY_CURRENT', 'is missing');
+    if (current && !keys) reject('TOKEN_KEYS', 'is missing');
+    if (keys && current && !Object.hasOwn(keys, current)) {
+      reject('TOKEN_KEY_CURRENT', 'names no key of TOKEN_KEYS');
+    }
     if (settings.ENVIRONMENT !== 'production') return;
     if (settings.PINNED_NOW) reject('PINNED_NOW', 'is for development');
     for (const name of plainHttpAddresses(settings)) reject(name, 'needs https in production');
@@ -118,6 +155,10 @@ const HOW_TO_MAKE: Record<string, string> = {
     'make an OAuth client at https://console.cloud.google.com/apis/credentials and store it with `npx wrangler secret put GOOGLE_CLIENT_ID`',
   GOOGLE_CLIENT_SECRET:
     'it stands beside the client id at https://console.cloud.google.com/apis/credentials; store it with `npx wrangler secret put GOOGLE_CLIENT_SECRET`',
+  TOKEN_KEYS:
+    'make one with `node -e "console.log(JSON.stringify({k1:crypto.randomBytes(32).toString(\'base64\')}))"` and store it with `npx wrangler secret put TOKEN_KEYS`',
+  TOKEN_KEY_CURRENT:
+    'it names the key of TOKEN_KEYS that is used for what is written, such as k1; store it with `npx wrangler secret put TOKEN_KEY_CURRENT`',
   APP_ORIGIN:
     'put the address of your site, such as https://gigs.example, into [vars] of wrangler.toml',
 };

@@ -5,8 +5,9 @@ import { withSecurityHeaders } from '../app/http/security-headers.server';
 import { createServices, type Services } from '../app/services.server';
 import type { Env } from '../app/settings.server';
 import * as build from '../build/server/index.js';
+import { consumeCalendarBatch } from './calendar-queue';
 import { consumeGeocodeBatch } from './queue';
-import { runNightly } from './scheduled';
+import { runCron } from './scheduled';
 import { answerUnready } from './unready';
 
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
@@ -17,11 +18,14 @@ export default {
     await drainBody(request);
     return withSecurityHeaders(response, request);
   },
-  scheduled(_controller, env, event) {
-    return runNightly(createServices(env, event));
+  scheduled(controller, env, event) {
+    return runCron(controller.cron, createServices(env, event));
   },
   queue(batch, env, event) {
-    return consumeGeocodeBatch(batch, createServices(env, event));
+    const services = createServices(env, event);
+    return batch.queue === 'gigbound-calendar'
+      ? consumeCalendarBatch(batch, services)
+      : consumeGeocodeBatch(batch, services);
   },
 } satisfies ExportedHandler<Env>;
 

@@ -1,14 +1,31 @@
 import { purgeEmailTokens } from '../app/domain/auth/email-tokens.server';
 import { endExpiredSessions } from '../app/domain/auth/sessions.server';
+import { calendarServices } from '../app/domain/calendar/google-services';
+import { queueDueConnections } from '../app/domain/calendar/pull/claim-due.server';
 import { errorText } from '../app/domain/error-text';
 import { purgeDeletedGigs } from '../app/domain/gigs/delete-gig.server';
 import { requeueUnplacedGigs } from '../app/domain/gigs/place-requests.server';
 import type { Services } from '../app/services.server';
 
+/** As in wrangler.toml. */
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+export async function runCron(cron: string, services: Services) {
+  if (cron === EVERY_FIVE_MINUTES) await queueCalendars(services);
+  else await runNightly(services);
+}
+
+async function queueCalendars(services: Services) {
+  const google = calendarServices(services);
+  if (!google) return;
+  const count = await queueDueConnections(google, services.now);
+  if (count > 0) console.info('calendars queued', { count });
+}
+
 const STEPS = { purgeDeletedGigs, endExpiredSessions, purgeEmailTokens, requeueUnplacedGigs };
 
 /** The nightly round. Every step may run twice, and none waits for another to have worked. */
-export async function runNightly(services: Services) {
+async function runNightly(services: Services) {
   for (const [step, run] of Object.entries(STEPS)) {
     try {
       const count = await run(services);

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CalendarNeedsLink } from '~/components/calendar-needs';
 import { Logo } from '~/components/logo';
 import { loadPalette } from '~/components/palette/load-palette';
 import { Button } from '~/components/ui/button';
@@ -42,7 +43,8 @@ export function SiteHeader({
         {note}
       </div>
       <div className="max-md:hidden">{children}</div>
-      <div className="flex items-center gap-3.5 justify-self-end max-md:gap-2">
+      <div className="flex items-center gap-3.5 justify-self-end max-lg:gap-2">
+        {user?.calendarNeeds ? <CalendarNeedsLink needs={user.calendarNeeds} /> : null}
         {onSearch ? (
           <Tooltip content="Search">
             <IconButton

@@ -128,6 +128,9 @@ export const gigs = sqliteTable(
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
     deletedAt: text('deleted_at'),
+    /** Counted up with every change of a field that is synced: title, type, location, dates, deletion. */
+    rev: integer('rev').notNull().default(1),
+    deletedBy: text('deleted_by', { enum: ['user', 'google'] }),
   },
   (table) => [
     index('gigs_by_user_and_date')
@@ -250,6 +253,205 @@ export const vendorTurns = sqliteTable('vendor_turns', {
   /** Milliseconds since 1970, by the database's clock. */
   nextAt: integer('next_at').notNull(),
 });
+
+/*
+ * Google Calendar. Instants in these tables are seconds since 1970 by the database's clock, so that
+ * Workers whose clocks differ agree on leases and due times.
+ */
+
+export const calendarConnections = sqliteTable(
+  'calendar_connections',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The Google account's own id; its e-mail address may change. */
+    googleSub: text('google_sub').notNull(),
+    googleEmail: text('google_email'),
+    refreshTokenEnc: text('refresh_token_enc'),
+    accessTokenEnc: text('access_token_enc'),
+    accessExpiresAt: integer('access_expires_at'),
+    /** Compared and set by whoever stores a refreshed token. */
+    tokenVersion: integer('token_version').notNull().default(0),
+    /** Space separated, as Google granted them. */
+    scopes: text('scopes').notNull().default(''),
+    status: text('status', { enum: ['active', 'auth_suspect', 'reconnect_needed', 'disconnected'] })
+      .notNull()
+      .default('active'),
+    twoWay: integer('two_way', { mode: 'boolean' }).notNull().default(false),
+    bookedCalendarId: text('booked_calendar_id'),
+    possibleCalendarId: text('possible_calendar_id'),
+    travelCalendarId: text('travel_calendar_id'),
+    nextSyncAt: integer('next_sync_at'),
+    lastOkAt: integer('last_ok_at'),
+    lastErrorCode: text('last_error_code'),
+    lastErrorAt: integer('last_error_at'),
+    failCount: integer('fail_count').notNull().default(0),
+    /** Google asked for no calls before this moment. */
+    pausedUntil: integer('paused_until'),
+    /** Google takes no writes before this moment; reading goes on. */
+    pushBlockedUntil: integer('push_blocked_until'),
+    leaseEpoch: integer('lease_epoch').notNull().default(0),
+    /** Not null on purpose: a commit of a run that lost its lease tries to store null and fails. */
+    leaseUntil: integer('lease_until').notNull().default(0),
+  },
+  (table) => [
+    index('calendar_connections_due')
+      .on(table.nextSyncAt)
+      .where(sql`status IN ('active', 'auth_suspect') AND two_way = 1`),
+  ],
+);
+
+const connectionId = () =>
+  text('connection_id')
+    .notNull()
+    .references(() => calendarConnections.id, { onDelete: 'cascade' });
+
+export const calendarSyncState = sqliteTable(
+  'calendar_sync_state',
+  {
+    connectionId: connectionId(),
+    calendarId: text('calendar_id').notNull(),
+    /** Comma separated: booked, possible, travel. */
+    roles: text('roles').notNull(),
+    /** Everything up to here has been applied. */
+    syncToken: text('sync_token'),
+    /** Everything up to here has been pulled into the inbox. */
+    nextSyncToken: text('next_sync_token'),
+    mode: text('mode', { enum: ['idle', 'full', 'incremental'] })
+      .notNull()
+      .default('idle'),
+    runId: text('run_id'),
+    pageToken: text('page_token'),
+    /** First day of the events that a full sync lists. */
+    windowStart: text('window_start'),
+    timeZone: text('time_zone'),
+    accessRole: text('access_role'),
+    health: text('health', { enum: ['ok', 'read_only', 'gone', 'review_deletes'] })
+      .notNull()
+      .default('ok'),
+    mappingVersion: integer('mapping_version').notNull().default(0),
+    watchId: text('watch_id'),
+    watchResourceId: text('watch_resource_id'),
+    watchTokenHash: text('watch_token_hash'),
+    watchExpiresAt: integer('watch_expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.connectionId, table.calendarId] }),
+    index('calendar_sync_state_by_watch').on(table.watchId).where(sql`watch_id IS NOT NULL`),
+  ],
+);
+
+/** Which event belongs to which gig or travel detail. Rows outlive both, as tombstones. */
+export const eventLinks = sqliteTable(
+  'event_links',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    googleSub: text('google_sub').notNull(),
+    calendarId: text('calendar_id').notNull(),
+    eventId: text('event_id').notNull(),
+    gigId: text('gig_id').references(() => gigs.id, { onDelete: 'set null' }),
+    /** Left as it was when the detail is deleted: that is how a deletion by the person is known. */
+    travelDetailId: text('travel_detail_id'),
+    kind: text('kind', { enum: ['gig', 'travel'] }).notNull(),
+    state: text('state', {
+      enum: ['inserting', 'linked', 'pull_only', 'ignored', 'detached', 'gone'],
+    }).notNull(),
+    /** Null: the event has to be read again before anything is written to it. */
+    etag: text('etag'),
+    /** What was last equal on both sides. */
+    baseJson: text('base_json').notNull(),
+    /** Start and end as Google gave them. */
+    rawTimeJson: text('raw_time_json'),
+    /** What was about to be written when the answer was lost. */
+    intentJson: text('intent_json'),
+    /** The gig's `rev` that Google has. */
+    syncedRev: integer('synced_rev'),
+    intentRev: integer('intent_rev'),
+    generation: integer('generation').notNull().default(0),
+    recurringEventId: text('recurring_event_id'),
+    /** The last day of the event, by which a full sync knows what it could have listed. */
+    lastDay: text('last_day').notNull(),
+    seenRun: text('seen_run'),
+    goneReason: text('gone_reason'),
+    /** The event cannot change its calendar: the gig's type is its own. */
+    typeHeld: integer('type_held', { mode: 'boolean' }).notNull().default(false),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('event_links_by_event').on(table.userId, table.googleSub, table.eventId),
+    index('event_links_by_gig').on(table.gigId),
+    index('event_links_by_calendar').on(table.userId, table.calendarId),
+    index('event_links_by_detail').on(table.travelDetailId),
+  ],
+);
+
+/** Pulled from Google and not yet applied. */
+export const syncInbox = sqliteTable(
+  'sync_inbox',
+  {
+    connectionId: connectionId(),
+    calendarId: text('calendar_id').notNull(),
+    eventId: text('event_id').notNull(),
+    payloadJson: text('payload_json').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.connectionId, table.calendarId, table.eventId] })],
+);
+
+export const recurringMasters = sqliteTable(
+  'recurring_masters',
+  {
+    connectionId: connectionId(),
+    calendarId: text('calendar_id').notNull(),
+    eventId: text('event_id').notNull(),
+    /** The day up to which its occurrences have been listed. */
+    expandedUntil: text('expanded_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.connectionId, table.calendarId, table.eventId] })],
+);
+
+/** What a sync decided against one side's value, so that the value can be shown. */
+export const syncLog = sqliteTable(
+  'sync_log',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: integer('at').notNull(),
+    kind: text('kind').notNull(),
+    gigId: text('gig_id'),
+    detailJson: text('detail_json').notNull(),
+  },
+  (table) => [index('sync_log_by_user').on(table.userId, table.at)],
+);
+
+export const oauthStates = sqliteTable(
+  'oauth_states',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    verifierEnc: text('verifier_enc').notNull(),
+    redirect: text('redirect'),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [
+    index('oauth_states_by_user').on(table.userId),
+    index('oauth_states_by_expiry').on(table.expiresAt),
+  ],
+);
+
+export type ConnectionRow = typeof calendarConnections.$inferSelect;
+export type SyncStateRow = typeof calendarSyncState.$inferSelect;
+export type EventLinkRow = typeof eventLinks.$inferSelect;
 
 export type UserRow = typeof users.$inferSelect;
 export type GigRow = typeof gigs.$inferSelect;

@@ -5,4 +5,6 @@ export interface ProblemBody {
   fieldErrors?: Record<string, string[]>;
   /** In a conflict: what the fields in question are by now. */
   current?: Record<string, unknown>;
+  /** Where the person can give what is missing. */
+  authUrl?: string;
 }

@@ -1,11 +1,23 @@
 /** What a domain function answers when it did not do what it was asked, in words for a person. */
 export interface Refusal {
-  reason: 'not_found' | 'invalid' | 'conflict' | 'not_connected';
+  reason:
+    | 'not_found'
+    | 'invalid'
+    | 'conflict'
+    | 'not_connected'
+    | 'reconnect_needed'
+    | 'already_syncing'
+    | 'scope_needed'
+    | 'delayed'
+    | 'google_not_configured';
   message: string;
   /** The field that is to blame, if one is. */
   field?: string;
   /** In a conflict: what the fields in question are by now. */
   current?: Record<string, unknown>;
+  /** Where the person can give what is missing. */
+  authUrl?: string;
+  retryAfterSeconds?: number;
 }
 
 /** Two writers met so often that neither won; asking once more is right. */

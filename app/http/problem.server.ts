@@ -61,12 +61,25 @@ export function unavailable(message: string): Response {
   return problem(503, { message, code: 'vendor_unavailable' });
 }
 
-export function refused({ reason, message, field, current }: Refusal): Response {
+const STATUS: Partial<Record<Refusal['reason'], number>> = {
+  invalid: 400,
+  scope_needed: 403,
+  delayed: 503,
+  google_not_configured: 503,
+};
+
+export function refused(refusal: Refusal): Response {
+  const { reason, message, field, current, authUrl, retryAfterSeconds } = refusal;
   if (reason === 'not_found') return notFound(message);
-  return problem(reason === 'invalid' ? 400 : 409, {
-    message,
-    code: reason,
-    ...(field && { fieldErrors: { [field]: [message] } }),
-    ...(current && { current }),
-  });
+  return problem(
+    STATUS[reason] ?? 409,
+    {
+      message,
+      code: reason,
+      ...(field && { fieldErrors: { [field]: [message] } }),
+      ...(current && { current }),
+      ...(authUrl && { authUrl }),
+    },
+    retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) },
+  );
 }

@@ -14,6 +14,11 @@ export const VARS = {
   ...varsOfWrangler(),
   ENVIRONMENT: 'development',
   SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
+  GOOGLE_CLIENT_ID: 'test-client',
+  GOOGLE_CLIENT_SECRET: 'a client secret for tests only',
+  TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
+  TOKEN_KEY_CURRENT: 'test',
+  APP_ORIGIN: 'https://gigbound.example',
 };
 
 /** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
@@ -96,9 +101,10 @@ export async function startWorker({
     },
     d1Databases: { DB: 'gigbound-test' },
     kvNamespaces: { CACHE: 'cache-test' },
-    queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode' },
+    queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },
     queueConsumers: {
       'gigbound-geocode': { maxBatchSize: 20, maxBatchTimeout: 0, maxRetries: 2 },
+      'gigbound-calendar': { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 2 },
     },
     ratelimits: Object.fromEntries(
       Object.entries(LIMITS).map(([name, limit]) => [name, { simple: { limit, period: 60 } }]),
@@ -167,6 +173,8 @@ export async function startWorker({
     url,
     errors,
     log,
+    /** One of the sandbox's own controls. */
+    control,
     /** What left the Worker since the last `calmVendors`. */
     journal,
     /** From now on a vendor misbehaves. */

@@ -1,4 +1,6 @@
 import { answerControl, misbehave, nextFault, record } from './control';
+import { answerCalendarControl, googleCalendar } from './google/calendar/vendor';
+import { grantOf } from './google/grants';
 import { googleOAuth } from './google/oauth';
 import { mail } from './mail/mail';
 import { nominatim } from './nominatim';
@@ -18,12 +20,20 @@ const VENDORS: Vendor[] = [
   photon,
   googleOAuth,
   mail,
+  googleCalendar(authorize),
 ];
+
+function authorize(accessToken: string) {
+  const grant = grantOf(accessToken);
+  return grant && { ...grant.user, scopes: grant.scopes };
+}
 
 /** The vendors' own HTTP, for development and tests. Never deployed. */
 export default {
   async fetch(request) {
     const url = new URL(request.url);
+    if (url.pathname.startsWith('/__ctl/google/calendar/'))
+      return answerCalendarControl(request, url);
     if (url.pathname.startsWith('/__ctl/')) {
       return answerControl(request, url.pathname, VENDORS);
     }

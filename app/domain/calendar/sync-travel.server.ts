@@ -1,7 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { gigs } from '~/data/schema';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eventLinks, gigs, travelDetails } from '~/data/schema';
 import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
+import { isConnected, readConnection } from './connection/read-connection.server';
+import { calendarServices, GOOGLE_NOT_CONFIGURED } from './google-services';
+import { syncNow } from './sync-now.server';
 import type { BookingsFound, FilterType } from './sync-travel';
 
 type Outcome = { ok: true; found: BookingsFound } | { ok: false; refusal: Refusal };
@@ -18,17 +21,51 @@ const NOT_CONNECTED: Record<FilterType, Refusal> = {
   },
 };
 
-/**
- * Looks for one gig's hotel or car bookings in the person's calendar. Nobody's calendar is
- * connected as yet, so there is nothing to look in: what is found will be answered from here.
- */
+/** Syncs the calendar and tells of one gig's hotel or car bookings in it. */
 export async function syncTravel(
-  { db }: Pick<Services, 'db'>,
+  services: Services,
   userId: string,
   gigId: string,
   filterType: FilterType,
 ): Promise<Outcome> {
+  const { db } = services;
   const mine = and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
   const gig = await db.select({ id: gigs.id }).from(gigs).where(mine).get();
-  return { ok: false, refusal: gig ? NOT_CONNECTED[filterType] : NOT_FOUND };
+  if (!gig) return { ok: false, refusal: NOT_FOUND };
+  const google = calendarServices(services);
+  if (!google) return { ok: false, refusal: GOOGLE_NOT_CONFIGURED };
+  const found = await readConnection(services, userId);
+  if (!found || !isConnected(found.connection) || !found.connection.travelCalendarId) {
+    return { ok: false, refusal: NOT_CONNECTED[filterType] };
+  }
+  const before = await bookingsOf(services, userId, gigId, filterType);
+  const synced = await syncNow(google, userId);
+  if (!synced.ok) return { ok: false, refusal: synced.refusal };
+  const after = await bookingsOf(services, userId, gigId, filterType);
+  const imported = after.filter((id) => !before.includes(id)).length;
+  return {
+    ok: true,
+    found: { imported, ...(filterType === 'car' && { carEvents: after.length }) },
+  };
+}
+
+/** The gig's bookings of one kind that came from the calendar. */
+async function bookingsOf(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  gigId: string,
+  type: FilterType,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: travelDetails.id })
+    .from(travelDetails)
+    .where(
+      and(
+        eq(travelDetails.userId, userId),
+        eq(travelDetails.gigId, gigId),
+        eq(travelDetails.detailType, type),
+        sql`EXISTS (SELECT 1 FROM ${eventLinks} WHERE ${eventLinks.travelDetailId} = ${travelDetails.id})`,
+      ),
+    );
+  return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { subDays } from 'date-fns';
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
 import type { Services } from '~/services.server';
+import { nextRev } from './gig-rev.server';
 import { requestPlaces } from './place-requests.server';
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -13,7 +14,7 @@ const UNDO_DAYS = 30;
 export async function deleteGig({ db, now }: Needs, userId: string, gigId: string) {
   const deleted = await db
     .update(gigs)
-    .set({ deletedAt: now().toISOString() })
+    .set({ deletedAt: now().toISOString(), deletedBy: 'user', rev: nextRev })
     .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)))
     .returning({ id: gigs.id });
   return deleted.length > 0;
@@ -32,7 +33,7 @@ export async function restoreGig(
   const since = subDays(now(), UNDO_DAYS).toISOString();
   const [restored] = await db
     .update(gigs)
-    .set({ deletedAt: null })
+    .set({ deletedAt: null, deletedBy: null, rev: nextRev })
     .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), gt(gigs.deletedAt, since)))
     .returning();
   if (restored?.placeStatus === 'pending' || restored?.placeStatus === 'approximate') {

@@ -6,6 +6,7 @@ import type { Services } from '~/services.server';
 import type { Gig } from './gig';
 import { changedElsewhere, type SeenFields } from './gig-change';
 import { END_DATE_ERROR, type GigPatch } from './gig-input';
+import { revOf } from './gig-rev.server';
 import { readGig } from './list-gigs.server';
 import { requestPlaces } from './place-requests.server';
 
@@ -43,7 +44,7 @@ export async function updateGig(
     }
     const [row] = await db
       .update(gigs)
-      .set({ ...changes, updatedAt: now().toISOString() })
+      .set({ ...changes, ...revOf(stored, changes), updatedAt: now().toISOString() })
       .where(and(mine, unchanged(stored, ifUnchanged)))
       .returning();
     if (!row) continue;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What travels through the calendar queue, checked when sent and when received. */
+export const CalendarMessage = z.object({
+  v: z.literal(1),
+  connectionId: z.string(),
+  reason: z.enum(['cron', 'continue', 'notification', 'settings']),
+});
+export type CalendarMessage = z.infer<typeof CalendarMessage>;

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { type ConnectionRow, calendarSyncState, type SyncStateRow } from '~/data/schema';
+import { calendarRoles } from '../calendar-roles';
+import type { CalendarServices } from '../google-services';
+import { pushCounts } from '../push/dirty-gigs.server';
+import { pushScope } from '../push/push-gigs.server';
+import type { CalendarSettings } from './calendar-settings';
+import { isConnected, readConnection } from './read-connection.server';
+
+const DISCONNECTED: CalendarSettings = {
+  now: null,
+  connected: false,
+  bookedGigsCalendarId: null,
+  possibleGigsCalendarId: null,
+  travelCalendarId: null,
+  twoWaySync: false,
+  connectedAccount: null,
+  status: 'disconnected',
+  syncing: false,
+  continuing: false,
+  lastSyncedAt: null,
+  nextSyncAt: null,
+  pausedUntil: null,
+  pushBlockedUntil: null,
+  nextStep: 'connect',
+  perCalendar: [],
+  pendingPush: 0,
+  conflicts: 0,
+  reviewDeletes: 0,
+  linkedGigs: 0,
+  linkedTravel: 0,
+};
+
+interface Counted {
+  conflicts: number;
+  inbox: number;
+  reviewDeletes: number;
+  linkedGigs: number;
+  linkedTravel: number;
+}
+
+const ACTIVE = sql`state IN ('linked', 'pull_only', 'inserting')`;
+
+export async function readCalendarSettings(
+  { db }: Pick<CalendarServices, 'db'>,
+  userId: string,
+): Promise<CalendarSettings> {
+  const stored = await readConnection({ db }, userId);
+  if (!stored || !isConnected(stored.connection)) return DISCONNECTED;
+  const { connection, now } = stored;
+  const states = await db
+    .select()
+    .from(calendarSyncState)
+    .where(eq(calendarSyncState.connectionId, connection.id));
+  const counts = await readPending({ db }, connection, states, now);
+  const [found] = await db.all<Counted>(sql`
+    SELECT (SELECT count(*) FROM sync_log WHERE user_id = ${userId} AND kind = 'conflict') AS conflicts,
+      (SELECT count(*) FROM sync_inbox WHERE connection_id = ${connection.id}) AS inbox,
+      coalesce(sum(gone_reason = 'missing'), 0) AS reviewDeletes,
+      coalesce(sum(${ACTIVE} AND gig_id IS NOT NULL), 0) AS linkedGigs,
+      coalesce(sum(${ACTIVE} AND travel_detail_id IS NOT NULL), 0) AS linkedTravel
+    FROM event_links WHERE user_id = ${userId} AND google_sub = ${connection.googleSub}`);
+  const { inbox = 0, ...counted } = found ?? {};
+  return {
+    now: isoOf(now),
+    connected: true,
+    bookedGigsCalendarId: connection.bookedCalendarId,
+    possibleGigsCalendarId: connection.possibleCalendarId,
+    travelCalendarId: connection.travelCalendarId,
+    twoWaySync: connection.twoWay,
+    connectedAccount: connection.googleEmail,
+    status: connection.status,
+    syncing: connection.leaseUntil > now,
+    continuing:
+      inbox > 0 ||
+      states.some(({ mode, nextSyncToken }) => mode !== 'idle' || nextSyncToken !== null),
+    lastSyncedAt: isoOf(connection.lastOkAt),
+    nextSyncAt: connection.twoWay ? isoOf(connection.nextSyncAt) : null,
+    pausedUntil: ahead(connection.pausedUntil, now),
+    pushBlockedUntil: ahead(connection.pushBlockedUntil, now),
+    nextStep: nextStepOf(connection, states),
+    perCalendar: states.map(({ calendarId, roles, health }) => ({
+      id: calendarId,
+      roles: roles.split(','),
+      health,
+    })),
+    pendingPush: connection.twoWay ? counts.adds + counts.changes + counts.deletes : 0,
+    conflicts: 0,
+    reviewDeletes: 0,
+    linkedGigs: 0,
+    linkedTravel: 0,
+    ...counted,
+  };
+}
+
+/** What would be written to Google now. */
+export async function readPending(
+  { db }: Pick<CalendarServices, 'db'>,
+  connection: ConnectionRow,
+  states: SyncStateRow[],
+  now: number,
+) {
+  const scope = pushScope({
+    userId: connection.userId,
+    connection,
+    // Of a calendar that was never listed it is not known who may write to it.
+    states: states.map((state) => ({ ...state, accessRole: state.accessRole ?? 'owner' })),
+    roles: calendarRoles(connection),
+    now,
+  });
+  const [[added], [dirty]] = await db.batch(pushCounts(db, scope));
+  return { adds: added?.count ?? 0, changes: dirty?.changes ?? 0, deletes: dirty?.deletes ?? 0 };
+}
+
+function nextStepOf(
+  connection: ConnectionRow,
+  states: SyncStateRow[],
+): CalendarSettings['nextStep'] {
+  if (connection.status === 'reconnect_needed') return 'reconnect';
+  if (!connection.bookedCalendarId && !connection.possibleCalendarId) return 'choose_calendars';
+  if (states.some(({ health }) => health === 'gone')) return 'choose_another';
+  return states.some(({ health }) => health === 'review_deletes') ? 'review_deletes' : null;
+}
+
+function ahead(seconds: number | null, now: number): string | null {
+  return seconds !== null && seconds > now ? isoOf(seconds) : null;
+}
+
+function isoOf(seconds: number | null): string | null {
+  return seconds === null ? null : new Date(seconds * 1000).toISOString();
+}

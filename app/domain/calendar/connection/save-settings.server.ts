@@ -1,0 +1,156 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type ConnectionRow,
+  calendarConnections,
+  calendarSyncState,
+  eventLinks,
+  recurringMasters,
+  syncInbox,
+} from '~/data/schema';
+import type { Refusal } from '~/domain/refusal';
+import { calendarRoles, gigTypeOf, type RoleCalendars } from '../calendar-roles';
+import { type CalendarServices, NOT_CONNECTED } from '../google-services';
+import { sha256Hex } from '../tokens/sha256';
+import {
+  type CalendarSettings,
+  type CalendarSettingsInput,
+  SAME_CALENDAR_ERROR,
+  type TwoWayPreview,
+} from './calendar-settings';
+import { startConnecting } from './connect.server';
+import { listCalendars } from './list-calendars.server';
+import { isConnected, readConnection } from './read-connection.server';
+import { readCalendarSettings, readPending } from './read-settings.server';
+import { canWrite } from './scopes';
+
+type Outcome =
+  | { ok: true; settings: CalendarSettings }
+  | { ok: true; preview: TwoWayPreview; confirmToken: string }
+  | { ok: false; refusal: Refusal };
+
+const NO_SUCH_CALENDAR: Refusal = {
+  reason: 'not_found',
+  message: 'This calendar does not exist.',
+};
+
+/** Changes which calendars are synced, and whether edits made here go to Google. */
+export async function saveCalendarSettings(
+  services: CalendarServices,
+  userId: string,
+  input: CalendarSettingsInput,
+): Promise<Outcome> {
+  const { db } = services;
+  const found = await readConnection(services, userId);
+  if (!found || !isConnected(found.connection)) return { ok: false, refusal: NOT_CONNECTED };
+  const { connection, now } = found;
+  const chosen = chosenCalendars(connection, input);
+  if (chosen.bookedCalendarId && chosen.bookedCalendarId === chosen.possibleCalendarId) {
+    return { ok: false, refusal: { reason: 'invalid', ...SAME_CALENDAR_ERROR } };
+  }
+  const unknown = await unknownCalendar(services, userId, connection, chosen);
+  if (unknown) return { ok: false, refusal: unknown };
+
+  if (input.twoWaySync && !connection.twoWay) {
+    if (!canWrite(connection.scopes)) {
+      const authUrl = await startConnecting(services, userId);
+      const message = 'Allow changes to your calendar events first.';
+      return { ok: false, refusal: { reason: 'scope_needed', message, authUrl } };
+    }
+    const states = await db
+      .select()
+      .from(calendarSyncState)
+      .where(eq(calendarSyncState.connectionId, connection.id));
+    const preview = await readPending(services, connection, states, now);
+    const confirmToken = await sha256Hex(`${connection.id}|${JSON.stringify(preview)}`);
+    const agreed = !input.confirmToken || input.confirmToken === confirmToken;
+    if (!input.confirm || !agreed) return { ok: true, preview, confirmToken };
+  }
+  await applySettings(services, connection, chosen, input.twoWaySync ?? connection.twoWay);
+  return { ok: true, settings: await readCalendarSettings(services, userId) };
+}
+
+function chosenCalendars(before: ConnectionRow, input: CalendarSettingsInput): RoleCalendars {
+  const { bookedGigsCalendarId: booked, possibleGigsCalendarId: possible } = input;
+  return {
+    bookedCalendarId: booked === undefined ? before.bookedCalendarId : booked,
+    possibleCalendarId: possible === undefined ? before.possibleCalendarId : possible,
+    travelCalendarId:
+      input.travelCalendarId === undefined ? before.travelCalendarId : input.travelCalendarId,
+  };
+}
+
+/** A calendar that is chosen for the first time has to be one of the person's own list. */
+async function unknownCalendar(
+  services: CalendarServices,
+  userId: string,
+  before: ConnectionRow,
+  chosen: RoleCalendars,
+): Promise<Refusal | null> {
+  const known = calendarRoles(before);
+  const added = [...calendarRoles(chosen).keys()].filter((id) => !known.has(id));
+  if (added.length === 0) return null;
+  const listed = await listCalendars(services, userId);
+  if (!listed.ok) return listed.refusal;
+  const ids = listed.calendars.map(({ id }) => id);
+  return added.every((id) => ids.includes(id)) ? null : NO_SUCH_CALENDAR;
+}
+
+/** Nothing is deleted at Google or here; a calendar that is new, or is used for something else, is listed in full. */
+async function applySettings(
+  { db, calendarQueue }: CalendarServices,
+  before: ConnectionRow,
+  chosen: RoleCalendars,
+  twoWay: boolean,
+) {
+  const { id, userId, googleSub } = before;
+  const [was, is] = [calendarRoles(before), calendarRoles(chosen)];
+  const changed = [...is].filter(
+    ([calendarId, roles]) => String(was.get(calendarId)) !== String(roles),
+  );
+  const dropped = [...was.keys()].filter((calendarId) => !is.has(calendarId));
+  const retyped = changed.filter(
+    ([calendarId, roles]) =>
+      was.has(calendarId) && gigTypeOf(was.get(calendarId)) !== gigTypeOf(roles),
+  );
+  const ownLinks = (calendarId: string) =>
+    and(
+      eq(eventLinks.userId, userId),
+      eq(eventLinks.googleSub, googleSub),
+      eq(eventLinks.calendarId, calendarId),
+      sql`${eventLinks.state} IN ('linked', 'pull_only')`,
+    );
+  await db.batch([
+    db
+      .update(calendarConnections)
+      .set({
+        ...chosen,
+        twoWay,
+        nextSyncAt: sql`unixepoch()`,
+        // A run that is under way works by the settings from before.
+        leaseEpoch: sql`${calendarConnections.leaseEpoch} + 1`,
+        leaseUntil: 0,
+      })
+      .where(and(eq(calendarConnections.id, id), eq(calendarConnections.userId, userId))),
+    ...dropped.flatMap((calendarId) => [
+      db.update(eventLinks).set({ state: 'detached' }).where(ownLinks(calendarId)),
+      ...forgetCalendar(db, id, calendarId),
+    ]),
+    ...changed.flatMap(([calendarId, roles]) => [
+      ...forgetCalendar(db, id, calendarId),
+      db.insert(calendarSyncState).values({ connectionId: id, calendarId, roles: roles.join(',') }),
+    ]),
+    // Their type is another one now, which an unchanged event would not tell.
+    ...retyped.map(([calendarId]) =>
+      db.update(eventLinks).set({ etag: null }).where(ownLinks(calendarId)),
+    ),
+  ]);
+  if (twoWay) await calendarQueue.send([{ v: 1, connectionId: id, reason: 'settings' }]);
+}
+
+function forgetCalendar(db: CalendarServices['db'], connectionId: string, calendarId: string) {
+  return [calendarSyncState, syncInbox, recurringMasters].map((table) =>
+    db
+      .delete(table)
+      .where(and(eq(table.connectionId, connectionId), eq(table.calendarId, calendarId))),
+  );
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { commit } from '../connection/lease.server';
+import { cancelledEvent } from '../events/event';
+import { isGoogle } from '../google-error';
+import { askGoogle } from '../tokens/access-token.server';
+import { putIntoInbox } from './inbox.server';
+import type { Run } from './run';
+
+/** As many as one round of pushes leaves behind. */
+const MOST = 50;
+
+/**
+ * Looks up the events whose last write was answered with "no longer so", unless the list has just
+ * brought them; true when none is left.
+ */
+export async function refetchEvents(run: Run): Promise<boolean> {
+  const { db, google } = run.services;
+  run.budget.spend('statements', 1);
+  const links = await db.all<{ calendarId: string; eventId: string; masterId: string | null }>(sql`
+    SELECT calendar_id AS calendarId, event_id AS eventId, recurring_event_id AS masterId
+    FROM event_links AS link
+    WHERE user_id = ${run.userId} AND google_sub = ${run.connection.googleSub}
+      AND state = 'linked' AND etag IS NULL AND gone_reason IS NULL
+      AND calendar_id IN (SELECT calendar_id FROM calendar_sync_state
+        WHERE connection_id = ${run.connectionId} AND health <> 'gone')
+      AND NOT EXISTS (SELECT 1 FROM sync_inbox AS inbox
+        WHERE inbox.connection_id = ${run.connectionId} AND inbox.event_id = link.event_id)
+    LIMIT ${MOST}`);
+  for (const { calendarId, eventId, masterId } of links) {
+    if (!run.budget.hasRoom()) return false;
+    const event = await askGoogle(run, (accessToken) =>
+      google.calendar.getEvent(accessToken, { calendarId, eventId }),
+    ).catch((error: unknown) => {
+      if (isGoogle(error, 'notFound', 'deleted', 'forbidden')) {
+        return cancelledEvent(eventId, masterId);
+      }
+      throw error;
+    });
+    await commit(run.services, run, [putIntoInbox(run, calendarId, [event])], run);
+  }
+  return true;
+}

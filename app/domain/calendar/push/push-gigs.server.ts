@@ -1,0 +1,185 @@
+import type { EventLinkRow, GigRow } from '~/data/schema';
+import { newId } from '~/domain/new-id';
+import { dayIn } from '~/domain/time/wall-time';
+import { gigTypeOf } from '../calendar-roles';
+import { commit } from '../connection/lease.server';
+import { newEventBody } from '../events/event-body';
+import { eventIdFor } from '../events/event-id';
+import { projectGig } from '../events/projection';
+import { isGoogle } from '../google-error';
+import type { Intent } from '../links/link';
+import { writeLinks } from '../links/write-links.server';
+import { isWriter } from '../pull/pull-calendar.server';
+import type { Run } from '../pull/run';
+import { insertLogs } from '../pull/write-plans.server';
+import { dirtyLinks, type PushScope, unlinkedGigs } from './dirty-gigs.server';
+import { type Push, planPush } from './plan-push';
+import { type PushResult, sendPush } from './send-push.server';
+
+/** Gigs whose intents are noted together before the first of them is sent. */
+const CHUNK = 10;
+/** Google dislikes more than one or two writes a second to one calendar. */
+const PAUSE_MS = 500;
+/** For so long a calendar that takes no writes is left alone. */
+const BLOCKED_SECONDS = 6 * 60 * 60;
+
+/** Sends what was edited here to Google; true when nothing is left that could be sent now. */
+export async function pushGigs(run: Run): Promise<boolean> {
+  if ((run.connection.pushBlockedUntil ?? 0) > run.now) return true;
+  const tried = new Set<string>();
+  for (;;) {
+    if (!run.budget.hasRoom(2, 10)) return false;
+    const chunk = await nextChunk(run, tried);
+    if (chunk.length === 0) return true;
+    await noteIntents(run, chunk);
+    if ((await sendChunk(run, chunk)) === 'stopped') return false;
+    if ((run.connection.pushBlockedUntil ?? 0) > run.now) return true;
+  }
+}
+
+/** Calendars of gigs that may be written to, and what goes into them. */
+export function pushScope(
+  run: Pick<Run, 'userId' | 'connection' | 'states' | 'roles' | 'now'>,
+): PushScope {
+  const open = run.states.filter(
+    ({ health, accessRole, calendarId }) =>
+      (health === 'ok' || health === 'review_deletes') &&
+      isWriter(accessRole) &&
+      gigTypeOf(run.roles.get(calendarId)) !== null,
+  );
+  const zone = open[0]?.timeZone ?? 'UTC';
+  return {
+    userId: run.userId,
+    googleSub: run.connection.googleSub,
+    writable: open.map(({ calendarId }) => calendarId),
+    types: open.flatMap(({ calendarId }) => gigTypeOf(run.roles.get(calendarId)) ?? []),
+    today: dayIn(zone, new Date(run.now * 1000)),
+  };
+}
+
+/** What is pushed next, each gig once a run: what could not be sent is left to the next pull. */
+async function nextChunk(run: Run, tried: Set<string>): Promise<Push[]> {
+  const { db } = run.services;
+  const scope = pushScope(run);
+  run.budget.spend('statements', 2);
+  // Not as a batch: its rows come by column name, and two tables share some.
+  const dirty = await dirtyLinks(db, scope, CHUNK + tried.size);
+  const unlinked = dirty.length < CHUNK ? await unlinkedGigs(db, scope, CHUNK + tried.size) : [];
+  const chunk: Push[] = [];
+  for (const { link, gig } of dirty) {
+    if (tried.has(link.id) || chunk.length >= CHUNK) continue;
+    tried.add(link.id);
+    chunk.push(planPush(link, gig, calendarOf(run, gig), zoneOfCalendar(run, link.calendarId)));
+  }
+  for (const { gig, generation } of unlinked) {
+    if (tried.has(gig.id) || chunk.length >= CHUNK) continue;
+    tried.add(gig.id);
+    const calendarId = calendarOf(run, gig);
+    if (!calendarId) continue;
+    const link = await insertingLink(run, gig, calendarId, generation);
+    // Sent in this round already: the same round does not take it up again.
+    tried.add(link.id);
+    chunk.push(planPush(link, gig, calendarId, zoneOfCalendar(run, calendarId)));
+  }
+  return chunk;
+}
+
+/** The calendar of a gig's type, if it may be written to. */
+function calendarOf(run: Run, gig: GigRow | null): string | null {
+  const state = run.states.find(
+    ({ calendarId, health, accessRole }) =>
+      gigTypeOf(run.roles.get(calendarId)) === gig?.type &&
+      health !== 'gone' &&
+      isWriter(accessRole),
+  );
+  return state?.calendarId ?? null;
+}
+
+function zoneOfCalendar(run: Run, calendarId: string): string {
+  return run.states.find((state) => state.calendarId === calendarId)?.timeZone ?? 'UTC';
+}
+
+/** The link of an event that is about to be made, with the body that every attempt sends. */
+async function insertingLink(
+  run: Run,
+  gig: GigRow,
+  calendarId: string,
+  generation: number,
+): Promise<EventLinkRow> {
+  const projection = projectGig(gig);
+  const eventId = await eventIdFor(gig.id, run.connection.googleSub, generation);
+  const body = newEventBody(projection, eventId, gig.id);
+  return {
+    id: newId(run.services.now()),
+    userId: run.userId,
+    googleSub: run.connection.googleSub,
+    calendarId,
+    eventId,
+    gigId: gig.id,
+    travelDetailId: null,
+    kind: 'gig',
+    state: 'inserting',
+    etag: null,
+    baseJson: JSON.stringify(projection),
+    rawTimeJson: JSON.stringify({ start: body.start, end: body.end }),
+    intentJson: JSON.stringify({ projection, body } satisfies Intent),
+    syncedRev: null,
+    intentRev: gig.rev,
+    generation,
+    recurringEventId: null,
+    lastDay: projection.endDate ?? projection.date,
+    seenRun: null,
+    goneReason: null,
+    typeHeld: false,
+    updatedAt: run.now,
+  };
+}
+
+/** Before anything is sent it is noted, so that a lost answer is known for our own write. */
+async function noteIntents(run: Run, chunk: Push[]) {
+  const links = chunk.map(({ link }) => link);
+  await commit(run.services, run, [writeLinks(run.services.db, links)], run);
+}
+
+async function sendChunk(run: Run, chunk: Push[]): Promise<'sent' | 'stopped'> {
+  const results: PushResult[] = [];
+  let failure: unknown = null;
+  for (const push of chunk) {
+    // One gig may take a move and a change.
+    if (push.action !== 'none' && !run.budget.hasRoom(3, 6)) {
+      failure = 'budget';
+      break;
+    }
+    try {
+      if (push.action !== 'none') run.pushes++;
+      results.push(await sendPush(run, push));
+      if (push.action !== 'none') await run.services.google.wait(PAUSE_MS);
+    } catch (error) {
+      failure = error;
+      break;
+    }
+  }
+  const links = results.flatMap(({ link }) => link);
+  const logs = results.flatMap((result) => result.logs ?? []);
+  const gigWrites = results.flatMap((result) => result.statements ?? []);
+  const revisions = results.flatMap((result) => result.revisions ?? []);
+  if (links.length > 0) {
+    await commit(
+      run.services,
+      run,
+      [
+        writeLinks(run.services.db, links),
+        ...gigWrites,
+        ...(logs.length > 0 ? [insertLogs(run, logs)] : []),
+      ],
+      { budget: run.budget, revisions },
+    );
+  }
+  if (failure === null) return 'sent';
+  if (failure === 'budget') return 'stopped';
+  if (isGoogle(failure, 'writeBlocked')) {
+    run.connection.pushBlockedUntil = run.now + BLOCKED_SECONDS;
+    return 'sent';
+  }
+  throw failure;
+}

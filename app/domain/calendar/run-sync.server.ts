@@ -1,0 +1,207 @@
+import { eq, sql } from 'drizzle-orm';
+import { type ConnectionRow, calendarSyncState, gigs } from '~/data/schema';
+import { errorText } from '~/domain/error-text';
+import { requestPlaces } from '~/domain/gigs/place-requests.server';
+import { calendarRoles } from './calendar-roles';
+import { acquireLease, commit, GigMoved, LeaseLost, releaseLease } from './connection/lease.server';
+import { GoogleError, isGoogle } from './google-error';
+import type { CalendarServices } from './google-services';
+import { applyInbox } from './pull/apply-inbox.server';
+import { createBudget } from './pull/budget';
+import { expandSeries } from './pull/expand-series.server';
+import { pullCalendar } from './pull/pull-calendar.server';
+import { refetchEvents } from './pull/refetch.server';
+import type { Run, SyncCounts } from './pull/run';
+import { sweepCalendar } from './pull/sweep.server';
+import { syncWindow } from './pull/window';
+import { pushGigs } from './push/push-gigs.server';
+import { GrantRefused, SUSPECT_SECONDS } from './tokens/access-token.server';
+import { attachBookings } from './travel/attach-bookings.server';
+import { renewWatches } from './watch.server';
+
+export type SyncOutcome =
+  | { kind: 'synced'; counts: SyncCounts; continuing: boolean }
+  /** Another run has the connection. */
+  | { kind: 'busy' }
+  /** Google asked to wait, or is unwell. */
+  | { kind: 'delayed'; seconds: number }
+  | { kind: 'reconnect' }
+  | { kind: 'notConnected' }
+  /** Only whoever runs this site can do something about it. */
+  | { kind: 'misconfigured' };
+
+/** How long Google is left alone when it did not say. */
+const PAUSE_SECONDS = 60;
+const LONGEST_PAUSE_SECONDS = 60 * 60;
+
+/**
+ * Syncs one connection as far as the budget goes. Each step may be done twice: what a killed run
+ * leaves behind, the next one takes up.
+ */
+export async function runSync(
+  services: CalendarServices,
+  connectionId: string,
+): Promise<SyncOutcome> {
+  const acquired = await acquireLease(services, connectionId);
+  if (!acquired) return { kind: 'busy' };
+  const { connection, now } = acquired;
+  const lease = { connectionId, epoch: connection.leaseEpoch };
+  const standing = standingOf(connection, now);
+  if (standing) {
+    await releaseLease(services, lease, sql`fail_count = fail_count`);
+    return standing;
+  }
+  const run: Run = {
+    ...lease,
+    services,
+    connection,
+    userId: connection.userId,
+    now,
+    window: syncWindow(now),
+    budget: createBudget(services.google.limits, () => services.now().getTime()),
+    states: await services.db
+      .select()
+      .from(calendarSyncState)
+      .where(eq(calendarSyncState.connectionId, connectionId)),
+    roles: calendarRoles(connection),
+    accessToken: null,
+    counts: { imported: 0, total: 0, deleted: 0, travelEventsImported: 0 },
+    writtenGigs: [],
+    pushes: 0,
+  };
+  run.budget.spend('statements', 2);
+  // What was half pulled is finished first: what happened since comes with another run.
+  const resumed = run.states.some(({ mode }) => mode !== 'idle');
+  try {
+    const finished = await syncSteps(run);
+    await releaseLease(
+      services,
+      lease,
+      sql`last_ok_at = unixepoch(), last_error_code = NULL, fail_count = 0, paused_until = NULL,
+        push_blocked_until = ${run.connection.pushBlockedUntil}`,
+    );
+    if (!finished || resumed || run.pushes > 0) await continueLater(run);
+    return { kind: 'synced', counts: run.counts, continuing: !finished };
+  } catch (error) {
+    return await failed(run, error);
+  }
+}
+
+/** Why a connection is not synced now, if it is not. */
+function standingOf(connection: ConnectionRow, now: number): SyncOutcome | null {
+  if (connection.status === 'disconnected') return { kind: 'notConnected' };
+  if (connection.status === 'reconnect_needed') return { kind: 'reconnect' };
+  const seconds = (connection.pausedUntil ?? 0) - now;
+  return seconds > 0 ? { kind: 'delayed', seconds } : null;
+}
+
+/** True when all is done, false when the budget ended first. */
+async function syncSteps(run: Run): Promise<boolean> {
+  let pulled = true;
+  for (const state of run.states) {
+    if (!(await pullCalendar(run, state))) pulled = false;
+  }
+  if (!pulled) return false;
+  if (!(await expandSeries(run))) return false;
+  for (const state of run.states) await sweepCalendar(run, state);
+  if (!(await refetchEvents(run))) return false;
+  const applied = await applyInbox(run);
+  await findPlaces(run);
+  if (!applied) return false;
+  await settleTokens(run);
+  await attachBookings(run);
+  if (run.connection.twoWay && !(await pushGigs(run))) return false;
+  await renewWatches(run);
+  return true;
+}
+
+/** What was pulled has been applied: from here on Google is asked for what comes after. */
+async function settleTokens(run: Run) {
+  const { db } = run.services;
+  const own = sql`connection_id = ${run.connectionId}`;
+  const settle = db.run(sql`
+    UPDATE calendar_sync_state SET sync_token = next_sync_token, next_sync_token = NULL,
+      mode = 'idle', run_id = NULL, page_token = NULL
+    WHERE ${own} AND next_sync_token IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM sync_inbox WHERE ${own})`);
+  await commit(
+    run.services,
+    run,
+    [settle, ...(run.connection.twoWay ? [] : oneWayDeletions(run))],
+    run,
+  );
+}
+
+/** While nothing is pushed, a gig deleted here does not come back, and a restored one is synced again. */
+function oneWayDeletions(run: Run) {
+  const { db } = run.services;
+  const own = sql`user_id = ${run.userId} AND google_sub = ${run.connection.googleSub}
+    AND kind = 'gig'`;
+  const gig = (state: string) =>
+    sql`EXISTS (SELECT 1 FROM gigs WHERE gigs.id = event_links.gig_id AND deleted_at IS ${sql.raw(state)})`;
+  return [
+    db.run(sql`UPDATE event_links SET state = 'linked', etag = NULL, gone_reason = NULL
+      WHERE ${own} AND state = 'ignored' AND gone_reason = 'user' AND ${gig('NULL')}`),
+    db.run(sql`UPDATE event_links SET state = 'ignored', gone_reason = 'user'
+      WHERE ${own} AND state IN ('linked', 'pull_only')
+        AND (gig_id IS NULL OR ${gig('NOT NULL')})`),
+  ];
+}
+
+async function findPlaces(run: Run) {
+  const { writtenGigs, services } = run;
+  if (writtenGigs.length === 0) return;
+  const ids = JSON.stringify(writtenGigs.splice(0));
+  const rows = await services.db
+    .select({ id: gigs.id, userId: gigs.userId, location: gigs.location })
+    .from(gigs)
+    .where(
+      sql`${gigs.userId} = ${run.userId} AND ${gigs.placeStatus} = 'pending'
+        AND ${gigs.id} IN (SELECT value FROM json_each(${ids}))`,
+    );
+  run.budget.spend('statements', 1);
+  await requestPlaces(services, rows);
+}
+
+async function continueLater({ services, connectionId }: Run) {
+  await services.calendarQueue.send([{ v: 1, connectionId, reason: 'continue' }]);
+}
+
+/** Gives the lease back and says what is to be done; what nobody expected is thrown on. */
+async function failed(run: Run, error: unknown): Promise<SyncOutcome> {
+  if (error instanceof LeaseLost) return { kind: 'busy' };
+  const at = sql`last_error_at = unixepoch()`;
+  if (error instanceof GrantRefused) {
+    const again = error.status === 'auth_suspect';
+    await releaseLease(run.services, run, sql`fail_count = fail_count + 1`);
+    if (!again) return { kind: 'reconnect' };
+    const since = Math.min(run.now, run.connection.lastErrorAt ?? run.now);
+    const left = run.connection.status === 'auth_suspect' ? since + SUSPECT_SECONDS - run.now : 0;
+    return { kind: 'delayed', seconds: left > 0 ? left : SUSPECT_SECONDS };
+  }
+  if (isGoogle(error, 'notConfigured', 'scopeMissing', 'invalid')) {
+    console.error('calendar sync needs an operator', {
+      connectionId: run.connectionId,
+      error: errorText(error),
+    });
+    await releaseLease(run.services, run, sql`last_error_code = ${error.kind}, ${at}`);
+    return { kind: 'misconfigured' };
+  }
+  if (error instanceof GoogleError) {
+    const wait =
+      error.retryAfterSeconds ?? PAUSE_SECONDS * 2 ** Math.min(run.connection.failCount, 6);
+    const seconds = Math.min(Math.max(wait, 1), LONGEST_PAUSE_SECONDS);
+    const code = error.kind === 'rateLimited' ? 'rate_limited' : 'unavailable';
+    await releaseLease(
+      run.services,
+      run,
+      sql`fail_count = fail_count + 1, last_error_code = ${code}, ${at},
+        paused_until = ${run.now + seconds}`,
+    );
+    return { kind: 'delayed', seconds };
+  }
+  await releaseLease(run.services, run, sql`fail_count = fail_count + 1, ${at}`).catch(() => {});
+  // Somebody kept editing: the next run reads it all again.
+  if (error instanceof GigMoved) return { kind: 'delayed', seconds: 1 };
+  throw error;
+}

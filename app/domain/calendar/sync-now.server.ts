@@ -1,0 +1,49 @@
+import type { Refusal } from '~/domain/refusal';
+import { isConnected, readConnection } from './connection/read-connection.server';
+import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from './google-services';
+import type { SyncCounts } from './pull/run';
+import { runSync, type SyncOutcome } from './run-sync.server';
+
+export type SyncAnswer =
+  | { ok: true; result: SyncCounts & { continuing?: true } }
+  | { ok: false; refusal: Refusal };
+
+const ALREADY_SYNCING: Refusal = {
+  reason: 'already_syncing',
+  message: 'Your calendar is being synced right now.',
+};
+
+/** A sync that the person asked for and waits for. */
+export async function syncNow(services: CalendarServices, userId: string): Promise<SyncAnswer> {
+  const found = await readConnection(services, userId);
+  if (!found || !isConnected(found.connection)) return { ok: false, refusal: NOT_CONNECTED };
+  return answerOf(await runSync(services, found.connection.id));
+}
+
+function answerOf(outcome: SyncOutcome): SyncAnswer {
+  switch (outcome.kind) {
+    case 'synced':
+      return {
+        ok: true,
+        result: { ...outcome.counts, ...(outcome.continuing && { continuing: true }) },
+      };
+    case 'busy':
+      return { ok: false, refusal: ALREADY_SYNCING };
+    case 'reconnect':
+      return { ok: false, refusal: RECONNECT_NEEDED };
+    case 'notConnected':
+      return { ok: false, refusal: NOT_CONNECTED };
+    case 'delayed':
+      return { ok: false, refusal: delayed(outcome.seconds) };
+    case 'misconfigured':
+      return { ok: false, refusal: delayed(3600) };
+  }
+}
+
+function delayed(seconds: number): Refusal {
+  return {
+    reason: 'delayed',
+    message: 'Google Calendar asked us to wait. Please try again later.',
+    retryAfterSeconds: seconds,
+  };
+}

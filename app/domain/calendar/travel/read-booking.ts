@@ -1,0 +1,117 @@
+import { parseConfirmation } from '~/domain/parse/parse-confirmation';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { Places } from '~/domain/places/places';
+import { shiftDay } from '~/domain/time/calendar-day';
+import { wallTimeAt } from '~/domain/time/wall-time';
+import { parsedToInput } from '~/domain/travel/parsed-to-input';
+import type { DetailType } from '~/domain/travel/travel-detail';
+import type { CalendarEvent, EventTime } from '../events/event';
+import { zoneOf } from '../events/event-days';
+import { classifyTravel } from './classify-travel';
+import type { TravelDraft } from './travel-draft';
+
+interface Reader {
+  places: () => Promise<Places>;
+  calendarZone: string;
+  today: string;
+}
+
+const EMPTY: Omit<TravelDraft, 'detailType'> = {
+  title: null,
+  provider: null,
+  flightNumber: null,
+  confirmationNumber: null,
+  departureLocation: null,
+  departureDateTime: null,
+  departureTimeZone: null,
+  arrivalLocation: null,
+  arrivalDateTime: null,
+  arrivalTimeZone: null,
+  seatInfo: null,
+  roomInfo: null,
+  carType: null,
+  notes: null,
+};
+
+/**
+ * The booking in an event of the travel calendar, or null. The confirmation reader has the first
+ * word on what is written; times come from the event where it found none.
+ */
+export async function readBooking(
+  event: CalendarEvent,
+  { places, calendarZone, today }: Reader,
+): Promise<TravelDraft | null> {
+  const type = classifyTravel(event);
+  if (!type || !event.start) return null;
+  const own = fromEvent(event, event.start, type, calendarZone);
+  const text = [event.summary, event.location, event.description].filter(Boolean).join('\n');
+  const { details } = await parseConfirmation(text, {
+    travelType: type === 'other' ? 'other' : 'auto',
+    places: await places(),
+    today,
+  });
+  const parsed = details.find((detail) => detail.type === type);
+  return parsed ? { ...own, ...given(parsed) } : own;
+}
+
+function given(parsed: ParsedDetail): Partial<TravelDraft> {
+  const input = parsedToInput(parsed, '', '');
+  const fields = Object.entries(input).filter(
+    ([field, value]) => field in EMPTY && typeof value === 'string' && value !== '',
+  );
+  return Object.fromEntries(
+    fields.map(([field, value]) => [
+      field,
+      field.endsWith('DateTime') ? withTime(String(value)) : value,
+    ]),
+  );
+}
+
+function fromEvent(
+  event: CalendarEvent,
+  start: EventTime,
+  detailType: DetailType,
+  zone: string,
+): TravelDraft {
+  const begins = { at: wallTimeOf(start, zone, 0), zone: namedZone(start, zone) };
+  const ends = event.end
+    ? { at: wallTimeOf(event.end, zone, -1), zone: namedZone(event.end, zone) }
+    : { at: null, zone: null };
+  const place = event.location.trim() || null;
+  const title = event.summary.trim().slice(0, 200) || null;
+  const shared = { ...EMPTY, detailType, title };
+  if (detailType === 'hotel') {
+    return {
+      ...shared,
+      provider: title,
+      arrivalLocation: place,
+      arrivalDateTime: begins.at,
+      arrivalTimeZone: begins.zone,
+      departureDateTime: ends.at,
+      departureTimeZone: ends.zone,
+    };
+  }
+  return {
+    ...shared,
+    departureLocation: place,
+    departureDateTime: begins.at,
+    departureTimeZone: begins.zone,
+    arrivalDateTime: ends.at,
+    arrivalTimeZone: ends.zone,
+  };
+}
+
+/** The end of a whole day is the day before the one Google names. */
+function wallTimeOf(time: EventTime, zone: string, wholeDayShift: number): string | null {
+  if ('date' in time) return `${shiftDay(time.date, wholeDayShift)}T00:00`;
+  const instant = Date.parse(time.dateTime);
+  return Number.isNaN(instant) ? null : wallTimeAt(instant, zoneOf(time, zone));
+}
+
+function namedZone(time: EventTime, zone: string): string | null {
+  return 'date' in time ? null : zoneOf(time, zone);
+}
+
+function withTime(wallTime: string): string {
+  return wallTime.length === 10 ? `${wallTime}T00:00` : wallTime;
+}

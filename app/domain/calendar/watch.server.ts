@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { calendarSyncState } from '~/data/schema';
+import { errorText } from '~/domain/error-text';
+import type { CalendarServices } from './google-services';
+import { save } from './pull/pull-calendar.server';
+import type { Run } from './pull/run';
+import { askGoogle } from './tokens/access-token.server';
+import { sha256Hex } from './tokens/sha256';
+
+const CHANNEL_SECONDS = 7 * 24 * 60 * 60;
+/** A channel is replaced this long before it ends, so that the two overlap. */
+const EARLY_SECONDS = 24 * 60 * 60;
+
+export const NOTIFICATIONS_PATH = '/api/calendar/notifications';
+
+/** Has Google call when a calendar of a two-way connection changes. Without it the cron is enough. */
+export async function renewWatches(run: Run) {
+  const { google } = run.services;
+  // Google calls nobody without https.
+  if (!run.connection.twoWay || !google.origin.startsWith('https:')) return;
+  for (const state of run.states) {
+    const fresh = (state.watchExpiresAt ?? 0) > run.now + EARLY_SECONDS;
+    if (fresh || state.health === 'gone' || !run.budget.hasRoom(2)) continue;
+    const id = crypto.randomUUID();
+    const token = crypto.randomUUID();
+    const channel = {
+      id,
+      token,
+      address: google.origin + NOTIFICATIONS_PATH,
+      expiresAt: (run.now + CHANNEL_SECONDS) * 1000,
+    };
+    try {
+      const { resourceId, expiresAt } = await askGoogle(run, (accessToken) =>
+        google.calendar.watch(accessToken, state.calendarId, channel),
+      );
+      await save(run, state, {
+        watchId: id,
+        watchResourceId: resourceId,
+        watchTokenHash: await sha256Hex(token),
+        watchExpiresAt: Math.floor(expiresAt / 1000),
+      });
+    } catch (error) {
+      console.info('calendar not watched', { error: errorText(error) });
+    }
+  }
+}
+
+/** Takes a notification for what it is, a reason to look; an unknown channel or a wrong token is none. */
+export async function acceptNotification(
+  { db, calendarQueue }: Pick<CalendarServices, 'db' | 'calendarQueue'>,
+  channel: { id: string | null; token: string | null; state: string | null },
+): Promise<boolean> {
+  const { id, token, state } = channel;
+  if (!id || !token || state === 'sync') return false;
+  const hash = await sha256Hex(token);
+  const row = await db
+    .select({ connectionId: calendarSyncState.connectionId })
+    .from(calendarSyncState)
+    .where(
+      sql`${calendarSyncState.watchId} = ${id} AND ${calendarSyncState.watchTokenHash} = ${hash}`,
+    )
+    .get();
+  if (!row) return false;
+  await calendarQueue.send([{ v: 1, connectionId: row.connectionId, reason: 'notification' }]);
+  return true;
+}

@@ -1,0 +1,20 @@
+import { disconnect } from '~/domain/calendar/connection/disconnect.server';
+import {
+  calendarServices,
+  GOOGLE_NOT_CONFIGURED,
+  NOT_CONNECTED,
+} from '~/domain/calendar/google-services';
+import { refused } from '~/http/problem.server';
+import { resource } from '~/http/resource.server';
+
+const api = resource({
+  async POST({ services, user }) {
+    const google = calendarServices(services);
+    if (!google) return refused(GOOGLE_NOT_CONFIGURED);
+    const was = await disconnect(google, user.id);
+    return was ? Response.json({ connected: false }) : refused(NOT_CONNECTED);
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

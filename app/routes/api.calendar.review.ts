@@ -1,0 +1,28 @@
+import {
+  calendarServices,
+  GOOGLE_NOT_CONFIGURED,
+  NOT_CONNECTED,
+} from '~/domain/calendar/google-services';
+import { listHeldGigs, reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
+import { ReviewInput } from '~/domain/calendar/links/review-input';
+import { refused } from '~/http/problem.server';
+import { readBody } from '~/http/read-body.server';
+import { resource } from '~/http/resource.server';
+
+const api = resource({
+  async GET({ services, user }) {
+    const google = calendarServices(services);
+    if (!google) return refused(GOOGLE_NOT_CONFIGURED);
+    return Response.json(await listHeldGigs(google, user.id));
+  },
+  async POST({ request, services, user }) {
+    const google = calendarServices(services);
+    if (!google) return refused(GOOGLE_NOT_CONFIGURED);
+    const { action: wanted } = await readBody(request, ReviewInput);
+    const outcome = await reviewDeletes(google, user.id, wanted);
+    return outcome ? Response.json(outcome) : refused(NOT_CONNECTED);
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

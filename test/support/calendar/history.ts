@@ -1,0 +1,391 @@
+import { NO_LOCATION } from '~/domain/gigs/gig';
+import { seededRandom } from '../../../workers/sandbox/google/calendar/checksum';
+import type { StoredEvent } from '../../../workers/sandbox/google/calendar/store';
+import { aWorld, type GigView, timed, type World } from './world';
+
+/*
+ * Random histories of one person's app and calendar. Every gig carries its origin in its title
+ * ("#7 a"), through both systems and all edits, so that doubles and losses show.
+ */
+
+const TYPES = ['booked', 'possible'] as const;
+const WORDS = ['a', 'b', 'c', 'd', 'e'];
+const PLACES = ['', 'Hall', 'Arena', 'Club'];
+type Field = 'title' | 'location' | 'date' | 'type';
+const FIELDS: Field[] = ['title', 'location', 'date', 'type'];
+
+interface Origin {
+  /** Somebody deleted it, on either side. */
+  deleted: boolean;
+  undeleted: boolean;
+  /** Last values by side since both were last equal. */
+  app: Partial<Record<Field, string>>;
+  google: Partial<Record<Field, string>>;
+}
+
+class Crash extends Error {}
+
+/** What went wrong in the history of this seed; empty when all holds. */
+export async function runHistory(seed: number): Promise<string[]> {
+  const random = seededRandom(seed * 7919 + 13);
+  const pick = <Value>(values: readonly Value[]): Value => {
+    const value = values[Math.floor(random() * values.length)];
+    if (value === undefined) throw new Error('nothing to pick from');
+    return value;
+  };
+  const chance = (probability: number) => random() < probability;
+  const world = await aWorld({ twoWay: true, seed });
+  const origins = new Map<number, Origin>();
+  let faults = 0;
+  let busy = 0;
+  let nested = false;
+
+  const newOrigin = () => {
+    origins.set(origins.size + 1, { deleted: false, undeleted: false, app: {}, google: {} });
+    return origins.size;
+  };
+  const originOf = (text: unknown) => Number(/^#(\d+) /.exec(String(text))?.[1] ?? 0);
+  const known = (text: unknown) => origins.get(originOf(text));
+  const retitled = (text: unknown) => `#${originOf(text)} ${pick(WORDS)}`;
+  const someDay = () => `2026-06-${String(5 + Math.floor(random() * 20)).padStart(2, '0')}`;
+  const liveEvents = () => world.liveEvents(...TYPES);
+  const nextDay = (date: string, days = 1) =>
+    new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const times = (date: string) => {
+    if (chance(0.6))
+      return { start: { date, dateTime: null }, end: { date: nextDay(date), dateTime: null } };
+    const overnight = chance(0.3);
+    const zone = pick(['America/Chicago', 'Asia/Tokyo']);
+    const { start, end } = timed(
+      `${date}T20:00:00`,
+      overnight ? `${nextDay(date)}T01:00:00` : `${date}T22:00:00`,
+      zone,
+    );
+    return { start: { ...start, date: null }, end: { ...end, date: null } };
+  };
+
+  const appOperations: Record<string, () => Promise<void>> = {
+    async create() {
+      const origin = newOrigin();
+      const gig = { title: `#${origin} ${pick(WORDS)}`, type: pick(TYPES), date: someDay() };
+      await world.app.create({ ...gig, location: pick(PLACES) || NO_LOCATION });
+    },
+    async edit() {
+      const gig = pick(world.gigs());
+      const origin = known(gig.title);
+      const field = pick(FIELDS);
+      if (field === 'title') {
+        const title = retitled(gig.title);
+        await world.app.edit(gig.id, { title });
+        if (origin && title !== gig.title) origin.app.title = title;
+      } else if (field === 'location') {
+        const location = pick(PLACES) || NO_LOCATION;
+        await world.app.edit(gig.id, { location });
+        if (origin && location !== gig.location) origin.app.location = location;
+      } else if (field === 'date') {
+        const date = someDay();
+        const endDate = chance(0.3) ? nextDay(date) : null;
+        await world.app.edit(gig.id, { date, endDate });
+        const changed = date !== gig.date || endDate !== gig.end_date;
+        if (origin && changed) origin.app.date = `${date}/${endDate ?? ''}`;
+      } else {
+        const type = gig.type === 'booked' ? 'possible' : 'booked';
+        await world.app.edit(gig.id, { type });
+        if (origin) origin.app.type = type;
+      }
+    },
+    async delete() {
+      const gig = pick(world.gigs());
+      const origin = known(gig.title);
+      if (origin) origin.deleted = true;
+      await world.app.delete(gig.id);
+    },
+    async restore() {
+      const gig = pick(world.allGigs().filter(({ deleted_at }) => deleted_at !== null));
+      await world.app.restore(gig.id);
+    },
+  };
+
+  const googleOperations: Record<string, () => void> = {
+    create() {
+      const origin = newOrigin();
+      const summary = `#${origin} ${pick(WORDS)}`;
+      world.add(pick(TYPES), { summary, location: pick(PLACES), ...plain(times(someDay())) });
+    },
+    edit() {
+      const { calendar, id, event } = pick(liveEvents());
+      const origin = known(event.fields.summary);
+      const field = pick(['title', 'location', 'date'] as const);
+      if (field === 'title') {
+        const summary = retitled(event.fields.summary);
+        if (origin && summary !== event.fields.summary) origin.google.title = summary;
+        world.human({ op: 'patch', calendar, id, event: { summary } });
+      } else if (field === 'location') {
+        const location = pick(PLACES);
+        if (origin && location !== (event.fields.location ?? '')) {
+          origin.google.location = location || NO_LOCATION;
+        }
+        world.human({ op: 'patch', calendar, id, event: { location } });
+      } else {
+        world.human({ op: 'patch', calendar, id, event: times(someDay()) as never });
+        const after = world.event(calendar, id);
+        if (origin && after && datesOf(after) !== datesOf(event))
+          origin.google.date = datesOf(after);
+      }
+    },
+    touch() {
+      const { calendar, id } = pick(liveEvents());
+      world.human({ op: 'touch', calendar, id });
+    },
+    delete() {
+      const { calendar, id, event } = pick(liveEvents());
+      const origin = known(event.fields.summary);
+      if (origin) origin.deleted = true;
+      world.human({ op: 'delete', calendar, id });
+    },
+    move() {
+      const { calendar, id, event } = pick(liveEvents());
+      const destination = calendar === 'booked' ? 'possible' : 'booked';
+      const origin = known(event.fields.summary);
+      if (origin) origin.google.type = destination;
+      world.human({ op: 'move', calendar, id, destination });
+    },
+    undelete() {
+      const cancelled = TYPES.flatMap((calendar) =>
+        [...(world.store.calendars.get(calendar)?.events.values() ?? [])]
+          .filter(({ status, isStub }) => status === 'cancelled' && !isStub)
+          .map((event) => ({ calendar, event })),
+      );
+      const { calendar, event } = pick(cancelled);
+      const number = originOf(event.fields.summary);
+      const isLive = liveEvents().some((live) => originOf(live.event.fields.summary) === number);
+      if (isLive || number === 0) return;
+      const origin = origins.get(number);
+      if (origin) origin.undeleted = true;
+      world.human({ op: 'undelete', calendar, id: event.id });
+    },
+    expireTokens() {
+      for (const calendar of world.store.calendars.values()) calendar.tokenEpoch++;
+    },
+    expirePages() {
+      world.store.pages.clear();
+    },
+  };
+
+  async function operate() {
+    const paths = busy;
+    busy = 0;
+    try {
+      if (chance(0.5))
+        await appOperations[pick(['create', 'edit', 'edit', 'edit', 'delete', 'restore'])]?.();
+      else {
+        googleOperations[
+          pick([
+            'create',
+            'edit',
+            'edit',
+            'edit',
+            'touch',
+            'delete',
+            'move',
+            'move',
+            'undelete',
+            'expireTokens',
+            'expirePages',
+          ])
+        ]?.();
+      }
+    } catch (error) {
+      // There was nothing to pick from, or Google refused the edit.
+      if (error instanceof Crash) throw error;
+    } finally {
+      busy = paths;
+    }
+  }
+
+  world.hooks.request = async (request) => {
+    if (faults === 0 || !chance(faults)) return undefined;
+    const isWrite = request.method !== 'GET';
+    const kind = pick(['lost', 'operate', 'operate', 'status', 'zombie', 'crash'] as const);
+    if (kind === 'lost') throw new TypeError('lost request');
+    if (kind === 'operate') await operate();
+    if (kind === 'crash') throw new Crash();
+    if (kind === 'zombie' && !nested) {
+      nested = true;
+      world.advance(130);
+      await syncOnce();
+      nested = false;
+    }
+    if (kind === 'status') {
+      const statuses = isWrite ? [401, 404, 409, 410, 412, 429, 500, 503] : [401, 429, 500, 503];
+      return errorAnswer(pick(statuses));
+    }
+    return undefined;
+  };
+  world.hooks.response = (_request, response) => {
+    if (faults === 0 || !chance(faults)) return response;
+    const kind = pick(['lost', 'malformed', 'crash'] as const);
+    if (kind === 'lost') throw new TypeError('lost response');
+    if (kind === 'crash') throw new Crash();
+    return new Response('<html>Bad Gateway', { status: 502 });
+  };
+  const crashSometimes = () => {
+    if (faults > 0 && busy > 0 && chance(faults / 2)) throw new Crash();
+  };
+  world.d1.beforeCommit = crashSometimes;
+  world.d1.afterCommit = crashSometimes;
+
+  async function syncOnce() {
+    world.services.google.limits = {
+      requests: pick([5, 12, 40, 1000]),
+      statements: pick([30, 60, 1000]),
+      milliseconds: 60_000,
+      pageSize: pick([1, 2, 5, 50]),
+    };
+    busy++;
+    try {
+      await world.sync();
+    } catch {
+      // A crash: the lease runs out.
+      world.advance(130);
+    } finally {
+      busy--;
+    }
+    world.advance(pick([1, 70, 4000]));
+  }
+
+  const steps = 5 + Math.floor(random() * 25);
+  for (let step = 0; step < steps; step++) {
+    if (chance(0.3)) {
+      faults = pick([0, 0.05, 0.15]);
+      await syncOnce();
+      faults = 0;
+    } else {
+      await operate();
+    }
+  }
+
+  const problems: string[] = [];
+  world.hooks.request = null;
+  world.hooks.response = null;
+  world.d1.beforeCommit = null;
+  world.d1.afterCommit = null;
+  world.services.google.limits = {
+    requests: 1e6,
+    statements: 1e6,
+    milliseconds: 1e9,
+    pageSize: 250,
+  };
+  world.advance(8 * 3600);
+  // Deletions that are many at once wait for the person; here they are agreed to.
+  world.d1.rows("UPDATE event_links SET gone_reason = NULL WHERE gone_reason = 'missing'");
+  try {
+    const runs = await world.syncUntilQuiet(12);
+    if (runs > 5) problems.push(`quiet only after ${runs} runs`);
+  } catch (error) {
+    problems.push(`${(error as Error).message}`);
+  }
+  const before = JSON.stringify([world.allGigs(), liveEvents().map(({ event }) => event.etag)]);
+  const writes = await world.writesOf(() => world.sync());
+  if (writes.length > 0) problems.push(`writes when quiet: ${JSON.stringify(writes)}`);
+  const after = JSON.stringify([world.allGigs(), liveEvents().map(({ event }) => event.etag)]);
+  if (before !== after) problems.push(`changes when quiet:\n  ${before}\n  ${after}`);
+  checkState(world, origins, problems);
+  checkJournal(world, problems);
+  world.d1.close();
+  return problems;
+
+  function checkState(of: World, all: Map<number, Origin>, found: string[]) {
+    const gigs = of.gigs().map(gigLine).sort();
+    const events = liveEvents().map(eventLine).sort();
+    if (JSON.stringify(gigs) !== JSON.stringify(events)) {
+      found.push(`sides differ:\n  app    ${gigs.join(' | ')}\n  google ${events.join(' | ')}`);
+    }
+    for (const [number, origin] of all) {
+      const tag = `#${number} `;
+      const alive = of.gigs().filter(({ title }) => title.startsWith(tag));
+      const there = liveEvents().filter(({ event }) =>
+        String(event.fields.summary).startsWith(tag),
+      );
+      if (there.length > 1 && !origin.undeleted) found.push(`${tag}is there ${there.length} times`);
+      const [gig] = alive;
+      if (origin.deleted) continue;
+      if (!gig || there.length === 0) {
+        found.push(`${tag}is lost (${alive.length} gigs, ${there.length} events)`);
+        continue;
+      }
+      checkEdits(tag, origin, gig, found);
+    }
+  }
+
+  function checkEdits(tag: string, { app, google }: Origin, gig: GigView, found: string[]) {
+    const now: Record<Field, string> = {
+      title: gig.title,
+      location: gig.location,
+      date: `${gig.date}/${gig.end_date ?? ''}`,
+      type: gig.type,
+    };
+    for (const field of FIELDS) {
+      const last = [app[field], google[field]].filter((value) => value !== undefined);
+      if (last.length > 0 && !last.includes(now[field])) {
+        found.push(`${tag}${field} is "${now[field]}", last written "${last.join('" and "')}"`);
+      }
+    }
+  }
+}
+
+function errorAnswer(status: number): Response {
+  const reasons: Record<number, string> = {
+    401: 'authError',
+    404: 'notFound',
+    409: 'duplicate',
+    410: 'deleted',
+    412: 'conditionNotMet',
+    429: 'rateLimitExceeded',
+  };
+  const reason = reasons[status] ?? 'backendError';
+  return Response.json(
+    { error: { code: status, message: reason, errors: [{ reason, message: reason }] } },
+    { status },
+  );
+}
+
+function checkJournal(world: World, problems: string[]) {
+  for (const { operation, ifMatch, body, query } of world.writes()) {
+    const free = operation === 'events.insert' || operation === 'events.move';
+    if (!free && !ifMatch) problems.push(`${operation} without If-Match`);
+    if (query.sendUpdates !== 'none') problems.push(`${operation} sends mails`);
+    if (JSON.stringify(body ?? {}).includes('attendees'))
+      problems.push(`${operation} names guests`);
+  }
+}
+
+function plain(times: object) {
+  return JSON.parse(JSON.stringify(times, (_key, value) => value ?? undefined)) as object;
+}
+
+function gigLine(gig: GigView): string {
+  return [gig.type, gig.title, gig.location, gig.date, gig.end_date ?? ''].join(',');
+}
+
+function eventLine({ calendar, event }: { calendar: string; event: StoredEvent }): string {
+  const [date = '', endDate = ''] = datesOf(event).split('/');
+  return [calendar, event.fields.summary, event.fields.location || NO_LOCATION, date, endDate].join(
+    ',',
+  );
+}
+
+/** The days of an event, reckoned here anew: the app's own reckoning is what is tested. */
+function datesOf({ start, end }: StoredEvent): string {
+  const dayIn = (time: StoredEvent['start'], shift: number) => {
+    if ('date' in time) {
+      return new Date(Date.parse(`${time.date}T00:00Z`) + (shift ? -86_400_000 : 0))
+        .toISOString()
+        .slice(0, 10);
+    }
+    const timeZone = time.timeZone ?? 'America/Chicago';
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(time.instant + shift));
+  };
+  const [first, last] = [dayIn(start, 0), dayIn(end, -1)];
+  return `${first}/${last > first ? last : ''}`;
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import initSqlJs, { type BindParams, type Database, type Statement } from 'sql.js';
+
+const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+let migrated: Promise<{ bytes: Uint8Array; open: (bytes: Uint8Array) => Database }> | null = null;
+
+/** A real SQLite in memory with the real migrations, behind what drizzle asks of D1. */
+export async function aDatabase(clock: () => number) {
+  migrated ??= migrateOnce();
+  const { bytes, open } = await migrated;
+  const sqlite = open(bytes);
+  sqlite.run('PRAGMA foreign_keys = ON');
+  // The database's clock is the test's.
+  sqlite.create_function('unixepoch', () => Math.floor(clock() / 1000));
+  return new SqliteD1(sqlite);
+}
+
+async function migrateOnce() {
+  const SQL = await initSqlJs();
+  const open = (bytes: Uint8Array) => new SQL.Database(bytes);
+  const sqlite = new SQL.Database();
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    for (const statement of readFileSync(join(MIGRATIONS, file), 'utf8').split(
+      '--> statement-breakpoint',
+    )) {
+      sqlite.run(statement);
+    }
+  }
+  return { bytes: sqlite.export(), open };
+}
+
+type Row = Record<string, unknown>;
+
+export class SqliteD1 {
+  private readonly statements = new Map<string, Statement>();
+  /** Called before each commit of a batch and each single write: it may throw. */
+  beforeCommit: (() => void) | null = null;
+  afterCommit: (() => void) | null = null;
+  queries = 0;
+
+  constructor(readonly sqlite: Database) {}
+
+  prepare(text: string) {
+    return new Bound(this, text, []);
+  }
+
+  async batch(bounds: Bound[]) {
+    const writes = bounds.some((bound) => bound.writes());
+    if (writes) this.beforeCommit?.();
+    const results = this.inTransaction(() => bounds.map((bound) => bound.execute()));
+    if (writes) this.afterCommit?.();
+    return results;
+  }
+
+  private inTransaction<Value>(work: () => Value): Value {
+    this.sqlite.run('BEGIN');
+    try {
+      const value = work();
+      this.sqlite.run('COMMIT');
+      return value;
+    } catch (error) {
+      this.sqlite.run('ROLLBACK');
+      throw error;
+    }
+  }
+
+  statement(text: string): Statement {
+    let statement = this.statements.get(text);
+    if (!statement) {
+      statement = this.sqlite.prepare(text);
+      this.statements.set(text, statement);
+    }
+    return statement;
+  }
+
+  /** Rows of a query of the test's own. */
+  rows<Found = Row>(text: string, ...params: unknown[]): Found[] {
+    return new Bound(this, text, params).objects() as Found[];
+  }
+
+  close() {
+    this.sqlite.close();
+  }
+}
+
+class Bound {
+  constructor(
+    private readonly owner: SqliteD1,
+    private readonly text: string,
+    private readonly params: unknown[],
+  ) {}
+
+  bind(...params: unknown[]) {
+    return new Bound(this.owner, this.text, params);
+  }
+
+  async run() {
+    this.touch();
+    const result = this.execute();
+    if (this.writes()) this.owner.afterCommit?.();
+    return result;
+  }
+  async all() {
+    return this.run();
+  }
+  async first() {
+    this.touch();
+    return this.objects()[0] ?? null;
+  }
+  async raw() {
+    this.touch();
+    return this.each((statement) => statement.get());
+  }
+
+  writes() {
+    return !/^\s*select/i.test(this.text);
+  }
+
+  private touch() {
+    if (this.writes()) this.owner.beforeCommit?.();
+  }
+
+  execute() {
+    return { success: true, results: this.objects(), meta: {} };
+  }
+
+  objects(): Row[] {
+    return this.each((statement) => statement.getAsObject());
+  }
+
+  private each<Value>(read: (statement: Statement) => Value): Value[] {
+    this.owner.queries++;
+    const statement = this.owner.statement(this.text);
+    const found: Value[] = [];
+    try {
+      statement.bind(this.params.map(toSqlite) as BindParams);
+      while (statement.step()) found.push(read(statement));
+    } finally {
+      statement.reset();
+    }
+    return found;
+  }
+}
+
+function toSqlite(value: unknown) {
+  return typeof value === 'boolean' ? Number(value) : value;
+}
