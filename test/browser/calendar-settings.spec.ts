@@ -174,6 +174,7 @@ test('two-way sync shows what it will do, and a conflict is settled by the perso
   await expect(twoWay).not.toBeChecked();
   await expect(twoWay).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Two-Way Sync Updated', { exact: true })).toBeVisible();
@@ -216,6 +217,10 @@ test('two-way sync shows what it will do, and a conflict is settled by the perso
       (await google.events(calendarId('shows'))).some(({ summary }) => summary === 'Mine'),
     )
     .toBe(true);
+  const stateOf = async () =>
+    ((await (await person.get(`/api/gigs/${gigId}`)).json()) as { calendarState?: string })
+      .calendarState;
+  await expect.poll(stateOf).toBe('in_step');
   await page.goto(`/gigs/${gigId}`);
   await expect(page.getByText('In step with Google', { exact: true })).toBeVisible();
 });

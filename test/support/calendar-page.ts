@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser';
 import type { TestWorker } from './start-worker';
 
-export const MARLO = 'marlo@gmail.com';
+const MARLO = 'marlo@gmail.com';
 
 /** The id of one of a seeded person's own calendars, such as `shows` or `trips`. */
 export const calendarId = (name: string, key = 'marlo') =>
