@@ -14,17 +14,14 @@ export const VARS = {
   ...varsOfWrangler(),
   ENVIRONMENT: 'development',
   SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
-  GOOGLE_CLIENT_ID: 'test-client',
-  GOOGLE_CLIENT_SECRET: 'a client secret for tests only',
-  TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
-  TOKEN_KEY_CURRENT: 'test',
-  APP_ORIGIN: 'https://gigbound.example',
 };
 
 /** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
 export const ACCOUNT_VARS = {
   GOOGLE_CLIENT_ID: 'sandbox-client',
   GOOGLE_CLIENT_SECRET: 'sandbox-secret',
+  TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
+  TOKEN_KEY_CURRENT: 'test',
   MAIL_KEY: 're_sandbox',
 };
 
