@@ -4,7 +4,7 @@ import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from '../googl
 import { askGoogle, GrantRefused } from '../tokens/access-token.server';
 import { googleSession, isConnected, readConnection } from './read-connection.server';
 
-export interface ListedCalendar {
+interface ListedCalendar {
   id: string;
   summary: string;
   description: string | null;
