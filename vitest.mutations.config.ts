@@ -16,8 +16,13 @@ export default defineConfig({
       enforce: 'pre',
       transform(code, id) {
         if (id !== root + mutation.file) return null;
-        if (!code.includes(mutation.from)) throw new Error(`${name} is not in ${mutation.file}`);
-        return code.replace(mutation.from, () => mutation.to);
+        return [mutation, ...(mutation.also ? [mutation.also] : [])].reduce(
+          (text, { from, to }) => {
+            if (!text.includes(from)) throw new Error(`${name} is not in ${mutation.file}`);
+            return text.replace(from, () => to);
+          },
+          code,
+        );
       },
     },
   ],

@@ -29,6 +29,8 @@ interface StartOptions {
   listen?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
+  /** Variables that are not set. */
+  without?: string[];
 }
 
 /** The runtime's own word for a browser that left before its answer had come. */
@@ -60,7 +62,12 @@ export interface Fault {
  * What it fetches from outside goes to the sandbox, whichever host it names. `errors` lists what it
  * logged as an error.
  */
-export async function startWorker({ now = NOW, listen = false, vars = {} }: StartOptions = {}) {
+export async function startWorker({
+  now = NOW,
+  listen = false,
+  vars = {},
+  without = [],
+}: StartOptions = {}) {
   const errors: string[] = [];
   const worker: WorkerOptions = {
     name: 'gigbound',
@@ -68,11 +75,11 @@ export async function startWorker({ now = NOW, listen = false, vars = {} }: Star
     modulesRoot: ROOT,
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
-    bindings: {
-      ...VARS,
-      ...(now && { PINNED_NOW: now }),
-      ...vars,
-    },
+    bindings: Object.fromEntries(
+      Object.entries({ ...VARS, ...(now && { PINNED_NOW: now }), ...vars }).filter(
+        ([name]) => !without.includes(name),
+      ),
+    ),
     d1Databases: { DB: 'gigbound-test' },
     kvNamespaces: { CACHE: 'cache-test' },
     queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },

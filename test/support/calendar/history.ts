@@ -203,7 +203,21 @@ export async function runHistory(seed: number): Promise<string[]> {
     }
   }
 
+  const needless: string[] = [];
+  /** A field that is sent as it is already would undo somebody's edit if it could. */
+  async function checkPatch(request: Request) {
+    const [, calendar = '', id = ''] =
+      /calendars\/([^/]+)\/events\/([^/?]+)/.exec(request.url) ?? [];
+    const event = world.event(calendar, id);
+    if (event?.etag !== request.headers.get('If-Match')) return;
+    const body = (await request.clone().json()) as Record<string, unknown>;
+    for (const name of ['summary', 'location'] as const) {
+      if (name in body && (body[name] ?? '') === (event?.fields[name] ?? '')) needless.push(name);
+    }
+  }
+
   world.hooks.request = async (request) => {
+    if (request.method === 'PATCH') await checkPatch(request);
     if (faults === 0 || !chance(faults)) return undefined;
     const isWrite = request.method !== 'GET';
     const kind = pick(['lost', 'operate', 'operate', 'status', 'zombie', 'crash'] as const);
@@ -222,9 +236,26 @@ export async function runHistory(seed: number): Promise<string[]> {
     }
     return undefined;
   };
-  world.hooks.response = (_request, response) => {
-    if (faults === 0 || !chance(faults)) return response;
+  /** The person goes on editing what was just being sent. */
+  async function retitleSent(request: Request) {
+    const id = /events\/([^/?]+)/.exec(request.url)?.[1];
+    const link = world.links().find(({ event_id }) => event_id === id);
+    const gig = world.gigs().find((each) => each.id === link?.gig_id);
+    if (!gig) return;
+    const title = retitled(gig.title);
+    const origin = known(gig.title);
+    const paths = busy;
+    busy = 0;
+    await world.app.edit(gig.id, { title });
+    busy = paths;
+    if (origin && title !== gig.title) origin.app.title = title;
+  }
+
+  world.hooks.response = async (request, response) => {
+    const likely = request.method === 'PATCH' ? faults * 3 : faults;
+    if (faults === 0 || !chance(likely)) return response;
     const kind = pick(['lost', 'malformed', 'crash'] as const);
+    if (request.method === 'PATCH' && chance(0.7)) await retitleSent(request);
     if (kind === 'lost') throw new TypeError('lost response');
     if (kind === 'crash') throw new Crash();
     return new Response('<html>Bad Gateway', { status: 502 });
@@ -265,7 +296,7 @@ export async function runHistory(seed: number): Promise<string[]> {
     }
   }
 
-  const problems: string[] = [];
+  const problems = needless.map((name) => `${name} is sent as it is already`);
   world.hooks.request = null;
   world.hooks.response = null;
   world.d1.beforeCommit = null;

@@ -3,6 +3,7 @@ export interface Mutation {
   file: string;
   from: string;
   to: string;
+  also?: { from: string; to: string };
 }
 
 const SYNC = 'app/domain/calendar';
@@ -21,9 +22,15 @@ export const MUTATIONS: Record<string, Mutation> = {
   },
   tokenAfterApply: {
     file: `${SYNC}/pull/pull-calendar.server.ts`,
-    from: 'nextSyncToken: page.nextPageToken ? null : page.nextSyncToken,',
-    to: `nextSyncToken: page.nextPageToken ? null : page.nextSyncToken,
-      syncToken: page.nextSyncToken ?? state.syncToken,`,
+    from: '...(page.events.length > 0 ? [putIntoInbox(run, state.calendarId, page.events)] : []),',
+    to: '',
+    also: {
+      from: '// Neither a next page',
+      to: `if (page.events.length > 0) {
+        await commit(run.services, run, [putIntoInbox(run, state.calendarId, page.events)], run);
+      }
+      //`,
+    },
   },
   dontSweepInserting: {
     file: `${SYNC}/pull/sweep.server.ts`,

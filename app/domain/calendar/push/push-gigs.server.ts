@@ -23,16 +23,23 @@ const PAUSE_MS = 500;
 /** For so long a calendar that takes no writes is left alone. */
 const BLOCKED_SECONDS = 6 * 60 * 60;
 
+interface Tried {
+  /** Links and gigs, each sent once a run. */
+  ids: Set<string>;
+  /** How many of them are found again, as they could not be sent. */
+  left: number;
+}
+
 /** Sends what was edited here to Google; true when nothing is left that could be sent now. */
 export async function pushGigs(run: Run): Promise<boolean> {
   if ((run.connection.pushBlockedUntil ?? 0) > run.now) return true;
-  const tried = new Set<string>();
+  const tried: Tried = { ids: new Set(), left: 0 };
   for (;;) {
     if (!run.budget.hasRoom(2, 10)) return false;
     const chunk = await nextChunk(run, tried);
     if (chunk.length === 0) return true;
     await noteIntents(run, chunk);
-    if ((await sendChunk(run, chunk)) === 'stopped') return false;
+    if ((await sendChunk(run, chunk, tried)) === 'stopped') return false;
     if ((run.connection.pushBlockedUntil ?? 0) > run.now) return true;
   }
 }
@@ -58,27 +65,27 @@ export function pushScope(
 }
 
 /** What is pushed next, each gig once a run: what could not be sent is left to the next pull. */
-async function nextChunk(run: Run, tried: Set<string>): Promise<Push[]> {
+async function nextChunk(run: Run, tried: Tried): Promise<Push[]> {
   const { db } = run.services;
   const scope = pushScope(run);
   run.budget.spend('statements', 2);
   // Not as a batch: its rows come by column name, and two tables share some.
-  const dirty = await dirtyLinks(db, scope, CHUNK + tried.size);
-  const unlinked = dirty.length < CHUNK ? await unlinkedGigs(db, scope, CHUNK + tried.size) : [];
+  const dirty = await dirtyLinks(db, scope, CHUNK + tried.left);
+  const unlinked = dirty.length < CHUNK ? await unlinkedGigs(db, scope, CHUNK + tried.left) : [];
   const chunk: Push[] = [];
   for (const { link, gig } of dirty) {
-    if (tried.has(link.id) || chunk.length >= CHUNK) continue;
-    tried.add(link.id);
+    if (tried.ids.has(link.id) || chunk.length >= CHUNK) continue;
+    tried.ids.add(link.id);
     chunk.push(planPush(link, gig, calendarOf(run, gig), zoneOfCalendar(run, link.calendarId)));
   }
   for (const { gig, generation } of unlinked) {
-    if (tried.has(gig.id) || chunk.length >= CHUNK) continue;
-    tried.add(gig.id);
+    if (tried.ids.has(gig.id) || chunk.length >= CHUNK) continue;
+    tried.ids.add(gig.id);
     const calendarId = calendarOf(run, gig);
     if (!calendarId) continue;
     const link = await insertingLink(run, gig, calendarId, generation);
     // Sent in this round already: the same round does not take it up again.
-    tried.add(link.id);
+    tried.ids.add(link.id);
     chunk.push(planPush(link, gig, calendarId, zoneOfCalendar(run, calendarId)));
   }
   return chunk;
@@ -141,7 +148,7 @@ async function noteIntents(run: Run, chunk: Push[]) {
   await commit(run.services, run, [writeLinks(run.services.db, links)], run);
 }
 
-async function sendChunk(run: Run, chunk: Push[]): Promise<'sent' | 'stopped'> {
+async function sendChunk(run: Run, chunk: Push[], tried: Tried): Promise<'sent' | 'stopped'> {
   const results: PushResult[] = [];
   let failure: unknown = null;
   for (const push of chunk) {
@@ -152,7 +159,10 @@ async function sendChunk(run: Run, chunk: Push[]): Promise<'sent' | 'stopped'> {
     }
     try {
       if (push.action !== 'none') run.pushes++;
-      results.push(await sendPush(run, push));
+      const result = await sendPush(run, push);
+      results.push(result);
+      const isDone = push.gig !== null && result.link.syncedRev === push.gig.rev;
+      if (!isDone) tried.left++;
       if (push.action !== 'none') await run.services.google.wait(PAUSE_MS);
     } catch (error) {
       failure = error;
