@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     minify: isSsrBuild ? false : SCRIPTS,
     rollupOptions: {
+      // Vite would put all of a Worker's code into one file, and run it all as the Worker starts.
+      ...(isSsrBuild && { output: { inlineDynamicImports: false } }),
       onwarn(warning, warn) {
         // zod's comments carry hints for other bundlers.
         if (warning.code !== 'INVALID_ANNOTATION') warn(warning);

@@ -1,9 +1,10 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { errorText } from '~/domain/error-text';
-import { setDataHeaders, setPageHeaders } from '~/http/security-headers.server';
+import { abortAfter } from '~/domain/time/abort-after';
+import { setPagePolicy } from '~/http/security-headers.server';
 import { NonceProvider } from '~/nonce';
 
 /** After so long a page stops waiting for what it streams. */
@@ -18,13 +19,15 @@ export default async function handleRequest(
 ) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   let status = responseStatusCode;
+  const timeLimit = abortAfter(ABORT_MS + 1_000);
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
     </NonceProvider>,
     {
       nonce,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(ABORT_MS + 1_000)]),
+      // Not with `request.signal`: a browser that leaves cancels the body, which ends the rendering.
+      signal: timeLimit.signal,
       onError(error) {
         if (request.signal.aborted) return;
         console.error('render failed', {
@@ -34,22 +37,22 @@ export default async function handleRequest(
         status = 500;
       },
     },
-  );
+  ).catch((error) => {
+    timeLimit.clear();
+    throw error;
+  });
+  body.allReady.then(timeLimit.clear, timeLimit.clear);
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-  const { tileUrl, cityImageUrl } = services.settings;
-  setPageHeaders(responseHeaders, { request, nonce, imageUrls: [tileUrl, cityImageUrl] });
+  setPagePolicy(responseHeaders, nonce, services.settings.imageUrls);
   return new Response(body, { status, headers: responseHeaders });
-}
-
-export function handleDataRequest(response: Response, { request }: { request: Request }) {
-  setDataHeaders(response.headers, request);
-  return response;
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
+  // An address or a method that is not there is the visitor's mistake, and has been answered.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error('page failed', {
     path: new URL(request.url).pathname,
     error: errorText(error),

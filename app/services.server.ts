@@ -1,11 +1,7 @@
-import { z } from 'zod';
 import { createDatabase, type Database } from '~/data/db.server';
 import { type CalendarLimits, FREE_LIMITS, PAID_LIMITS } from '~/domain/calendar/pull/budget';
-import {
-  createTokenCipher,
-  isTokenKey,
-  type TokenCipher,
-} from '~/domain/calendar/tokens/token-cipher';
+import { createTokenCipher, type TokenCipher } from '~/domain/calendar/tokens/token-cipher';
+import { errorText } from '~/domain/error-text';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import type { Places } from '~/domain/places/places';
 import { type AddressSearch, createAddressSearch } from '~/providers/address-search.server';
@@ -21,142 +17,11 @@ import {
   type GoogleCalendar,
 } from '~/providers/google/google-calendar.server';
 import { createGoogleOauth, type GoogleOauth } from '~/providers/google/google-oauth.server';
+import { createMailer, type Mailer } from '~/providers/mailer.server';
 import { createRateLimits, type RateLimits } from '~/providers/rate-limits.server';
 import { createVersions, type Versions } from '~/providers/versions.server';
 import { createWeather, type Weather } from '~/providers/weather.server';
-
-/** What the Worker is given by `wrangler.toml` and the secret store. */
-export interface Env {
-  DB: D1Database;
-  CACHE: KVNamespace;
-  GEOCODE_QUEUE: Queue;
-  CALENDAR_QUEUE: Queue;
-  SIGN_IN_ACCOUNT_LIMIT: RateLimit;
-  SIGN_IN_ADDRESS_LIMIT: RateLimit;
-  REGISTRATION_LIMIT: RateLimit;
-  SMART_PASTE_LIMIT: RateLimit;
-  SUGGESTIONS_LIMIT: RateLimit;
-  VENDOR_READS_LIMIT: RateLimit;
-  ENVIRONMENT: string;
-  SESSION_SECRET: string;
-  TILE_URL: string;
-  PHOTON_URL: string;
-  NOMINATIM_URL: string;
-  OPEN_METEO_URL: string;
-  OPEN_METEO_ARCHIVE_URL: string;
-  OPENWEATHER_URL: string;
-  OPENWEATHER_KEY?: string;
-  OSRM_URL: string;
-  WIKIPEDIA_URL: string;
-  WIKIPEDIA_IMAGE_URL: string;
-  VENDOR_USER_AGENT: string;
-  GOOGLE_ACCOUNTS_BASE: string;
-  GOOGLE_OAUTH_BASE: string;
-  GOOGLE_API_BASE: string;
-  GOOGLE_CLIENT_ID?: string;
-  GOOGLE_CLIENT_SECRET?: string;
-  TOKEN_KEYS?: string;
-  TOKEN_KEY_CURRENT?: string;
-  APP_ORIGIN?: string;
-  WORKERS_PLAN?: string;
-  PINNED_NOW?: string;
-}
-
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-
-/** JSON of key ids, each with 32 bytes in base64. */
-const tokenKeys = z.string().transform((text, context) => {
-  const keys = KeyRing.safeParse(parseJson(text));
-  if (!keys.success) {
-    const message = 'needs JSON of key ids with 32 bytes in base64 each';
-    context.addIssue({ code: 'custom', message });
-  }
-  return keys.success ? keys.data : z.NEVER;
-});
-const KeyRing = z.record(z.string().regex(/^[\w-]+$/), z.string().refine(isTokenKey));
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-const GOOGLE_SETTINGS = [
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'TOKEN_KEYS',
-  'TOKEN_KEY_CURRENT',
-  'APP_ORIGIN',
-] as const;
-
-const Settings = z
-  .object({
-    ENVIRONMENT: z.enum(['production', 'development']),
-    SESSION_SECRET: z.string().min(32, 'needs at least 32 characters'),
-    TILE_URL: address,
-    PHOTON_URL: address,
-    NOMINATIM_URL: address,
-    OPEN_METEO_URL: address,
-    OPEN_METEO_ARCHIVE_URL: address,
-    OPENWEATHER_URL: address,
-    /** With it the weather comes from OpenWeather. */
-    OPENWEATHER_KEY: z.string().min(1).optional(),
-    OSRM_URL: address,
-    WIKIPEDIA_URL: address,
-    WIKIPEDIA_IMAGE_URL: address,
-    /** Nominatim and Wikipedia ask who is calling, and how to reach them. */
-    VENDOR_USER_AGENT: z.string().min(1),
-    /** Development only: every "now" is this instant, for pictures and tests of time. */
-    PINNED_NOW: z.iso.datetime().optional(),
-    GOOGLE_ACCOUNTS_BASE: address,
-    GOOGLE_OAUTH_BASE: address,
-    GOOGLE_API_BASE: address,
-    /* Together or not at all: without them nobody can connect a calendar. */
-    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-    TOKEN_KEYS: tokenKeys.optional(),
-    TOKEN_KEY_CURRENT: z.string().min(1).optional(),
-    /** Where this site is, for Google to come back to. */
-    APP_ORIGIN: address.optional(),
-    WORKERS_PLAN: z.enum(['free', 'paid']).default('free'),
-  })
-  .superRefine((settings, refusals) => {
-    const missing = GOOGLE_SETTINGS.filter((name) => settings[name] === undefined);
-    if (missing.length > 0 && missing.length < GOOGLE_SETTINGS.length) {
-      for (const name of missing) {
-        const message = `belongs with ${GOOGLE_SETTINGS.join(', ')}`;
-        refusals.addIssue({ code: 'custom', path: [name], message });
-      }
-    }
-    const { TOKEN_KEYS: keys, TOKEN_KEY_CURRENT: current } = settings;
-    if (keys && current && !Object.hasOwn(keys, current)) {
-      const message = 'names no key of TOKEN_KEYS';
-      refusals.addIssue({ code: 'custom', path: ['TOKEN_KEY_CURRENT'], message });
-    }
-    if (settings.ENVIRONMENT !== 'production') return;
-    const names = [...sandboxAddresses(settings), ...(settings.PINNED_NOW ? ['PINNED_NOW'] : [])];
-    for (const name of names) {
-      const message = name === 'PINNED_NOW' ? 'is for development' : 'needs https in production';
-      refusals.addIssue({ code: 'custom', path: [name], message });
-    }
-  });
-
-/** The sandbox is the only vendor that is spoken to without https. */
-function sandboxAddresses(settings: Record<string, unknown>): string[] {
-  return Object.keys(settings).filter(
-    (name) => /_(?:URL|BASE)$/.test(name) && new URL(String(settings[name])).protocol === 'http:',
-  );
-}
-
-/** Says of each setting that is wrong what is wrong with it, and never what it is. */
-function readSettings(env: Env): z.infer<typeof Settings> {
-  const settings = Settings.safeParse(env);
-  if (settings.success) return settings.data;
-  const problems = settings.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new Error(`settings refused: ${problems.join('; ')}`);
-}
+import { type Env, hasSandboxData, readSettings, type Settings } from './settings.server';
 
 export interface Services {
   db: Database;
@@ -172,6 +37,8 @@ export interface Services {
   driving: Driving;
   cityPhotos: CityPhotos;
   weather: Weather;
+  /** Null where no way to send mail has been set up. */
+  mailer: Mailer | null;
   calendarQueue: CalendarQueue;
   /** Null where no Google client is configured. */
   google: {
@@ -179,26 +46,43 @@ export interface Services {
     oauth: GoogleOauth;
     tokens: TokenCipher;
     limits: CalendarLimits;
-    /** Where this site is. */
+    /** Where this site is; empty in development, where only a request knows. */
     origin: string;
     wait: (milliseconds: number) => Promise<void>;
     random: () => number;
   } | null;
   now: () => Date;
+  /** Work that goes on after the answer; what it throws is logged. */
+  background: (work: Promise<unknown>) => void;
   settings: {
     sessionSecret: string;
+    /** Where the site is; null in development, where it is wherever it is asked. */
+    appOrigin: string | null;
+    /** Null where signing in with Google has not been set up. */
+    google: GoogleSettings | null;
     tileUrl: string;
-    /** Where pictures of cities may come from. */
-    cityImageUrl: string;
+    /** Where pictures from elsewhere may come from. */
+    imageUrls: string[];
     development: boolean;
     /** Whether some vendor is the sandbox, whose answers are made up. */
     sandbox: boolean;
   };
 }
 
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  accountsBase: string;
+  oauthBase: string;
+  apiBase: string;
+  /** Pictures of accounts from elsewhere are not shown. */
+  pictureBase: string;
+}
+
 /** The one place that knows bindings and vendors: built once per request or event. */
 export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUntil'>): Services {
   const settings = readSettings(env);
+  const development = settings.ENVIRONMENT === 'development';
   const pinned = settings.PINNED_NOW;
   const now = () => (pinned ? new Date(pinned) : new Date());
   const vendor = (name: string, baseUrl: string): Vendor => ({
@@ -238,28 +122,52 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
       imageUrl: settings.WIKIPEDIA_IMAGE_URL,
       cache,
     }),
+    mailer: createMailer({
+      binding: env.EMAIL ?? null,
+      vendor: vendor('mail', settings.MAIL_BASE),
+      key: settings.MAIL_KEY ?? null,
+      from: settings.MAIL_FROM,
+    }),
     calendarQueue: createCalendarQueue(env.CALENDAR_QUEUE),
     google: createGoogle(settings),
     now,
+    background: (work) =>
+      event.waitUntil(
+        work.catch((error) => console.error('background work failed', { error: errorText(error) })),
+      ),
     settings: {
       sessionSecret: settings.SESSION_SECRET,
+      appOrigin: development ? null : settings.APP_ORIGIN,
+      google: googleSettings(settings),
       tileUrl: settings.TILE_URL,
-      cityImageUrl: settings.WIKIPEDIA_IMAGE_URL,
-      development: settings.ENVIRONMENT === 'development',
-      sandbox: sandboxAddresses(settings).length > 0,
+      imageUrls: [settings.TILE_URL, settings.WIKIPEDIA_IMAGE_URL, settings.GOOGLE_PICTURE_BASE],
+      development,
+      sandbox: hasSandboxData(settings),
     },
   };
 }
 
-function createGoogle(settings: z.infer<typeof Settings>): Services['google'] {
+function googleSettings(settings: Settings): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId || !clientSecret) return null;
+  return {
+    clientId,
+    clientSecret,
+    accountsBase: settings.GOOGLE_ACCOUNTS_BASE,
+    oauthBase: settings.GOOGLE_OAUTH_BASE,
+    apiBase: settings.GOOGLE_API_BASE,
+    pictureBase: settings.GOOGLE_PICTURE_BASE,
+  };
+}
+
+function createGoogle(settings: Settings): Services['google'] {
   const {
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CLIENT_SECRET: clientSecret,
     TOKEN_KEYS: keys,
     TOKEN_KEY_CURRENT: current,
-    APP_ORIGIN: origin,
   } = settings;
-  if (!clientId || !clientSecret || !keys || !current || !origin) return null;
+  if (!clientId || !clientSecret || !keys || !current) return null;
   const send = (request: Request) => fetch(request);
   return {
     calendar: createGoogleCalendar({ baseUrl: settings.GOOGLE_API_BASE, fetch: send }),
@@ -273,7 +181,7 @@ function createGoogle(settings: z.infer<typeof Settings>): Services['google'] {
     }),
     tokens: createTokenCipher({ keys, current }),
     limits: settings.WORKERS_PLAN === 'paid' ? PAID_LIMITS : FREE_LIMITS,
-    origin,
+    origin: settings.ENVIRONMENT === 'production' ? settings.APP_ORIGIN : '',
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
   };
@@ -284,5 +192,7 @@ declare module '@remix-run/cloudflare' {
     services: Services;
     /** `request.cf.timezone`, the zone the visitor seems to be in. */
     edgeTimeZone: string | null;
+    /** Where the visitor seems to be, roughly: "Chicago, Illinois, US". */
+    edgePlace: string | null;
   }
 }

@@ -10,7 +10,7 @@ import { newId } from '../app/domain/new-id.ts';
 import { loadPlaces } from '../app/domain/places/load-places.server.ts';
 import type { Airport, Places } from '../app/domain/places/places.ts';
 import { instantOf } from '../app/domain/time/wall-time.ts';
-import type { Env } from '../app/services.server.ts';
+import type { Env } from '../app/settings.server.ts';
 import { DEMO_GIGS, DEMO_TAGS, type DemoGig, type DemoTag } from './demo-gigs.ts';
 
 const DEMO = { email: 'demo@gigbound.example', password: 'encore', displayName: 'Marlo Finch' };
@@ -41,6 +41,7 @@ async function seed(db: ReturnType<typeof createDatabase>, places: Places, now: 
     email: DEMO.email,
     displayName: DEMO.displayName,
     passwordHash: await hashPassword(DEMO.password),
+    emailVerifiedAt: subDays(now, 200).toISOString(),
     createdAt: subDays(now, 200).toISOString(),
   });
   const tagRows = Object.entries(DEMO_TAGS).map(([name, color]) => ({

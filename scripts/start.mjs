@@ -24,21 +24,23 @@ run(bin('wrangler'), ['d1', 'migrations', 'apply', 'DB', '--local'], {
 run(bin('tsx'), ['scripts/seed-demo.ts']);
 
 const port = process.env.PORT ?? '8787';
-const sandbox = (await reached) ? null : await startSandbox();
+const allVendors = !(await reached);
+const sandbox = await startSandbox({ allVendors });
 console.log(`
   Gigbound is building and will be at  http://localhost:${port}
   Demo account                         demo@gigbound.example  /  encore
-  Vendors                              ${sandbox ? `the sandbox at ${sandbox.url}` : 'the real ones'}
+  Mails that it sends                  ${sandbox.url}/mailbox
+  Vendors                              ${allVendors ? `the sandbox at ${sandbox.url}` : 'the real ones'}
 `);
 
 const server = spawn(
   bin('wrangler'),
-  ['dev', '--port', port, '--show-interactive-dev-session=false', ...(sandbox?.vars ?? [])],
+  ['dev', '--port', port, '--show-interactive-dev-session=false', ...sandbox.vars],
   { stdio: 'inherit', env: quietEnv },
 );
 
 /* One without the other is of no use: they end together. */
-const processes = sandbox ? [server, sandbox.server] : [server];
+const processes = [server, sandbox.server];
 let ending = false;
 const end = (signal) => {
   ending = true;
@@ -52,7 +54,7 @@ const ends = processes.map(async (each) => {
   return code ?? 0;
 });
 
-if (sandbox && !(await Promise.race([sandboxAnswers(sandbox.url), ends[1].then(() => false)]))) {
+if (!(await Promise.race([sandboxAnswers(sandbox.url), ends[1].then(() => false)]))) {
   console.error('The sandbox did not start.');
   end('SIGTERM');
 }

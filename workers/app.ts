@@ -1,25 +1,22 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
-import { createServices, type Env, type Services } from '../app/services.server';
+import { guardRequest } from '../app/http/guard-request.server';
+import { drainBody } from '../app/http/read-body.server';
+import { withSecurityHeaders } from '../app/http/security-headers.server';
+import { createServices, type Services } from '../app/services.server';
+import type { Env } from '../app/settings.server';
 import * as build from '../build/server/index.js';
 import { consumeCalendarBatch } from './calendar-queue';
 import { consumeGeocodeBatch } from './queue';
 import { runCron } from './scheduled';
-import { answerUnknownMethod } from './unknown-method';
 import { answerUnready } from './unready';
 
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
 
 export default {
-  fetch(request, env, event) {
-    const refusal = answerUnknownMethod(request);
-    if (refusal) return refusal;
-    let services: Services;
-    try {
-      services = createServices(env, event);
-    } catch (reason) {
-      return answerUnready(request, reason);
-    }
-    return handleRequest(request, { services, edgeTimeZone: timeZoneOf(request) });
+  async fetch(request, env, event) {
+    const response = await respond(request, env, event);
+    await drainBody(request);
+    return withSecurityHeaders(response, request);
   },
   scheduled(controller, env, event) {
     return runCron(controller.cron, createServices(env, event));
@@ -32,7 +29,23 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-function timeZoneOf(request: Request): string | null {
-  const zone: unknown = request.cf?.timezone;
-  return typeof zone === 'string' ? zone : null;
+async function respond(request: Request, env: Env, event: ExecutionContext): Promise<Response> {
+  const guarded = await guardRequest(request);
+  if (guarded instanceof Response) return guarded;
+  let services: Services;
+  try {
+    services = createServices(env, event);
+  } catch (reason) {
+    return answerUnready(request, env, reason);
+  }
+  return handleRequest(guarded, { services, ...edgeOf(request) });
+}
+
+/** What Cloudflare's edge guesses from the visitor's address. */
+function edgeOf({ cf }: Request) {
+  const { timezone, city, region, country } = (cf ?? {}) as Partial<Record<string, string>>;
+  return {
+    edgeTimeZone: timezone ?? null,
+    edgePlace: [city, region, country].filter(Boolean).join(', ') || null,
+  };
 }

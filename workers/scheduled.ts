@@ -1,3 +1,4 @@
+import { purgeEmailTokens } from '../app/domain/auth/email-tokens.server';
 import { endExpiredSessions } from '../app/domain/auth/sessions.server';
 import { calendarServices } from '../app/domain/calendar/google-services';
 import { queueDueConnections } from '../app/domain/calendar/pull/claim-due.server';
@@ -21,7 +22,7 @@ async function queueCalendars(services: Services) {
   if (count > 0) console.info('calendars queued', { count });
 }
 
-const STEPS = { purgeDeletedGigs, endExpiredSessions, requeueUnplacedGigs };
+const STEPS = { purgeDeletedGigs, endExpiredSessions, purgeEmailTokens, requeueUnplacedGigs };
 
 /** The nightly round. Every step may run twice, and none waits for another to have worked. */
 async function runNightly(services: Services) {

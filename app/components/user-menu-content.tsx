@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
-import { LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { LogOut, MailWarning, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { applyTheme, THEMES, type Theme, themeFromCookie } from '~/components/theme';
@@ -27,6 +27,14 @@ export default function UserMenuContent({ user }: { user: UserMenuUser }) {
         </div>
         <ThemeChoice />
         <DropdownMenuSeparator />
+        {user.emailVerified ? null : (
+          <DropdownMenuItem asChild>
+            <Link to="/settings/account">
+              <MailWarning aria-hidden="true" className="text-warn-ink" />
+              Confirm your e-mail
+            </Link>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem asChild>
           <Link to="/settings">
             <Settings aria-hidden="true" />

@@ -1,10 +1,9 @@
 import { forwardRef, useState } from 'react';
 import { LazyPart } from '~/components/ui/lazy-part';
+import { type PicturedUser, PictureFace } from '~/components/user-picture';
 
-export interface UserMenuUser {
-  displayName: string;
-  email: string;
-  profilePicture?: string | null;
+export interface UserMenuUser extends PicturedUser {
+  emailVerified: boolean;
 }
 
 /** The menu's script arrives with the first approach to the picture. */
@@ -38,25 +37,18 @@ export const UserPicture = forwardRef<HTMLButtonElement, UserPictureProps>(funct
   { user, ...props },
   ref,
 ) {
-  const letter = Array.from(user.displayName.trim() || user.email)[0]?.toUpperCase();
   return (
     <button
       ref={ref}
       {...props}
       type="button"
-      aria-label={`Menu of ${user.displayName || user.email}`}
+      aria-label={`Menu of ${user.displayName || user.email}${user.emailVerified ? '' : ', e-mail not confirmed'}`}
       className="hit-area relative grid size-[38px] shrink-0 place-items-center rounded-full border-[1.5px] border-brand-line bg-brand-tint font-bold text-15 text-brand-ink hover:border-brand"
     >
-      {user.profilePicture ? (
-        <img
-          src={user.profilePicture}
-          alt=""
-          referrerPolicy="no-referrer"
-          className="size-full rounded-full object-cover"
-        />
-      ) : (
-        letter
-      )}
+      <PictureFace user={user} />
+      {!user.emailVerified ? (
+        <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full border-2 border-surface bg-warn" />
+      ) : null}
     </button>
   );
 });

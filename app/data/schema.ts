@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  blob,
   index,
   integer,
   primaryKey,
@@ -24,9 +25,46 @@ export const users = sqliteTable(
     profilePicture: text('profile_picture'),
     /** Null for an account that only signs in elsewhere. */
     passwordHash: text('password_hash'),
+    /** When the person was last known to read mail at `email`; null until then. */
+    emailVerifiedAt: text('email_verified_at'),
+    /** Google's id of the person's Google account, and its address when it was connected. */
+    googleSub: text('google_sub'),
+    googleEmail: text('google_email'),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_by_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_by_email').on(table.email),
+    uniqueIndex('users_by_google_sub').on(table.googleSub),
+  ],
+);
+
+/** Pictures people have uploaded; `users.profile_picture` leads to them. */
+export const userPictures = sqliteTable('user_pictures', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  contentType: text('content_type').notNull(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+});
+
+/** Links that were sent by mail and have not been used yet. */
+export const emailTokens = sqliteTable(
+  'email_tokens',
+  {
+    /** SHA-256 of what stands in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['resetPassword', 'verifyEmail'] }).notNull(),
+    /** Where the link was sent: it says nothing of another address. */
+    email: text('email').notNull(),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_tokens_by_user').on(table.userId),
+    index('email_tokens_by_expiry').on(table.expiresAt),
+  ],
 );
 
 export const sessions = sqliteTable(
@@ -39,6 +77,11 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: text('created_at').notNull(),
     expiresAt: text('expires_at').notNull(),
+    /** Null in a session that was not used since it began. */
+    lastUsedAt: text('last_used_at'),
+    /** What it was begun with and where, roughly: "Safari on iOS", "Chicago, Illinois, US". */
+    device: text('device'),
+    place: text('place'),
   },
   (table) => [
     index('sessions_by_user').on(table.userId),

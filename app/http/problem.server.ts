@@ -30,6 +30,27 @@ export function tooManyLookUps(): Response {
   return tooMany('That was a lot of looking up in a minute. Please wait a moment and try again.');
 }
 
+export function tooManyMails(): Response {
+  return tooMany('That were many mails in a minute. Please wait a moment and try again.');
+}
+
+/** A link that was sent by mail does not work any more. */
+export function linkOver(): Response {
+  const message = 'This link has been used or is too old. Please ask for a new one.';
+  return problem(400, { message, code: 'link_over' });
+}
+
+/** Whoever runs the site has not set up a way to send mail. */
+export function mailUnavailable(): Response {
+  return problem(503, { message: 'This site cannot send mail yet.', code: 'mail_unavailable' });
+}
+
+/** Whoever runs the site has not set up Google. */
+export function googleUnavailable(): Response {
+  const message = 'Signing in with Google has not been set up here.';
+  return problem(503, { message, code: 'google_not_configured' });
+}
+
 /** A vendor gave no answer that could be used. */
 export function unavailable(message: string): Response {
   return problem(503, { message, code: 'vendor_unavailable' });

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { PASTE_LIMIT, tooMuchText } from '~/domain/text-limit';
+import { abortAfter } from '~/domain/time/abort-after';
 import { invalid, problem } from './problem.server';
 
 interface BodyLimit {
-  /** Reading stops there. */
+  /** More is refused. */
   bytes: number;
   /** How much text fits: what whoever sends more is told. */
   text: number;
@@ -37,6 +38,11 @@ export async function readBody<Schema extends z.ZodType>(
     (issue) => issue.code === 'custom' && issue.params?.code === 'too_large',
   );
   throw large ? tooLarge(large.message) : invalid(parsed.error);
+}
+
+/** The request's body as it came, at most so many bytes; more is a 413. */
+export async function readBytes(request: Request, bytes: number): Promise<Uint8Array> {
+  return new Uint8Array(await readLimited(request, { bytes, text: bytes }));
 }
 
 function tooLarge(message: string): Response {
@@ -76,7 +82,7 @@ async function decode(request: Request, limit: BodyLimit): Promise<unknown> {
   }
 }
 
-/** Stops reading as soon as the limit is passed, whatever Content-Length says. */
+/** Fails as soon as the limit is passed, whatever Content-Length says. */
 async function readLimited(request: Request, limit: BodyLimit): Promise<ArrayBuffer> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -86,10 +92,36 @@ async function readLimited(request: Request, limit: BodyLimit): Promise<ArrayBuf
     if (done) break;
     size += value.byteLength;
     if (size > limit.bytes) {
-      await reader.cancel();
+      reader.releaseLock();
       throw tooLarge(tooMuchText(limit.text));
     }
     chunks.push(value);
   }
   return new Blob(chunks).arrayBuffer();
+}
+
+/** So much of a body nobody wants is read all the same, and for so long. */
+const DRAINED = { bytes: 64 * 1024 * 1024, ms: 10_000 };
+
+/**
+ * Reads what is left of a request's body and throws it away. An answer that comes before the body
+ * has been read breaks the connection, and with it the requests that follow on it.
+ */
+export async function drainBody({ body }: Request): Promise<void> {
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  const late = abortAfter(DRAINED.ms);
+  late.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
+  try {
+    for (let bytes = 0; bytes < DRAINED.bytes; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      bytes += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // Whoever sent it is gone.
+  } finally {
+    late.clear();
+  }
 }

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import type { User } from '~/domain/auth/user';
 import { errorText } from '~/domain/error-text';
 import { problem } from './problem.server';
-import { refuseForeign } from './same-site.server';
 import { currentSession } from './session.server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -15,6 +14,8 @@ interface PublicCall {
 }
 interface Call extends PublicCall {
   user: User;
+  /** The session the call came with. */
+  sessionId: string;
 }
 
 /** The handlers of one `/api` path for anybody, signed in or not. */
@@ -22,10 +23,8 @@ export function publicResource(
   handlers: Partial<Record<Method, (call: PublicCall) => Promise<Response>>>,
 ) {
   async function answer({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
-    return withApiHeaders(
-      await respond(request, handlers, (handler) =>
-        handler({ request, params, context, services: context.services }),
-      ),
+    return respond(request, handlers, (handler) =>
+      handler({ request, params, context, services: context.services }),
     );
   }
   return { loader: answer, action: answer };
@@ -37,7 +36,7 @@ export function resource(handlers: Partial<Record<Method, (call: Call) => Promis
     mapValues(handlers, (handler) => async (call) => {
       const session = await currentSession(call.request, call.context);
       if (!session) return problem(401, { message: 'Please sign in.', code: 'signed_out' });
-      const response = await handler({ ...call, user: session.user });
+      const response = await handler({ ...call, user: session.user, sessionId: session.sessionId });
       if (!session.setCookie) return response;
       const extended = new Response(response.body, response);
       extended.headers.append('Set-Cookie', session.setCookie);
@@ -57,10 +56,6 @@ async function respond<Handler>(
     const body = { message: `This cannot be done with ${method}.`, code: 'method_not_allowed' };
     return problem(405, body, { Allow: Object.keys(handlers).join(', ') });
   }
-  if (method !== 'GET') {
-    const refusal = refuseForeign(request);
-    if (refusal) return refusal;
-  }
   try {
     return await call(handler);
   } catch (thrown) {
@@ -75,13 +70,6 @@ async function respond<Handler>(
       code: 'internal',
     });
   }
-}
-
-function withApiHeaders(response: Response): Response {
-  const copy = new Response(response.body, response);
-  copy.headers.set('X-Content-Type-Options', 'nosniff');
-  if (!copy.headers.has('Cache-Control')) copy.headers.set('Cache-Control', 'private, no-store');
-  return copy;
 }
 
 function mapValues<From, To>(record: Partial<Record<Method, From>>, map: (value: From) => To) {

@@ -1,10 +1,10 @@
 import { problem } from './problem.server';
 
 /**
- * Refuses a request another site made the browser send. With neither header it is no browser,
+ * Rejects a request another site made the browser send. With neither header it is no browser,
  * and carries no visitor's cookies.
  */
-export function refuseForeign(request: Request): Response | null {
+export function rejectForeign(request: Request): Response | null {
   const site = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
   const foreignSite = site === 'cross-site' || site === 'same-site';

@@ -1,27 +1,29 @@
 /**
- * What every page carries. Leaflet and radix set styles from script, so styles may be inline;
+ * The policy of a page. Leaflet and radix set styles from script, so styles may be inline;
  * scripts may not, save for those with this answer's nonce.
  */
-export function setPageHeaders(
-  headers: Headers,
-  options: { request: Request; nonce: string; imageUrls: string[] },
-) {
-  const { request, nonce, imageUrls } = options;
+export function setPagePolicy(headers: Headers, nonce: string, imageUrls: string[]) {
   const images = [...new Set(imageUrls.map((url) => new URL(url).origin))];
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, images));
-  setDataHeaders(headers, request);
 }
 
-/** What the data behind a page carries. */
-export function setDataHeaders(headers: Headers, request: Request) {
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-  if (new URL(request.url).protocol === 'https:') {
-    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+/** What every other answer carries: redirects, data, `/api`, errors. Headers that are there stay. */
+export function withSecurityHeaders(response: Response, request: Request): Response {
+  const secured = new Response(response.body, response);
+  const { headers } = secured;
+  const https = new URL(request.url).protocol === 'https:';
+  for (const [name, value] of Object.entries({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': 'private, no-store',
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  })) {
+    if (!headers.has(name)) headers.set(name, value);
   }
+  return secured;
 }
 
 function contentSecurityPolicy(nonce: string, images: string[]): string {

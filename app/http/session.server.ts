@@ -3,43 +3,63 @@ import {
   createCookie,
   createSessionStorage,
   redirect,
+  type Session,
+  type SessionStorage,
 } from '@remix-run/cloudflare';
+import { deviceName } from '~/domain/auth/device-name.server';
 import { endSession, readSession, SESSION_DAYS, startSession } from '~/domain/auth/sessions.server';
 import type { User } from '~/domain/auth/user';
 import { safeRedirect } from './safe-redirect';
 
 interface SessionData {
   user: User;
+  sessionId: string;
   /** Whether the session's end was moved on, so that the cookie must follow. */
   extended: boolean;
 }
 
 interface CurrentSession {
   user: User;
+  /** Names the session among the person's devices. */
+  sessionId: string;
   setCookie: string | null;
 }
 
 /** Sessions as Remix knows them: a signed id in the cookie, the row in D1. */
-export function sessionStorage(request: Request, { services }: AppLoadContext) {
+export function sessionStorage(request: Request, { services, edgePlace }: AppLoadContext) {
   return createSessionStorage<SessionData>({
-    cookie: createCookie('gigbound_session', {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      // Browsers drop Secure cookies on plain http, where only development runs.
-      secure: new URL(request.url).protocol === 'https:',
+    cookie: createCookie(privateCookieName('gigbound_session', request), {
+      ...privateCookie(request),
       secrets: [services.settings.sessionSecret],
       maxAge: SESSION_DAYS * 24 * 60 * 60,
     }),
     async createData({ user }) {
       if (!user) throw new Error('a session needs its user');
-      return startSession(services, user.id);
+      const device = deviceName(request.headers.get('User-Agent'));
+      return startSession(services, { userId: user.id, device, place: edgePlace });
     },
     readData: (id) => readSession(services, id),
     // The row holds nothing that a request could change.
     updateData: async () => {},
     deleteData: (id) => endSession(services, id),
   });
+}
+
+/**
+ * Browsers let nobody but this very host set a cookie of such a name. They drop it, as they drop all
+ * Secure cookies, on plain http, where only development runs.
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
+ */
+export function privateCookieName(name: string, request: Request): string {
+  return isHttps(request) ? `__Host-${name}` : name;
+}
+
+export function privateCookie(request: Request) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) } as const;
+}
+
+function isHttps({ url }: Request): boolean {
+  return new URL(url).protocol === 'https:';
 }
 
 /** One read a request, however many loaders ask: the context lives as long as the request. */
@@ -58,15 +78,20 @@ async function readCurrent(
   const storage = sessionStorage(request, context);
   const session = await openSession(request, storage);
   const user = session.get('user');
-  if (!user) return null;
+  const sessionId = session.get('sessionId');
+  if (!user || !sessionId) return null;
   const setCookie = session.get('extended') ? await storage.commitSession(session) : null;
-  return { user, setCookie };
+  return { user, sessionId, setCookie };
 }
 
 /** For pages: sends a signed-out visitor to sign in and back again. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<User> {
+  return (await requireSession(request, context)).user;
+}
+
+export async function requireSession(request: Request, context: AppLoadContext) {
   const session = await currentSession(request, context);
-  if (session) return session.user;
+  if (session) return session;
   const { pathname, search } = new URL(request.url);
   const target = safeRedirect(pathname + search);
   throw redirect(target === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(target)}`);
@@ -88,7 +113,10 @@ export async function finishSession(request: Request, context: AppLoadContext) {
 }
 
 /** The cookie's session; a cookie that was tampered with or cut is none. */
-async function openSession(request: Request, storage: ReturnType<typeof sessionStorage>) {
+export async function openSession<Data>(
+  request: Request,
+  storage: SessionStorage<Data>,
+): Promise<Session<Data>> {
   try {
     return await storage.getSession(request.headers.get('Cookie'));
   } catch (error) {

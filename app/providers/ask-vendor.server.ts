@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ProviderError } from '~/domain/provider-error';
+import { abortAfter } from '~/domain/time/abort-after';
 
 /** Somebody else's HTTP service: where it is, and how we introduce ourselves. */
 export interface Vendor {
@@ -83,10 +84,11 @@ function restKey({ name, baseUrl }: Vendor): string {
 }
 
 async function read(vendor: Vendor, url: URL, timeoutMs: number) {
+  const timeLimit = abortAfter(timeoutMs);
   try {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', 'User-Agent': vendor.userAgent },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: timeLimit.signal,
     });
     const { status, headers } = response;
     return { status, headers, text: await readText(vendor, response) };
@@ -96,6 +98,8 @@ async function read(vendor: Vendor, url: URL, timeoutMs: number) {
     const what = late ? `no answer within ${timeoutMs} ms` : 'not reached';
     // The cause may quote the address that was asked for, which is a person's: it is not kept.
     throw new ProviderError(vendor.name, what, { status: null, retryable: true });
+  } finally {
+    timeLimit.clear();
   }
 }
 

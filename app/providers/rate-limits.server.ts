@@ -3,6 +3,9 @@ export interface RateLimits {
   signInAccount(email: string): Promise<boolean>;
   signInAddress(address: string): Promise<boolean>;
   registration(address: string): Promise<boolean>;
+  /** Mails to one address, and mails that one visitor has sent. */
+  mailAccount(email: string): Promise<boolean>;
+  mailAddress(address: string): Promise<boolean>;
   smartPaste(userId: string): Promise<boolean>;
   suggestions(userId: string): Promise<boolean>;
   /** Weather and routes, which other people's servers answer. */
@@ -13,6 +16,8 @@ interface LimitBindings {
   SIGN_IN_ACCOUNT_LIMIT: RateLimit;
   SIGN_IN_ADDRESS_LIMIT: RateLimit;
   REGISTRATION_LIMIT: RateLimit;
+  MAIL_ACCOUNT_LIMIT: RateLimit;
+  MAIL_ADDRESS_LIMIT: RateLimit;
   SMART_PASTE_LIMIT: RateLimit;
   SUGGESTIONS_LIMIT: RateLimit;
   VENDOR_READS_LIMIT: RateLimit;
@@ -24,6 +29,8 @@ export function createRateLimits(env: LimitBindings): RateLimits {
     signInAccount: allows(env.SIGN_IN_ACCOUNT_LIMIT),
     signInAddress: allows(env.SIGN_IN_ADDRESS_LIMIT),
     registration: allows(env.REGISTRATION_LIMIT),
+    mailAccount: allows(env.MAIL_ACCOUNT_LIMIT),
+    mailAddress: allows(env.MAIL_ADDRESS_LIMIT),
     smartPaste: allows(env.SMART_PASTE_LIMIT),
     suggestions: allows(env.SUGGESTIONS_LIMIT),
     vendorReads: allows(env.VENDOR_READS_LIMIT),

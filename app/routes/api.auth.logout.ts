@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/cloudflare';
 import { publicResource } from '~/http/resource.server';
-import { refuseForeign } from '~/http/same-site.server';
+import { rejectForeign } from '~/http/same-site.server';
 import { finishSession } from '~/http/session.server';
 
 const api = publicResource({
   async GET({ request, context }) {
-    const refusal = refuseForeign(request);
-    if (refusal) return refusal;
+    const rejected = rejectForeign(request);
+    if (rejected) return rejected;
     // HEAD only asks what would happen.
     if (request.method === 'HEAD') return redirect('/auth');
     return redirect('/auth', {

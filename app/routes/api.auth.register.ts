@@ -1,5 +1,7 @@
 import { RegistrationInput } from '~/domain/auth/credentials';
 import { register } from '~/domain/auth/register.server';
+import { sendVerification } from '~/domain/auth/verify-email.server';
+import { appOrigin } from '~/http/app-origin.server';
 import { clientAddress } from '~/http/client-address.server';
 import { problem, tooMany } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
@@ -18,6 +20,10 @@ const api = publicResource({
         message: 'This email address is already registered. Please use a different email or login.',
         code: outcome.reason,
       });
+    }
+    if (services.mailer) {
+      const origin = appOrigin(request, services);
+      services.background(sendVerification(services, outcome.user, origin));
     }
     return Response.json(
       { isAuthenticated: true, user: outcome.user, redirectUrl: '/?newUser=true' },

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/cloudflare';
 import { finishConnecting } from '~/domain/calendar/connection/connect.server';
 import { calendarServices, GOOGLE_NOT_CONFIGURED } from '~/domain/calendar/google-services';
+import { appOrigin } from '~/http/app-origin.server';
 import { refused } from '~/http/problem.server';
 import { publicResource } from '~/http/resource.server';
 import { currentSession } from '~/http/session.server';
@@ -10,7 +11,7 @@ const SETTINGS = '/settings/calendar';
 /** Where Google sends the person back to: always on to the settings, which say how it went. */
 const api = publicResource({
   async GET({ request, context, services }) {
-    const google = calendarServices(services);
+    const google = calendarServices(services, appOrigin(request, services));
     if (!google) return refused(GOOGLE_NOT_CONFIGURED);
     const session = await currentSession(request, context);
     if (!session) return redirect(`/auth?redirect=${encodeURIComponent(SETTINGS)}`);

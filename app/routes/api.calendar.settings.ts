@@ -2,6 +2,7 @@ import { CalendarSettingsInput } from '~/domain/calendar/connection/calendar-set
 import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
 import { saveCalendarSettings } from '~/domain/calendar/connection/save-settings.server';
 import { calendarServices, GOOGLE_NOT_CONFIGURED } from '~/domain/calendar/google-services';
+import { appOrigin } from '~/http/app-origin.server';
 import { refused } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
@@ -13,7 +14,7 @@ const api = resource({
     return Response.json(await readCalendarSettings(google, user.id));
   },
   async POST({ request, services, user }) {
-    const google = calendarServices(services);
+    const google = calendarServices(services, appOrigin(request, services));
     if (!google) return refused(GOOGLE_NOT_CONFIGURED);
     const input = await readBody(request, CalendarSettingsInput);
     const outcome = await saveCalendarSettings(google, user.id, input);

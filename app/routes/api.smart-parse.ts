@@ -1,6 +1,7 @@
+import { hasGig } from '~/domain/gigs/own-gig.server';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import { SmartParseInput } from '~/domain/parse/parse-input';
-import { tooMany } from '~/http/problem.server';
+import { notFound, tooMany } from '~/http/problem.server';
 import { PASTE_BODY, readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 import { todayOf } from '~/http/today.server';
@@ -8,9 +9,12 @@ import { todayOf } from '~/http/today.server';
 const api = resource({
   /** Reads a confirmation and saves nothing. */
   async POST({ request, context, services, user }) {
-    const { emailText, travelType } = await readBody(request, SmartParseInput, PASTE_BODY);
+    const { emailText, travelType, gigId } = await readBody(request, SmartParseInput, PASTE_BODY);
     if (!(await services.limits.smartPaste(user.id))) {
       return tooMany('That were many pastes in a minute. Please wait a moment and try again.');
+    }
+    if (gigId && !(await hasGig(services, user.id, gigId))) {
+      return notFound('This gig does not exist.');
     }
     const { details, text } = await parseConfirmation(emailText, {
       travelType,

@@ -122,6 +122,10 @@ test('tags are grouped by colour when there are more than three and a colour rep
 
 test('the header offers "Add New Gig" only with a handler and a menu only to somebody', () => {
   expect(read(<SiteHeader />)).toBe('Gigbound');
-  const user = { displayName: 'Marlo Finch', email: 'marlo@finchtalks.example' };
+  const user = {
+    displayName: 'Marlo Finch',
+    email: 'marlo@finchtalks.example',
+    emailVerified: true,
+  };
   expect(read(<SiteHeader user={user} onAddGig={() => {}} />)).toBe('Gigbound Add New Gig M');
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { aSignedInClient, type SignedInClient } from './client';
+import { aSignedInClient, SESSION_COOKIE, type SignedInClient } from './client';
 import { NOW, startWorker, type TestWorker } from './start-worker';
 
 interface TestFixtures {
@@ -14,6 +14,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   site: TestWorker;
+  /** Whether signing in with Google and mail are set up. */
+  accounts: boolean;
 }
 
 /** How the router puts it when a newer reading of the page's data cuts off an older one. */
@@ -26,14 +28,14 @@ const OVERTAKEN = /^AbortError: signal is aborted without reason/;
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use) => {
-      const site = await startWorker({ listen: true });
+    async ({ accounts }, use) => {
+      const site = await startWorker({ listen: true, accounts });
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
+  accounts: [false, { option: true, scope: 'worker' }],
   baseURL: async ({ site }, use) => use(`http://localhost:${site.url.port}`),
   allowedMessages: [/^(?!)/, { option: true }],
   person: async ({ site }, use) => use(await aSignedInClient(site)),
@@ -63,7 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       (url) => url.origin !== baseURL,
       (route) => {
         const { hostname } = new URL(route.request().url());
-        if (hostname === 'upload.wikimedia.org') return route.fulfill(PHOTOGRAPH);
+        if (hostname === 'sandbox.localhost') return route.continue();
+        if (PICTURE_HOSTS.includes(hostname)) return route.fulfill(PHOTOGRAPH);
         const tile = hostname === 'tile.openstreetmap.org';
         if (!tile) messages.push(`reached out to ${route.request().url()}`);
         return route.fulfill({ status: 204 });
@@ -75,10 +78,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(site.errors.splice(0), 'what the Worker logged').toEqual([]);
   },
   signedIn: async ({ page, person, baseURL }, use) => {
-    const value = person.cookie('gigbound_session') ?? '';
+    const { sessionCookie: value } = person;
     await page
       .context()
-      .addCookies([{ name: 'gigbound_session', value, url: baseURL, httpOnly: true }]);
+      .addCookies([{ name: SESSION_COOKIE.http, value, url: baseURL, httpOnly: true }]);
     await use(page);
   },
 });
@@ -94,6 +97,8 @@ function isAlive(): boolean {
 }
 
 export { expect };
+
+const PICTURE_HOSTS = ['upload.wikimedia.org', 'lh3.googleusercontent.com'];
 
 const PHOTOGRAPH = {
   contentType: 'image/svg+xml',

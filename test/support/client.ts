@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TestWorker } from './start-worker';
 
+/** Browsers take the prefix over https only. */
+export const SESSION_COOKIE = { https: '__Host-gigbound_session', http: 'gigbound_session' };
+
 /** Somebody with a browser: keeps the cookies, sends what a browser sends. */
 export class Client {
   private cookies = new Map<string, string>();
@@ -49,6 +52,17 @@ export class Client {
 
   cookie(name: string) {
     return this.cookies.get(name);
+  }
+
+  /** What the session's cookie holds. */
+  get sessionCookie() {
+    return this.cookies.get(SESSION_COOKIE.https) ?? '';
+  }
+
+  /** The session as a browser sends it over the other protocol, where the cookie has another name. */
+  cookieHeader(protocol: 'http:' | 'https:') {
+    const name = protocol === 'https:' ? SESSION_COOKIE.https : SESSION_COOKIE.http;
+    return `${name}=${this.sessionCookie}`;
   }
 }
 

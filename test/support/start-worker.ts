@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +21,13 @@ export const VARS = {
   APP_ORIGIN: 'https://gigbound.example',
 };
 
+/** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
+export const ACCOUNT_VARS = {
+  GOOGLE_CLIENT_ID: 'sandbox-client',
+  GOOGLE_CLIENT_SECRET: 'sandbox-secret',
+  MAIL_KEY: 're_sandbox',
+};
+
 /** Every test's "now" unless it says otherwise: 14 May 2026, late morning in Chicago. */
 export const NOW = '2026-05-14T16:00:00.000Z';
 
@@ -27,6 +36,10 @@ interface StartOptions {
   now?: string | null;
   /** Serves the page's scripts and styles too, on a port of its own: for a browser. */
   listen?: boolean;
+  /** Opens the inspector, which `connectHeap` asks. */
+  inspect?: boolean;
+  /** Sign-in with Google and mail are set up; a browser finds Google's pages in the sandbox. */
+  accounts?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
   /** Variables that are not set. */
@@ -65,10 +78,13 @@ export interface Fault {
 export async function startWorker({
   now = NOW,
   listen = false,
+  inspect = false,
+  accounts = false,
   vars = {},
   without = [],
 }: StartOptions = {}) {
   const errors: string[] = [];
+  const port = listen ? await freePort() : undefined;
   const worker: WorkerOptions = {
     name: 'gigbound',
     modules: [{ type: 'ESModule', path: join(ROOT, '.cache/worker/app.js') }],
@@ -76,9 +92,13 @@ export async function startWorker({
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: Object.fromEntries(
-      Object.entries({ ...VARS, ...(now && { PINNED_NOW: now }), ...vars }).filter(
-        ([name]) => !without.includes(name),
-      ),
+      Object.entries({
+        ...VARS,
+        ...(now && { PINNED_NOW: now }),
+        ...(accounts && ACCOUNT_VARS),
+        ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
+        ...vars,
+      }).filter(([name]) => !without.includes(name)),
     ),
     d1Databases: { DB: 'gigbound-test' },
     kvNamespaces: { CACHE: 'cache-test' },
@@ -101,14 +121,15 @@ export async function startWorker({
   };
   const sandbox: WorkerOptions = {
     name: 'sandbox',
-    routes: ['sandbox.example/*'],
+    routes: ['sandbox.example/*', 'sandbox.localhost/*'],
     modules: [{ type: 'ESModule', path: join(ROOT, '.cache/sandbox/index.js') }],
     modulesRoot: ROOT,
     compatibilityDate: '2026-04-01',
   };
   const mf = new Miniflare({
     workers: [worker, sandbox, desk],
-    ...(listen && { host: '127.0.0.1', port: 0 }),
+    ...(listen && { host: '127.0.0.1', port }),
+    ...(inspect && { inspectorPort: 0 }),
     cf: { timezone: 'America/Chicago' },
     handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
       stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -197,10 +218,24 @@ const LIMITS = {
   SIGN_IN_ACCOUNT_LIMIT: 10,
   SIGN_IN_ADDRESS_LIMIT: 50,
   REGISTRATION_LIMIT: 30,
+  MAIL_ACCOUNT_LIMIT: 3,
+  MAIL_ADDRESS_LIMIT: 10,
   SMART_PASTE_LIMIT: 60,
   SUGGESTIONS_LIMIT: 120,
   VENDOR_READS_LIMIT: 120,
 };
+
+/** Where a browser reaches the sandbox: browsers take every name under localhost for this machine. */
+const sandboxAt = (port: number | undefined) => `http://sandbox.localhost:${port}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 async function migrate(db: D1Database) {
   const folder = join(ROOT, 'migrations');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSignedInClient, Client } from '../support/client';
+import { aSignedInClient, Client, SESSION_COOKIE } from '../support/client';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
 import { NOW } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
@@ -58,7 +58,7 @@ test('the session cookie is signed, for this site, out of reach of scripts, and 
   );
   const cookie = response.headers.get('Set-Cookie') ?? '';
   expect(cookie).toMatch(
-    /^gigbound_session=[\w%.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-gigbound_session=[\w%.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
 
   const plain = await worker().fetch('http://localhost:8787/api/auth/login', {
@@ -76,7 +76,7 @@ test.each([
   ['nothing but noise', () => '%E0%A4%A'],
 ])('a session cookie with %s signs nobody in', async (_what, tamper) => {
   const client = await aSignedInClient(worker());
-  client.setCookie('gigbound_session', tamper(client.cookie('gigbound_session') ?? ''));
+  client.setCookie(SESSION_COOKIE.https, tamper(client.sessionCookie));
   const response = await client.get('/api/auth/user');
   expect(await response.json()).toEqual({ isAuthenticated: false, user: null });
   expect((await client.get('/')).headers.get('Location')).toBe('/auth');
@@ -172,21 +172,21 @@ test.each([
 
 test('signing in gives a new session and ends the one the browser came with', async () => {
   const client = await aSignedInClient(worker(), { email: 'rotate@example.com' });
-  const before = client.cookie('gigbound_session') ?? '';
+  const before = client.sessionCookie;
   await client.post('/api/auth/login', { username: 'rotate@example.com', password: 'open sesame' });
-  expect(client.cookie('gigbound_session')).not.toBe(before);
+  expect(client.sessionCookie).not.toBe(before);
 
-  const old = visitor().setCookie('gigbound_session', before);
+  const old = visitor().setCookie(SESSION_COOKIE.https, before);
   expect(await (await old.get('/api/auth/user')).json()).toMatchObject({ isAuthenticated: false });
 });
 
 test('signing out ends the session and leads to sign-in', async () => {
   const client = await aSignedInClient(worker());
-  const before = client.cookie('gigbound_session') ?? '';
+  const before = client.sessionCookie;
   const response = await client.get('/api/auth/logout');
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toBe('/auth');
-  const stolen = visitor().setCookie('gigbound_session', before);
+  const stolen = visitor().setCookie(SESSION_COOKIE.https, before);
   expect(await (await stolen.get('/api/auth/user')).json()).toMatchObject({
     isAuthenticated: false,
   });
@@ -216,7 +216,7 @@ test('a write without a browser’s headers passes', async () => {
   const response = await worker().fetch('/api/gigs', {
     method: 'POST',
     headers: {
-      Cookie: `gigbound_session=${client.cookie('gigbound_session')}`,
+      Cookie: client.cookieHeader('https:'),
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({ title: 'T', location: 'Austin, TX', date: '2026-06-01' }),

@@ -121,7 +121,7 @@ test.each(['{', '[1', '"\u0000'])('a body that is no JSON (%s) is refused', asyn
   const response = await worker().fetch('/api/gigs', {
     method: 'POST',
     headers: {
-      Cookie: `gigbound_session=${client.cookie('gigbound_session')}`,
+      Cookie: client.cookieHeader('https:'),
       'Content-Type': 'application/json',
     },
     body: text,

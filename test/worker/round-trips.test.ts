@@ -6,7 +6,8 @@ import { loader as dashboardLoader } from '~/routes/_index/route';
 import { loader as gigsLoader } from '~/routes/api.gigs._index';
 import { loader as gigLoader } from '~/routes/gigs.$gigId/route';
 import { loader as settingsLoader } from '~/routes/settings.($section)/route';
-import { createServices, type Env } from '~/services.server';
+import { createServices } from '~/services.server';
+import type { Env } from '~/settings.server';
 import { aGig } from '../support/builders';
 import { aSignedInClient } from '../support/client';
 import { NOW, type TestWorker, VARS } from '../support/start-worker';
@@ -51,9 +52,9 @@ test.each([
     const { binding, trips } = counted(worker().db);
     const env = { ...VARS, DB: binding, PINNED_NOW: NOW } as unknown as Env;
     const services = createServices(env, { waitUntil: () => undefined });
-    const context: AppLoadContext = { services, edgeTimeZone: null };
+    const context: AppLoadContext = { services, edgeTimeZone: null, edgePlace: null };
     const request = new Request(`https://gigbound.example${path}`, {
-      headers: { Cookie: `gigbound_session=${person.cookie('gigbound_session')}` },
+      headers: { Cookie: person.cookieHeader('https:') },
     });
     await Promise.all(
       loaders.map((loader) =>

@@ -59,7 +59,7 @@ test('who asked first may go away: the others still get their answer', async () 
   await worker().disturb({ vendor: 'osrm', kind: 'hang', times: 1 });
   const leaving = new AbortController();
   const first = worker().fetch(paths[0], {
-    headers: { Cookie: `gigbound_session=${clients[0].cookie('gigbound_session')}` },
+    headers: { Cookie: clients[0].cookieHeader('https:') },
     signal: leaving.signal,
   });
   await eventually(asked, (count) => count === 1);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { badControl, noContent, parseControlBody } from './control-body';
+import type { Vendor } from './vendor';
 
 /** What a vendor does wrong until it is told otherwise, or so many times. */
 const Fault = z.strictObject({
@@ -67,55 +69,45 @@ export function nextFault(vendor: string, pathname: string): Fault | null {
 }
 
 /**
- * `/__ctl/reset` (POST) forgets faults and journal, `/__ctl/faults` takes one (POST) or forgets all
- * (DELETE), `/__ctl/journal` shows what was asked since the last reset.
+ * `/__ctl/reset` (POST) clears faults, journal and every vendor's state, `/__ctl/faults` takes one
+ * (POST) or clears all (DELETE), `/__ctl/journal` shows the requests since the last reset. The rest
+ * are the vendors' own controls.
  */
 export async function answerControl(
   request: Request,
   pathname: string,
-  vendors: readonly string[],
+  vendors: readonly Vendor[],
 ): Promise<Response> {
-  switch (`${request.method} ${pathname}`) {
+  const name = `${request.method} ${pathname}`;
+  switch (name) {
     case 'GET /__ctl/journal':
       return Response.json(journal);
     case 'POST /__ctl/reset':
       faults = [];
       journal = [];
-      return done();
+      for (const vendor of vendors) vendor.reset?.();
+      return noContent();
     case 'POST /__ctl/faults':
-      return addFault(await request.text(), vendors);
+      return addFault(request, vendors);
     case 'DELETE /__ctl/faults':
       faults = [];
-      return done();
-    default:
-      return new Response('no such control\n', { status: 404 });
+      return noContent();
   }
+  const own = vendors.find(({ controls }) => controls && Object.hasOwn(controls, name));
+  return (
+    (await own?.controls?.[name]?.(request)) ?? new Response('no such control\n', { status: 404 })
+  );
 }
 
-function addFault(body: string, vendors: readonly string[]): Response {
-  const fault = Fault.safeParse(parseJson(body));
-  if (!fault.success) return refuse(z.prettifyError(fault.error));
-  if (fault.data.vendor !== '*' && !vendors.includes(fault.data.vendor)) {
-    return refuse(`no vendor is called "${fault.data.vendor}": there are ${vendors.join(', ')}`);
+async function addFault(request: Request, vendors: readonly Vendor[]): Promise<Response> {
+  const body = await parseControlBody(request, Fault);
+  if (!body.ok) return body.response;
+  const names = [...new Set(vendors.map(({ name }) => name))];
+  if (body.data.vendor !== '*' && !names.includes(body.data.vendor)) {
+    return badControl(`no vendor is called "${body.data.vendor}": there are ${names.join(', ')}`);
   }
-  faults.push(fault.data);
-  return done();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function done(): Response {
-  return new Response(null, { status: 204 });
-}
-
-function refuse(why: string): Response {
-  return new Response(`${why}\n`, { status: 400 });
+  faults.push(body.data);
+  return noContent();
 }
 
 export async function misbehave(

@@ -1,5 +1,8 @@
 import { answerControl, misbehave, nextFault, record } from './control';
 import { answerCalendarControl, googleCalendar } from './google/calendar/vendor';
+import { grantOf } from './google/grants';
+import { googleOAuth } from './google/oauth';
+import { mail } from './mail/mail';
 import { nominatim } from './nominatim';
 import { openMeteo } from './open-meteo';
 import { openWeather } from './open-weather';
@@ -15,8 +18,15 @@ const VENDORS: Vendor[] = [
   openWeather,
   nominatim,
   photon,
-  googleCalendar(),
+  googleOAuth,
+  mail,
+  googleCalendar(authorize),
 ];
+
+function authorize(accessToken: string) {
+  const grant = grantOf(accessToken);
+  return grant && { ...grant.user, scopes: grant.scopes };
+}
 
 /** The vendors' own HTTP, for development and tests. Never deployed. */
 export default {
@@ -25,11 +35,7 @@ export default {
     if (url.pathname.startsWith('/__ctl/google/calendar/'))
       return answerCalendarControl(request, url);
     if (url.pathname.startsWith('/__ctl/')) {
-      return answerControl(
-        request,
-        url.pathname,
-        VENDORS.map(({ name }) => name),
-      );
+      return answerControl(request, url.pathname, VENDORS);
     }
     const vendor = VENDORS.find(({ owns }) => owns(url.pathname));
     record(vendor?.name ?? null, request);

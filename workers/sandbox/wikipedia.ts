@@ -1,4 +1,4 @@
-import type { Vendor } from './vendor';
+import { originFor, type Vendor } from './vendor';
 import { ARTICLES, articleOf, THINGS } from './wikipedia-articles';
 
 /** en.wikipedia.org's action API as far as page images go, and the pictures it names. */
@@ -23,7 +23,8 @@ export const wikipedia: Vendor = {
 
 const PICTURES = '/wikipedia/commons/thumb/';
 
-function answerQuery({ searchParams, hostname, origin }: URL): Response {
+function answerQuery(url: URL): Response {
+  const { searchParams } = url;
   const action = searchParams.get('action');
   if (searchParams.get('format') !== 'json') {
     return new Response('<!DOCTYPE html><title>MediaWiki API result</title>', {
@@ -39,9 +40,7 @@ function answerQuery({ searchParams, hostname, origin }: URL): Response {
   }
   const written = (searchParams.get('titles') ?? '').split('|').filter((title) => title !== '');
   if (written.length === 0) return Response.json({ batchcomplete: true });
-  // In development the pictures come from here too.
-  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const pictures = loopback ? origin : 'https://upload.wikimedia.org';
+  const pictures = originFor(url, 'https://upload.wikimedia.org');
   return Response.json(answerTitles(written, { searchParams, width: Number(width), pictures }));
 }
 

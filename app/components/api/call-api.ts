@@ -16,7 +16,7 @@ export class ApiError extends Error {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Calls an `/api` path with the visitor's cookies, JSON both ways. A 204 answers undefined.
+ * Calls an `/api` path with the visitor's cookies, JSON both ways; a Blob goes as it is. A 204 answers undefined.
  * Throws ApiError for a non-OK answer, TypeError without a network, a TimeoutError after 20 s.
  */
 export async function callApi<Answer>(
@@ -28,10 +28,12 @@ export async function callApi<Answer>(
     method,
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    ...(body instanceof Blob
+      ? { body }
+      : body !== undefined && {
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
   });
   const text = await response.text();
   if (!response.ok) {

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
@@ -35,6 +36,24 @@ export function Tab({ value, count, countWord = 'needed', children }: TabProps) 
     <Radix.Trigger value={value} className={tabStyle}>
       {children}
       {count ? <TabCount count={count} word={countWord} /> : null}
+    </Radix.Trigger>
+  );
+}
+
+interface LinkTabProps {
+  value: string;
+  /** Where the tab's own address is. */
+  to: string;
+  children: ReactNode;
+}
+
+/** A tab with an address: a link, so that it opens before any script has come. */
+export function LinkTab({ value, to, children }: LinkTabProps) {
+  return (
+    <Radix.Trigger value={value} asChild className={tabStyle}>
+      <Link to={to} preventScrollReset>
+        {children}
+      </Link>
     </Radix.Trigger>
   );
 }

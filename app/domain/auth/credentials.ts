@@ -23,6 +23,10 @@ const Name = z
   // Letters nobody can see make a name that looks like another's.
   .regex(/^[^\p{C}]*$/u, 'Username must not contain invisible characters');
 
+/** A new password is typed twice. */
+const Confirmation = z.string("Passwords don't match");
+const UNEQUAL = { path: ['confirmPassword'], message: "Passwords don't match" };
+
 export const RegistrationInput = z
   .object({
     username: Name,
@@ -42,12 +46,9 @@ export const RegistrationForm = z
     username: Name,
     email: Email,
     password: NewPassword,
-    confirmPassword: z.string("Passwords don't match"),
+    confirmPassword: Confirmation,
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: "Passwords don't match",
-  });
+  .refine(({ password, confirmPassword }) => password === confirmPassword, UNEQUAL);
 
 /** The e-mail comes as `username`, whatever its form: a wrong one is a failed sign-in. */
 export const LoginInput = z.object({
@@ -60,3 +61,45 @@ export const LoginInput = z.object({
   password: z.string('Password is required').min(1, 'Password is required'),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
+
+/** A password that exists: whatever its form, it is right or wrong. */
+const KnownPassword = (missing: string) => z.string(missing).min(1, missing);
+
+export const ChangePasswordInput = z.object({
+  currentPassword: KnownPassword('Please enter your current password'),
+  newPassword: NewPassword,
+});
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+/** What the form for a new password holds; the API takes it without the confirmation. */
+export const ChangePasswordForm = ChangePasswordInput.extend({
+  confirmPassword: Confirmation,
+}).refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, UNEQUAL);
+
+export const ForgotPasswordInput = z.object({ email: Email });
+
+/** What stands in a link that was sent by mail. */
+const LinkToken = z
+  .string('This link is not complete')
+  .min(1, 'This link is not complete')
+  .max(200);
+
+export const VerifyEmailInput = z.object({ token: LinkToken });
+export const ResetPasswordInput = z.object({ token: LinkToken, password: NewPassword });
+export const ResetPasswordForm = z
+  .object({ password: NewPassword, confirmPassword: Confirmation })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, UNEQUAL);
+
+/** Proves that an account is the person's before their Google account is connected to it. */
+export const ConnectGoogleInput = z.union([
+  z.object({ password: KnownPassword('Password is required') }),
+  z.object({ takeOver: z.literal([true, 'true']) }),
+]);
+export type ConnectGoogleInput = z.infer<typeof ConnectGoogleInput>;
+
+export const ProfileInput = z.object({ displayName: Name });
+
+/** The person's own e-mail address, typed again. */
+export const DeleteAccountInput = z.object({
+  confirm: z.string('Please type your e-mail address').trim().toLowerCase(),
+});

@@ -4,6 +4,7 @@ import type { Services } from '~/services.server';
 import type { RegistrationInput } from './credentials';
 import { hashPassword } from './password.server';
 import type { User } from './user';
+import { userColumns } from './user-columns.server';
 
 type Outcome = { ok: true; user: User } | { ok: false; reason: 'already_registered' };
 
@@ -19,11 +20,6 @@ export async function register(
     passwordHash: await hashPassword(input.password),
     createdAt: at.toISOString(),
   };
-  const [created] = await db.insert(users).values(row).onConflictDoNothing().returning({
-    id: users.id,
-    displayName: users.displayName,
-    email: users.email,
-    profilePicture: users.profilePicture,
-  });
+  const [created] = await db.insert(users).values(row).onConflictDoNothing().returning(userColumns);
   return created ? { ok: true, user: created } : { ok: false, reason: 'already_registered' };
 }

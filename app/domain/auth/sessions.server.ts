@@ -1,43 +1,63 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays } from 'date-fns';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { addDays, subMinutes } from 'date-fns';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { sessions, users } from '~/data/schema';
 import type { Services } from '~/services.server';
+import type { SignedInDevice } from './signed-in-device';
 import type { User } from './user';
+import { userColumns } from './user-columns.server';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
 export const SESSION_DAYS = 30;
 /** A session's end moves on at most once a day, so that reading a page seldom writes. */
 const SLIDE_DAYS = 1;
+/** "Last used" is this exact. */
+const LAST_USED_MINUTES = 10;
+
+interface NewSession {
+  userId: string;
+  device: string | null;
+  place: string | null;
+}
 
 /** Starts a session and answers the id that goes into the cookie. */
-export async function startSession({ db, now }: Needs, userId: string): Promise<string> {
+export async function startSession(
+  { db, now }: Needs,
+  { userId, device, place }: NewSession,
+): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
     idHash: hashOf(id),
     userId,
     createdAt: now().toISOString(),
     expiresAt: addDays(now(), SESSION_DAYS).toISOString(),
+    device,
+    place,
   });
   return id;
 }
 
-/** The session's user, and whether its end was moved on; null when it is over or unknown. */
+interface ReadSession {
+  user: User;
+  /** Names the session without being able to use it. */
+  sessionId: string;
+  /** Whether its end was moved on. */
+  extended: boolean;
+}
+
+/** The session of a cookie's id; null when it is over or unknown. */
 export async function readSession(
-  { db, now }: Needs,
+  services: Pick<Services, 'db' | 'now' | 'background'>,
   id: string,
-): Promise<{ user: User; extended: boolean } | null> {
+): Promise<ReadSession | null> {
+  const { db, now } = services;
   const idHash = hashOf(id);
   const row = await db
     .select({
-      user: {
-        id: users.id,
-        displayName: users.displayName,
-        email: users.email,
-        profilePicture: users.profilePicture,
-      },
+      user: userColumns,
       expiresAt: sessions.expiresAt,
+      lastUsedAt: sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -50,11 +70,57 @@ export async function readSession(
     const expiresAt = addDays(now(), SESSION_DAYS).toISOString();
     await db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash));
   }
-  return { user: row.user, extended };
+  if (row.lastUsedAt < subMinutes(now(), LAST_USED_MINUTES).toISOString()) {
+    const used = db.update(sessions).set({ lastUsedAt: now().toISOString() });
+    services.background(used.where(eq(sessions.idHash, idHash)).run());
+  }
+  return { user: row.user, sessionId: idHash, extended };
+}
+
+/** Where the person is signed in, last used first. */
+export function signedInDevicesQuery({ db, now }: Needs, userId: string) {
+  const lastUsedAt = sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
+  return db
+    .select({
+      id: sessions.idHash,
+      device: sessions.device,
+      place: sessions.place,
+      signedInAt: sessions.createdAt,
+      lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now().toISOString())))
+    .orderBy(desc(lastUsedAt));
+}
+
+export function toSignedInDevices(
+  rows: Awaited<ReturnType<typeof signedInDevicesQuery>>,
+  currentSessionId: string,
+): SignedInDevice[] {
+  return rows.map((row) => ({ ...row, current: row.id === currentSessionId }));
 }
 
 export async function endSession({ db }: Pick<Needs, 'db'>, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)));
+}
+
+/** Ends one of the person's sessions by its `sessionId`. Answers whether there was one. */
+export async function revokeSession(
+  { db }: Pick<Needs, 'db'>,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.idHash, sessionId)))
+    .returning({ id: sessions.idHash });
+  return ended.length > 0;
+}
+
+/** Signs the person out everywhere, or everywhere but in one session. */
+export function revokeSessionsQuery({ db }: Pick<Needs, 'db'>, userId: string, except?: string) {
+  const others = except ? ne(sessions.idHash, except) : undefined;
+  return db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 export async function endExpiredSessions({ db, now }: Needs): Promise<number> {

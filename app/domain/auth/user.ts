@@ -4,4 +4,6 @@ export interface User {
   displayName: string;
   email: string;
   profilePicture: string | null;
+  /** Whether the person was known to read mail at this address. */
+  emailVerified: boolean;
 }

@@ -24,8 +24,11 @@ export const RECONNECT_NEEDED: Refusal = {
   message: 'Google Calendar has to be connected again.',
 };
 
-/** The services with Google's part, or null where it is not configured. */
-export function calendarServices(services: Services): CalendarServices | null {
+/** The services with Google's part, or null where it is not configured. A request says where the site is. */
+export function calendarServices(
+  services: Services,
+  origin = services.google?.origin ?? '',
+): CalendarServices | null {
   const { google } = services;
-  return google && { ...services, google };
+  return google && { ...services, google: { ...google, origin } };
 }

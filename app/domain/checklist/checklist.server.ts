@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { checklistItems, gigs } from '~/data/schema';
+import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import { CHANGED_ELSEWHERE, type Refusal } from '~/domain/refusal';
 import { movedFields } from '~/domain/seen-values';
@@ -18,7 +19,7 @@ export const ITEM_NOT_FOUND: Refusal = {
 const GIG_NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
 const FULL: Refusal = { reason: 'invalid', message: TOO_MANY_ITEMS };
 
-const columns = {
+export const itemColumns = {
   id: checklistItems.id,
   text: checklistItems.text,
   completedAt: checklistItems.completedAt,
@@ -34,7 +35,7 @@ export async function listChecklist(
   const [[gig], rows] = await db.batch([
     ownGig({ db }, userId, gigId),
     db
-      .select(columns)
+      .select(itemColumns)
       .from(checklistItems)
       .where(ofGig(userId, gigId))
       // Of one moment, the one that was written last.
@@ -74,10 +75,10 @@ export async function addChecklistItem(
             AND (SELECT count(*) FROM ${checklistItems} WHERE ${ofGig(userId, gigId)}) < ${ITEMS_PER_GIG}`,
       )
       .onConflictDoNothing()
-      .returning(columns),
+      .returning(itemColumns),
     ownGig({ db }, userId, gigId),
     db
-      .select(columns)
+      .select(itemColumns)
       .from(checklistItems)
       .where(and(ofGig(userId, gigId), eq(checklistItems.id, id))),
   ]);
@@ -115,10 +116,10 @@ export async function updateChecklistItem(
             : null,
     })
     .where(and(own, unmoved(wanted, ifUnchanged)))
-    .returning(columns);
+    .returning(itemColumns);
   const [[updated], [stored]] = await db.batch([
     update,
-    db.select(columns).from(checklistItems).where(own),
+    db.select(itemColumns).from(checklistItems).where(own),
   ]);
   if (updated) return { ok: true, item: toItem(updated) };
   if (!stored) return { ok: false, refusal: ITEM_NOT_FOUND };
@@ -157,16 +158,12 @@ export async function deleteChecklistItem(
 
 type Row = Omit<ChecklistItem, 'completed'>;
 
-function toItem({ id, text, completedAt, createdAt }: Row): ChecklistItem {
+export function toItem({ id, text, completedAt, createdAt }: Row): ChecklistItem {
   return { id, text, completed: completedAt !== null, completedAt, createdAt };
 }
 
 function ofGig(userId: string, gigId: string) {
   return and(eq(checklistItems.userId, userId), eq(checklistItems.gigId, gigId));
-}
-
-function isOwnGig(userId: string, gigId: string) {
-  return and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
 }
 
 function ownGig({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {

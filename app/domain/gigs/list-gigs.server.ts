@@ -94,7 +94,7 @@ function toGig(row: ShownGig, gigTagList: Tag[], counts: TravelCounts): Gig {
   };
 }
 
-function byGig<Row extends { gigId: string }>(rows: Row[]): Map<string, Row[]> {
+export function byGig<Row extends { gigId: string }>(rows: Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groups.get(row.gigId);

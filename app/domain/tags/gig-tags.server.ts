@@ -1,6 +1,7 @@
-import { and, type Column, eq, isNull, not, sql } from 'drizzle-orm';
+import { and, type Column, eq, not, sql } from 'drizzle-orm';
 import { gigs, gigTags, tags } from '~/data/schema';
 import type { Tag } from '~/domain/gigs/gig';
+import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
 import { forgetTags, keptTags } from './keep-tags.server';
@@ -23,7 +24,7 @@ const FULL: Refusal = { reason: 'invalid', message: TOO_MANY_TAGS_ON_GIG };
 export async function listGigTags(services: Needs, userId: string, gigId: string) {
   const { db } = services;
   const [gig, list] = await Promise.all([
-    db.select({ id: gigs.id }).from(gigs).where(ownGig(userId, gigId)).get(),
+    db.select({ id: gigs.id }).from(gigs).where(isOwnGig(userId, gigId)).get(),
     keptTags(services, userId, `gig:${gigId}`, async () => gigTagsQuery({ db }, userId, gigId)),
   ]);
   return gig ? list : null;
@@ -43,7 +44,7 @@ export async function changeGigTags(
   const comes = isOneOf(gigTags.tagId, add);
   const goes = remove === 'others' ? not(comes) : isOneOf(gigTags.tagId, remove);
   // It counts what neither write touches: so it says the same before, between and after them.
-  const allowed = sql`EXISTS (SELECT 1 FROM ${gigs} WHERE ${ownGig(userId, gigId)})
+  const allowed = sql`EXISTS (SELECT 1 FROM ${gigs} WHERE ${isOwnGig(userId, gigId)})
     AND (SELECT count(*) FROM ${tags} WHERE ${ownTags(userId, add)}) = ${add.length}
     AND (SELECT count(*) FROM ${gigTags} WHERE ${and(ofGig(userId, gigId), not(comes), not(goes))})
       <= ${TAGS_PER_GIG - add.length}`;
@@ -56,7 +57,7 @@ export async function changeGigTags(
       )
       .onConflictDoNothing(),
     db.delete(gigTags).where(and(ofGig(userId, gigId), goes, allowed)),
-    db.select({ id: gigs.id }).from(gigs).where(ownGig(userId, gigId)),
+    db.select({ id: gigs.id }).from(gigs).where(isOwnGig(userId, gigId)),
     db.select({ id: tags.id }).from(tags).where(ownTags(userId, add)),
     gigTagsQuery({ db }, userId, gigId),
   ]);
@@ -77,10 +78,6 @@ function gigTagsQuery({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) 
     .innerJoin(tags, eq(tags.id, gigTags.tagId))
     .where(ofGig(userId, gigId))
     .orderBy(...byTagName);
-}
-
-function ownGig(userId: string, gigId: string) {
-  return and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
 }
 
 function ofGig(userId: string, gigId: string) {

@@ -74,11 +74,19 @@ export function wallTimeAt(instant: number, timeZone: string): string {
 /** The zone's letters at a wall time: "CDT", "EST"; "GMT+9" where English has none. */
 export function zoneLetters(wallTime: string, zone: string): string {
   const instant = instantOf(wallTime, zone);
-  const timeZone = clockOf(zone, instant);
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(instant),
-  );
+  const parts = lettersFormatter(clockOf(zone, instant)).formatToParts(new Date(instant));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+}
+
+/** By zone: making one takes far longer than using it, and an export uses it for each booking. */
+const lettersFormatters = new Map<string, Intl.DateTimeFormat>();
+
+function lettersFormatter(timeZone: string): Intl.DateTimeFormat {
+  const known = lettersFormatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  lettersFormatters.set(timeZone, made);
+  return made;
 }
 
 /** "07:05" as "7:05 AM". */
@@ -110,13 +118,13 @@ const KEPT_SUMMER: ReadonlyMap<string, { from: number; like: string }> = new Map
 ]);
 
 /** The zone whose clock a zone's is at an instant: nearly always its own. */
-function clockOf(timeZone: string, instant: number): string {
+export function clockOf(timeZone: string, instant: number): string {
   const kept = KEPT_SUMMER.get(timeZone);
   return kept && instant >= kept.from ? kept.like : timeZone;
 }
 
 /** Minutes ahead of UTC. */
-function offsetAt(timeZone: string, instant: number): number {
+export function offsetAt(timeZone: string, instant: number): number {
   return tzOffset(clockOf(timeZone, instant), new Date(instant));
 }
 

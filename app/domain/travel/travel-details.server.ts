@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { gigs, travelDetails } from '~/data/schema';
+import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import type { Refusal } from '~/domain/refusal';
 import { instantOf } from '~/domain/time/wall-time';
@@ -23,7 +24,7 @@ export const DETAIL_NOT_FOUND: Refusal = {
 /** A gig's details in the order they happen; null when the gig is not this user's. */
 export async function listTravelDetails({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
   const [[gig], rows] = await db.batch([
-    db.select({ timeZone: gigs.timeZone }).from(gigs).where(ownGig(userId, gigId)),
+    db.select({ timeZone: gigs.timeZone }).from(gigs).where(isOwnGig(userId, gigId)),
     detailsOfGig({ db }, userId, gigId),
   ]);
   return gig ? rows.map((row) => toTravelDetail(row, gig.timeZone)).sort(byStart) : null;
@@ -66,7 +67,7 @@ export async function createTravelDetail(
   { gigId, detailType, idempotencyKey, ...input }: NewTravelDetailInput,
 ): Promise<DetailOutcome> {
   const { db, now, places } = services;
-  const gig = await db.select().from(gigs).where(ownGig(userId, gigId)).get();
+  const gig = await db.select().from(gigs).where(isOwnGig(userId, gigId)).get();
   if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
 
   const columns = newColumns(detailType, input);
@@ -117,10 +118,6 @@ export async function deleteTravelDetail(
   return deleted.length > 0;
 }
 
-export function ownGig(userId: string, gigId: string) {
-  return and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
-}
-
 /** The details of a deleted gig are gone with it. */
 export function ownDetail(userId: string, detailId: string) {
   return and(
@@ -130,7 +127,8 @@ export function ownDetail(userId: string, detailId: string) {
   );
 }
 
-function byStart(a: TravelDetail, b: TravelDetail): number {
+/** In the order they happen; without a time, last. */
+export function byStart(a: TravelDetail, b: TravelDetail): number {
   return startOf(a) - startOf(b);
 }
 

@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { gigs, type TravelDetailRow, travelDetails } from '~/data/schema';
+import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/refusal';
 import { movedFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
@@ -14,7 +15,6 @@ import {
   detailQuery,
   GIG_NOT_FOUND,
   ownDetail,
-  ownGig,
 } from './travel-details.server';
 
 /**
@@ -37,7 +37,7 @@ export async function updateTravelDetail(
     const gig = await db
       .select()
       .from(gigs)
-      .where(ownGig(userId, patch.gigId ?? stored.gigId))
+      .where(isOwnGig(userId, patch.gigId ?? stored.gigId))
       .get();
     if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
 

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { useNavigate } from '@remix-run/react';
+import { Link, useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { callApi } from '~/components/api/call-api';
 import { inputOf } from '~/components/input-of';
@@ -41,7 +41,12 @@ export function LoginForm({ target }: { target: string }) {
   return (
     <form {...getFormProps(form)} method="post" action="/api/auth/login" className="grid gap-5">
       <TextField {...inputOf(fields.username, 'email')} label="E-mail" autoComplete="username" />
-      <PasswordField {...inputOf(fields.password, 'password')} label="Password" />
+      <div className="grid gap-2">
+        <PasswordField {...inputOf(fields.password, 'password')} label="Password" />
+        <Link to="/auth/forgot" className="text-link justify-self-start text-14">
+          Forgot your password?
+        </Link>
+      </div>
       <Button type="submit" size="lg" full pending={pending} pendingLabel="Signing in...">
         Sign in
       </Button>

@@ -3,11 +3,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { ApiError, callApi } from '~/components/api/call-api';
+import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { celebrate } from '~/components/celebrate';
 import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
-import { PasswordField } from '~/components/ui/password-field';
 import { toast } from '~/components/ui/toast';
 import { RegistrationForm } from '~/domain/auth/credentials';
 import { registrationFailure } from './auth-failure';
@@ -82,17 +82,7 @@ export function RegisterForm({ onAlreadyRegistered }: { onAlreadyRegistered: () 
         hint="As it stands on a poster."
       />
       <TextField {...inputOf(fields.email, 'email')} label="E-mail" autoComplete="username" />
-      <PasswordField
-        {...inputOf(fields.password, 'password')}
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 6 characters."
-      />
-      <PasswordField
-        {...inputOf(fields.confirmPassword, 'password')}
-        label="Confirm password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields password={fields.password} confirmation={fields.confirmPassword} />
       <Button
         type="submit"
         size="lg"

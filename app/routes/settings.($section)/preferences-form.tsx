@@ -2,13 +2,14 @@ import { getFormProps, useForm, useInputControl } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { ApiError, CONNECTION_LOST, callApi, problemMessage } from '~/components/api/call-api';
+import { ApiError, callApi } from '~/components/api/call-api';
 import { inputOf } from '~/components/input-of';
 import { PlaceField } from '~/components/places/place-field';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { toast } from '~/components/ui/toast';
 import { TravelPreferences } from '~/domain/preferences/travel-preferences';
+import { showSettingsFailure } from './settings-failure';
 import { UnsavedPreferences } from './unsaved-preferences';
 
 /** So long the reason stands before sign-in comes. */
@@ -34,15 +35,9 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
         setSaved(submission.payload);
         toast({ title: 'Settings updated' });
       } catch (error) {
+        showSettingsFailure(error, 'Failed to update settings');
         if (error instanceof ApiError && error.status === 401) {
-          toast({ tone: 'error', title: 'You need to be logged in to access settings' });
-          setTimeout(() => navigate('/auth?redirect=/settings'), SIGN_IN_MS);
-        } else {
-          toast({
-            tone: 'error',
-            title: 'Failed to update settings',
-            description: problemMessage(error, CONNECTION_LOST),
-          });
+          setTimeout(() => navigate('/auth?redirect=/settings/preferences'), SIGN_IN_MS);
         }
       } finally {
         setPending(false);

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { BedDouble, CalendarSync, Car, Luggage, Map as MapIcon, MapPin, Plane } from 'lucide-react';
 import { BRAND } from '~/brand';
+import { BORDERS_PATH, LAKES_PATH, LAND_PATH, MAP_VIEW_BOX } from '~/components/auth/marketing-map';
 import { InkStamp } from '~/components/ink-stamp';
-import { BORDERS_PATH, LAKES_PATH, LAND_PATH, MAP_VIEW_BOX } from '~/components/marketing-map';
 import { PICK_PATH } from '~/components/pick-path';
 
 /** What the product is for, beside the sign-in form. Phones go straight to the form. */

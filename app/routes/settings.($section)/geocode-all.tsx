@@ -2,6 +2,7 @@ import { CircleCheck, MapPinned } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import type { PlaceProgress } from '~/domain/gigs/place-progress';
+import { SettingsCard } from './settings-card';
 import { useGeocodeAll } from './use-geocode-all';
 
 /** How many gigs are not on the map, and the button that has them looked up. */
@@ -12,20 +13,14 @@ export function GeocodeAll({ progress: shown }: { progress: PlaceProgress }) {
   const hadButton = useRef(!done);
   hadButton.current ||= !done;
   return (
-    <section
-      aria-labelledby="places-title"
-      className="rounded-card border border-line bg-surface p-5 shadow-low md:p-7"
+    <SettingsCard
+      title="Map places"
+      text="Finds where your gigs are, so that each has its marker, airport and time zone."
     >
-      <h2 id="places-title" className="font-display text-display-18">
-        Map places
-      </h2>
-      <p className="mt-0.5 text-14 text-ink-2">
-        Finds where your gigs are, so that each has its marker, airport and time zone.
-      </p>
       {done ? (
         <Done gigs={progress.total} takesFocus={hadButton.current} />
       ) : (
-        <div className="mt-4 grid items-center gap-x-6 gap-y-4 md:grid-cols-[1fr_auto]">
+        <div className="mt-4 grid items-center gap-x-6 gap-y-4 ">
           {run ? (
             <Lookup done={Math.max(0, run.total - progress.pending)} total={run.total} />
           ) : (
@@ -42,7 +37,7 @@ export function GeocodeAll({ progress: shown }: { progress: PlaceProgress }) {
           </Button>
         </div>
       )}
-    </section>
+    </SettingsCard>
   );
 }
 

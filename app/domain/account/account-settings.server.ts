@@ -1,0 +1,41 @@
+import { formatDistanceStrict } from 'date-fns';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '~/data/schema';
+import { signedInDevicesQuery, toSignedInDevices } from '~/domain/auth/sessions.server';
+import { placeProgress, placeProgressQueries } from '~/domain/gigs/geocode-all.server';
+import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
+import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
+import type { Services } from '~/services.server';
+import type { SignInMethods } from './sign-in-methods';
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+/** All that the settings show, in one round trip. */
+export async function loadSettings(services: Needs, userId: string, sessionId: string) {
+  const [[preferences], onMap, unplaced, [signIn], devices] = await services.db.batch([
+    preferencesQuery(services, userId),
+    ...placeProgressQueries(services, userId),
+    signInMethodsQuery(services, userId),
+    signedInDevicesQuery(services, userId),
+  ]);
+  const now = services.now();
+  return {
+    preferences: preferences ?? DEFAULT_PREFERENCES,
+    places: placeProgress(onMap, unplaced),
+    signIn: signIn ?? { hasPassword: false, googleEmail: null },
+    devices: toSignedInDevices(devices, sessionId).map((device) => ({
+      ...device,
+      lastUsedLabel: formatDistanceStrict(device.lastUsedAt, now, { addSuffix: true }),
+    })),
+  };
+}
+
+function signInMethodsQuery({ db }: Pick<Services, 'db'>, userId: string) {
+  return db
+    .select({
+      hasPassword: sql`${users.passwordHash} IS NOT NULL`.mapWith(Boolean),
+      googleEmail: users.googleEmail,
+    } satisfies Record<keyof SignInMethods, unknown>)
+    .from(users)
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,20 @@
+import type { ExportedGig } from './exported-gig';
+import type { ExportedAccount } from './read-export.server';
+
+/** One JSON object in pieces, one gig a line. */
+export async function* exportJson(
+  exportedAt: Date,
+  account: ExportedAccount,
+  pages: AsyncIterable<ExportedGig[]>,
+): AsyncGenerator<string> {
+  const head = JSON.stringify({ exportedAt: exportedAt.toISOString(), ...account });
+  yield `${head.slice(0, -1)},"gigs":[`;
+  let separator = '\n';
+  for await (const page of pages) {
+    for (const gig of page) {
+      yield separator + JSON.stringify(gig);
+      separator = ',\n';
+    }
+  }
+  yield '\n]}\n';
+}

@@ -1,0 +1,198 @@
+import { and, asc, desc, eq, inArray, isNull, max, min, sql } from 'drizzle-orm';
+import { checklistItems, gigs, gigTags, tags, travelDetails, users } from '~/data/schema';
+import { itemColumns, toItem } from '~/domain/checklist/checklist.server';
+import { inChecklistOrder } from '~/domain/checklist/checklist-order';
+import { assembleGigs, byGig, gigColumns } from '~/domain/gigs/list-gigs.server';
+import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
+import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
+import { byTagName, tagColumns } from '~/domain/tags/tags.server';
+import { toTravelDetail } from '~/domain/travel/detail-columns';
+import { byStart } from '~/domain/travel/travel-details.server';
+import type { Services } from '~/services.server';
+import type { ExportedGig } from './exported-gig';
+
+type Needs = Pick<Services, 'db'>;
+
+/** The last gig of a page; the next page begins after it. */
+interface Position {
+  date: string;
+  id: string;
+}
+
+const BEFORE_ALL: Position = { date: '', id: '' };
+
+/**
+ * A page and what is made of it are held in memory at once: a hundred gigs are some 200 KB, but a
+ * single booking may hold 60 KB of pasted mail.
+ */
+const GIGS_PER_PAGE = 100;
+
+/**
+ * A user's live gigs by date, page by page, each page read in one round trip when it is asked for.
+ * A gig that is moved to another date meanwhile may be left out or come twice.
+ */
+export async function* readGigPages(
+  { db }: Needs,
+  userId: string,
+  pageSize = GIGS_PER_PAGE,
+): AsyncGenerator<ExportedGig[]> {
+  let after = BEFORE_ALL;
+  while (true) {
+    const [gigRows, tagRows, detailRows, itemRows] = await db.batch(
+      pageQueries({ db }, userId, after, pageSize),
+    );
+    const last = gigRows.at(-1);
+    if (!last) return;
+    yield assemblePage(gigRows, tagRows, detailRows, itemRows);
+    if (gigRows.length < pageSize) return;
+    after = { date: last.date, id: last.id };
+  }
+}
+
+/** The queries of one page. A batch is one transaction, so all four see the same gigs. */
+export function pageQueries({ db }: Needs, userId: string, after: Position, pageSize: number) {
+  const onPage = and(
+    eq(gigs.userId, userId),
+    isNull(gigs.deletedAt),
+    sql`(${gigs.date}, ${gigs.id}) > (${after.date}, ${after.id})`,
+  );
+  const byDate = [asc(gigs.date), asc(gigs.id)];
+  const ids = () =>
+    db
+      .select({ id: gigs.id })
+      .from(gigs)
+      .where(onPage)
+      .orderBy(...byDate)
+      .limit(pageSize);
+  return [
+    db
+      .select(gigColumns)
+      .from(gigs)
+      .where(onPage)
+      .orderBy(...byDate)
+      .limit(pageSize),
+    db
+      .select({ gigId: gigTags.gigId, ...tagColumns })
+      .from(gigTags)
+      .innerJoin(tags, eq(tags.id, gigTags.tagId))
+      .where(and(eq(gigTags.userId, userId), inArray(gigTags.gigId, ids())))
+      .orderBy(...byTagName),
+    db
+      .select()
+      .from(travelDetails)
+      .where(and(eq(travelDetails.userId, userId), inArray(travelDetails.gigId, ids())))
+      .orderBy(asc(travelDetails.id)),
+    db
+      .select({ gigId: checklistItems.gigId, ...itemColumns })
+      .from(checklistItems)
+      .where(and(eq(checklistItems.userId, userId), inArray(checklistItems.gigId, ids())))
+      .orderBy(desc(checklistItems.createdAt), desc(sql`rowid`)),
+  ] as const;
+}
+
+type PageQueries = ReturnType<typeof pageQueries>;
+type Rows<Index extends 0 | 1 | 2 | 3> = Awaited<PageQueries[Index]>;
+
+function assemblePage(
+  gigRows: Rows<0>,
+  tagRows: Rows<1>,
+  detailRows: Rows<2>,
+  itemRows: Rows<3>,
+): ExportedGig[] {
+  const details = byGig(detailRows);
+  const items = byGig(itemRows);
+  // What a gig still needs depends on whether there is a detail, not on how many there are.
+  const counts = detailRows.map(({ gigId, detailType }) => ({ gigId, detailType, count: 1 }));
+  return assembleGigs(gigRows, tagRows, counts).map((gig) => ({
+    ...gig,
+    tags: gig.tags.map(({ name }) => name),
+    travelDetails: (details.get(gig.id) ?? [])
+      .map((row) => toTravelDetail(row, gig.timeZone))
+      .sort(byStart),
+    checklist: inChecklistOrder((items.get(gig.id) ?? []).map(toItem)),
+  }));
+}
+
+export type ExportedAccount = Awaited<ReturnType<typeof readAccount>>;
+
+/** What is the user's besides gigs. One round trip. */
+export async function readAccount({ db }: Needs, userId: string) {
+  const [[account], [preferences], tagRows] = await db.batch(accountQueries({ db }, userId));
+  if (!account) throw new Error('an account was deleted while it was exported');
+  return { account, travelPreferences: preferences ?? DEFAULT_PREFERENCES, tags: tagRows };
+}
+
+export function accountQueries({ db }: Needs, userId: string) {
+  return [
+    db
+      .select({
+        displayName: users.displayName,
+        email: users.email,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+    preferencesQuery({ db }, userId),
+    db
+      .select({ name: tags.name, color: tags.color })
+      .from(tags)
+      .where(eq(tags.userId, userId))
+      .orderBy(...byTagName),
+  ] as const;
+}
+
+/** The zones a user's gigs and travel name, and the first and last day of them all. */
+export interface CalendarScope {
+  timeZones: string[];
+  firstDay: string;
+  lastDay: string;
+}
+
+/** Null without any gig. One round trip. */
+export async function readCalendarScope(
+  { db }: Needs,
+  userId: string,
+): Promise<CalendarScope | null> {
+  const [gigRows, detailRows] = await db.batch(scopeQueries({ db }, userId));
+  const rows = [...gigRows, ...detailRows];
+  const days = rows
+    .flatMap(({ firstDay, lastDay }) => [firstDay, lastDay])
+    .filter((day) => day !== null)
+    .sort();
+  const [firstDay, lastDay] = [days.at(0), days.at(-1)];
+  if (firstDay === undefined || lastDay === undefined) return null;
+  const timeZones = [
+    ...gigRows.map(({ timeZone }) => timeZone),
+    ...detailRows.flatMap((row) => [row.departureTimeZone, row.arrivalTimeZone]),
+  ].filter((zone) => zone !== null);
+  return { timeZones: [...new Set(timeZones)].sort(), firstDay, lastDay };
+}
+
+export function scopeQueries({ db }: Needs, userId: string) {
+  const { departureDateTime, arrivalDateTime, departureTimeZone, arrivalTimeZone } = travelDetails;
+  // SQLite's min and max of two values are null when one of them is.
+  const earlier = sql`min(coalesce(${departureDateTime}, ${arrivalDateTime}), coalesce(${arrivalDateTime}, ${departureDateTime}))`;
+  const later = sql`max(coalesce(${departureDateTime}, ${arrivalDateTime}), coalesce(${arrivalDateTime}, ${departureDateTime}))`;
+  return [
+    db
+      .select({
+        timeZone: gigs.timeZone,
+        firstDay: min(gigs.date),
+        lastDay: max(sql<string>`coalesce(${gigs.endDate}, ${gigs.date})`),
+      })
+      .from(gigs)
+      .where(and(eq(gigs.userId, userId), isNull(gigs.deletedAt)))
+      .groupBy(gigs.timeZone),
+    db
+      .select({
+        departureTimeZone,
+        arrivalTimeZone,
+        firstDay: min(sql<string | null>`${earlier}`),
+        lastDay: max(sql<string | null>`${later}`),
+      })
+      .from(travelDetails)
+      .innerJoin(gigs, and(eq(gigs.id, travelDetails.gigId), isNull(gigs.deletedAt)))
+      .where(eq(travelDetails.userId, userId))
+      .groupBy(departureTimeZone, arrivalTimeZone),
+  ] as const;
+}

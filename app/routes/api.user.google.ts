@@ -1,0 +1,14 @@
+import { disconnectGoogle } from '~/domain/auth/google-account.server';
+import { problem } from '~/http/problem.server';
+import { resource } from '~/http/resource.server';
+
+const api = resource({
+  async DELETE({ services, user }) {
+    if (await disconnectGoogle(services, user.id)) return new Response(null, { status: 204 });
+    const message = 'Set a password first: without one you could not sign in any more.';
+    return problem(409, { message, code: 'password_needed' });
+  },
+});
+
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { ApiError, callApi } from '~/components/api/call-api';
+import { forgetKept } from '~/components/kept';
+import { AlertDialog } from '~/components/ui/alert-dialog';
+import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/field';
+import { SettingsCard } from '../settings-card';
+import { showSettingsFailure } from '../settings-failure';
+
+export function DeleteAccountCard({ email }: { email: string }) {
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  async function deleteAccount() {
+    if (typed.trim().toLowerCase() !== email) {
+      setError('This is not the e-mail address of your account');
+      return;
+    }
+    setPending(true);
+    try {
+      await callApi('DELETE', '/api/user', { confirm: typed });
+      forgetKept();
+      // A new document: nothing of the account stays in memory.
+      window.location.assign('/auth');
+    } catch (failure) {
+      setPending(false);
+      const wrong = failure instanceof ApiError ? failure.problem?.fieldErrors?.confirm?.[0] : null;
+      if (wrong) setError(wrong);
+      else showSettingsFailure(failure, 'Your account is not deleted');
+    }
+  }
+
+  return (
+    <SettingsCard
+      title="Delete your account"
+      text="Your gigs, their travel and everything else of yours is deleted at once, for good."
+    >
+      <Button variant="danger-outline" full className="mt-4" onClick={() => setAsking(true)}>
+        Delete account
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={(open) => {
+          setAsking(open);
+          setTyped('');
+          setError(null);
+        }}
+        title="Delete your account?"
+        description="This action cannot be undone. You may want to export your gigs first."
+        confirmLabel="Delete account"
+        pendingLabel="Deleting..."
+        pending={pending}
+        onConfirm={deleteAccount}
+      >
+        <form
+          className="mt-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            deleteAccount();
+          }}
+        >
+          <TextField
+            id="delete-confirm"
+            type="email"
+            label={
+              <>
+                Type <span className="[overflow-wrap:anywhere]">{email}</span> to confirm
+              </>
+            }
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setError(null);
+            }}
+            errors={error ? [error] : null}
+          />
+        </form>
+      </AlertDialog>
+    </SettingsCard>
+  );
+}
