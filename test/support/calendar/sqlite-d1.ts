@@ -78,6 +78,11 @@ class SqliteD1 {
     return statement;
   }
 
+  /** Every statement that has been run. */
+  texts() {
+    return [...this.statements.keys()];
+  }
+
   /** Rows of a query of the test's own. */
   rows<Found = Row>(text: string, ...params: unknown[]): Found[] {
     return new Bound(this, text, params).objects() as Found[];

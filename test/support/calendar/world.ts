@@ -22,7 +22,7 @@ import { editAsHuman, type HumanEdit } from '../../../workers/sandbox/google/cal
 import type { StoredEvent } from '../../../workers/sandbox/google/calendar/store';
 import { aDatabase } from './sqlite-d1';
 
-const ANN = 'ann@example.com';
+export const ANN = 'ann@example.com';
 const SUB = 'sub-ann';
 export const USER = '01900000-0000-7000-8000-000000000001';
 export const CONNECTION = '01900000-0000-7000-8000-0000000000c1';
