@@ -66,6 +66,13 @@ function isDirty({ userId, googleSub, writable }: PushScope): SQL | undefined {
         sql`${eventLinks.etag} IS NOT NULL`,
         sql`${gigs.rev} IS NOT ${eventLinks.syncedRev}`,
       ),
+      // An occurrence goes once the event that took its place is there.
+      and(
+        eq(eventLinks.state, 'replaced'),
+        sql`${eventLinks.etag} IS NOT NULL`,
+        sql`NOT EXISTS (SELECT 1 FROM event_links AS copy
+          WHERE copy.gig_id = ${eventLinks.gigId} AND copy.state = 'inserting')`,
+      ),
     ),
   );
 }

@@ -1,18 +1,14 @@
-import type { EventLinkRow, GigRow } from '~/data/schema';
-import { newId } from '~/domain/new-id';
+import type { GigRow } from '~/data/schema';
 import { dayIn } from '~/domain/time/wall-time';
 import { gigTypeOf } from '../calendar-roles';
 import { commit } from '../connection/lease.server';
-import { newEventBody } from '../events/event-body';
-import { eventIdFor } from '../events/event-id';
-import { projectGig } from '../events/projection';
 import { isGoogle } from '../google-error';
-import type { Intent } from '../links/link';
 import { writeLinks } from '../links/write-links.server';
 import { isWriter } from '../pull/pull-calendar.server';
 import type { Run } from '../pull/run';
 import { insertLogs } from '../pull/write-plans.server';
 import { dirtyLinks, type PushScope, unlinkedGigs } from './dirty-gigs.server';
+import { insertingLink } from './inserting-link.server';
 import { type Push, planPush } from './plan-push';
 import { type PushResult, sendPush } from './send-push.server';
 
@@ -106,42 +102,6 @@ function zoneOfCalendar(run: Run, calendarId: string): string {
   return run.states.find((state) => state.calendarId === calendarId)?.timeZone ?? 'UTC';
 }
 
-/** The link of an event that is about to be made, with the body that every attempt sends. */
-async function insertingLink(
-  run: Run,
-  gig: GigRow,
-  calendarId: string,
-  generation: number,
-): Promise<EventLinkRow> {
-  const projection = projectGig(gig);
-  const eventId = await eventIdFor(gig.id, run.connection.googleSub, generation);
-  const body = newEventBody(projection, eventId, gig.id);
-  return {
-    id: newId(run.services.now()),
-    userId: run.userId,
-    googleSub: run.connection.googleSub,
-    calendarId,
-    eventId,
-    gigId: gig.id,
-    travelDetailId: null,
-    kind: 'gig',
-    state: 'inserting',
-    etag: null,
-    baseJson: JSON.stringify(projection),
-    rawTimeJson: JSON.stringify({ start: body.start, end: body.end }),
-    intentJson: JSON.stringify({ projection, body } satisfies Intent),
-    syncedRev: null,
-    intentRev: gig.rev,
-    generation,
-    recurringEventId: null,
-    lastDay: projection.endDate ?? projection.date,
-    seenRun: null,
-    goneReason: null,
-    typeHeld: false,
-    updatedAt: run.now,
-  };
-}
-
 /** Before anything is sent it is noted, so that a lost answer is known for our own write. */
 async function noteIntents(run: Run, chunk: Push[]) {
   const links = chunk.map(({ link }) => link);
@@ -169,7 +129,7 @@ async function sendChunk(run: Run, chunk: Push[], tried: Tried): Promise<'sent' 
       break;
     }
   }
-  const links = results.flatMap(({ link }) => link);
+  const links = results.flatMap(({ link, added }) => (added ? [link, added] : [link]));
   const logs = results.flatMap((result) => result.logs ?? []);
   const gigWrites = results.flatMap((result) => result.statements ?? []);
   const revisions = results.flatMap((result) => result.revisions ?? []);
