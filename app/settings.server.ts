@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { isTokenKey } from '~/domain/calendar/tokens/token-cipher';
+import type { LimitBindings } from '~/providers/rate-limits.server';
 
 /** What the Worker is given by `wrangler.toml` and the secret store. */
-export interface Env {
+export interface Env extends LimitBindings {
   DB: D1Database;
   CACHE: KVNamespace;
   GEOCODE_QUEUE: Queue;
   CALENDAR_QUEUE: Queue;
-  SIGN_IN_ACCOUNT_LIMIT: RateLimit;
-  SIGN_IN_ADDRESS_LIMIT: RateLimit;
-  REGISTRATION_LIMIT: RateLimit;
-  MAIL_ACCOUNT_LIMIT: RateLimit;
-  MAIL_ADDRESS_LIMIT: RateLimit;
-  SMART_PASTE_LIMIT: RateLimit;
-  SUGGESTIONS_LIMIT: RateLimit;
-  VENDOR_READS_LIMIT: RateLimit;
   /** Cloudflare's e-mail binding, if the site sends its mail that way. */
   EMAIL?: SendEmail;
   ENVIRONMENT: string;
@@ -47,7 +40,12 @@ export interface Env {
 }
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'needs an address that begins with https://' })
+  .url({
+    protocol: /^https?$/,
+    error: 'needs an address that begins with https://',
+    // The checks across settings take addresses apart.
+    abort: true,
+  })
   .transform((url) => url.replace(/\/+$/, ''));
 /** A secret that is not set may also stand there empty. */
 const optional = z

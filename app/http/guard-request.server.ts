@@ -1,4 +1,4 @@
-import { problem } from './problem.server';
+import { problem, unknownApiPath } from './problem.server';
 import { drainBody } from './read-body.server';
 import { rejectForeign } from './same-site.server';
 
@@ -10,11 +10,14 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 /** A request fit for the routes, or the answer to one that is not. */
 export async function guardRequest(request: Request): Promise<Request | Response> {
   const url = new URL(request.url);
-  const forApi = url.pathname.startsWith('/api/');
+  // Routes are matched whatever the capitals.
+  const forApi = /^\/api\//i.test(url.pathname);
   if (!METHODS.includes(request.method)) return methodNotAllowed(request, METHODS);
   if (!isDecodable(url.pathname)) {
     return problem(400, { message: 'This address could not be read.', code: 'unreadable' });
   }
+  // Remix would answer in the form it gives the data of its pages.
+  if (forApi && url.pathname.endsWith('.data')) return unknownApiPath();
   const reads = PAGE_METHODS.includes(request.method);
   if (!reads) {
     const rejected = rejectForeign(request);

@@ -10,6 +10,11 @@ export function notFound(message = 'Not found'): Response {
   return problem(404, { message, code: 'not_found' });
 }
 
+/** An `/api` path that does not exist is told so in the API's own words. */
+export function unknownApiPath(): Response {
+  return notFound('There is no such address in the API.');
+}
+
 export function invalid(error: z.ZodError): Response {
   const fieldErrors: Record<string, string[]> = {};
   for (const issue of error.issues) {

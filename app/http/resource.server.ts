@@ -37,7 +37,8 @@ export function resource(handlers: Partial<Record<Method, (call: Call) => Promis
       const session = await currentSession(call.request, call.context);
       if (!session) return problem(401, { message: 'Please sign in.', code: 'signed_out' });
       const response = await handler({ ...call, user: session.user, sessionId: session.sessionId });
-      if (!session.setCookie) return response;
+      // A handler that sets the cookie has ended this session, or begun another in its place.
+      if (!session.setCookie || response.headers.has('Set-Cookie')) return response;
       const extended = new Response(response.body, response);
       extended.headers.append('Set-Cookie', session.setCookie);
       return extended;

@@ -12,7 +12,7 @@ export interface RateLimits {
   vendorReads(userId: string): Promise<boolean>;
 }
 
-interface LimitBindings {
+export interface LimitBindings {
   SIGN_IN_ACCOUNT_LIMIT: RateLimit;
   SIGN_IN_ADDRESS_LIMIT: RateLimit;
   REGISTRATION_LIMIT: RateLimit;

@@ -1,9 +1,8 @@
-import { notFound } from '~/http/problem.server';
+import { unknownApiPath } from '~/http/problem.server';
 import { publicResource } from '~/http/resource.server';
 
-const unknown = async () => notFound('There is no such address in the API.');
+const unknown = async () => unknownApiPath();
 
-/** An `/api` path that does not exist is told so in the API's own words. */
 const api = publicResource({
   GET: unknown,
   POST: unknown,

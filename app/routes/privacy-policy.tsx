@@ -20,7 +20,18 @@ export default function PrivacyPolicy() {
       </p>
       <h2>What we keep</h2>
       <ul>
-        <li>Your name, your e-mail address and a one-way hash of your password.</li>
+        <li>
+          Your name, your e-mail address, your picture if you choose one, and a one-way hash of your
+          password.
+        </li>
+        <li>
+          Where you are signed in: the kind of browser, roughly which city, and when it was last
+          used.
+        </li>
+        <li>
+          If you sign in with Google: the id, address and picture address of your Google account,
+          and nothing else of it.
+        </li>
         <li>The gigs you enter: title, dates, place, contact and status.</li>
         <li>
           The travel you save for a gig, and the confirmation text you pasted to save it, so that
@@ -36,7 +47,8 @@ export default function PrivacyPolicy() {
       <h2>Cookies</h2>
       <p>
         One cookie keeps you signed in. Two more remember your time zone, so that “today” is your
-        today, and whether you like the light or the dark look. There are no others.
+        today, and whether you like the light or the dark look. While you sign in with Google, two
+        more last ten minutes at most. There are no others.
       </p>
       <h2>Who else is involved</h2>
       <p>
@@ -50,6 +62,7 @@ export default function PrivacyPolicy() {
         </li>
         <li>Open-Meteo or OpenWeather are given a gig’s place and days, for its weather.</li>
         <li>OSRM is given a gig’s place and its airport, for the road between them.</li>
+        <li>A mail service is given your e-mail address when we send you a link you asked for.</li>
         <li>Wikipedia is given the name of a gig’s city, for a picture of it.</li>
       </ul>
       <p>
@@ -65,8 +78,9 @@ export default function PrivacyPolicy() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You may ask for a copy of your data, for its correction, or for your account and all that
-        belongs to it to be deleted. Write to the address from which your account’s e-mail comes.
+        In your settings you download all of your data as a file, and delete your account with all
+        that belongs to it, at once and for good. For anything else, write to the address from which
+        your account’s e-mail comes.
       </p>
     </LegalPage>
   );

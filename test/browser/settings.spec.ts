@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser';
 test('travel preferences are saved and are there after a reload, and not thrown away unasked', async ({
   signedIn: page,
 }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/preferences');
   await page.getByLabel('Home airport').fill('aus');
   await page.getByLabel('Home address').fill('500 Chicon St, Austin, TX');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -33,7 +33,7 @@ test('travel preferences are saved and are there after a reload, and not thrown 
 });
 
 test('a field that is wrong says so while it is typed', async ({ signedIn: page }) => {
-  await page.goto('/settings');
+  await page.goto('/settings/preferences');
   await page.getByLabel('Home airport').fill('AU');
   await expect(page.getByText('Airport code must be exactly 3 characters')).toBeVisible();
   await page.getByLabel('Preferred airlines').fill('');
@@ -47,19 +47,25 @@ test.describe('when the session has ended', () => {
   test.use({ allowedMessages: /status of 401/ });
 
   test('saving says so and leads to sign-in and back', async ({ signedIn: page, person }) => {
-    await page.goto('/settings');
+    await page.goto('/settings/preferences');
     await page.getByLabel('Home address').fill('500 Chicon St, Austin, TX');
     await person.get('/api/auth/logout');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(
       page.getByText('You need to be logged in to access settings', { exact: true }),
     ).toBeVisible();
-    await expect(page).toHaveURL(/\/auth\?redirect=\/settings$/);
+    await expect(page).toHaveURL(/\/auth\?redirect=\/settings\/preferences$/);
   });
 });
 
 test('no page uses an id twice', async ({ signedIn: page }) => {
-  for (const path of ['/settings', '/', '/?view=calendar', '/?view=list']) {
+  for (const path of [
+    '/settings/preferences',
+    '/settings/account',
+    '/',
+    '/?view=calendar',
+    '/?view=list',
+  ]) {
     await page.goto(path);
     const repeated = await page.evaluate(() => {
       const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
@@ -67,4 +73,24 @@ test('no page uses an id twice', async ({ signedIn: page }) => {
     });
     expect(repeated, path).toEqual([]);
   }
+});
+
+test('settings open on the calendar, each tab has an address, and keys move between them', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/settings');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Calendar Integration')).toHaveAttribute('aria-selected', 'true');
+  await tab('Travel Preferences').click();
+  await expect(page).toHaveURL('/settings/preferences');
+  await expect(page.getByLabel('Home airport')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Account')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings/account');
+  await expect(page.getByRole('heading', { name: 'Name and picture' })).toBeVisible();
+  await page.goBack();
+  await expect(tab('Travel Preferences')).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/settings/email');
+  await expect(page.getByLabel('Home airport')).toBeVisible();
 });

@@ -44,6 +44,8 @@ interface StartOptions {
   vars?: Record<string, string>;
   /** Variables that are not set. */
   without?: string[];
+  /** What Cloudflare's edge says of the visitor, besides the time zone. */
+  cf?: Record<string, string>;
 }
 
 /** The runtime's own word for a browser that left before its answer had come. */
@@ -73,7 +75,7 @@ export interface Fault {
 /**
  * The built Worker in workerd with its own empty D1, KV and queue, migrated as a deployment is.
  * What it fetches from outside goes to the sandbox, whichever host it names. `errors` lists what it
- * logged as an error.
+ * logged as an error, `log` the rest.
  */
 export async function startWorker({
   now = NOW,
@@ -82,9 +84,11 @@ export async function startWorker({
   accounts = false,
   vars = {},
   without = [],
+  cf = {},
 }: StartOptions = {}) {
   const errors: string[] = [];
   const port = listen ? await freePort() : undefined;
+  const log: string[] = [];
   const worker: WorkerOptions = {
     name: 'gigbound',
     modules: [{ type: 'ESModule', path: join(ROOT, '.cache/worker/app.js') }],
@@ -130,8 +134,9 @@ export async function startWorker({
     workers: [worker, sandbox, desk],
     ...(listen && { host: '127.0.0.1', port }),
     ...(inspect && { inspectorPort: 0 }),
-    cf: { timezone: 'America/Chicago' },
-    handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
+    cf: { timezone: 'America/Chicago', ...cf },
+    handleRuntimeStdio(stdout: Readable, stderr: Readable) {
+      stdout.setEncoding('utf8').on('data', (text: string) => log.push(text));
       stderr.setEncoding('utf8').on('data', (text: string) => {
         const own = text.replace(GONE_AWAY, '');
         if (own.trim()) errors.push(own);
@@ -172,6 +177,7 @@ export async function startWorker({
     db,
     url,
     errors,
+    log,
     /** What left the Worker since the last `calmVendors`. */
     journal,
     /** From now on a vendor misbehaves. */

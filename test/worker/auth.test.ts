@@ -29,6 +29,7 @@ test('a new account is signed in at once and told where to go', async () => {
       displayName: 'Robin Vale',
       email: 'new@example.com',
       profilePicture: null,
+      emailVerified: false,
     },
     redirectUrl: '/?newUser=true',
   });

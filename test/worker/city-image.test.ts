@@ -157,10 +157,10 @@ test('pictures are for who is signed in, and only to be read', async () => {
   expect(response.headers.get('Allow')).toBe('GET');
 });
 
-test('a page lets pictures come from the tiles, the photographs and nowhere else', async () => {
+test('a page lets pictures come from the tiles, the photographs, Google accounts and nowhere else', async () => {
   const response = await new Client(worker()).get('/auth');
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   expect(policy.split('; ').find((part) => part.startsWith('img-src'))).toBe(
-    "img-src 'self' data: https://tile.openstreetmap.org https://upload.wikimedia.org",
+    "img-src 'self' data: https://tile.openstreetmap.org https://upload.wikimedia.org https://lh3.googleusercontent.com",
   );
 });

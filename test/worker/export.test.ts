@@ -210,7 +210,7 @@ async function counted(person: SignedInClient, format: string, failAt = Number.P
   const services = createServices(env, { waitUntil: () => undefined });
   const context: AppLoadContext = { services, edgeTimeZone: null, edgePlace: null };
   const request = new Request(`https://gigbound.example/api/user/export?format=${format}`, {
-    headers: { Cookie: `gigbound_session=${person.cookie('gigbound_session')}` },
+    headers: { Cookie: person.cookieHeader('https:') },
   });
   const args = { request, context, params: {} } as unknown as LoaderFunctionArgs;
   const response = await loader(args);

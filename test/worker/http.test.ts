@@ -56,6 +56,24 @@ test('an address the API does not have is told so as JSON', async () => {
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
+test.each(['GET', 'POST', 'OPTIONS'])(
+  '%s of an API path in the form of page data is answered as no address',
+  async (method) => {
+    const client = await aSignedInClient(worker());
+    const body = method === 'POST' ? aGig() : undefined;
+    const response = await client.send(method, '/api/gigs.data', body);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+    expect(await (await client.get('/api/gigs')).json()).toEqual([]);
+  },
+);
+
+test('an API path in capitals answers all its methods', async () => {
+  const client = await aSignedInClient(worker());
+  expect((await client.post('/API/gigs', aGig())).status).toBe(201);
+  expect((await client.get('/API/gigs')).status).toBe(200);
+});
+
 test.each([[null], [[]], ['text'], [7]])(
   'a body that is no object (%j) is refused in plain words',
   async (body) => {
@@ -72,6 +90,12 @@ test.each([[null], [[]], ['text'], [7]])(
   },
 );
 
+test('an object of neither kind is told what it lacks', async () => {
+  const response = await new Client(worker()).post('/api/auth/google/connect', {});
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: 'Password is required' });
+});
+
 test('a value of the wrong kind is refused in plain words', async () => {
   const client = await aSignedInClient(worker());
   const wrong = {
@@ -87,6 +111,26 @@ test('a value of the wrong kind is refused in plain words', async () => {
   for (const messages of Object.values(fieldErrors)) {
     expect(messages).toEqual(['This value does not fit here.']);
   }
+});
+
+test('half of a letter is answered as it is stored', async () => {
+  const client = await aSignedInClient(worker());
+  const preferences = {
+    homeAirport: 'BOS',
+    homeAddress: '1 Main \ud83d Street',
+    preferredAirlines: 'Delta',
+    preferredHotel: 'Hyatt',
+    preferredCarRental: 'Hertz',
+  };
+  const saved = await (await client.put('/api/user/travel-preferences', preferences)).json();
+  expect(saved).toEqual({ ...preferences, homeAddress: '1 Main \ufffd Street' });
+  expect(await (await client.get('/api/user/travel-preferences')).json()).toEqual(saved);
+
+  const tag = { name: 'Half \ud83d', color: '#9b4ddb' };
+  expect((await client.post('/api/tags', tag)).status).toBe(201);
+  const again = await client.post('/api/tags', tag);
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ message: expect.stringContaining('already') });
 });
 
 test('every write takes a form as well as JSON', async () => {

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { aSignedInClient, Client } from '../support/client';
 import { startWorker } from '../support/start-worker';
 
+interface Problem {
+  code: string;
+  message: string;
+}
+
 const PLAIN = 'This site is not set up correctly. Whoever runs it finds the reason in the log.';
 
 test.each([
@@ -9,6 +14,10 @@ test.each([
   [{ OSRM_URL: 'HTTP://router.example' }, 'OSRM_URL needs https in production'],
   [{ PINNED_NOW: '2026-05-14T16:00:00Z' }, 'PINNED_NOW is for development'],
   [{ SESSION_SECRET: 'short and secret' }, 'SESSION_SECRET needs at least 32 characters'],
+  [
+    { GOOGLE_OAUTH_BASE: 'https://notgoogleapis.com' },
+    'GOOGLE_OAUTH_BASE needs to be Google in production',
+  ],
 ])('production does not start with %j', async (wrong, reason) => {
   const worker = await startWorker({
     now: null,
@@ -37,6 +46,42 @@ test('production starts with the vendors’ own addresses', async () => {
     const response = await worker.fetch('/auth');
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('Sandbox data');
+  } finally {
+    await worker.stop();
+  }
+});
+
+const MAKE_A_SECRET = [
+  'SESSION_SECRET needs at least 32 characters',
+  'openssl rand -base64 48',
+  'npx wrangler secret put SESSION_SECRET',
+];
+
+test('in development page and API say how to make what is missing', async () => {
+  const worker = await startWorker({ vars: { SESSION_SECRET: 'short and secret' } });
+  try {
+    const page = await (await worker.fetch('/auth')).text();
+    const answer = (await (await worker.fetch('/api/auth/user')).json()) as Problem;
+    expect(answer.code).toBe('not_started');
+    const log = worker.errors.splice(0).join('');
+    for (const text of [page, answer.message, log]) {
+      for (const part of MAKE_A_SECRET) expect(text).toContain(part);
+      expect(text).not.toContain('short and secret');
+    }
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('in production only the log says how to make what is missing', async () => {
+  const vars = { ENVIRONMENT: 'production', SESSION_SECRET: '', APP_ORIGIN: 'gigs.example' };
+  const worker = await startWorker({ now: null, vars });
+  try {
+    expect(await (await worker.fetch('/auth')).text()).toBe(`${PLAIN}\n`);
+    expect(await (await worker.fetch('/api/auth/user')).json()).toMatchObject({ message: PLAIN });
+    const log = worker.errors.splice(0).join('');
+    expect(log).toContain('APP_ORIGIN needs an address that begins with https://');
+    for (const part of MAKE_A_SECRET) expect(log).toContain(part);
   } finally {
     await worker.stop();
   }

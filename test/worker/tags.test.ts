@@ -459,3 +459,8 @@ async function slowlyKeeping() {
     },
   };
 }
+
+test('the tags of a gig with a very long id are not found', async () => {
+  const person = await aSignedInClient(worker());
+  expect((await person.get(`/api/gigs/${'x'.repeat(7_000)}/tags`)).status).toBe(404);
+});

@@ -91,10 +91,13 @@ export const ResetPasswordForm = z
   .refine(({ password, confirmPassword }) => password === confirmPassword, UNEQUAL);
 
 /** Proves that an account is the person's before their Google account is connected to it. */
-export const ConnectGoogleInput = z.union([
-  z.object({ password: KnownPassword('Password is required') }),
-  z.object({ takeOver: z.literal([true, 'true']) }),
-]);
+export const ConnectGoogleInput = z.union(
+  [
+    z.object({ password: KnownPassword('Password is required') }),
+    z.object({ takeOver: z.literal([true, 'true']) }),
+  ],
+  'Password is required',
+);
 export type ConnectGoogleInput = z.infer<typeof ConnectGoogleInput>;
 
 export const ProfileInput = z.object({ displayName: Name });

@@ -27,16 +27,15 @@ export async function signInWithGoogle(
   identity: GoogleIdentity,
 ): Promise<SignInOutcome> {
   const { db } = services;
-  const known = await db
-    .select(userColumns)
-    .from(users)
-    .where(eq(users.googleSub, identity.sub))
-    .get();
+  const known = await findByGoogleSub(services, identity);
   if (known) return { outcome: 'signedIn', user: known };
   if (!identity.emailVerified) return { outcome: 'emailUnverified' };
 
   const created = await createUser(services, identity);
   if (created) return { outcome: 'created', user: created };
+  // The same person in another tab may have been quicker.
+  const createdMeanwhile = await findByGoogleSub(services, identity);
+  if (createdMeanwhile) return { outcome: 'signedIn', user: createdMeanwhile };
   if (!isAuthoritative(identity)) return { outcome: 'proofNeeded' };
   const [linked] = await db
     .update(users)
@@ -50,6 +49,11 @@ export async function signInWithGoogle(
     )
     .returning(userColumns);
   return linked ? { outcome: 'signedIn', user: linked } : { outcome: 'proofNeeded' };
+}
+
+async function findByGoogleSub({ db }: Needs, { sub }: GoogleIdentity): Promise<User | null> {
+  const user = await db.select(userColumns).from(users).where(eq(users.googleSub, sub)).get();
+  return user ?? null;
 }
 
 /** Null when somebody has registered with the e-mail. */
@@ -90,14 +94,13 @@ export async function connectGoogle(
   const [connected] = await db
     .update(users)
     .set(googleColumns(identity))
-    .where(
-      and(
-        eq(users.id, userId),
-        sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.google_sub = ${identity.sub} AND other.id <> ${userId})`,
-      ),
-    )
+    .where(and(eq(users.id, userId), isNobodyElses(identity, userId)))
     .returning({ id: users.id });
   return connected ? 'connected' : 'inUse';
+}
+
+function isNobodyElses({ sub }: GoogleIdentity, userId: string) {
+  return sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.google_sub = ${sub} AND other.id <> ${userId})`;
 }
 
 /**
@@ -126,7 +129,7 @@ export async function connectGoogleWithProof(
           passwordHash: null,
           emailVerifiedAt: now().toISOString(),
         })
-        .where(eq(users.id, row.id))
+        .where(and(eq(users.id, row.id), isNobodyElses(identity, row.id)))
         .returning(userColumns),
       revokeSessionsQuery(services, row.id),
     ]);

@@ -1,7 +1,7 @@
 import { and, type Column, eq, not, sql } from 'drizzle-orm';
 import { gigs, gigTags, tags } from '~/data/schema';
 import type { Tag } from '~/domain/gigs/gig';
-import { isOwnGig } from '~/domain/gigs/own-gig.server';
+import { hasGig, isOwnGig } from '~/domain/gigs/own-gig.server';
 import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
 import { forgetTags, keptTags } from './keep-tags.server';
@@ -19,15 +19,15 @@ const FULL: Refusal = { reason: 'invalid', message: TOO_MANY_TAGS_ON_GIG };
 
 /**
  * The tags of a gig by name, at most a minute old; null when the gig is not this user's. Whether
- * the gig is there is never taken from what was kept: it may have been deleted since.
+ * the gig is there is never taken from what was kept: it may have been deleted since. It is asked
+ * first, as the id may be anything, also too long for a key of KV.
  */
 export async function listGigTags(services: Needs, userId: string, gigId: string) {
   const { db } = services;
-  const [gig, list] = await Promise.all([
-    db.select({ id: gigs.id }).from(gigs).where(isOwnGig(userId, gigId)).get(),
-    keptTags(services, userId, `gig:${gigId}`, async () => gigTagsQuery({ db }, userId, gigId)),
-  ]);
-  return gig ? list : null;
+  if (!(await hasGig(services, userId, gigId))) return null;
+  return keptTags(services, userId, `gig:${gigId}`, async () =>
+    gigTagsQuery({ db }, userId, gigId),
+  );
 }
 
 /**

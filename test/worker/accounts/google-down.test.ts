@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { Client } from '../../support/client';
+import { aGoogleUser, answerAtGoogle, locationOf } from '../../support/google';
+import { anEmail, aPerson, isSignedIn } from '../../support/people';
+import { ACCOUNT_VARS, type Fault } from '../../support/start-worker';
+import { withWorker } from '../../support/with-worker';
+
+const worker = withWorker({ vars: ACCOUNT_VARS });
+
+const FAULTS: Pick<Fault, 'kind' | 'status'>[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+  { kind: 'html' },
+  { kind: 'truncated' },
+  { kind: 'empty' },
+  { kind: 'lost' },
+];
+
+/** Goes to Google and, while it misbehaves, comes back. */
+async function comeBack(
+  client: Client,
+  fault: Pick<Fault, 'kind' | 'status' | 'path'>,
+  query = '',
+) {
+  const { email } = await aGoogleUser(worker(), { email: anEmail('gmail.com') });
+  const toGoogle = await client.get(`/api/auth/google${query}`);
+  const back = await answerAtGoogle(worker(), toGoogle, { user: email });
+  await worker().disturb({ vendor: 'google', times: 1, ...fault });
+  const logged = worker().log.length;
+  const leadsTo = locationOf(await client.get(back));
+  const log = worker().log.slice(logged).join('');
+  const secrets = [email, new URL(back, 'https://x').searchParams.get('code') ?? '', 'ya29.'];
+  return { leadsTo, log, secrets };
+}
+
+test.each(
+  ['/token', '/oauth2/v3/userinfo'].flatMap((path) => FAULTS.map((fault) => ({ path, ...fault }))),
+)('with $kind $status at $path the person reads that Google is unreachable', async (fault) => {
+  const client = new Client(worker());
+  const { leadsTo, log, secrets } = await comeBack(client, fault, '?redirect=/settings');
+  expect(leadsTo).toBe('/auth?google=unavailable&redirect=%2Fsettings');
+  expect(await isSignedIn(client)).toBe(false);
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test('Google is waited for ten seconds at most, at either address', async () => {
+  const started = Date.now();
+  const paths = ['/token', '/oauth2/v3/userinfo'];
+  const hang = (path: string) => comeBack(new Client(worker()), { kind: 'hang', path });
+  for (const { leadsTo } of await Promise.all(paths.map(hang))) {
+    expect(leadsTo).toBe('/auth?google=unavailable');
+  }
+  expect(Date.now() - started).toBeLessThan(10_000);
+});
+
+test('a failure is logged once with its reason', async () => {
+  const { log } = await comeBack(new Client(worker()), {
+    kind: 'status',
+    status: 500,
+    path: '/token',
+  });
+  expect(log.match(/google sign-in failed/g)).toHaveLength(1);
+});
+
+test('connecting while Google is down leads back to the settings', async () => {
+  const person = await aPerson(worker());
+  const { leadsTo } = await comeBack(person, { kind: 'html', path: '/token' }, '?connect');
+  expect(leadsTo).toBe('/settings/account?google=unavailable');
+});
+
+test('nothing that was logged names a token, a code or an address', async () => {
+  const { email } = await aGoogleUser(worker(), { email: anEmail('gmail.com') });
+  const client = new Client(worker());
+  const back = await answerAtGoogle(worker(), await client.get('/api/auth/google'), {
+    user: email,
+  });
+  await client.get(back);
+  expect(await isSignedIn(client)).toBe(true);
+  const log = worker().log.join('');
+  for (const secret of [email, '@gmail.com', 'ya29', '1//', '"4/', 'sandbox-secret']) {
+    expect(log, secret).not.toContain(secret);
+  }
+});
