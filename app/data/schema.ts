@@ -360,7 +360,7 @@ export const eventLinks = sqliteTable(
     travelDetailId: text('travel_detail_id'),
     kind: text('kind', { enum: ['gig', 'travel'] }).notNull(),
     state: text('state', {
-      enum: ['inserting', 'linked', 'pull_only', 'ignored', 'detached', 'gone'],
+      enum: ['inserting', 'linked', 'pull_only', 'replaced', 'ignored', 'detached', 'gone'],
     }).notNull(),
     /** Null: the event has to be read again before anything is written to it. */
     etag: text('etag'),

@@ -39,6 +39,8 @@ interface StartOptions {
   accounts?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
+  /** Variables that are not set. */
+  without?: string[];
   /** What Cloudflare's edge says of the visitor, besides the time zone. */
   cf?: Record<string, string>;
 }
@@ -78,6 +80,7 @@ export async function startWorker({
   inspect = false,
   accounts = false,
   vars = {},
+  without = [],
   cf = {},
 }: StartOptions = {}) {
   const errors: string[] = [];
@@ -89,13 +92,15 @@ export async function startWorker({
     modulesRoot: ROOT,
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
-    bindings: {
-      ...VARS,
-      ...(now && { PINNED_NOW: now }),
-      ...(accounts && ACCOUNT_VARS),
-      ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
-      ...vars,
-    },
+    bindings: Object.fromEntries(
+      Object.entries({
+        ...VARS,
+        ...(now && { PINNED_NOW: now }),
+        ...(accounts && ACCOUNT_VARS),
+        ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
+        ...vars,
+      }).filter(([name]) => !without.includes(name)),
+    ),
     d1Databases: { DB: 'gigbound-test' },
     kvNamespaces: { CACHE: 'cache-test' },
     queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },

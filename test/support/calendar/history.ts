@@ -1,7 +1,15 @@
+import { reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
 import { NO_LOCATION } from '~/domain/gigs/gig';
 import { seededRandom } from '../../../workers/sandbox/google/calendar/checksum';
+import {
+  exceptionsBySeries,
+  expandSeries,
+} from '../../../workers/sandbox/google/calendar/instances';
 import type { StoredEvent } from '../../../workers/sandbox/google/calendar/store';
-import { aWorld, type GigView, timed, type World } from './world';
+import { connectAgain, switchTwoWay } from './history-connection';
+import { checkTravel, travelOperations } from './history-travel';
+import { listenToConsole } from './listen-to-console';
+import { aWorld, type GigView, timed, USER, type World } from './world';
 
 /*
  * Random histories of one person's app and calendar. Every gig carries its origin in its title
@@ -18,6 +26,8 @@ interface Origin {
   /** Somebody deleted it, on either side. */
   deleted: boolean;
   undeleted: boolean;
+  /** Of a series, how many occurrences it was made with. */
+  size?: number;
   /** Last values by side since both were last equal. */
   app: Partial<Record<Field, string>>;
   google: Partial<Record<Field, string>>;
@@ -34,21 +44,33 @@ export async function runHistory(seed: number): Promise<string[]> {
     return value;
   };
   const chance = (probability: number) => random() < probability;
-  const world = await aWorld({ twoWay: true, seed });
+  // Each history is about some of these, so that the common cases are not crowded out.
+  const themes = { series: chance(0.4), connection: chance(0.25), travel: chance(0.15) };
+  const world = await aWorld({ twoWay: true, seed, travel: themes.travel ? 'travel' : null });
+  const spoken = listenToConsole();
   const origins = new Map<number, Origin>();
   let faults = 0;
   let busy = 0;
   let nested = false;
 
-  const newOrigin = () => {
-    origins.set(origins.size + 1, { deleted: false, undeleted: false, app: {}, google: {} });
+  const newOrigin = (size?: number) => {
+    origins.set(origins.size + 1, {
+      deleted: false,
+      undeleted: false,
+      ...(size && { size }),
+      app: {},
+      google: {},
+    });
     return origins.size;
   };
   const originOf = (text: unknown) => Number(/^#(\d+) /.exec(String(text))?.[1] ?? 0);
   const known = (text: unknown) => origins.get(originOf(text));
   const retitled = (text: unknown) => `#${originOf(text)} ${pick(WORDS)}`;
   const someDay = () => `2026-06-${String(5 + Math.floor(random() * 20)).padStart(2, '0')}`;
-  const liveEvents = () => world.liveEvents(...TYPES);
+  /** What a person sees in both calendars: each occurrence of a series by itself. */
+  const liveEvents = () => TYPES.flatMap((calendar) => shownEvents(world, calendar));
+  const singles = () => liveEvents().filter(({ event }) => !event.recurringEventId);
+  const series = () => world.liveEvents(...TYPES).filter(({ event }) => event.recurrence);
   const nextDay = (date: string, days = 1) =>
     new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
   const times = (date: string) => {
@@ -144,7 +166,7 @@ export async function runHistory(seed: number): Promise<string[]> {
       world.human({ op: 'delete', calendar, id });
     },
     move() {
-      const { calendar, id, event } = pick(liveEvents());
+      const { calendar, id, event } = pick(singles());
       const destination = calendar === 'booked' ? 'possible' : 'booked';
       const origin = known(event.fields.summary);
       if (origin) origin.google.type = destination;
@@ -154,6 +176,7 @@ export async function runHistory(seed: number): Promise<string[]> {
       const cancelled = TYPES.flatMap((calendar) =>
         [...(world.store.calendars.get(calendar)?.events.values() ?? [])]
           .filter(({ status, isStub }) => status === 'cancelled' && !isStub)
+          .filter(({ recurrence, recurringEventId }) => !recurrence && !recurringEventId)
           .map((event) => ({ calendar, event })),
       );
       const { calendar, event } = pick(cancelled);
@@ -170,12 +193,68 @@ export async function runHistory(seed: number): Promise<string[]> {
     expirePages() {
       world.store.pages.clear();
     },
+    createSeries() {
+      const size = 2 + Math.floor(random() * 3);
+      const summary = `#${newOrigin(size)} ${pick(WORDS)}`;
+      const recurrence = [`RRULE:FREQ=WEEKLY;COUNT=${size}`];
+      world.add(pick(TYPES), { summary, recurrence, ...plain(times(someDay())) });
+    },
+    renameSeries() {
+      const { calendar, id, event } = pick(series());
+      const summary = retitled(event.fields.summary);
+      world.human({ op: 'patch', calendar, id, event: { summary } });
+    },
+    truncateSeries() {
+      const { calendar, id, event } = pick(series());
+      const origin = known(event.fields.summary);
+      if (origin) origin.deleted = true;
+      const { start } = event;
+      const first = 'date' in start ? Date.parse(`${start.date}T00:00Z`) : start.instant;
+      // The first occurrence stays.
+      const before = new Date(first + 7 * 86_400_000).toISOString();
+      world.human({ op: 'truncate', calendar, id, before });
+    },
+    deleteSeries() {
+      const { calendar, id, event } = pick(series());
+      const origin = known(event.fields.summary);
+      if (origin) origin.deleted = true;
+      world.human({ op: 'delete', calendar, id });
+    },
   };
+
+  const SERIES = ['createSeries', 'createSeries', 'renameSeries', 'truncateSeries', 'deleteSeries'];
+  const CONNECTION: Record<string, () => Promise<unknown>> = {
+    oneWay: () => switchTwoWay(world, false),
+    twoWay: () => switchTwoWay(world, true),
+    connectAgain: () => connectAgain(world),
+  };
+  const travel = travelOperations(world, pick);
+
+  async function operateTheme(): Promise<boolean> {
+    if (themes.series && chance(0.25)) {
+      googleOperations[pick(SERIES)]?.();
+      return true;
+    }
+    if (themes.connection && chance(0.1)) {
+      // The person's own requests reach Google.
+      const before = faults;
+      faults = 0;
+      await CONNECTION[pick(Object.keys(CONNECTION))]?.();
+      faults = before;
+      return true;
+    }
+    if (themes.travel && chance(0.2)) {
+      await pick(Object.values(travel))();
+      return true;
+    }
+    return false;
+  }
 
   async function operate() {
     const paths = busy;
     busy = 0;
     try {
+      if (await operateTheme()) return;
       if (chance(0.5))
         await appOperations[pick(['create', 'edit', 'edit', 'edit', 'delete', 'restore'])]?.();
       else {
@@ -203,7 +282,21 @@ export async function runHistory(seed: number): Promise<string[]> {
     }
   }
 
+  const needless: string[] = [];
+  /** A field that is sent as it is already would undo somebody's edit if it could. */
+  async function checkPatch(request: Request) {
+    const [, calendar = '', id = ''] =
+      /calendars\/([^/]+)\/events\/([^/?]+)/.exec(request.url) ?? [];
+    const event = world.event(calendar, id);
+    if (event?.etag !== request.headers.get('If-Match')) return;
+    const body = (await request.clone().json()) as Record<string, unknown>;
+    for (const name of ['summary', 'location'] as const) {
+      if (name in body && (body[name] ?? '') === (event?.fields[name] ?? '')) needless.push(name);
+    }
+  }
+
   world.hooks.request = async (request) => {
+    if (request.method === 'PATCH') await checkPatch(request);
     if (faults === 0 || !chance(faults)) return undefined;
     const isWrite = request.method !== 'GET';
     const kind = pick(['lost', 'operate', 'operate', 'status', 'zombie', 'crash'] as const);
@@ -222,9 +315,26 @@ export async function runHistory(seed: number): Promise<string[]> {
     }
     return undefined;
   };
-  world.hooks.response = (_request, response) => {
-    if (faults === 0 || !chance(faults)) return response;
+  /** The person goes on editing what was just being sent. */
+  async function retitleSent(request: Request) {
+    const id = /events\/([^/?]+)/.exec(request.url)?.[1];
+    const link = world.links().find(({ event_id }) => event_id === id);
+    const gig = world.gigs().find((each) => each.id === link?.gig_id);
+    if (!gig) return;
+    const title = retitled(gig.title);
+    const origin = known(gig.title);
+    const paths = busy;
+    busy = 0;
+    await world.app.edit(gig.id, { title });
+    busy = paths;
+    if (origin && title !== gig.title) origin.app.title = title;
+  }
+
+  world.hooks.response = async (request, response) => {
+    const likely = request.method === 'PATCH' ? faults * 3 : faults;
+    if (faults === 0 || !chance(likely)) return response;
     const kind = pick(['lost', 'malformed', 'crash'] as const);
+    if (request.method === 'PATCH' && chance(0.7)) await retitleSent(request);
     if (kind === 'lost') throw new TypeError('lost response');
     if (kind === 'crash') throw new Crash();
     return new Response('<html>Bad Gateway', { status: 502 });
@@ -265,7 +375,7 @@ export async function runHistory(seed: number): Promise<string[]> {
     }
   }
 
-  const problems: string[] = [];
+  const problems = needless.map((name) => `${name} is sent as it is already`);
   world.hooks.request = null;
   world.hooks.response = null;
   world.d1.beforeCommit = null;
@@ -277,27 +387,42 @@ export async function runHistory(seed: number): Promise<string[]> {
     pageSize: 250,
   };
   world.advance(8 * 3600);
-  // Deletions that are many at once wait for the person; here they are agreed to.
-  world.d1.rows("UPDATE event_links SET gone_reason = NULL WHERE gone_reason = 'missing'");
+  if (themes.connection) await switchTwoWay(world, true);
   try {
-    const runs = await world.syncUntilQuiet(12);
+    let runs = await world.syncUntilQuiet(12);
+    // Deletions that are many at once wait for the person, who agrees to them.
+    const held = await reviewDeletes(world.services, USER, 'apply');
+    if (held?.reviewed) runs = Math.max(runs, await world.syncUntilQuiet(12));
     if (runs > 5) problems.push(`quiet only after ${runs} runs`);
   } catch (error) {
     problems.push(`${(error as Error).message}`);
   }
-  const before = JSON.stringify([world.allGigs(), liveEvents().map(({ event }) => event.etag)]);
+  const everything = () =>
+    JSON.stringify([world.allGigs(), world.details(), liveEvents().map(({ event }) => event.etag)]);
+  const before = everything();
   const writes = await world.writesOf(() => world.sync());
   if (writes.length > 0) problems.push(`writes when quiet: ${JSON.stringify(writes)}`);
-  const after = JSON.stringify([world.allGigs(), liveEvents().map(({ event }) => event.etag)]);
+  const after = everything();
   if (before !== after) problems.push(`changes when quiet:\n  ${before}\n  ${after}`);
   checkState(world, origins, problems);
   checkJournal(world, problems);
+  problems.push(...checkTravel(world), ...spoken.secrets());
+  spoken.stop();
   world.d1.close();
   return problems;
 
   function checkState(of: World, all: Map<number, Origin>, found: string[]) {
-    const gigs = of.gigs().map(gigLine).sort();
-    const events = liveEvents().map(eventLine).sort();
+    // What is deleted while nothing is pushed is not mirrored.
+    const counts = (text: unknown) => !themes.connection || !known(text)?.deleted;
+    const gigs = of
+      .gigs()
+      .filter(({ title }) => counts(title))
+      .map(gigLine)
+      .sort();
+    const events = liveEvents()
+      .filter(({ event }) => counts(event.fields.summary))
+      .map(eventLine)
+      .sort();
     if (JSON.stringify(gigs) !== JSON.stringify(events)) {
       found.push(`sides differ:\n  app    ${gigs.join(' | ')}\n  google ${events.join(' | ')}`);
     }
@@ -307,9 +432,18 @@ export async function runHistory(seed: number): Promise<string[]> {
       const there = liveEvents().filter(({ event }) =>
         String(event.fields.summary).startsWith(tag),
       );
-      if (there.length > 1 && !origin.undeleted) found.push(`${tag}is there ${there.length} times`);
+      const { size = 1 } = origin;
+      if (there.length > size && !origin.undeleted) {
+        found.push(`${tag}is there ${there.length} times`);
+      }
       const [gig] = alive;
       if (origin.deleted) continue;
+      if (origin.size) {
+        if (alive.length !== size || there.length !== size) {
+          found.push(`${tag}has ${alive.length} gigs and ${there.length} events of ${size}`);
+        }
+        continue;
+      }
       if (!gig || there.length === 0) {
         found.push(`${tag}is lost (${alive.length} gigs, ${there.length} events)`);
         continue;
@@ -334,6 +468,22 @@ export async function runHistory(seed: number): Promise<string[]> {
   }
 }
 
+function shownEvents({ store }: World, id: string) {
+  const calendar = store.calendars.get(id);
+  if (!calendar) return [];
+  const exceptions = exceptionsBySeries(calendar);
+  const all = { min: 0, max: Number.POSITIVE_INFINITY };
+  return [...calendar.events.values()]
+    .filter(({ recurringEventId }) => !recurringEventId)
+    .flatMap((event) =>
+      event.recurrence
+        ? expandSeries(event, exceptions.get(event.id) ?? new Map(), calendar.timeZone, all)
+        : [event],
+    )
+    .filter(({ status }) => status !== 'cancelled')
+    .map((event) => ({ calendar: id, id: event.id, event }));
+}
+
 function errorAnswer(status: number): Response {
   const reasons: Record<number, string> = {
     401: 'authError',
@@ -351,7 +501,8 @@ function errorAnswer(status: number): Response {
 }
 
 function checkJournal(world: World, problems: string[]) {
-  for (const { operation, ifMatch, body, query } of world.writes()) {
+  for (const { operation, ifMatch, body, query, calendar } of world.writes()) {
+    if (calendar === 'travel') problems.push(`${operation} in the travel calendar`);
     const free = operation === 'events.insert' || operation === 'events.move';
     if (!free && !ifMatch) problems.push(`${operation} without If-Match`);
     if (query.sendUpdates !== 'none') problems.push(`${operation} sends mails`);

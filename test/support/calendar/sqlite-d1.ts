@@ -7,15 +7,19 @@ const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url)
 
 let migrated: Promise<{ bytes: Uint8Array; open: (bytes: Uint8Array) => Database }> | null = null;
 
+/** Databases that were given back: their prepared statements are most of what a new one costs. */
+const spare: SqliteD1[] = [];
+
 /** A real SQLite in memory with the real migrations, behind what drizzle asks of D1. */
 export async function aDatabase(clock: () => number) {
+  const used = spare.pop();
+  if (used) {
+    used.clock = clock;
+    return used;
+  }
   migrated ??= migrateOnce();
   const { bytes, open } = await migrated;
-  const sqlite = open(bytes);
-  sqlite.run('PRAGMA foreign_keys = ON');
-  // The database's clock is the test's.
-  sqlite.create_function('unixepoch', () => Math.floor(clock() / 1000));
-  return new SqliteD1(sqlite);
+  return new SqliteD1(open(bytes), clock);
 }
 
 async function migrateOnce() {
@@ -36,14 +40,21 @@ async function migrateOnce() {
 
 type Row = Record<string, unknown>;
 
-export class SqliteD1 {
+class SqliteD1 {
   private readonly statements = new Map<string, Statement>();
   /** Called before each commit of a batch and each single write: it may throw. */
   beforeCommit: (() => void) | null = null;
   afterCommit: (() => void) | null = null;
   queries = 0;
 
-  constructor(readonly sqlite: Database) {}
+  constructor(
+    private readonly sqlite: Database,
+    public clock: () => number,
+  ) {
+    sqlite.run('PRAGMA foreign_keys = ON');
+    // The database's clock is the test's.
+    sqlite.create_function('unixepoch', () => Math.floor(this.clock() / 1000));
+  }
 
   prepare(text: string) {
     return new Bound(this, text, []);
@@ -78,13 +89,28 @@ export class SqliteD1 {
     return statement;
   }
 
+  /** Every statement that has been run. */
+  texts() {
+    return [...this.statements.keys()];
+  }
+
   /** Rows of a query of the test's own. */
   rows<Found = Row>(text: string, ...params: unknown[]): Found[] {
     return new Bound(this, text, params).objects() as Found[];
   }
 
+  /** Empties the database and gives it back. */
   close() {
-    this.sqlite.close();
+    this.beforeCommit = null;
+    this.afterCommit = null;
+    this.queries = 0;
+    const tables = this.rows<{ name: string }>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    );
+    this.sqlite.run('PRAGMA foreign_keys = OFF');
+    for (const { name } of tables) this.rows(`DELETE FROM "${name}"`);
+    this.sqlite.run('PRAGMA foreign_keys = ON');
+    spare.push(this);
   }
 }
 

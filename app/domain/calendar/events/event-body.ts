@@ -15,6 +15,7 @@ export interface EventBody {
   id?: string;
   summary?: string | null;
   location?: string | null;
+  description?: string;
   start?: TimeBody;
   end?: TimeBody;
   extendedProperties?: { private: Record<string, string> };
@@ -34,6 +35,23 @@ export function newEventBody(projection: Projection, eventId: string, gigId: str
   };
 }
 
+/** The event anew with what the gig says of it. Its times of day and its notes are kept. */
+export function copyBody(
+  { start, end, description }: Pick<CalendarEvent, 'start' | 'end' | 'description'>,
+  base: Projection,
+  wanted: Projection,
+  calendarZone: string,
+): EventBody {
+  const times = movedTimes(base, wanted, { start, end }, calendarZone);
+  return {
+    ...(wanted.title && { summary: wanted.title }),
+    ...(wanted.location && { location: wanted.location }),
+    ...(description && { description }),
+    start: withoutNulls(times.start),
+    end: withoutNulls(times.end),
+  };
+}
+
 /** Exactly what has to change so that the event says what the gig says; type is not part of it. */
 export function patchBody(
   base: Projection,
@@ -50,7 +68,12 @@ export function patchBody(
   return body;
 }
 
-function movedTimes(base: Projection, wanted: Projection, { start, end }: Times, zone: string) {
+function movedTimes(
+  base: Projection,
+  wanted: Projection,
+  { start, end }: Times,
+  zone: string,
+): { start: TimeBody; end: TimeBody } {
   if (!start || !end || 'date' in start || 'date' in end) return allDay(wanted);
   const startZone = zoneOf(start, zone);
   const endZone = zoneOf(end.timeZone ? end : start, zone);
@@ -76,6 +99,11 @@ function shifted(time: Extract<EventTime, { dateTime: string }>, zone: string, d
 function timed(wallTime: string, timeZone: string): TimeBody {
   const dateTime = new Date(instantOf(wallTime, timeZone)).toISOString().replace('.000Z', 'Z');
   return { dateTime, timeZone, date: null };
+}
+
+/** A new event has nothing to clear. */
+function withoutNulls(time: TimeBody): TimeBody {
+  return Object.fromEntries(Object.entries(time).filter(([, value]) => value !== null));
 }
 
 function allDay(projection: Projection) {

@@ -2,20 +2,20 @@ import type { EventLinkRow } from '~/data/schema';
 import { gigTypeOf, type Role } from '../calendar-roles';
 import type { CalendarEvent } from '../events/event';
 import { eventDays, startWallTime } from '../events/event-days';
-import { mergeSides } from '../events/merge';
+import { type Conflict, mergeSides } from '../events/merge';
 import { type Projection, projectEvent, projectGig, sameProjection } from '../events/projection';
 import { baseOf, intentOf, isActive, rawTime } from '../links/link';
 import type { TravelDraft } from '../travel/travel-draft';
 import { isOutOfScope } from './scope';
 
 /** One event as a calendar had it when it was pulled, or as it was looked up since. */
-export interface Sighting {
+interface Sighting {
   calendarId: string;
   event: CalendarEvent;
 }
 
 /** What of a gig the plan is decided by. */
-export interface PlannedGig extends Projection {
+interface PlannedGig extends Projection {
   id: string;
   rev: number;
   updatedAt: string;
@@ -103,6 +103,7 @@ export function planEvent(group: EventGroup, context: PlanContext): EventPlan {
   const { link } = group;
   const sighting = chooseSighting(group, context);
   if (!sighting) return NOTHING;
+  if (link?.state === 'replaced') return planReplaced(group, link, sighting, context);
   if (!sighting.event.live)
     return link && isActive(link) ? planGone(group, link, context) : NOTHING;
   if (!link) return planNew(group, sighting, context);
@@ -241,12 +242,16 @@ function mergeInto(
           eventDateTime: startWallTime(sighting.event, zoneFor(context, sighting.calendarId)),
         }
       : null,
-    logs: conflicts.map((conflict) => ({
-      kind: 'conflict' as const,
-      gigId: gig.id,
-      detail: { ...conflict, title: merged.title },
-    })),
+    logs: conflictLogs(conflicts, gig.id, merged.title),
   };
+}
+
+function conflictLogs(conflicts: Conflict[], gigId: string, title: string): LogEntry[] {
+  return conflicts.map((conflict) => ({
+    kind: 'conflict',
+    gigId,
+    detail: { ...conflict, title },
+  }));
 }
 
 /** Deleted here, live there: the deletion waits to be pushed unless Google has something newer. */
@@ -273,6 +278,48 @@ function planDeletedGig(
   return {
     ...restored,
     logs: [...restored.logs, { kind: 'restored', gigId: gig.id, detail: { title: remote.title } }],
+  };
+}
+
+/**
+ * An occurrence whose gig has an event of its own by now, and which is about to be cancelled. What
+ * somebody still changes in it goes to the gig.
+ */
+function planReplaced(
+  { gig }: EventGroup,
+  link: EventLinkRow,
+  sighting: Sighting,
+  context: PlanContext,
+): EventPlan {
+  const { event, calendarId } = sighting;
+  // A copy with the same id elsewhere is not the one to be cancelled.
+  if (calendarId !== link.calendarId) return NOTHING;
+  if (!event.live) {
+    const gone = { ...link, state: 'gone' as const, goneReason: 'replaced' };
+    return { ...NOTHING, link: { ...gone, updatedAt: context.now } };
+  }
+  if (event.etag !== null && event.etag === link.etag) return NOTHING;
+  const base = baseOf(link);
+  const remote = projectEvent(event, base.type, zoneFor(context, calendarId));
+  if (!remote) return NOTHING;
+  const seen = { ...link, ...sightedColumns(sighting, context), baseJson: JSON.stringify(remote) };
+  if (!gig || gig.deletedAt) return { ...NOTHING, link: seen };
+  const local = projectGig(gig);
+  const { merged, conflicts } = mergeSides({ base, local, remote, intent: null });
+  return {
+    ...NOTHING,
+    link: seen,
+    gig: sameProjection(merged, local)
+      ? null
+      : {
+          id: gig.id,
+          expectedRev: gig.rev,
+          projection: merged,
+          deletedBy: null,
+          eventId: link.eventId,
+          eventDateTime: startWallTime(event, zoneFor(context, calendarId)),
+        },
+    logs: conflictLogs(conflicts, gig.id, merged.title),
   };
 }
 

@@ -20,7 +20,7 @@ export async function refetchEvents(run: Run): Promise<boolean> {
     SELECT calendar_id AS calendarId, event_id AS eventId, recurring_event_id AS masterId
     FROM event_links AS link
     WHERE user_id = ${run.userId} AND google_sub = ${run.connection.googleSub}
-      AND state = 'linked' AND etag IS NULL AND gone_reason IS NULL
+      AND state IN ('linked', 'replaced') AND etag IS NULL AND gone_reason IS NULL
       AND calendar_id IN (SELECT calendar_id FROM calendar_sync_state
         WHERE connection_id = ${run.connectionId} AND health <> 'gone')
       AND NOT EXISTS (SELECT 1 FROM sync_inbox AS inbox

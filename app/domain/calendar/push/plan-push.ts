@@ -26,6 +26,8 @@ export function planPush(
 ): Push {
   const base = baseOf(link);
   const push: Push = { link, gig, action: 'none', moveTo: null, patch: null, wanted: base };
+  // Its gig has another event by now.
+  if (link.state === 'replaced') return { ...push, action: 'delete' };
   if (!gig || gig.deletedAt) {
     return { ...push, action: link.state === 'inserting' ? 'discardInsert' : 'delete' };
   }

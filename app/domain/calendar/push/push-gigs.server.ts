@@ -1,18 +1,14 @@
-import type { EventLinkRow, GigRow } from '~/data/schema';
-import { newId } from '~/domain/new-id';
+import type { GigRow } from '~/data/schema';
 import { dayIn } from '~/domain/time/wall-time';
 import { gigTypeOf } from '../calendar-roles';
 import { commit } from '../connection/lease.server';
-import { newEventBody } from '../events/event-body';
-import { eventIdFor } from '../events/event-id';
-import { projectGig } from '../events/projection';
 import { isGoogle } from '../google-error';
-import type { Intent } from '../links/link';
 import { writeLinks } from '../links/write-links.server';
 import { isWriter } from '../pull/pull-calendar.server';
 import type { Run } from '../pull/run';
 import { insertLogs } from '../pull/write-plans.server';
 import { dirtyLinks, type PushScope, unlinkedGigs } from './dirty-gigs.server';
+import { insertingLink } from './inserting-link.server';
 import { type Push, planPush } from './plan-push';
 import { type PushResult, sendPush } from './send-push.server';
 
@@ -23,16 +19,23 @@ const PAUSE_MS = 500;
 /** For so long a calendar that takes no writes is left alone. */
 const BLOCKED_SECONDS = 6 * 60 * 60;
 
+interface Tried {
+  /** Links and gigs, each sent once a run. */
+  ids: Set<string>;
+  /** How many of them are found again, as they could not be sent. */
+  left: number;
+}
+
 /** Sends what was edited here to Google; true when nothing is left that could be sent now. */
 export async function pushGigs(run: Run): Promise<boolean> {
   if ((run.connection.pushBlockedUntil ?? 0) > run.now) return true;
-  const tried = new Set<string>();
+  const tried: Tried = { ids: new Set(), left: 0 };
   for (;;) {
     if (!run.budget.hasRoom(2, 10)) return false;
     const chunk = await nextChunk(run, tried);
     if (chunk.length === 0) return true;
     await noteIntents(run, chunk);
-    if ((await sendChunk(run, chunk)) === 'stopped') return false;
+    if ((await sendChunk(run, chunk, tried)) === 'stopped') return false;
     if ((run.connection.pushBlockedUntil ?? 0) > run.now) return true;
   }
 }
@@ -58,27 +61,27 @@ export function pushScope(
 }
 
 /** What is pushed next, each gig once a run: what could not be sent is left to the next pull. */
-async function nextChunk(run: Run, tried: Set<string>): Promise<Push[]> {
+async function nextChunk(run: Run, tried: Tried): Promise<Push[]> {
   const { db } = run.services;
   const scope = pushScope(run);
   run.budget.spend('statements', 2);
   // Not as a batch: its rows come by column name, and two tables share some.
-  const dirty = await dirtyLinks(db, scope, CHUNK + tried.size);
-  const unlinked = dirty.length < CHUNK ? await unlinkedGigs(db, scope, CHUNK + tried.size) : [];
+  const dirty = await dirtyLinks(db, scope, CHUNK + tried.left);
+  const unlinked = dirty.length < CHUNK ? await unlinkedGigs(db, scope, CHUNK + tried.left) : [];
   const chunk: Push[] = [];
   for (const { link, gig } of dirty) {
-    if (tried.has(link.id) || chunk.length >= CHUNK) continue;
-    tried.add(link.id);
+    if (tried.ids.has(link.id) || chunk.length >= CHUNK) continue;
+    tried.ids.add(link.id);
     chunk.push(planPush(link, gig, calendarOf(run, gig), zoneOfCalendar(run, link.calendarId)));
   }
   for (const { gig, generation } of unlinked) {
-    if (tried.has(gig.id) || chunk.length >= CHUNK) continue;
-    tried.add(gig.id);
+    if (tried.ids.has(gig.id) || chunk.length >= CHUNK) continue;
+    tried.ids.add(gig.id);
     const calendarId = calendarOf(run, gig);
     if (!calendarId) continue;
     const link = await insertingLink(run, gig, calendarId, generation);
     // Sent in this round already: the same round does not take it up again.
-    tried.add(link.id);
+    tried.ids.add(link.id);
     chunk.push(planPush(link, gig, calendarId, zoneOfCalendar(run, calendarId)));
   }
   return chunk;
@@ -99,49 +102,13 @@ function zoneOfCalendar(run: Run, calendarId: string): string {
   return run.states.find((state) => state.calendarId === calendarId)?.timeZone ?? 'UTC';
 }
 
-/** The link of an event that is about to be made, with the body that every attempt sends. */
-async function insertingLink(
-  run: Run,
-  gig: GigRow,
-  calendarId: string,
-  generation: number,
-): Promise<EventLinkRow> {
-  const projection = projectGig(gig);
-  const eventId = await eventIdFor(gig.id, run.connection.googleSub, generation);
-  const body = newEventBody(projection, eventId, gig.id);
-  return {
-    id: newId(run.services.now()),
-    userId: run.userId,
-    googleSub: run.connection.googleSub,
-    calendarId,
-    eventId,
-    gigId: gig.id,
-    travelDetailId: null,
-    kind: 'gig',
-    state: 'inserting',
-    etag: null,
-    baseJson: JSON.stringify(projection),
-    rawTimeJson: JSON.stringify({ start: body.start, end: body.end }),
-    intentJson: JSON.stringify({ projection, body } satisfies Intent),
-    syncedRev: null,
-    intentRev: gig.rev,
-    generation,
-    recurringEventId: null,
-    lastDay: projection.endDate ?? projection.date,
-    seenRun: null,
-    goneReason: null,
-    typeHeld: false,
-    updatedAt: run.now,
-  };
-}
-
 /** Before anything is sent it is noted, so that a lost answer is known for our own write. */
 async function noteIntents(run: Run, chunk: Push[]) {
   const links = chunk.map(({ link }) => link);
   await commit(run.services, run, [writeLinks(run.services.db, links)], run);
 }
 
-async function sendChunk(run: Run, chunk: Push[]): Promise<'sent' | 'stopped'> {
+async function sendChunk(run: Run, chunk: Push[], tried: Tried): Promise<'sent' | 'stopped'> {
   const results: PushResult[] = [];
   let failure: unknown = null;
   for (const push of chunk) {
@@ -152,14 +119,17 @@ async function sendChunk(run: Run, chunk: Push[]): Promise<'sent' | 'stopped'> {
     }
     try {
       if (push.action !== 'none') run.pushes++;
-      results.push(await sendPush(run, push));
+      const result = await sendPush(run, push);
+      results.push(result);
+      const isDone = push.gig !== null && result.link.syncedRev === push.gig.rev;
+      if (!isDone) tried.left++;
       if (push.action !== 'none') await run.services.google.wait(PAUSE_MS);
     } catch (error) {
       failure = error;
       break;
     }
   }
-  const links = results.flatMap(({ link }) => link);
+  const links = results.flatMap(({ link, added }) => (added ? [link, added] : [link]));
   const logs = results.flatMap((result) => result.logs ?? []);
   const gigWrites = results.flatMap((result) => result.statements ?? []);
   const revisions = results.flatMap((result) => result.revisions ?? []);

@@ -17,11 +17,16 @@ import type { LogEntry } from '../pull/plan-event';
 import { save } from '../pull/pull-calendar.server';
 import type { Run } from '../pull/run';
 import { askGoogle } from '../tokens/access-token.server';
+import { canChangeCalendar, holdType } from './hold-type';
+import { lookUp } from './look-up.server';
 import type { Push } from './plan-push';
+import { replaceOccurrence } from './replace-occurrence.server';
 
 /** What is stored after a push, whatever came of it. */
 export interface PushResult {
   link: EventLinkRow;
+  /** A link that was made along the way. */
+  added?: EventLinkRow;
   logs?: LogEntry[];
   statements?: Statement[];
   /** Revisions that the statements were decided by. */
@@ -61,7 +66,7 @@ async function insert(run: Run, { link, gig }: Push): Promise<PushResult> {
 
 /** The id is taken: an earlier attempt arrived. If its event was deleted since, so is the gig. */
 async function adopt(run: Run, link: EventLinkRow, gig: GigRow): Promise<PushResult> {
-  const event = await look(run, link.calendarId, link.eventId);
+  const event = await lookUp(run, link.calendarId, link.eventId);
   // Live: the next pull merges it. Not to be found: the next pull decides.
   if (!event || event.live) return { link };
   const gone: EventLinkRow = { ...link, state: 'gone', intentJson: null, updatedAt: run.now };
@@ -83,7 +88,7 @@ async function adopt(run: Run, link: EventLinkRow, gig: GigRow): Promise<PushRes
 
 /** Deleted here before its event was known to be there. */
 async function discardInsert(run: Run, { link, gig }: Push): Promise<PushResult> {
-  const event = await look(run, link.calendarId, link.eventId);
+  const event = await lookUp(run, link.calendarId, link.eventId);
   if (event?.live) {
     return { link: { ...link, ...eventColumns(run, event, link.calendarId), state: 'linked' } };
   }
@@ -94,7 +99,8 @@ async function remove(run: Run, { link, gig }: Push): Promise<PushResult> {
   const { google } = run.services;
   const { calendarId, eventId, etag } = link;
   if (etag === null) return { link };
-  const gone: EventLinkRow = { ...synced(link, gig), state: 'gone', goneReason: 'user' };
+  const goneReason = link.state === 'replaced' ? 'replaced' : 'user';
+  const gone: EventLinkRow = { ...synced(link, gig), state: 'gone', goneReason };
   try {
     await askGoogle(run, (token) =>
       google.calendar.deleteEvent(token, { calendarId, eventId, etag }),
@@ -119,6 +125,7 @@ async function change(run: Run, push: Push): Promise<PushResult> {
   if (!gig) return { link: push.link };
   let { link } = push;
   const logs: LogEntry[] = [];
+  if (moveTo && link.recurringEventId) return replaceOccurrence(run, link, gig, moveTo);
   if (moveTo) {
     const moved = await move(run, link, gig, moveTo);
     if ('stop' in moved) return { link: moved.link };
@@ -146,31 +153,25 @@ type Moved = { link: EventLinkRow; logs: LogEntry[] } | { link: EventLinkRow; st
 /** Into the calendar of the gig's type. An event that cannot go there stays; the gig keeps its type. */
 async function move(run: Run, link: EventLinkRow, gig: GigRow, to: string): Promise<Moved> {
   const { calendarId, eventId } = link;
-  const stays = (): Moved => ({
-    link: { ...link, typeHeld: true, intentJson: null, intentRev: null },
-    logs: [{ kind: 'type_held', gigId: gig.id, detail: { title: gig.title, type: gig.type } }],
-  });
-  const event = link.recurringEventId ? null : await look(run, calendarId, eventId);
-  const movable =
-    event?.live && event.organizedBySelf && !event.hasGuests && event.eventType === 'default';
-  if (link.recurringEventId || (event?.live && !movable)) return stays();
+  const event = await lookUp(run, calendarId, eventId);
+  if (event?.live && !canChangeCalendar(event)) return holdType(link, gig);
   try {
     const moved = event?.live
       ? await askGoogle(run, (token) =>
           run.services.google.calendar.moveEvent(token, { calendarId, eventId }, to),
         )
-      : await look(run, to, eventId);
+      : await lookUp(run, to, eventId);
     return moved?.live
       ? arrived(run, link, moved, to)
       : { link: { ...link, etag: null }, stop: true };
   } catch (error) {
     if (isGoogle(error, 'notFound', 'deleted')) {
-      const found = await look(run, to, eventId);
+      const found = await lookUp(run, to, eventId);
       return found?.live
         ? arrived(run, link, found, to)
         : { link: { ...link, etag: null }, stop: true };
     }
-    if (isGoogle(error, 'invalid', 'notOrganizer', 'forbidden')) return stays();
+    if (isGoogle(error, 'invalid', 'notOrganizer', 'forbidden')) return holdType(link, gig);
     throw error;
   }
 }
@@ -216,21 +217,9 @@ function parkedLog(gig: GigRow | null, { reason }: GoogleError): LogEntry {
   return { kind: 'parked', gigId: gig?.id ?? null, detail: { title: gig?.title, reason } };
 }
 
-/** The event as it is; null when the calendar knows none. */
-async function look(run: Run, calendarId: string, eventId: string): Promise<CalendarEvent | null> {
-  try {
-    return await askGoogle(run, (token) =>
-      run.services.google.calendar.getEvent(token, { calendarId, eventId }),
-    );
-  } catch (error) {
-    if (isGoogle(error, 'notFound', 'deleted')) return null;
-    throw error;
-  }
-}
-
 async function findAnywhere(run: Run, link: EventLinkRow): Promise<CalendarEvent | null> {
   for (const calendarId of run.roles.keys()) {
-    const event = await look(run, calendarId, link.eventId);
+    const event = await lookUp(run, calendarId, link.eventId);
     if (event?.live) return event;
   }
   return null;

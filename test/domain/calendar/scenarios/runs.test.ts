@@ -54,7 +54,9 @@ test('97. a Worker whose clock is off by a day decides the same', async () => {
   expect(results[2]).toEqual(results[0]);
 });
 
-test('99. 4,000 gigs are sent at two a second at most, over runs that go on from each other', async () => {
+test('99. 4,000 gigs are sent at two a second at most, over runs that go on from each other', {
+  timeout: 120_000,
+}, async () => {
   const world = await aWorld({ twoWay: true, limits: { requests: 1000, statements: 1000 } });
   await world.sync();
   const at = new Date(world.clock.now).toISOString();

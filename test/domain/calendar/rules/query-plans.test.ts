@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
+import { day } from '../../../support/calendar/world';
+import { aWorldOf } from '../../../support/calendar/world-of-many';
+
+test('no statement of a sync or of the cron reads a table from end to end', async () => {
+  const { world, people } = await aWorldOf(2);
+  for (const { booked, sync, gigs, edit } of people) {
+    const weekly = { recurrence: ['RRULE:FREQ=WEEKLY;COUNT=3'] };
+    world.add(booked, { summary: 'Show', ...day('2026-06-11') });
+    world.add(booked, { summary: 'Weekly', ...day('2026-06-12'), ...weekly });
+    await sync();
+    await edit(gigs()[0]?.id ?? '', { title: 'Renamed' });
+    for (const calendar of world.store.calendars.values()) calendar.tokenEpoch++;
+    await sync();
+    await sync();
+  }
+  await queueDueConnections(world.services, world.services.now);
+  const scans = world.d1.texts().flatMap((text) =>
+    world.d1
+      .rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
+      .filter(({ detail }) => isScan(detail))
+      .map(({ detail }) => `${detail}: ${text}`),
+  );
+  expect(scans).toEqual([]);
+});
+
+/** A list that came with the statement is read from end to end; whatever is stored is searched. */
+function isScan(detail: string): boolean {
+  return /^SCAN /.test(detail) && !/VIRTUAL TABLE|VALUES CLAUSE|CONSTANT ROW/.test(detail);
+}

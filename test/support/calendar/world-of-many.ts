@@ -1,0 +1,77 @@
+import * as schema from '~/data/schema';
+import { runSync } from '~/domain/calendar/run-sync.server';
+import { tokenPlace } from '~/domain/calendar/tokens/access-token.server';
+import { GigPatch } from '~/domain/gigs/gig-input';
+import { updateGig } from '~/domain/gigs/update-gig.server';
+import { fillStore } from '../../../workers/sandbox/google/calendar/create-store';
+import { ANN, aWorld, SCOPES, type World } from './world';
+
+export interface Person {
+  userId: string;
+  connectionId: string;
+  booked: string;
+  possible: string;
+  sync: () => ReturnType<typeof runSync>;
+  /** Live gigs, in the order of their ids. */
+  gigs: () => { id: string; title: string }[];
+  edit: (gigId: string, fields: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** Many people with two-way connections in one database, each with two calendars of their own. */
+export async function aWorldOf(count: number): Promise<{ world: World; people: Person[] }> {
+  const world = await aWorld({ connected: false });
+  const people: Person[] = [];
+  for (let n = 0; n < count; n++) people.push(await aPerson(world, n));
+  return { world, people };
+}
+
+async function aPerson(world: World, n: number): Promise<Person> {
+  const { services, clock, store } = world;
+  const { db, google } = services;
+  const id = (kind: string) => `0190${kind}000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+  const [userId, connectionId] = [id('a'), id('c')];
+  const [booked, possible] = [`booked-${n}`, `possible-${n}`];
+  const now = () => clock.now;
+  const calendars = [booked, possible].map((calendar) => ({
+    id: calendar,
+    owner: ANN,
+    summary: calendar,
+  }));
+  fillStore(store, { users: [], calendars }, { now, random: google.random });
+  const access = tokenPlace('access_token_enc', connectionId);
+  await db.insert(schema.users).values({
+    id: userId,
+    email: `person-${n}@example.com`,
+    displayName: `Person ${n}`,
+    createdAt: new Date(clock.now).toISOString(),
+  });
+  await db.insert(schema.calendarConnections).values({
+    id: connectionId,
+    userId,
+    googleSub: `sub-${n}`,
+    accessTokenEnc: await google.tokens.encrypt('access-1', access),
+    accessExpiresAt: clock.now / 1000 + 10 * 365 * 86_400,
+    scopes: SCOPES,
+    twoWay: true,
+    bookedCalendarId: booked,
+    possibleCalendarId: possible,
+    nextSyncAt: clock.now / 1000,
+  });
+  await db.insert(schema.calendarSyncState).values([
+    { connectionId, calendarId: booked, roles: 'booked' },
+    { connectionId, calendarId: possible, roles: 'possible' },
+  ]);
+  return {
+    userId,
+    connectionId,
+    booked,
+    possible,
+    sync: () => runSync(services, connectionId),
+    gigs: () =>
+      world.d1.rows<{ id: string; title: string }>(
+        'SELECT id, title FROM gigs WHERE user_id = ? AND deleted_at IS NULL ORDER BY id',
+        userId,
+      ),
+    edit: (gigId, fields) => updateGig(services, userId, gigId, GigPatch.parse(fields)),
+  };
+}
