@@ -39,8 +39,6 @@ interface StartOptions {
   accounts?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
-  /** Variables that are not set. */
-  without?: string[];
   /** What Cloudflare's edge says of the visitor, besides the time zone. */
   cf?: Record<string, string>;
 }
@@ -80,7 +78,6 @@ export async function startWorker({
   inspect = false,
   accounts = false,
   vars = {},
-  without = [],
   cf = {},
 }: StartOptions = {}) {
   const errors: string[] = [];
@@ -92,15 +89,13 @@ export async function startWorker({
     modulesRoot: ROOT,
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
-    bindings: Object.fromEntries(
-      Object.entries({
-        ...VARS,
-        ...(now && { PINNED_NOW: now }),
-        ...(accounts && ACCOUNT_VARS),
-        ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
-        ...vars,
-      }).filter(([name]) => !without.includes(name)),
-    ),
+    bindings: {
+      ...VARS,
+      ...(now && { PINNED_NOW: now }),
+      ...(accounts && ACCOUNT_VARS),
+      ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
+      ...vars,
+    },
     d1Databases: { DB: 'gigbound-test' },
     kvNamespaces: { CACHE: 'cache-test' },
     queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },
