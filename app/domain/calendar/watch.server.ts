@@ -11,7 +11,7 @@ const CHANNEL_SECONDS = 7 * 24 * 60 * 60;
 /** A channel is replaced this long before it ends, so that the two overlap. */
 const EARLY_SECONDS = 24 * 60 * 60;
 
-export const NOTIFICATIONS_PATH = '/api/calendar/notifications';
+const NOTIFICATIONS_PATH = '/api/calendar/notifications';
 
 /** Has Google call when a calendar of a two-way connection changes. Without it the cron is enough. */
 export async function renewWatches(run: Run) {

@@ -6,7 +6,7 @@ import { callGoogle, type Fetch } from './google-fetch.server';
 
 /* https://developers.google.com/workspace/calendar/api/v3/reference */
 
-export interface CalendarListItem {
+interface CalendarListItem {
   id: string;
   summary: string;
   description: string | null;
@@ -18,7 +18,7 @@ export interface CalendarListItem {
   color: string | null;
 }
 
-export interface EventPage {
+interface EventPage {
   events: CalendarEvent[];
   nextPageToken: string | null;
   /** Only on the last page. */
@@ -42,7 +42,7 @@ interface Place {
   eventId: string;
 }
 
-export interface WatchChannel {
+interface WatchChannel {
   resourceId: string;
   /** Milliseconds since 1970. */
   expiresAt: number;

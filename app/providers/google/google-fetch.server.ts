@@ -44,7 +44,7 @@ export async function callGoogle<Schema extends z.ZodType>(
 }
 
 /** Reads the whole answer within the time limit; the causes of failures are not kept, as they may quote the call. */
-export async function read(send: Fetch, request: Request) {
+async function read(send: Fetch, request: Request) {
   try {
     const response = await send(request);
     return { status: response.status, headers: response.headers, text: await response.text() };

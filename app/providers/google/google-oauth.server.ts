@@ -13,7 +13,7 @@ import { callGoogle, type Fetch } from './google-fetch.server';
 
 /* https://developers.google.com/identity/protocols/oauth2/web-server */
 
-export interface GoogleTokens {
+interface GoogleTokens {
   accessToken: string;
   expiresInSeconds: number;
   /** Only when a consent screen was shown. */
@@ -22,7 +22,7 @@ export interface GoogleTokens {
   scopes: string | null;
 }
 
-export interface GoogleIdentity {
+interface GoogleIdentity {
   /** The account's own id; its address may change. */
   sub: string;
   email: string | null;

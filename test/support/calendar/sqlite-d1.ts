@@ -36,7 +36,7 @@ async function migrateOnce() {
 
 type Row = Record<string, unknown>;
 
-export class SqliteD1 {
+class SqliteD1 {
   private readonly statements = new Map<string, Statement>();
   /** Called before each commit of a batch and each single write: it may throw. */
   beforeCommit: (() => void) | null = null;

@@ -20,14 +20,14 @@ import { createCalendarStore } from '../../../workers/sandbox/google/calendar/cr
 import { type Fault, faultState } from '../../../workers/sandbox/google/calendar/faults';
 import { editAsHuman, type HumanEdit } from '../../../workers/sandbox/google/calendar/human-edit';
 import type { StoredEvent } from '../../../workers/sandbox/google/calendar/store';
-import { aDatabase, type SqliteD1 } from './sqlite-d1';
+import { aDatabase } from './sqlite-d1';
 
 export const ANN = 'ann@example.com';
-export const SUB = 'sub-ann';
+const SUB = 'sub-ann';
 export const USER = '01900000-0000-7000-8000-000000000001';
 export const CONNECTION = '01900000-0000-7000-8000-0000000000c1';
 /** 1 June 2026, noon UTC. */
-export const NOON = Date.UTC(2026, 5, 1, 12);
+const NOON = Date.UTC(2026, 5, 1, 12);
 export const KEYS = { k1: btoa('0123456789abcdef0123456789abcdef') };
 
 interface WorldOptions {
@@ -133,10 +133,8 @@ export async function aWorld({
         : null,
   };
   const hooks = {
-    /** Called with each request on its way out and its answer on the way back. */
-    request: null as
-      | ((request: Request) => Response | undefined | void | Promise<Response | undefined | void>)
-      | null,
+    /** Called with each request on its way out, which a Response ends there, and its answer on the way back. */
+    request: null as ((request: Request) => unknown) | null,
     response: null as
       | ((request: Request, response: Response) => Response | Promise<Response>)
       | null,
@@ -146,7 +144,7 @@ export async function aWorld({
 
   async function send(request: Request): Promise<Response> {
     const instead = await hooks.request?.(request);
-    if (instead) return instead;
+    if (instead instanceof Response) return instead;
     const url = new URL(request.url);
     const answer = url.pathname.startsWith('/calendar/')
       ? await answerCalendar(request, deps)
@@ -381,5 +379,3 @@ export function day(date: string, end?: string) {
 export function timed(start: string, end: string, timeZone: string) {
   return { start: { dateTime: start, timeZone }, end: { dateTime: end, timeZone } };
 }
-
-export type { SqliteD1 };

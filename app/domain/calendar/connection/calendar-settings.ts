@@ -23,7 +23,7 @@ export type CalendarSettingsInput = z.output<typeof CalendarSettingsInput>;
 
 export const SAME_CALENDAR_ERROR = { field: 'possibleGigsCalendarId', message: SAME_CALENDAR };
 
-export type CalendarHealth = 'ok' | 'read_only' | 'gone' | 'review_deletes';
+type CalendarHealth = 'ok' | 'read_only' | 'gone' | 'review_deletes';
 
 /** What the settings screen shows. */
 export interface CalendarSettings {

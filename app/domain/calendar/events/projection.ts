@@ -11,7 +11,7 @@ export interface Projection {
   endDate: string | null;
 }
 
-export const NO_TITLE = '(No title)';
+const NO_TITLE = '(No title)';
 
 /** Dates are one field: a day that moves takes its end along. */
 export const FIELDS = ['type', 'title', 'location', 'dates'] as const;

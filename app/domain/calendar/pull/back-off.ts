@@ -1,5 +1,5 @@
 /** How often one call is tried again within a run. */
-export const RETRIES = 3;
+const RETRIES = 3;
 /** Longer than this nobody waits inside a run: the queue does. */
 const LONGEST_WAIT_SECONDS = 10;
 const LONGEST_BACK_OFF_SECONDS = 64;

@@ -9,13 +9,13 @@ import type { TravelDraft } from '../travel/travel-draft';
 import { isOutOfScope } from './scope';
 
 /** One event as a calendar had it when it was pulled, or as it was looked up since. */
-export interface Sighting {
+interface Sighting {
   calendarId: string;
   event: CalendarEvent;
 }
 
 /** What of a gig the plan is decided by. */
-export interface PlannedGig extends Projection {
+interface PlannedGig extends Projection {
   id: string;
   rev: number;
   updatedAt: string;

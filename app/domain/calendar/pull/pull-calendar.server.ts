@@ -7,7 +7,7 @@ import { putIntoInbox, stampSeen } from './inbox.server';
 import type { Run } from './run';
 
 /** Another number makes every calendar be listed in full once more. */
-export const MAPPING_VERSION = 1;
+const MAPPING_VERSION = 1;
 /** A list that keeps breaking off is left to the next run. */
 const MOST_RESTARTS = 3;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/data/db.server';
-import { type EventLinkRow, eventLinks, type GigRow, gigs } from '~/data/schema';
+import { eventLinks, gigs } from '~/data/schema';
 
 /** Whose gigs go where. */
 export interface PushScope {
@@ -12,12 +12,6 @@ export interface PushScope {
   types: readonly string[];
   /** Gigs that are over are not added to the calendar. */
   today: string;
-}
-
-export interface DirtyLink {
-  link: EventLinkRow;
-  /** Null when it was deleted so long ago that it is purged. */
-  gig: GigRow | null;
 }
 
 /** Linked gigs that Google does not have as they are: edited, deleted, or on their way there. */

@@ -4,7 +4,7 @@ import type { JsonObject } from './json';
 import { type CalendarStore, emptyStore, type Role, type Settings } from './store';
 import { addCalendar, addUser, shareCalendar } from './users';
 
-export interface SeedMember {
+interface SeedMember {
   email: string;
   role: Role;
   primary?: boolean;
