@@ -34,7 +34,7 @@ export function SiteHeader({
   return (
     <header
       className={cx(
-        'flex h-header shrink-0 items-center justify-between gap-4 bg-bg px-4 md:grid md:grid-cols-[1fr_auto_1fr] md:border-line md:border-b md:bg-surface md:px-6',
+        'flex h-header shrink-0 items-center justify-between gap-4 bg-bg px-4 md:max-lg:gap-2 md:grid md:grid-cols-[1fr_auto_1fr] md:border-line md:border-b md:bg-surface md:px-6',
         className,
       )}
     >

@@ -17,7 +17,7 @@ export const VARS = {
 };
 
 /** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
-export const ACCOUNT_VARS = {
+const ACCOUNT_VARS = {
   GOOGLE_CLIENT_ID: 'sandbox-client',
   GOOGLE_CLIENT_SECRET: 'sandbox-secret',
   TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
