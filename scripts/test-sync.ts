@@ -17,5 +17,7 @@ const codes = await Promise.all(
   }),
 );
 const seconds = Math.round((Date.now() - startedAt) / 1000);
-console.log(`${count} histories in ${seconds} s, ${codes.some(Boolean) ? 'some failed' : 'all hold'}`);
+console.log(
+  `${count} histories in ${seconds} s, ${codes.some(Boolean) ? 'some failed' : 'all hold'}`,
+);
 process.exitCode = codes.some(Boolean) ? 1 : 0;
