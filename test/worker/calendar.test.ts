@@ -68,13 +68,7 @@ test('signed out, the calendar is closed', async () => {
 });
 
 test('without a Google client every calendar call says that it is not set up', async () => {
-  const names = [
-    'GOOGLE_CLIENT_ID',
-    'GOOGLE_CLIENT_SECRET',
-    'TOKEN_KEYS',
-    'TOKEN_KEY_CURRENT',
-    'APP_ORIGIN',
-  ];
+  const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'TOKEN_KEYS', 'TOKEN_KEY_CURRENT'];
   const bare = await startWorker({ without: names });
   try {
     const client = await aSignedInClient(bare);
