@@ -14,12 +14,15 @@ export const desk: WorkerOptions = {
   modules: true,
   compatibilityDate: '2026-04-01',
   d1Databases: { DB: 'gigbound-test' },
-  queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode' },
+  queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },
   script: `export default {
-    async fetch(request, { DB, GEOCODE_QUEUE }) {
+    async fetch(request, { DB, GEOCODE_QUEUE, CALENDAR_QUEUE }) {
       const asked = await request.json();
-      if (new URL(request.url).pathname === '/queue') {
-        await GEOCODE_QUEUE.send(asked);
+      const queue = { '/queue': GEOCODE_QUEUE, '/calendar-queue': CALENDAR_QUEUE }[
+        new URL(request.url).pathname
+      ];
+      if (queue) {
+        await queue.send(asked);
         return Response.json(null);
       }
       try {

@@ -17,7 +17,7 @@ export const VARS = {
 };
 
 /** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
-const ACCOUNT_VARS = {
+export const ACCOUNT_VARS = {
   GOOGLE_CLIENT_ID: 'sandbox-client',
   GOOGLE_CLIENT_SECRET: 'sandbox-secret',
   TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
@@ -196,12 +196,16 @@ export async function startWorker({
     /** A request as it comes from outside; paths are of this site. */
     fetch: (path: string, init?: RequestInit) =>
       dispatch(new URL(path, 'https://gigbound.example').href, init),
-    async runCron() {
+    /** The nightly one, unless another of wrangler.toml's is named. */
+    async runCron(cron = '17 9 * * *') {
       const fetcher = await mf.getWorker();
-      return fetcher.scheduled({ cron: '17 9 * * *' });
+      return fetcher.scheduled({ cron });
     },
     async sendToQueue(body: unknown) {
       await atDesk('queue', body);
+    },
+    async sendToCalendarQueue(body: unknown) {
+      await atDesk('calendar-queue', body);
     },
     async stop() {
       const astray = (await journal()).filter(({ vendor }) => vendor === null);

@@ -71,9 +71,18 @@ test('without a Google client every calendar call says that it is not set up', a
   const bare = await startWorker();
   try {
     const client = await aSignedInClient(bare);
-    const response = await client.get('/api/calendar/settings');
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ code: 'google_not_configured' });
+    const responses = [
+      ...['settings', 'list', 'auth-url', 'conflicts', 'callback'].map((path) =>
+        client.get(`/api/calendar/${path}`),
+      ),
+      ...['sync', 'disconnect', 'review', 'settings'].map((path) =>
+        client.post(`/api/calendar/${path}`, {}),
+      ),
+    ];
+    for (const response of await Promise.all(responses)) {
+      expect([response.url, response.status]).toEqual([response.url, 503]);
+      expect(await response.json()).toMatchObject({ code: 'google_not_configured' });
+    }
   } finally {
     await bare.stop();
   }

@@ -161,6 +161,7 @@ export async function aWorld({
     db,
     now: () => new Date(clock.now + clock.workerAhead),
     places,
+    cache: { remember: (_entry, load) => load(), forget: async () => {} },
     geocodeQueue: { send: async () => {} },
     calendarQueue: {
       send: async (messages) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Refusal } from '~/domain/refusal';
 import { GoogleError } from '../google-error';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from '../google-services';
@@ -5,6 +6,20 @@ import { isWriter } from '../pull/pull-calendar.server';
 import { askGoogle, GrantRefused } from '../tokens/access-token.server';
 import type { ListedCalendar } from './listed-calendar';
 import { googleSession, isConnected, readConnection } from './read-connection.server';
+
+const CachedCalendars: z.ZodType<ListedCalendar[]> = z.array(
+  z.object({
+    id: z.string(),
+    summary: z.string(),
+    description: z.string().nullable(),
+    primary: z.boolean(),
+    selected: z.boolean(),
+    color: z.string().nullable(),
+    readOnly: z.boolean(),
+  }),
+);
+
+const CACHED_SECONDS = 60;
 
 type Outcome = { ok: true; calendars: ListedCalendar[] } | { ok: false; refusal: Refusal };
 
@@ -14,28 +29,23 @@ const UNREACHABLE: Refusal = {
   retryAfterSeconds: 60,
 };
 
-/** The calendars of the person's Google account. */
+/** The calendars of the person's Google account, at most a minute old. */
 export async function listCalendars(services: CalendarServices, userId: string): Promise<Outcome> {
   const found = await readConnection(services, userId);
   if (!found || !isConnected(found.connection)) return { ok: false, refusal: NOT_CONNECTED };
   if (found.connection.status === 'reconnect_needed') {
     return { ok: false, refusal: RECONNECT_NEEDED };
   }
-  const { calendar } = services.google;
+  const { id, tokenVersion } = found.connection;
+  const entry = {
+    // Another account or a new grant has another version.
+    key: `calendars:v2:${id}:${tokenVersion}`,
+    schema: CachedCalendars,
+    freshSeconds: CACHED_SECONDS,
+    staleSeconds: 0,
+  };
   try {
-    const session = googleSession(services, found);
-    const all = await askGoogle(session, (token) => calendar.listCalendars(token));
-    const calendars = all.map(
-      ({ id, summary, description, primary, selected, color, accessRole }) => ({
-        id,
-        summary,
-        description,
-        primary,
-        selected,
-        color,
-        readOnly: !isWriter(accessRole),
-      }),
-    );
+    const calendars = await services.cache.remember(entry, () => fetchCalendars(services, found));
     return { ok: true, calendars };
   } catch (error) {
     if (error instanceof GrantRefused) {
@@ -45,4 +55,22 @@ export async function listCalendars(services: CalendarServices, userId: string):
     if (!(error instanceof GoogleError)) throw error;
     return { ok: false, refusal: UNREACHABLE };
   }
+}
+
+async function fetchCalendars(
+  services: CalendarServices,
+  found: NonNullable<Awaited<ReturnType<typeof readConnection>>>,
+): Promise<ListedCalendar[]> {
+  const { calendar } = services.google;
+  const session = googleSession(services, found);
+  const all = await askGoogle(session, (token) => calendar.listCalendars(token));
+  return all.map(({ id, summary, description, primary, selected, color, accessRole }) => ({
+    id,
+    summary,
+    description,
+    primary,
+    selected,
+    color,
+    readOnly: !isWriter(accessRole),
+  }));
 }

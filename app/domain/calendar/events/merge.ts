@@ -1,6 +1,6 @@
 import { FIELDS, type Field, fieldOf, type Projection, withField } from './projection';
 
-interface Conflict {
+export interface Conflict {
   field: Field;
   /** Google's value, which both sides have now. */
   kept: string;

@@ -32,7 +32,10 @@ export async function applyInbox(run: Run): Promise<boolean> {
     const groups = await loadGroups(run);
     if (groups.length === 0) return true;
     try {
-      if ((await applyGroups(run, groups)) === 'outOfBudget') return false;
+      const applied = await applyGroups(run, groups);
+      if (applied === 'outOfBudget') return false;
+      // Looking once more would cost what a small sync on the free plan has not got.
+      if (applied === 'all' && groups.length < CHUNK) return true;
       attempts = 0;
     } catch (error) {
       if (!(error instanceof GigMoved) || ++attempts >= ATTEMPTS) throw error;
@@ -40,7 +43,10 @@ export async function applyInbox(run: Run): Promise<boolean> {
   }
 }
 
-async function applyGroups(run: Run, groups: LoadedGroup[]): Promise<'done' | 'outOfBudget'> {
+async function applyGroups(
+  run: Run,
+  groups: LoadedGroup[],
+): Promise<'all' | 'some' | 'outOfBudget'> {
   const context: PlanContext = {
     userId: run.userId,
     googleSub: run.connection.googleSub,
@@ -70,7 +76,8 @@ async function applyGroups(run: Run, groups: LoadedGroup[]): Promise<'done' | 'o
     if (group.sightings.some(({ event }) => event.live)) run.counts.total++;
   }
   if (done.length > 0) await store(run, writes, done);
-  return outOfBudget ? 'outOfBudget' : 'done';
+  if (outOfBudget) return 'outOfBudget';
+  return done.length === groups.length ? 'all' : 'some';
 }
 
 async function store(run: Run, writes: PlannedWrite[], done: string[]) {

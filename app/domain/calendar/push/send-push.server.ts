@@ -69,6 +69,8 @@ async function adopt(run: Run, link: EventLinkRow, gig: GigRow): Promise<PushRes
   const event = await lookUp(run, link.calendarId, link.eventId);
   // Live: the next pull merges it. Not to be found: the next pull decides.
   if (!event || event.live) return { link };
+  // What is left of it may be the stub of a move: the next pull lists it where it went.
+  if (await findAnywhere(run, link)) return { link };
   const gone: EventLinkRow = { ...link, state: 'gone', intentJson: null, updatedAt: run.now };
   if (!sameProjection(projectGig(gig), baseOf(link))) {
     return { link: { ...gone, goneReason: 'edited', syncedRev: 0 } };

@@ -166,3 +166,23 @@ test('40. a crash between the write to Google and the commit here leaves no dupl
   expect(world.liveEvents('booked')).toHaveLength(1);
   expect(world.gigs()).toHaveLength(1);
 });
+
+test('33b. an event that was moved before its insert is tried again is no deleted one', async () => {
+  const world = await aWorld({ twoWay: true });
+  await world.sync();
+  const gig = await world.app.create();
+  world.hooks.response = async (request, response) => {
+    if (request.method !== 'POST') return response;
+    world.hooks.response = null;
+    const [event] = world.liveEvents('booked');
+    const id = event?.id ?? '';
+    world.human({ op: 'move', calendar: 'booked', id, destination: 'possible' });
+    await world.app.edit(gig.id, { location: 'Club' });
+    throw new TypeError('lost');
+  };
+  await world.syncUntilQuiet();
+  expect(world.liveEvents('booked', 'possible')).toMatchObject([
+    { calendar: 'possible', event: { fields: { location: 'Club' } } },
+  ]);
+  expect(world.allGigs()).toMatchObject([{ id: gig.id, type: 'possible', location: 'Club' }]);
+});
