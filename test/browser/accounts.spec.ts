@@ -187,6 +187,8 @@ test('a forgotten password is replaced through the mail, and the link works once
 }) => {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Sign-in has a field of that name, too.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(person.user.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('a link to choose a new password is on its way')).toBeVisible();

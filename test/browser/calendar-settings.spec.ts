@@ -191,6 +191,15 @@ test('two-way sync shows what it will do, and a conflict is settled by the perso
   );
   const gigs = (await (await person.get('/api/gigs')).json()) as { id: string; title: string }[];
   const gigId = gigs.find(({ title }) => title === 'Made Here')?.id ?? '';
+  // Held like by a run of its own: one in the background would take the first change along.
+  const { db } = site;
+  const held = db
+    .prepare(
+      `UPDATE calendar_connections SET lease_until = unixepoch() + 60, lease_epoch = lease_epoch + 1
+       WHERE user_id = ?1 AND lease_until < unixepoch() RETURNING id`,
+    )
+    .bind(person.user.id);
+  await expect.poll(async () => (await held.all()).results.length).toBe(1);
   await person.put(`/api/gigs/${gigId}`, { title: 'Mine' });
   await google.edit({
     op: 'patch',
@@ -198,6 +207,10 @@ test('two-way sync shows what it will do, and a conflict is settled by the perso
     id: made?.id ?? '',
     event: { summary: 'Theirs' },
   });
+  await db
+    .prepare('UPDATE calendar_connections SET lease_until = 0 WHERE user_id = ?1')
+    .bind(person.user.id)
+    .run();
   await expect
     .poll(async () => (await person.post('/api/calendar/sync', {})).status, { timeout: 60_000 })
     .toBe(200);

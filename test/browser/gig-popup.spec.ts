@@ -3,6 +3,9 @@ import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aStoredGig, edit, press, question, readGig, says } from '../support/gig-steps';
 
+// With Google set up, and nobody's calendar connected.
+test.use({ accounts: true });
+
 async function openGig(page: Page, { id, title }: Gig, tab = '') {
   await page.goto(`/?view=list&gig=${id}${tab && `&tab=${tab}`}`);
   return page.getByRole('dialog', { name: title });
