@@ -103,6 +103,24 @@ test('47. an event with guests is not moved: the gig keeps its type and says why
   expect(await world.writesOf(() => world.syncUntilQuiet())).toEqual([]);
 });
 
+test('42b. moved on both sides and edited there, a gig is up to date when the sync is quiet', async () => {
+  const { world, event, gig } = await withShow({}, 'booked');
+  await world.app.edit(gig.id, { type: 'possible' });
+  let isMoved = false;
+  // Booked has been listed by then, so that only a push finds the event gone from there.
+  world.hooks.request = (request) => {
+    if (!/calendars\/possible\/events\?/.test(request.url) || isMoved) return;
+    isMoved = true;
+    world.human({ op: 'move', calendar: 'booked', id: event.id, destination: 'possible' });
+    const fields = { summary: 'Theirs' };
+    world.human({ op: 'patch', calendar: 'possible', id: event.id, event: fields });
+  };
+  world.human({ op: 'touch', calendar: 'booked', id: event.id });
+  await world.syncUntilQuiet();
+  expect(world.gigs()).toMatchObject([{ id: gig.id, type: 'possible', title: 'Theirs' }]);
+  expect(await world.writesOf(() => world.sync())).toEqual([]);
+});
+
 test('98. a copy with the same id in two calendars is one gig whose type stays', async () => {
   const world = await aWorld({ twoWay: true });
   for (const id of ['booked', 'possible'])
