@@ -60,7 +60,7 @@ export async function aCalendarAccount(worker: TestWorker) {
 export type CalendarAccount = Awaited<ReturnType<typeof aCalendarAccount>>;
 
 /** So many days from today: the sync goes by the real date. */
-export function day(fromToday: number): string {
+function day(fromToday: number): string {
   return new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10);
 }
 
