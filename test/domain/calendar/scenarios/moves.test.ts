@@ -68,6 +68,23 @@ test('44. of a move only the stub was listed: the event is looked up and the gig
   expect(world.liveEvents('booked', 'possible')).toHaveLength(1);
 });
 
+test('44b. an event moved back to where its stub was just listed is found there', async () => {
+  const { world, event, gig } = await withShow({}, 'booked');
+  await world.app.edit(gig.id, { type: 'possible' });
+  await world.sync();
+  await world.app.edit(gig.id, { location: 'Club' });
+  world.hooks.request = (request) => {
+    if (!/calendars\/possible\/events\?/.test(request.url)) return;
+    world.hooks.request = null;
+    world.human({ op: 'move', calendar: 'possible', id: event.id, destination: 'booked' });
+  };
+  await world.syncUntilQuiet();
+  expect(world.allGigs()).toMatchObject([{ id: gig.id, type: 'booked', location: 'Club' }]);
+  expect(world.liveEvents('booked', 'possible')).toMatchObject([
+    { calendar: 'booked', id: event.id },
+  ]);
+});
+
 test('45. moved and edited at Google and edited here, all of it is merged', async () => {
   const { world, event, gig } = await withShow();
   await world.app.edit(gig.id, { title: 'Mine' });
