@@ -70,8 +70,14 @@ export async function startSandbox({ allVendors }) {
     { stdio: ['ignore', 'ignore', 'inherit'], env: quietEnv },
   );
   const settings = standInVars(url);
+  const hasGoogle = settings.some(([name]) => name === 'GOOGLE_CLIENT_ID');
   if (allVendors) settings.push(...[...vendorAddresses().keys()].map((name) => [name, url]));
-  return { server, url, vars: settings.flatMap(([name, value]) => ['--var', `${name}:${value}`]) };
+  return {
+    server,
+    url,
+    hasGoogle,
+    vars: settings.flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  };
 }
 
 /** Whether it answers, sooner or later. */

@@ -4,8 +4,20 @@ import { addDays, format, parseISO, subDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { getPlatformProxy } from 'wrangler';
 import { createDatabase } from '../app/data/db.server.ts';
-import { gigs, gigTags, tags, travelDetails, users } from '../app/data/schema.ts';
+import {
+  calendarConnections,
+  calendarSyncState,
+  gigs,
+  gigTags,
+  tags,
+  travelDetails,
+  users,
+} from '../app/data/schema.ts';
 import { hashPassword } from '../app/domain/auth/password.server.ts';
+import { calendarRoles } from '../app/domain/calendar/calendar-roles.ts';
+import { WANTED_SCOPES } from '../app/domain/calendar/connection/scopes.ts';
+import { tokenPlace } from '../app/domain/calendar/tokens/access-token.server.ts';
+import { createTokenCipher } from '../app/domain/calendar/tokens/token-cipher.ts';
 import { newId } from '../app/domain/new-id.ts';
 import { loadPlaces } from '../app/domain/places/load-places.server.ts';
 import type { Airport, Places } from '../app/domain/places/places.ts';
@@ -26,9 +38,50 @@ try {
     .from(users)
     .where(eq(users.email, DEMO.email))
     .get();
-  if (!known) await seed(db, await loadPlaces(), new Date());
+  const userId = known?.id ?? (await seed(db, await loadPlaces(), new Date()));
+  await connectCalendar(env, db, userId);
 } finally {
   await dispose();
+}
+
+/**
+ * The demo account's calendars at the sandbox's Google, which knows this grant; once, and only where
+ * the sandbox stands in for Google.
+ */
+async function connectCalendar(env: Env, db: ReturnType<typeof createDatabase>, userId: string) {
+  const { GOOGLE_CLIENT_ID: client, TOKEN_KEYS: keys, TOKEN_KEY_CURRENT: current } = env;
+  if (client || !keys || !current) return;
+  const tokens = createTokenCipher({ keys: JSON.parse(keys), current });
+  const id = newId(new Date());
+  const place = tokenPlace('refresh_token_enc', id);
+  const calendar = (name: string) => `c_${name}_demo@group.calendar.google.com`;
+  const chosen = {
+    bookedCalendarId: calendar('shows'),
+    possibleCalendarId: calendar('holds'),
+    travelCalendarId: calendar('trips'),
+  };
+  const [created] = await db
+    .insert(calendarConnections)
+    .values({
+      id,
+      userId,
+      googleSub: '118063324709518847206',
+      googleEmail: DEMO.email,
+      refreshTokenEnc: await tokens.encrypt('1//sandbox-demo', place),
+      scopes: WANTED_SCOPES.join(' '),
+      ...chosen,
+    })
+    .onConflictDoNothing({ target: calendarConnections.userId })
+    .returning({ id: calendarConnections.id });
+  if (!created) return;
+  await db.insert(calendarSyncState).values(
+    [...calendarRoles(chosen)].map(([calendarId, roles]) => ({
+      connectionId: id,
+      calendarId,
+      roles: roles.join(','),
+    })),
+  );
+  console.log('Connected the demo account to the sandbox’s Google Calendar.');
 }
 
 async function seed(db: ReturnType<typeof createDatabase>, places: Places, now: Date) {
@@ -63,6 +116,7 @@ async function seed(db: ReturnType<typeof createDatabase>, places: Places, now: 
     }
   }
   console.log(`Seeded the demo account with ${DEMO_GIGS.length} gigs.`);
+  return userId;
 }
 
 function gigRow(demo: DemoGig, userId: string, places: Places, now: Date): GigInsert {

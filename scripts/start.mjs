@@ -2,19 +2,13 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { bin, installPackages, quietEnv, run } from './prepare.mjs';
 import { networkReached, sandboxAnswers, startSandbox } from './sandbox.mjs';
 
 installPackages();
 
-if (!existsSync('.dev.vars')) {
-  const secret = randomBytes(48).toString('base64url');
-  writeFileSync('.dev.vars', `ENVIRONMENT=development\nSESSION_SECRET=${secret}\n`, {
-    mode: 0o600,
-  });
-  console.log('Wrote .dev.vars with a fresh secret.');
-}
+writeSecrets();
 
 const reached = process.argv.includes('--sandbox') ? false : networkReached();
 
@@ -30,7 +24,7 @@ console.log(`
   Gigbound is building and will be at  http://localhost:${port}
   Demo account                         demo@gigbound.example  /  encore
   Mails that it sends                  ${sandbox.url}/mailbox
-  Vendors                              ${allVendors ? `the sandbox at ${sandbox.url}` : 'the real ones'}
+${sandbox.hasGoogle ? `  Its Google Calendar                  ${sandbox.url}/ui?user=demo@gigbound.example\n` : ''}  Vendors                              ${allVendors ? `the sandbox at ${sandbox.url}` : 'the real ones'}
 `);
 
 const server = spawn(
@@ -59,3 +53,23 @@ if (!(await Promise.race([sandboxAnswers(sandbox.url), ends[1].then(() => false)
   end('SIGTERM');
 }
 process.exit(Math.max(...(await Promise.all(ends))));
+
+/** What `.dev.vars` lacks, with fresh random values; what stands there stays. */
+function writeSecrets() {
+  const given = existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8') : '';
+  const fresh = [
+    ['ENVIRONMENT', 'development'],
+    ['SESSION_SECRET', randomBytes(48).toString('base64url')],
+    // Quoted, as the value is JSON.
+    ['TOKEN_KEYS', `'${JSON.stringify({ dev: randomBytes(32).toString('base64') })}'`],
+    ['TOKEN_KEY_CURRENT', 'dev'],
+  ].filter(([name]) => !new RegExp(`^${name}=`, 'm').test(given));
+  // A key ring of one's own names its current key itself.
+  const own = /^TOKEN_KEY/m.test(given);
+  const lines = fresh.filter(([name]) => !(own && name.startsWith('TOKEN_KEY')));
+  if (lines.length === 0) return;
+  const gap = given && !given.endsWith('\n') ? '\n' : '';
+  const text = lines.map(([name, value]) => `${name}=${value}\n`).join('');
+  appendFileSync('.dev.vars', gap + text, { mode: 0o600 });
+  console.log(`Wrote ${lines.map(([name]) => name).join(', ')} into .dev.vars.`);
+}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CalendarNeedsLink } from '~/components/calendar-needs';
 import { Logo } from '~/components/logo';
 import { loadPalette } from '~/components/palette/load-palette';
 import { Button } from '~/components/ui/button';
@@ -33,7 +34,7 @@ export function SiteHeader({
   return (
     <header
       className={cx(
-        'flex h-header shrink-0 items-center justify-between gap-4 bg-bg px-4 md:grid md:grid-cols-[1fr_auto_1fr] md:border-line md:border-b md:bg-surface md:px-6',
+        'flex h-header shrink-0 items-center justify-between gap-4 bg-bg px-4 md:max-lg:gap-2 md:grid md:grid-cols-[1fr_auto_1fr] md:border-line md:border-b md:bg-surface md:px-6',
         className,
       )}
     >
@@ -42,7 +43,8 @@ export function SiteHeader({
         {note}
       </div>
       <div className="max-md:hidden">{children}</div>
-      <div className="flex items-center gap-3.5 justify-self-end max-md:gap-2">
+      <div className="flex items-center gap-3.5 justify-self-end max-lg:gap-2">
+        {user?.calendarNeeds ? <CalendarNeedsLink needs={user.calendarNeeds} /> : null}
         {onSearch ? (
           <Tooltip content="Search">
             <IconButton

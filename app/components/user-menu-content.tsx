@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
-import { LogOut, MailWarning, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { CalendarX2, LogOut, MailWarning, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { CALENDAR_NEEDS } from '~/components/calendar-needs';
 import { applyTheme, THEMES, type Theme, themeFromCookie } from '~/components/theme';
 import {
   DropdownMenu,
@@ -35,6 +36,14 @@ export default function UserMenuContent({ user }: { user: UserMenuUser }) {
             </Link>
           </DropdownMenuItem>
         )}
+        {user.calendarNeeds ? (
+          <DropdownMenuItem asChild>
+            <Link to="/settings/calendar">
+              <CalendarX2 aria-hidden="true" className="text-warn-ink" />
+              {CALENDAR_NEEDS[user.calendarNeeds]}
+            </Link>
+          </DropdownMenuItem>
+        ) : null}
         <DropdownMenuItem asChild>
           <Link to="/settings">
             <Settings aria-hidden="true" />

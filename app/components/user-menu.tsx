@@ -1,9 +1,11 @@
 import { forwardRef, useState } from 'react';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { type PicturedUser, PictureFace } from '~/components/user-picture';
+import type { CalendarNeeds } from '~/domain/auth/user';
 
 export interface UserMenuUser extends PicturedUser {
   emailVerified: boolean;
+  calendarNeeds?: CalendarNeeds | null;
 }
 
 /** The menu's script arrives with the first approach to the picture. */

@@ -3,13 +3,18 @@ import {
   GOOGLE_NOT_CONFIGURED,
   NOT_CONNECTED,
 } from '~/domain/calendar/google-services';
-import { reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
+import { listHeldGigs, reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
 import { ReviewInput } from '~/domain/calendar/links/review-input';
 import { refused } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
+  async GET({ services, user }) {
+    const google = calendarServices(services);
+    if (!google) return refused(GOOGLE_NOT_CONFIGURED);
+    return Response.json(await listHeldGigs(google, user.id));
+  },
   async POST({ request, services, user }) {
     const google = calendarServices(services);
     if (!google) return refused(GOOGLE_NOT_CONFIGURED);

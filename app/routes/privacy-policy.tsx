@@ -37,6 +37,13 @@ export default function PrivacyPolicy() {
           The travel you save for a gig, and the confirmation text you pasted to save it, so that
           you can look it up again.
         </li>
+        <li>
+          If you connect Google Calendar: the address of the Google account, encrypted keys to it,
+          and the events of the calendars you choose, as gigs and travel. Nothing is written to your
+          calendars unless you turn on two-way sync. {BRAND} uses what it receives from Google for
+          this alone, never for advertising, and passes it to nobody; disconnecting ends the access
+          and deletes the keys.
+        </li>
         <li>Your travel preferences, such as your home airport and home address.</li>
       </ul>
       <h2>What we do with it</h2>

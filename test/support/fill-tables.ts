@@ -6,11 +6,23 @@ export const TABLES = Object.values<unknown>(schema).filter((value): value is SQ
   is(value, SQLiteTable),
 );
 
-/** The column that says whose a row is; null in a table of nobody's rows. */
-export function ownerColumn(table: SQLiteTable): string | null {
-  const { name, columns } = getTableConfig(table);
-  if (name === 'users') return 'id';
-  return columns.some((column) => column.name === 'user_id') ? 'user_id' : null;
+/**
+ * The condition that a row is a user's, with one "?" for the user's id: by a column of its own, or by
+ * the row it refers to and goes with. Null in a table of nobody's rows.
+ */
+export function ownerCondition(table: SQLiteTable): string | null {
+  const { name, columns, foreignKeys } = getTableConfig(table);
+  if (name === 'users') return 'id = ?';
+  if (columns.some((column) => column.name === 'user_id')) return 'user_id = ?';
+  for (const { reference, onDelete } of foreignKeys) {
+    const { columns: from, foreignColumns: to, foreignTable } = reference();
+    const owned = ownerCondition(foreignTable);
+    const target = getTableConfig(foreignTable).name;
+    if (owned && onDelete === 'cascade' && from[0] && to[0]) {
+      return `${from[0].name} IN (SELECT ${to[0].name} FROM ${target} WHERE ${owned})`;
+    }
+  }
+  return null;
 }
 
 /**
@@ -22,10 +34,10 @@ export async function fillTables(db: D1Database, userId: string): Promise<void> 
   const rows = new Map<string, Record<string, unknown>>();
   for (const table of byReferences(TABLES)) {
     const { name, columns } = getTableConfig(table);
-    const owner = ownerColumn(table);
+    const owner = ownerCondition(table);
     if (!owner) continue;
     const existing = await db
-      .prepare(`SELECT * FROM ${name} WHERE ${owner} = ?`)
+      .prepare(`SELECT * FROM ${name} WHERE ${owner}`)
       .bind(userId)
       .first<Record<string, unknown>>();
     const row =
@@ -85,12 +97,12 @@ function byReferences(tables: SQLiteTable[]): SQLiteTable[] {
 /** How many rows of each table are the user's. */
 export async function countRows(db: D1Database, userId: string): Promise<Record<string, number>> {
   const owned = TABLES.flatMap((table) => {
-    const owner = ownerColumn(table);
+    const owner = ownerCondition(table);
     return owner ? [{ name: getTableConfig(table).name, owner }] : [];
   });
   const answers = await db.batch<{ count: number }>(
     owned.map(({ name, owner }) =>
-      db.prepare(`SELECT count(*) AS count FROM ${name} WHERE ${owner} = ?`).bind(userId),
+      db.prepare(`SELECT count(*) AS count FROM ${name} WHERE ${owner}`).bind(userId),
     ),
   );
   return Object.fromEntries(

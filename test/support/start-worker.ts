@@ -14,17 +14,14 @@ export const VARS = {
   ...varsOfWrangler(),
   ENVIRONMENT: 'development',
   SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
-  GOOGLE_CLIENT_ID: 'test-client',
-  GOOGLE_CLIENT_SECRET: 'a client secret for tests only',
-  TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
-  TOKEN_KEY_CURRENT: 'test',
-  APP_ORIGIN: 'https://gigbound.example',
 };
 
 /** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
 export const ACCOUNT_VARS = {
   GOOGLE_CLIENT_ID: 'sandbox-client',
   GOOGLE_CLIENT_SECRET: 'sandbox-secret',
+  TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
+  TOKEN_KEY_CURRENT: 'test',
   MAIL_KEY: 're_sandbox',
 };
 
@@ -42,8 +39,6 @@ interface StartOptions {
   accounts?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
-  /** Variables that are not set. */
-  without?: string[];
   /** What Cloudflare's edge says of the visitor, besides the time zone. */
   cf?: Record<string, string>;
 }
@@ -83,7 +78,6 @@ export async function startWorker({
   inspect = false,
   accounts = false,
   vars = {},
-  without = [],
   cf = {},
 }: StartOptions = {}) {
   const errors: string[] = [];
@@ -95,15 +89,13 @@ export async function startWorker({
     modulesRoot: ROOT,
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
-    bindings: Object.fromEntries(
-      Object.entries({
-        ...VARS,
-        ...(now && { PINNED_NOW: now }),
-        ...(accounts && ACCOUNT_VARS),
-        ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
-        ...vars,
-      }).filter(([name]) => !without.includes(name)),
-    ),
+    bindings: {
+      ...VARS,
+      ...(now && { PINNED_NOW: now }),
+      ...(accounts && ACCOUNT_VARS),
+      ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
+      ...vars,
+    },
     d1Databases: { DB: 'gigbound-test' },
     kvNamespaces: { CACHE: 'cache-test' },
     queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },
@@ -178,6 +170,8 @@ export async function startWorker({
     url,
     errors,
     log,
+    /** One of the sandbox's own controls. */
+    control,
     /** What left the Worker since the last `calmVendors`. */
     journal,
     /** From now on a vendor misbehaves. */

@@ -30,6 +30,7 @@ test('a new account is signed in at once and told where to go', async () => {
       email: 'new@example.com',
       profilePicture: null,
       emailVerified: false,
+      calendarNeeds: null,
     },
     redirectUrl: '/?newUser=true',
   });

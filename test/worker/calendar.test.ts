@@ -3,7 +3,7 @@ import { aSignedInClient } from '../support/client';
 import { startWorker } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
-const site = withWorker();
+const site = withWorker({ accounts: true });
 
 test('before anything is connected the settings are empty and the rest says so', async () => {
   const client = await aSignedInClient(site());
@@ -68,8 +68,7 @@ test('signed out, the calendar is closed', async () => {
 });
 
 test('without a Google client every calendar call says that it is not set up', async () => {
-  const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'TOKEN_KEYS', 'TOKEN_KEY_CURRENT'];
-  const bare = await startWorker({ without: names });
+  const bare = await startWorker();
   try {
     const client = await aSignedInClient(bare);
     const responses = [

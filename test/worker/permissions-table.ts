@@ -176,6 +176,25 @@ export const CALLS: Call[] = [
   call('GET', '/api/airports/nearest', personal(200), { query: 'location=Portland,+ME' }),
   call('GET', '/api/city-image', personal(200), { query: 'city=Portland,+ME' }),
 
+  // Nobody here has connected a calendar.
+  call('GET', '/api/calendar/auth-url', personal(200)),
+  call('GET', '/api/calendar/callback', open(302), {
+    visitorGoesTo: '/auth?redirect=%2Fsettings%2Fcalendar',
+  }),
+  call('GET', '/api/calendar/settings', personal(200)),
+  call('POST', '/api/calendar/settings', personal(409), { body: { twoWaySync: true } }),
+  call('GET', '/api/calendar/list', personal(409)),
+  call('POST', '/api/calendar/sync', personal(409)),
+  call('POST', '/api/calendar/disconnect', personal(409)),
+  call('GET', '/api/calendar/conflicts', personal(200)),
+  call('POST', '/api/calendar/conflicts/:conflictId', personal(404), {
+    params: { conflictId: 'nothing' },
+    body: { action: 'keep' },
+  }),
+  call('GET', '/api/calendar/review', personal(200)),
+  call('POST', '/api/calendar/review', personal(409), { body: { action: 'keep' } }),
+  call('POST', '/api/calendar/notifications', open(200)),
+
   call('PATCH', '/api/user', personal(200), { body: { displayName: 'Another name' } }),
   call(
     'DELETE',

@@ -4,7 +4,7 @@ import { aGig } from '../support/builders';
 import { aSignedInClient, Client } from '../support/client';
 import { withWorker } from '../support/with-worker';
 
-const worker = withWorker();
+const worker = withWorker({ accounts: true });
 
 async function aStoredGig(client: Client): Promise<Gig> {
   return (await (await client.post('/api/gigs', aGig())).json()) as Gig;

@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly status: number,
     text: string,
     readonly problem: ProblemBody | null,
+    /** How long the server asked to wait. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${status}: ${text}`);
   }
@@ -37,7 +39,13 @@ export async function callApi<Answer>(
   });
   const text = await response.text();
   if (!response.ok) {
-    throw new ApiError(response.status, text || response.statusText, readProblem(text));
+    const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    throw new ApiError(
+      response.status,
+      text || response.statusText,
+      readProblem(text),
+      Number.isFinite(wait) ? wait : null,
+    );
   }
   return (text ? JSON.parse(text) : undefined) as Answer;
 }

@@ -10,6 +10,7 @@ import { gigMomentParts } from '~/domain/travel/gig-moment';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
 import { airportLabel } from '~/domain/travel/travel-label';
 import { AdditionalInfoRow } from './additional-info';
+import { CalendarRow } from './calendar-row';
 import { CityPicture } from './city-picture';
 import { ContactEditor } from './contact-editor';
 import { ContactPhone } from './contact-phone';
@@ -76,6 +77,7 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
           </EditableRow>
           <AdditionalInfoRow gig={gig} />
           <TagsRow gig={gig} />
+          {gig.calendarState ? <CalendarRow state={gig.calendarState} /> : null}
         </ul>
         <GigMapCard gig={gig} />
       </div>

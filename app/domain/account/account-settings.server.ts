@@ -1,6 +1,6 @@
 import { formatDistanceStrict } from 'date-fns';
-import { eq, sql } from 'drizzle-orm';
-import { users } from '~/data/schema';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { calendarConnections, users } from '~/data/schema';
 import { signedInDevicesQuery, toSignedInDevices } from '~/domain/auth/sessions.server';
 import { placeProgress, placeProgressQueries } from '~/domain/gigs/geocode-all.server';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
@@ -12,16 +12,18 @@ type Needs = Pick<Services, 'db' | 'now'>;
 
 /** All that the settings show, in one round trip. */
 export async function loadSettings(services: Needs, userId: string, sessionId: string) {
-  const [[preferences], onMap, unplaced, [signIn], devices] = await services.db.batch([
+  const [[preferences], onMap, unplaced, [signIn], devices, connections] = await services.db.batch([
     preferencesQuery(services, userId),
     ...placeProgressQueries(services, userId),
     signInMethodsQuery(services, userId),
     signedInDevicesQuery(services, userId),
+    connectionQuery(services, userId),
   ]);
   const now = services.now();
   return {
     preferences: preferences ?? DEFAULT_PREFERENCES,
     places: placeProgress(onMap, unplaced),
+    calendarConnected: connections.length > 0,
     signIn: signIn ?? { hasPassword: false, googleEmail: null },
     devices: toSignedInDevices(devices, sessionId).map((device) => ({
       ...device,
@@ -38,4 +40,13 @@ function signInMethodsQuery({ db }: Pick<Services, 'db'>, userId: string) {
     } satisfies Record<keyof SignInMethods, unknown>)
     .from(users)
     .where(eq(users.id, userId));
+}
+
+function connectionQuery({ db }: Pick<Services, 'db'>, userId: string) {
+  return db
+    .select({ id: calendarConnections.id })
+    .from(calendarConnections)
+    .where(
+      and(eq(calendarConnections.userId, userId), ne(calendarConnections.status, 'disconnected')),
+    );
 }

@@ -1,6 +1,6 @@
 import type { GigType } from '~/domain/gigs/gig';
 
-const ROLES = ['booked', 'possible', 'travel'] as const;
+export const ROLES = ['booked', 'possible', 'travel'] as const;
 /** What a calendar is used for; the travel calendar may be one of the other two. */
 export type Role = (typeof ROLES)[number];
 

@@ -1,3 +1,4 @@
+import type { GigCalendarState } from '~/domain/calendar/gig-state';
 import type { TravelNeeds } from '~/domain/travel/need';
 
 export type GigType = 'booked' | 'possible';
@@ -46,6 +47,8 @@ export interface Gig {
   approximate: boolean;
   tags: Tag[];
   needs: TravelNeeds;
+  /** How it stands beside the connected calendar; left out when it is in none. */
+  calendarState?: GigCalendarState;
 }
 
 export const NO_LOCATION = 'No location specified';

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type GigRow, gigs, gigTags, tags, travelDetails } from '~/data/schema';
+import type { GigCalendarState } from '~/domain/calendar/gig-state';
+import { gigStatesQuery } from '~/domain/calendar/gig-state.server';
 import { type TravelCounts, travelNeeds } from '~/domain/travel/need';
 import type { Services } from '~/services.server';
 import type { Gig, Tag } from './gig';
@@ -9,17 +11,15 @@ type Needs = Pick<Services, 'db'>;
 
 /** All gigs of a user by date, each with its tags and what its trip still needs. One round trip. */
 export async function listGigs({ db }: Needs, userId: string): Promise<Gig[]> {
-  const [gigRows, tagRows, countRows] = await db.batch(gigQueries({ db }, userId));
-  return assembleGigs(gigRows, tagRows, countRows);
+  return assembleGigs(...(await db.batch(gigQueries({ db }, userId))));
 }
 
 /** One gig, or null when it is not this user's. One round trip. */
 export async function readGig({ db }: Needs, userId: string, gigId: string): Promise<Gig | null> {
-  const [gigRows, tagRows, countRows] = await db.batch(gigQueries({ db }, userId, gigId));
-  return assembleGigs(gigRows, tagRows, countRows)[0] ?? null;
+  return assembleGigs(...(await db.batch(gigQueries({ db }, userId, gigId))))[0] ?? null;
 }
 
-/** The three queries behind a list of gigs, or one of them: a page sends them with its own. */
+/** The four queries behind a list of gigs, or one of them: a page sends them with its own. */
 export function gigQueries({ db }: Needs, userId: string, gigId?: string) {
   const only = (column: SQLiteColumn) => (gigId === undefined ? undefined : eq(column, gigId));
   return [
@@ -43,6 +43,7 @@ export function gigQueries({ db }: Needs, userId: string, gigId?: string) {
       .from(travelDetails)
       .where(and(eq(travelDetails.userId, userId), only(travelDetails.gigId)))
       .groupBy(travelDetails.gigId, travelDetails.detailType),
+    gigStatesQuery({ db }, userId, gigId),
   ] as const;
 }
 
@@ -64,10 +65,17 @@ type ShownGig = Pick<GigRow, keyof typeof gigColumns>;
 
 type TagRow = Tag & { gigId: string };
 type CountRow = { gigId: string; detailType: string; count: number };
+type StateRow = { gigId: string; state: GigCalendarState };
 
-export function assembleGigs(gigRows: ShownGig[], tagRows: TagRow[], countRows: CountRow[]): Gig[] {
+export function assembleGigs(
+  gigRows: ShownGig[],
+  tagRows: TagRow[],
+  countRows: CountRow[],
+  stateRows: StateRow[] = [],
+): Gig[] {
   const tagsOf = byGig(tagRows);
   const countsOf = byGig(countRows);
+  const stateOf = new Map(stateRows.map(({ gigId, state }) => [gigId, state]));
   return gigRows.map((row) => {
     const counts: TravelCounts = Object.fromEntries(
       (countsOf.get(row.id) ?? []).map((entry) => [entry.detailType, entry.count]),
@@ -77,11 +85,12 @@ export function assembleGigs(gigRows: ShownGig[], tagRows: TagRow[], countRows: 
       name,
       color,
     }));
-    return toGig(row, gigTagList, counts);
+    const calendarState = stateOf.get(row.id);
+    return { ...toGig(row, gigTagList, counts), ...(calendarState && { calendarState }) };
   });
 }
 
-function toGig(row: ShownGig, gigTagList: Tag[], counts: TravelCounts): Gig {
+function toGig(row: ShownGig, gigTagList: Tag[], counts: TravelCounts): Omit<Gig, 'calendarState'> {
   const { placeStatus, ...rest } = row;
   return {
     ...rest,

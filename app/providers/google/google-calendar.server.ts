@@ -14,6 +14,8 @@ interface CalendarListItem {
   accessRole: string;
   primary: boolean;
   selected: boolean;
+  /** "#rrggbb", as the person sees it in Google. */
+  color: string | null;
 }
 
 interface EventPage {
@@ -198,6 +200,7 @@ const CalendarList = z.object({
           accessRole: z.string(),
           primary: z.boolean().nullish(),
           selected: z.boolean().nullish(),
+          backgroundColor: z.string().nullish(),
         })
         .transform(
           (item): CalendarListItem => ({
@@ -208,6 +211,9 @@ const CalendarList = z.object({
             accessRole: item.accessRole,
             primary: item.primary === true,
             selected: item.selected === true,
+            color: /^#[\da-f]{6}$/i.test(item.backgroundColor ?? '')
+              ? (item.backgroundColor ?? null)
+              : null,
           }),
         ),
     )

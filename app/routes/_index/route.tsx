@@ -41,7 +41,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Your gigs') }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   const { services } = context;
-  const [gigRows, tagRows, countRows, [stored]] = await services.db.batch([
+  const [gigRows, tagRows, countRows, stateRows, [stored]] = await services.db.batch([
     ...gigQueries(services, user.id),
     preferencesQuery(services, user.id),
   ]);
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { day: today, timeZone } = todayOf(request, context);
   return {
     user,
-    gigs: assembleGigs(gigRows, tagRows, countRows),
+    gigs: assembleGigs(gigRows, tagRows, countRows, stateRows),
     today,
     timeZone,
     preferredHotel: preferences.preferredHotel,

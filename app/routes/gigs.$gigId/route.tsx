@@ -29,12 +29,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   const { services } = context;
   const gigId = params.gigId ?? '';
-  const [gigRows, tagRows, countRows, [stored], [items]] = await services.db.batch([
+  const [gigRows, tagRows, countRows, stateRows, [stored], [items]] = await services.db.batch([
     ...gigQueries(services, user.id, gigId),
     preferencesQuery(services, user.id),
     openItemsQuery(services, user.id, gigId),
   ]);
-  const [gig] = assembleGigs(gigRows, tagRows, countRows);
+  const [gig] = assembleGigs(gigRows, tagRows, countRows, stateRows);
   if (!gig) throw data(null, { status: 404 });
   const { day: today, timeZone } = todayOf(request, context);
   return {

@@ -13,7 +13,7 @@ import { googleNotice } from '~/domain/auth/google-notice';
 import { requireSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { AccountPanel } from './account/account-panel';
-import { CalendarPanel } from './calendar-panel';
+import { CalendarPanel } from './calendar/calendar-panel';
 import { GoogleNoticeBanner } from './google-notice-banner';
 import { PreferencesPanel } from './preferences-panel';
 import { SECTIONS, type Section, sectionOf, sectionPath } from './sections';
@@ -31,8 +31,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     section,
     ...(await loadSettings(services, user.id, sessionId)),
     google: services.settings.google !== null,
+    calendarReady: services.google !== null,
     notice: googleNotice(new URL(request.url).searchParams.get('google')),
     today: todayOf(request, context).day,
+    timeZone: todayOf(request, context).timeZone,
   };
 }
 
@@ -72,7 +74,7 @@ export default function SettingsPage() {
             ))}
           </TabList>
           <TabPanel value={section} className="pt-5 md:pt-7">
-            {section === 'calendar' ? <CalendarPanel places={settings.places} /> : null}
+            {section === 'calendar' ? <CalendarPanel {...settings} /> : null}
             {section === 'preferences' ? (
               <PreferencesPanel preferences={settings.preferences} />
             ) : null}

@@ -133,7 +133,7 @@ export async function aWorld({
         : null,
   };
   const hooks = {
-    /** Called with each request on its way out and its answer on the way back. */
+    /** Called with each request on its way out, which a Response ends there, and its answer on the way back. */
     request: null as ((request: Request) => unknown) | null,
     response: null as
       | ((request: Request, response: Response) => Response | Promise<Response>)

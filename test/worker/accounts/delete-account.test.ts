@@ -1,7 +1,7 @@
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 import { aSignedInClient, Client } from '../../support/client';
-import { countRows, fillTables, findText, ownerColumn, TABLES } from '../../support/fill-tables';
+import { countRows, fillTables, findText, ownerCondition, TABLES } from '../../support/fill-tables';
 import { aPerson, canSignIn, isSignedIn, type Person, signedIn } from '../../support/people';
 import { withWorker } from '../../support/with-worker';
 
@@ -18,7 +18,7 @@ const deleteAccount = (person: Person, confirm: unknown = person.user.email) =>
 test('every table says whose its rows are, or is known to be nobody’s', () => {
   const tables = TABLES.map((table) => ({
     name: getTableConfig(table).name,
-    owner: ownerColumn(table),
+    owner: ownerCondition(table),
   }));
   const without = tables.filter(({ owner }) => owner === null).map(({ name }) => name);
   expect(without.sort()).toEqual(Object.keys(NOBODYS).sort());

@@ -71,6 +71,7 @@ test('nothing but the name changes with the name', async () => {
     ...person.user,
     displayName: 'Kim Reyes',
     emailVerified: false,
+    calendarNeeds: null,
     profilePicture: null,
   });
 });

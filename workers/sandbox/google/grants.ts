@@ -1,4 +1,5 @@
-import { findUser, type GoogleUser } from './google-users';
+import { findUser, findUserByEmail, type GoogleUser } from './google-users';
+import { parseScopes } from './scopes';
 
 /** What a user has allowed a client, whichever tokens were issued from it. */
 interface Grant {
@@ -77,7 +78,28 @@ export function issueRefreshToken({ grant, scopes, code }: Token): string {
 }
 
 export function findRefreshToken(token: string): Token | null {
+  if (token === DEMO_REFRESH_TOKEN && !demoIsOver) issueDemoToken();
   return refreshTokens.get(token) ?? null;
+}
+
+/** What `scripts/seed-demo.ts` gives the demo account of `npm start`: it works until it is revoked. */
+const DEMO_REFRESH_TOKEN = '1//sandbox-demo';
+const DEMO_EMAIL = 'demo@gigbound.example';
+const DEMO_CLIENT = 'sandbox';
+const DEMO_SCOPES = 'openid email calendar.calendarlist.readonly calendar.events';
+
+let demoIsOver = false;
+
+function issueDemoToken() {
+  const user = findUserByEmail(DEMO_EMAIL);
+  if (!user || refreshTokens.has(DEMO_REFRESH_TOKEN)) return;
+  const short = DEMO_SCOPES.split(' ').map((name) =>
+    name.startsWith('calendar') ? `https://www.googleapis.com/auth/${name}` : name,
+  );
+  const scopes = parseScopes(short.join(' '));
+  const earlier = findGrant(user.sub, DEMO_CLIENT)?.scopes ?? [];
+  const grant = saveGrant(user.sub, DEMO_CLIENT, [...new Set([...earlier, ...scopes])]);
+  refreshTokens.set(DEMO_REFRESH_TOKEN, { grant, scopes, code: 'demo' });
 }
 
 /** Ends everything the user allowed the client. False when the token is unknown or has expired. */
@@ -90,11 +112,13 @@ export function revokeGrantOf(token: string): boolean {
 }
 
 export function revokeGrantsOfUser(sub: string): void {
+  if (sub === findUserByEmail(DEMO_EMAIL)?.sub) demoIsOver = true;
   for (const grant of grants.filter((each) => each.sub === sub)) revoke(grant);
 }
 
 function revoke(grant: Grant): void {
   grants = grants.filter((each) => each !== grant);
+  if (refreshTokens.get(DEMO_REFRESH_TOKEN)?.grant === grant) demoIsOver = true;
   deleteTokens((token) => token.grant === grant);
 }
 
@@ -128,6 +152,7 @@ function countTokens(tokens: ReadonlyMap<string, Token>, grant: Grant): number {
 
 export function resetGrants(): void {
   grants = [];
+  demoIsOver = false;
   accessTokens.clear();
   refreshTokens.clear();
 }

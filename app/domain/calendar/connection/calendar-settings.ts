@@ -27,6 +27,8 @@ type CalendarHealth = 'ok' | 'read_only' | 'gone' | 'review_deletes';
 
 /** What the settings screen shows. */
 export interface CalendarSettings {
+  /** By the clock that the other instants are of; null when nothing is connected. */
+  now: string | null;
   connected: boolean;
   bookedGigsCalendarId: string | null;
   possibleGigsCalendarId: string | null;
@@ -36,8 +38,12 @@ export interface CalendarSettings {
   connectedAccount: string | null;
   status: 'active' | 'auth_suspect' | 'reconnect_needed' | 'disconnected';
   syncing: boolean;
+  /** A sync has begun and not come to its end: the rest follows in the background. */
+  continuing: boolean;
   /** ISO instants in UTC. */
   lastSyncedAt: string | null;
+  /** When the next sync comes by itself; only two-way sync does. */
+  nextSyncAt: string | null;
   pausedUntil: string | null;
   pushBlockedUntil: string | null;
   nextStep:
@@ -51,6 +57,9 @@ export interface CalendarSettings {
   pendingPush: number;
   conflicts: number;
   reviewDeletes: number;
+  /** How much of what is here is linked to an event. */
+  linkedGigs: number;
+  linkedTravel: number;
 }
 
 /** What turning two-way sync on would do at Google. */

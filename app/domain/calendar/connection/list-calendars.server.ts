@@ -2,17 +2,22 @@ import { z } from 'zod';
 import type { Refusal } from '~/domain/refusal';
 import { GoogleError } from '../google-error';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from '../google-services';
+import { isWriter } from '../pull/pull-calendar.server';
 import { askGoogle, GrantRefused } from '../tokens/access-token.server';
+import type { ListedCalendar } from './listed-calendar';
 import { googleSession, isConnected, readConnection } from './read-connection.server';
 
-const ListedCalendar = z.object({
-  id: z.string(),
-  summary: z.string(),
-  description: z.string().nullable(),
-  primary: z.boolean(),
-  selected: z.boolean(),
-});
-type ListedCalendar = z.infer<typeof ListedCalendar>;
+const CachedCalendars: z.ZodType<ListedCalendar[]> = z.array(
+  z.object({
+    id: z.string(),
+    summary: z.string(),
+    description: z.string().nullable(),
+    primary: z.boolean(),
+    selected: z.boolean(),
+    color: z.string().nullable(),
+    readOnly: z.boolean(),
+  }),
+);
 
 const CACHED_SECONDS = 60;
 
@@ -34,8 +39,8 @@ export async function listCalendars(services: CalendarServices, userId: string):
   const { id, tokenVersion } = found.connection;
   const entry = {
     // Another account or a new grant has another version.
-    key: `calendars:v1:${id}:${tokenVersion}`,
-    schema: z.array(ListedCalendar),
+    key: `calendars:v2:${id}:${tokenVersion}`,
+    schema: CachedCalendars,
     freshSeconds: CACHED_SECONDS,
     staleSeconds: 0,
   };
@@ -59,11 +64,13 @@ async function fetchCalendars(
   const { calendar } = services.google;
   const session = googleSession(services, found);
   const all = await askGoogle(session, (token) => calendar.listCalendars(token));
-  return all.map(({ id, summary, description, primary, selected }) => ({
+  return all.map(({ id, summary, description, primary, selected, color, accessRole }) => ({
     id,
     summary,
     description,
     primary,
     selected,
+    color,
+    readOnly: !isWriter(accessRole),
   }));
 }

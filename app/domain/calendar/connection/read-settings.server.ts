@@ -8,6 +8,7 @@ import type { CalendarSettings } from './calendar-settings';
 import { isConnected, readConnection } from './read-connection.server';
 
 const DISCONNECTED: CalendarSettings = {
+  now: null,
   connected: false,
   bookedGigsCalendarId: null,
   possibleGigsCalendarId: null,
@@ -16,7 +17,9 @@ const DISCONNECTED: CalendarSettings = {
   connectedAccount: null,
   status: 'disconnected',
   syncing: false,
+  continuing: false,
   lastSyncedAt: null,
+  nextSyncAt: null,
   pausedUntil: null,
   pushBlockedUntil: null,
   nextStep: 'connect',
@@ -24,25 +27,42 @@ const DISCONNECTED: CalendarSettings = {
   pendingPush: 0,
   conflicts: 0,
   reviewDeletes: 0,
+  linkedGigs: 0,
+  linkedTravel: 0,
 };
+
+interface Counted {
+  conflicts: number;
+  inbox: number;
+  reviewDeletes: number;
+  linkedGigs: number;
+  linkedTravel: number;
+}
+
+const ACTIVE = sql`state IN ('linked', 'pull_only', 'inserting')`;
 
 export async function readCalendarSettings(
   { db }: Pick<CalendarServices, 'db'>,
   userId: string,
 ): Promise<CalendarSettings> {
-  const found = await readConnection({ db }, userId);
-  if (!found || !isConnected(found.connection)) return DISCONNECTED;
-  const { connection, now } = found;
+  const stored = await readConnection({ db }, userId);
+  if (!stored || !isConnected(stored.connection)) return DISCONNECTED;
+  const { connection, now } = stored;
   const states = await db
     .select()
     .from(calendarSyncState)
     .where(eq(calendarSyncState.connectionId, connection.id));
   const counts = await readPending({ db }, connection, states, now);
-  const rows = await db.all<{ conflicts: number; reviewDeletes: number }>(sql`
+  const [found] = await db.all<Counted>(sql`
     SELECT (SELECT count(*) FROM sync_log WHERE user_id = ${userId} AND kind = 'conflict') AS conflicts,
-      (SELECT count(*) FROM event_links WHERE user_id = ${userId}
-        AND google_sub = ${connection.googleSub} AND gone_reason = 'missing') AS reviewDeletes`);
+      (SELECT count(*) FROM sync_inbox WHERE connection_id = ${connection.id}) AS inbox,
+      coalesce(sum(gone_reason = 'missing'), 0) AS reviewDeletes,
+      coalesce(sum(${ACTIVE} AND gig_id IS NOT NULL), 0) AS linkedGigs,
+      coalesce(sum(${ACTIVE} AND travel_detail_id IS NOT NULL), 0) AS linkedTravel
+    FROM event_links WHERE user_id = ${userId} AND google_sub = ${connection.googleSub}`);
+  const { inbox = 0, ...counted } = found ?? {};
   return {
+    now: isoOf(now),
     connected: true,
     bookedGigsCalendarId: connection.bookedCalendarId,
     possibleGigsCalendarId: connection.possibleCalendarId,
@@ -51,7 +71,11 @@ export async function readCalendarSettings(
     connectedAccount: connection.googleEmail,
     status: connection.status,
     syncing: connection.leaseUntil > now,
+    continuing:
+      inbox > 0 ||
+      states.some(({ mode, nextSyncToken }) => mode !== 'idle' || nextSyncToken !== null),
     lastSyncedAt: isoOf(connection.lastOkAt),
+    nextSyncAt: connection.twoWay ? isoOf(connection.nextSyncAt) : null,
     pausedUntil: ahead(connection.pausedUntil, now),
     pushBlockedUntil: ahead(connection.pushBlockedUntil, now),
     nextStep: nextStepOf(connection, states),
@@ -61,8 +85,11 @@ export async function readCalendarSettings(
       health,
     })),
     pendingPush: connection.twoWay ? counts.adds + counts.changes + counts.deletes : 0,
-    conflicts: rows[0]?.conflicts ?? 0,
-    reviewDeletes: rows[0]?.reviewDeletes ?? 0,
+    conflicts: 0,
+    reviewDeletes: 0,
+    linkedGigs: 0,
+    linkedTravel: 0,
+    ...counted,
   };
 }
 

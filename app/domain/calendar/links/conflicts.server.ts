@@ -1,37 +1,37 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { syncLog } from '~/data/schema';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { gigs, syncLog } from '~/data/schema';
+import { fieldOf, projectGig } from '../events/projection';
 import type { CalendarServices } from '../google-services';
-
-export interface SyncConflict {
-  id: string;
-  /** ISO instant in UTC. */
-  at: string;
-  kind: string;
-  gigId: string | null;
-  /** By kind: of a conflict `field`, `kept`, `lost` and `title`. */
-  detail: Record<string, unknown>;
-}
+import type { SyncConflict } from './conflict';
 
 const MOST = 200;
 /** What a person should know of; deletions show in the counts. */
-const KINDS = ['conflict', 'restored', 'type_held', 'parked'];
+const KINDS = ['conflict', 'restored', 'type_held', 'parked'] as const;
 
-/** What the sync decided against somebody's value, newest first. */
+/** What the sync decided against somebody's value and nobody has settled yet, newest first. */
 export async function listConflicts(
   { db }: Pick<CalendarServices, 'db'>,
   userId: string,
 ): Promise<SyncConflict[]> {
   const rows = await db
-    .select()
+    .select({ log: syncLog, gig: gigs })
     .from(syncLog)
-    .where(and(eq(syncLog.userId, userId), inArray(syncLog.kind, KINDS)))
+    .leftJoin(
+      gigs,
+      and(eq(gigs.id, syncLog.gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)),
+    )
+    .where(and(eq(syncLog.userId, userId), inArray(syncLog.kind, [...KINDS])))
     .orderBy(desc(syncLog.at), desc(syncLog.id))
     .limit(MOST);
-  return rows.map(({ id, at, kind, gigId, detailJson }) => ({
-    id,
-    at: new Date(at * 1000).toISOString(),
-    kind,
-    gigId,
-    detail: JSON.parse(detailJson) as Record<string, unknown>,
-  }));
+  return rows.map(({ log, gig }) => {
+    const detail = JSON.parse(log.detailJson) as SyncConflict['detail'];
+    return {
+      id: log.id,
+      at: new Date(log.at * 1000).toISOString(),
+      kind: log.kind as SyncConflict['kind'],
+      gigId: gig?.id ?? null,
+      detail,
+      current: gig && detail.field ? fieldOf(projectGig(gig), detail.field) : null,
+    };
+  });
 }

@@ -1,7 +1,35 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { calendarConnections, eventLinks, gigs } from '~/data/schema';
 import { isConnected, readConnection } from '../connection/read-connection.server';
 import type { CalendarServices } from '../google-services';
-import type { ReviewAction } from './review-input';
+import type { HeldGig, ReviewAction } from './review-input';
+
+const MOST = 200;
+
+/** The gigs whose events were missing all at once, by date. */
+export function listHeldGigs(
+  { db }: Pick<CalendarServices, 'db'>,
+  userId: string,
+): Promise<HeldGig[]> {
+  return db
+    .select({ gigId: gigs.id, title: gigs.title, date: gigs.date, endDate: gigs.endDate })
+    .from(calendarConnections)
+    .innerJoin(
+      eventLinks,
+      and(
+        eq(eventLinks.userId, userId),
+        eq(eventLinks.googleSub, calendarConnections.googleSub),
+        eq(eventLinks.goneReason, 'missing'),
+      ),
+    )
+    .innerJoin(
+      gigs,
+      and(eq(gigs.id, eventLinks.gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)),
+    )
+    .where(eq(calendarConnections.userId, userId))
+    .orderBy(asc(gigs.date), asc(gigs.id))
+    .limit(MOST);
+}
 
 /**
  * Settles deletions that were held back: `apply` sends them through the usual confirmation with the

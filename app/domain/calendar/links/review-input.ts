@@ -5,3 +5,11 @@ export const ReviewInput = z.object({
   action: z.enum(['apply', 'keep'], 'Choose apply or keep'),
 });
 export type ReviewAction = z.output<typeof ReviewInput>['action'];
+
+/** A gig that stays until the person has decided: its event disappeared with many others. */
+export interface HeldGig {
+  gigId: string;
+  title: string;
+  date: string;
+  endDate: string | null;
+}

@@ -39,7 +39,7 @@ function put(store: CalendarStore, calendar: Calendar, draft: Draft, now: number
 }
 
 /** Two thousand to the millisecond, as Google's are, and never the same twice. */
-export function nextEtag(store: CalendarStore, now: number): string {
+function nextEtag(store: CalendarStore, now: number): string {
   store.lastEtag = Math.max(store.lastEtag + 2, Math.floor(now) * 2000);
   return `"${store.lastEtag}"`;
 }

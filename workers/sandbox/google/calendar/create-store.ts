@@ -1,10 +1,10 @@
-import { seededRandom } from './checksum';
+import { checksum, randomId, seededRandom } from './checksum';
 import { type EditDeps, editAsHuman, type HumanEdit } from './human-edit';
 import type { JsonObject } from './json';
 import { type CalendarStore, emptyStore, type Role, type Settings } from './store';
 import { addCalendar, addUser, shareCalendar } from './users';
 
-export interface SeedMember {
+interface SeedMember {
   email: string;
   role: Role;
   primary?: boolean;
@@ -61,7 +61,15 @@ export function fillStore(store: CalendarStore, seed: CalendarSeed, deps: EditDe
       shareCalendar(store, about.id, email, role as Role, options);
     }
     const where = { user: about.owner, calendar: about.id };
-    for (const event of events) editAsHuman(store, { ...where, op: 'create', event }, deps);
+    for (const [index, event] of events.entries()) {
+      // The same after a restart: an app that has seen these events knows them again.
+      const seeded = { id: stableId(`${about.id}|${index}`), ...event };
+      editAsHuman(store, { ...where, op: 'create', event: seeded }, deps);
+    }
     for (const edit of edits) editAsHuman(store, { ...where, ...edit } as HumanEdit, deps);
   }
+}
+
+function stableId(key: string): string {
+  return randomId(seededRandom(Number.parseInt(checksum(key).slice(-6), 36)));
 }

@@ -28,7 +28,7 @@ const BAND = 'c_nightferry@group.calendar.google.com';
 const VENUE = 'c_saltboxhall@group.calendar.google.com';
 
 /** The id of one of a seeded person's own calendars, such as `shows` or `trips`. */
-export function seededCalendarId(key: string, name: string): string {
+function seededCalendarId(key: string, name: string): string {
   return `c_${name}_${key}@group.calendar.google.com`;
 }
 

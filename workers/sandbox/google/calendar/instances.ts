@@ -12,7 +12,7 @@ export function instanceId(masterId: string, start: EventTime): string {
 }
 
 /** An occurrence that nobody has touched: made from its series whenever it is asked for. */
-export function toInstance(master: StoredEvent, { start }: Occurrence): StoredEvent {
+function toInstance(master: StoredEvent, { start }: Occurrence): StoredEvent {
   const { recurrence: _recurrence, previous: _previous, ...rest } = master;
   return {
     ...rest,

@@ -77,7 +77,7 @@ export function showEvents({ allDay, timed, eveBeforeClockChange }: SeedDates): 
 }
 
 /** The id of the weekly residency in somebody's "Shows". */
-export function residencyId(key: string): string {
+function residencyId(key: string): string {
   return `residency${key}`;
 }
 

@@ -133,7 +133,7 @@ export interface CalendarStore {
   requests: RequestEntry[];
 }
 
-export const DEFAULT_SETTINGS: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   calendarListPageCap: null,
   eventsPageCap: null,
   shortPageChance: 0,

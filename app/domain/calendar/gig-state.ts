@@ -1,0 +1,11 @@
+/** How a gig stands beside the person's Google Calendar. */
+export type GigCalendarState =
+  | 'in_step'
+  /** An edit made here is still to be written to Google. */
+  | 'waiting'
+  /** Both sides changed one field, and nobody has settled which value is right. */
+  | 'conflict'
+  /** Edits stay here: the calendar, or this event, may only be read. */
+  | 'read_only'
+  /** Edits stay here: two-way sync is off. */
+  | 'one_way';
