@@ -39,12 +39,17 @@ export function travelOperations(
   };
 }
 
-/** Every booking at most once, and none whose event is gone. */
-export function checkTravel(world: World): string[] {
+/**
+ * Every booking at most once, and none whose event is gone, unless it may have gone while nothing
+ * was connected.
+ */
+export function checkTravel(world: World, alwaysConnected: boolean): string[] {
   const live = new Set(world.liveEvents('travel').map(({ id }) => id));
   const found = world.details().map(({ google_event_id }) => String(google_event_id));
   return [
     ...found.filter((id, n) => found.indexOf(id) !== n).map((id) => `flight ${id} is doubled`),
-    ...found.filter((id) => !live.has(id)).map((id) => `flight ${id} is kept, its event is gone`),
+    ...found
+      .filter((id) => alwaysConnected && !live.has(id))
+      .map((id) => `flight ${id} is kept, its event is gone`),
   ];
 }

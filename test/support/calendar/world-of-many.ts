@@ -1,7 +1,9 @@
 import * as schema from '~/data/schema';
 import { runSync } from '~/domain/calendar/run-sync.server';
 import { tokenPlace } from '~/domain/calendar/tokens/access-token.server';
-import { GigPatch } from '~/domain/gigs/gig-input';
+import { createGig } from '~/domain/gigs/create-gig.server';
+import { deleteGig } from '~/domain/gigs/delete-gig.server';
+import { GigPatch, NewGigInput } from '~/domain/gigs/gig-input';
 import { updateGig } from '~/domain/gigs/update-gig.server';
 import { fillStore } from '../../../workers/sandbox/google/calendar/create-store';
 import { ANN, aWorld, SCOPES, type World } from './world';
@@ -15,28 +17,34 @@ export interface Person {
   /** Live gigs, in the order of their ids. */
   gigs: () => { id: string; title: string }[];
   edit: (gigId: string, fields: Record<string, unknown>) => Promise<unknown>;
+  create: (title: string) => Promise<{ id: string }>;
+  delete: (gigId: string) => Promise<unknown>;
 }
 
-/** Many people with two-way connections in one database, each with two calendars of their own. */
-export async function aWorldOf(count: number): Promise<{ world: World; people: Person[] }> {
+/**
+ * Many people with two-way connections in one database, each with two calendars of their own, or
+ * all with the same one for booked gigs.
+ */
+export async function aWorldOf(
+  count: number,
+  { sharedCalendar = null }: { sharedCalendar?: string | null } = {},
+): Promise<{ world: World; people: Person[] }> {
   const world = await aWorld({ connected: false });
   const people: Person[] = [];
-  for (let n = 0; n < count; n++) people.push(await aPerson(world, n));
+  for (let n = 0; n < count; n++) people.push(await aPerson(world, n, sharedCalendar));
   return { world, people };
 }
 
-async function aPerson(world: World, n: number): Promise<Person> {
+async function aPerson(world: World, n: number, shared: string | null): Promise<Person> {
   const { services, clock, store } = world;
   const { db, google } = services;
   const id = (kind: string) => `0190${kind}000-0000-7000-8000-${String(n).padStart(12, '0')}`;
   const [userId, connectionId] = [id('a'), id('c')];
-  const [booked, possible] = [`booked-${n}`, `possible-${n}`];
+  const [booked, possible] = [shared ?? `booked-${n}`, `possible-${n}`];
   const now = () => clock.now;
-  const calendars = [booked, possible].map((calendar) => ({
-    id: calendar,
-    owner: ANN,
-    summary: calendar,
-  }));
+  const calendars = [booked, possible]
+    .filter((calendar) => !store.calendars.has(calendar))
+    .map((calendar) => ({ id: calendar, owner: ANN, summary: calendar }));
   fillStore(store, { users: [], calendars }, { now, random: google.random });
   const access = tokenPlace('access_token_enc', connectionId);
   await db.insert(schema.users).values({
@@ -73,5 +81,12 @@ async function aPerson(world: World, n: number): Promise<Person> {
         userId,
       ),
     edit: (gigId, fields) => updateGig(services, userId, gigId, GigPatch.parse(fields)),
+    create: (title) =>
+      createGig(
+        services,
+        userId,
+        NewGigInput.parse({ title, location: 'Hall', date: '2026-06-20', type: 'booked' }),
+      ),
+    delete: (gigId) => deleteGig(services, userId, gigId),
   };
 }

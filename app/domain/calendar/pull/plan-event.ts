@@ -94,7 +94,8 @@ export function calendarsToConfirm(group: EventGroup, context: PlanContext): str
   if (!own && known) return [];
   // Occurrences stay with their series, which has been looked at.
   if (link.recurringEventId) return [];
-  const others = [...context.roles.keys()].filter((id) => id !== link.calendarId && !seen.has(id));
+  // Also where it was listed as cancelled: it may have been moved back there since.
+  const others = [...context.roles.keys()].filter((id) => id !== link.calendarId);
   return known ? [...others, link.calendarId] : others;
 }
 

@@ -24,7 +24,8 @@ export async function refetchEvents(run: Run): Promise<boolean> {
       AND calendar_id IN (SELECT calendar_id FROM calendar_sync_state
         WHERE connection_id = ${run.connectionId} AND health <> 'gone')
       AND NOT EXISTS (SELECT 1 FROM sync_inbox AS inbox
-        WHERE inbox.connection_id = ${run.connectionId} AND inbox.event_id = link.event_id)
+        WHERE inbox.connection_id = ${run.connectionId} AND inbox.event_id = link.event_id
+          AND inbox.calendar_id = link.calendar_id)
     LIMIT ${MOST}`);
   for (const { calendarId, eventId, masterId } of links) {
     if (!run.budget.hasRoom()) return false;

@@ -1,6 +1,12 @@
 import type { EventLinkRow, GigRow } from '~/data/schema';
 import { type EventBody, patchBody } from '../events/event-body';
-import { differingFields, type Projection, projectGig, withField } from '../events/projection';
+import {
+  differingFields,
+  type Projection,
+  projectGig,
+  sameProjection,
+  withField,
+} from '../events/projection';
 import { baseOf, type Intent, intentOf, timesOf } from '../links/link';
 
 /** What is to be sent to Google for one gig. */
@@ -8,7 +14,7 @@ export interface Push {
   /** Carries the intent that is stored before anything is sent. */
   link: EventLinkRow;
   gig: GigRow | null;
-  action: 'insert' | 'delete' | 'discardInsert' | 'change' | 'none';
+  action: 'insert' | 'delete' | 'discardInsert' | 'change' | 'lookAgain' | 'none';
   /** The calendar the event moves to first. */
   moveTo: string | null;
   /** Exactly the fields that differ. */
@@ -39,6 +45,9 @@ export function planPush(
   const wanted = stays ? withField(local, 'type', base) : local;
   const fields = differingFields(base, wanted);
   if (fields.length === 0) return { ...push, wanted };
+  const earlier = intentOf(link)?.projection;
+  // Whether that arrived is not known yet, and its record is needed to tell it from somebody's edit.
+  if (earlier && !sameProjection(earlier, wanted)) return { ...push, action: 'lookAgain', wanted };
   const intent: Intent = { projection: wanted };
   const rest = fields.some((field) => field !== 'type');
   return {

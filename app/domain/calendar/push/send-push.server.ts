@@ -44,6 +44,8 @@ export async function sendPush(run: Run, push: Push): Promise<PushResult> {
       return discardInsert(run, push);
     case 'change':
       return change(run, push);
+    case 'lookAgain':
+      return { link: { ...push.link, etag: null } };
     case 'none':
       return { link: synced(push.link, push.gig) };
   }

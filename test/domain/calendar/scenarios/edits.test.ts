@@ -104,3 +104,29 @@ test('31. an event changed between pull and push is not overwritten, and merged 
   expect(atGoogle()?.fields).toMatchObject({ summary: 'Mine', location: 'Arena' });
   expect(world.gigs()).toMatchObject([{ title: 'Mine', location: 'Arena' }]);
 });
+
+test('37b. an edit made before it is known that the last one arrived is no conflict with it', async () => {
+  const world = await aWorld({ twoWay: true });
+  const event = world.add('booked', { summary: 'Show', ...day('2026-06-11') });
+  await world.sync();
+  const [gig] = world.gigs();
+  await world.app.edit(gig?.id ?? '', { title: 'First edit' });
+  const { limits } = world.services.google;
+  world.hooks.request = async (request) => {
+    if (request.method !== 'PATCH') return;
+    world.hooks.request = null;
+    // Another run takes over, lists the calendar before the edit is there, and gets no further.
+    world.advance(130);
+    world.services.google.limits = { ...limits, requests: 2 };
+    await world.sync();
+    world.services.google.limits = limits;
+  };
+  await world.sync();
+  expect(world.event('booked', event.id)?.fields.summary).toBe('First edit');
+  await world.app.edit(gig?.id ?? '', { title: 'Second edit' });
+  world.advance(130);
+  await world.syncUntilQuiet();
+  expect(world.gigs()).toMatchObject([{ title: 'Second edit' }]);
+  expect(world.event('booked', event.id)?.fields.summary).toBe('Second edit');
+  expect(world.logs()).toEqual([]);
+});

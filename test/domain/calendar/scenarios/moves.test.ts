@@ -68,6 +68,23 @@ test('44. of a move only the stub was listed: the event is looked up and the gig
   expect(world.liveEvents('booked', 'possible')).toHaveLength(1);
 });
 
+test('44b. an event moved back to where its stub was just listed is found there', async () => {
+  const { world, event, gig } = await withShow({}, 'booked');
+  await world.app.edit(gig.id, { type: 'possible' });
+  await world.sync();
+  await world.app.edit(gig.id, { location: 'Club' });
+  world.hooks.request = (request) => {
+    if (!/calendars\/possible\/events\?/.test(request.url)) return;
+    world.hooks.request = null;
+    world.human({ op: 'move', calendar: 'possible', id: event.id, destination: 'booked' });
+  };
+  await world.syncUntilQuiet();
+  expect(world.allGigs()).toMatchObject([{ id: gig.id, type: 'booked', location: 'Club' }]);
+  expect(world.liveEvents('booked', 'possible')).toMatchObject([
+    { calendar: 'booked', id: event.id },
+  ]);
+});
+
 test('45. moved and edited at Google and edited here, all of it is merged', async () => {
   const { world, event, gig } = await withShow();
   await world.app.edit(gig.id, { title: 'Mine' });
@@ -101,6 +118,24 @@ test('47. an event with guests is not moved: the gig keeps its type and says why
   expect(world.links()).toMatchObject([{ type_held: 1 }]);
   expect(world.logs().map(({ kind }) => kind)).toEqual(['type_held']);
   expect(await world.writesOf(() => world.syncUntilQuiet())).toEqual([]);
+});
+
+test('42b. moved on both sides and edited there, a gig is up to date when the sync is quiet', async () => {
+  const { world, event, gig } = await withShow({}, 'booked');
+  await world.app.edit(gig.id, { type: 'possible' });
+  let isMoved = false;
+  // Booked has been listed by then, so that only a push finds the event gone from there.
+  world.hooks.request = (request) => {
+    if (!/calendars\/possible\/events\?/.test(request.url) || isMoved) return;
+    isMoved = true;
+    world.human({ op: 'move', calendar: 'booked', id: event.id, destination: 'possible' });
+    const fields = { summary: 'Theirs' };
+    world.human({ op: 'patch', calendar: 'possible', id: event.id, event: fields });
+  };
+  world.human({ op: 'touch', calendar: 'booked', id: event.id });
+  await world.syncUntilQuiet();
+  expect(world.gigs()).toMatchObject([{ id: gig.id, type: 'possible', title: 'Theirs' }]);
+  expect(await world.writesOf(() => world.sync())).toEqual([]);
 });
 
 test('98. a copy with the same id in two calendars is one gig whose type stays', async () => {
