@@ -20,7 +20,8 @@ const api = resource({
     const outcome = await saveCalendarSettings(google, user.id, input);
     if (!outcome.ok) return refused(outcome.refusal);
     if ('settings' in outcome) return Response.json(outcome.settings);
-    return Response.json({ preview: outcome.preview, confirmToken: outcome.confirmToken });
+    const { preview, items, confirmToken } = outcome;
+    return Response.json({ preview, items, confirmToken });
   },
 });
 

@@ -1,47 +1,66 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { calendarConnections, calendarSyncState, eventLinks, gigs } from '~/data/schema';
 import type { Services } from '~/services.server';
 import type { GigCalendarState } from './gig-state';
+import { isUnlinked } from './push/dirty-gigs.server';
 
 /**
  * The gigs that are in the connected calendar, or on their way there, and how each stands. Goes with
  * the other queries of a page; without a connection it reads one row.
  */
 export function gigStatesQuery({ db }: Pick<Services, 'db'>, userId: string, gigId?: string) {
-  const link = eventLinks;
-  const dirty = sql`(${link.state} = 'inserting' OR ${gigs.rev} IS NOT ${link.syncedRev})`;
+  const [connection, link] = [calendarConnections, eventLinks];
+  const calendarOfType = sql`CASE ${gigs.type}
+    WHEN 'booked' THEN ${connection.bookedCalendarId} ELSE ${connection.possibleCalendarId} END`;
+  // A link without a state is no link: the gig's event is still to be made.
+  const dirty = sql`(${link.state} IS NULL OR ${link.state} = 'inserting'
+    OR ${gigs.rev} IS NOT ${link.syncedRev})`;
   const state = sql<GigCalendarState>`CASE
     WHEN EXISTS (SELECT 1 FROM sync_log WHERE sync_log.user_id = ${userId}
       AND sync_log.kind = 'conflict' AND sync_log.gig_id = ${gigs.id}) THEN 'conflict'
     WHEN NOT ${dirty} THEN 'in_step'
     WHEN ${link.state} = 'pull_only' OR ${calendarSyncState.health} = 'read_only' THEN 'read_only'
-    WHEN NOT ${calendarConnections.twoWay} THEN 'one_way'
+    WHEN NOT ${connection.twoWay} THEN 'one_way'
     ELSE 'waiting' END`;
+  const waitsForItsEvent = and(
+    eq(connection.twoWay, true),
+    sql`${calendarOfType} IS NOT NULL`,
+    // The zone that decides when a gig is over is the calendar's: a day more does no harm.
+    isUnlinked(connection.googleSub, sql`date(unixepoch(), 'unixepoch', '-1 day')`),
+  );
   return db
     .select({ gigId: sql<string>`${gigs.id}`.as('gig_id'), state: state.as('gig_state') })
-    .from(calendarConnections)
+    .from(connection)
     .innerJoin(
-      link,
+      gigs,
       and(
-        eq(link.userId, userId),
-        eq(link.googleSub, calendarConnections.googleSub),
-        eq(link.kind, 'gig'),
-        sql`${link.state} IN ('linked', 'pull_only', 'inserting')`,
-        gigId === undefined ? undefined : eq(link.gigId, gigId),
+        eq(gigs.userId, userId),
+        isNull(gigs.deletedAt),
+        gigId === undefined ? undefined : eq(gigs.id, gigId),
       ),
     )
-    .innerJoin(gigs, and(eq(gigs.id, link.gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)))
+    .leftJoin(
+      link,
+      and(
+        eq(link.gigId, gigs.id),
+        eq(link.userId, userId),
+        eq(link.googleSub, connection.googleSub),
+        eq(link.kind, 'gig'),
+        sql`${link.state} IN ('linked', 'pull_only', 'inserting')`,
+      ),
+    )
     .leftJoin(
       calendarSyncState,
       and(
-        eq(calendarSyncState.connectionId, calendarConnections.id),
-        eq(calendarSyncState.calendarId, link.calendarId),
+        eq(calendarSyncState.connectionId, connection.id),
+        eq(calendarSyncState.calendarId, sql`coalesce(${link.calendarId}, ${calendarOfType})`),
       ),
     )
     .where(
       and(
-        eq(calendarConnections.userId, userId),
-        sql`${calendarConnections.status} <> 'disconnected'`,
+        eq(connection.userId, userId),
+        sql`${connection.status} <> 'disconnected'`,
+        or(isNotNull(link.id), waitsForItsEvent),
       ),
     );
 }

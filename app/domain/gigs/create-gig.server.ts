@@ -1,4 +1,5 @@
 import { gigs } from '~/data/schema';
+import { gigStatesQuery } from '~/domain/calendar/gig-state.server';
 import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
@@ -17,7 +18,7 @@ export async function createGig(
 ): Promise<Gig> {
   const at = services.now();
   const insert = async (gigId: string) => {
-    const [inserted] = await services.db
+    const insertion = services.db
       .insert(gigs)
       .values({
         ...input,
@@ -34,16 +35,21 @@ export async function createGig(
       })
       .onConflictDoNothing({ target: gigs.id })
       .returning(gigColumns);
-    return inserted;
+    const [rows, states] = await services.db.batch([
+      insertion,
+      gigStatesQuery(services, userId, gigId),
+    ]);
+    return rows[0] && { row: rows[0], states };
   };
-  let row = await insert(idempotencyKey ?? newId(at));
-  if (!row && idempotencyKey) {
+  let created = await insert(idempotencyKey ?? newId(at));
+  if (!created && idempotencyKey) {
     const earlier = await readGig(services, userId, idempotencyKey);
     if (earlier) return earlier;
     // Deleted since, or somebody else's, of which nothing may be learned: this one is another gig.
-    row = await insert(newId(at));
+    created = await insert(newId(at));
   }
-  if (!row) throw new Error('a new gig came back empty');
+  if (!created) throw new Error('a new gig came back empty');
+  const { row, states } = created;
   await requestPlaces(services, [{ ...row, userId }]);
-  return assembleGigs([row], [], [])[0] as Gig;
+  return assembleGigs([row], [], [], states)[0] as Gig;
 }

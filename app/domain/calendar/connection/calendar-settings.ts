@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
+import type { Field } from '../events/projection';
 
 const calendarId = z.preprocess(emptyToNull, z.string().max(1024).nullable().optional());
 
@@ -68,3 +69,18 @@ export interface TwoWayPreview {
   changes: number;
   deletes: number;
 }
+
+/** One event that turning two-way sync on would write. */
+export interface TwoWayItem {
+  /** Of the gig, or of its link where the gig's row is gone. */
+  id: string;
+  action: 'create' | 'change' | 'delete';
+  title: string;
+  date: string;
+  endDate: string | null;
+  /** Of a change: what differs from the event. */
+  fields?: Field[];
+}
+
+/** So many of each action are sent along; the counts are of all. */
+export const LISTED_ITEMS = 50;

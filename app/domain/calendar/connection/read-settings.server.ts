@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ConnectionRow, calendarSyncState, type SyncStateRow } from '~/data/schema';
-import { calendarRoles } from '../calendar-roles';
 import type { CalendarServices } from '../google-services';
-import { pushCounts } from '../push/dirty-gigs.server';
-import { pushScope } from '../push/push-gigs.server';
 import type { CalendarSettings } from './calendar-settings';
+import { countPending } from './pending.server';
 import { isConnected, readConnection } from './read-connection.server';
 
 const DISCONNECTED: CalendarSettings = {
@@ -52,7 +50,7 @@ export async function readCalendarSettings(
     .select()
     .from(calendarSyncState)
     .where(eq(calendarSyncState.connectionId, connection.id));
-  const counts = await readPending({ db }, connection, states, now);
+  const counts = await countPending({ db }, connection, states, now);
   const [found] = await db.all<Counted>(sql`
     SELECT (SELECT count(*) FROM sync_log WHERE user_id = ${userId} AND kind = 'conflict') AS conflicts,
       (SELECT count(*) FROM sync_inbox WHERE connection_id = ${connection.id}) AS inbox,
@@ -91,25 +89,6 @@ export async function readCalendarSettings(
     linkedTravel: 0,
     ...counted,
   };
-}
-
-/** What would be written to Google now. */
-export async function readPending(
-  { db }: Pick<CalendarServices, 'db'>,
-  connection: ConnectionRow,
-  states: SyncStateRow[],
-  now: number,
-) {
-  const scope = pushScope({
-    userId: connection.userId,
-    connection,
-    // Of a calendar that was never listed it is not known who may write to it.
-    states: states.map((state) => ({ ...state, accessRole: state.accessRole ?? 'owner' })),
-    roles: calendarRoles(connection),
-    now,
-  });
-  const [[added], [dirty]] = await db.batch(pushCounts(db, scope));
-  return { adds: added?.count ?? 0, changes: dirty?.changes ?? 0, deletes: dirty?.deletes ?? 0 };
 }
 
 function nextStepOf(

@@ -14,18 +14,21 @@ import { sha256Hex } from '../tokens/sha256';
 import {
   type CalendarSettings,
   type CalendarSettingsInput,
+  LISTED_ITEMS,
   SAME_CALENDAR_ERROR,
+  type TwoWayItem,
   type TwoWayPreview,
 } from './calendar-settings';
 import { startConnecting } from './connect.server';
 import { listCalendars } from './list-calendars.server';
+import { listPending } from './pending.server';
 import { isConnected, readConnection } from './read-connection.server';
-import { readCalendarSettings, readPending } from './read-settings.server';
+import { readCalendarSettings } from './read-settings.server';
 import { canWrite } from './scopes';
 
 type Outcome =
   | { ok: true; settings: CalendarSettings }
-  | { ok: true; preview: TwoWayPreview; confirmToken: string }
+  | { ok: true; preview: TwoWayPreview; items: TwoWayItem[]; confirmToken: string }
   | { ok: false; refusal: Refusal };
 
 const NO_SUCH_CALENDAR: Refusal = {
@@ -60,13 +63,32 @@ export async function saveCalendarSettings(
       .select()
       .from(calendarSyncState)
       .where(eq(calendarSyncState.connectionId, connection.id));
-    const preview = await readPending(services, connection, states, now);
-    const confirmToken = await sha256Hex(`${connection.id}|${JSON.stringify(preview)}`);
+    const items = await listPending(services, connection, states, now);
+    const confirmToken = await sha256Hex(`${connection.id}|${JSON.stringify(items)}`);
     const agreed = !input.confirmToken || input.confirmToken === confirmToken;
-    if (!input.confirm || !agreed) return { ok: true, preview, confirmToken };
+    if (!input.confirm || !agreed) {
+      return {
+        ok: true,
+        preview: countItems(items),
+        items: firstOfEach(items),
+        confirmToken,
+      };
+    }
   }
   await applySettings(services, connection, chosen, input.twoWaySync ?? connection.twoWay);
   return { ok: true, settings: await readCalendarSettings(services, userId) };
+}
+
+function countItems(items: readonly TwoWayItem[]): TwoWayPreview {
+  const count = (wanted: TwoWayItem['action']) =>
+    items.filter(({ action }) => action === wanted).length;
+  return { adds: count('create'), changes: count('change'), deletes: count('delete') };
+}
+
+function firstOfEach(items: readonly TwoWayItem[]): TwoWayItem[] {
+  return (['create', 'change', 'delete'] as const).flatMap((wanted) =>
+    items.filter(({ action }) => action === wanted).slice(0, LISTED_ITEMS),
+  );
 }
 
 function chosenCalendars(before: ConnectionRow, input: CalendarSettingsInput): RoleCalendars {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/data/db.server';
-import { eventLinks, gigs } from '~/data/schema';
+import { type calendarConnections, eventLinks, gigs } from '~/data/schema';
 
 /** Whose gigs go where. */
 export interface PushScope {
@@ -30,7 +30,7 @@ export function unlinkedGigs(db: Database, scope: PushScope, limit: number) {
   return db
     .select({ gig: gigs, generation: nextGeneration(scope) })
     .from(gigs)
-    .where(isUnlinked(scope))
+    .where(belongsInCalendar(scope))
     .orderBy(gigs.date, gigs.id)
     .limit(limit);
 }
@@ -39,7 +39,7 @@ export function unlinkedGigs(db: Database, scope: PushScope, limit: number) {
 export function pushCounts(db: Database, scope: PushScope) {
   const goes = or(isNull(gigs.id), sql`${gigs.deletedAt} IS NOT NULL`);
   return [
-    db.select({ count: sql<number>`count(*)` }).from(gigs).where(isUnlinked(scope)),
+    db.select({ count: sql<number>`count(*)` }).from(gigs).where(belongsInCalendar(scope)),
     db
       .select({
         deletes: sql<number>`count(CASE WHEN ${goes} THEN 1 END)`,
@@ -77,11 +77,21 @@ function isDirty({ userId, googleSub, writable }: PushScope): SQL | undefined {
   );
 }
 
-function isUnlinked({ userId, types, today, googleSub }: PushScope): SQL | undefined {
+function belongsInCalendar({ userId, types, today, googleSub }: PushScope): SQL | undefined {
   return and(
     eq(gigs.userId, userId),
     isNull(gigs.deletedAt),
     inList(gigs.type, types),
+    isUnlinked(googleSub, today),
+  );
+}
+
+/** A gig made here that is not over on this day, or whose edit outweighed the deletion of its event. */
+export function isUnlinked(
+  googleSub: string | typeof calendarConnections.googleSub,
+  today: string | SQL,
+): SQL | undefined {
+  return and(
     sql`NOT EXISTS (SELECT 1 FROM event_links AS held
       WHERE held.gig_id = ${gigs.id} AND held.state <> 'gone')`,
     or(

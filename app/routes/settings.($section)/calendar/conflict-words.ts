@@ -4,14 +4,19 @@ import { dateRangeLabel } from '~/domain/gigs/gig-status';
 type Field = NonNullable<SyncConflict['detail']['field']>;
 
 const FIELD_WORDS: Record<Field, string> = {
-  type: 'The status was',
-  title: 'The title was',
-  location: 'The location was',
-  dates: 'The dates were',
+  type: 'status',
+  title: 'title',
+  location: 'location',
+  dates: 'dates',
 };
 
+export function fieldWord(field: Field): string {
+  return FIELD_WORDS[field];
+}
+
 export function conflictWords(field: Field): string {
-  return `${FIELD_WORDS[field]} changed both here and in Google.`;
+  const verb = field === 'dates' ? 'were' : 'was';
+  return `The ${FIELD_WORDS[field]} ${verb} changed both here and in Google.`;
 }
 
 /** A field's value as the sync keeps it, in words. */

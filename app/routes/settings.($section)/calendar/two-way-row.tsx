@@ -6,6 +6,7 @@ import { Switch } from '~/components/ui/switch';
 import { toast } from '~/components/ui/toast';
 import type {
   CalendarSettings,
+  TwoWayItem,
   TwoWayPreview,
 } from '~/domain/calendar/connection/calendar-settings';
 import { canSync } from './calendar-choices';
@@ -22,6 +23,7 @@ interface TwoWayRowProps {
 
 interface Asked {
   preview: TwoWayPreview;
+  items: TwoWayItem[];
   confirmToken: string;
   /** What had been shown first was no longer so when it was agreed to. */
   changed: boolean;
@@ -116,7 +118,7 @@ export function TwoWayRow({ settings, set, save }: TwoWayRowProps) {
         pending={pending}
         onConfirm={() => void ask({ confirm: true, confirmToken: asked?.confirmToken })}
       >
-        {asked ? <TwoWayEffects preview={asked.preview} changed={asked.changed} /> : null}
+        {asked ? <TwoWayEffects {...asked} /> : null}
       </AlertDialog>
       <AlertDialog
         open={authUrl !== null}

@@ -133,5 +133,21 @@ test('a gig says how it stands beside its calendar', async () => {
   await world.app.edit(gigId, { title: 'Edited again' });
   await world.sync();
   expect(await state()).toBe('read_only');
-  expect((await world.app.create({ title: 'Elsewhere' })).calendarState).toBeUndefined();
+});
+
+test('a gig that is to get its first event waits, and one that gets none says nothing', async () => {
+  const world = await aWorld({ twoWay: true });
+  await world.syncUntilQuiet();
+  const { id, calendarState } = await world.app.create({ title: 'New' });
+  expect(calendarState).toBe('waiting');
+  const over = await world.app.create({ title: 'Over', date: '2020-01-01' });
+  const state = async (gigId: string) =>
+    (await readGig(world.services, USER, gigId))?.calendarState;
+  expect(await state(id)).toBe('waiting');
+  expect(await state(over.id)).toBeUndefined();
+  world.setTwoWay(false);
+  expect(await state(id)).toBeUndefined();
+  world.setTwoWay(true);
+  await world.syncUntilQuiet();
+  expect(await state(id)).toBe('in_step');
 });

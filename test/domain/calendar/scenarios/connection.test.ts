@@ -185,7 +185,14 @@ test('90. turning two-way on shows what it would do, and pulls before it sends',
   await world.app.delete(second?.id ?? '');
   world.human({ op: 'patch', calendar: 'booked', id: kept.id, event: { location: 'Arena' } });
   const asked = await save(world, { twoWaySync: true });
-  expect(asked).toMatchObject({ preview: { adds: 1, changes: 1, deletes: 1 } });
+  expect(asked).toMatchObject({
+    preview: { adds: 1, changes: 1, deletes: 1 },
+    items: [
+      { action: 'create', title: 'New' },
+      { action: 'change', title: 'Edited', fields: ['title'] },
+      { action: 'delete', title: 'Goes' },
+    ],
+  });
   expect(world.connection().two_way).toBe(0);
   const confirmToken = 'confirmToken' in asked ? asked.confirmToken : '';
   expect(await save(world, { twoWaySync: true, confirm: true, confirmToken })).toMatchObject({
@@ -202,6 +209,28 @@ test('90. turning two-way on shows what it would do, and pulls before it sends',
     summary: 'Edited',
     location: 'Arena',
   });
+});
+
+test('an edit that was taken back, and a gig that is over, are not part of what two-way would do', async () => {
+  const world = await aWorld();
+  world.add('booked', { summary: 'Kept', ...day('2026-06-11') });
+  await world.sync();
+  const [gig] = world.gigs();
+  await world.app.edit(gig?.id ?? '', { title: 'Edited' });
+  await world.app.edit(gig?.id ?? '', { title: 'Kept' });
+  await world.app.create({ title: 'Over', date: '2020-01-01' });
+  expect(await save(world, { twoWaySync: true })).toMatchObject({
+    preview: { adds: 0, changes: 0, deletes: 0 },
+    items: [],
+  });
+});
+
+test('of each action fifty are named, and the counts are of all', async () => {
+  const world = await aWorld();
+  for (let n = 0; n < 60; n++) await world.app.create({ title: `Gig ${n}` });
+  const asked = await save(world, { twoWaySync: true });
+  expect(asked).toMatchObject({ preview: { adds: 60, changes: 0, deletes: 0 } });
+  expect('items' in asked && asked.items.length).toBe(50);
 });
 
 test('91. with another booked calendar the old one’s events and gigs stay, and nothing is copied', async () => {
