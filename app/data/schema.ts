@@ -293,6 +293,8 @@ export const calendarConnections = sqliteTable(
     pausedUntil: integer('paused_until'),
     /** Google takes no writes before this moment; reading goes on. */
     pushBlockedUntil: integer('push_blocked_until'),
+    /** What the last sync did, with all the runs it took, as JSON. */
+    syncCounts: text('sync_counts'),
     leaseEpoch: integer('lease_epoch').notNull().default(0),
     /** Not null on purpose: a commit of a run that lost its lease tries to store null and fails. */
     leaseUntil: integer('lease_until').notNull().default(0),

@@ -7,3 +7,6 @@ export const CalendarMessage = z.object({
   reason: z.enum(['cron', 'continue', 'notification', 'settings']),
 });
 export type CalendarMessage = z.infer<typeof CalendarMessage>;
+
+/** Why a sync runs: somebody waits for it, or what its message says. */
+export type SyncReason = 'asked' | CalendarMessage['reason'];

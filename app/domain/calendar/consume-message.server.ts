@@ -10,7 +10,7 @@ export async function consumeCalendarMessage(
   services: CalendarServices,
   { connectionId, reason }: CalendarMessage,
 ): Promise<number | null> {
-  const outcome = await runSync(services, connectionId);
+  const outcome = await runSync(services, connectionId, reason);
   switch (outcome.kind) {
     case 'busy':
       // The cron comes again by itself; what somebody asked for must not be lost.

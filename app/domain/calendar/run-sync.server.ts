@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type ConnectionRow, calendarSyncState, gigs } from '~/data/schema';
 import { errorText } from '~/domain/error-text';
 import { requestPlaces } from '~/domain/gigs/place-requests.server';
+import type { SyncReason } from './calendar-message';
 import { calendarRoles } from './calendar-roles';
 import { acquireLease, commit, GigMoved, LeaseLost, releaseLease } from './connection/lease.server';
 import { GoogleError, isGoogle } from './google-error';
@@ -11,7 +12,7 @@ import { createBudget } from './pull/budget';
 import { expandSeries } from './pull/expand-series.server';
 import { pullCalendar } from './pull/pull-calendar.server';
 import { refetchEvents } from './pull/refetch.server';
-import type { Run, SyncCounts } from './pull/run';
+import { addCounts, countsOf, noCounts, type Run, type SyncCounts } from './pull/run';
 import { sweepCalendar } from './pull/sweep.server';
 import { syncWindow } from './pull/window';
 import { pushGigs } from './push/push-gigs.server';
@@ -41,6 +42,7 @@ const LONGEST_PAUSE_SECONDS = 60 * 60;
 export async function runSync(
   services: CalendarServices,
   connectionId: string,
+  reason: SyncReason = 'asked',
 ): Promise<SyncOutcome> {
   const acquired = await acquireLease(services, connectionId);
   if (!acquired) return { kind: 'busy' };
@@ -65,11 +67,16 @@ export async function runSync(
       .where(eq(calendarSyncState.connectionId, connectionId)),
     roles: calendarRoles(connection),
     accessToken: null,
-    counts: { imported: 0, total: 0, deleted: 0, travelEventsImported: 0 },
+    counts: noCounts(),
+    countedBefore: noCounts(),
     writtenGigs: [],
     pushes: 0,
   };
   run.budget.spend('statements', 2);
+  const goesOn =
+    reason === 'continue' ||
+    run.states.some(({ mode, nextSyncToken }) => mode !== 'idle' || nextSyncToken !== null);
+  if (goesOn) run.countedBefore = countsOf(connection) ?? noCounts();
   // What was half pulled is finished first: what happened since comes with another run.
   const resumed = run.states.some(({ mode }) => mode !== 'idle');
   try {
@@ -78,13 +85,18 @@ export async function runSync(
       services,
       lease,
       sql`last_ok_at = unixepoch(), last_error_code = NULL, fail_count = 0, paused_until = NULL,
-        push_blocked_until = ${run.connection.pushBlockedUntil}`,
+        push_blocked_until = ${run.connection.pushBlockedUntil}, ${countsColumn(run)}`,
     );
     if (!finished || resumed || run.pushes > 0) await continueLater(run);
     return { kind: 'synced', counts: run.counts, continuing: !finished };
   } catch (error) {
     return await failed(run, error);
   }
+}
+
+/** With what earlier runs of the same sync did. */
+function countsColumn({ countedBefore, counts }: Run) {
+  return sql`sync_counts = ${JSON.stringify(addCounts(countedBefore, counts))}`;
 }
 
 /** Why a connection is not synced now, if it is not. */
@@ -196,7 +208,7 @@ async function failed(run: Run, error: unknown): Promise<SyncOutcome> {
       run.services,
       run,
       sql`fail_count = fail_count + 1, last_error_code = ${code}, ${at},
-        paused_until = ${run.now + seconds}`,
+        paused_until = ${run.now + seconds}, ${countsColumn(run)}`,
     );
     return { kind: 'delayed', seconds };
   }

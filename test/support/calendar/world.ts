@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1';
 import { vi } from 'vitest';
 import * as schema from '~/data/schema';
+import type { SyncReason } from '~/domain/calendar/calendar-message';
 import { calendarRoles } from '~/domain/calendar/calendar-roles';
 import type { CalendarServices } from '~/domain/calendar/google-services';
 import { type CalendarLimits, PAID_LIMITS } from '~/domain/calendar/pull/budget';
@@ -235,7 +236,7 @@ export async function aWorld({
     advance(seconds: number) {
       clock.now += seconds * 1000;
     },
-    sync: () => runSync(services, CONNECTION),
+    sync: (reason?: SyncReason) => runSync(services, CONNECTION, reason),
     /** Syncs until a run leaves nothing to do. */
     async syncUntilQuiet(most = 6): Promise<number> {
       for (let run = 1; run <= most; run++) {

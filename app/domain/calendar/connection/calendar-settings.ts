@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
 import type { Field } from '../events/projection';
+import type { SyncCounts } from '../pull/run';
 
 const calendarId = z.preprocess(emptyToNull, z.string().max(1024).nullable().optional());
 
@@ -43,6 +44,8 @@ export interface CalendarSettings {
   continuing: boolean;
   /** ISO instants in UTC. */
   lastSyncedAt: string | null;
+  /** What the last sync did, with everything that followed in the background. */
+  lastSync: SyncCounts | null;
   /** When the next sync comes by itself; only two-way sync does. */
   nextSyncAt: string | null;
   pausedUntil: string | null;

@@ -170,6 +170,7 @@ export const NOTHING_CHOSEN = {
   travelCalendarId: null,
   nextSyncAt: null,
   pushBlockedUntil: null,
+  syncCounts: null,
 };
 
 /** Another account: nothing of the old one is synced until calendars are chosen anew. */

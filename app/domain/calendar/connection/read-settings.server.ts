@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ConnectionRow, calendarSyncState, type SyncStateRow } from '~/data/schema';
 import type { CalendarServices } from '../google-services';
+import { countsOf } from '../pull/run';
 import type { CalendarSettings } from './calendar-settings';
 import { countPending } from './pending.server';
 import { isConnected, readConnection } from './read-connection.server';
@@ -17,6 +18,7 @@ const DISCONNECTED: CalendarSettings = {
   syncing: false,
   continuing: false,
   lastSyncedAt: null,
+  lastSync: null,
   nextSyncAt: null,
   pausedUntil: null,
   pushBlockedUntil: null,
@@ -73,6 +75,7 @@ export async function readCalendarSettings(
       inbox > 0 ||
       states.some(({ mode, nextSyncToken }) => mode !== 'idle' || nextSyncToken !== null),
     lastSyncedAt: isoOf(connection.lastOkAt),
+    lastSync: countsOf(connection),
     nextSyncAt: connection.twoWay ? isoOf(connection.nextSyncAt) : null,
     pausedUntil: ahead(connection.pausedUntil, now),
     pushBlockedUntil: ahead(connection.pushBlockedUntil, now),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ConnectionRow, SyncStateRow } from '~/data/schema';
 import type { Role } from '../calendar-roles';
 import type { Lease } from '../connection/lease.server';
@@ -24,6 +25,8 @@ export interface Run extends Lease, GoogleSession {
   states: SyncStateRow[];
   roles: Map<string, Role[]>;
   counts: SyncCounts;
+  /** By the runs before this one, if it goes on with their sync. */
+  countedBefore: SyncCounts;
   /** Gigs that were made or changed, whose places may have to be found. */
   writtenGigs: string[];
   /** How many gigs were to be sent: what came of it the next run reads. */
@@ -36,6 +39,31 @@ export interface SyncCounts {
   total: number;
   deleted: number;
   travelEventsImported: number;
+}
+
+const SyncCountsJson = z.object({
+  imported: z.number(),
+  total: z.number(),
+  deleted: z.number(),
+  travelEventsImported: z.number(),
+}) satisfies z.ZodType<SyncCounts>;
+
+export function noCounts(): SyncCounts {
+  return { imported: 0, total: 0, deleted: 0, travelEventsImported: 0 };
+}
+
+/** What the last sync did, over all its runs; null before the first. */
+export function countsOf({ syncCounts }: Pick<ConnectionRow, 'syncCounts'>): SyncCounts | null {
+  return syncCounts === null ? null : SyncCountsJson.parse(JSON.parse(syncCounts));
+}
+
+export function addCounts(a: SyncCounts, b: SyncCounts): SyncCounts {
+  return {
+    imported: a.imported + b.imported,
+    total: a.total + b.total,
+    deleted: a.deleted + b.deleted,
+    travelEventsImported: a.travelEventsImported + b.travelEventsImported,
+  };
 }
 
 export function zonesOf(run: Run): Map<string, string> {

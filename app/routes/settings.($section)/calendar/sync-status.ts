@@ -1,4 +1,5 @@
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
+import type { SyncCounts } from '~/domain/calendar/pull/run';
 import { plural } from '~/domain/travel/travel-label';
 import { canSync } from './calendar-choices';
 
@@ -118,15 +119,8 @@ export function clockLabel(instant: string, now: Date, timeZone: string): string
   return day.format(at) === day.format(now) ? clock : `${day.format(at)}, ${clock}`;
 }
 
-interface SyncResult {
-  imported: number;
-  total: number;
-  deleted: number;
-  travelEventsImported: number;
-}
-
 /** "Imported 3 events from 24 total events. Removed 1 gig. Found 5 travel events." */
-export function syncResult({ imported, total, deleted, travelEventsImported }: SyncResult): string {
+export function syncResult({ imported, total, deleted, travelEventsImported }: SyncCounts): string {
   return [
     `Imported ${imported} events from ${total} total events`,
     deleted > 0 && `Removed ${plural(deleted, 'gig')}`,
@@ -135,15 +129,6 @@ export function syncResult({ imported, total, deleted, travelEventsImported }: S
     .filter(Boolean)
     .join('. ')
     .concat('.');
-}
-
-type Linked = Pick<CalendarSettings, 'linkedGigs' | 'linkedTravel'>;
-
-/** Of a sync that went on in the background nothing is known but what came of it. */
-export function followedResult(before: Linked, after: Linked): string {
-  const gigs = Math.max(0, after.linkedGigs - before.linkedGigs);
-  const travel = Math.max(0, after.linkedTravel - before.linkedTravel);
-  return `Imported ${plural(gigs, 'gig')} and ${plural(travel, 'travel event')}.`;
 }
 
 /** "in 30 seconds", "in 2 minutes". */

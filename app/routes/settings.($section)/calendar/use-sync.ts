@@ -2,17 +2,11 @@ import { useEffect, useState } from 'react';
 import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
 import { toast } from '~/components/ui/toast';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
-import { followedResult, syncResult, waitLabel } from './sync-status';
+import { syncResult, waitLabel } from './sync-status';
 import { type Calendar, isWorking } from './use-calendar';
 import { SignedOut, useCalendarCall } from './use-calendar-call';
 
-interface SyncAnswer {
-  imported: number;
-  total: number;
-  deleted: number;
-  travelEventsImported: number;
-  continuing?: true;
-}
+type SyncAnswer = NonNullable<CalendarSettings['lastSync']> & { continuing?: true };
 
 /** Has the calendar synced and tells what came of it. */
 export function useSync(
@@ -21,16 +15,17 @@ export function useSync(
 ) {
   const call = useCalendarCall();
   const [pending, setPending] = useState(false);
-  /** How much there was before a sync whose rest goes on in the background. */
-  const [before, setBefore] = useState<CalendarSettings | null>(null);
+  /** The rest of a sync that was asked for goes on in the background. */
+  const [following, setFollowing] = useState(false);
 
   const working = pending || isWorking(settings);
   useEffect(() => {
-    if (!before || working) return;
-    setBefore(null);
-    if (settings.status === 'reconnect_needed' || settings.pausedUntil) return;
-    toast({ title: 'Calendar Sync Complete', description: followedResult(before, settings) });
-  }, [before, working, settings]);
+    if (!following || working) return;
+    setFollowing(false);
+    const { lastSync, status, pausedUntil } = settings;
+    if (!lastSync || status === 'reconnect_needed' || pausedUntil) return;
+    toast({ title: 'Calendar Sync Complete', description: syncResult(lastSync) });
+  }, [following, working, settings]);
 
   async function sync() {
     setPending(true);
@@ -38,11 +33,11 @@ export function useSync(
     set((before) => before && { ...before, syncing: true });
     try {
       const result = await call<SyncAnswer>('POST', '/api/calendar/sync', {});
-      if (result.continuing) setBefore(settings);
+      if (result.continuing) setFollowing(true);
       else toast({ title: 'Calendar Sync Complete', description: syncResult(result) });
     } catch (error) {
       // The run goes on without anybody who waits for its answer: its progress is on the page.
-      if (isTimeout(error)) setBefore(settings);
+      if (isTimeout(error)) setFollowing(true);
       else if (!(error instanceof SignedOut)) explain(error);
     } finally {
       await reload();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aWorld, day } from '../../../support/calendar/world';
+import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
+import { aWorld, day, USER } from '../../../support/calendar/world';
 
 test('1. three events of the booked calendar become three booked gigs', async () => {
   const world = await aWorld();
@@ -71,7 +72,14 @@ test('6. 5,000 events on the free plan take several runs and end without duplica
     expect(world.queued.splice(0)).toHaveLength(1);
     if (world.state('booked').sync_token) tokens.add(world.state('booked').sync_token);
   }
+  // All its runs together are what the person is told, also once the next one has found nothing.
+  await world.sync('continue');
+  expect((await readCalendarSettings(world.services, USER)).lastSync).toMatchObject({
+    imported: 5000,
+    total: 5000,
+  });
   expect(await world.syncUntilQuiet()).toBe(1);
+  expect((await readCalendarSettings(world.services, USER)).lastSync?.imported).toBe(0);
   expect(runs).toBeGreaterThan(2);
   expect(imported).toBe(5000);
   expect(world.gigs()).toHaveLength(5000);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import {
   clockLabel,
-  followedResult,
   syncResult,
   syncStatus,
   waitLabel,
@@ -24,6 +23,7 @@ function settings(changes: Partial<CalendarSettings> = {}): CalendarSettings {
     syncing: false,
     continuing: false,
     lastSyncedAt: '2026-05-14T15:48:00Z',
+    lastSync: null,
     nextSyncAt: null,
     pausedUntil: null,
     pushBlockedUntil: null,
@@ -103,12 +103,6 @@ test('a result leaves out what did not happen', () => {
   expect(syncResult({ imported: 3, total: 24, deleted: 1, travelEventsImported: 5 })).toBe(
     'Imported 3 events from 24 total events. Removed 1 gig. Found 5 travel events.',
   );
-});
-
-test('what a background sync brought is told by the difference', () => {
-  expect(
-    followedResult({ linkedGigs: 2, linkedTravel: 5 }, { linkedGigs: 9, linkedTravel: 4 }),
-  ).toBe('Imported 7 gigs and 0 travel events.');
 });
 
 test.each([
