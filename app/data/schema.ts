@@ -375,6 +375,8 @@ export const eventLinks = sqliteTable(
     /** The gig's `rev` that Google has. */
     syncedRev: integer('synced_rev'),
     intentRev: integer('intent_rev'),
+    /** The gig's `rev` that Google does not take: nothing is sent until there is another. */
+    refusedRev: integer('refused_rev'),
     generation: integer('generation').notNull().default(0),
     recurringEventId: text('recurring_event_id'),
     /** The last day of the event, by which a full sync knows what it could have listed. */

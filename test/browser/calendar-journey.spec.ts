@@ -33,7 +33,7 @@ test('a calendar’s life: import, edits and deletions on both sides, a move, a 
   await quiet(person);
 
   // One title in Google, another here.
-  await inGoogle(page, site, '2026-07', 'Private party', async (dialog) => {
+  await inGoogle(page, site, await titled('Private party'), async (dialog) => {
     await dialog.getByLabel('Title').fill('Garden party');
     await dialog.getByRole('button', { name: 'Save' }).click();
   });
@@ -45,7 +45,7 @@ test('a calendar’s life: import, edits and deletions on both sides, a move, a 
   await says(page, 'Title updated');
 
   // One is deleted on each side.
-  await inGoogle(page, site, '2026-05', 'Wedding: Alvarez & Reed', (dialog) =>
+  await inGoogle(page, site, await titled('Wedding: Alvarez & Reed'), (dialog) =>
     dialog.getByRole('button', { name: 'Delete' }).click(),
   );
   await openGig(page, await titled('Hi-Dive, Denver'));
@@ -59,7 +59,7 @@ test('a calendar’s life: import, edits and deletions on both sides, a move, a 
   await openGig(page, hold);
   await edit(main, 'status');
   await main.getByRole('radio', { name: 'Booked' }).click();
-  await press(main, 'Save');
+  await press(main, 'Save status');
   await says(page, 'Status updated');
 
   await quiet(person);
@@ -138,11 +138,13 @@ async function turnOnTwoWay(page: Page, effects: string[]) {
 async function inGoogle(
   page: Page,
   site: TestWorker,
-  month: string,
-  title: string,
+  gig: Gig | undefined,
   act: (dialog: Locator) => Promise<unknown>,
 ) {
+  if (!gig) throw new Error('there is no such gig');
+  const { title, date } = gig;
   const tab = await page.context().newPage();
+  const month = date.slice(0, 7);
   const address = `http://sandbox.localhost:${site.url.port}/ui?user=marlo@gmail.com&month=${month}`;
   await tab.goto(address);
   await tab.locator('button.event', { hasText: title }).first().click();

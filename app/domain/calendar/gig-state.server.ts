@@ -19,6 +19,7 @@ export function gigStatesQuery({ db }: Pick<Services, 'db'>, userId: string, gig
     WHEN EXISTS (SELECT 1 FROM sync_log WHERE sync_log.user_id = ${userId}
       AND sync_log.kind = 'conflict' AND sync_log.gig_id = ${gigs.id}) THEN 'conflict'
     WHEN NOT ${dirty} THEN 'in_step'
+    WHEN ${link.refusedRev} IS ${gigs.rev} THEN 'refused'
     WHEN ${link.state} = 'pull_only' OR ${calendarSyncState.health} = 'read_only' THEN 'read_only'
     WHEN NOT ${connection.twoWay} THEN 'one_way'
     ELSE 'waiting' END`;

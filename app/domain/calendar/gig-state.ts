@@ -5,6 +5,8 @@ export type GigCalendarState =
   | 'waiting'
   /** Both sides changed one field, and nobody has settled which value is right. */
   | 'conflict'
+  /** Google did not take the edit; the next one is sent again. */
+  | 'refused'
   /** Edits stay here: the calendar, or this event, may only be read. */
   | 'read_only'
   /** Edits stay here: two-way sync is off. */

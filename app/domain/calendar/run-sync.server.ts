@@ -139,25 +139,28 @@ async function settleTokens(run: Run) {
   await commit(
     run.services,
     run,
-    [settle, ...(run.connection.twoWay ? [] : oneWayDeletions(run))],
+    [settle, restored(run), ...(run.connection.twoWay ? [] : [deletedHere(run)])],
     run,
   );
 }
 
-/** While nothing is pushed, a gig deleted here does not come back, and a restored one is synced again. */
-function oneWayDeletions(run: Run) {
-  const { db } = run.services;
-  const own = sql`user_id = ${run.userId} AND google_sub = ${run.connection.googleSub}
-    AND kind = 'gig'`;
-  const gig = (state: string) =>
-    sql`EXISTS (SELECT 1 FROM gigs WHERE gigs.id = event_links.gig_id AND deleted_at IS ${sql.raw(state)})`;
-  return [
-    db.run(sql`UPDATE event_links SET state = 'linked', etag = NULL, gone_reason = NULL
-      WHERE ${own} AND state = 'ignored' AND gone_reason = 'user' AND ${gig('NULL')}`),
-    db.run(sql`UPDATE event_links SET state = 'ignored', gone_reason = 'user'
-      WHERE ${own} AND state IN ('linked', 'pull_only')
-        AND (gig_id IS NULL OR ${gig('NOT NULL')})`),
-  ];
+/** A gig that was deleted here and is restored is synced again. */
+function restored(run: Run) {
+  return run.services.db.run(sql`UPDATE event_links SET state = 'linked', etag = NULL,
+      gone_reason = NULL
+    WHERE ${gigLinks(run)} AND state = 'ignored' AND gone_reason = 'user'
+      AND EXISTS (SELECT 1 FROM gigs WHERE gigs.id = event_links.gig_id AND deleted_at IS NULL)`);
+}
+
+/** While nothing is pushed, the event of a gig deleted here is left alone, and does not come back. */
+function deletedHere(run: Run) {
+  return run.services.db.run(sql`UPDATE event_links SET state = 'ignored', gone_reason = 'user'
+    WHERE ${gigLinks(run)} AND state IN ('linked', 'pull_only') AND (gig_id IS NULL
+      OR EXISTS (SELECT 1 FROM gigs WHERE gigs.id = event_links.gig_id AND deleted_at IS NOT NULL))`);
+}
+
+function gigLinks({ userId, connection }: Run) {
+  return sql`user_id = ${userId} AND google_sub = ${connection.googleSub} AND kind = 'gig'`;
 }
 
 async function findPlaces(run: Run) {

@@ -456,6 +456,7 @@ function newLink(
     intentJson: null,
     syncedRev: null,
     intentRev: null,
+    refusedRev: null,
     generation: 0,
     seenRun: null,
     typeHeld: false,

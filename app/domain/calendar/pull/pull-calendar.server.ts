@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { calendarSyncState, type SyncStateRow } from '~/data/schema';
 import { commit } from '../connection/lease.server';
 import { isGoogle } from '../google-error';
@@ -78,6 +78,7 @@ async function pullPage(run: Run, state: SyncStateRow) {
       ...(full && state.runId && seen.length > 0
         ? [stampSeen(run, state.calendarId, state.runId, seen)]
         : []),
+      ...(becameWriter(state, page.accessRole) ? [sendRefusedAgain(run, state.calendarId)] : []),
     ],
   );
   // Neither a next page nor a token: nothing to go on from, so the list begins anew next time.
@@ -87,6 +88,16 @@ async function pullPage(run: Run, state: SyncStateRow) {
 /** Roles that may write. */
 export function isWriter(accessRole: string | null): boolean {
   return accessRole === 'owner' || (accessRole?.startsWith('writer') ?? false);
+}
+
+function becameWriter({ accessRole }: SyncStateRow, role: string | null): boolean {
+  return accessRole !== null && !isWriter(accessRole) && isWriter(role);
+}
+
+function sendRefusedAgain({ services, userId, connection }: Run, calendarId: string) {
+  return services.db.run(sql`UPDATE event_links SET refused_rev = NULL
+    WHERE user_id = ${userId} AND google_sub = ${connection.googleSub}
+      AND calendar_id = ${calendarId}`);
 }
 
 function healthAfter({ health }: SyncStateRow, role: string | null): SyncStateRow['health'] {

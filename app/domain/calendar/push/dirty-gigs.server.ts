@@ -59,12 +59,19 @@ function isDirty({ userId, googleSub, writable }: PushScope): SQL | undefined {
     inList(eventLinks.calendarId, writable),
     // Held back until the person has decided.
     isNull(eventLinks.goneReason),
+    sql`(${eventLinks.refusedRev} IS NULL OR ${eventLinks.refusedRev} IS NOT ${gigs.rev})`,
     or(
       eq(eventLinks.state, 'inserting'),
       and(
         eq(eventLinks.state, 'linked'),
         sql`${eventLinks.etag} IS NOT NULL`,
         sql`${gigs.rev} IS NOT ${eventLinks.syncedRev}`,
+      ),
+      // What is only read may still be one's own to delete.
+      and(
+        eq(eventLinks.state, 'pull_only'),
+        sql`${eventLinks.etag} IS NOT NULL`,
+        or(isNull(gigs.id), sql`${gigs.deletedAt} IS NOT NULL`),
       ),
       // An occurrence goes once the event that took its place is there.
       and(

@@ -34,6 +34,7 @@ export async function insertingLink(
     intentJson: JSON.stringify({ projection, body } satisfies Intent),
     syncedRev: null,
     intentRev: gig.rev,
+    refusedRev: null,
     generation,
     recurringEventId: null,
     lastDay: projection.endDate ?? projection.date,

@@ -10,12 +10,11 @@ import { insertLogs } from '../pull/write-plans.server';
 import { dirtyLinks, type PushScope, unlinkedGigs } from './dirty-gigs.server';
 import { insertingLink } from './inserting-link.server';
 import { type Push, planPush } from './plan-push';
-import { type PushResult, sendPush } from './send-push.server';
+import { PAUSE_MS, type PushResult, sendPush } from './send-push.server';
+import { settleStrandedInserts } from './stranded-inserts.server';
 
 /** Gigs whose intents are noted together before the first of them is sent. */
 const CHUNK = 10;
-/** Google dislikes more than one or two writes a second to one calendar. */
-const PAUSE_MS = 500;
 /** For so long a calendar that takes no writes is left alone. */
 const BLOCKED_SECONDS = 6 * 60 * 60;
 
@@ -29,6 +28,7 @@ interface Tried {
 /** Sends what was edited here to Google; true when nothing is left that could be sent now. */
 export async function pushGigs(run: Run): Promise<boolean> {
   if ((run.connection.pushBlockedUntil ?? 0) > run.now) return true;
+  if (!(await settleStrandedInserts(run))) return false;
   const tried: Tried = { ids: new Set(), left: 0 };
   for (;;) {
     if (!run.budget.hasRoom(2, 10)) return false;
@@ -113,13 +113,13 @@ async function sendChunk(run: Run, chunk: Push[], tried: Tried): Promise<'sent' 
   let failure: unknown = null;
   for (const push of chunk) {
     // One gig may take a move and a change.
-    if (push.action !== 'none' && !run.budget.hasRoom(3, 6)) {
+    if (push.action !== 'none' && !run.budget.hasRoom(4, 6)) {
       failure = 'budget';
       break;
     }
     try {
-      if (push.action !== 'none') run.pushes++;
       const result = await sendPush(run, push);
+      if (push.action !== 'none' && !result.fruitless) run.pushes++;
       results.push(result);
       const isDone = push.gig !== null && result.link.syncedRev === push.gig.rev;
       if (!isDone) tried.left++;

@@ -17,10 +17,13 @@ import type { LogEntry } from '../pull/plan-event';
 import { save } from '../pull/pull-calendar.server';
 import type { Run } from '../pull/run';
 import { askGoogle } from '../tokens/access-token.server';
-import { canChangeCalendar, holdType } from './hold-type';
+import { canChangeCalendar, holdType, isOwn } from './hold-type';
 import { lookUp } from './look-up.server';
 import type { Push } from './plan-push';
 import { replaceOccurrence } from './replace-occurrence.server';
+
+/** Google dislikes more than one or two writes a second to one calendar. */
+export const PAUSE_MS = 500;
 
 /** What is stored after a push, whatever came of it. */
 export interface PushResult {
@@ -31,6 +34,8 @@ export interface PushResult {
   statements?: Statement[];
   /** Revisions that the statements were decided by. */
   revisions?: { id: string; rev: number }[];
+  /** Nothing came of it, and another run right away would find the same. */
+  fruitless?: true;
 }
 
 /** Sends one gig. That an event is gone or changed concludes nothing here: the next pull decides. */
@@ -69,8 +74,10 @@ async function insert(run: Run, { link, gig }: Push): Promise<PushResult> {
 /** The id is taken: an earlier attempt arrived. If its event was deleted since, so is the gig. */
 async function adopt(run: Run, link: EventLinkRow, gig: GigRow): Promise<PushResult> {
   const event = await lookUp(run, link.calendarId, link.eventId);
-  // Live: the next pull merges it. Not to be found: the next pull decides.
-  if (!event || event.live) return { link };
+  // What is to be found nowhere, the next pull decides.
+  if (!event) return { link, fruitless: true };
+  // Live: the next pull merges it.
+  if (event.live) return { link };
   // What is left of it may be the stub of a move: the next pull lists it where it went.
   if (await findAnywhere(run, link)) return { link };
   const gone: EventLinkRow = { ...link, state: 'gone', intentJson: null, updatedAt: run.now };
@@ -102,9 +109,12 @@ async function discardInsert(run: Run, { link, gig }: Push): Promise<PushResult>
 async function remove(run: Run, { link, gig }: Push): Promise<PushResult> {
   const { google } = run.services;
   const { calendarId, eventId, etag } = link;
-  if (etag === null) return { link };
+  if (etag === null) return { link, fruitless: true };
   const goneReason = link.state === 'replaced' ? 'replaced' : 'user';
   const gone: EventLinkRow = { ...synced(link, gig), state: 'gone', goneReason };
+  const ignored: EventLinkRow = { ...synced(link, gig), state: 'ignored', goneReason: 'user' };
+  const event = await lookUp(run, calendarId, eventId);
+  if (event?.live && !isOwn(event)) return { link: ignored };
   try {
     await askGoogle(run, (token) =>
       google.calendar.deleteEvent(token, { calendarId, eventId, etag }),
@@ -112,13 +122,11 @@ async function remove(run: Run, { link, gig }: Push): Promise<PushResult> {
     return { link: gone };
   } catch (error) {
     if (isGoogle(error, 'notFound', 'deleted')) {
-      const event = await findAnywhere(run, link);
-      return { link: event ? { ...link, etag: null } : gone };
+      const elsewhere = await findAnywhere(run, link);
+      return { link: elsewhere ? { ...link, etag: null } : gone };
     }
     if (isGoogle(error, 'changed')) return { link: { ...link, etag: null } };
-    if (isGoogle(error, 'notOrganizer', 'invalid')) {
-      return { link: { ...link, state: 'ignored', goneReason: 'user' } };
-    }
+    if (isGoogle(error, 'notOrganizer', 'invalid')) return { link: ignored };
     return parked(run, link, gig, error);
   }
 }
@@ -135,6 +143,7 @@ async function change(run: Run, push: Push): Promise<PushResult> {
     if ('stop' in moved) return { link: moved.link };
     link = moved.link;
     logs.push(...moved.logs);
+    if (patch) await run.services.google.wait(PAUSE_MS);
   }
   if (!patch) return { link: settled(link, gig), logs };
   const { calendarId, eventId, etag } = link;
@@ -195,25 +204,37 @@ function arrived(run: Run, link: EventLinkRow, event: CalendarEvent, to: string)
     : { link: { ...here, etag: null }, stop: true };
 }
 
-/** Nothing more of this gig can be sent: what Google does not take is kept here alone. */
+/** What Google does not take is kept here alone, until the gig is changed again. */
 async function parked(
   run: Run,
   link: EventLinkRow,
   gig: GigRow | null,
   error: unknown,
 ): Promise<PushResult> {
-  if (isGoogle(error, 'notOrganizer', 'invalid')) {
+  if (isGoogle(error, 'forbidden', 'notFound')) {
+    // Perhaps the calendar as a whole: the rest waits for what the next pull says of it.
+    const state = run.states.find(({ calendarId }) => calendarId === link.calendarId);
+    if (state) await save(run, state, { health: 'read_only' });
+  }
+  if (isGoogle(error, 'notOrganizer') && link.state !== 'inserting') {
     return {
       link: { ...link, state: 'pull_only', intentJson: null },
       logs: [parkedLog(gig, error)],
     };
   }
-  if (isGoogle(error, 'forbidden', 'notFound')) {
-    // The calendar as a whole; whether that is still so the next pull says.
-    const state = run.states.find(({ calendarId }) => calendarId === link.calendarId);
-    if (state) await save(run, state, { health: 'read_only', accessRole: 'reader' });
-    return { link };
+  if (isGoogle(error, 'invalid', 'notOrganizer') && link.state === 'inserting') {
+    // It was never there; a changed gig gets an event with another id.
+    const gone: EventLinkRow = { ...link, state: 'gone', goneReason: 'refused', intentJson: null };
+    return { link: { ...gone, syncedRev: link.intentRev }, logs: [parkedLog(gig, error)] };
   }
+  if (isGoogle(error, 'invalid', 'forbidden')) {
+    const intent = link.state === 'inserting' ? {} : { intentJson: null, intentRev: null };
+    return {
+      link: { ...link, ...intent, refusedRev: gig?.rev ?? null },
+      logs: [parkedLog(gig, error)],
+    };
+  }
+  if (isGoogle(error, 'notFound')) return { link, fruitless: true };
   throw error;
 }
 

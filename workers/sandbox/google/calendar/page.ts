@@ -66,6 +66,7 @@ function showPage(query: URLSearchParams, { store, now }: SandboxCalendar): Resp
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandbox Google Calendar</title>
+<link rel="icon" href="data:,">
 <style>${rawHtml(PAGE_STYLE)}</style>
 </head>
 <body data-user="${user.email}" data-month="${month}" data-show="${chosen?.calendar.id}">

@@ -1,0 +1,1 @@
+ALTER TABLE `event_links` ADD `refused_rev` integer;
