@@ -87,7 +87,7 @@ test('a calendar’s life: import, edits and deletions on both sides, a move, a 
   });
   await quiet(person);
   await page.reload();
-  await says(page, 'Blue Note, late show');
+  await expect(page.getByRole('heading', { name: 'Blue Note, late show' })).toBeVisible();
   await says(page, 'Changed on both sides');
   await page.getByRole('link', { name: 'Settle in the calendar settings' }).click();
   const review = page.getByRole('region', { name: 'Items to review' });

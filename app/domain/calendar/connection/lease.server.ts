@@ -45,10 +45,17 @@ export async function acquireLease(
   return connection ? { connection, now: connection.leaseUntil - LEASE_SECONDS } : null;
 }
 
+/** A gig as it was read: a statement that was decided by it must not undo a later edit. */
+export interface GigRevision {
+  id: string;
+  rev: number;
+  /** Given where it is written anew: it has no part in `rev`. */
+  additionalInfo?: string | null;
+}
+
 interface CommitOptions {
   budget: Budget;
-  /** Revisions that the statements were decided by. */
-  revisions?: { id: string; rev: number }[];
+  revisions?: GigRevision[];
 }
 
 /**
@@ -92,12 +99,14 @@ export function releaseLease(
   );
 }
 
-function unmoved(revisions: { id: string; rev: number }[]): SQL {
+function unmoved(revisions: GigRevision[]): SQL {
   if (revisions.length === 0) return sql`1`;
   return sql`NOT EXISTS (
     SELECT 1 FROM json_each(${JSON.stringify(revisions)}) AS read
     LEFT JOIN gigs ON gigs.id = read.value ->> 'id'
-    WHERE gigs.rev IS NOT read.value ->> 'rev')`;
+    WHERE gigs.rev IS NOT read.value ->> 'rev'
+      OR (json_type(read.value, '$.additionalInfo') IS NOT NULL
+        AND gigs.additional_info IS NOT read.value ->> 'additionalInfo'))`;
 }
 
 async function holdsLease({ db }: Pick<CalendarServices, 'db'>, lease: Lease): Promise<boolean> {

@@ -86,7 +86,7 @@ function movedTimes(
   const midnight = `${dayAfter(wanted)}T00:00`;
   return {
     start: timed(startWall, startZone),
-    end: timed(ends > starts ? endWall : midnight, endZone),
+    end: timed(ends >= starts ? endWall : midnight, endZone),
   };
 }
 

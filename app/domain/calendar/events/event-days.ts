@@ -21,10 +21,16 @@ export function eventDays(
   return { date: first, endDate: last > first ? last : null };
 }
 
-/** The zone a time is meant in: its own, the calendar's, or UTC when neither is known here. */
+/** The zone a time is meant in: its own, or the calendar's; UTC where that is not known here. */
 export function zoneOf(time: EventTime, calendarZone: string): string {
-  const own = 'dateTime' in time && time.timeZone ? timeZoneNamed(time.timeZone) : null;
-  return own ?? timeZoneNamed(calendarZone) ?? 'UTC';
+  const named = ('dateTime' in time && time.timeZone) || calendarZone;
+  return timeZoneNamed(named) ?? 'UTC';
+}
+
+/** The zone an event names that is not known here, if it does. */
+export function unknownZone({ start, end }: Pick<CalendarEvent, 'start' | 'end'>): string | null {
+  const named = [start, end].map((time) => time && 'dateTime' in time && time.timeZone);
+  return named.find((zone) => zone && timeZoneNamed(zone) === null) || null;
 }
 
 /** The wall time a timed event begins at, "2026-06-10T20:00"; null for a whole day. */

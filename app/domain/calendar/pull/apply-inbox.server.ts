@@ -3,7 +3,8 @@ import { eventLinks, gigs, syncInbox, travelDetails } from '~/data/schema';
 import { newId } from '~/domain/new-id';
 import { gigTypeOf } from '../calendar-roles';
 import { commit, GigMoved } from '../connection/lease.server';
-import { cancelledEvent } from '../events/event';
+import { type CalendarEvent, cancelledEvent } from '../events/event';
+import { unknownZone } from '../events/event-days';
 import { isGoogle } from '../google-error';
 import { isActive } from '../links/link';
 import { askGoogle } from '../tokens/access-token.server';
@@ -74,16 +75,22 @@ async function applyGroups(
     writes.push({ plan, additionalInfo: group.additionalInfo, storedDetail: group.storedDetail });
     done.push(group.eventId);
     if (group.sightings.some(({ event }) => event.live)) run.counts.total++;
+    for (const { event } of group.sightings) warnOfZone(event);
   }
   if (done.length > 0) await store(run, writes, done);
   if (outOfBudget) return 'outOfBudget';
   return done.length === groups.length ? 'all' : 'some';
 }
 
+function warnOfZone(event: CalendarEvent) {
+  const timeZone = unknownZone(event);
+  if (timeZone) console.info('calendar event in an unknown zone, read in UTC', { timeZone });
+}
+
 async function store(run: Run, writes: PlannedWrite[], done: string[]) {
   const { db } = run.services;
-  const revisions = writes.flatMap(({ plan: { gig } }) =>
-    gig && gig.expectedRev !== null ? [{ id: gig.id, rev: gig.expectedRev }] : [],
+  const revisions = writes.flatMap(({ plan: { gig }, additionalInfo }) =>
+    gig && gig.expectedRev !== null ? [{ id: gig.id, rev: gig.expectedRev, additionalInfo }] : [],
   );
   await commit(
     run.services,
@@ -137,6 +144,7 @@ async function draftOf(
     places: run.services.places,
     calendarZone: zones.get(sighting.calendarId) ?? 'UTC',
     today: new Date(now * 1000).toISOString().slice(0, 10),
+    holdsGigs: gigTypeOf(roles.get(sighting.calendarId)) !== null,
   });
 }
 

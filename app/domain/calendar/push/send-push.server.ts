@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { EventLinkRow, GigRow } from '~/data/schema';
+import { readAdditionalInfo, writeAdditionalInfo } from '~/domain/gigs/additional-info';
 import { gigTypeOf } from '../calendar-roles';
-import type { Statement } from '../connection/lease.server';
+import type { GigRevision, Statement } from '../connection/lease.server';
 import type { CalendarEvent } from '../events/event';
-import { eventDays } from '../events/event-days';
+import { eventDays, startWallTime } from '../events/event-days';
 import {
   type Projection,
   projectEvent,
@@ -33,7 +34,7 @@ export interface PushResult {
   logs?: LogEntry[];
   statements?: Statement[];
   /** Revisions that the statements were decided by. */
-  revisions?: { id: string; rev: number }[];
+  revisions?: GigRevision[];
   /** Nothing came of it, and another run right away would find the same. */
   fruitless?: true;
 }
@@ -152,13 +153,34 @@ async function change(run: Run, push: Push): Promise<PushResult> {
     const event = await askGoogle(run, (token) =>
       google.calendar.patchEvent(token, { calendarId, eventId, etag }, patch),
     );
-    return { link: afterWrite(run, link, event, gig), logs };
+    return {
+      link: afterWrite(run, link, event, gig),
+      logs,
+      statements: movedHour(run, gig, link, event),
+    };
   } catch (error) {
     if (isGoogle(error, 'changed', 'notFound', 'deleted')) {
       return { link: { ...link, etag: null }, logs };
     }
     return { ...(await parked(run, link, gig, error)), logs };
   }
+}
+
+/** A gig whose day was changed tells the hour of its event on the new day. */
+function movedHour(
+  run: Run,
+  { id, additionalInfo }: GigRow,
+  { calendarId }: EventLinkRow,
+  event: CalendarEvent,
+): Statement[] {
+  const before = readAdditionalInfo(additionalInfo).eventAt;
+  const eventDateTime = startWallTime(event, zoneIn(run, calendarId));
+  if (!before || !eventDateTime || before.day === eventDateTime.slice(0, 10)) return [];
+  const after = writeAdditionalInfo(additionalInfo, { eventDateTime });
+  return [
+    run.services.db.run(sql`UPDATE gigs SET additional_info = ${after}
+      WHERE id = ${id} AND user_id = ${run.userId} AND additional_info IS ${additionalInfo}`),
+  ];
 }
 
 type Moved = { link: EventLinkRow; logs: LogEntry[] } | { link: EventLinkRow; stop: true };

@@ -16,6 +16,15 @@ const WORDS: [DetailType, RegExp][] = [
 /** "DL1432", "UA 88" at the beginning of a title. */
 const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}\b/;
 
+/** How people begin the title of a booking, and hardly ever that of a show. */
+const PLAIN_TITLE =
+  /^(?:flights?|fly|boarding|stay(?:ing)? at|your stay|hotel(?! caf)|check-?in|airbnb|lodging|rental car|car rental|(?:train|bus|ferry|shuttle) (?:to|from))\b/i;
+
+/** True when an event among gigs is a booking by its title or origin alone. */
+export function isPlainlyTravel({ eventType, summary }: CalendarEvent): boolean {
+  return eventType === 'fromGmail' || FLIGHT_NUMBER.test(summary) || PLAIN_TITLE.test(summary);
+}
+
 /** Which kind of booking an event of the travel calendar is; null when it is none. */
 export function classifyTravel(event: CalendarEvent): DetailType | null {
   if (FLIGHT_NUMBER.test(event.summary)) return 'flight';

@@ -7,13 +7,15 @@ import { parsedToInput } from '~/domain/travel/parsed-to-input';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import type { CalendarEvent, EventTime } from '../events/event';
 import { zoneOf } from '../events/event-days';
-import { classifyTravel } from './classify-travel';
+import { classifyTravel, isPlainlyTravel } from './classify-travel';
 import type { TravelDraft } from './travel-draft';
 
 interface Reader {
   places: () => Promise<Places>;
   calendarZone: string;
   today: string;
+  /** The calendar is one of gigs as well: a hotel in an event's place may be where the show is. */
+  holdsGigs: boolean;
 }
 
 const EMPTY: Omit<TravelDraft, 'detailType'> = {
@@ -39,7 +41,7 @@ const EMPTY: Omit<TravelDraft, 'detailType'> = {
  */
 export async function readBooking(
   event: CalendarEvent,
-  { places, calendarZone, today }: Reader,
+  { places, calendarZone, today, holdsGigs }: Reader,
 ): Promise<TravelDraft | null> {
   const type = classifyTravel(event);
   if (!type || !event.start) return null;
@@ -51,7 +53,8 @@ export async function readBooking(
     today,
   });
   const parsed = details.find((detail) => detail.type === type);
-  return parsed ? { ...own, ...given(parsed) } : own;
+  if (parsed) return { ...own, ...given(parsed) };
+  return holdsGigs && !isPlainlyTravel(event) ? null : own;
 }
 
 function given(parsed: ParsedDetail): Partial<TravelDraft> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWorld, day } from '../../../support/calendar/world';
+import { aWorld, day, timed } from '../../../support/calendar/world';
 
 async function withShow() {
   const world = await aWorld({ twoWay: true });
@@ -129,4 +129,28 @@ test('37b. an edit made before it is known that the last one arrived is no confl
   expect(world.gigs()).toMatchObject([{ title: 'Second edit' }]);
   expect(world.event('booked', event.id)?.fields.summary).toBe('Second edit');
   expect(world.logs()).toEqual([]);
+});
+
+test('an edit of the vehicle during a sync is not undone by it', async () => {
+  const world = await aWorld();
+  const { id } = world.add('booked', {
+    summary: 'Show',
+    ...timed('2026-06-10T19:00:00', '2026-06-10T21:00:00', 'America/Chicago'),
+  });
+  await world.sync();
+  const gigId = world.gigs()[0]?.id ?? '';
+  world.human({ op: 'move', calendar: 'booked', id, destination: 'possible' });
+  // Listed in full, the calendar it left does not tell of it and is asked.
+  for (const calendar of world.store.calendars.values()) calendar.tokenEpoch++;
+  let edited = false;
+  world.hooks.request = async (request) => {
+    if (edited || !new URL(request.url).pathname.includes(`/events/${id}`)) return;
+    edited = true;
+    const additionalInfo = JSON.stringify({ eventDateTime: '2026-06-10T19:00', vehicle: 'Van' });
+    await world.app.edit(gigId, { additionalInfo });
+  };
+  await world.sync();
+  expect(edited).toBe(true);
+  expect(world.gigs()).toMatchObject([{ type: 'possible' }]);
+  expect(JSON.parse(world.gigs()[0]?.additional_info ?? '{}')).toMatchObject({ vehicle: 'Van' });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aWorld, day, timed } from '../../../support/calendar/world';
 
 async function imported(
@@ -84,10 +84,37 @@ test('55. an event without a zone is read in its calendar’s, one with an unkno
     { timeZone: 'Asia/Tokyo' },
   );
   expect(gig.date).toBe('2026-06-11');
+  const warned = vi.spyOn(console, 'info').mockImplementation(() => {});
+  // In the calendar's zone it would still be the day before.
   const unknown = await imported({
-    ...timed('2026-06-10T23:30:00Z', '2026-06-10T23:50:00Z', 'Mars/Olympus'),
+    ...timed('2026-06-10T01:30:00Z', '2026-06-10T01:50:00Z', 'Mars/Olympus'),
   });
-  expect(unknown.gig.date).toMatch(/^2026-06-10$/);
+  expect(unknown.gig.date).toBe('2026-06-10');
+  expect(warned).toHaveBeenCalledWith(expect.any(String), { timeZone: 'Mars/Olympus' });
+  warned.mockRestore();
+});
+
+test('a timed event without length keeps none when its day is changed', async () => {
+  const { world, gig } = await imported(
+    timed('2026-06-10T19:00:00', '2026-06-10T19:00:00', 'America/Chicago'),
+  );
+  await world.app.edit(gig.id, { date: '2026-06-12' });
+  const [write] = await world.writesOf(() => world.syncUntilQuiet());
+  expect(write?.body).toMatchObject({
+    start: { dateTime: '2026-06-13T00:00:00Z' },
+    end: { dateTime: '2026-06-13T00:00:00Z' },
+  });
+});
+
+test('the hour that is shown beside a gig moves with its day', async () => {
+  const { world, gig } = await imported(
+    timed('2026-06-10T19:00:00', '2026-06-10T21:00:00', 'America/Chicago'),
+  );
+  await world.app.edit(gig.id, { date: '2026-06-15' });
+  await world.syncUntilQuiet();
+  const [moved] = world.gigs();
+  expect(JSON.parse(moved?.additional_info ?? '{}')).toEqual({ eventDateTime: '2026-06-15T19:00' });
+  expect(await world.writesOf(() => world.syncUntilQuiet())).toEqual([]);
 });
 
 test('56. leap day, turn of the year and a 23-hour day survive a round trip', async () => {

@@ -102,3 +102,29 @@ test('68. where travel and booked are one calendar each event is one thing', asy
   expect(world.details()).toHaveLength(1);
   expect(world.writes()).toEqual([]);
 });
+
+test('a hotel that a show takes place in does not make it a booking among gigs', async () => {
+  const world = await aWorld({ twoWay: true, travel: 'booked' });
+  const shows = [
+    { summary: 'Sales Kickoff keynote', location: 'Marriott Marquis, Atlanta' },
+    { summary: 'Hotel Café, Los Angeles' },
+    { summary: 'Keynote: Enterprise Summit' },
+    { summary: 'Private show', description: 'Sound check-in at 5, dinner at the inn' },
+  ];
+  for (const show of shows) world.add('booked', { ...show, ...day('2026-06-11') });
+  world.add('booked', { summary: 'Stay at Hotel Indigo', ...day('2026-06-11', '2026-06-12') });
+  world.add('booked', { summary: 'DL 1432 ATL to BOS', ...day('2026-06-10') });
+  await world.sync();
+  expect(
+    world
+      .gigs()
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(shows.map(({ summary }) => summary).sort());
+  expect(
+    world
+      .details()
+      .map(({ detail_type }) => detail_type)
+      .sort(),
+  ).toEqual(['flight', 'hotel']);
+});
