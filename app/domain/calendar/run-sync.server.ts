@@ -139,9 +139,18 @@ async function settleTokens(run: Run) {
   await commit(
     run.services,
     run,
-    [settle, restored(run), ...(run.connection.twoWay ? [] : [deletedHere(run)])],
+    [settle, nothingHeld(run), restored(run), ...(run.connection.twoWay ? [] : [deletedHere(run)])],
     run,
   );
+}
+
+/** Events that had disappeared all at once are there again: there is nothing left to ask. */
+function nothingHeld(run: Run) {
+  return run.services.db.run(sql`UPDATE calendar_sync_state SET health = 'ok'
+    WHERE connection_id = ${run.connectionId} AND health = 'review_deletes'
+      AND NOT EXISTS (SELECT 1 FROM event_links WHERE user_id = ${run.userId}
+        AND event_links.calendar_id = calendar_sync_state.calendar_id
+        AND google_sub = ${run.connection.googleSub} AND gone_reason = 'missing')`);
 }
 
 /** A gig that was deleted here and is restored is synced again. */

@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'db'>;
 export function detachAll({ db }: Needs, { userId, googleSub }: ConnectionRow) {
   return db
     .update(eventLinks)
-    .set({ state: 'detached' })
+    .set({ state: 'detached', goneReason: null })
     .where(
       and(
         eq(eventLinks.userId, userId),

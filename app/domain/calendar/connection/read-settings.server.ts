@@ -56,7 +56,8 @@ export async function readCalendarSettings(
   const [found] = await db.all<Counted>(sql`
     SELECT (SELECT count(*) FROM sync_log WHERE user_id = ${userId} AND kind = 'conflict') AS conflicts,
       (SELECT count(*) FROM sync_inbox WHERE connection_id = ${connection.id}) AS inbox,
-      coalesce(sum(gone_reason = 'missing'), 0) AS reviewDeletes,
+      coalesce(sum(gone_reason = 'missing' AND (kind = 'travel' OR EXISTS (SELECT 1 FROM gigs
+        WHERE gigs.id = event_links.gig_id AND deleted_at IS NULL))), 0) AS reviewDeletes,
       coalesce(sum(${ACTIVE} AND gig_id IS NOT NULL), 0) AS linkedGigs,
       coalesce(sum(${ACTIVE} AND travel_detail_id IS NOT NULL), 0) AS linkedTravel
     FROM event_links WHERE user_id = ${userId} AND google_sub = ${connection.googleSub}`);

@@ -154,7 +154,10 @@ async function applySettings(
       })
       .where(and(eq(calendarConnections.id, id), eq(calendarConnections.userId, userId))),
     ...dropped.flatMap((calendarId) => [
-      db.update(eventLinks).set({ state: 'detached' }).where(ownLinks(calendarId)),
+      db
+        .update(eventLinks)
+        .set({ state: 'detached', goneReason: null })
+        .where(ownLinks(calendarId)),
       ...forgetCalendar(db, id, calendarId),
     ]),
     ...changed.flatMap(([calendarId, roles]) => [

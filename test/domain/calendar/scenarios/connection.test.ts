@@ -382,6 +382,40 @@ test('held-back deletions stay until the person applies or keeps them', async ()
   }
 });
 
+async function withHeldDeletions() {
+  const world = await aWorld({ twoWay: true });
+  const ids = Array.from({ length: 10 }, (_, n) => `show${n}00`);
+  for (const id of ids) world.add('booked', { id, summary: id, ...day('2026-06-11') });
+  await world.syncUntilQuiet();
+  for (const id of ids) world.human({ op: 'delete', calendar: 'booked', id });
+  for (const calendar of world.store.calendars.values()) calendar.tokenEpoch++;
+  await world.syncUntilQuiet();
+  return { world, ids };
+}
+
+test('when all that had disappeared is there again, nothing is asked any more', async () => {
+  const { world, ids } = await withHeldDeletions();
+  const settings = () => readCalendarSettings(world.services, USER);
+  expect(await settings()).toMatchObject({ reviewDeletes: 10, nextStep: 'review_deletes' });
+  const [first, ...others] = world.gigs();
+  await world.app.delete(first?.id ?? '');
+  expect(await settings()).toMatchObject({ reviewDeletes: 9 });
+  await world.app.restore(first?.id ?? '');
+  for (const id of ids) world.human({ op: 'undelete', calendar: 'booked', id });
+  await world.syncUntilQuiet();
+  expect(await settings()).toMatchObject({ reviewDeletes: 0, nextStep: null });
+  expect(world.gigs()).toHaveLength(others.length + 1);
+});
+
+test('a calendar that is given up takes its held-back deletions along', async () => {
+  const { world } = await withHeldDeletions();
+  await disconnect(world.services, USER);
+  await connect(world);
+  await save(world, { bookedGigsCalendarId: 'booked' });
+  expect(await readCalendarSettings(world.services, USER)).toMatchObject({ reviewDeletes: 0 });
+  expect(world.gigs()).toHaveLength(10);
+});
+
 test('deleting an account removes every row of its calendar', async () => {
   const world = await aWorld({ twoWay: true });
   world.add('booked', { summary: 'Show', ...day('2026-06-11') });
