@@ -238,6 +238,113 @@ test('two-way sync shows what it will do, and a conflict is settled by the perso
   await expect(page.getByText('In step with Google', { exact: true })).toBeVisible();
 });
 
+test('many deletions at once wait for the person, who keeps the gigs or removes them', async ({
+  signedIn: page,
+  person,
+  site,
+}) => {
+  const google = sandboxGoogle(site);
+  const gigs = async () =>
+    ((await (await person.get('/api/gigs')).json()) as { type: string }[]).map(({ type }) => type);
+  const emptyInGoogle = async (calendar: string) => {
+    for (const { id, status } of await google.events(calendar)) {
+      // A single occurrence goes with its series.
+      const isOccurrence = id.includes('_');
+      if (status !== 'cancelled' && !isOccurrence) {
+        await google.edit({ op: 'delete', calendar, id });
+      }
+    }
+    // Otherwise Google would tell of each deletion by itself.
+    await google.expire('syncTokens');
+  };
+  await connectCalendar(page);
+  await choose(page, 'Holds and enquiries', 'Possible');
+  const sync = page.getByRole('button', { name: 'Sync Calendar' });
+  await sync.click();
+  await expect(page.getByText('Calendar Sync Complete', { exact: true })).toBeVisible();
+  await emptyInGoogle(calendarId('holds'));
+  await sync.click();
+  const review = page.getByRole('region', { name: 'Items to review' });
+  await expect(review).toContainText('6 events disappeared');
+  await expect(page.getByText('6 events disappeared, review before removing')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(review.getByRole('link', { name: 'HOLD: Cactus Cafe' })).toBeVisible();
+  await expect(review.getByRole('listitem').getByRole('listitem')).toHaveCount(6);
+  expect(await gigs()).toHaveLength(6);
+
+  await review.getByRole('button', { name: 'Remove the gigs' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove 6 gigs?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await review.getByRole('button', { name: 'Keep the gigs' }).click();
+  await expect(review).toBeHidden();
+  await sync.click();
+  await expect(page.getByText(/^Imported 0 events from 0 total events\.$/)).toBeVisible();
+  expect(await gigs()).toHaveLength(6);
+
+  await choose(page, 'Shows', 'Booked');
+  await sync.click();
+  await expect(page.getByText(/^Imported 37 events from 37 total events\.$/)).toBeVisible();
+  await emptyInGoogle(calendarId('shows'));
+  await sync.click();
+  await review.getByRole('button', { name: 'Remove the gigs' }).click();
+  await page
+    .getByRole('alertdialog', { name: /^Remove \d+ gigs\?$/ })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(review).toBeHidden();
+  await expect.poll(gigs, { timeout: 30_000 }).toEqual(Array(6).fill('possible'));
+});
+
+test.describe('without the permission to write', () => {
+  test.use({ allowedMessages: /status of 403/ });
+
+  test('two-way sync leads to Google first', async ({ signedIn: page, person, site }) => {
+    await connectCalendar(page);
+    await choose(page, 'Shows', 'Booked');
+    // As an earlier version asked for it.
+    await site.db
+      .prepare(
+        `UPDATE calendar_connections
+       SET scopes = replace(scopes, 'calendar.events', 'calendar.events.readonly') WHERE user_id = ?`,
+      )
+      .bind(person.user.id)
+      .run();
+    const twoWay = page.getByRole('switch', { name: 'Two-way sync' });
+    await twoWay.click();
+    const explained = page.getByRole('alertdialog', { name: 'Allow changes first' });
+    await expectAccessible(page);
+    await explained.getByRole('button', { name: 'Cancel' }).click();
+    await expect(twoWay).not.toBeChecked();
+    await twoWay.click();
+    await explained.getByRole('button', { name: 'Continue to Google' }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByText('Calendar Connected', { exact: true })).toBeVisible();
+    await expect(choice(page, 'Shows', 'Booked')).toHaveAttribute('aria-pressed', 'true');
+    await twoWay.click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(twoWay).toBeChecked();
+  });
+});
+
+test('a sync that is under way is told after a reload, to its end', async ({
+  signedIn: page,
+  site,
+}) => {
+  await connectCalendar(page);
+  await choose(page, 'Shows', 'Booked');
+  await sandboxGoogle(site).faults({
+    match: { operation: 'events.list', times: 1 },
+    act: { delayMs: 4000 },
+  });
+  await page.getByRole('button', { name: 'Sync Calendar' }).click();
+  await expect(page.getByText('Syncing your calendar…')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Syncing your calendar…')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Syncing...' })).toBeVisible();
+  await expect(page.getByText(/^Synced just now · 37 gigs$/)).toBeVisible({ timeout: 20_000 });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the tab is accessible, connected and not, in the ${colorScheme}`, async ({
     signedIn: page,

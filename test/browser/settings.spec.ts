@@ -1,4 +1,18 @@
-import { expect, test } from '../support/browser';
+import { expect, expectAccessible, test } from '../support/browser';
+
+test('a site without Google’s credentials says so and offers nothing that cannot work', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/settings/calendar');
+  await expect(
+    page.getByText(
+      'Google Calendar is not set up on this site. Whoever runs it can add it at any time.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
 
 test('travel preferences are saved and are there after a reload, and not thrown away unasked', async ({
   signedIn: page,

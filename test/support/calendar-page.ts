@@ -16,7 +16,8 @@ export function sandboxGoogle(site: TestWorker) {
   return {
     reset: () => control('calendar/reset', {}),
     revoke: (email = MARLO) => control('revoke', { email }),
-    expireTokens: () => control('expire', { what: 'accessTokens' }),
+    expire: (what: 'accessTokens' | 'syncTokens') =>
+      control(what === 'accessTokens' ? 'expire' : 'calendar/expire', { what }),
     faults: (fault: object) => control('calendar/faults', fault),
     edit: (edit: object) => control('calendar/edit', { user: MARLO, ...edit }),
     async events(calendar: string) {

@@ -139,7 +139,7 @@ async function settleTokens(run: Run) {
   await commit(
     run.services,
     run,
-    [settle, nothingHeld(run), restored(run), ...(run.connection.twoWay ? [] : [deletedHere(run)])],
+    [settle, nothingHeld(run), ...(run.connection.twoWay ? [] : [deletedHere(run)])],
     run,
   );
 }
@@ -153,23 +153,12 @@ function nothingHeld(run: Run) {
         AND google_sub = ${run.connection.googleSub} AND gone_reason = 'missing')`);
 }
 
-/** A gig that was deleted here and is restored is synced again. */
-function restored(run: Run) {
-  return run.services.db.run(sql`UPDATE event_links SET state = 'linked', etag = NULL,
-      gone_reason = NULL
-    WHERE ${gigLinks(run)} AND state = 'ignored' AND gone_reason = 'user'
-      AND EXISTS (SELECT 1 FROM gigs WHERE gigs.id = event_links.gig_id AND deleted_at IS NULL)`);
-}
-
 /** While nothing is pushed, the event of a gig deleted here is left alone, and does not come back. */
 function deletedHere(run: Run) {
   return run.services.db.run(sql`UPDATE event_links SET state = 'ignored', gone_reason = 'user'
-    WHERE ${gigLinks(run)} AND state IN ('linked', 'pull_only') AND (gig_id IS NULL
+    WHERE user_id = ${run.userId} AND google_sub = ${run.connection.googleSub} AND kind = 'gig'
+      AND state IN ('linked', 'pull_only') AND (gig_id IS NULL
       OR EXISTS (SELECT 1 FROM gigs WHERE gigs.id = event_links.gig_id AND deleted_at IS NOT NULL))`);
-}
-
-function gigLinks({ userId, connection }: Run) {
-  return sql`user_id = ${userId} AND google_sub = ${connection.googleSub} AND kind = 'gig'`;
 }
 
 async function findPlaces(run: Run) {

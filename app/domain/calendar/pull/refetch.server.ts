@@ -9,25 +9,37 @@ import type { Run } from './run';
 /** As many as one round of pushes leaves behind. */
 const MOST = 50;
 
+/** The gig of an event that was left alone after its deletion here has been restored. */
+const RESTORED = sql`(link.state = 'ignored' AND link.gone_reason = 'user' AND EXISTS (
+  SELECT 1 FROM gigs WHERE gigs.id = link.gig_id AND gigs.deleted_at IS NULL))`;
+
+interface LinkToRefetch {
+  id: string;
+  calendarId: string;
+  eventId: string;
+  masterId: string | null;
+}
+
 /**
- * Looks up the events whose last write was answered with "no longer so", unless the list has just
- * brought them; true when none is left.
+ * Looks up the events whose last write was answered with "no longer so", and those of restored gigs,
+ * unless the list has just brought them; true when none is left.
  */
 export async function refetchEvents(run: Run): Promise<boolean> {
   const { db, google } = run.services;
   run.budget.spend('statements', 1);
-  const links = await db.all<{ calendarId: string; eventId: string; masterId: string | null }>(sql`
-    SELECT calendar_id AS calendarId, event_id AS eventId, recurring_event_id AS masterId
+  const links = await db.all<LinkToRefetch>(sql`
+    SELECT id, calendar_id AS calendarId, event_id AS eventId, recurring_event_id AS masterId
     FROM event_links AS link
     WHERE user_id = ${run.userId} AND google_sub = ${run.connection.googleSub}
-      AND state IN ('linked', 'replaced') AND etag IS NULL AND gone_reason IS NULL
       AND calendar_id IN (SELECT calendar_id FROM calendar_sync_state
         WHERE connection_id = ${run.connectionId} AND health <> 'gone')
-      AND NOT EXISTS (SELECT 1 FROM sync_inbox AS inbox
-        WHERE inbox.connection_id = ${run.connectionId} AND inbox.event_id = link.event_id
-          AND inbox.calendar_id = link.calendar_id)
+      AND (${RESTORED}
+        OR (state IN ('linked', 'replaced') AND etag IS NULL AND gone_reason IS NULL
+          AND NOT EXISTS (SELECT 1 FROM sync_inbox AS inbox
+            WHERE inbox.connection_id = ${run.connectionId} AND inbox.event_id = link.event_id
+              AND inbox.calendar_id = link.calendar_id)))
     LIMIT ${MOST}`);
-  for (const { calendarId, eventId, masterId } of links) {
+  for (const { id, calendarId, eventId, masterId } of links) {
     if (!run.budget.hasRoom()) return false;
     const event = await askGoogle(run, (accessToken) =>
       google.calendar.getEvent(accessToken, { calendarId, eventId }),
@@ -37,7 +49,9 @@ export async function refetchEvents(run: Run): Promise<boolean> {
       }
       throw error;
     });
-    await commit(run.services, run, [putIntoInbox(run, calendarId, [event])], run);
+    const takeUp = db.run(sql`UPDATE event_links AS link
+      SET state = 'linked', etag = NULL, gone_reason = NULL WHERE id = ${id} AND ${RESTORED}`);
+    await commit(run.services, run, [putIntoInbox(run, calendarId, [event]), takeUp], run);
   }
   return true;
 }
