@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { calendarSyncState } from '~/data/schema';
 import { errorText } from '~/domain/error-text';
+import { isGoogle } from './google-error';
 import type { CalendarServices } from './google-services';
 import { save } from './pull/pull-calendar.server';
-import type { Run } from './pull/run';
+import type { GoogleSession, Run } from './pull/run';
 import { askGoogle } from './tokens/access-token.server';
 import { sha256Hex } from './tokens/sha256';
 
@@ -41,6 +42,24 @@ export async function renewWatches(run: Run) {
       });
     } catch (error) {
       console.info('calendar not watched', { error: errorText(error) });
+    }
+  }
+}
+
+/** Asks Google to call no more. What it is not told, it forgets within a week. */
+export async function stopChannels(
+  session: GoogleSession,
+  channels: { id: string | null; resourceId: string | null }[],
+) {
+  const { calendar } = session.services.google;
+  for (const { id, resourceId } of channels) {
+    if (!id || !resourceId) continue;
+    try {
+      await askGoogle(session, (token) => calendar.stopWatching(token, { id, resourceId }));
+    } catch (error) {
+      console.info('calendar channel not stopped', { error: errorText(error) });
+      // Any other failure would be the next channel's too, after as long a wait.
+      if (!isGoogle(error, 'notFound')) return;
     }
   }
 }

@@ -140,6 +140,25 @@ test('87. disconnecting revokes, wipes tokens and settings, and keeps gigs and e
   }
 });
 
+test('87b. a channel Google no longer knows, or a token it refuses, does not keep the grant alive', async () => {
+  for (const cause of ['unknown channel', 'refused token'] as const) {
+    const world = await aWorld({ twoWay: true });
+    world.services.google.origin = 'https://gigbound.example';
+    await world.sync();
+    expect(world.state('booked').watch_id).toBeTruthy();
+    const [first] = world.store.channels.keys();
+    if (cause === 'unknown channel') world.store.channels.delete(first ?? '');
+    else {
+      world.d1.rows('UPDATE calendar_connections SET access_expires_at = 0');
+      world.oauth.refusal = 'invalid_grant';
+    }
+    expect(await disconnect(world.services, USER)).toBe(true);
+    expect(world.oauth.revoked).toEqual(['refresh-1']);
+    // The channel after the unknown one is stopped all the same.
+    if (cause === 'unknown channel') expect(world.store.channels.size).toBe(0);
+  }
+});
+
 test('88. connected again with the same account, links are taken up and nothing is doubled', async () => {
   const world = await aWorld({ twoWay: true });
   world.add('booked', { summary: 'Show', ...day('2026-06-11') });
