@@ -23,7 +23,7 @@ export async function pullCalendar(run: Run, state: SyncStateRow): Promise<boole
     try {
       await pullPage(run, state);
     } catch (error) {
-      if (isGoogle(error, 'notFound', 'forbidden')) {
+      if (isGoogle(error, 'notFound')) {
         await save(run, state, { ...STOPPED, health: 'gone' });
         return true;
       }

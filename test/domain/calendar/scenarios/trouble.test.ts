@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
+import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
 import { removeCalendar, setRole } from '../../../../workers/sandbox/google/calendar/controls';
-import { aWorld, day } from '../../../support/calendar/world';
+import { aWorld, day, USER } from '../../../support/calendar/world';
 
 async function withShow(options: Parameters<typeof aWorld>[0] = {}) {
   const world = await aWorld({ twoWay: true, ...options });
@@ -9,6 +11,11 @@ async function withShow(options: Parameters<typeof aWorld>[0] = {}) {
   const [gig] = world.gigs();
   if (!gig) throw new Error('no gig');
   return { world, event, gig };
+}
+
+function googleError(status: number, reason: string) {
+  const error = { errors: [{ domain: 'global', reason, message: 'No' }], code: status };
+  return Response.json({ error: { ...error, message: 'No' } }, { status });
 }
 
 test('70. when access drops to reading, the calendar is read and edits stay here', async () => {
@@ -30,6 +37,35 @@ test('71. when the calendar is deleted its gigs stay and the person is asked', a
   removeCalendar(world.store, 'booked');
   await world.syncUntilQuiet();
   expect(world.state('booked').health).toBe('gone');
+  expect(await readCalendarSettings(world.services, USER)).toMatchObject({
+    nextStep: 'choose_another',
+  });
+  expect(world.gigs()).toHaveLength(1);
+});
+
+test('a 403 that is a web page, a used-up day or unheard of says nothing about the calendar', async () => {
+  const answers = [
+    () => new Response('<!DOCTYPE html><title>Sorry</title>', { status: 403 }),
+    () => googleError(403, 'dailyLimitExceeded'),
+    () => googleError(403, 'domainPolicy'),
+  ];
+  for (const answer of answers) {
+    const { world } = await withShow();
+    world.hooks.request = ({ url }) => (url.includes('/events?') ? answer() : null);
+    expect(await world.sync()).toMatchObject({ kind: 'delayed' });
+    expect(world.state('booked').health).toBe('ok');
+    expect(await readCalendarSettings(world.services, USER)).toMatchObject({ nextStep: null });
+    world.hooks.request = null;
+    world.advance(3600);
+    expect(await world.sync()).toMatchObject({ kind: 'synced' });
+  }
+});
+
+test('an event that may not be looked up is not taken for deleted', async () => {
+  const { world, event } = await withShow();
+  world.human({ op: 'delete', calendar: 'booked', id: event.id });
+  world.fault({ operation: 'events.get' }, { status: 403, reason: 'domainPolicy' });
+  expect(await world.sync()).toMatchObject({ kind: 'delayed' });
   expect(world.gigs()).toHaveLength(1);
 });
 
@@ -125,12 +161,17 @@ test('78. a grant that is refused twice, 15 minutes apart, needs a new connectio
   world.oauth.refusal = 'invalid_grant';
   expect(await world.sync()).toEqual({ kind: 'delayed', seconds: 900 });
   expect(world.connection().status).toBe('auth_suspect');
+  world.d1.rows('UPDATE calendar_connections SET next_sync_at = 0');
+  expect(await queueDueConnections(world.services, world.services.now)).toBe(1);
   world.advance(60);
   expect(await world.sync()).toMatchObject({ kind: 'delayed' });
   expect(world.connection().status).toBe('auth_suspect');
   world.advance(900);
   expect(await world.sync()).toEqual({ kind: 'reconnect' });
   expect(world.connection().status).toBe('reconnect_needed');
+  expect(await readCalendarSettings(world.services, USER)).toMatchObject({ nextStep: 'reconnect' });
+  world.d1.rows('UPDATE calendar_connections SET next_sync_at = 0');
+  expect(await queueDueConnections(world.services, world.services.now)).toBe(0);
   expect(world.gigs()).toHaveLength(1);
 });
 
