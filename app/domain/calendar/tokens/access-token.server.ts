@@ -63,7 +63,12 @@ async function accessTokenOf(run: GoogleSession): Promise<string> {
   const fresh = (connection.accessExpiresAt ?? 0) > now + EARLY_SECONDS;
   if (fresh && connection.accessTokenEnc) {
     const place = tokenPlace('access_token_enc', connection.id);
-    const stored = await run.services.google.tokens.decrypt(connection.accessTokenEnc, place);
+    const { tokens } = run.services.google;
+    const stored = await tokens.decrypt(connection.accessTokenEnc, place).catch((error) => {
+      // Without its key it can still be renewed.
+      if (isGoogle(error, 'notConfigured')) return null;
+      throw error;
+    });
     if (stored) return stored.text;
   }
   return refreshToken(run);
