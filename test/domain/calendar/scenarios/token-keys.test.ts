@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { finishConnecting, startConnecting } from '~/domain/calendar/connection/connect.server';
+import { disconnect } from '~/domain/calendar/connection/disconnect.server';
 import { tokenPlace } from '~/domain/calendar/tokens/access-token.server';
+import { reencryptTokens } from '~/domain/calendar/tokens/reencrypt-tokens.server';
 import { createTokenCipher } from '~/domain/calendar/tokens/token-cipher';
 import {
   aWorld,
@@ -47,3 +49,83 @@ test('a consent that was begun with a key that is missing has to be begun again'
   const answer = { state: url.searchParams.get('state'), code: 'code', error: null };
   expect(await finishConnecting(world.services, USER, answer)).toBe('failed');
 });
+
+test('what is left with an old key is encrypted anew, up to a limit a round', async () => {
+  const world = await aWorld();
+  await addConnections(world, 1200);
+  setKeys(world, BOTH);
+  expect(await reencryptTokens(world.services)).toBe(1000);
+  expect(await reencryptTokens(world.services)).toBe(201);
+  expect(await reencryptTokens(world.services)).toBe(0);
+  setKeys(world, ONLY_NEW);
+  expect(await world.sync()).toMatchObject({ kind: 'synced' });
+  expect(world.oauth.refreshes).toBe(0);
+});
+
+test('with one key alone there is nothing to encrypt anew', async () => {
+  const world = await aWorld();
+  expect(await reencryptTokens(world.services)).toBe(0);
+  expect(await reencryptTokens({ ...world.services, google: null })).toBe(0);
+});
+
+test('a token that was tampered with is left to the next sync', async () => {
+  const world = await aWorld();
+  const spoilt = `${String(world.connection().refresh_token_enc).slice(0, -4)}AAA=`;
+  world.d1.rows(
+    'UPDATE calendar_connections SET refresh_token_enc = ?, access_token_enc = NULL',
+    spoilt,
+  );
+  setKeys(world, BOTH);
+  expect(await reencryptTokens(world.services)).toBe(0);
+  expect(world.connection().refresh_token_enc).toBe(spoilt);
+});
+
+test('whoever renews or disconnects meanwhile is not overwritten', async () => {
+  for (const meanwhile of ['refresh', 'disconnect'] as const) {
+    const world = await aWorld();
+    world.d1.rows('UPDATE calendar_connections SET access_expires_at = 0');
+    let raced = false;
+    setKeys(world, {
+      ...BOTH,
+      async encrypt(text, place) {
+        if (!raced) {
+          raced = true;
+          if (meanwhile === 'refresh') await world.sync();
+          else await disconnect(world.services, USER);
+        }
+        return BOTH.encrypt(text, place);
+      },
+    });
+    expect(await reencryptTokens(world.services)).toBe(0);
+    const { access_token_enc: stored } = world.connection();
+    const place = tokenPlace('access_token_enc', CONNECTION);
+    const token = stored === null ? null : (await BOTH.decrypt(String(stored), place))?.text;
+    expect(token).toBe(meanwhile === 'refresh' ? 'access-2' : null);
+  }
+});
+
+async function addConnections(world: World, count: number) {
+  const { tokens } = world.services.google;
+  const rows = [];
+  for (let n = 0; n < count; n++) {
+    const id = `c-${n}`;
+    rows.push({
+      id,
+      refresh: await tokens.encrypt('refresh', tokenPlace('refresh_token_enc', id)),
+      access: await tokens.encrypt('access', tokenPlace('access_token_enc', id)),
+    });
+  }
+  world.d1.rows(
+    `INSERT INTO users (id, email, display_name, created_at)
+     SELECT value ->> 'id', (value ->> 'id') || '@example.com', 'U', '2026' FROM json_each(?)`,
+    JSON.stringify(rows),
+  );
+  world.d1.rows(
+    `INSERT INTO calendar_connections
+       (id, user_id, google_sub, scopes, refresh_token_enc, access_token_enc)
+     SELECT value ->> 'id', value ->> 'id', value ->> 'id', ?2, value ->> 'refresh', value ->> 'access'
+     FROM json_each(?1)`,
+    JSON.stringify(rows),
+    SCOPES,
+  );
+}
