@@ -127,8 +127,14 @@ async function storeTokens(
     .returning();
   run.budget.spend('statements', 1);
   if (!stored) return (await newerToken(run)) ?? accessToken;
-  run.connection = stored;
+  takeOver(run, stored);
   return accessToken;
+}
+
+/** What this run has found out about writing is not stored before its end. */
+function takeOver(run: GoogleSession, stored: ConnectionRow) {
+  const { pushBlockedUntil } = run.connection;
+  run.connection = { ...stored, pushBlockedUntil: pushBlockedUntil ?? stored.pushBlockedUntil };
 }
 
 /** Somebody may have connected anew meanwhile: then the refusal was of an old grant. */
@@ -156,7 +162,7 @@ async function newerToken(run: GoogleSession): Promise<string | null> {
     .where(sameConnection(run.connection))
     .get();
   if (!row?.accessTokenEnc || row.tokenVersion === run.connection.tokenVersion) return null;
-  run.connection = row;
+  takeOver(run, row);
   const place = tokenPlace('access_token_enc', row.id);
   return (await google.tokens.decrypt(row.accessTokenEnc, place))?.text ?? null;
 }

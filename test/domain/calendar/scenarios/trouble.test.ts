@@ -186,6 +186,23 @@ test('78b. a grant that works again after one refusal stays connected', async ()
   expect(world.connection().status).toBe('active');
 });
 
+test('a token that is renewed after Google stopped writes does not let them go on', async () => {
+  const { world, gig } = await withShow();
+  const calendar = world.store.calendars.get('booked');
+  if (calendar) calendar.isQuotaExceeded = true;
+  world.services.google.origin = 'https://gigbound.example';
+  await world.app.edit(gig.id, { title: 'Mine' });
+  world.hooks.response = (request, response) => {
+    // From the refused write on the access token is not taken any more.
+    if (request.method === 'PATCH') world.oauth.accessToken = 'another';
+    return response;
+  };
+  expect(await world.sync()).toMatchObject({ kind: 'synced' });
+  expect(world.oauth.refreshes).toBe(1);
+  const blocked = Number(world.connection().push_blocked_until) - world.clock.now / 1000;
+  expect(blocked).toBeGreaterThan(5.9 * 3600);
+});
+
 test('79. invalid_client troubles whoever runs the site and nobody else', async () => {
   const { world } = await withShow();
   world.d1.rows('UPDATE calendar_connections SET access_expires_at = 0');
