@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { listCalendars } from '~/domain/calendar/connection/list-calendars.server';
 import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
 import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
+import { syncNow } from '~/domain/calendar/sync-now.server';
 import { removeCalendar, setRole } from '../../../../workers/sandbox/google/calendar/controls';
 import { aWorld, day, USER } from '../../../support/calendar/world';
 
@@ -184,6 +186,40 @@ test('78b. a grant that works again after one refusal stays connected', async ()
   world.advance(901);
   expect(await world.sync()).toMatchObject({ kind: 'synced' });
   expect(world.connection().status).toBe('active');
+});
+
+test('a scope that is missing in the middle of a sync asks to reconnect, and deletes nothing', async () => {
+  for (const operation of ['events.list', 'events.patch'] as const) {
+    const { world, gig } = await withShow();
+    await world.app.edit(gig.id, { title: 'Mine' });
+    world.fault({ operation }, { status: 403, reason: 'insufficientPermissions' });
+    expect(await syncNow(world.services, USER)).toMatchObject({
+      refusal: { reason: 'reconnect_needed' },
+    });
+    expect(world.connection()).toMatchObject({
+      status: 'reconnect_needed',
+      last_error_code: 'scope_missing',
+      lease_until: 0,
+    });
+    expect(await readCalendarSettings(world.services, USER)).toMatchObject({
+      nextStep: 'reconnect',
+    });
+    world.d1.rows('UPDATE calendar_connections SET next_sync_at = 0');
+    expect(await queueDueConnections(world.services, world.services.now)).toBe(0);
+    expect(world.gigs()).toMatchObject([{ title: 'Mine' }]);
+    expect(world.liveEvents('booked')).toHaveLength(1);
+  }
+});
+
+test('calendars that may not be listed ask to reconnect', async () => {
+  const { world } = await withShow();
+  world.fault(
+    { operation: 'calendarList.list' },
+    { status: 403, reason: 'insufficientPermissions' },
+  );
+  expect(await listCalendars(world.services, USER)).toMatchObject({
+    refusal: { reason: 'reconnect_needed' },
+  });
 });
 
 test('a token that is renewed after Google stopped writes does not let them go on', async () => {
