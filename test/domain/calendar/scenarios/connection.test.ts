@@ -8,6 +8,7 @@ import { saveCalendarSettings } from '~/domain/calendar/connection/save-settings
 import { listConflicts } from '~/domain/calendar/links/conflicts.server';
 import { reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
 import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
+import { nextSyncIn } from '~/domain/calendar/pull/due';
 import { syncNow } from '~/domain/calendar/sync-now.server';
 import { sha256Hex } from '~/domain/calendar/tokens/sha256';
 import { createTokenCipher } from '~/domain/calendar/tokens/token-cipher';
@@ -353,6 +354,37 @@ test('a two-way connection on https is watched, and its channels are renewed bef
   world.advance(6.5 * 86_400);
   await world.sync();
   expect(world.state('booked').watch_id).not.toBe(first);
+});
+
+test('a channel is renewed by the last sync of a dormant connection before it ends', async () => {
+  const world = await aWorld({ twoWay: true });
+  world.services.google.origin = 'https://gigbound.example';
+  await world.sync();
+  // Nearly the longest: the fifth sync comes 25 hours before a week is over, the sixth after it.
+  const wait = nextSyncIn('dormant', () => 0.95);
+  for (let day = 0; day < 20; day++) {
+    world.advance(wait);
+    expect(Number(world.state('booked').watch_expires_at)).toBeGreaterThan(world.clock.now / 1000);
+    await world.sync();
+  }
+});
+
+test('once two-way sync is off notifications cause no sync, and the next one ends the channels', async () => {
+  const world = await aWorld({ twoWay: true });
+  world.services.google.origin = 'https://gigbound.example';
+  await world.sync();
+  const [channel] = world.store.channels.values();
+  expect(await save(world, { twoWaySync: false })).toMatchObject({ ok: true });
+  world.queued.length = 0;
+  const { id = '', token = '' } = channel ?? {};
+  expect(await acceptNotification(world.services, { id, token, state: 'exists' })).toBe(false);
+  expect(world.queued).toEqual([]);
+  expect(await world.sync()).toMatchObject({ kind: 'synced' });
+  expect(world.store.channels.size).toBe(0);
+  expect(world.state('booked')).toMatchObject({ watch_id: null, watch_expires_at: null });
+  world.setTwoWay(true);
+  await world.sync();
+  expect(world.state('booked').watch_id).toBeTruthy();
 });
 
 test('96. another person’s calendars and conflicts are out of reach', async () => {
