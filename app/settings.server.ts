@@ -194,5 +194,5 @@ function plainHttpAddresses(settings: Record<string, unknown>): string[] {
 
 /** Whether some vendor's data is the sandbox's, which is made up. */
 export function hasSandboxData(settings: Settings): boolean {
-  return plainHttpAddresses(settings).some((name) => name.endsWith('_URL'));
+  return plainHttpAddresses(settings).some((name) => /_URL$|^GOOGLE_\w+_BASE$/.test(name));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Env, readSettings, SettingsError } from '~/settings.server';
+import { type Env, hasSandboxData, readSettings, SettingsError } from '~/settings.server';
 import { VARS } from './support/start-worker';
 
 /** What is wrong with wrangler.toml's settings and these; undefined leaves one out. */
@@ -102,4 +102,18 @@ test('everything that is wrong is told at once', () => {
     'SESSION_SECRET',
     'TILE_URL',
   ]);
+});
+
+test('made-up data is told of when any vendor is the sandbox, Google’s calendar too', () => {
+  const isMadeUp = (vars: Record<string, string>) =>
+    hasSandboxData(readSettings({ ...VARS, ...vars } as unknown as Env));
+  expect(isMadeUp({ APP_ORIGIN: 'http://localhost:8787' })).toBe(false);
+  for (const name of [
+    'PHOTON_URL',
+    'GOOGLE_ACCOUNTS_BASE',
+    'GOOGLE_OAUTH_BASE',
+    'GOOGLE_API_BASE',
+  ]) {
+    expect([name, isMadeUp({ [name]: 'http://localhost:8788' })]).toEqual([name, true]);
+  }
 });

@@ -2,6 +2,7 @@ import { purgeEmailTokens } from '../app/domain/auth/email-tokens.server';
 import { endExpiredSessions } from '../app/domain/auth/sessions.server';
 import { calendarServices } from '../app/domain/calendar/google-services';
 import { queueDueConnections } from '../app/domain/calendar/pull/claim-due.server';
+import { reencryptTokens } from '../app/domain/calendar/tokens/reencrypt-tokens.server';
 import { errorText } from '../app/domain/error-text';
 import { purgeDeletedGigs } from '../app/domain/gigs/delete-gig.server';
 import { requeueUnplacedGigs } from '../app/domain/gigs/place-requests.server';
@@ -22,7 +23,13 @@ async function queueCalendars(services: Services) {
   if (count > 0) console.info('calendars queued', { count });
 }
 
-const STEPS = { purgeDeletedGigs, endExpiredSessions, purgeEmailTokens, requeueUnplacedGigs };
+const STEPS = {
+  purgeDeletedGigs,
+  endExpiredSessions,
+  purgeEmailTokens,
+  requeueUnplacedGigs,
+  reencryptTokens,
+};
 
 /** The nightly round. Every step may run twice, and none waits for another to have worked. */
 async function runNightly(services: Services) {

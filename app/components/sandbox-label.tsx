@@ -7,7 +7,7 @@ export function SandboxLabel({ className }: { className?: string }) {
   if (!root?.sandbox) return null;
   return (
     <span
-      title="Places, weather, routes and pictures are made up."
+      title="Places, weather, routes, pictures or Google Calendar are made up."
       className={cx(
         'inline-block whitespace-nowrap rounded-[10px] border border-line px-2 text-13 leading-tight',
         className,

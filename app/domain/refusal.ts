@@ -13,7 +13,7 @@ export interface Refusal {
   message: string;
   /** The field that is to blame, if one is. */
   field?: string;
-  /** In a conflict: what the fields in question are by now. */
+  /** In a conflict: what the fields in question are by now; of a sync that runs already: its status. */
   current?: Record<string, unknown>;
   /** Where the person can give what is missing. */
   authUrl?: string;

@@ -48,7 +48,8 @@ export class GoogleError extends Error {
     readonly kind: GoogleErrorKind,
     { status = null, reason = null, retryAfterSeconds = null }: Facts = {},
   ) {
-    super(`google: ${kind}${status ? ` (${status}${reason ? ` ${reason}` : ''})` : ''}`);
+    const facts = [status, reason].filter(Boolean).join(' ');
+    super(`google: ${kind}${facts && ` (${facts})`}`);
     this.status = status;
     this.reason = reason;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -192,7 +192,17 @@ async function failed(run: Run, error: unknown): Promise<SyncOutcome> {
     const left = run.connection.status === 'auth_suspect' ? since + SUSPECT_SECONDS - run.now : 0;
     return { kind: 'delayed', seconds: left > 0 ? left : SUSPECT_SECONDS };
   }
-  if (isGoogle(error, 'notConfigured', 'scopeMissing', 'invalid')) {
+  if (isGoogle(error, 'scopeMissing')) {
+    // The person unticked it, or took it back at Google: only they can give it again.
+    await releaseLease(
+      run.services,
+      run,
+      sql`status = 'reconnect_needed', last_error_code = 'scope_missing', ${at},
+        fail_count = fail_count + 1`,
+    );
+    return { kind: 'reconnect' };
+  }
+  if (isGoogle(error, 'notConfigured', 'invalid')) {
     console.error('calendar sync needs an operator', {
       connectionId: run.connectionId,
       error: errorText(error),

@@ -1,5 +1,6 @@
 import type { Refusal } from '~/domain/refusal';
 import { isConnected, readConnection } from './connection/read-connection.server';
+import { readCalendarSettings } from './connection/read-settings.server';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from './google-services';
 import type { SyncCounts } from './pull/run';
 import { runSync, type SyncOutcome } from './run-sync.server';
@@ -17,18 +18,24 @@ const ALREADY_SYNCING: Refusal = {
 export async function syncNow(services: CalendarServices, userId: string): Promise<SyncAnswer> {
   const found = await readConnection(services, userId);
   if (!found || !isConnected(found.connection)) return { ok: false, refusal: NOT_CONNECTED };
-  return answerOf(await runSync(services, found.connection.id));
+  const outcome = await runSync(services, found.connection.id);
+  if (outcome.kind === 'busy') return alreadySyncing(services, userId);
+  return answerOf(outcome);
 }
 
-function answerOf(outcome: SyncOutcome): SyncAnswer {
+/** Another run is under way: how far it is. */
+async function alreadySyncing(services: CalendarServices, userId: string): Promise<SyncAnswer> {
+  const current = { ...(await readCalendarSettings(services, userId)) };
+  return { ok: false, refusal: { ...ALREADY_SYNCING, current } };
+}
+
+function answerOf(outcome: Exclude<SyncOutcome, { kind: 'busy' }>): SyncAnswer {
   switch (outcome.kind) {
     case 'synced':
       return {
         ok: true,
         result: { ...outcome.counts, ...(outcome.continuing && { continuing: true }) },
       };
-    case 'busy':
-      return { ok: false, refusal: ALREADY_SYNCING };
     case 'reconnect':
       return { ok: false, refusal: RECONNECT_NEEDED };
     case 'notConnected':

@@ -34,9 +34,9 @@ export async function callGoogle<Schema extends z.ZodType>(
     }),
   );
   if (status < 200 || status > 299) {
-    const { reason, message } = readProblem(text);
-    const retryAfterSeconds = retryAfter(headers);
-    throw new GoogleError(kindOf(status, reason, message), { status, reason, retryAfterSeconds });
+    const problem = readProblem(text);
+    const facts = { status, reason: problem.reason, retryAfterSeconds: retryAfter(headers) };
+    throw new GoogleError(kindOf(status, problem), facts);
   }
   const answer = schema.safeParse(text === '' ? undefined : parseJson(text));
   if (!answer.success) throw new GoogleError('unavailable', { status });
@@ -53,7 +53,7 @@ async function read(send: Fetch, request: Request) {
   }
 }
 
-const RATE_LIMITS = ['rateLimitExceeded', 'userRateLimitExceeded'];
+const RATE_LIMITS = ['rateLimitExceeded', 'userRateLimitExceeded', 'dailyLimitExceeded'];
 const FORBIDDEN: Record<string, GoogleErrorKind> = {
   quotaExceeded: 'writeBlocked',
   insufficientPermissions: 'scopeMissing',
@@ -62,10 +62,11 @@ const FORBIDDEN: Record<string, GoogleErrorKind> = {
 };
 
 /** A status means different things with different reasons. */
-function kindOf(status: number, reason: string | null, message: string): GoogleErrorKind {
+function kindOf(status: number, { reason, message, foreign }: ProblemFacts): GoogleErrorKind {
   if (status === 429 || (reason !== null && RATE_LIMITS.includes(reason))) return 'rateLimited';
-  if (status === 400) return /invalid sync token/i.test(message) ? 'staleSyncToken' : 'invalid';
   if (status === 401) return 'unauthorized';
+  if (foreign) return 'unavailable';
+  if (status === 400) return /invalid sync token/i.test(message) ? 'staleSyncToken' : 'invalid';
   if (status === 403) return FORBIDDEN[reason ?? ''] ?? 'forbidden';
   if (status === 404) return 'notFound';
   if (status === 409) return reason === 'conflict' ? 'unavailable' : 'duplicate';
@@ -84,11 +85,18 @@ const Problem = z.object({
   }),
 });
 
-function readProblem(text: string): { reason: string | null; message: string } {
+interface ProblemFacts {
+  reason: string | null;
+  message: string;
+  /** The answer is not the Calendar API's: a page of a proxy, or one that was cut off. */
+  foreign: boolean;
+}
+
+function readProblem(text: string): ProblemFacts {
   const problem = Problem.safeParse(parseJson(text));
-  if (!problem.success) return { reason: null, message: '' };
+  if (!problem.success) return { reason: null, message: '', foreign: text !== '' };
   const { message = '', errors } = problem.data.error;
-  return { reason: errors?.[0]?.reason ?? null, message };
+  return { reason: errors?.[0]?.reason ?? null, message, foreign: false };
 }
 
 function parseJson(text: string): unknown {

@@ -69,12 +69,12 @@ export async function finishConnecting(
   userId: string,
   { state, code, error }: Answer,
 ): Promise<ConnectOutcome> {
-  const verifier = state && (await takeState(services, userId, state));
-  if (!verifier) return 'invalid_state';
-  if (error) return error === 'access_denied' ? 'denied' : 'failed';
-  if (!code) return 'failed';
   const { oauth, origin } = services.google;
   try {
+    const verifier = state && (await takeState(services, userId, state));
+    if (!verifier) return 'invalid_state';
+    if (error) return error === 'access_denied' ? 'denied' : 'failed';
+    if (!code) return 'failed';
     const tokens = await oauth.exchange(code, verifier, origin + CALLBACK_PATH);
     const scopes = tokens.scopes ?? WANTED_SCOPES.join(' ');
     if (!canRead(scopes)) return 'scope_missing';

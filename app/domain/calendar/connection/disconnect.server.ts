@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { calendarConnections, calendarSyncState } from '~/data/schema';
 import { errorText } from '~/domain/error-text';
 import type { CalendarServices } from '../google-services';
-import { askGoogle, tokenPlace } from '../tokens/access-token.server';
+import { tokenPlace } from '../tokens/access-token.server';
+import { stopChannels } from '../watch.server';
 import { NOTHING_CHOSEN } from './connect.server';
 import { detachAll, forgetCalendars } from './detach.server';
 import { googleSession, isConnected, readConnection } from './read-connection.server';
@@ -45,16 +46,13 @@ async function letGoOfGoogle(
 ) {
   const { google, db } = services;
   const { connection } = found;
+  const channels = await db
+    .select({ id: calendarSyncState.watchId, resourceId: calendarSyncState.watchResourceId })
+    .from(calendarSyncState)
+    .where(eq(calendarSyncState.connectionId, connection.id));
+  // First, as a revoked grant can stop none.
+  await stopChannels(googleSession(services, found), channels);
   try {
-    const channels = await db
-      .select({ id: calendarSyncState.watchId, resourceId: calendarSyncState.watchResourceId })
-      .from(calendarSyncState)
-      .where(eq(calendarSyncState.connectionId, connection.id));
-    const session = googleSession(services, found);
-    for (const { id, resourceId } of channels) {
-      if (!id || !resourceId) continue;
-      await askGoogle(session, (token) => google.calendar.stopWatching(token, { id, resourceId }));
-    }
     const place = tokenPlace('refresh_token_enc', connection.id);
     const refresh =
       connection.refreshTokenEnc &&

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Refusal } from '~/domain/refusal';
-import { GoogleError } from '../google-error';
+import { GoogleError, isGoogle } from '../google-error';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from '../google-services';
 import { isWriter } from '../pull/pull-calendar.server';
 import { askGoogle, GrantRefused } from '../tokens/access-token.server';
@@ -52,6 +52,7 @@ export async function listCalendars(services: CalendarServices, userId: string):
       const suspect = error.status === 'auth_suspect';
       return { ok: false, refusal: suspect ? UNREACHABLE : RECONNECT_NEEDED };
     }
+    if (isGoogle(error, 'scopeMissing')) return { ok: false, refusal: RECONNECT_NEEDED };
     if (!(error instanceof GoogleError)) throw error;
     return { ok: false, refusal: UNREACHABLE };
   }

@@ -117,7 +117,7 @@ async function confirm(run: Run, group: EventGroup, context: PlanContext): Promi
     const event = await askGoogle(run, (accessToken) =>
       run.services.google.calendar.getEvent(accessToken, { calendarId, eventId }),
     ).catch((error: unknown) => {
-      if (isGoogle(error, 'notFound', 'deleted', 'forbidden')) return cancelledEvent(eventId);
+      if (isGoogle(error, 'notFound', 'deleted')) return cancelledEvent(eventId);
       throw error;
     });
     group.sightings = [

@@ -23,13 +23,15 @@ export async function pullCalendar(run: Run, state: SyncStateRow): Promise<boole
     try {
       await pullPage(run, state);
     } catch (error) {
-      if (isGoogle(error, 'notFound', 'forbidden')) {
+      if (isGoogle(error, 'notFound')) {
         await save(run, state, { ...STOPPED, health: 'gone' });
         return true;
       }
+      // Google promises no reason along with the 410.
+      const gone = state.mode === 'incremental' && isGoogle(error, 'deleted');
+      const stale = gone || isGoogle(error, 'staleSyncToken');
       // A page token that is not taken any more: from the old sync token once again.
       const badPage = state.pageToken !== null && isGoogle(error, 'invalid', 'deleted');
-      const stale = isGoogle(error, 'staleSyncToken');
       if ((!badPage && !stale) || ++restarts > MOST_RESTARTS) throw error;
       await save(run, state, { ...STOPPED, ...(stale && { syncToken: null }) });
     }

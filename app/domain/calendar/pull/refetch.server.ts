@@ -44,7 +44,7 @@ export async function refetchEvents(run: Run): Promise<boolean> {
     const event = await askGoogle(run, (accessToken) =>
       google.calendar.getEvent(accessToken, { calendarId, eventId }),
     ).catch((error: unknown) => {
-      if (isGoogle(error, 'notFound', 'deleted', 'forbidden')) {
+      if (isGoogle(error, 'notFound', 'deleted')) {
         return cancelledEvent(eventId, masterId);
       }
       throw error;

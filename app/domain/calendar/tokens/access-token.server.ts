@@ -63,7 +63,12 @@ async function accessTokenOf(run: GoogleSession): Promise<string> {
   const fresh = (connection.accessExpiresAt ?? 0) > now + EARLY_SECONDS;
   if (fresh && connection.accessTokenEnc) {
     const place = tokenPlace('access_token_enc', connection.id);
-    const stored = await run.services.google.tokens.decrypt(connection.accessTokenEnc, place);
+    const { tokens } = run.services.google;
+    const stored = await tokens.decrypt(connection.accessTokenEnc, place).catch((error) => {
+      // Without its key it can still be renewed.
+      if (isGoogle(error, 'notConfigured')) return null;
+      throw error;
+    });
     if (stored) return stored.text;
   }
   return refreshToken(run);
@@ -122,8 +127,14 @@ async function storeTokens(
     .returning();
   run.budget.spend('statements', 1);
   if (!stored) return (await newerToken(run)) ?? accessToken;
-  run.connection = stored;
+  takeOver(run, stored);
   return accessToken;
+}
+
+/** What this run has found out about writing is not stored before its end. */
+function takeOver(run: GoogleSession, stored: ConnectionRow) {
+  const { pushBlockedUntil } = run.connection;
+  run.connection = { ...stored, pushBlockedUntil: pushBlockedUntil ?? stored.pushBlockedUntil };
 }
 
 /** Somebody may have connected anew meanwhile: then the refusal was of an old grant. */
@@ -151,7 +162,7 @@ async function newerToken(run: GoogleSession): Promise<string | null> {
     .where(sameConnection(run.connection))
     .get();
   if (!row?.accessTokenEnc || row.tokenVersion === run.connection.tokenVersion) return null;
-  run.connection = row;
+  takeOver(run, row);
   const place = tokenPlace('access_token_enc', row.id);
   return (await google.tokens.decrypt(row.accessTokenEnc, place))?.text ?? null;
 }

@@ -1,8 +1,15 @@
+import { GoogleError } from '../google-error';
+
 /** Encrypts what must not be readable in the database. */
 export interface TokenCipher {
   encrypt(text: string, place: string): Promise<string>;
-  /** Null when it was tampered with, moved to another place, or its key is unknown. */
+  /**
+   * Null when it was tampered with or moved to another place. Throws a GoogleError when its key is
+   * missing, which is not the fault of whoever the token belongs to.
+   */
   decrypt(stored: string, place: string): Promise<{ text: string; outdated: boolean } | null>;
+  /** How everything begins that was encrypted with a key that is known but no longer in use. */
+  oldPrefixes: readonly string[];
 }
 
 interface Keys {
@@ -30,6 +37,9 @@ export function createTokenCipher({ keys, current }: Keys): TokenCipher {
     return key;
   };
   return {
+    oldPrefixes: Object.keys(keys)
+      .filter((kid) => kid !== current)
+      .map((kid) => `${VERSION}.${kid}.`),
     async encrypt(text, place) {
       const key = await keyFor(current);
       if (!key) throw new Error('the current token key is missing');
@@ -43,8 +53,9 @@ export function createTokenCipher({ keys, current }: Keys): TokenCipher {
     },
     async decrypt(stored, place) {
       const [version, kid, iv, bytes] = stored.split('.');
-      const key = kid === undefined ? null : await keyFor(kid);
-      if (version !== VERSION || !key || iv === undefined || bytes === undefined) return null;
+      if (version !== VERSION || !kid || iv === undefined || bytes === undefined) return null;
+      const key = await keyFor(kid);
+      if (!key) throw new GoogleError('notConfigured', { reason: 'tokenKeyMissing' });
       try {
         const text = await crypto.subtle.decrypt(
           { name: 'AES-GCM', iv: fromBase64(iv), additionalData: utf8(place) },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
-import { day } from '../../../support/calendar/world';
+import { reencryptTokens } from '~/domain/calendar/tokens/reencrypt-tokens.server';
+import { createTokenCipher } from '~/domain/calendar/tokens/token-cipher';
+import { day, KEYS } from '../../../support/calendar/world';
 import { aWorldOf } from '../../../support/calendar/world-of-many';
 
 test('no statement of a sync or of the cron reads a table from end to end', async () => {
@@ -16,6 +18,9 @@ test('no statement of a sync or of the cron reads a table from end to end', asyn
     await sync();
   }
   await queueDueConnections(world.services, world.services.now);
+  const keys = { ...KEYS, k2: btoa('fedcba9876543210fedcba9876543210') };
+  world.services.google.tokens = createTokenCipher({ keys, current: 'k2' });
+  expect(await reencryptTokens(world.services)).toBe(2);
   const scans = world.d1.texts().flatMap((text) =>
     world.d1
       .rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`)

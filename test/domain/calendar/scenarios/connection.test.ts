@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CalendarMessage } from '~/domain/calendar/calendar-message';
 import { CalendarSettingsInput } from '~/domain/calendar/connection/calendar-settings';
 import { finishConnecting, startConnecting } from '~/domain/calendar/connection/connect.server';
 import { disconnect } from '~/domain/calendar/connection/disconnect.server';
@@ -8,10 +9,12 @@ import { saveCalendarSettings } from '~/domain/calendar/connection/save-settings
 import { listConflicts } from '~/domain/calendar/links/conflicts.server';
 import { reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
 import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
+import { nextSyncIn } from '~/domain/calendar/pull/due';
 import { syncNow } from '~/domain/calendar/sync-now.server';
 import { sha256Hex } from '~/domain/calendar/tokens/sha256';
 import { createTokenCipher } from '~/domain/calendar/tokens/token-cipher';
 import { acceptNotification } from '~/domain/calendar/watch.server';
+import { createCalendarQueue } from '~/providers/calendar-queue.server';
 import { aWorld, day, KEYS, SCOPES, USER, type World } from '../../../support/calendar/world';
 
 const BOB = '01900000-0000-7000-8000-000000000002';
@@ -137,6 +140,25 @@ test('87. disconnecting revokes, wipes tokens and settings, and keeps gigs and e
       ok: false,
       refusal: { reason: 'not_connected' },
     });
+  }
+});
+
+test('87b. a channel Google no longer knows, or a token it refuses, does not keep the grant alive', async () => {
+  for (const cause of ['unknown channel', 'refused token'] as const) {
+    const world = await aWorld({ twoWay: true });
+    world.services.google.origin = 'https://gigbound.example';
+    await world.sync();
+    expect(world.state('booked').watch_id).toBeTruthy();
+    const [first] = world.store.channels.keys();
+    if (cause === 'unknown channel') world.store.channels.delete(first ?? '');
+    else {
+      world.d1.rows('UPDATE calendar_connections SET access_expires_at = 0');
+      world.oauth.refusal = 'invalid_grant';
+    }
+    expect(await disconnect(world.services, USER)).toBe(true);
+    expect(world.oauth.revoked).toEqual(['refresh-1']);
+    // The channel after the unknown one is stopped all the same.
+    if (cause === 'unknown channel') expect(world.store.channels.size).toBe(0);
   }
 });
 
@@ -270,25 +292,34 @@ test('92. one calendar for booked and possible gigs is not taken', async () => {
   });
 });
 
-test('93. many due connections are claimed once each and sent in hundreds, spread over time', async () => {
+test('93. 100,000 due connections are claimed once each and sent in hundreds, spread over time', async () => {
   const world = await aWorld({ twoWay: true });
-  const many = 2500;
+  const many = 100_000;
   world.d1.rows(
     `INSERT INTO users (id, email, display_name, created_at)
-     SELECT 'u' || value, 'u' || value || '@example.com', 'U', '2026' FROM json_each(?)`,
-    JSON.stringify(Array.from({ length: many }, (_, n) => n)),
+     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+     SELECT 'u' || n, 'u' || n || '@example.com', 'U', '2026' FROM numbers`,
+    many,
   );
   world.d1.rows(
     `INSERT INTO calendar_connections (id, user_id, google_sub, two_way, next_sync_at)
      SELECT 'c' || id, id, 's' || id, 1, 1 FROM users WHERE id LIKE 'u%'`,
   );
+  const batches: { connectionId: string }[][] = [];
+  world.services.calendarQueue = createCalendarQueue({
+    async sendBatch(messages: { body: CalendarMessage }[]) {
+      batches.push(messages.map(({ body }) => body));
+    },
+  } as unknown as Queue);
   expect(await queueDueConnections(world.services, world.services.now)).toBe(many + 1);
-  expect(new Set(world.queued.map(({ connectionId }) => connectionId)).size).toBe(many + 1);
+  const ids = batches.flat().map(({ connectionId }) => connectionId);
+  expect([ids.length, new Set(ids).size]).toEqual([many + 1, many + 1]);
+  expect(Math.max(...batches.map(({ length }) => length))).toBe(100);
   expect(await queueDueConnections(world.services, world.services.now)).toBe(0);
-  const times = world.d1.rows<{ next: number }>(
-    'SELECT DISTINCT next_sync_at AS next FROM calendar_connections',
+  const [spread] = world.d1.rows<{ seconds: number }>(
+    'SELECT count(DISTINCT next_sync_at) AS seconds FROM calendar_connections',
   );
-  expect(times.length).toBeGreaterThan(100);
+  expect(spread?.seconds).toBeGreaterThan(100);
 });
 
 test('94. after a change of keys old tokens are read and written anew; a spoilt one asks to reconnect', async () => {
@@ -334,6 +365,37 @@ test('a two-way connection on https is watched, and its channels are renewed bef
   world.advance(6.5 * 86_400);
   await world.sync();
   expect(world.state('booked').watch_id).not.toBe(first);
+});
+
+test('a channel is renewed by the last sync of a dormant connection before it ends', async () => {
+  const world = await aWorld({ twoWay: true });
+  world.services.google.origin = 'https://gigbound.example';
+  await world.sync();
+  // Nearly the longest: the fifth sync comes 25 hours before a week is over, the sixth after it.
+  const wait = nextSyncIn('dormant', () => 0.95);
+  for (let day = 0; day < 20; day++) {
+    world.advance(wait);
+    expect(Number(world.state('booked').watch_expires_at)).toBeGreaterThan(world.clock.now / 1000);
+    await world.sync();
+  }
+});
+
+test('once two-way sync is off notifications cause no sync, and the next one ends the channels', async () => {
+  const world = await aWorld({ twoWay: true });
+  world.services.google.origin = 'https://gigbound.example';
+  await world.sync();
+  const [channel] = world.store.channels.values();
+  expect(await save(world, { twoWaySync: false })).toMatchObject({ ok: true });
+  world.queued.length = 0;
+  const { id = '', token = '' } = channel ?? {};
+  expect(await acceptNotification(world.services, { id, token, state: 'exists' })).toBe(false);
+  expect(world.queued).toEqual([]);
+  expect(await world.sync()).toMatchObject({ kind: 'synced' });
+  expect(world.store.channels.size).toBe(0);
+  expect(world.state('booked')).toMatchObject({ watch_id: null, watch_expires_at: null });
+  world.setTwoWay(true);
+  await world.sync();
+  expect(world.state('booked').watch_id).toBeTruthy();
 });
 
 test('96. another person’s calendars and conflicts are out of reach', async () => {

@@ -29,6 +29,18 @@ test('9. after 410 everything is listed anew and no gig is cleared first', async
   expect(world.allGigs()).toEqual(rows);
 });
 
+test('9b. 410 to a sync token means a full list, whatever reason it gives', async () => {
+  for (const reason of ['gone', 'deleted', null]) {
+    const world = await withShows(25);
+    world.human({ op: 'delete', calendar: 'booked', id: 'show00001' });
+    const body = reason && JSON.stringify({ error: { errors: [{ reason }], code: 410 } });
+    world.hooks.request = ({ url }) =>
+      url.includes('syncToken=') ? new Response(body, { status: 410 }) : null;
+    expect(await world.sync()).toMatchObject({ kind: 'synced', counts: { deleted: 1 } });
+    expect(world.gigs()).toHaveLength(24);
+  }
+});
+
 test('10. an event deleted in the gap before a 410 takes its gig along', async () => {
   const world = await withShows(3);
   world.human({ op: 'delete', calendar: 'booked', id: 'show00001' });

@@ -68,6 +68,8 @@ test('6. 5,000 events on the free plan take several runs and end without duplica
     expect(world.d1.queries).toBeLessThanOrEqual(50);
     continuing = outcome.continuing;
     imported += outcome.counts.imported;
+    const shown = await readCalendarSettings(world.services, USER);
+    expect([shown.continuing, shown.lastSync?.imported]).toEqual([continuing, imported]);
     // The last one asks for another too, for what happened while it went on.
     expect(world.queued.splice(0)).toHaveLength(1);
     if (world.state('booked').sync_token) tokens.add(world.state('booked').sync_token);

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { acquireLease, commit, LeaseLost } from '~/domain/calendar/connection/lease.server';
+import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
 import { createBudget, PAID_LIMITS } from '~/domain/calendar/pull/budget';
-import { aWorld, CONNECTION, day } from '../../../support/calendar/world';
+import { aWorld, CONNECTION, day, USER } from '../../../support/calendar/world';
 
 test('84. of two syncs at once one works and the other says so', async () => {
   const world = await aWorld();
@@ -69,15 +70,19 @@ test('99. 4,000 gigs are sent at two a second at most, over runs that go on from
     at,
   );
   const left: number[] = [];
+  const shown: number[] = [];
   for (let continuing = true; continuing; ) {
     const outcome = await world.sync();
     if (outcome.kind !== 'synced') throw new Error(JSON.stringify(outcome));
     continuing = outcome.continuing;
     left.push(4000 - world.liveEvents('booked').length);
+    shown.push((await readCalendarSettings(world.services, USER)).pendingPush);
   }
   expect(left.length).toBeGreaterThan(3);
   expect(left).toEqual([...left].sort((a, b) => b - a));
   expect(left.at(-1)).toBe(0);
+  // The settings count down along with it.
+  expect(shown).toEqual(left);
   const times = world.writes().map(({ at: time }) => time);
   expect(times).toHaveLength(4000);
   const rates = times.slice(2).map((time, n) => time - (times[n] ?? 0));

@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { listCalendars } from '~/domain/calendar/connection/list-calendars.server';
+import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
+import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
+import { syncNow } from '~/domain/calendar/sync-now.server';
 import { removeCalendar, setRole } from '../../../../workers/sandbox/google/calendar/controls';
-import { aWorld, day } from '../../../support/calendar/world';
+import { aWorld, day, USER } from '../../../support/calendar/world';
 
 async function withShow(options: Parameters<typeof aWorld>[0] = {}) {
   const world = await aWorld({ twoWay: true, ...options });
@@ -9,6 +13,11 @@ async function withShow(options: Parameters<typeof aWorld>[0] = {}) {
   const [gig] = world.gigs();
   if (!gig) throw new Error('no gig');
   return { world, event, gig };
+}
+
+function googleError(status: number, reason: string) {
+  const error = { errors: [{ domain: 'global', reason, message: 'No' }], code: status };
+  return Response.json({ error: { ...error, message: 'No' } }, { status });
 }
 
 test('70. when access drops to reading, the calendar is read and edits stay here', async () => {
@@ -30,6 +39,35 @@ test('71. when the calendar is deleted its gigs stay and the person is asked', a
   removeCalendar(world.store, 'booked');
   await world.syncUntilQuiet();
   expect(world.state('booked').health).toBe('gone');
+  expect(await readCalendarSettings(world.services, USER)).toMatchObject({
+    nextStep: 'choose_another',
+  });
+  expect(world.gigs()).toHaveLength(1);
+});
+
+test('a 403 that is a web page, a used-up day or unheard of says nothing about the calendar', async () => {
+  const answers = [
+    () => new Response('<!DOCTYPE html><title>Sorry</title>', { status: 403 }),
+    () => googleError(403, 'dailyLimitExceeded'),
+    () => googleError(403, 'domainPolicy'),
+  ];
+  for (const answer of answers) {
+    const { world } = await withShow();
+    world.hooks.request = ({ url }) => (url.includes('/events?') ? answer() : null);
+    expect(await world.sync()).toMatchObject({ kind: 'delayed' });
+    expect(world.state('booked').health).toBe('ok');
+    expect(await readCalendarSettings(world.services, USER)).toMatchObject({ nextStep: null });
+    world.hooks.request = null;
+    world.advance(3600);
+    expect(await world.sync()).toMatchObject({ kind: 'synced' });
+  }
+});
+
+test('an event that may not be looked up is not taken for deleted', async () => {
+  const { world, event } = await withShow();
+  world.human({ op: 'delete', calendar: 'booked', id: event.id });
+  world.fault({ operation: 'events.get' }, { status: 403, reason: 'domainPolicy' });
+  expect(await world.sync()).toMatchObject({ kind: 'delayed' });
   expect(world.gigs()).toHaveLength(1);
 });
 
@@ -125,12 +163,17 @@ test('78. a grant that is refused twice, 15 minutes apart, needs a new connectio
   world.oauth.refusal = 'invalid_grant';
   expect(await world.sync()).toEqual({ kind: 'delayed', seconds: 900 });
   expect(world.connection().status).toBe('auth_suspect');
+  world.d1.rows('UPDATE calendar_connections SET next_sync_at = 0');
+  expect(await queueDueConnections(world.services, world.services.now)).toBe(1);
   world.advance(60);
   expect(await world.sync()).toMatchObject({ kind: 'delayed' });
   expect(world.connection().status).toBe('auth_suspect');
   world.advance(900);
   expect(await world.sync()).toEqual({ kind: 'reconnect' });
   expect(world.connection().status).toBe('reconnect_needed');
+  expect(await readCalendarSettings(world.services, USER)).toMatchObject({ nextStep: 'reconnect' });
+  world.d1.rows('UPDATE calendar_connections SET next_sync_at = 0');
+  expect(await queueDueConnections(world.services, world.services.now)).toBe(0);
   expect(world.gigs()).toHaveLength(1);
 });
 
@@ -143,6 +186,57 @@ test('78b. a grant that works again after one refusal stays connected', async ()
   world.advance(901);
   expect(await world.sync()).toMatchObject({ kind: 'synced' });
   expect(world.connection().status).toBe('active');
+});
+
+test('a scope that is missing in the middle of a sync asks to reconnect, and deletes nothing', async () => {
+  for (const operation of ['events.list', 'events.patch'] as const) {
+    const { world, gig } = await withShow();
+    await world.app.edit(gig.id, { title: 'Mine' });
+    world.fault({ operation }, { status: 403, reason: 'insufficientPermissions' });
+    expect(await syncNow(world.services, USER)).toMatchObject({
+      refusal: { reason: 'reconnect_needed' },
+    });
+    expect(world.connection()).toMatchObject({
+      status: 'reconnect_needed',
+      last_error_code: 'scope_missing',
+      lease_until: 0,
+    });
+    expect(await readCalendarSettings(world.services, USER)).toMatchObject({
+      nextStep: 'reconnect',
+    });
+    world.d1.rows('UPDATE calendar_connections SET next_sync_at = 0');
+    expect(await queueDueConnections(world.services, world.services.now)).toBe(0);
+    expect(world.gigs()).toMatchObject([{ title: 'Mine' }]);
+    expect(world.liveEvents('booked')).toHaveLength(1);
+  }
+});
+
+test('calendars that may not be listed ask to reconnect', async () => {
+  const { world } = await withShow();
+  world.fault(
+    { operation: 'calendarList.list' },
+    { status: 403, reason: 'insufficientPermissions' },
+  );
+  expect(await listCalendars(world.services, USER)).toMatchObject({
+    refusal: { reason: 'reconnect_needed' },
+  });
+});
+
+test('a token that is renewed after Google stopped writes does not let them go on', async () => {
+  const { world, gig } = await withShow();
+  const calendar = world.store.calendars.get('booked');
+  if (calendar) calendar.isQuotaExceeded = true;
+  world.services.google.origin = 'https://gigbound.example';
+  await world.app.edit(gig.id, { title: 'Mine' });
+  world.hooks.response = (request, response) => {
+    // From the refused write on the access token is not taken any more.
+    if (request.method === 'PATCH') world.oauth.accessToken = 'another';
+    return response;
+  };
+  expect(await world.sync()).toMatchObject({ kind: 'synced' });
+  expect(world.oauth.refreshes).toBe(1);
+  const blocked = Number(world.connection().push_blocked_until) - world.clock.now / 1000;
+  expect(blocked).toBeGreaterThan(5.9 * 3600);
 });
 
 test('79. invalid_client troubles whoever runs the site and nobody else', async () => {
