@@ -23,7 +23,7 @@ export async function pullCalendar(run: Run, state: SyncStateRow): Promise<boole
     try {
       await pullPage(run, state);
     } catch (error) {
-      if (isGoogle(error, 'notFound')) {
+      if (isClosed(error)) {
         await save(run, state, { ...STOPPED, health: 'gone' });
         return true;
       }
@@ -37,6 +37,14 @@ export async function pullCalendar(run: Run, state: SyncStateRow): Promise<boole
     }
   }
   return true;
+}
+
+/** The calendar is not there, or not for this person; it is tried again with every sync. */
+function isClosed(error: unknown): boolean {
+  if (isGoogle(error, 'notFound')) return true;
+  return (
+    isGoogle(error, 'forbidden') && ['forbidden', 'requiredAccessLevel'].includes(`${error.reason}`)
+  );
 }
 
 const STOPPED = { mode: 'idle', runId: null, pageToken: null } as const;

@@ -71,6 +71,18 @@ test('an event that may not be looked up is not taken for deleted', async () => 
   expect(world.gigs()).toHaveLength(1);
 });
 
+test('a calendar that may not be read any more does not hold up the other one, and comes back', async () => {
+  const { world } = await withShow();
+  world.add('possible', { summary: 'Hold', ...day('2026-06-12') });
+  world.fault({ operation: 'events.list', path: 'booked' }, { status: 403, reason: 'forbidden' });
+  await world.syncUntilQuiet();
+  expect(world.state('booked').health).toBe('gone');
+  expect(world.gigs().map(({ title }) => title)).toEqual(['Show', 'Hold']);
+  world.store.faults.length = 0;
+  await world.syncUntilQuiet();
+  expect(world.state('booked').health).toBe('ok');
+});
+
 test('72. an event of another organizer is only read from then on, never made anew', async () => {
   const { world, gig } = await withShow();
   await world.app.edit(gig.id, { title: 'Mine' });
