@@ -37,7 +37,7 @@ export async function refetchEvents(run: Run): Promise<boolean> {
       }
       throw error;
     });
-    await commit(run.services, run, [putIntoInbox(run, calendarId, [event])], run);
+    await commit(run.services, run, putIntoInbox(run, calendarId, [event]), run);
   }
   return true;
 }
