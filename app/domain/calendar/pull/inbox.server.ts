@@ -3,19 +3,41 @@ import type { Statement } from '../connection/lease.server';
 import { type CalendarEvent, cancelledEvent } from '../events/event';
 import type { Run } from './run';
 
+/** D1 takes no text above 2 MB, and above 1 MB not everywhere. */
+const MOST_BYTES = 900_000;
+
 /** Puts events into the inbox; what is there of the same event is outdated. */
 export function putIntoInbox(
   run: Run,
   calendarId: string,
   events: readonly CalendarEvent[],
 ): Statement[] {
-  if (events.length === 0) return [];
-  const rows = JSON.stringify(events);
-  return [
+  // Only bookings are looked for in a description.
+  const isRead = run.roles.get(calendarId)?.includes('travel') ?? false;
+  const rows = events.map((event) =>
+    JSON.stringify(isRead ? event : { ...event, description: '' }),
+  );
+  return inParts(rows).map((part) =>
     run.services.db.run(sql`
       INSERT OR REPLACE INTO sync_inbox (connection_id, calendar_id, event_id, payload_json)
-      SELECT ${run.connectionId}, ${calendarId}, value ->> 'id', value FROM json_each(${rows})`),
-  ];
+      SELECT ${run.connectionId}, ${calendarId}, value ->> 'id', value FROM json_each(${part})`),
+  );
+}
+
+/** The rows as JSON arrays, none of them too long for one statement. */
+function inParts(rows: readonly string[]): string[] {
+  const parts: string[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const bytes = new TextEncoder().encode(row).length + 1;
+    if (bytes > room) {
+      parts.push([]);
+      room = MOST_BYTES;
+    }
+    parts.at(-1)?.push(row);
+    room -= bytes;
+  }
+  return parts.map((part) => `[${part.join(',')}]`);
 }
 
 /**
