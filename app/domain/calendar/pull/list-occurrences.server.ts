@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { shiftDay } from '~/domain/time/calendar-day';
 import type { CalendarEvent } from '../events/event';
 import { eventDays } from '../events/event-days';
+import { GoogleError } from '../google-error';
+import { lookUp } from '../push/look-up.server';
 import { askGoogle } from '../tokens/access-token.server';
 import type { Run } from './run';
 import { MOST_OCCURRENCES } from './window';
@@ -69,9 +71,11 @@ async function listFurther(
 /** Occurrences that are gigs already are listed again however many there are, as they may have changed. */
 async function listAll(run: Run, series: Series, zone: string): Promise<Listing> {
   const { start, today, end } = run.window;
-  const linked = await linkedIds(run, series);
+  const links = await linksOf(run, series);
+  const linked = new Set(links.map(({ eventId }) => eventId));
   const ahead = await listDays(run, series, zone, { from: today, to: end });
   const past = await listDays(run, series, zone, { from: start, to: today });
+  if (past.found.length + ahead.found.length === 0) await doubtEmpty(run, series, links);
   const upcoming = ahead.found.filter(({ date, lastDay }) => lastDay >= today && date < end);
   const over = byId([...past.found, ...ahead.found]).filter(
     ({ lastDay }) => lastDay >= start && lastDay < today,
@@ -90,13 +94,28 @@ async function listAll(run: Run, series: Series, zone: string): Promise<Listing>
   };
 }
 
-async function linkedIds(run: Run, { eventId }: Series): Promise<Set<string>> {
+/**
+ * No occurrence at all, of a series that has gigs: one of those is looked up, and if it is there the
+ * list is not to be trusted.
+ */
+async function doubtEmpty(run: Run, { calendarId }: Series, links: LinkedOccurrence[]) {
+  const { start, end } = run.window;
+  const last = links.filter(({ lastDay }) => lastDay >= start && lastDay < end).at(-1);
+  const event = last && (await lookUp(run, calendarId, last.eventId));
+  if (event?.live) throw new GoogleError('notFound');
+}
+
+interface LinkedOccurrence {
+  eventId: string;
+  lastDay: string;
+}
+
+function linksOf(run: Run, { eventId }: Series): Promise<LinkedOccurrence[]> {
   run.budget.spend('statements', 1);
-  const rows = await run.services.db.all<{ eventId: string }>(sql`
-    SELECT event_id AS eventId FROM event_links
+  return run.services.db.all<LinkedOccurrence>(sql`
+    SELECT event_id AS eventId, last_day AS lastDay FROM event_links
     WHERE user_id = ${run.userId} AND google_sub = ${run.connection.googleSub}
-      AND recurring_event_id = ${eventId} AND state <> 'gone'`);
-  return new Set(rows.map((row) => row.eventId));
+      AND recurring_event_id = ${eventId} AND state <> 'gone' ORDER BY last_day`);
 }
 
 function idsOf(occurrences: Occurrence[]): string[] {

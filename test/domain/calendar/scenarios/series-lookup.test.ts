@@ -191,6 +191,31 @@ test('61e. a series that was deleted while its occurrences were being listed tak
   expect(await world.sync()).toMatchObject({ kind: 'synced', counts: { deleted: WEEKS } });
 });
 
+test('61f. an empty list of the occurrences of a series that is there deletes none', async () => {
+  const world = await withSeries(1);
+  world.human({ op: 'patch', calendar: 'booked', id: 'series0', event: { summary: 'Renamed' } });
+  world.hooks.response = async (request, response) => {
+    if (!request.url.includes('/instances')) return response;
+    return Response.json({ ...((await response.json()) as object), items: [] });
+  };
+  expect(await world.sync()).toMatchObject({ kind: 'delayed' });
+  expect(world.gigs()).toHaveLength(WEEKS);
+  world.hooks.response = null;
+  world.advance(3600);
+  await world.syncUntilQuiet();
+  expect(world.gigs().filter(({ title }) => title === 'Renamed')).toHaveLength(WEEKS);
+});
+
+test('61g. a series of which each occurrence was deleted by itself has no gigs', async () => {
+  const world = await withSeries(1);
+  for (const { event_id: id } of world.links()) {
+    world.human({ op: 'delete', calendar: 'booked', id });
+  }
+  world.human({ op: 'touch', calendar: 'booked', id: 'series0' });
+  await world.syncUntilQuiet();
+  expect(world.gigs()).toEqual([]);
+});
+
 test('71b. the series of a calendar that is gone keep their gigs, also when their horizon moves', async () => {
   const world = await aWorld();
   world.add('booked', {
