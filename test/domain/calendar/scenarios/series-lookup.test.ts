@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { aWorld, day, type World } from '../../../support/calendar/world';
 
-const WEEKS = 20;
+const WEEKS = 50;
 
 async function withSeries(count: number, options: Parameters<typeof aWorld>[0] = {}) {
   const world = await aWorld(options);
