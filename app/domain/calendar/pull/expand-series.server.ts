@@ -19,19 +19,21 @@ const MOST_FAILED_RUNS = 3;
  */
 export async function expandSeries(run: Run): Promise<boolean> {
   const waiting = await seriesToExpand(run);
-  for (const series of waiting) {
+  for (const [n, series] of waiting.entries()) {
     if (!run.budget.hasRoom(3, 10)) return false;
     const state = run.states.find(({ calendarId }) => calendarId === series.calendarId);
     // Of a calendar that is gone nothing is concluded.
     if (!state || state.health === 'gone') continue;
     const moved = await expandOne(run, series, state);
-    if (moved && !waiting.some((other) => isSame(other, moved))) waiting.push(moved);
+    if (moved && !waiting.slice(n + 1).some((other) => isSame(other, moved))) waiting.push(moved);
   }
   return true;
 }
 
 function isSame(one: Series, other: Series): boolean {
-  return one.calendarId === other.calendarId && one.eventId === other.eventId;
+  return (
+    one.calendarId === other.calendarId && one.eventId === other.eventId && one.now === other.now
+  );
 }
 
 /** Answers the series as another calendar has it, if it moved there. */
