@@ -22,12 +22,12 @@ export const MUTATIONS: Record<string, Mutation> = {
   },
   tokenAfterApply: {
     file: `${SYNC}/pull/pull-calendar.server.ts`,
-    from: '...(page.events.length > 0 ? [putIntoInbox(run, state.calendarId, page.events)] : []),',
+    from: '...putIntoInbox(run, state.calendarId, page.events),',
     to: '',
     also: {
       from: '// Neither a next page',
       to: `if (page.events.length > 0) {
-        await commit(run.services, run, [putIntoInbox(run, state.calendarId, page.events)], run);
+        await commit(run.services, run, putIntoInbox(run, state.calendarId, page.events), run);
       }
       //`,
     },

@@ -46,6 +46,8 @@ class SqliteD1 {
   beforeCommit: (() => void) | null = null;
   afterCommit: (() => void) | null = null;
   queries = 0;
+  /** Bytes of the longest text that was handed to a statement. */
+  longestText = 0;
 
   constructor(
     private readonly sqlite: Database,
@@ -104,6 +106,7 @@ class SqliteD1 {
     this.beforeCommit = null;
     this.afterCommit = null;
     this.queries = 0;
+    this.longestText = 0;
     const tables = this.rows<{ name: string }>(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
     );
@@ -161,6 +164,10 @@ class Bound {
 
   private each<Value>(read: (statement: Statement) => Value): Value[] {
     this.owner.queries++;
+    for (const value of this.params) {
+      if (typeof value !== 'string') continue;
+      this.owner.longestText = Math.max(this.owner.longestText, Buffer.byteLength(value));
+    }
     const statement = this.owner.statement(this.text);
     const found: Value[] = [];
     try {

@@ -92,8 +92,8 @@ export function calendarsToConfirm(group: EventGroup, context: PlanContext): str
   if (liveElsewhere) return own || !known ? [] : [link.calendarId];
   // Cancelled in another calendar than its own: what a move leaves behind.
   if (!own && known) return [];
-  // Occurrences stay with their series, which has been looked at.
-  if (link.recurringEventId) return [];
+  // Occurrences stay with their series, which has been looked at where it is named.
+  if (link.recurringEventId && sightings.some(({ event }) => event.masterId)) return [];
   // Also where it was listed as cancelled: it may have been moved back there since.
   const others = [...context.roles.keys()].filter((id) => id !== link.calendarId);
   return known ? [...others, link.calendarId] : others;

@@ -84,15 +84,19 @@ async function pullPage(run: Run, state: SyncStateRow) {
       ...(full && { mappingVersion: MAPPING_VERSION }),
     },
     [
-      ...(page.events.length > 0 ? [putIntoInbox(run, state.calendarId, page.events)] : []),
+      ...putIntoInbox(run, state.calendarId, page.events),
       ...(full && state.runId && seen.length > 0
-        ? [stampSeen(run, state.calendarId, state.runId, seen)]
+        ? [stampSeen(run, state.calendarId, state.runId, isOneOf(seen))]
         : []),
       ...(becameWriter(state, page.accessRole) ? [sendRefusedAgain(run, state.calendarId)] : []),
     ],
   );
   // Neither a next page nor a token: nothing to go on from, so the list begins anew next time.
   if (!page.nextPageToken && !page.nextSyncToken) await save(run, state, STOPPED);
+}
+
+function isOneOf(eventIds: string[]) {
+  return sql`event_id IN (SELECT value FROM json_each(${JSON.stringify(eventIds)}))`;
 }
 
 /** Roles that may write. */

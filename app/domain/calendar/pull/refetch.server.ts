@@ -51,7 +51,7 @@ export async function refetchEvents(run: Run): Promise<boolean> {
     });
     const takeUp = db.run(sql`UPDATE event_links AS link
       SET state = 'linked', etag = NULL, gone_reason = NULL WHERE id = ${id} AND ${RESTORED}`);
-    await commit(run.services, run, [putIntoInbox(run, calendarId, [event]), takeUp], run);
+    await commit(run.services, run, [...putIntoInbox(run, calendarId, [event]), takeUp], run);
   }
   return true;
 }

@@ -7,7 +7,8 @@ import { isSuspiciousLoss } from './sweep-guard';
 
 /**
  * After a full list: links that it should have named and did not go through the same confirmation
- * as cancelled events. When too many are missing at once none is touched and the person is asked.
+ * as cancelled events. Series that were left out have been looked up before, and answer for their
+ * occurrences. When too many are missing at once none is touched and the person is asked.
  */
 export async function sweepCalendar(run: Run, state: SyncStateRow) {
   if (state.mode !== 'full') return;

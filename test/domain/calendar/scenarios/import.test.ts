@@ -94,15 +94,29 @@ test('7. a run killed after page 2 of 5 goes on from the last page that was stor
     for (let n = 0; n < 10; n++) world.add('booked', { summary: `S ${n}`, ...day('2026-06-11') });
     let pages = 0;
     world.hooks.request = () => {
-      if (++pages === 3) throw new Error('killed');
+      if (++pages < 3) return;
+      // From here on nothing is stored, the end of the lease included.
+      world.d1.beforeCommit = () => {
+        throw new Error('killed');
+      };
     };
-    world.services.google.limits = { ...world.services.google.limits, requests: 4 };
-    await world.sync();
-    expect(world.gigs()).toHaveLength(0);
+    await expect(world.sync()).rejects.toThrow('killed');
+    world.d1.beforeCommit = null;
     world.hooks.request = null;
+    const { page_token: token } = world.state('booked');
+    expect(token).toBeTruthy();
+    expect(world.gigs()).toHaveLength(0);
+    expect(await world.sync()).toEqual({ kind: 'busy' });
+
     if (rejected) world.store.pages.clear();
-    world.services.google.limits = { ...world.services.google.limits, requests: 1000 };
-    world.advance(3600);
+    world.advance(121);
+    const from = world.store.requests.length;
+    await world.sync();
+    const asked = world.store.requests.slice(from).map(({ query }) => query.pageToken ?? null);
+    expect(asked[0]).toBe(token);
+    // Not taken any more: the list begins anew.
+    expect(asked.slice(0, 2).includes(null)).toBe(rejected);
+    expect(asked).toHaveLength(rejected ? 6 : 3);
     await world.syncUntilQuiet();
     expect(world.gigs().map(({ title }) => title)).toHaveLength(10);
   }

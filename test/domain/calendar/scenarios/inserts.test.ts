@@ -69,6 +69,50 @@ test('35. deleted at Google before the retry, the gig goes and no event is made 
   expect(world.liveEvents('booked')).toEqual([]);
 });
 
+/** The answer to an insert is lost, the event is deleted, and then the insert is tried again. */
+async function withRetryAfterDelete(meanwhile: (world: World, gigId: string) => Promise<void>) {
+  const world = await aWorld({ twoWay: true });
+  await world.sync();
+  const gig = await world.app.create({ title: 'Show' });
+  world.hooks.response = async (request, response) => {
+    if (request.method !== 'POST') return response;
+    world.hooks.response = null;
+    const id = world.liveEvents('booked')[0]?.id ?? '';
+    world.human({ op: 'delete', calendar: 'booked', id });
+    await meanwhile(world, gig.id);
+    throw new TypeError('lost');
+  };
+  const from = world.store.requests.length;
+  const outcome = await world.sync();
+  const calls = world.store.requests
+    .slice(from)
+    .filter(({ operation }) => operation !== 'events.list')
+    .map(({ operation, status }) => `${operation} ${status}`);
+  return { world, gig, outcome, calls };
+}
+
+test('35b. the same when the list did not tell: the retry is answered 409 and the event is cancelled', async () => {
+  const { world, gig, outcome, calls } = await withRetryAfterDelete(async () => {});
+  expect(calls.slice(0, 3)).toEqual(['events.insert 200', 'events.insert 409', 'events.get 200']);
+  expect(outcome).toMatchObject({ counts: { deleted: 1 } });
+  expect(world.allGigs()).toMatchObject([{ id: gig.id, deleted_by: 'google' }]);
+  expect(world.links()).toMatchObject([{ state: 'gone', gone_reason: 'deleted' }]);
+  expect(await world.writesOf(() => world.syncUntilQuiet())).toEqual([]);
+  expect(world.liveEvents('booked', 'possible')).toEqual([]);
+});
+
+test('35c. a gig edited meanwhile outweighs that and gets an event with another id', async () => {
+  const { world, gig } = await withRetryAfterDelete((early, id) =>
+    early.app.edit(id, { title: 'Edited' }),
+  );
+  await world.syncUntilQuiet();
+  expect(world.gigs()).toMatchObject([{ id: gig.id, title: 'Edited' }]);
+  const [again, ...rest] = world.liveEvents('booked', 'possible');
+  expect(rest).toEqual([]);
+  expect(again?.event.fields.summary).toBe('Edited');
+  expect(new Set(world.links().map(({ event_id }) => event_id)).size).toBe(2);
+});
+
 test('36. edited here before the retry, the frozen body goes first and then the change', async () => {
   const world = await aWorld({ twoWay: true });
   await world.sync();
