@@ -3,7 +3,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover
 import { TagChip } from '~/components/ui/tag-chip';
 import type { Tag } from '~/domain/gigs/gig';
 
-/** Every tag of a gig; loaded and opened by the first press on "+N more". */
+/** Every tag of a gig; loaded and opened by the first click on "+N more". */
 export default function AllTags({ tags, trigger }: { tags: Tag[]; trigger: ReactElement }) {
   return (
     <Popover defaultOpen>

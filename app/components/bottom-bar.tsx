@@ -21,7 +21,7 @@ interface BottomBarProps {
 
 /**
  * The phone's way around. Desks have the header. It makes room for what is typed, and is back only
- * when the press that ended the typing is over: else it would come between the finger and its goal.
+ * when the click that ended the typing is over: else it would come between the finger and its goal.
  */
 export function BottomBar({ active, hrefs, onAddGig, keepScroll = true }: BottomBarProps) {
   return (

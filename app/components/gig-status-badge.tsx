@@ -11,7 +11,7 @@ const LOOKS = {
   past: { tone: 'past', Icon: History },
 } as const satisfies Record<TravelState, unknown>;
 
-/** How far the travel of a gig is arranged, and "Soon!" when it presses. */
+/** How far the travel of a gig is arranged, and "Soon!" when it is urgent. */
 export function GigStatusBadge({ status }: { status: TravelStatus }) {
   const { tone, Icon } = LOOKS[status.state];
   return (

@@ -198,7 +198,7 @@ function StubCheckbox({ gig, checked, onToggle }: StubCheckboxProps) {
   return (
     <label htmlFor={id} className="absolute inset-0 z-2 rounded-stub">
       <span className="sr-only">Select {gig.title}</span>
-      {/* What can be pressed reaches further in than out: it would make a phone's page wider. */}
+      {/* What can be clicked reaches further in than out: it would make a phone's page wider. */}
       <Checkbox
         id={id}
         checked={checked}

@@ -5,7 +5,7 @@ import type { Tag } from '~/domain/gigs/gig';
 
 const SHOWN = 2;
 
-/** Popovers weigh more than a card does, so they arrive with the first press. */
+/** Popovers weigh more than a card does, so they arrive with the first click. */
 const loadAllTags = () => import('~/components/all-tags');
 
 /** The first two tags, and the rest behind "+N more". */

@@ -14,7 +14,7 @@ import {
 } from '~/components/ui/dropdown-menu';
 import { type UserMenuUser, UserPicture } from '~/components/user-menu';
 
-/** Loaded and opened by the first press on the picture; rendered in the browser only. */
+/** Loaded and opened by the first click on the picture; rendered in the browser only. */
 export default function UserMenuContent({ user }: { user: UserMenuUser }) {
   return (
     <DropdownMenu defaultOpen modal={false}>

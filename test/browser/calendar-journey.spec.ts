@@ -3,7 +3,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { expect, test } from '../support/browser';
 import { calendarId, choose, connectCalendar, sandboxGoogle } from '../support/calendar-page';
 import type { SignedInClient } from '../support/client';
-import { edit, press, says } from '../support/gig-steps';
+import { click, edit, says } from '../support/gig-steps';
 import type { TestWorker } from '../support/start-worker';
 
 test.use({ accounts: true });
@@ -25,7 +25,7 @@ test('a calendar’s life: import, edits and deletions on both sides, a move, a 
   await connectCalendar(page);
   await choose(page, 'Shows', 'Booked');
   await choose(page, 'Holds and enquiries', 'Possible');
-  await press(page.locator('main'), 'Sync Calendar');
+  await click(page.locator('main'), 'Sync Calendar');
   await says(page, 'Calendar Sync Complete');
   await says(page, 'Imported 43 events from 43 total events.');
   expect(await gigs()).toHaveLength(43);
@@ -49,7 +49,7 @@ test('a calendar’s life: import, edits and deletions on both sides, a move, a 
     dialog.getByRole('button', { name: 'Delete' }).click(),
   );
   await openGig(page, await titled('Hi-Dive, Denver'));
-  await press(main, 'Delete');
+  await click(main, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await says(page, 'Gig deleted');
 
@@ -59,7 +59,7 @@ test('a calendar’s life: import, edits and deletions on both sides, a move, a 
   await openGig(page, hold);
   await edit(main, 'status');
   await main.getByRole('radio', { name: 'Booked' }).click();
-  await press(main, 'Save status');
+  await click(main, 'Save status');
   await says(page, 'Status updated');
 
   await quiet(person);
@@ -107,7 +107,7 @@ test('a calendar’s life: import, edits and deletions on both sides, a move, a 
   await connectCalendar(page);
   await choose(page, 'Shows', 'Booked');
   await choose(page, 'Holds and enquiries', 'Possible');
-  await press(main, 'Sync Calendar');
+  await click(main, 'Sync Calendar');
   await says(page, 'Imported 0 events from 41 total events.');
   await turnOnTwoWay(page, [
     '0 events are created',

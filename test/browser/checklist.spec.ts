@@ -71,7 +71,7 @@ test('items are added, completed, opened and deleted, by the keyboard alone', as
   await expect.poll(texts).toEqual(['Print tickets', 'Pack', 'Send stage plot']);
 });
 
-test('a suggestion is added with one press', async ({ signedIn: page, person }) => {
+test('a suggestion is added with one click', async ({ signedIn: page, person }) => {
   const gig = await aGigWith(person);
   const field = await open(page, gig);
   await page.getByRole('button', { name: 'Send stage plot' }).click();
@@ -146,7 +146,7 @@ test('what is being written is there after another tab, and is not left without 
   await expect(page).toHaveURL('/');
 });
 
-test('a double press ticks one item, not the one that slides under the finger', async ({
+test('a double click ticks one item, not the one that slides under the finger', async ({
   signedIn: page,
   person,
 }) => {
@@ -185,17 +185,17 @@ test('a text that is too long says so, and nothing of it is lost', async ({
 test.describe('when the server fails', () => {
   test.use({ allowedMessages: /status of (404|409|50\d)|ERR_FAILED/ });
 
-  test('a second press that fails goes back to what the first has saved', async ({
+  test('a second click that fails goes back to what the first has saved', async ({
     signedIn: page,
     person,
   }) => {
     const gig = await aGigWith(person, 'Pack');
     await open(page, gig);
     const { opened, letGo } = aGate();
-    let presses = 0;
+    let clicks = 0;
     await page.route('**/api/checklist/*', async (route) => {
-      presses += 1;
-      if (presses > 1) return route.fulfill({ status: 503, body: 'busy' });
+      clicks += 1;
+      if (clicks > 1) return route.fulfill({ status: 503, body: 'busy' });
       await opened;
       return route.fallback();
     });

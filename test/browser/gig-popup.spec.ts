@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
-import { aStoredGig, edit, press, question, readGig, says } from '../support/gig-steps';
+import { aStoredGig, click, edit, question, readGig, says } from '../support/gig-steps';
 
 // With Google set up, and nobody's calendar connected.
 test.use({ accounts: true });
@@ -33,7 +33,7 @@ test('Save keeps what every open editor holds, in one write, and closes', async 
   page.on('request', (request) => {
     if (request.method() === 'PUT') writes.push(request.postDataJSON());
   });
-  await press(popup, 'Save');
+  await click(popup, 'Save');
   await says(page, 'Title and status updated');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/\?view=list$/);
@@ -54,9 +54,9 @@ test('Save keeps what every open editor holds, in one write, and closes', async 
 test('nothing typed closes at once, whichever way', async ({ signedIn: page, person }) => {
   const gig = await aStoredGig(person);
   const ways: ((popup: Locator) => Promise<void>)[] = [
-    (popup) => press(popup, 'Save'),
-    (popup) => press(popup, 'Cancel'),
-    (popup) => press(popup, 'Close'),
+    (popup) => click(popup, 'Save'),
+    (popup) => click(popup, 'Cancel'),
+    (popup) => click(popup, 'Close'),
   ];
   for (const leave of ways) {
     const popup = await openGig(page, gig);
@@ -76,8 +76,8 @@ test('what is typed is not thrown away without a question', async ({ signedIn: p
   const airport = popup.getByLabel('Nearest airport');
   await airport.fill('bos');
   const ways: (() => Promise<unknown>)[] = [
-    () => press(popup, 'Cancel'),
-    () => press(popup, 'Close'),
+    () => click(popup, 'Cancel'),
+    () => click(popup, 'Close'),
     () => popup.getByRole('tab', { name: 'Overview' }).press('Escape'),
     () => page.mouse.click(5, 5),
     () => page.goBack(),
@@ -97,7 +97,7 @@ test('what is typed is not thrown away without a question', async ({ signedIn: p
 
   await edit(popup, 'nearest airport');
   await airport.fill('MHT');
-  await press(popup, 'Cancel');
+  await click(popup, 'Cancel');
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Discard' }).click();
   await expect(popup).toBeHidden();
@@ -110,7 +110,7 @@ test('a gig with something typed in it can be deleted', async ({ signedIn: page,
   const popup = await openGig(page, gig);
   await edit(popup, 'title');
   await popup.getByLabel('Title', { exact: true }).fill('Half a title');
-  await press(popup, 'Delete');
+  await click(popup, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await says(page, 'Gig deleted');
   await expect(question(page)).toBeHidden();
@@ -168,7 +168,7 @@ test.describe('when it cannot be saved', () => {
     const airport = popup.getByLabel('Nearest airport');
     await airport.fill('PW');
     await popup.getByRole('tab', { name: 'Weather' }).click();
-    await press(popup, 'Save');
+    await click(popup, 'Save');
     await expect(popup.getByText('Date is required', { exact: true })).toBeVisible();
     await expect(
       popup.getByText('Airport code must be exactly 3 characters', { exact: true }),
@@ -181,15 +181,15 @@ test.describe('when it cannot be saved', () => {
     await expect(popup.getByLabel('End date')).toHaveValue('2026-06-10');
     await airport.fill('BOS');
     await page.route(`**/api/gigs/${gig.id}`, (route) => route.abort());
-    await press(popup, 'Save');
+    await click(popup, 'Save');
     await says(page, 'Failed to update the gig. Please try again.');
     await expect(date).toHaveValue('2026-06-08');
     await expect(airport).toHaveValue('BOS');
     await popup.getByRole('button', { name: 'Cancel airport', exact: true }).click();
-    await press(popup, 'Save');
+    await click(popup, 'Save');
     await says(page, 'Failed to update the gig date. Please try again.');
     await page.unroute(`**/api/gigs/${gig.id}`);
-    await press(popup, 'Save');
+    await click(popup, 'Save');
     await says(page, 'Date updated');
     await expect(popup).toBeHidden();
     expect(await readGig(person, gig)).toMatchObject({ date: '2026-06-08', endDate: '2026-06-10' });
@@ -206,14 +206,14 @@ test.describe('when it cannot be saved', () => {
     await edit(popup, 'nearest airport');
     await popup.getByLabel('Nearest airport').fill('MHT');
     await person.put(`/api/gigs/${gig.id}`, { airport: 'BOS' });
-    await press(popup, 'Save');
+    await click(popup, 'Save');
     await expect(popup.getByRole('alert')).toContainText('Changed elsewhere to BOS; yours is MHT.');
     await expect(popup.getByRole('button', { name: 'Keep mine' })).toBeFocused();
     await expectAccessible(page);
     expect(await readGig(person, gig)).toMatchObject({ airport: 'BOS', title: gig.title });
-    await press(popup, 'Take theirs');
+    await click(popup, 'Take theirs');
     await expect(popup.getByRole('alert')).toBeHidden();
-    await press(popup, 'Save');
+    await click(popup, 'Save');
     await says(page, 'Title updated');
     await expect(popup).toBeHidden();
     expect(await readGig(person, gig)).toMatchObject({
@@ -246,12 +246,12 @@ test.describe('when it cannot be saved', () => {
     const hotel = popup.getByRole('region', { name: 'Hotel', exact: true });
     await expect(hotel).toContainText('Needed');
     await person.put(`/api/gigs/${gig.id}`, { travelNotNeeded: true });
-    await press(car, 'Needed after all: car');
+    await click(car, 'Needed after all: car');
     await says(page, 'This was changed somewhere else meanwhile.');
     await expect(hotel).toContainText('No hotel is needed for this gig.');
     await expect(car).toContainText('No car is needed for this gig.');
     expect(await readGig(person, gig)).toMatchObject({ carBooked: true, travelNotNeeded: true });
-    await press(car, 'Needed after all: car');
+    await click(car, 'Needed after all: car');
     await expect(car).not.toContainText('No car is needed');
     await expect
       .poll(() => readGig(person, gig))
@@ -280,7 +280,7 @@ test.describe('when it cannot be saved', () => {
     await find.click();
     await says(page, 'Hotel Sync Complete');
     await says(page, 'Found 2 hotel bookings in your calendar');
-    await press(popup, 'Find car rentals in your calendar');
+    await click(popup, 'Find car rentals in your calendar');
     await says(page, 'Car Details Sync Complete');
     await says(page, 'Found 3 car rental events, imported 1');
     await page.unroute('**/sync-travel');

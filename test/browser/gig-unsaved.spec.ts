@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { MARRIOTT } from '../support/confirmations';
-import { aGate, aStoredGig, edit, press, question, readGig, says } from '../support/gig-steps';
+import { aGate, aStoredGig, click, edit, question, readGig, says } from '../support/gig-steps';
 
 /* What is typed into a gig while answers are late, lost, or about to come. */
 
@@ -41,10 +41,10 @@ test('while a gig is being saved it closes once, however often it is tried', asy
   await popup.getByLabel('Title', { exact: true }).fill('Harbor Lights Finale');
   const write = await holdBack(page, isWrite);
   const reading = await holdBack(page, isReading);
-  await press(popup, 'Save');
+  await click(popup, 'Save');
   const insist = async () => {
     await page.keyboard.press('Escape');
-    await press(popup, 'Close');
+    await click(popup, 'Close');
     await page.goBack();
     await popup.getByRole('tab', { name: 'Weather' }).click();
     await expect(popup.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
@@ -78,22 +78,22 @@ test('half a date is refused, in the editor and by the popup, and nothing is sen
   const end = popup.getByLabel('End date');
   await end.focus();
   await page.keyboard.type('06');
-  await press(popup, 'Save date');
+  await click(popup, 'Save date');
   await expect(popup.getByText('Enter the whole date or time', { exact: true })).toBeVisible();
   await expect(end).toBeFocused();
-  await press(popup, 'Save');
+  await click(popup, 'Save');
   await expect(end).toBeFocused();
   await expectAccessible(page);
-  await press(popup, 'Cancel date');
+  await click(popup, 'Cancel date');
 
   await edit(popup, 'additional info');
   const event = popup.getByLabel('Event date and time');
   await event.fill('0026-06-05T19:30');
-  await press(popup, 'Save');
+  await click(popup, 'Save');
   await expect(popup.getByText('Enter a valid date', { exact: true })).toBeVisible();
   await expect(event).toBeFocused();
   await event.fill('2026-06-05T19:30');
-  await press(popup, 'Save');
+  await click(popup, 'Save');
   await expect(popup).toBeHidden();
   expect(writes).toBe(1);
   expect((await readGig(person, gig)).endDate).toBeNull();
@@ -147,7 +147,7 @@ test('whoever leaves while an editor is being saved leaves once it is', async ({
   await edit(popup, 'title');
   await popup.getByLabel('Title', { exact: true }).fill('Harbor Lights Finale');
   await popup.getByLabel('Title', { exact: true }).press('Enter');
-  await press(popup, 'Close');
+  await click(popup, 'Close');
   await expect(popup).toBeVisible();
   write();
   await expect(popup).toBeHidden();
@@ -193,7 +193,7 @@ test('Back asks for a booking that is being entered, and closes only its dialog'
   const gig = await aStoredGig(person, { type: 'booked' });
   const popup = await openOverList(page, gig);
   await popup.getByRole('tab', { name: /Travel/ }).click();
-  await press(popup, 'Paste booking: hotel');
+  await click(popup, 'Paste booking: hotel');
   const paste = page.getByRole('dialog', { name: 'Add Hotel' });
   await paste.getByLabel('Your confirmation email').fill('See you at soundcheck.');
   const asks = question(page, 'Discard this booking?');
@@ -219,20 +219,20 @@ test('half a time is refused in what was read from a mail, too', async ({
 }) => {
   const gig = await aStoredGig(person, { type: 'booked' });
   await page.goto(`/?view=list&gig=${gig.id}&tab=travel`);
-  await press(page.getByRole('dialog'), 'Paste booking: hotel');
+  await click(page.getByRole('dialog'), 'Paste booking: hotel');
   const paste = page.getByRole('dialog', { name: 'Add Hotel' });
   await paste.getByLabel('Your confirmation email').fill(MARRIOTT);
-  await press(paste, 'Parse & Add Details');
-  await press(paste, 'Edit check in');
+  await click(paste, 'Parse & Add Details');
+  await click(paste, 'Edit check in');
   const time = paste.getByLabel('Check-in time');
   await time.focus();
   await page.keyboard.press('Backspace');
-  await press(paste, 'Done');
+  await click(paste, 'Done');
   await expect(paste.getByText('Enter the whole date or time', { exact: true })).toBeVisible();
   await expect(time).toBeFocused();
   await expectAccessible(page);
   await time.fill('16:00');
-  await press(paste, 'Done');
+  await click(paste, 'Done');
   await expect(paste.getByRole('button', { name: 'Edit check in' })).toBeFocused();
   await expect(paste.getByText(/4:00 PM/).first()).toBeVisible();
 });
@@ -258,7 +258,7 @@ test.describe('when an answer is lost', () => {
     await says(page, 'Failed to update the gig. Please try again.');
     expect(await readGig(person, gig)).toMatchObject({ title: 'Not what I meant' });
     await title.fill(gig.title);
-    await press(popup, 'Save');
+    await click(popup, 'Save');
     await says(page, 'Title updated');
     await expect(popup).toBeHidden();
     expect(await readGig(person, gig)).toMatchObject({ title: gig.title });

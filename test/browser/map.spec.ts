@@ -247,7 +247,7 @@ test('many gigs in one spot are told as a list', async ({ signedIn: page, person
   await expect(selected(page, 'Night 7')).toBeVisible();
 });
 
-test('of two gigs in the very same place each can be pressed', async ({
+test('of two gigs in the very same place each can be clicked', async ({
   signedIn: page,
   person,
   site,

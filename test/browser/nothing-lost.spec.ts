@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import { DELTA } from '../support/confirmations';
 
-/* Bad connections, failing servers, wrong presses: the rest of the page stays, and so does the work. */
+/* Bad connections, failing servers, wrong clicks: the rest of the page stays, and so does the work. */
 
 test.describe('when a part cannot be loaded', () => {
   test.use({ allowedMessages: /ERR_|Failed to fetch|dynamically imported/ });

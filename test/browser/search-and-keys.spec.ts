@@ -85,7 +85,7 @@ test('an address filters by tag, ignores what it does not know and still opens a
   await expect(page).toHaveURL(/view=list&show=cancelled&tag=/);
 });
 
-test('where nothing matches that is said, and one press shows everything', async ({
+test('where nothing matches that is said, and one click shows everything', async ({
   signedIn: page,
   person,
 }) => {
@@ -248,7 +248,7 @@ test('single keys can be turned off, and stay off', async ({ signedIn: page, per
   await expect(page).toHaveURL('/?view=list');
 });
 
-test('the list is one press away for who cannot use the map', async ({
+test('the list is one click away for who cannot use the map', async ({
   signedIn: page,
   person,
 }) => {

@@ -142,7 +142,7 @@ test.describe('when the server refuses', () => {
     await person.put(ofGig, { tagIds: [tag.id] });
     const { row, editor, field } = await openTags(page, gig);
 
-    // What is pressed while the first save is on its way is saved after it, also when that fails.
+    // What is clicked while the first save is on its way is saved after it, also when that fails.
     const { opened, letGo } = aGate();
     let saves = 0;
     await page.route(`**${ofGig}`, async (route) => {

@@ -7,7 +7,7 @@ import { aGigOf, card, detailsOf, openEdit, openPaste, openTravelTab } from '../
 test.describe('with a mistake on the way', () => {
   test.use({ allowedMessages: /status of 400/ });
 
-  test('a flight and a train are entered by hand, once however often Save is pressed', async ({
+  test('a flight and a train are entered by hand, once however often Save is clicked', async ({
     signedIn: page,
     person,
   }) => {

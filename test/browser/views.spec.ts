@@ -166,7 +166,7 @@ test.describe('before the scripts have come', () => {
     return { tab, errors, letGo: gates.map((gate) => gate.letGo) };
   }
 
-  test('a press is kept, and what the server drew stays until it can be done', async ({
+  test('an early click is replayed, and the server’s HTML stays until then', async ({
     signedIn: page,
     person,
   }) => {
@@ -190,7 +190,7 @@ test.describe('before the scripts have come', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a press that begins before and ends after is done, too', async ({
+  test('a click that begins before hydration and ends after it is replayed, too', async ({
     signedIn: page,
     person,
   }) => {
@@ -235,7 +235,7 @@ test.describe('before the scripts have come', () => {
       /assets\/checklist-tab-.*\.js$/,
     );
     const tab = (name: RegExp) => own.tab.getByRole('tab', { name });
-    // A press at the very moment in which the page comes alive may have to be made again.
+    // A click at the very moment in which the page is hydrated may have to be made again.
     await expect(async () => {
       await tab(/Overview/).click();
       await expect(tab(/Overview/)).toHaveAttribute('aria-selected', 'true', { timeout: 2_000 });

@@ -28,7 +28,7 @@ test('a hint describes its field', () => {
   expect(html).toContain('<p id="airport-description"');
 });
 
-test('a pending button stays in reach and ignores presses', () => {
+test('a pending button stays in reach and ignores clicks', () => {
   const html = renderToStaticMarkup(
     <Button pending pendingLabel="Creating...">
       Create Gig

@@ -50,16 +50,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (said && !OVERTAKEN.test(said)) messages.push(said);
     });
     // Keys and typed words before that are lost: a person is not that quick.
-    const alive = async <Answer>(coming: Promise<Answer>) => {
+    const hydrated = async <Answer>(coming: Promise<Answer>) => {
       const response = await coming;
       // A test that holds a script back goes on without it.
-      await page.waitForFunction(isAlive, null, { timeout: 10_000 }).catch(() => {});
+      await page.waitForFunction(isHydrated, null, { timeout: 10_000 }).catch(() => {});
       return response;
     };
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
-    page.goto = (...where) => alive(goto(...where));
-    page.reload = (...how) => alive(reload(...how));
+    page.goto = (...where) => hydrated(goto(...where));
+    page.reload = (...how) => hydrated(reload(...how));
     await page.clock.setFixedTime(NOW);
     await page.route(
       (url) => url.origin !== baseURL,
@@ -86,8 +86,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Whether React has taken over all that can be pressed; runs in the page. */
-function isAlive(): boolean {
+/** Whether React has hydrated every control; runs in the page. */
+function isHydrated(): boolean {
   const controls = document.querySelectorAll(
     'body, :not(.leaflet-container *):is(a, button, input, textarea)',
   );

@@ -52,7 +52,7 @@ export const says = (page: Page, sentence: string) =>
 export const edit = (within: Locator, what: string) =>
   within.getByRole('button', { name: `Edit ${what}`, exact: true }).click();
 
-export const press = (within: Locator, name: string) =>
+export const click = (within: Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
 
 export const question = (page: Page, name = 'Discard your changes?') =>

@@ -10,7 +10,7 @@ interface AddGigProps {
   onCreated: (gig: Gig) => void;
 }
 
-/** The dialog for a new gig, whose script comes with the first press. */
+/** The dialog for a new gig, whose script comes with the first click. */
 export function AddGig({ userId, onClose, onCreated }: AddGigProps) {
   return (
     <LazyPart

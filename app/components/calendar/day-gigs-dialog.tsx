@@ -22,7 +22,7 @@ interface DayGigsDialogProps {
   onClose: () => void;
 }
 
-/** Which of a day's gigs? Chosen with a press, or by its number. */
+/** Which of a day's gigs? Chosen with a click, or by its number. */
 export function DayGigsDialog({ day, gigHref, onOpenGig, onClose }: DayGigsDialogProps) {
   // While it fades out it still shows the day it was opened for.
   const lastDay = useRef(day);

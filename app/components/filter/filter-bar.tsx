@@ -17,7 +17,7 @@ export interface FilterBarProps {
 export default function FilterBar({ filters, saysNothing = false, className }: FilterBarProps) {
   const { filter, shown, total, tags, change, clear } = filters;
 
-  // What was pressed is gone then.
+  // What was clicked is gone then.
   const leave = (act: () => void) => {
     filterButtonInSight()?.focus({ preventScroll: true });
     act();

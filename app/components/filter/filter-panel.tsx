@@ -21,7 +21,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** Loaded and opened by the first press: a popover on a desk, a sheet on a phone. */
+/** Loaded and opened by the first click: a popover on a desk, a sheet on a phone. */
 export default function FilterPanel(props: FilterPanelProps) {
   const [desk] = useState(() => matchMedia('(min-width: 48rem)').matches);
   const filters = useQuickFilters(props.filters);
@@ -29,7 +29,7 @@ export default function FilterPanel(props: FilterPanelProps) {
   return <Panel {...props} filters={filters} />;
 }
 
-/** The URL follows a moment later: what was pressed shows, and the next press builds on it. */
+/** The URL follows a moment later: what was clicked shows, and the next click builds on it. */
 function useQuickFilters(filters: GigFilters): GigFilters {
   const [wanted, setWanted] = useState(filters.filter);
   useEffect(() => setWanted(filters.filter), [filters.filter]);
@@ -50,7 +50,7 @@ function FilterPopover({ filters, button, onClose }: FilterPanelProps) {
       <PopoverContent
         align="end"
         aria-label="Filter gigs"
-        // A press on the button itself closes it there.
+        // A click on the button itself closes it there.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.contains(event.target)) event.preventDefault();
         }}

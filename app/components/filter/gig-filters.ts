@@ -12,6 +12,6 @@ export interface GigFilters {
   tags: readonly Tag[];
   change: (filter: GigFilter) => void;
   clear: () => void;
-  /** Opens the choices beside the button that was pressed, or closes them. */
+  /** Opens the choices beside the button that was clicked, or closes them. */
   toggle: (button: HTMLElement) => void;
 }

@@ -20,7 +20,7 @@ export interface ChecklistRowProps {
   onRemove: () => void;
 }
 
-/** One item: its box completes it, its text is pressed to be corrected. */
+/** One item: its box completes it, its text is clicked to be corrected. */
 export function ChecklistRow(props: ChecklistRowProps) {
   const { item, editor } = props;
   const row = useRef<HTMLLIElement>(null);

@@ -12,7 +12,7 @@ interface ChecklistRowsProps {
   field: RefObject<HTMLInputElement>;
 }
 
-/** How long a second press of a double one may take. */
+/** How long a second click of a double one may take. */
 const DOUBLE_PRESS_MS = 400;
 
 /** What is open, and under it what is completed. */

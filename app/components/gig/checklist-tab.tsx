@@ -11,7 +11,7 @@ import type { GigTabProps } from './gig-popup';
 import { useChecklist } from './use-checklist';
 import { useGoneItems } from './use-item-editors';
 
-/** What most gigs ask for: one press adds it. */
+/** What most gigs ask for: one click adds it. */
 const SUGGESTIONS = [
   'Confirm arrival time',
   'Send stage plot',

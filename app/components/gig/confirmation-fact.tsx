@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '~/components/ui/toast';
 import { Fact } from './travel-card';
 
-/** The confirmation number, one press away from the clipboard. */
+/** The confirmation number, one click away from the clipboard. */
 export function ConfirmationFact({ number }: { number: string | null }) {
   const [copied, setCopied] = useState(false);
 

@@ -14,7 +14,7 @@ import { useEditor } from './use-editor';
 export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
   const { editor, open } = useEditor('contact', gig);
   const editing = editor !== null;
-  const [pressed, setPressed] = useState(false);
+  const [openedByClick, setOpenedByClick] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   const given = hasContact(gig);
@@ -28,7 +28,7 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
   }, [editing, given]);
 
   function edit(fields: FoundContact | null) {
-    setPressed(true);
+    setOpenedByClick(true);
     // What the title does not say stays as it is.
     open(Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== null)));
   }
@@ -74,7 +74,7 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
         )}
       </header>
       {editor ? (
-        <ContactEditor editor={editor} autoFocus={pressed} />
+        <ContactEditor editor={editor} autoFocus={openedByClick} />
       ) : given ? (
         <ContactCard gig={gig} />
       ) : (

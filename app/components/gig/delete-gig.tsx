@@ -12,7 +12,7 @@ import { useGoneGig, useLeaveGig } from './gone-gig';
 interface DeleteGigProps {
   gig: Pick<Gig, 'id' | 'title'>;
   question?: string;
-  /** What is pressed; given what asks the question. */
+  /** What is clicked; given what asks the question. */
   trigger?: (ask: () => void) => ReactNode;
 }
 

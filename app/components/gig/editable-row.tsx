@@ -26,7 +26,7 @@ interface EditableRowProps<Name extends EditorName> {
 /** What each inline editor is given. */
 export interface EditorProps<Name extends EditorName> {
   editor: ActiveEditor<Name>;
-  /** Whether it has just been opened by a press. */
+  /** Whether it has just been opened by a click. */
   autoFocus: boolean;
 }
 
@@ -41,7 +41,7 @@ export function EditableRow<Name extends EditorName>({
 }: EditableRowProps<Name>) {
   const { editor, open } = useEditor(name, gig);
   const editing = editor !== null;
-  const [pressed, setPressed] = useState(false);
+  const [openedByClick, setOpenedByClick] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
 
@@ -53,14 +53,14 @@ export function EditableRow<Name extends EditorName>({
   }, [editing]);
 
   function edit() {
-    setPressed(true);
+    setOpenedByClick(true);
     open();
   }
 
   return (
     <FactRow icon={icon} raised={editing}>
       {editor ? (
-        <Editor editor={editor} autoFocus={pressed} />
+        <Editor editor={editor} autoFocus={openedByClick} />
       ) : (
         <Fact label={label} buttonRef={editButton} onEdit={edit}>
           {children}

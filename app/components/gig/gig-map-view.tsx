@@ -123,7 +123,7 @@ function View({ latitude, longitude, route }: Omit<Place, 'name'> & { route: Gig
   return null;
 }
 
-/** A picture with a name that cannot be pressed. */
+/** A picture with a name that cannot be clicked. */
 function pictureAt(
   latitude: number,
   longitude: number,

@@ -8,7 +8,7 @@ import type { EditorFrame } from './use-editor';
 
 interface InlineFormProps {
   editor: EditorFrame;
-  /** Whether it has just been opened by a press, and the focus comes to its first field. */
+  /** Whether it has just been opened by a click, and the focus comes to its first field. */
   autoFocus: boolean;
   children: ReactNode;
 }

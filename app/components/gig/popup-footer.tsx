@@ -28,7 +28,7 @@ export function PopupFooter(props: PopupFooterProps) {
   const { state } = useNavigation();
   const onTheWay = useRef(false);
   useEffect(() => {
-    // Forward, pressed on the way out, leads back in.
+    // Forward, used on the way out, leads back in.
     if (onTheWay.current && state === 'idle') onLeavingChange(false);
     onTheWay.current = leaving && state !== 'idle';
   }, [leaving, state, onLeavingChange]);

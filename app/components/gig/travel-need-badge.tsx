@@ -9,7 +9,7 @@ const NEED_WORDS: Record<TravelNeed, string> = {
   needed: 'Needed',
 };
 
-/** Only a booked gig that is still ahead presses. */
+/** Only a booked gig that is still ahead is urgent. */
 function toneOf(need: TravelNeed, status: TravelStatus) {
   if (status.state === 'past') return 'past';
   if (need === 'confirmed') return 'ok';

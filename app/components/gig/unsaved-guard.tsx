@@ -83,7 +83,7 @@ function useGuard({ subscribe, guard }: UnsavedWork): Guard {
   return useSyncExternalStore(subscribe, guard, guard);
 }
 
-/** The router numbers the entries of the history; when Back is pressed it stands on the next one. */
+/** The router numbers the entries of the history; when Back is clicked it stands on the next one. */
 function currentEntry(): number | null {
   const state: unknown = window.history.state;
   const entry = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;

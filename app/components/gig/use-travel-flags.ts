@@ -38,7 +38,7 @@ export function useTravelFlags(saved: Gig) {
     const ifUnchanged = seenFlags({ ...saved, ...ahead }, patch);
     setAhead((before) => ({ ...before, ...patch }));
     underway.current += 1;
-    // One after the other: the last press must be the last to arrive.
+    // One after the other: the last click must be the last to arrive.
     const sending = last.current.then(() =>
       mutate('PUT', `/api/gigs/${saved.id}`, { ...patch, ifUnchanged }),
     );

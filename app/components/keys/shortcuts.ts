@@ -74,7 +74,7 @@ interface Circumstances {
   commandsOnly: boolean;
 }
 
-/** What a press asks for, if anything. */
+/** What a key press asks for, if anything. */
 export function shortcutOf(
   press: KeyPress,
   { mac, commandsOnly }: Circumstances,

@@ -29,7 +29,7 @@ export interface GigMapProps {
   today: string;
   selectedId: string | null;
   onSelect: (gigId: string) => void;
-  /** The selected marker was pressed once more. */
+  /** The selected marker was clicked once more. */
   onOpen?: (gigId: string) => void;
   /** So many gigs share one spot that they are better told as a list. */
   onCrowd: (gigIds: string[]) => void;

@@ -58,7 +58,7 @@ export function createMarkerLayer(
     maxClusterRadius: CLUSTER_RADIUS,
     iconCreateFunction: (cluster) => clusterIcon(sharesOf(cluster)),
     showCoverageOnHover: false,
-    // A press is ours: what it does depends on how many gigs there are, and on what covers the map.
+    // A click is ours: what it does depends on how many gigs there are, and on what covers the map.
     zoomToBoundsOnClick: false,
     spiderfyOnMaxZoom: false,
     animate: count <= ANIMATED_UP_TO && !prefersLessMotion(),

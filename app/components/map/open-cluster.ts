@@ -6,7 +6,7 @@ import { GigMarker } from './gig-marker';
 const FAN_SIZE = 8;
 /** Nearer than about 20 m, no zoom takes two pins apart. */
 const ONE_SPOT_DEGREES = 0.0002;
-/** How far one press goes in: the surroundings should stay known. */
+/** How far one click goes in: the surroundings should stay known. */
 const ZOOM_STEP = 3;
 
 interface OpenClusterOptions {

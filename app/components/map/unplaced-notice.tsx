@@ -10,7 +10,7 @@ interface UnplacedNoticeProps {
   className?: string;
 }
 
-/** No gig is missing from the map without a word; a press names them. */
+/** No gig is missing from the map without a word; a click names them. */
 export function UnplacedNotice({ gigs, onOpen, className }: UnplacedNoticeProps) {
   if (gigs.length === 0) return null;
   return (

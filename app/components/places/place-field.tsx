@@ -30,7 +30,7 @@ const NOTES = {
 };
 
 /**
- * A place in the person's own words, with suggestions as they type. Arrows and Enter or a press
+ * A place in the person's own words, with suggestions as they type. Arrows and Enter or a click
  * pick one; nothing has to be picked, and no answer has to be waited for.
  */
 export function PlaceField({

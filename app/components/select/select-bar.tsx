@@ -23,7 +23,7 @@ export default function SelectBar({ mode, selected, gigIds, roomy }: SelectBarPr
   const all = gigIds.length > 0 && gigIds.every((id) => selected.has(id));
   useSelectKeys({ onLeave: mode.leave, onDelete: () => count > 0 && setAsking(true) });
 
-  // The button that was pressed is gone.
+  // The button that was clicked is gone.
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
 
   return (

@@ -66,7 +66,7 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
               key={choice.value}
               choice={choice}
               chosen={choice.value === value}
-              // A second press takes the answer back.
+              // A second click takes the answer back.
               onChoose={() => {
                 leave();
                 onAnswer(choice.value === value ? '' : choice.value);

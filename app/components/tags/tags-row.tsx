@@ -7,7 +7,7 @@ import { TagChip } from '~/components/ui/tag-chip';
 import type { Gig } from '~/domain/gigs/gig';
 import { useTagWork } from './use-tag-work';
 
-/** Few visits change a tag: the editor arrives with the first press. */
+/** Few visits change a tag: the editor arrives with the first click. */
 const loadTagEditor = () => import('./tag-editor');
 
 /** A gig's tags among its facts. */

@@ -107,7 +107,7 @@ export function UpdateForm(props: UpdateFormProps) {
         <Button variant="secondary" onClick={onCancel} disabled={saving}>
           {gone ? 'Close' : 'Cancel'}
         </Button>
-        {/* It keeps its place while there is a choice to make, so that no press hits Cancel. */}
+        {/* It keeps its place while there is a choice to make, so that no click hits Cancel. */}
         <Button
           type="submit"
           disabled={conflict !== null || gone}

@@ -28,13 +28,13 @@ interface LazyPartProps<Props> {
   fallback?: ReactNode;
   /** How a part that cannot be loaded says so: where it would stand, or in a toast. */
   failure?: 'panel' | 'toast';
-  /** Nobody wants to try again: what asked for the part can be pressed once more. */
+  /** Nobody wants to try again: what asked for the part can be clicked once more. */
   onGiveUp?: () => void;
 }
 
 /**
  * A part of the page whose script comes when it is first shown. What the server drew of it stays
- * until then, whatever else is pressed. If it cannot be loaded, offline or because a new version is
+ * until then, whatever else is clicked. If it cannot be loaded, offline or because a new version is
  * out, the rest of the page stays, and it can be tried again.
  */
 export function LazyPart<Props extends object>({
@@ -100,7 +100,7 @@ export function loadAhead<Props extends object>(load: LazyPartProps<Props>['load
   loadPart(load as () => Promise<Loaded>).catch(() => {});
 }
 
-/** Says when what stands beside it is on the page, and alive. */
+/** Reports when the part beside it is mounted and hydrated. */
 function Arrival({ onArrival }: { onArrival: (arrived: boolean) => void }) {
   useEffect(() => {
     onArrival(true);

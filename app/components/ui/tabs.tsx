@@ -26,7 +26,7 @@ interface TabProps {
   value: string;
   /** How many things in this tab need the person. */
   count?: number;
-  /** What they are; what is only "open" does not press. */
+  /** What they are; what is only "open" is not urgent. */
   countWord?: 'needed' | 'open';
   children: ReactNode;
 }

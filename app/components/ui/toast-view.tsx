@@ -53,19 +53,19 @@ export default function ToastView() {
           </Toast.Close>
         </Toast.Root>
       ) : null}
-      {/* With aria-live an open dialog does not hide it: what is said has to be heard, and pressed, there. */}
+      {/* With aria-live an open dialog does not hide it: what is said has to be heard, and clicked, there. */}
       <Toast.Viewport hotkey={['F8']} aria-live="off" className={viewportStyle} />
     </Toast.Provider>
   );
 }
 
-/** Who presses here while typing goes on typing: the message stays put, and so does the keyboard. */
+/** Who clicks here while typing goes on typing: the message stays put, and so does the keyboard. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
 /**
- * Where nothing has to be pressed, or read while one types. A dialog has its buttons in its foot, so
+ * Where nothing has to be clicked, or read while one types. A dialog has its buttons in its foot, so
  * the message keeps above that on a phone, and clear of the dialog's Close on a desk.
  */
 const viewportStyle = cx(

@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 2_000;
 /** So many answers without progress: the rest is left to the background. */
 const PATIENCE = 15;
 
-/** What is being looked up: `total` gigs, because the person pressed the button or from before. */
+/** What is being looked up: `total` gigs, because the person clicked the button or from before. */
 interface Run {
   total: number;
   asked: boolean;

@@ -3,7 +3,7 @@ import { type KeyPress, SHORTCUT_GROUPS, shortcutOf } from '~/components/keys/sh
 
 const ALL = SHORTCUT_GROUPS.flatMap(({ shortcuts }) => shortcuts);
 
-function press(key: string, fields: Partial<KeyPress> = {}): KeyPress {
+function keyPress(key: string, fields: Partial<KeyPress> = {}): KeyPress {
   return {
     key,
     ctrlKey: false,
@@ -17,7 +17,7 @@ function press(key: string, fields: Partial<KeyPress> = {}): KeyPress {
 }
 
 function ask(key: string, fields: Partial<KeyPress> = {}, mac = false, commandsOnly = false) {
-  return shortcutOf(press(key, fields), { mac, commandsOnly });
+  return shortcutOf(keyPress(key, fields), { mac, commandsOnly });
 }
 
 test('no two shortcuts share a key', () => {
