@@ -91,7 +91,7 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
     userAgent: settings.VENDOR_USER_AGENT,
   });
   const cache = createCache({
-    store: env.CACHE,
+    kv: env.CACHE,
     now,
     waitUntil: (work) => event.waitUntil(work),
   });

@@ -30,7 +30,7 @@ const FAR_BOXES: Record<string, string> = {
   MP: '144.8,13.9,146.2,20.7',
 };
 
-const KeptAddresses: z.ZodType<FoundAddress[]> = z.array(
+const CachedAddresses: z.ZodType<FoundAddress[]> = z.array(
   z.object({
     label: z.string(),
     kind: z.enum(['city', 'airport', 'address', 'venue']),
@@ -58,13 +58,13 @@ export function createAddressSearch({ vendor, cache }: AddressSearchOptions): Ad
   return {
     async find(typed) {
       const question = typed.replace(/\s+/g, ' ').trim();
-      const kept = {
+      const entry = {
         key: await keyOf('address-search:v1', question.toLowerCase()),
-        schema: KeptAddresses,
+        schema: CachedAddresses,
         freshSeconds: 7 * DAY_SECONDS,
         staleSeconds: 23 * DAY_SECONDS,
       };
-      return cache.remember(kept, () => ask(question));
+      return cache.getOrSet(entry, () => ask(question));
     },
   };
 }

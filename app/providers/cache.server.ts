@@ -1,51 +1,51 @@
 import { z } from 'zod';
 import { errorText } from '~/domain/error-text';
 
-/** One kind of answer worth keeping. */
-export interface Kept<Value> {
+/** What is cached under one key, and for how long. */
+export interface CacheEntry<Value> {
   /** Unique to the question: "weather:v1:30.27,-97.74:2026-05-18". Never a person's own words: see `keyOf`. */
   key: string;
   schema: z.ZodType<Value>;
-  /** So long it is given as it is. */
+  /** Until then the cached value is returned as it is. */
   freshSeconds: number;
-  /** So much longer it is still given, while a new one is fetched for the next person. */
+  /** So much longer it is still returned while a new value is loaded in the background. */
   staleSeconds: number;
 }
 
 export interface Cache {
   /**
-   * The kept answer, or a loaded one. Questions that meet are asked once. Only `load` can make it
-   * fail: a store that cannot be read or written counts as empty.
+   * The cached value, or a loaded one. Concurrent calls for one key share one load. Only `loadValue`
+   * can make it fail: a store that cannot be read or written counts as empty.
    */
-  remember<Value>(kept: Kept<Value>, load: () => Promise<Value>): Promise<Value>;
-  /** Drops an answer that a write has made wrong. */
-  forget(key: string): Promise<void>;
+  getOrSet<Value>(entry: CacheEntry<Value>, loadValue: () => Promise<Value>): Promise<Value>;
+  /** Deletes a value that a write has made wrong. */
+  delete(key: string): Promise<void>;
 }
 
 interface CacheOptions {
-  store: KVNamespace;
+  kv: KVNamespace;
   now: () => Date;
   /** Lets work outlive the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** KV keeps nothing for less. */
+/** KV's own minimum. */
 const LEAST_TTL_SECONDS = 60;
 /**
- * A flight that takes longer is taken to have died with the request that began it. The longest asks
- * one vendor and then another, three seconds each.
+ * A load that takes longer counts as lost with the request that began it. The longest calls one
+ * vendor and then another, three seconds each.
  */
-const FOLLOW_MS = 8_000;
+const JOIN_MS = 8_000;
 
-/** Answers that are being fetched in this isolate, by key. */
-const flights = new Map<string, Promise<unknown>>();
+/** Loads that are running in this isolate, by key. */
+const inFlight = new Map<string, Promise<unknown>>();
 
-export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
-  async function read<Value>({ key, schema, freshSeconds, staleSeconds }: Kept<Value>) {
+export function createCache({ kv, now, waitUntil }: CacheOptions): Cache {
+  async function read<Value>({ key, schema, freshSeconds, staleSeconds }: CacheEntry<Value>) {
     try {
       const found = z
         .object({ storedAt: z.number(), value: schema })
-        .safeParse(await store.get(key, 'json'));
+        .safeParse(await kv.get(key, 'json'));
       if (!found.success) return null;
       const ageSeconds = (now().getTime() - found.data.storedAt) / 1000;
       if (ageSeconds > freshSeconds + staleSeconds) return null;
@@ -56,70 +56,78 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
     }
   }
 
-  async function write<Value>({ key, freshSeconds, staleSeconds }: Kept<Value>, value: Value) {
+  async function write<Value>(
+    { key, freshSeconds, staleSeconds }: CacheEntry<Value>,
+    value: Value,
+  ) {
     try {
       const expirationTtl = Math.max(LEAST_TTL_SECONDS, freshSeconds + staleSeconds);
       const storedAt = now().getTime();
-      await store.put(key, JSON.stringify({ storedAt, value }), { expirationTtl });
+      await kv.put(key, JSON.stringify({ storedAt, value }), { expirationTtl });
     } catch (error) {
       console.error('cache not written', { kind: kindOf(key), error: errorText(error) });
     }
   }
 
-  /** Joins whoever is asking the same, or asks. */
-  async function fly<Value>(kept: Kept<Value>, load: () => Promise<Value>): Promise<Value> {
-    const { key } = kept;
-    const running = flights.get(key) as Promise<Value> | undefined;
+  /** Joins the running load of the same key, or begins one. */
+  async function load<Value>(
+    entry: CacheEntry<Value>,
+    loadValue: () => Promise<Value>,
+  ): Promise<Value> {
+    const { key } = entry;
+    const running = inFlight.get(key) as Promise<Value> | undefined;
     if (running) {
-      const followed = await follow(running);
-      if (followed) return followed.value;
-      // Whoever gives up first takes the dead flight's place; the others follow the new one, or
-      // find what it brought.
-      if (flights.get(key) !== running) {
-        const found = await read(kept);
-        return found ? found.value : fly(kept, load);
+      const joined = await join(running);
+      if (joined) return joined.value;
+      // The first to give up replaces the lost load; the others join the new one, or find its value.
+      if (inFlight.get(key) !== running) {
+        const found = await read(entry);
+        return found ? found.value : load(entry, loadValue);
       }
     }
-    const flight = load();
-    flights.set(key, flight);
-    // Others may be waiting for it: it goes on when the person who asked first has gone away.
-    waitUntil(land(kept, flight));
-    return flight;
+    const pending = loadValue();
+    inFlight.set(key, pending);
+    // Others may have joined it: it goes on when the first request has ended.
+    waitUntil(store(entry, pending));
+    return pending;
   }
 
-  /** Keeps what the flight brought, unless it was overtaken or made wrong on its way. */
-  async function land<Value>(kept: Kept<Value>, flight: Promise<Value>) {
-    const isCurrent = () => flights.get(kept.key) === flight;
+  /** Stores the loaded value, unless the key was deleted or loaded again meanwhile. */
+  async function store<Value>(entry: CacheEntry<Value>, pending: Promise<Value>) {
+    const isCurrent = () => inFlight.get(entry.key) === pending;
     try {
-      const value = await flight;
-      if (isCurrent()) await write(kept, value);
+      const value = await pending;
+      if (isCurrent()) await write(entry, value);
     } catch {
-      // Everybody who waits for the flight is told.
+      // Everybody who waits for the load gets the error.
     } finally {
-      if (isCurrent()) flights.delete(kept.key);
+      if (isCurrent()) inFlight.delete(entry.key);
     }
   }
 
-  /** The person already has an answer, so a failure is nobody's but the log's. */
-  async function refresh<Value>(kept: Kept<Value>, load: () => Promise<Value>) {
+  /** The caller already has a value, so a failure is only logged. */
+  async function refresh<Value>(entry: CacheEntry<Value>, loadValue: () => Promise<Value>) {
     try {
-      await fly(kept, load);
+      await load(entry, loadValue);
     } catch (error) {
-      console.info('kept answer not renewed', { kind: kindOf(kept.key), error: errorText(error) });
+      console.info('cached value not refreshed', {
+        kind: kindOf(entry.key),
+        error: errorText(error),
+      });
     }
   }
 
   return {
-    async remember(kept, load) {
-      const found = await read(kept);
-      if (!found) return fly(kept, load);
-      if (!found.fresh) waitUntil(refresh(kept, load));
+    async getOrSet(entry, loadValue) {
+      const found = await read(entry);
+      if (!found) return load(entry, loadValue);
+      if (!found.fresh) waitUntil(refresh(entry, loadValue));
       return found.value;
     },
-    async forget(key) {
-      flights.delete(key);
+    async delete(key) {
+      inFlight.delete(key);
       try {
-        await store.delete(key);
+        await kv.delete(key);
       } catch (error) {
         console.error('cache not cleared', { kind: kindOf(key), error: errorText(error) });
       }
@@ -127,11 +135,11 @@ export function createCache({ store, now, waitUntil }: CacheOptions): Cache {
   };
 }
 
-/** The answer of a flight, or null when none is coming. */
-async function follow<Value>(running: Promise<Value>): Promise<{ value: Value } | null> {
+/** The value of a running load, or null when it counts as lost. */
+async function join<Value>(running: Promise<Value>): Promise<{ value: Value } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), FOLLOW_MS);
+    timer = setTimeout(() => resolve(null), JOIN_MS);
   });
   try {
     return await Promise.race([running.then((value) => ({ value })), late]);
@@ -140,12 +148,12 @@ async function follow<Value>(running: Promise<Value>): Promise<{ value: Value } 
   }
 }
 
-/** "drive" of "drive:v1:…": what follows may be where somebody will be, which is not for the log. */
+/** "drive" of "drive:v1:…": the rest may tell where somebody will be and is not logged. */
 function kindOf(key: string): string {
   return key.split(':', 1)[0] ?? '';
 }
 
-/** A short key for a question in a person's own words: KV takes 512 bytes, and lists its keys. */
+/** A hashed key for a person's own words: KV keys have at most 512 bytes, and can be listed. */
 export async function keyOf(name: string, question: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(question));
   const hex = [...new Uint8Array(digest)]

@@ -47,7 +47,7 @@ const QueryAnswer = z.object({
     .optional(),
 });
 
-const KeptPhoto = z.object({
+const CachedPhoto = z.object({
   imageUrl: z.string(),
   credit: z.object({ title: z.string(), url: z.string() }),
   latitude: z.number(),
@@ -78,13 +78,13 @@ export function createCityPhotos({ vendor, imageUrl, cache }: CityPhotosOptions)
     async find(title) {
       if (new TextEncoder().encode(title).length > LONGEST_TITLE) return null;
       const key = await keyOf('city-photo:v1', title);
-      const asked = { key: `${key}:asked`, schema: KeptPhoto.nullable() };
-      const found = { key, schema: KeptPhoto };
+      const asked = { key: `${key}:asked`, schema: CachedPhoto.nullable() };
+      const found = { key, schema: CachedPhoto };
       try {
-        return await cache.remember(
+        return await cache.getOrSet(
           { ...found, freshSeconds: 30 * DAY_SECONDS, staleSeconds: 30 * DAY_SECONDS },
           async () => {
-            const photo = await cache.remember(
+            const photo = await cache.getOrSet(
               { ...asked, freshSeconds: DAY_SECONDS, staleSeconds: 0 },
               () => ask(title),
             );

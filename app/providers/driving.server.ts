@@ -46,7 +46,7 @@ const RouteAnswer = z.union([
   }),
 ]);
 
-const KeptDrive = z
+const CachedDrive = z
   .object({
     distanceMeters: metersOrSeconds,
     durationSeconds: metersOrSeconds,
@@ -70,7 +70,7 @@ export function createDriving(vendor: Vendor, cache: Cache): Driving {
       const coordinates = `${lonLat(from)};${lonLat(to)}`;
       const key = `drive:v1:${coordinates}`;
       const freshness = { freshSeconds: DAY_SECONDS, staleSeconds: 7 * DAY_SECONDS };
-      return cache.remember({ key, schema: KeptDrive, ...freshness }, () => ask(coordinates));
+      return cache.getOrSet({ key, schema: CachedDrive, ...freshness }, () => ask(coordinates));
     },
   };
 }

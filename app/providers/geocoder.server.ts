@@ -13,7 +13,7 @@ interface Found {
 export interface Geocoder {
   /**
    * Where an address in the US or Canada is; null when it is not known. `turn` is awaited right
-   * before somebody else is asked, and not at all for an answer that is kept.
+   * before somebody else is asked, and not at all for an answer that is cached.
    */
   find(address: string, turn: () => Promise<void>): Promise<Found | null>;
 }
@@ -52,7 +52,7 @@ const Answer = z.array(
 );
 type Answer = z.infer<typeof Answer>;
 
-const Kept = z.object({
+const CachedPlace = z.object({
   askedAt: z.number(),
   place: z
     .object({ latitude: z.number(), longitude: z.number(), region: z.string().nullable() })
@@ -60,7 +60,7 @@ const Kept = z.object({
 });
 
 export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocoder {
-  const schema = Kept.refine(
+  const schema = CachedPlace.refine(
     ({ place, askedAt }) => place !== null || now().getTime() - askedAt < NOTHING_SECONDS * 1000,
   );
 
@@ -79,13 +79,13 @@ export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocode
   return {
     async find(location, turn) {
       const address = location.replace(/\s+/g, ' ').trim();
-      const kept = {
+      const entry = {
         key: await keyOf('address:v2', address.toLowerCase()),
         schema,
         freshSeconds: FOUND_SECONDS,
         staleSeconds: 0,
       };
-      const { place } = await cache.remember(kept, async () => {
+      const { place } = await cache.getOrSet(entry, async () => {
         await turn();
         return { askedAt: now().getTime(), place: await ask(address) };
       });

@@ -1,14 +1,14 @@
 import { errorText } from '~/domain/error-text';
 
-/** Which version of something holds, so that what was kept of an older one is not found again. */
+/** The current version of a subject, as part of cache keys: a new one makes older entries unreachable. */
 export interface Versions {
-  /** Null when it cannot be told: then nothing that was kept may be used. */
+  /** Null when it cannot be read: then nothing cached may be used. */
   current(subject: string): Promise<string | null>;
-  /** A write has been made. What was kept before it is out of reach once this is done. */
-  renew(subject: string): Promise<void>;
+  /** Called after a write: entries cached before it are not found any more. */
+  bump(subject: string): Promise<void>;
 }
 
-/** Far longer than anything is kept under a version, so that the first one may come again. */
+/** Far longer than anything is cached under a version, so that the first one may be used again. */
 const TTL_SECONDS = 24 * 60 * 60;
 /** KV takes one write a second for each key. */
 const NEXT_WRITE_MS = 1_100;
@@ -17,7 +17,7 @@ const FIRST = 'first';
 export function createVersions({ store }: { store: KVNamespace }): Versions {
   const keyOf = (subject: string) => `version:${subject}`;
 
-  async function renew(subject: string) {
+  async function write(subject: string) {
     await store.put(keyOf(subject), crypto.randomUUID(), { expirationTtl: TTL_SECONDS });
   }
 
@@ -30,15 +30,15 @@ export function createVersions({ store }: { store: KVNamespace }): Versions {
         return null;
       }
     },
-    async renew(subject) {
+    async bump(subject) {
       try {
-        await renew(subject).catch(async () => {
+        await write(subject).catch(async () => {
           await new Promise((resolve) => setTimeout(resolve, NEXT_WRITE_MS));
-          await renew(subject);
+          await write(subject);
         });
       } catch (error) {
-        // What was written stays written; only what was kept before it may be seen for a while.
-        console.error('version not renewed', { subject, error: errorText(error) });
+        // What was written stays written; only what was cached before it may be seen for a while.
+        console.error('version not bumped', { subject, error: errorText(error) });
       }
     },
   };

@@ -1,7 +1,7 @@
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createCache, type Kept, keyOf } from '~/providers/cache.server';
+import { type CacheEntry, createCache, keyOf } from '~/providers/cache.server';
 
 const mf = new Miniflare({ modules: true, script: 'export default {}', kvNamespaces: ['CACHE'] });
 let store: KVNamespace;
@@ -15,105 +15,105 @@ const MINUTE = 60;
 
 test('an answer is loaded once and then given as it is', async () => {
   const { cache, settle } = aCache();
-  const kept = anAnswer();
+  const entry = anAnswer();
   const load = loads('sunny', 'rainy');
-  expect(await cache.remember(kept, load)).toBe('sunny');
+  expect(await cache.getOrSet(entry, load)).toBe('sunny');
   await settle();
-  expect(await cache.remember(kept, load)).toBe('sunny');
+  expect(await cache.getOrSet(entry, load)).toBe('sunny');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('another isolate finds what this one has kept', async () => {
+test('another isolate finds what this one has entry', async () => {
   const [first, second] = [aCache(), aCache()];
-  const kept = anAnswer();
-  await first.cache.remember(kept, loads('sunny'));
+  const entry = anAnswer();
+  await first.cache.getOrSet(entry, loads('sunny'));
   await first.settle();
-  expect(await second.cache.remember(kept, loads())).toBe('sunny');
+  expect(await second.cache.getOrSet(entry, loads())).toBe('sunny');
 });
 
 test('a stale answer is given at once, and a new one to the next person', async () => {
   const { cache, settle, wait } = aCache();
-  const kept = anAnswer();
-  await cache.remember(kept, loads('sunny'));
+  const entry = anAnswer();
+  await cache.getOrSet(entry, loads('sunny'));
   await settle();
   wait(11 * MINUTE);
-  expect(await cache.remember(kept, loads('rainy'))).toBe('sunny');
+  expect(await cache.getOrSet(entry, loads('rainy'))).toBe('sunny');
   await settle();
-  expect(await cache.remember(kept, loads())).toBe('rainy');
+  expect(await cache.getOrSet(entry, loads())).toBe('rainy');
 });
 
 test('to the second, an answer is fresh, then stale, then gone', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   const { cache, settle, wait } = aCache();
-  const kept = anAnswer();
-  await cache.remember(kept, loads('sunny'));
+  const entry = anAnswer();
+  await cache.getOrSet(entry, loads('sunny'));
   await settle();
   wait(10 * MINUTE);
-  expect(await cache.remember(kept, loads())).toBe('sunny');
+  expect(await cache.getOrSet(entry, loads())).toBe('sunny');
   wait(50 * MINUTE);
-  expect(await cache.remember(kept, fails)).toBe('sunny');
+  expect(await cache.getOrSet(entry, fails)).toBe('sunny');
   await settle();
   wait(1);
-  expect(await cache.remember(kept, loads('snowy'))).toBe('snowy');
+  expect(await cache.getOrSet(entry, loads('snowy'))).toBe('snowy');
 });
 
 test('while a vendor is down the stale answer goes on being given', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   const { cache, settle, wait } = aCache();
-  const kept = anAnswer();
-  await cache.remember(kept, loads('sunny'));
+  const entry = anAnswer();
+  await cache.getOrSet(entry, loads('sunny'));
   await settle();
   wait(30 * MINUTE);
   for (let person = 0; person < 3; person++) {
-    expect(await cache.remember(kept, fails)).toBe('sunny');
+    expect(await cache.getOrSet(entry, fails)).toBe('sunny');
     await settle();
   }
-  const renewal = ['kept answer not renewed', { kind: 'test', error: expect.any(String) }];
+  const renewal = ['cached value not refreshed', { kind: 'test', error: expect.any(String) }];
   expect(info.mock.calls).toEqual([renewal, renewal, renewal]);
 });
 
-test('with nothing kept, a failed load fails, and the next person asks anew', async () => {
+test('with nothing entry, a failed load fails, and the next person asks anew', async () => {
   const { cache, settle } = aCache();
-  const kept = anAnswer();
-  await expect(cache.remember(kept, fails)).rejects.toThrow('the vendor is down');
+  const entry = anAnswer();
+  await expect(cache.getOrSet(entry, fails)).rejects.toThrow('the vendor is down');
   await settle();
-  expect(await cache.remember(kept, loads('sunny'))).toBe('sunny');
+  expect(await cache.getOrSet(entry, loads('sunny'))).toBe('sunny');
 });
 
 test('questions that meet are asked once', async () => {
   const { cache } = aCache();
-  const kept = anAnswer();
+  const entry = anAnswer();
   const load = loads('sunny', 'rainy', 'snowy');
-  const answers = [1, 2, 3].map(() => cache.remember(kept, load));
+  const answers = [1, 2, 3].map(() => cache.getOrSet(entry, load));
   expect(await Promise.all(answers)).toEqual(['sunny', 'sunny', 'sunny']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('different questions that meet each get their own answer', async () => {
   const { cache } = aCache();
-  const answers = ['sunny', 'rainy'].map((weather) => cache.remember(anAnswer(), loads(weather)));
+  const answers = ['sunny', 'rainy'].map((weather) => cache.getOrSet(anAnswer(), loads(weather)));
   expect(await Promise.all(answers)).toEqual(['sunny', 'rainy']);
 });
 
 test('questions that meet fail together', async () => {
   const { cache } = aCache();
-  const kept = anAnswer();
-  const answers = [1, 2].map(() => cache.remember(kept, fails));
+  const entry = anAnswer();
+  const answers = [1, 2].map(() => cache.getOrSet(entry, fails));
   for (const answer of answers) await expect(answer).rejects.toThrow('the vendor is down');
 });
 
-test('whoever follows a question that is never answered asks anew, and is kept', async () => {
+test('whoever follows a question that is never answered asks anew, and is entry', async () => {
   const { cache, pending, settle } = aCache();
-  const kept = anAnswer();
-  void cache.remember(kept, () => new Promise(() => {}));
+  const entry = anAnswer();
+  void cache.getOrSet(entry, () => new Promise(() => {}));
   await vi.waitFor(() => expect(pending).toHaveLength(1));
   pending.length = 0;
   const load = loads('sunny', 'rainy');
-  const followers = [1, 2, 3].map(() => cache.remember(kept, load));
+  const followers = [1, 2, 3].map(() => cache.getOrSet(entry, load));
   expect(await Promise.all(followers)).toEqual(['sunny', 'sunny', 'sunny']);
   expect(load).toHaveBeenCalledTimes(1);
   await settle();
-  expect(await cache.remember(kept, loads())).toBe('sunny');
+  expect(await cache.getOrSet(entry, loads())).toBe('sunny');
 }, 15_000);
 
 test('a flight of two vendors, one after the other, is waited for', async () => {
@@ -122,15 +122,15 @@ test('a flight of two vendors, one after the other, is waited for', async () => 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { cache } = aCache({ store });
-  const kept = anAnswer();
+  const entry = anAnswer();
   const load = loads('sunny', 'rainy');
   const slow = async () => {
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     return load();
   };
-  const first = cache.remember(kept, slow);
+  const first = cache.getOrSet(entry, slow);
   await vi.advanceTimersByTimeAsync(1);
-  const follower = cache.remember(kept, load);
+  const follower = cache.getOrSet(entry, load);
   await vi.advanceTimersByTimeAsync(6_000);
   expect([await first, await follower]).toEqual(['sunny', 'sunny']);
   expect(load).toHaveBeenCalledTimes(1);
@@ -139,7 +139,7 @@ test('a flight of two vendors, one after the other, is waited for', async () => 
 test('a flight outlives the request that began it', async () => {
   const { cache, pending } = aCache();
   const [loading, arrive] = later<string>();
-  const answer = cache.remember(anAnswer(), () => loading);
+  const answer = cache.getOrSet(anAnswer(), () => loading);
   await vi.waitFor(() => expect(pending).toHaveLength(1));
   arrive('sunny');
   expect(await answer).toBe('sunny');
@@ -147,45 +147,45 @@ test('a flight outlives the request that began it', async () => {
 
 test('what was forgotten is loaded again', async () => {
   const { cache, settle } = aCache();
-  const kept = anAnswer();
-  await cache.remember(kept, loads('sunny'));
+  const entry = anAnswer();
+  await cache.getOrSet(entry, loads('sunny'));
   await settle();
-  await cache.forget(kept.key);
-  expect(await cache.remember(kept, loads('rainy'))).toBe('rainy');
+  await cache.delete(entry.key);
+  expect(await cache.getOrSet(entry, loads('rainy'))).toBe('rainy');
 });
 
-test('an answer that was on its way when it was made wrong is not kept', async () => {
+test('an answer that was on its way when it was made wrong is not entry', async () => {
   const { cache, pending, settle } = aCache();
-  const kept = anAnswer();
+  const entry = anAnswer();
   const [loading, arrive] = later<string>();
-  const before = cache.remember(kept, () => loading);
+  const before = cache.getOrSet(entry, () => loading);
   await vi.waitFor(() => expect(pending).toHaveLength(1));
-  await cache.forget(kept.key);
-  expect(await cache.remember(kept, loads('after'))).toBe('after');
+  await cache.delete(entry.key);
+  expect(await cache.getOrSet(entry, loads('after'))).toBe('after');
   arrive('before');
   expect(await before).toBe('before');
   await settle();
-  expect(await cache.remember(kept, loads())).toBe('after');
+  expect(await cache.getOrSet(entry, loads())).toBe('after');
 });
 
 test.each([
   ['of another shape', JSON.stringify({ storedAt: Date.now(), value: { high: 71 } })],
   ['that is not ours', JSON.stringify('sunny')],
-])('an entry %s counts as none', async (_what, entry) => {
+])('an entry %s counts as none', async (_what, stored) => {
   const { cache, settle } = aCache();
-  const kept = anAnswer();
-  await store.put(kept.key, entry);
-  expect(await cache.remember(kept, loads('sunny'))).toBe('sunny');
+  const entry = anAnswer();
+  await store.put(entry.key, stored);
+  expect(await cache.getOrSet(entry, loads('sunny'))).toBe('sunny');
   await settle();
-  expect(await cache.remember(kept, loads())).toBe('sunny');
+  expect(await cache.getOrSet(entry, loads())).toBe('sunny');
 });
 
 test('an entry that is no JSON counts as none, and the log says so', async () => {
   const errors = expectErrors();
   const { cache } = aCache();
-  const kept = anAnswer();
-  await store.put(kept.key, 'sunny');
-  expect(await cache.remember(kept, loads('rainy'))).toBe('rainy');
+  const entry = anAnswer();
+  await store.put(entry.key, 'sunny');
+  expect(await cache.getOrSet(entry, loads('rainy'))).toBe('rainy');
   expect(errors()).toEqual(['cache not read']);
 });
 
@@ -196,12 +196,12 @@ test('a store that is down fails nobody', async () => {
   };
   const store = { get: down, put: down, delete: down } as unknown as KVNamespace;
   const { cache, settle } = aCache({ store });
-  const kept = anAnswer();
-  expect(await cache.remember(kept, loads('sunny'))).toBe('sunny');
+  const entry = anAnswer();
+  expect(await cache.getOrSet(entry, loads('sunny'))).toBe('sunny');
   await settle();
-  expect(await cache.remember(kept, loads('rainy'))).toBe('rainy');
+  expect(await cache.getOrSet(entry, loads('rainy'))).toBe('rainy');
   await settle();
-  await cache.forget(kept.key);
+  await cache.delete(entry.key);
   const [read, written] = ['cache not read', 'cache not written'];
   expect(errors()).toEqual([read, written, read, written, 'cache not cleared']);
 });
@@ -213,9 +213,9 @@ test('where somebody will be stands in no log, though it stands in the key', asy
   };
   const store = { get: down, put: down, delete: down } as unknown as KVNamespace;
   const { cache, settle } = aCache({ store });
-  await cache.remember({ ...anAnswer(), key: 'drive:v1:-97.7431,30.2672' }, loads('sunny'));
+  await cache.getOrSet({ ...anAnswer(), key: 'drive:v1:-97.7431,30.2672' }, loads('sunny'));
   await settle();
-  await cache.forget('drive:v1:-97.7431,30.2672');
+  await cache.delete('drive:v1:-97.7431,30.2672');
   const logged = log.mock.calls.splice(0);
   expect(logged).toHaveLength(3);
   expect(JSON.stringify(logged)).not.toMatch(/97\.7431/);
@@ -234,7 +234,7 @@ function aCache(options: { store?: KVNamespace } = {}) {
   let now = Date.parse('2026-05-14T16:00:00Z');
   const pending: Promise<unknown>[] = [];
   const cache = createCache({
-    store: options.store ?? store,
+    kv: options.store ?? store,
     now: () => new Date(now),
     waitUntil: (work) => void pending.push(work),
   });
@@ -253,7 +253,7 @@ function aCache(options: { store?: KVNamespace } = {}) {
 let answers = 0;
 
 /** Fresh for ten minutes, stale for fifty more, under a key that no other test has. */
-function anAnswer(): Kept<string> {
+function anAnswer(): CacheEntry<string> {
   const key = `test:v1:${++answers}`;
   return { key, schema: z.string(), freshSeconds: 10 * MINUTE, staleSeconds: 50 * MINUTE };
 }

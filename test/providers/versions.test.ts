@@ -28,31 +28,31 @@ test('a version holds until it is renewed, and is then another for everybody', a
   const [one, other] = [createVersions({ store }), createVersions({ store })];
   const before = await one.current('robin');
   expect(await other.current('robin')).toBe(before);
-  await one.renew('robin');
+  await one.bump('robin');
   const after = await other.current('robin');
   expect(after).not.toBe(before);
-  await one.renew('robin');
+  await one.bump('robin');
   expect(await other.current('robin')).not.toBe(after);
 });
 
 test('renewing one person’s version leaves the next person’s alone', async () => {
   const versions = createVersions({ store });
   const before = await versions.current('wren');
-  await versions.renew('dana');
+  await versions.bump('dana');
   expect(await versions.current('wren')).toBe(before);
 });
 
 test('a write too soon after the last one is made a moment later', async () => {
   const versions = createVersions({ store: failing('put', 1) });
   const before = await versions.current('toggling');
-  await versions.renew('toggling');
+  await versions.bump('toggling');
   expect(await versions.current('toggling')).not.toBe(before);
 });
 
 test('a store that cannot be written fails no request', async () => {
   vi.mocked(console.error).mockReturnValue();
-  await createVersions({ store: failing('put', 2) }).renew('unlucky');
-  expect(console.error).toHaveBeenCalledWith('version not renewed', expect.anything());
+  await createVersions({ store: failing('put', 2) }).bump('unlucky');
+  expect(console.error).toHaveBeenCalledWith('version not bumped', expect.anything());
   vi.mocked(console.error).mockClear();
 });
 

@@ -23,7 +23,7 @@ export function withVendor(setting: string, name: string, { strict = false } = {
     held.sandbox = await startSandbox();
     const store = await held.sandbox.store();
     const waitUntil = (work: Promise<unknown>) => void pending.push(work);
-    held.cache = createCache({ store, now: () => new Date(), waitUntil });
+    held.cache = createCache({ kv: store, now: () => new Date(), waitUntil });
   });
   beforeEach(async () => {
     if (REAL || strict) await sleep(BETWEEN_QUESTIONS_MS);

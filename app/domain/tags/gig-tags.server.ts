@@ -4,7 +4,7 @@ import type { Tag } from '~/domain/gigs/gig';
 import { hasGig, isOwnGig } from '~/domain/gigs/own-gig.server';
 import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
-import { forgetTags, keptTags } from './keep-tags.server';
+import { cachedTags, invalidateTags } from './cached-tags.server';
 import type { GigTagsInput } from './tag-input';
 import { TAGS_PER_GIG, TOO_MANY_TAGS_ON_GIG } from './tag-name';
 import { byTagName, tagColumns } from './tags.server';
@@ -19,13 +19,13 @@ const FULL: Refusal = { reason: 'invalid', message: TOO_MANY_TAGS_ON_GIG };
 
 /**
  * The tags of a gig by name, at most a minute old; null when the gig is not this user's. Whether
- * the gig is there is never taken from what was kept: it may have been deleted since. It is asked
+ * the gig is there is never taken from the cache: it may have been deleted since. It is asked
  * first, as the id may be anything, also too long for a key of KV.
  */
 export async function listGigTags(services: Needs, userId: string, gigId: string) {
   const { db } = services;
   if (!(await hasGig(services, userId, gigId))) return null;
-  return keptTags(services, userId, `gig:${gigId}`, async () =>
+  return cachedTags(services, userId, `gig:${gigId}`, async () =>
     gigTagsQuery({ db }, userId, gigId),
   );
 }
@@ -67,7 +67,7 @@ export async function changeGigTags(
   if (!add.every((id) => list.some((tag) => tag.id === id))) {
     return { ok: false, refusal: { ...FULL, field } };
   }
-  await forgetTags(services, userId);
+  await invalidateTags(services, userId);
   return { ok: true, tags: list };
 }
 

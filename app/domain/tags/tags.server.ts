@@ -4,7 +4,7 @@ import type { Tag } from '~/domain/gigs/gig';
 import { newId } from '~/domain/new-id';
 import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
-import { forgetTags, keptTags } from './keep-tags.server';
+import { cachedTags, invalidateTags } from './cached-tags.server';
 import type { NewTagInput, TagPatch } from './tag-input';
 import { isSameTagName, TAGS_PER_PERSON, TOO_MANY_TAGS, tagNameTaken } from './tag-name';
 
@@ -24,7 +24,7 @@ export const byTagName = [asc(sql`lower(${tags.name})`), asc(tags.id)];
 
 /** All tags of a user by name; at most a minute old, or as new as their own last write. */
 export function listTags(services: Needs, userId: string): Promise<Tag[]> {
-  return keptTags(services, userId, 'all', async () => readTags(services, userId));
+  return cachedTags(services, userId, 'all', async () => readTags(services, userId));
 }
 
 /** One tag and how many gigs bear it, as of now; null when it is not this user's. */
@@ -58,7 +58,7 @@ export async function createTag(
     .onConflictDoNothing()
     .returning(tagColumns);
   if (!created) return known.length >= TAGS_PER_PERSON ? full() : await whyNotCreated();
-  await forgetTags(services, userId);
+  await invalidateTags(services, userId);
   return { ok: true, tag: created };
 
   async function whyNotCreated() {
@@ -93,7 +93,7 @@ export async function updateTag(
     const stillThere = await readTag(services, userId, tagId);
     return stillThere ? taken(name) : { ok: false, refusal: TAG_NOT_FOUND };
   }
-  await forgetTags(services, userId);
+  await invalidateTags(services, userId);
   return { ok: true, tag: updated };
 }
 
@@ -103,7 +103,7 @@ export async function deleteTag(services: Needs, userId: string, tagId: string) 
     .delete(tags)
     .where(ownTag(userId, tagId))
     .returning({ id: tags.id });
-  await forgetTags(services, userId);
+  await invalidateTags(services, userId);
   return deleted.length > 0;
 }
 

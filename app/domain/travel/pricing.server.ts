@@ -23,7 +23,7 @@ import { planTrip, type TripDays } from './pricing-trip';
 const FRESH_SECONDS = 15 * 60;
 const METERS_PER_MILE = 1609.344;
 
-const KeptPrices = z.object({
+const CachedPrices = z.object({
   flight: z.number().nullable(),
   hotel: z.number().nullable(),
   car: z.number().nullable(),
@@ -59,8 +59,8 @@ export async function priceTrip(
     flightMiles,
     airport.code,
   ];
-  const prices = await cache.remember(
-    { key: key.join(':'), schema: KeptPrices, freshSeconds: FRESH_SECONDS, staleSeconds: 0 },
+  const prices = await cache.getOrSet(
+    { key: key.join(':'), schema: CachedPrices, freshSeconds: FRESH_SECONDS, staleSeconds: 0 },
     async () => estimatePrices({ days, flightMiles, airportSize: airport.size }),
   );
   return withSearches(prices, { days, home, airport, place: ends.place, preferences });

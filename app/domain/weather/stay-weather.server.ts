@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 /**
- * The weather of a stay's days, as far as somebody knows it. Each part is kept by itself, so one that
+ * The weather of a stay's days, as far as somebody knows it. Each part is cached by itself, so one that
  * fails leaves out its own days only, and is asked for again the next time.
  */
 export async function weatherOfStay(
@@ -82,13 +82,13 @@ async function outcomeOf(
   today: string,
 ): Promise<Outcome> {
   const where = `${place.latitude},${place.longitude}:${place.timeZone}`;
-  const kept = {
+  const entry = {
     key: `weather:v1:${where}:${part.days[0]}:${part.kinds}`,
     schema: z.array(DayWeather).min(1),
     ...keepFor(part.days, today),
   };
   try {
-    return { part, known: await cache.remember(kept, part.load), failure: null };
+    return { part, known: await cache.getOrSet(entry, part.load), failure: null };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return { part, known: [], failure: error };

@@ -162,7 +162,7 @@ export async function aWorld({
     db,
     now: () => new Date(clock.now + clock.workerAhead),
     places,
-    cache: { remember: (_entry, load) => load(), forget: async () => {} },
+    cache: { getOrSet: (_entry, load) => load(), delete: async () => {} },
     geocodeQueue: { send: async () => {} },
     calendarQueue: {
       send: async (messages) => {

@@ -45,7 +45,7 @@ export async function listCalendars(services: CalendarServices, userId: string):
     staleSeconds: 0,
   };
   try {
-    const calendars = await services.cache.remember(entry, () => fetchCalendars(services, found));
+    const calendars = await services.cache.getOrSet(entry, () => fetchCalendars(services, found));
     return { ok: true, calendars };
   } catch (error) {
     if (error instanceof GrantRefused) {

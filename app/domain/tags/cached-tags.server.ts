@@ -8,13 +8,13 @@ const TagList: z.ZodType<Tag[]> = z.array(
   z.object({ id: z.string(), name: z.string(), color: z.string() }),
 );
 
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 
 /**
- * A list of a person's tags, at most a minute old. It is kept under the version their tags have
- * before it is read: one that was read before a write and stored after it is never found again.
+ * A list of a person's tags, at most a minute old. It is cached under the version their tags
+ * have before they are read, so a list that was read before a write is never found after it.
  */
-export async function keptTags(
+export async function cachedTags(
   { cache, versions }: Needs,
   userId: string,
   list: string,
@@ -23,15 +23,15 @@ export async function keptTags(
   const version = await versions.current(subjectOf(userId));
   if (version === null) return load();
   const key = `${subjectOf(userId)}:${version}:${list}`;
-  return cache.remember(
-    { key, schema: TagList, freshSeconds: KEPT_SECONDS, staleSeconds: 0 },
+  return cache.getOrSet(
+    { key, schema: TagList, freshSeconds: CACHED_SECONDS, staleSeconds: 0 },
     load,
   );
 }
 
-/** After every write, and before it is answered: whoever wrote sees it at once. */
-export async function forgetTags({ versions }: Pick<Needs, 'versions'>, userId: string) {
-  await versions.renew(subjectOf(userId));
+/** Called after every write and before its answer, so that the writer sees it at once. */
+export async function invalidateTags({ versions }: Pick<Needs, 'versions'>, userId: string) {
+  await versions.bump(subjectOf(userId));
 }
 
 function subjectOf(userId: string): string {
