@@ -5,11 +5,11 @@ import { errorText } from '~/domain/error-text';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import type { Places } from '~/domain/places/places';
 import { type AddressSearch, createAddressSearch } from '~/providers/address-search.server';
-import type { Vendor } from '~/providers/ask-vendor.server';
 import { type Cache, createCache } from '~/providers/cache.server';
 import { type CalendarQueue, createCalendarQueue } from '~/providers/calendar-queue.server';
 import { type CityPhotos, createCityPhotos } from '~/providers/city-image.server';
 import { createDriving, type Driving } from '~/providers/driving.server';
+import type { VendorConfig } from '~/providers/fetch-vendor-json.server';
 import { createGeocodeQueue, type GeocodeQueue } from '~/providers/geocode-queue.server';
 import { createGeocoder, type Geocoder } from '~/providers/geocoder.server';
 import {
@@ -85,7 +85,7 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
   const development = settings.ENVIRONMENT === 'development';
   const pinned = settings.PINNED_NOW;
   const now = () => (pinned ? new Date(pinned) : new Date());
-  const vendor = (name: string, baseUrl: string): Vendor => ({
+  const vendor = (name: string, baseUrl: string): VendorConfig => ({
     name,
     baseUrl,
     userAgent: settings.VENDOR_USER_AGENT,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readLocation } from '~/domain/places/location-text';
 import type { FoundAddress } from '~/domain/places/suggestion';
-import { askVendor, type Vendor } from './ask-vendor.server';
 import { type Cache, keyOf } from './cache.server';
+import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 import { PhotonAnswer, toFoundAddress } from './photon-feature';
 
 /** Knows streets, venues and the smallest towns of the US and Canada. */
@@ -12,7 +12,7 @@ export interface AddressSearch {
 }
 
 interface AddressSearchOptions {
-  vendor: Vendor;
+  vendor: VendorConfig;
   cache: Cache;
 }
 
@@ -49,7 +49,7 @@ export function createAddressSearch({ vendor, cache }: AddressSearchOptions): Ad
       lang: 'en',
       bbox: FAR_BOXES[region ?? ''] ?? HOME_BOX,
     };
-    const { features } = await askVendor(vendor, '/api/', query, PhotonAnswer, {
+    const { features } = await fetchVendorJson(vendor, '/api/', query, PhotonAnswer, {
       timeoutMs: TIMEOUT_MS,
     });
     return features.flatMap((feature) => toFoundAddress(feature) ?? []);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CityPhoto } from '~/domain/places/city-photo';
-import { askVendor, type Vendor } from './ask-vendor.server';
 import { type Cache, keyOf } from './cache.server';
+import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 
 /** Knows what cities look like. */
 export interface CityPhotos {
@@ -10,7 +10,7 @@ export interface CityPhotos {
 }
 
 interface CityPhotosOptions {
-  vendor: Vendor;
+  vendor: VendorConfig;
   /** Photographs from elsewhere are not shown. */
   imageUrl: string;
   cache: Cache;
@@ -71,7 +71,7 @@ export function createCityPhotos({ vendor, imageUrl, cache }: CityPhotosOptions)
       pilicense: 'free',
       titles: title,
     };
-    return toPhoto(await askVendor(vendor, '/w/api.php', query, QueryAnswer), imageUrl);
+    return toPhoto(await fetchVendorJson(vendor, '/w/api.php', query, QueryAnswer), imageUrl);
   }
 
   return {

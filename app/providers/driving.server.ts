@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type LatLng, thinLine } from '~/domain/travel/drive-line';
 import type { Drive } from '~/domain/travel/gig-route';
-import { askVendor, type Vendor } from './ask-vendor.server';
 import type { Cache } from './cache.server';
+import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 
 interface Point {
   latitude: number;
@@ -54,9 +54,9 @@ const CachedDrive = z
   })
   .nullable();
 
-export function createDriving(vendor: Vendor, cache: Cache): Driving {
+export function createDriving(vendor: VendorConfig, cache: Cache): Driving {
   async function ask(coordinates: string) {
-    const answer = await askVendor(
+    const answer = await fetchVendorJson(
       vendor,
       `/route/v1/driving/${coordinates}`,
       { overview: 'simplified', geometries: 'geojson' },

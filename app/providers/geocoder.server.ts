@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTerritory } from '~/domain/places/region-names';
-import { askVendor, type Vendor } from './ask-vendor.server';
 import { type Cache, keyOf } from './cache.server';
+import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 
 interface Found {
   latitude: number;
@@ -12,14 +12,14 @@ interface Found {
 
 export interface Geocoder {
   /**
-   * Where an address in the US or Canada is; null when it is not known. `turn` is awaited right
+   * Where an address in the US or Canada is; null when it is not known. `acquireSlot` is awaited right
    * before somebody else is asked, and not at all for an answer that is cached.
    */
-  find(address: string, turn: () => Promise<void>): Promise<Found | null>;
+  find(address: string, acquireSlot: () => Promise<void>): Promise<Found | null>;
 }
 
 interface GeocoderOptions {
-  vendor: Vendor;
+  vendor: VendorConfig;
   cache: Cache;
   now: () => Date;
 }
@@ -72,12 +72,12 @@ export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocode
       addressdetails: 1,
       countrycodes: 'us,ca',
     };
-    const [best] = await askVendor(vendor, '/search', query, Answer);
+    const [best] = await fetchVendorJson(vendor, '/search', query, Answer);
     return best ? { latitude: best.lat, longitude: best.lon, region: regionOf(best) } : null;
   }
 
   return {
-    async find(location, turn) {
+    async find(location, acquireSlot) {
       const address = location.replace(/\s+/g, ' ').trim();
       const entry = {
         key: await keyOf('address:v2', address.toLowerCase()),
@@ -86,7 +86,7 @@ export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocode
         staleSeconds: 0,
       };
       const { place } = await cache.getOrSet(entry, async () => {
-        await turn();
+        await acquireSlot();
         return { askedAt: now().getTime(), place: await ask(address) };
       });
       return place;

@@ -1,6 +1,6 @@
 import { ProviderError } from '~/domain/provider-error';
 import { abortAfter } from '~/domain/time/abort-after';
-import type { Vendor } from './ask-vendor.server';
+import type { VendorConfig } from './fetch-vendor-json.server';
 
 interface Mail {
   to: string;
@@ -17,14 +17,14 @@ export interface Mailer {
 interface MailerOptions {
   /** Cloudflare's e-mail binding: https://developers.cloudflare.com/email-routing/email-workers/send-email-workers/ */
   binding: SendEmail | null;
-  vendor: Vendor;
+  vendor: VendorConfig;
   key: string | null;
   /** "Name <address>" */
   from: string;
 }
 
 interface VendorAccount {
-  vendor: Vendor;
+  vendor: VendorConfig;
   key: string;
   from: string;
 }

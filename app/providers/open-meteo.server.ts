@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { wallTimeAt } from '~/domain/time/wall-time';
 import type { DayRange, DayWeather, WeatherPlace } from '~/domain/weather/day-weather';
 import { kindOf } from '~/domain/weather/stay-days';
-import { askVendor, type Vendor } from './ask-vendor.server';
+import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 
 /* https://open-meteo.com/en/docs and https://open-meteo.com/en/docs/historical-weather-api */
 
 export interface OpenMeteoVendors {
-  forecast: Vendor;
-  archive: Vendor;
+  forecast: VendorConfig;
+  archive: VendorConfig;
 }
 
 const DAILY = [
@@ -46,12 +46,12 @@ export function createOpenMeteo({ forecast, archive }: OpenMeteoVendors) {
   return {
     async forecast(place: WeatherPlace, days: DayRange, today: string): Promise<DayWeather[]> {
       const query = queryFor(place, days, [...DAILY, ...FORECAST_ONLY]);
-      const answer = await askVendor(forecast, '/v1/forecast', query, Answer);
+      const answer = await fetchVendorJson(forecast, '/v1/forecast', query, Answer);
       return readDays(answer, place.timeZone, (day) => kindOf(day, today));
     },
     async archive(place: WeatherPlace, days: DayRange): Promise<DayWeather[]> {
       const query = queryFor(place, days, DAILY);
-      const answer = await askVendor(archive, '/v1/archive', query, Answer);
+      const answer = await fetchVendorJson(archive, '/v1/archive', query, Answer);
       return readDays(answer, place.timeZone, () => 'recorded');
     },
   };

@@ -3,7 +3,7 @@ import { ProviderError } from '~/domain/provider-error';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { dayIn } from '~/domain/time/wall-time';
 import type { DayRange, DayWeather, WeatherPlace } from '~/domain/weather/day-weather';
-import { askVendor, type Vendor } from './ask-vendor.server';
+import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 
 /*
  * One Call 3.0 (https://openweathermap.org/api/one-call-3): eight days with ultraviolet, chance of
@@ -12,7 +12,7 @@ import { askVendor, type Vendor } from './ask-vendor.server';
  */
 
 export interface OpenWeatherVendor {
-  vendor: Vendor;
+  vendor: VendorConfig;
   key: string;
 }
 
@@ -57,7 +57,7 @@ export function createOpenWeather({ vendor, key }: OpenWeatherVendor) {
         units: 'imperial',
         appid: key,
       };
-      const { daily } = await askVendor(vendor, '/data/3.0/onecall', query, Answer);
+      const { daily } = await fetchVendorJson(vendor, '/data/3.0/onecall', query, Answer);
       const days = daily
         .map((day) => readDay(day, place.timeZone))
         .filter(({ date }) => date >= from && date <= to);

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type GigRow, gigs } from '~/data/schema';
 import { namesAddress } from '~/domain/places/location-precision';
 import { ProviderError } from '~/domain/provider-error';
-import { holdTurns, takeTurn } from '~/domain/vendor-turn.server';
+import { acquireSlot, backOff } from '~/domain/vendor-slot.server';
 import type { Services } from '~/services.server';
 import { isMeant } from './address-rules';
 import type { GeocodeMessage } from './geocode-message';
@@ -14,8 +14,8 @@ interface Coordinates {
 
 type Needs = Pick<Services, 'db' | 'places'>;
 
-/** What addresses are looked up with has one turn for all. */
-const TURN = 'geocoder';
+/** All lookups of addresses share one rate limit. */
+const SLOT = 'geocoder';
 /** Whoever asks for more is asked again all the same. */
 const LONGEST_HOLD_SECONDS = 3600;
 
@@ -71,11 +71,11 @@ export async function placeAtAddress(
 
 async function lookUp({ db, geocoder }: Pick<Services, 'db' | 'geocoder'>, location: string) {
   try {
-    return await geocoder.find(location, () => takeTurn({ db }, TURN));
+    return await geocoder.find(location, () => acquireSlot({ db }, SLOT));
   } catch (error) {
     // What the vendor asks of one it asks of all; without a status it was not the vendor.
     if (error instanceof ProviderError && error.status !== null && error.retryAfterSeconds) {
-      await holdTurns({ db }, TURN, Math.min(error.retryAfterSeconds, LONGEST_HOLD_SECONDS));
+      await backOff({ db }, SLOT, Math.min(error.retryAfterSeconds, LONGEST_HOLD_SECONDS));
     }
     throw error;
   }

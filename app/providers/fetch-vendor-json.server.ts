@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { ProviderError } from '~/domain/provider-error';
 import { abortAfter } from '~/domain/time/abort-after';
 
-/** Somebody else's HTTP service: where it is, and how we introduce ourselves. */
-export interface Vendor {
+/** Where a vendor's HTTP API is, and how we identify ourselves. */
+export interface VendorConfig {
   name: string;
   /** Without a slash at the end. */
   baseUrl: string;
   userAgent: string;
 }
 
-/** For what a person waits for. */
+/** For requests a person waits for. */
 const TIMEOUT_MS = 3_000;
 /** No answer we ask for is near this long, in bytes. */
 const LONGEST_ANSWER = 2_000_000;
@@ -24,23 +24,24 @@ interface Options {
 /**
  * GETs a path with its query and returns the JSON the schema lets through. Whatever goes wrong (no
  * network, no answer in time, a status, a body that is cut off or of another shape) is a ProviderError.
- * A vendor that asks us to wait is not asked meanwhile.
+ * A vendor that asks us to wait is not called during that cooldown.
  */
-export async function askVendor<Schema extends z.ZodType>(
-  vendor: Vendor,
+export async function fetchVendorJson<Schema extends z.ZodType>(
+  vendor: VendorConfig,
   path: string,
   query: Record<string, string | number>,
   schema: Schema,
   { timeoutMs = TIMEOUT_MS, alsoRead = [] }: Options = {},
 ): Promise<z.output<Schema>> {
-  refuseWhileResting(vendor);
+  rejectDuringCooldown(vendor);
   const url = new URL(vendor.baseUrl + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   const { status, headers, text } = await read(vendor, url, timeoutMs);
   if ((status < 200 || status > 299) && !alsoRead.includes(status)) {
     const retryable = status === 429 || status >= 500;
     const retryAfterSeconds = retryAfter(headers);
-    if (retryable) letRest(vendor, retryAfterSeconds ?? (status === 429 ? UNSAID_REST_SECONDS : 0));
+    if (retryable)
+      startCooldown(vendor, retryAfterSeconds ?? (status === 429 ? DEFAULT_COOLDOWN_SECONDS : 0));
     throw new ProviderError(vendor.name, `answered ${status}`, {
       status,
       retryable,
@@ -56,20 +57,20 @@ export async function askVendor<Schema extends z.ZodType>(
   });
 }
 
-/** Until when, in milliseconds since 1970, this isolate leaves a vendor alone, because it asked for that. */
-const rests = new Map<string, number>();
-/** One that asks for more is asked again all the same. */
-const LONGEST_REST_SECONDS = 3600;
-/** For one that is asked too often, and does not say how long to wait. */
-const UNSAID_REST_SECONDS = 5;
+/** When the cooldown of a vendor ends in this isolate, in milliseconds since 1970. */
+const cooldowns = new Map<string, number>();
+/** A vendor that asks for more is called again all the same. */
+const LONGEST_COOLDOWN_SECONDS = 3600;
+/** For a 429 without Retry-After. */
+const DEFAULT_COOLDOWN_SECONDS = 5;
 
-function letRest(vendor: Vendor, seconds: number) {
-  const until = Date.now() + Math.min(seconds, LONGEST_REST_SECONDS) * 1000;
-  rests.set(restKey(vendor), Math.max(until, rests.get(restKey(vendor)) ?? 0));
+function startCooldown(vendor: VendorConfig, seconds: number) {
+  const until = Date.now() + Math.min(seconds, LONGEST_COOLDOWN_SECONDS) * 1000;
+  cooldowns.set(cooldownKey(vendor), Math.max(until, cooldowns.get(cooldownKey(vendor)) ?? 0));
 }
 
-function refuseWhileResting(vendor: Vendor) {
-  const leftMs = (rests.get(restKey(vendor)) ?? 0) - Date.now();
+function rejectDuringCooldown(vendor: VendorConfig) {
+  const leftMs = (cooldowns.get(cooldownKey(vendor)) ?? 0) - Date.now();
   if (leftMs <= 0) return;
   throw new ProviderError(vendor.name, 'asked to be left alone for a while', {
     status: null,
@@ -78,12 +79,12 @@ function refuseWhileResting(vendor: Vendor) {
   });
 }
 
-/** Some vendors count the questions to each of their hosts apart. */
-function restKey({ name, baseUrl }: Vendor): string {
+/** Some vendors limit requests per host. */
+function cooldownKey({ name, baseUrl }: VendorConfig): string {
   return `${name} ${baseUrl}`;
 }
 
-async function read(vendor: Vendor, url: URL, timeoutMs: number) {
+async function read(vendor: VendorConfig, url: URL, timeoutMs: number) {
   const timeLimit = abortAfter(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -104,7 +105,7 @@ async function read(vendor: Vendor, url: URL, timeoutMs: number) {
 }
 
 /** Counts what arrives, as not every answer says beforehand how long it is. */
-async function readText(vendor: Vendor, { status, body }: Response): Promise<string> {
+async function readText(vendor: VendorConfig, { status, body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -123,7 +124,7 @@ async function readText(vendor: Vendor, { status, body }: Response): Promise<str
   }
 }
 
-function parseJson(vendor: Vendor, status: number, text: string): unknown {
+function parseJson(vendor: VendorConfig, status: number, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

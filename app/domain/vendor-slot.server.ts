@@ -3,32 +3,32 @@ import { vendorTurns } from '~/data/schema';
 import { ProviderError } from '~/domain/provider-error';
 import type { Services } from '~/services.server';
 
-/** One request a second is allowed; the tenth more is for what differs on the way to the vendor. */
+/** One request a second is allowed; a tenth more allows for differences in latency. */
 const INTERVAL_MS = 1_100;
-/** Whose turn is further away comes back later. */
-const PATIENCE_MS = 2_000;
+/** A slot further away than this is not reserved. */
+const LONGEST_WAIT_MS = 2_000;
 
 /** By the database's clock, which all consumers share. */
 const NOW_MS = sql.raw("CAST(unixepoch('subsec') * 1000 AS INTEGER)");
 
 /**
- * Reserves the next moment at which a vendor may be asked, and waits for it. When that is more than
- * two seconds away nothing is reserved, and the error says how long to stay away.
+ * Reserves the next slot in which a vendor may be called, and waits for it. When it is more than two
+ * seconds away nothing is reserved, and the error says after how long to retry.
  */
-export async function takeTurn({ db }: Pick<Services, 'db'>, vendor: string): Promise<void> {
-  const [[taken], [next]] = await db.batch(turnQueries({ db }, vendor));
+export async function acquireSlot({ db }: Pick<Services, 'db'>, vendor: string): Promise<void> {
+  const [[taken], [next]] = await db.batch(slotQueries({ db }, vendor));
   if (!taken) {
-    throw new ProviderError(vendor, 'no turn soon', {
+    throw new ProviderError(vendor, 'no slot soon', {
       status: null,
       retryable: true,
-      retryAfterSeconds: Math.ceil((next?.waitMs ?? PATIENCE_MS) / 1000),
+      retryAfterSeconds: Math.ceil((next?.waitMs ?? LONGEST_WAIT_MS) / 1000),
     });
   }
   if (taken.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, taken.waitMs));
 }
 
-/** Nobody asks a vendor before so many seconds have passed: it said so. */
-export async function holdTurns({ db }: Pick<Services, 'db'>, vendor: string, seconds: number) {
+/** Gives out no slot for so many seconds, as the vendor asked. */
+export async function backOff({ db }: Pick<Services, 'db'>, vendor: string, seconds: number) {
   const nextAt = sql<number>`${NOW_MS} + ${Math.ceil(seconds * 1000)}`;
   await db
     .insert(vendorTurns)
@@ -39,7 +39,7 @@ export async function holdTurns({ db }: Pick<Services, 'db'>, vendor: string, se
     });
 }
 
-function turnQueries({ db }: Pick<Services, 'db'>, vendor: string) {
+function slotQueries({ db }: Pick<Services, 'db'>, vendor: string) {
   return [
     db
       .insert(vendorTurns)
@@ -47,7 +47,7 @@ function turnQueries({ db }: Pick<Services, 'db'>, vendor: string) {
       .onConflictDoUpdate({
         target: vendorTurns.vendor,
         set: { nextAt: sql`max(next_at, ${NOW_MS}) + ${INTERVAL_MS}` },
-        setWhere: sql`next_at <= ${NOW_MS} + ${PATIENCE_MS}`,
+        setWhere: sql`next_at <= ${NOW_MS} + ${LONGEST_WAIT_MS}`,
       })
       .returning({ waitMs: sql<number>`next_at - ${INTERVAL_MS} - ${NOW_MS}` }),
     db

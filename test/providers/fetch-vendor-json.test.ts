@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ProviderError } from '~/domain/provider-error';
-import { askVendor } from '~/providers/ask-vendor.server';
+import { fetchVendorJson } from '~/providers/fetch-vendor-json.server';
 
 const Answer = z.object({ city: z.string(), people: z.number() });
 const AUSTIN = JSON.stringify({ city: 'Austin', people: 961_855, more: 'than asked for' });
@@ -40,7 +40,7 @@ test('letters that arrive in two halves are read as one', async () => {
 test('a status the caller knows how to read carries an answer', async () => {
   const vendor = await aVendor((_request, response) => response.writeHead(400).end(AUSTIN));
   const query = { q: WORDS };
-  const answer = await askVendor(vendor, '/search', query, Answer, { alsoRead: [400] });
+  const answer = await fetchVendorJson(vendor, '/search', query, Answer, { alsoRead: [400] });
   expect(answer.city).toBe('Austin');
 });
 
@@ -244,8 +244,8 @@ async function aVendor(answer: Parameters<typeof createServer>[1]) {
   return vendorAt((server.address() as AddressInfo).port);
 }
 
-function ask(vendor: Parameters<typeof askVendor>[0], options?: { timeoutMs: number }) {
-  return askVendor(vendor, '/search', { q: WORDS, limit: 5 }, Answer, options);
+function ask(vendor: Parameters<typeof fetchVendorJson>[0], options?: { timeoutMs: number }) {
+  return fetchVendorJson(vendor, '/search', { q: WORDS, limit: 5 }, Answer, options);
 }
 
 /** The error of a question that fails; none of them repeats what a person typed. */
