@@ -1,7 +1,7 @@
 import { errorText } from '../app/domain/error-text';
-import { retryDelaySeconds } from '../app/domain/gigs/address-rules';
-import { GeocodeMessage } from '../app/domain/gigs/geocode-message';
-import { placeAtAddress, placeGig } from '../app/domain/gigs/place-gig.server';
+import { retryDelaySeconds } from '../app/domain/geocoding/address-rules';
+import { geocodeAddress, geocodeGig } from '../app/domain/geocoding/geocode-gig.server';
+import { GeocodeMessage } from '../app/domain/geocoding/geocode-message';
 import { ProviderError } from '../app/domain/provider-error';
 import type { Services } from '../app/services.server';
 
@@ -18,14 +18,14 @@ export async function consumeGeocodeBatch(batch: MessageBatch, services: Service
   const addresses: Asked[] = [];
   for (const asked of readAll(batch)) {
     await attempt(asked, async () => {
-      const outcome = await placeGig(services, asked.question);
-      if (outcome === 'addressLeft') addresses.push(asked);
+      const outcome = await geocodeGig(services, asked.question);
+      if (outcome === 'addressPending') addresses.push(asked);
       else asked.message.ack();
     });
   }
   for (const asked of addresses) {
     await attempt(asked, async () => {
-      await placeAtAddress(services, asked.question);
+      await geocodeAddress(services, asked.question);
       asked.message.ack();
     });
   }

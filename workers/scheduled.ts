@@ -4,8 +4,8 @@ import { calendarServices } from '../app/domain/calendar/google-services';
 import { queueDueConnections } from '../app/domain/calendar/pull/claim-due.server';
 import { reencryptTokens } from '../app/domain/calendar/tokens/reencrypt-tokens.server';
 import { errorText } from '../app/domain/error-text';
+import { requeueUngeocodedGigs } from '../app/domain/geocoding/request-geocoding.server';
 import { purgeDeletedGigs } from '../app/domain/gigs/delete-gig.server';
-import { requeueUnplacedGigs } from '../app/domain/gigs/place-requests.server';
 import type { Services } from '../app/services.server';
 
 /** As in wrangler.toml. */
@@ -27,7 +27,7 @@ const STEPS = {
   purgeDeletedGigs,
   endExpiredSessions,
   purgeEmailTokens,
-  requeueUnplacedGigs,
+  requeueUngeocodedGigs,
   reencryptTokens,
 };
 

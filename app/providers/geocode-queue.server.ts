@@ -1,4 +1,4 @@
-import { GeocodeMessage } from '~/domain/gigs/geocode-message';
+import { GeocodeMessage } from '~/domain/geocoding/geocode-message';
 
 export interface GeocodeQueue {
   /**

@@ -1,9 +1,9 @@
-import { geocodeAll, readPlaceProgress } from '~/domain/gigs/geocode-all.server';
+import { geocodeAll, readGeocodeProgress } from '~/domain/geocoding/geocode-all.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
   async GET({ services, user }) {
-    return Response.json(await readPlaceProgress(services, user.id));
+    return Response.json(await readGeocodeProgress(services, user.id));
   },
   async POST({ services, user }) {
     return Response.json(await geocodeAll(services, user.id));

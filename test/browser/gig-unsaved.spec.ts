@@ -18,10 +18,10 @@ async function openOverList(page: Page, { title }: Gig) {
 }
 
 /** Requests of a kind wait until they are let go. */
-async function holdBack(page: Page, isMeant: (route: Route) => boolean) {
+async function holdBack(page: Page, isPlausibleMatch: (route: Route) => boolean) {
   const { opened, letGo } = aGate();
   await page.route('**', async (route) => {
-    if (!isMeant(route)) return route.fallback();
+    if (!isPlausibleMatch(route)) return route.fallback();
     await opened;
     return route.fallback();
   });

@@ -3,9 +3,9 @@ import { Miniflare } from 'miniflare';
 import { expect, test } from 'vitest';
 import { createDatabase } from '~/data/db.server';
 import * as schema from '~/data/schema';
-import { placeProgressQueries, placeQuery } from '~/domain/gigs/geocode-all.server';
+import { coordinatesQuery, geocodeProgressQueries } from '~/domain/geocoding/geocode-all.server';
+import { unplacedQueries } from '~/domain/geocoding/request-geocoding.server';
 import { gigQueries } from '~/domain/gigs/list-gigs.server';
-import { unplacedQueries } from '~/domain/gigs/place-requests.server';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { detailQuery } from '~/domain/travel/travel-details.server';
 import { withWorker } from '../support/with-worker';
@@ -96,13 +96,13 @@ test('places are counted, asked for again and written by an index', async () => 
   const { db } = worker();
   const database = createDatabase(db as unknown as D1Database);
   const [pending, approximate] = unplacedQueries({ db: database });
-  const [onMap, unplaced] = placeProgressQueries({ db: database }, NOBODY);
+  const [onMap, unplaced] = geocodeProgressQueries({ db: database }, NOBODY);
   const plans = [
     [pending.toSQL(), 'gigs_to_place'],
     [approximate.toSQL(), 'gigs_to_refine'],
     [onMap.toSQL(), 'gigs_by_user_and_date'],
     [unplaced.toSQL(), 'gigs_by_user_and_date'],
-    [placeQuery({ db: database }, NOBODY, [], '').getQuery(), 'sqlite_autoindex_gigs_1'],
+    [coordinatesQuery({ db: database }, NOBODY, [], '').getQuery(), 'sqlite_autoindex_gigs_1'],
   ] as const;
   for (const [{ sql, params }, index] of plans) {
     const { results } = await db

@@ -2,7 +2,7 @@ import { formatDistanceStrict } from 'date-fns';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { calendarConnections, users } from '~/data/schema';
 import { signedInDevicesQuery, toSignedInDevices } from '~/domain/auth/sessions.server';
-import { placeProgress, placeProgressQueries } from '~/domain/gigs/geocode-all.server';
+import { geocodeProgress, geocodeProgressQueries } from '~/domain/geocoding/geocode-all.server';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import type { Services } from '~/services.server';
@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'db' | 'now'>;
 export async function loadSettings(services: Needs, userId: string, sessionId: string) {
   const [[preferences], onMap, unplaced, [signIn], devices, connections] = await services.db.batch([
     preferencesQuery(services, userId),
-    ...placeProgressQueries(services, userId),
+    ...geocodeProgressQueries(services, userId),
     signInMethodsQuery(services, userId),
     signedInDevicesQuery(services, userId),
     connectionQuery(services, userId),
@@ -22,7 +22,7 @@ export async function loadSettings(services: Needs, userId: string, sessionId: s
   const now = services.now();
   return {
     preferences: preferences ?? DEFAULT_PREFERENCES,
-    places: placeProgress(onMap, unplaced),
+    places: geocodeProgress(onMap, unplaced),
     calendarConnected: connections.length > 0,
     signIn: signIn ?? { hasPassword: false, googleEmail: null },
     devices: toSignedInDevices(devices, sessionId).map((device) => ({

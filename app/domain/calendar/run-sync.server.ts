@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ConnectionRow, calendarSyncState, gigs } from '~/data/schema';
 import { errorText } from '~/domain/error-text';
-import { requestPlaces } from '~/domain/gigs/place-requests.server';
+import { requestGeocoding } from '~/domain/geocoding/request-geocoding.server';
 import type { SyncReason } from './calendar-message';
 import { calendarRoles } from './calendar-roles';
 import { acquireLease, commit, GigMoved, LeaseLost, releaseLease } from './connection/lease.server';
@@ -173,7 +173,7 @@ async function findPlaces(run: Run) {
         AND ${gigs.id} IN (SELECT value FROM json_each(${ids}))`,
     );
   run.budget.spend('statements', 1);
-  await requestPlaces(services, rows);
+  await requestGeocoding(services, rows);
 }
 
 async function continueLater({ services, connectionId }: Run) {

@@ -1,11 +1,11 @@
 import { gigs } from '~/data/schema';
 import { gigStatesQuery } from '~/domain/calendar/gig-state.server';
+import { requestGeocoding } from '~/domain/geocoding/request-geocoding.server';
 import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
 import type { NewGigInput } from './gig-input';
 import { assembleGigs, gigColumns, readGig } from './list-gigs.server';
-import { requestPlaces } from './place-requests.server';
 
 /**
  * Stores a gig and asks for its place; it is there at once, its coordinates a moment later. Asked
@@ -50,6 +50,6 @@ export async function createGig(
   }
   if (!created) throw new Error('a new gig came back empty');
   const { row, states } = created;
-  await requestPlaces(services, [{ ...row, userId }]);
+  await requestGeocoding(services, [{ ...row, userId }]);
   return assembleGigs([row], [], [], states)[0] as Gig;
 }

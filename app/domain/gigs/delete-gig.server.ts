@@ -1,9 +1,9 @@
 import { subDays } from 'date-fns';
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
+import { requestGeocoding } from '~/domain/geocoding/request-geocoding.server';
 import type { Services } from '~/services.server';
 import { nextRev } from './gig-rev.server';
-import { requestPlaces } from './place-requests.server';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -37,7 +37,7 @@ export async function restoreGig(
     .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), gt(gigs.deletedAt, since)))
     .returning();
   if (restored?.placeStatus === 'pending' || restored?.placeStatus === 'approximate') {
-    await requestPlaces(services, [restored]);
+    await requestGeocoding(services, [restored]);
   }
 }
 

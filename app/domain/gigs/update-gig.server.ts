@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type GigRow, gigs } from '~/data/schema';
+import { requestGeocoding } from '~/domain/geocoding/request-geocoding.server';
 import { CHANGED_ELSEWHERE, KEEPS_CHANGING, type Refusal } from '~/domain/refusal';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import type { Services } from '~/services.server';
@@ -8,7 +9,6 @@ import { changedElsewhere, type SeenFields } from './gig-change';
 import { END_DATE_ERROR, type GigPatch } from './gig-input';
 import { revOf } from './gig-rev.server';
 import { readGig } from './list-gigs.server';
-import { requestPlaces } from './place-requests.server';
 
 type Outcome = { ok: true; gig: Gig } | { ok: false; refusal: Refusal };
 
@@ -48,7 +48,7 @@ export async function updateGig(
       .where(and(mine, unchanged(stored, ifUnchanged)))
       .returning();
     if (!row) continue;
-    if (changes.placeStatus) await requestPlaces(services, [row]);
+    if (changes.placeStatus) await requestGeocoding(services, [row]);
     const gig = await readGig(services, userId, gigId);
     return gig ? { ok: true, gig } : { ok: false, refusal: NOT_FOUND };
   }

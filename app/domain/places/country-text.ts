@@ -32,8 +32,8 @@ export function readCountry(
   const before = [...segments.slice(0, -1), ...(rest ? [rest] : [])];
   if (whole) return { country: /canada/i.test(written) ? 'CA' : 'US', before, otherRegion: null };
 
-  const { isMeant, otherRegion = null } = shortCanada(written, before, coded, isCity);
-  return isMeant
+  const { isPlausibleMatch, otherRegion = null } = shortCanada(written, before, coded, isCity);
+  return isPlausibleMatch
     ? { country: 'CA', before, otherRegion }
     : { country: null, before: segments, otherRegion };
 }
@@ -48,16 +48,16 @@ function shortCanada(
   segments: string[],
   coded: HomeCountry | null,
   isCity: IsCity,
-): { isMeant: boolean; otherRegion?: string } {
-  if (coded) return { isMeant: coded === 'CA' };
+): { isPlausibleMatch: boolean; otherRegion?: string } {
+  if (coded) return { isPlausibleMatch: coded === 'CA' };
   const found = findRegion(segments, isCity);
-  if (!found || !(found.region in PROVINCE_NAMES)) return { isMeant: false };
+  if (!found || !(found.region in PROVINCE_NAMES)) return { isPlausibleMatch: false };
   const { region, regionWritten, before } = found;
-  if (written.length > 2 || !isCity(regionWritten, 'CA', 0)) return { isMeant: true };
+  if (written.length > 2 || !isCity(regionWritten, 'CA', 0)) return { isPlausibleMatch: true };
   const last = before.at(-1) ?? '';
   // The first is the venue, and many a venue bears a city's name.
   const further = before.slice(1, -1).some((segment) => isCity(foldName(segment), region, 0));
-  if (further || endsInCity(last, region, isCity)) return { isMeant: true };
-  if (last === '' || isStreet(last)) return { isMeant: false };
-  return { isMeant: false, otherRegion: region };
+  if (further || endsInCity(last, region, isCity)) return { isPlausibleMatch: true };
+  if (last === '' || isStreet(last)) return { isPlausibleMatch: false };
+  return { isPlausibleMatch: false, otherRegion: region };
 }

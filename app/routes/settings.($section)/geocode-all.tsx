@@ -1,12 +1,12 @@
 import { CircleCheck, MapPinned } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
-import type { PlaceProgress } from '~/domain/gigs/place-progress';
+import type { GeocodeProgress } from '~/domain/geocoding/geocode-progress';
 import { SettingsCard } from './settings-card';
 import { useGeocodeAll } from './use-geocode-all';
 
 /** How many gigs are not on the map, and the button that has them looked up. */
-export function GeocodeAll({ progress: shown }: { progress: PlaceProgress }) {
+export function GeocodeAll({ progress: shown }: { progress: GeocodeProgress }) {
   const { progress, run, busy, start } = useGeocodeAll(shown);
   const missing = progress.total - progress.placed;
   const done = missing === 0 && !busy;

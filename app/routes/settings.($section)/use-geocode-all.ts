@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CONNECTION_LOST, callApi, problemMessage } from '~/components/api/call-api';
 import { useMutation } from '~/components/api/use-mutation';
 import { toast } from '~/components/ui/toast';
-import type { GeocodeAllAnswer, PlaceProgress } from '~/domain/gigs/place-progress';
+import type { GeocodeAllAnswer, GeocodeProgress } from '~/domain/geocoding/geocode-progress';
 
 const PATH = '/api/gigs/geocode-all';
 /** A place takes a second at least. */
@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Has missing places looked up, follows how far that is, and says so when it is done. */
-export function useGeocodeAll(shown: PlaceProgress) {
+export function useGeocodeAll(shown: GeocodeProgress) {
   const { mutate, pending: asking } = useMutation();
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState(shown);
@@ -51,13 +51,13 @@ export function useGeocodeAll(shown: PlaceProgress) {
     let over = false;
     let least = Number.POSITIVE_INFINITY;
     let still = 0;
-    const finish = ({ total, placed }: PlaceProgress) => {
+    const finish = ({ total, placed }: GeocodeProgress) => {
       setRun(null);
       if (run.asked) sayDone(Math.max(0, run.total - (total - placed)), run.total);
       revalidate();
     };
     const ask = async () => {
-      const now = await callApi<PlaceProgress>('GET', PATH).catch(() => null);
+      const now = await callApi<GeocodeProgress>('GET', PATH).catch(() => null);
       if (over) return;
       still = now && now.pending < least ? 0 : still + 1;
       if (now) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeant } from '~/domain/gigs/address-rules';
+import { isPlausibleMatch } from '~/domain/geocoding/address-rules';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { namesAddress } from '~/domain/places/location-precision';
 import { readLocation } from '~/domain/places/location-text';
@@ -66,11 +66,11 @@ test.each([
   expect(regionOf(location)).toBeNull();
   expect(places.airportsOfCity(location)).toEqual([]);
   const province = { latitude: 44.53, longitude: -78.54, region: 'ON' };
-  expect(isMeant(province, place, location)).toBe(true);
-  expect(isMeant({ ...province, region: 'QC' }, place, location)).toBe(false);
-  expect(isMeant({ latitude: 34.07, longitude: -117.57, region: 'CA' }, place, location)).toBe(
-    true,
-  );
+  expect(isPlausibleMatch(province, place, location)).toBe(true);
+  expect(isPlausibleMatch({ ...province, region: 'QC' }, place, location)).toBe(false);
+  expect(
+    isPlausibleMatch({ latitude: 34.07, longitude: -117.57, region: 'CA' }, place, location),
+  ).toBe(true);
 });
 
 test('what says which Ontario it is in is not guessed', () => {
@@ -83,7 +83,7 @@ test('what says which Ontario it is in is not guessed', () => {
   }
   const perth = places.locate('Perth, Ontario, CA');
   const sudbury = { latitude: 46.49, longitude: -80.99, region: 'ON' };
-  expect(isMeant(sudbury, perth, 'Perth, Ontario, CA')).toBe(false);
+  expect(isPlausibleMatch(sudbury, perth, 'Perth, Ontario, CA')).toBe(false);
 });
 
 test('a US postal code says that CA is no country, a Canadian one that it is', () => {
@@ -102,6 +102,8 @@ test('from Ontario, CA, one flies out of ONT by the clock of Los Angeles', () =>
 test('an address found in California is meant by “Ontario, CA”, one in the province is not', () => {
   const location = 'Toyota Arena, 4000 E Ontario Center Pkwy, Ontario, CA 91764';
   const arena = { latitude: 34.0727, longitude: -117.5673, region: 'CA' };
-  expect(isMeant(arena, null, location)).toBe(true);
-  expect(isMeant({ latitude: 43.65, longitude: -79.38, region: 'ON' }, null, location)).toBe(false);
+  expect(isPlausibleMatch(arena, null, location)).toBe(true);
+  expect(
+    isPlausibleMatch({ latitude: 43.65, longitude: -79.38, region: 'ON' }, null, location),
+  ).toBe(false);
 });

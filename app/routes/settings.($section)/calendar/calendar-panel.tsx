@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { Notice } from '~/components/ui/notice';
 import { PanelError } from '~/components/ui/panel-error';
 import { Skeleton } from '~/components/ui/skeleton';
-import type { PlaceProgress } from '~/domain/gigs/place-progress';
+import type { GeocodeProgress } from '~/domain/geocoding/geocode-progress';
 import { GeocodeAll } from '../geocode-all';
 import { AccountCard } from './account-card';
 import { CalendarList } from './calendar-list';
@@ -16,7 +16,7 @@ import { type Calendar, useCalendar } from './use-calendar';
 import { useGoogleReturn } from './use-google-return';
 
 interface CalendarPanelProps {
-  places: PlaceProgress;
+  places: GeocodeProgress;
   /** As the page was rendered; what is so since is read from the API. */
   calendarConnected: boolean;
   /** Whether this site can lead to Google at all. */
@@ -128,7 +128,7 @@ function Disconnected({ places, calendarReady }: CalendarPanelProps) {
 interface ColumnsProps {
   main: React.ReactNode;
   account: React.ReactNode;
-  places: PlaceProgress;
+  places: GeocodeProgress;
   /** On a phone, before what stands at the left on a desk. */
   accountFirst?: boolean;
 }

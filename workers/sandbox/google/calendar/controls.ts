@@ -8,20 +8,23 @@ export type Expirable = 'syncTokens' | 'pageTokens' | 'channels';
 
 /** Makes tokens or channels expire, of one calendar or, without one, of all. */
 export function expire(store: CalendarStore, what: Expirable, now: number, calendarId?: string) {
-  const isMeant = (id: string) => calendarId === undefined || id === calendarId;
+  const isPlausibleMatch = (id: string) => calendarId === undefined || id === calendarId;
   switch (what) {
     case 'syncTokens':
       for (const calendar of store.calendars.values()) {
-        if (isMeant(calendar.id)) calendar.tokenEpoch++;
+        if (isPlausibleMatch(calendar.id)) calendar.tokenEpoch++;
       }
-      for (const user of store.users.values()) if (isMeant('calendarList')) user.listTokenEpoch++;
+      for (const user of store.users.values())
+        if (isPlausibleMatch('calendarList')) user.listTokenEpoch++;
       break;
     case 'pageTokens':
-      for (const [key, page] of store.pages) if (isMeant(page.calendarId)) store.pages.delete(key);
+      for (const [key, page] of store.pages)
+        if (isPlausibleMatch(page.calendarId)) store.pages.delete(key);
       break;
     case 'channels':
       for (const [id, channel] of store.channels) {
-        if (isMeant(channel.calendarId)) store.channels.set(id, { ...channel, expiration: now });
+        if (isPlausibleMatch(channel.calendarId))
+          store.channels.set(id, { ...channel, expiration: now });
       }
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMeant, retryDelaySeconds } from '~/domain/gigs/address-rules';
+import { isPlausibleMatch, retryDelaySeconds } from '~/domain/geocoding/address-rules';
 import { ProviderError } from '~/domain/provider-error';
 
 const PORTLAND_ME = { latitude: 43.6591, longitude: -70.2568 };
@@ -12,12 +12,12 @@ test.each([
   ['a town 105 km away', { latitude: 44.6, longitude: -70.26 }, false],
   ['the other Portland', { latitude: 45.5152, longitude: -122.6784 }, false],
 ])('%s is taken for an address in the city: %#', (_what, found, taken) => {
-  expect(isMeant({ ...found, region: null }, PORTLAND_ME, 'Portland, ME')).toBe(taken);
+  expect(isPlausibleMatch({ ...found, region: null }, PORTLAND_ME, 'Portland, ME')).toBe(taken);
 });
 
 test('near its city an address may lie across a state line', () => {
   const found = { latitude: 43.08, longitude: -70.75, region: 'NH' };
-  expect(isMeant(found, PORTLAND_ME, 'Music Hall, Portland, ME')).toBe(true);
+  expect(isPlausibleMatch(found, PORTLAND_ME, 'Music Hall, Portland, ME')).toBe(true);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['a province written in full', 'Hall, Nowhereville, Québec', 'QC', true],
   ['any state where none is written', 'Red Rocks Amphitheatre, Morrison', 'CO', true],
 ])('without a known city, %s decides (%s)', (_what, location, region, taken) => {
-  expect(isMeant({ latitude: 39, longitude: -98, region }, null, location)).toBe(taken);
+  expect(isPlausibleMatch({ latitude: 39, longitude: -98, region }, null, location)).toBe(taken);
 });
 
 test.each([
@@ -42,22 +42,22 @@ test.each([
   (location, region, taken) => {
     const newYork = { latitude: 40.7143, longitude: -74.006 };
     const upstate = { latitude: 42.9, longitude: -78.9 };
-    expect(isMeant({ ...upstate, region }, newYork, location)).toBe(taken);
-    expect(isMeant({ ...newYork, region }, newYork, location)).toBe(true);
+    expect(isPlausibleMatch({ ...upstate, region }, newYork, location)).toBe(taken);
+    expect(isPlausibleMatch({ ...newYork, region }, newYork, location)).toBe(true);
   },
 );
 
 test('“Washington” may be the state or the city', () => {
   const city = { latitude: 38.8951, longitude: -77.0364 };
   const inState = { latitude: 48.4, longitude: -120.1, region: 'WA' };
-  expect(isMeant(inState, city, 'Barn, Washington')).toBe(true);
-  expect(isMeant({ ...inState, region: 'OR' }, city, 'Barn, Washington')).toBe(false);
+  expect(isPlausibleMatch(inState, city, 'Barn, Washington')).toBe(true);
+  expect(isPlausibleMatch({ ...inState, region: 'OR' }, city, 'Barn, Washington')).toBe(false);
 });
 
 test('a city that was named is not guessed, though its state is also a city', () => {
   const albany = { latitude: 42.6526, longitude: -73.7562 };
   const buffalo = { latitude: 42.8865, longitude: -78.8784, region: 'NY' };
-  expect(isMeant(buffalo, albany, 'The Egg, Albany, New York')).toBe(false);
+  expect(isPlausibleMatch(buffalo, albany, 'The Egg, Albany, New York')).toBe(false);
 });
 
 test('tries come after 2, 8, 32, 128 and 512 seconds', () => {

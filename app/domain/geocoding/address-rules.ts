@@ -21,7 +21,7 @@ interface Found extends Coordinates {
  * known (its outskirts may lie across a state line), else in the state that is written, if one is.
  * A city that only the name of its state suggested is not known.
  */
-export function isMeant(
+export function isPlausibleMatch(
   { latitude, longitude, region }: Found,
   city: Coordinates | null,
   location: string,

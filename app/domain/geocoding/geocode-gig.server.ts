@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type GigRow, gigs } from '~/data/schema';
 import { namesAddress } from '~/domain/places/location-precision';
 import { ProviderError } from '~/domain/provider-error';
-import { acquireSlot, backOff } from '~/domain/vendor-slot.server';
 import type { Services } from '~/services.server';
-import { isMeant } from './address-rules';
+import { isPlausibleMatch } from './address-rules';
 import type { GeocodeMessage } from './geocode-message';
+import { acquireSlot, backOff } from './vendor-slot.server';
 
 interface Coordinates {
   latitude: number;
@@ -16,34 +16,34 @@ type Needs = Pick<Services, 'db' | 'places'>;
 
 /** All lookups of addresses share one rate limit. */
 const SLOT = 'geocoder';
-/** Whoever asks for more is asked again all the same. */
-const LONGEST_HOLD_SECONDS = 3600;
+/** A vendor that asks for more is called again all the same. */
+const LONGEST_BACK_OFF_SECONDS = 3600;
 
 /**
  * Finds a gig's coordinates, zone and nearest airport without asking anybody, and writes them only
- * if its location is still the one that was looked up. `addressLeft`: its city, if it is known, is
- * on the map, and its address has yet to be looked up.
+ * if its location is still the one that was looked up. `addressPending`: its city, if it is known,
+ * is on the map, and its address has yet to be looked up.
  */
-export async function placeGig(
+export async function geocodeGig(
   services: Needs,
   message: GeocodeMessage,
-): Promise<'placed' | 'addressLeft' | 'unknown' | 'outdated'> {
+): Promise<'geocoded' | 'addressPending' | 'unknown' | 'outdated'> {
   const gig = await readGigAt(services, message);
   if (!gig) return 'outdated';
   const picked = gig.placeStatus === 'approximate' ? null : coordinatesOf(gig);
   if (picked) {
-    await settle(services, gig, picked, 'found');
-    return 'placed';
+    await saveCoordinates(services, gig, picked, 'found');
+    return 'geocoded';
   }
   const gazetteer = await services.places();
   const known = gazetteer.locate(gig.location);
   const more = namesAddress(gig.location, known, gazetteer);
   if (known) {
-    await settle(services, gig, known, more ? 'approximate' : 'found');
-    return more ? 'addressLeft' : 'placed';
+    await saveCoordinates(services, gig, known, more ? 'approximate' : 'found');
+    return more ? 'addressPending' : 'geocoded';
   }
-  if (more) return 'addressLeft';
-  await conclude(services, gig, 'unknown');
+  if (more) return 'addressPending';
+  await saveStatus(services, gig, 'unknown');
   return 'unknown';
 }
 
@@ -51,22 +51,22 @@ export async function placeGig(
  * Looks up the address of a gig whose city, at most, is known. An answer far from that city, or in
  * another state than is written, is none. Throws ProviderError when the vendor cannot be asked or gives no answer.
  */
-export async function placeAtAddress(
+export async function geocodeAddress(
   services: Needs & Pick<Services, 'geocoder'>,
   message: GeocodeMessage,
-): Promise<'placed' | 'unknown' | 'outdated'> {
+): Promise<'geocoded' | 'unknown' | 'outdated'> {
   const gig = await readGigAt(services, message);
   if (!gig) return 'outdated';
   const city = coordinatesOf(gig);
   // Picked on purpose or found meanwhile.
   if (city && gig.placeStatus !== 'approximate') return 'outdated';
   const exact = await lookUp(services, gig.location);
-  if (exact && isMeant(exact, city, gig.location)) {
-    await settle(services, gig, exact, 'found');
-    return 'placed';
+  if (exact && isPlausibleMatch(exact, city, gig.location)) {
+    await saveCoordinates(services, gig, exact, 'found');
+    return 'geocoded';
   }
-  await conclude(services, gig, city ? 'found' : 'unknown');
-  return city ? 'placed' : 'unknown';
+  await saveStatus(services, gig, city ? 'found' : 'unknown');
+  return city ? 'geocoded' : 'unknown';
 }
 
 async function lookUp({ db, geocoder }: Pick<Services, 'db' | 'geocoder'>, location: string) {
@@ -75,7 +75,7 @@ async function lookUp({ db, geocoder }: Pick<Services, 'db' | 'geocoder'>, locat
   } catch (error) {
     // What the vendor asks of one it asks of all; without a status it was not the vendor.
     if (error instanceof ProviderError && error.status !== null && error.retryAfterSeconds) {
-      await backOff({ db }, SLOT, Math.min(error.retryAfterSeconds, LONGEST_HOLD_SECONDS));
+      await backOff({ db }, SLOT, Math.min(error.retryAfterSeconds, LONGEST_BACK_OFF_SECONDS));
     }
     throw error;
   }
@@ -89,7 +89,7 @@ function readGigAt({ db }: Pick<Services, 'db'>, { userId, gigId, location }: Ge
     .get();
 }
 
-async function settle(
+async function saveCoordinates(
   { db, places }: Needs,
   gig: GigRow,
   { latitude, longitude }: Coordinates,
@@ -108,7 +108,7 @@ async function settle(
   ]);
 }
 
-async function conclude(
+async function saveStatus(
   { db }: Pick<Services, 'db'>,
   gig: GigRow,
   placeStatus: 'found' | 'unknown',

@@ -10,7 +10,7 @@ type GigPlace = Pick<GigRow, 'id' | 'userId' | 'location'>;
 const REQUEUE_LIMIT = 1000;
 
 /** Asks for gigs' places. If the queue cannot be reached they are left to the night. */
-export async function requestPlaces(
+export async function requestGeocoding(
   { geocodeQueue }: Pick<Services, 'geocodeQueue'>,
   asked: GigPlace[],
 ) {
@@ -27,7 +27,7 @@ export async function requestPlaces(
  * The safety net: what the queue lost, gave up or could not be given is asked for again, whatever
  * waited longest first.
  */
-export async function requeueUnplacedGigs({
+export async function requeueUngeocodedGigs({
   db,
   geocodeQueue,
   now,

@@ -27,15 +27,15 @@ export interface GeocodePlan {
   /** How many are being looked up already. */
   waiting: number;
   /** Ids of those nobody can look up. */
-  lost: string[];
+  unresolvable: string[];
   /** Gigs that name some place: "TBD" does not. */
   total: number;
 }
 
 /** Sorts gigs without coordinates; one that was asked for after `since` is not asked for again. */
-export function planPlaces(gigs: UnplacedGig[], places: Places, since: string): GeocodePlan {
-  const plan: GeocodePlan = { found: [], asked: [], waiting: 0, lost: [], total: 0 };
-  const factsOf = rememberFacts(places);
+export function planGeocoding(gigs: UnplacedGig[], places: Places, since: string): GeocodePlan {
+  const plan: GeocodePlan = { found: [], asked: [], waiting: 0, unresolvable: [], total: 0 };
+  const factsOf = cachedFacts(places);
   for (const { id, location, ...gig } of gigs) {
     const known = places.locate(location);
     const more = namesAddress(location, known, places);
@@ -44,7 +44,7 @@ export function planPlaces(gigs: UnplacedGig[], places: Places, since: string): 
       const placeStatus = more ? 'approximate' : 'found';
       plan.found.push({ id, location, ...factsOf(known), placeStatus });
     } else if (!more) {
-      plan.lost.push(id);
+      plan.unresolvable.push(id);
     } else if (isAsked(gig, since)) {
       if (gig.placeStatus === 'pending') plan.waiting++;
     } else {
@@ -63,7 +63,7 @@ function isAsked(
 }
 
 /** A year of gigs is in few cities: each is compared with all airports once. */
-function rememberFacts(places: Places) {
+function cachedFacts(places: Places) {
   const known = new Map<string, Omit<FoundPlace, 'id' | 'location' | 'placeStatus'>>();
   return ({ label, country, latitude, longitude }: Place) => {
     const facts = known.get(label) ?? {

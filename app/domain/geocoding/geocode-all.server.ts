@@ -3,9 +3,9 @@ import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
 import { isNowhere } from '~/domain/places/nowhere';
 import type { Services } from '~/services.server';
-import { type FoundPlace, planPlaces } from './geocode-plan';
-import type { GeocodeAllAnswer, PlaceProgress } from './place-progress';
-import { requestPlaces } from './place-requests.server';
+import { type FoundPlace, planGeocoding } from './geocode-plan';
+import type { GeocodeAllAnswer, GeocodeProgress } from './geocode-progress';
+import { requestGeocoding } from './request-geocoding.server';
 
 type Db = Pick<Services, 'db'>;
 
@@ -36,7 +36,7 @@ export async function geocodeAll(
   if (unplaced.length === 0) return { geocoded: 0, total: 0, pending: 0 };
 
   const since = subHours(now(), ASKED_HOURS).toISOString();
-  const plan = planPlaces(unplaced, await places(), since);
+  const plan = planGeocoding(unplaced, await places(), since);
   const at = now().toISOString();
   const [asked] = await db.batch([
     db
@@ -55,22 +55,22 @@ export async function geocodeAll(
     db
       .update(gigs)
       .set({ placeStatus: 'unknown' })
-      .where(and(minePresent(userId), idIn(plan.lost), isNull(gigs.latitude))),
+      .where(and(minePresent(userId), idIn(plan.unresolvable), isNull(gigs.latitude))),
   ]);
   const placed = new Set<string>();
   for (let start = 0; start < plan.found.length; start += CHUNK) {
     const chunk = plan.found.slice(start, start + CHUNK);
-    for (const { id } of await placeQuery({ db }, userId, chunk, at)) placed.add(id);
+    for (const { id } of await coordinatesQuery({ db }, userId, chunk, at)) placed.add(id);
   }
   const addresses = plan.found.filter(
     ({ id, placeStatus }) => placeStatus === 'approximate' && placed.has(id),
   );
-  await requestPlaces(services, [...asked, ...addresses.map((gig) => ({ ...gig, userId }))]);
+  await requestGeocoding(services, [...asked, ...addresses.map((gig) => ({ ...gig, userId }))]);
   return { geocoded: placed.size, total: plan.total, pending: asked.length + plan.waiting };
 }
 
 /** Writes many places with one parameter: a query may have a hundred. */
-export function placeQuery({ db }: Db, userId: string, found: FoundPlace[], at: string) {
+export function coordinatesQuery({ db }: Db, userId: string, found: FoundPlace[], at: string) {
   return db.all<{ id: string }>(sql`
     UPDATE gigs SET
       latitude = found.value ->> 'latitude',
@@ -90,12 +90,12 @@ export function placeQuery({ db }: Db, userId: string, found: FoundPlace[], at: 
 }
 
 /** How many of a person's gigs are on the map, and how many are on their way there. */
-export async function readPlaceProgress({ db }: Db, userId: string): Promise<PlaceProgress> {
-  return placeProgress(...(await db.batch(placeProgressQueries({ db }, userId))));
+export async function readGeocodeProgress({ db }: Db, userId: string): Promise<GeocodeProgress> {
+  return geocodeProgress(...(await db.batch(geocodeProgressQueries({ db }, userId))));
 }
 
 /** The queries alone, for a page that sends them along with others. */
-export function placeProgressQueries({ db }: Db, userId: string) {
+export function geocodeProgressQueries({ db }: Db, userId: string) {
   return [
     db
       .select({ count: sql<number>`count(*)` })
@@ -108,10 +108,10 @@ export function placeProgressQueries({ db }: Db, userId: string) {
   ] as const;
 }
 
-export function placeProgress(
+export function geocodeProgress(
   [onMap]: { count: number }[],
   unplaced: { location: string; placeStatus: string }[],
-): PlaceProgress {
+): GeocodeProgress {
   const placed = onMap?.count ?? 0;
   const missing = unplaced.filter(({ location }) => !isNowhere(location));
   const pending = missing.filter(({ placeStatus }) => placeStatus === 'pending');

@@ -1,5 +1,5 @@
 /** How many of a person's gigs with a location are on the map. */
-export interface PlaceProgress {
+export interface GeocodeProgress {
   total: number;
   placed: number;
   /** Not on the map yet, and being looked up. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planPlaces, type UnplacedGig } from '~/domain/gigs/geocode-plan';
+import { planGeocoding, type UnplacedGig } from '~/domain/geocoding/geocode-plan';
 import { loadPlaces } from '~/domain/places/load-places.server';
 
 const SINCE = '2026-05-14T15:00:00.000Z';
@@ -15,7 +15,7 @@ const aGig = (fields: Partial<UnplacedGig> = {}): UnplacedGig => ({
   ...fields,
 });
 
-const plan = async (...gigs: UnplacedGig[]) => planPlaces(gigs, await loadPlaces(), SINCE);
+const plan = async (...gigs: UnplacedGig[]) => planGeocoding(gigs, await loadPlaces(), SINCE);
 
 test('a city is found, with its zone and airport', async () => {
   expect((await plan(aGig({ location: 'Portland, ME' }))).found).toEqual([
@@ -42,10 +42,15 @@ test.each([
   ['unknown, asked again lately', { placeAskedAt: AFTER }, { asked: [], waiting: 0 }],
   ['unknown, asked again long ago', { placeAskedAt: BEFORE }, { asked: ['gig'], waiting: 0 }],
   ['on its way', { placeStatus: 'pending', updatedAt: AFTER }, { asked: [], waiting: 1 }],
-  ['lost on its way', { placeStatus: 'pending' }, { asked: ['gig'], waiting: 0 }],
+  ['unresolvable on its way', { placeStatus: 'pending' }, { asked: ['gig'], waiting: 0 }],
   ['asked for again', { placeStatus: 'pending', placeAskedAt: AFTER }, { asked: [], waiting: 1 }],
 ] as const)('a gig whose place is %s', async (_what, fields, expected) => {
-  expect(await plan(aGig(fields))).toMatchObject({ ...expected, total: 1, found: [], lost: [] });
+  expect(await plan(aGig(fields))).toMatchObject({
+    ...expected,
+    total: 1,
+    found: [],
+    unresolvable: [],
+  });
 });
 
 test('what names no place is nobody to count', async () => {
@@ -56,5 +61,5 @@ test('what names no place is nobody to count', async () => {
 
 test('a name that could be anywhere counts as missing, and is not looked up', async () => {
   const gig = aGig({ location: 'Somewhere over the rainbow' });
-  expect(await plan(gig)).toMatchObject({ total: 1, asked: [], lost: ['gig'] });
+  expect(await plan(gig)).toMatchObject({ total: 1, asked: [], unresolvable: ['gig'] });
 });
