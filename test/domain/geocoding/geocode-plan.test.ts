@@ -42,7 +42,7 @@ test.each([
   ['unknown, asked again lately', { placeAskedAt: AFTER }, { asked: [], waiting: 0 }],
   ['unknown, asked again long ago', { placeAskedAt: BEFORE }, { asked: ['gig'], waiting: 0 }],
   ['on its way', { placeStatus: 'pending', updatedAt: AFTER }, { asked: [], waiting: 1 }],
-  ['unresolvable on its way', { placeStatus: 'pending' }, { asked: ['gig'], waiting: 0 }],
+  ['lost on its way', { placeStatus: 'pending' }, { asked: ['gig'], waiting: 0 }],
   ['asked for again', { placeStatus: 'pending', placeAskedAt: AFTER }, { asked: [], waiting: 1 }],
 ] as const)('a gig whose place is %s', async (_what, fields, expected) => {
   expect(await plan(aGig(fields))).toMatchObject({
