@@ -1,4 +1,11 @@
-import { FIELDS, type Field, fieldOf, type Projection, withField } from './projection';
+import {
+  differingFields,
+  FIELDS,
+  type Field,
+  fieldOf,
+  type Projection,
+  withField,
+} from './projection';
 
 export interface Conflict {
   field: Field;
@@ -29,4 +36,21 @@ export function mergeSides({ base, local, remote, intent }: Sides) {
     if (ours !== was) conflicts.push({ field, kept: String(theirs), lost: String(ours) });
   }
   return { merged, conflicts };
+}
+
+/**
+ * True when this is how the event was before our write, in part or in full: it was read by another
+ * run before the write arrived, and the record of the write is still needed to know it again.
+ */
+export function mayStillArrive({
+  base,
+  remote,
+  intent,
+}: Record<'base' | 'remote' | 'intent', Projection>) {
+  const missing = differingFields(remote, intent).filter(
+    (field) => fieldOf(intent, field) !== fieldOf(base, field),
+  );
+  return (
+    missing.length > 0 && !differingFields(remote, base).some((field) => missing.includes(field))
+  );
 }

@@ -2,7 +2,7 @@ import type { EventLinkRow } from '~/data/schema';
 import { gigTypeOf, type Role } from '../calendar-roles';
 import type { CalendarEvent } from '../events/event';
 import { eventDays, startWallTime } from '../events/event-days';
-import { type Conflict, mergeSides } from '../events/merge';
+import { type Conflict, mayStillArrive, mergeSides } from '../events/merge';
 import { type Projection, projectEvent, projectGig, sameProjection } from '../events/projection';
 import { baseOf, intentOf, isActive, rawTime } from '../links/link';
 import type { TravelDraft } from '../travel/travel-draft';
@@ -221,7 +221,9 @@ function mergeInto(
   const timesMoved = link.rawTimeJson !== null && link.rawTimeJson !== times;
   const writes = changed || timesMoved || gig.deletedAt !== null;
   const rev = writes ? gig.rev + 1 : gig.rev;
-  const clean = sameProjection(comparable, remote);
+  // An event without an etag was read after its last write had come to an end.
+  const open = intent !== null && link.etag !== null && mayStillArrive({ base, remote, intent });
+  const clean = sameProjection(comparable, remote) && !open;
   return {
     ...NOTHING,
     link: {
@@ -230,8 +232,8 @@ function mergeInto(
       typeHeld,
       // A revision it never had marks the gig as still to be written.
       syncedRev: clean ? rev : (link.syncedRev ?? 0) === rev ? 0 : (link.syncedRev ?? 0),
-      intentJson: null,
-      intentRev: null,
+      intentJson: open ? link.intentJson : null,
+      intentRev: open ? link.intentRev : null,
     },
     gig: writes
       ? {

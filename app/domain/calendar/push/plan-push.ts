@@ -43,11 +43,11 @@ export function planPush(
   const local = projectGig(gig);
   const stays = link.typeHeld || target === null;
   const wanted = stays ? withField(local, 'type', base) : local;
-  const fields = differingFields(base, wanted);
-  if (fields.length === 0) return { ...push, wanted };
   const earlier = intentOf(link)?.projection;
   // Whether that arrived is not known yet, and its record is needed to tell it from somebody's edit.
   if (earlier && !sameProjection(earlier, wanted)) return { ...push, action: 'lookAgain', wanted };
+  const fields = differingFields(base, wanted);
+  if (fields.length === 0) return { ...push, wanted };
   const intent: Intent = { projection: wanted };
   const rest = fields.some((field) => field !== 'type');
   return {

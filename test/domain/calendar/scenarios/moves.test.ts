@@ -150,3 +150,32 @@ test('98. a copy with the same id in two calendars is one gig whose type stays',
   }
   expect(world.writes()).toEqual([]);
 });
+
+test('a list that was read before a change arrived does not make that change look like Google’s', async () => {
+  const world = await aWorld({ twoWay: true });
+  const { id } = world.add('possible', { summary: 'First', ...day('2026-06-11') });
+  await world.syncUntilQuiet();
+  const gigId = world.gigs()[0]?.id ?? '';
+  await world.app.edit(gigId, { type: 'booked', title: 'Second' });
+  world.hooks.request = async (request) => {
+    if (request.method !== 'PATCH') return;
+    // Its lease has run out, and another run lists one calendar before it fails.
+    world.advance(130);
+    world.hooks.request = (other) => {
+      if (new URL(other.url).pathname.endsWith('/possible/events')) throw new TypeError('lost');
+    };
+    await world.sync();
+    world.hooks.request = null;
+    world.hooks.response = async () => {
+      world.hooks.response = null;
+      await world.app.edit(gigId, { title: 'Third' });
+      throw new TypeError('lost');
+    };
+  };
+  await world.sync();
+  world.advance(8 * 3600);
+  await world.syncUntilQuiet();
+  expect(world.gigs()).toMatchObject([{ type: 'booked', title: 'Third' }]);
+  expect(world.event('booked', id)?.fields.summary).toBe('Third');
+  expect(world.d1.rows('SELECT * FROM sync_log')).toEqual([]);
+});
