@@ -14,7 +14,7 @@ type Loaded<Data> =
  */
 export function useResource<Data>(
   path: string,
-  hangsOn?: string | null,
+  dependsOn?: string | null,
 ): Loaded<Data> & { reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: 'loading', data: null, error: null });
   const latest = useRef(0);
@@ -40,7 +40,7 @@ export function useResource<Data>(
     return () => {
       latest.current++;
     };
-  }, [reload, writes, hangsOn]);
+  }, [reload, writes, dependsOn]);
 
   return { ...loaded, reload };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
-import { complain } from '~/components/api/complain';
 import { markStale } from '~/components/api/freshness';
+import { showErrorToast } from '~/components/api/show-error-toast';
 import { useMutation } from '~/components/api/use-mutation';
 import { useResource } from '~/components/api/use-resource';
 import { dismissError, toast } from '~/components/ui/toast';
@@ -97,7 +97,7 @@ export function useChecklist(gigId: string) {
     } catch (failure) {
       if (foundGone(failure, item.id)) return;
       change(item.id, before);
-      complain(failure, CANNOT_UPDATE);
+      showErrorToast(failure, CANNOT_UPDATE);
     } finally {
       wanted.current.delete(item.id);
     }
@@ -135,7 +135,7 @@ export function useChecklist(gigId: string) {
       if (typeof theirs === 'string') savedTexts.current.set(id, theirs);
       if (isLast()) change(id, { text: savedTexts.current.get(id) ?? seen });
       if (typeof theirs === 'string') return { theirs };
-      complain(failure, CANNOT_UPDATE);
+      showErrorToast(failure, CANNOT_UPDATE);
       return 'failed';
     } finally {
       if (isLast()) rewording.current.delete(id);
@@ -156,7 +156,7 @@ export function useChecklist(gigId: string) {
     } catch (failure) {
       if (foundGone(failure, item.id)) return;
       put(item.id, item);
-      complain(failure, CANNOT_DELETE);
+      showErrorToast(failure, CANNOT_DELETE);
     }
   }
 

@@ -1,4 +1,4 @@
-import { complain } from '~/components/api/complain';
+import { showErrorToast } from '~/components/api/show-error-toast';
 import type { useMutation } from '~/components/api/use-mutation';
 import { toast } from '~/components/ui/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
@@ -17,7 +17,7 @@ export function useNewItems(path: string, save: ReturnType<typeof useMutation>['
   const leftGone = useGoneGig();
 
   /** One item for each time it is written, however often it is sent. Answers whether it is saved. */
-  async function send(item: ListedItem, complainOf = complain): Promise<boolean> {
+  async function send(item: ListedItem, onError = showErrorToast): Promise<boolean> {
     const { id: idempotencyKey, text } = item;
     putSent(item);
     await untilKept(async () => {
@@ -28,7 +28,7 @@ export function useNewItems(path: string, save: ReturnType<typeof useMutation>['
       } catch (failure) {
         if (leftGone(failure)) return dropSent(item.id);
         putSent({ ...item, state: 'failed' });
-        complainOf(failure, CANNOT_ADD);
+        onError(failure, CANNOT_ADD);
       }
     });
     return read().sent.get(item.id)?.state === 'saved';

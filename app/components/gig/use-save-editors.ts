@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
-import { complain } from '~/components/api/complain';
+import { showErrorToast } from '~/components/api/show-error-toast';
 import { useMutation } from '~/components/api/use-mutation';
 import { dismissError, toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
@@ -72,7 +72,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
       const silence = !(error instanceof ApiError);
       store.put(firstToMend(silence ? marked.map((editor) => withSilence(editor, sent)) : marked));
       if (marked.some(({ toMend }) => toMend)) dismissError();
-      else complain(error, failedWords(now.map(({ name }) => name)));
+      else showErrorToast(error, failedWords(now.map(({ name }) => name)));
       return false;
     }
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { complain } from '~/components/api/complain';
 import { markStale } from '~/components/api/freshness';
+import { showErrorToast } from '~/components/api/show-error-toast';
 import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { dismissError } from '~/components/ui/toast';
@@ -56,7 +56,7 @@ export function useGigTags(gig: Pick<Gig, 'id' | 'tags'>) {
       } catch (error) {
         if (leftGone(error)) return put(NOTHING);
         failed = true;
-        complain(error, "Failed to update the gig's tags. Please try again.");
+        showErrorToast(error, "Failed to update the gig's tags. Please try again.");
         // A tag may have been deleted elsewhere, or saved although the answer was lost.
         markStale();
       }

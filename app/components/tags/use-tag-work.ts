@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
-import { complain } from '~/components/api/complain';
 import { markStale } from '~/components/api/freshness';
+import { showErrorToast } from '~/components/api/show-error-toast';
 import { useMutation } from '~/components/api/use-mutation';
 import { toast } from '~/components/ui/toast';
 import type { Gig, Tag } from '~/domain/gigs/gig';
@@ -36,7 +36,7 @@ export function useTagWork(gig: Pick<Gig, 'id' | 'tags'>) {
       gigTags.wear(tag, true);
       return true;
     } catch (error) {
-      complain(error, 'Failed to create the tag. Please try again.');
+      showErrorToast(error, 'Failed to create the tag. Please try again.');
       // Somebody may have made it elsewhere.
       markStale();
       return false;
@@ -52,7 +52,7 @@ export function useTagWork(gig: Pick<Gig, 'id' | 'tags'>) {
       await mutate('PATCH', `/api/tags/${tag.id}`, patch);
     } catch (error) {
       change(tag.id, before);
-      complain(error, 'Failed to update the tag. Please try again.');
+      showErrorToast(error, 'Failed to update the tag. Please try again.');
       markStale();
     }
   }
@@ -67,7 +67,7 @@ export function useTagWork(gig: Pick<Gig, 'id' | 'tags'>) {
       // Gone already, from elsewhere.
       if (error instanceof ApiError && error.status === 404) return markStale();
       change(tag.id, before);
-      complain(error, 'Failed to delete the tag. Please try again.');
+      showErrorToast(error, 'Failed to delete the tag. Please try again.');
     }
   }
 

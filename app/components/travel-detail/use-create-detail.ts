@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
-import { complain } from '~/components/api/complain';
 import { markStale } from '~/components/api/freshness';
+import { showErrorToast } from '~/components/api/show-error-toast';
 import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { toast } from '~/components/ui/toast';
@@ -55,7 +55,7 @@ export function useCreateDetail(gigId: string) {
       const problem = error instanceof ApiError ? error.problem : null;
       const errors = fieldErrorsOf(problem?.fieldErrors ?? {});
       if (Object.keys(errors).length > 0) return { saved: false, errors };
-      complain(error, 'Failed to save travel details. Please try again.');
+      showErrorToast(error, 'Failed to save travel details. Please try again.');
       return { saved: false };
     } finally {
       underway.current = false;

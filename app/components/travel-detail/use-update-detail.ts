@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { ApiError } from '~/components/api/call-api';
-import { complain } from '~/components/api/complain';
 import { markStale } from '~/components/api/freshness';
+import { showErrorToast } from '~/components/api/show-error-toast';
 import { useMutation } from '~/components/api/use-mutation';
 import type { FieldConflict } from '~/components/gig/open-editor';
 import { dismissError, toast } from '~/components/ui/toast';
@@ -112,7 +112,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     const errors = fieldErrorsOf(problem?.fieldErrors ?? {});
     state.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    complain(error, 'Failed to update travel details. Please try again.');
+    showErrorToast(error, 'Failed to update travel details. Please try again.');
   }
 
   function meet(current: Record<string, unknown>) {

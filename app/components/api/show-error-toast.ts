@@ -2,7 +2,7 @@ import { problemMessage } from '~/components/api/call-api';
 import { toast } from '~/components/ui/toast';
 
 /** Says that something did not work, and why if the server knows. */
-export function complain(error: unknown, sentence: string) {
+export function showErrorToast(error: unknown, sentence: string) {
   const reason = problemMessage(error, sentence);
   const description = reason === sentence ? undefined : reason;
   toast({ tone: 'error', title: sentence, description });
