@@ -165,7 +165,7 @@ const AIRPORT_SIZES: Record<string, AirportRow['size']> = { ELP: 'large' };
 
 /**
  * Abroad, where tz-lookup is too coarse at a border or older than a change of clocks; the US and Canada
- * are mended for every point, in app/domain/places/misdrawn-zones.ts.
+ * are corrected for every point, in app/domain/places/misdrawn-zones.ts.
  */
 const AIRPORT_ZONES: Record<string, string> = {
   BAH: 'Asia/Bahrain',

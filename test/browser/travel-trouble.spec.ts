@@ -142,7 +142,7 @@ test('what is typed while the session ends comes back after signing in', async (
   await expect(card(page, 'Car')).toContainText('Alamo');
 });
 
-test('what the server will not take is said where it can be mended', async ({
+test('what the server will not take is said where it can be corrected', async ({
   signedIn: page,
   person,
 }) => {

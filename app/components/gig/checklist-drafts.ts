@@ -11,7 +11,7 @@ export interface ItemDraft {
   /** What somebody else has made of the item meanwhile: the person chooses first. */
   theirs: string | null;
   /** Whether the focus is to come to what is wrong. */
-  toMend: boolean;
+  hasError: boolean;
 }
 
 interface Drafts {

@@ -15,7 +15,8 @@ interface InlineFormProps {
 
 /** The frame of an inline editor: Enter and Save keep, Escape and Cancel leave. */
 export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
-  const { subject, conflict, toMend, pending, save, choose, close, mended, noteHalves } = editor;
+  const { subject, conflict, hasError, pending, save, choose, close, clearError, noteHalves } =
+    editor;
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the editor came
@@ -26,10 +27,10 @@ export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (!toMend) return;
+    if (!hasError) return;
     focusIn(form.current, '[aria-invalid], [data-choice]');
-    mended();
-  }, [toMend]);
+    clearError();
+  }, [hasError]);
 
   /** Half a date is known to its field alone, and only while that stands there. */
   function look() {

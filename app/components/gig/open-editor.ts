@@ -20,7 +20,7 @@ export interface OpenEditor<Name extends EditorName> {
   /** What was changed elsewhere meanwhile: the person chooses first. */
   conflict: Conflict | null;
   /** Whether the focus is to come to what is wrong. */
-  toMend: boolean;
+  hasError: boolean;
 }
 
 interface Conflict {
@@ -52,7 +52,7 @@ export const CLEAN = {
   unanswered: null,
   errors: {},
   conflict: null,
-  toMend: false,
+  hasError: false,
 } as const;
 
 /** The editor once somebody has typed into it. */
@@ -130,7 +130,7 @@ export function meet<Name extends EditorName>(
     mine: inWords(String(key), editor.values[key]),
     theirs: inWords(String(key), now[key]),
   }));
-  return { ...editor, conflict: { fields, current }, toMend: true };
+  return { ...editor, conflict: { fields, current }, hasError: true };
 }
 
 /** The editor after the person has chosen. */

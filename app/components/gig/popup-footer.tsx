@@ -13,7 +13,7 @@ interface PopupFooterProps {
   leaving: boolean;
   onLeavingChange: (leaving: boolean) => void;
   onClose: () => void;
-  /** Something is left to mend, or to choose, in an editor. */
+  /** An editor still has an error, or a conflict to settle. */
   onRefused: () => void;
 }
 
@@ -42,7 +42,7 @@ export function PopupFooter(props: PopupFooterProps) {
       return onClose();
     }
     onLeavingChange(false);
-    if (!saved && store.all().some(({ toMend }) => toMend)) onRefused();
+    if (!saved && store.all().some(({ hasError }) => hasError)) onRefused();
   }
 
   return (

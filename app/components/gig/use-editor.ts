@@ -106,7 +106,7 @@ export interface EditorFrame {
   /** "date" */
   subject: string;
   conflict: FieldConflict[] | null;
-  toMend: boolean;
+  hasError: boolean;
   pending: boolean;
   /** Saves this editor alone, and closes it. */
   save: () => Promise<void>;
@@ -114,7 +114,7 @@ export interface EditorFrame {
   choose: (side: 'mine' | 'theirs') => Promise<void>;
   close: () => void;
   /** Once the focus has come to what is wrong. */
-  mended: () => void;
+  clearError: () => void;
   /** Which of its fields hold half a date or time. */
   noteHalves?: (halves: readonly string[]) => void;
 }
@@ -176,13 +176,13 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
         values: shown.values,
         errors: shown.errors,
         conflict: shown.conflict?.fields ?? null,
-        toMend: shown.toMend,
+        hasError: shown.hasError,
         pending: saving.includes(name),
         change,
         save: saveAndClose,
         choose,
         close,
-        mended: () => patch({ toMend: false }),
+        clearError: () => patch({ hasError: false }),
         noteHalves(halves) {
           if (String(halves) !== String(read()?.halves)) patch({ halves });
         },

@@ -22,7 +22,7 @@ export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'r
   async function save(item: ChecklistItem, { text, seen }: ItemDraft) {
     const tidy = tidyItemText(text);
     const error = itemTextProblem(tidy);
-    if (error) return open(item.id, { ...begin(seen), text, error, toMend: true });
+    if (error) return open(item.id, { ...begin(seen), text, error, hasError: true });
     close(item.id);
     if (tidy === seen) return;
     await untilKept(async () => {
@@ -31,21 +31,21 @@ export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'r
       if (outcome === 'saved' || outcome === 'gone' || read().items.has(item.id)) return;
       if (outcome === 'failed') return open(item.id, { ...begin(seen), text });
       const { theirs } = outcome;
-      open(item.id, { ...begin(theirs), text, theirs, toMend: true });
+      open(item.id, { ...begin(theirs), text, theirs, hasError: true });
     });
   }
 
   function editorOf(item: ChecklistItem): ItemEditor | null {
     const draft = shown.items.get(item.id);
     if (!draft) return null;
-    const { text, error, theirs, toMend } = draft;
+    const { text, error, theirs, hasError } = draft;
     const label = 'Checklist item';
     return {
       subject: 'item',
       text,
       error,
       conflict: theirs === null ? null : [{ field: 'text', label, mine: text, theirs }],
-      toMend,
+      hasError,
       pending: false,
       change: (next) => open(item.id, { ...draft, text: next, error: null }),
       save: () => save(item, draft),
@@ -55,7 +55,7 @@ export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'r
         reload();
       },
       close: () => close(item.id),
-      mended: () => open(item.id, { ...draft, toMend: false }),
+      clearError: () => open(item.id, { ...draft, hasError: false }),
     };
   }
 
@@ -79,5 +79,5 @@ export function useGoneItems(items: Checklist['items']) {
 }
 
 function begin(seen: string): ItemDraft {
-  return { text: seen, seen, error: null, theirs: null, toMend: false };
+  return { text: seen, seen, error: null, theirs: null, hasError: false };
 }

@@ -71,7 +71,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
       const marked = now.map((editor) => withErrors(editor, problem?.fieldErrors ?? {}));
       const silence = !(error instanceof ApiError);
       store.put(firstToMend(silence ? marked.map((editor) => withSilence(editor, sent)) : marked));
-      if (marked.some(({ toMend }) => toMend)) dismissError();
+      if (marked.some(({ hasError }) => hasError)) dismissError();
       else showErrorToast(error, failedWords(now.map(({ name }) => name)));
       return false;
     }
@@ -83,9 +83,9 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
   function hasMistakes(names: readonly EditorName[]): boolean {
     const editors = editorsOf(names).map((editor): AnyEditor => {
       const errors = mistakesOf(editor);
-      return { ...editor, errors, toMend: Object.keys(errors).length > 0 };
+      return { ...editor, errors, hasError: Object.keys(errors).length > 0 };
     });
-    if (editors.every(({ toMend }) => !toMend)) return false;
+    if (editors.every(({ hasError }) => !hasError)) return false;
     store.put(firstToMend(editors));
     dismissError();
     return true;
@@ -121,8 +121,8 @@ const isOpenWork = (editor: AnyEditor) => Object.keys(changesOf(editor)).length 
 
 /** The focus can come to one of them. */
 function firstToMend(editors: AnyEditor[]): AnyEditor[] {
-  const first = editors.find(({ toMend }) => toMend);
-  return editors.map((editor) => ({ ...editor, toMend: editor === first }));
+  const first = editors.find(({ hasError }) => hasError);
+  return editors.map((editor) => ({ ...editor, hasError: editor === first }));
 }
 
 function bodyOf(editors: readonly AnyEditor[]) {
@@ -142,7 +142,7 @@ function withErrors(editor: AnyEditor, errors: FieldErrors): AnyEditor {
     ...editor,
     errors: Object.fromEntries(own.map((field) => [field, errors[field]])),
     conflict: null,
-    toMend: own.length > 0,
+    hasError: own.length > 0,
   };
 }
 

@@ -24,7 +24,7 @@ interface ReviewStepProps {
 /** What was found beside the words it was found in; everything can be corrected or left out. */
 export function ReviewStep(props: ReviewStepProps) {
   const { gig, found, pastedText, parsedSaving, onSaved, onRetry, onStartOver } = props;
-  const { save, saving, saved, mistakes, mended } = parsedSaving;
+  const { save, saving, saved, mistakes, clearError } = parsedSaving;
   const [details, setDetails] = useState(found.details);
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
   const keys = useMemo(() => legKeys(found.details), [found]);
@@ -42,7 +42,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
   function change(index: number, next: ParsedDetail) {
     setDetails((before) => before.map((detail, at) => (at === index ? next : detail)));
-    mended(keyOf(index));
+    clearError(keyOf(index));
   }
 
   const isSaved = (index: number) => saved.has(keyOf(index));

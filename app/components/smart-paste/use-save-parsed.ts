@@ -26,7 +26,7 @@ export function useSaveParsed(gigId: string) {
   const [saving, setSaving] = useState(false);
   /** The keys of those that are there. */
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
-  /** What is to be mended, by the key of the leg. */
+  /** Errors to correct, by the key of the leg. */
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
   const underway = useRef(false);
   /** The same for each attempt, so that an answer that was lost makes no second detail. */
@@ -101,7 +101,7 @@ export function useSaveParsed(gigId: string) {
     saved,
     mistakes,
     /** What was said about a leg is over once it is corrected. */
-    mended: (key: string) => setMistakes(({ [key]: _mended, ...others }) => others),
+    clearError: (key: string) => setMistakes(({ [key]: _cleared, ...others }) => others),
   };
 }
 

@@ -35,7 +35,7 @@ export function useDetailForm(
 
   function change(field: FormField, value: string) {
     if (field === ends.end) endChosen.current = true;
-    setErrors(({ [field]: _mended, ...others }) => others);
+    setErrors(({ [field]: _cleared, ...others }) => others);
     if (field !== ends.start || endChosen.current) {
       return setForm((before) => ({ ...before, [field]: value }));
     }

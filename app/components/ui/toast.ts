@@ -35,7 +35,7 @@ export function dismissToast(key?: number) {
   if (key === undefined || current?.key === key) show(null);
 }
 
-/** Takes a complaint away once what it complained about has worked. */
+/** Removes an error toast once the action it was about has worked. */
 export function dismissError() {
   if (current?.tone === 'error') show(null);
 }

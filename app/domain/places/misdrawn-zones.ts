@@ -2,7 +2,7 @@
  * Where tz-lookup, which draws the world in small squares, gives a town beside a border or a lake the
  * clock of the other side: name, latitude, longitude, and how many kilometres around it are meant.
  * Found by comparing every city and airport of our tables with the outlines of
- * timezone-boundary-builder (2025); the radius is the one that mends most and spoils nothing.
+ * timezone-boundary-builder (2025); the radius is the one that corrects most and breaks nothing.
  */
 const MISDRAWN = `#America/Atikokan
 Atikokan, ON; 48.76 -91.62 12
@@ -131,7 +131,7 @@ const CIRCLES = readCircles();
 const KM_PER_DEGREE = 111.2;
 
 /** The zone people there go by, where the drawn one is wrong; else null. */
-export function mendedTimeZone(latitude: number, longitude: number): string | null {
+export function correctedTimeZone(latitude: number, longitude: number): string | null {
   // All of American Samoa is drawn with its neighbour's clock, a day ahead.
   if (latitude > -15 && latitude < -10.5 && longitude > -171.5 && longitude < -167.5) {
     return 'Pacific/Pago_Pago';

@@ -1,4 +1,4 @@
-import { mendedTimeZone } from './misdrawn-zones';
+import { correctedTimeZone } from './misdrawn-zones';
 
 type Lookup = (latitude: number, longitude: number) => string;
 
@@ -7,5 +7,5 @@ export function timeZoneWith(lookup: Lookup, latitude: number, longitude: number
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return 'UTC';
   const wrapped = ((((longitude + 180) % 360) + 360) % 360) - 180;
   const within = Math.max(-90, Math.min(90, latitude));
-  return mendedTimeZone(within, wrapped) ?? lookup(within, wrapped);
+  return correctedTimeZone(within, wrapped) ?? lookup(within, wrapped);
 }

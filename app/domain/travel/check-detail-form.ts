@@ -61,7 +61,7 @@ function errorsAt(issues: { path: PropertyKey[]; message: string }[]): FormError
   );
 }
 
-/** The server's complaints about columns, at the fields that show them. */
+/** The server's errors about columns, at the fields that show them. */
 export function fieldErrorsOf(columns: Record<string, string[]>): FormErrors {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, messages]) => {

@@ -137,7 +137,7 @@ async function limited<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What we asked wrongly is ours to mend: nobody has to connect again because of it. */
+/** Errors of our own configuration: nobody has to connect again because of them. */
 const MISCONFIGURED = [
   'invalid_client',
   'unauthorized_client',

@@ -177,7 +177,7 @@ test('of additional info all that is not edited stays', () => {
 test('a value that both sides changed is a conflict, in words', () => {
   const mine = beginEditor('contact', GIG, { contactName: 'Lee Ito', contactOrganization: 'Hall' });
   const met = meet(mine, { contactName: 'Wren Castellan' });
-  expect(met.toMend).toBe(true);
+  expect(met.hasError).toBe(true);
   expect(met.conflict?.fields).toEqual([
     { field: 'contactName', label: 'Contact name', mine: 'Lee Ito', theirs: 'Wren Castellan' },
   ]);

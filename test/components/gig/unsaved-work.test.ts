@@ -4,7 +4,7 @@ import { createChecklistDrafts } from '~/components/gig/checklist-drafts';
 import { leavesGig } from '~/components/gig/gig-in-url';
 import { createUnsavedWork } from '~/components/gig/unsaved-work';
 
-const correction = { text: 'Pack', seen: 'Pack', error: null, theirs: null, toMend: false };
+const correction = { text: 'Pack', seen: 'Pack', error: null, theirs: null, hasError: false };
 
 test('an item that is being written asks until it is saved or empty', () => {
   const checklist = createChecklistDrafts();

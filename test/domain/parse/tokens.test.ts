@@ -132,8 +132,8 @@ test.for([
   ['{"a":1,}', '{"a":1}'],
   ['{"a":1}{"b":2}', '[{"a":1},{"b":2}]'],
   ['{"a":"x"\n"b":2}', '{"a":"x"\n,"b":2}'],
-])('%s is mended', ([broken, mended]) => {
-  expect(JSON.parse(repairJson(broken ?? ''))).toEqual(JSON.parse(mended ?? ''));
+])('%s is repaired', ([broken, repaired]) => {
+  expect(JSON.parse(repairJson(broken ?? ''))).toEqual(JSON.parse(repaired ?? ''));
 });
 
 test('wall time and instant go both ways across a clock change', () => {

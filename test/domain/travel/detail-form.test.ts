@@ -231,7 +231,7 @@ test.each([
   );
 });
 
-test('a complaint of the server stands at the field of its column', () => {
+test('an error of the server stands at the field of its column', () => {
   expect(fieldErrorsOf({ departureDateTime: ['no'], gigId: ['no'], notes: ['long'] })).toEqual({
     departureDay: ['no'],
     notes: ['long'],

@@ -51,7 +51,7 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedDetail[] {
       finder,
     );
     describeEnd(detail, 'arrival', first(flight.arrivalAirport), text(flight.arrivalTime), finder);
-    mendArrival(detail);
+    fixArrivalDate(detail);
     const seat =
       text(thing.airplaneSeat) ??
       text(first(thing.reservedTicket)?.ticketedSeat) ??
@@ -83,7 +83,7 @@ function describeEnd(
 }
 
 /** Some senders leave the arrival's day at the departure's. */
-function mendArrival(detail: ParsedDetail) {
+function fixArrivalDate(detail: ParsedDetail) {
   const {
     departureDateTime: left,
     arrivalDateTime: lands,
