@@ -15,7 +15,7 @@ type Known<Field extends string> = Partial<Record<Field, unknown>>;
  * The fields that are no longer as they were seen, with what they are now. One that already is
  * what it is to become is none: the same change sent twice is one change.
  */
-export function movedFields<Field extends string>(
+export function staleFields<Field extends string>(
   fields: readonly Field[],
   stored: Known<Field>,
   wanted: Known<Field>,

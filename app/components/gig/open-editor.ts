@@ -15,7 +15,7 @@ export interface OpenEditor<Name extends EditorName> {
   /** The fields that hold half a date or time, which is none of the values. */
   halves: readonly string[];
   /** What was sent and got no answer: it may have been saved. */
-  unanswered: Changes | null;
+  unconfirmed: Changes | null;
   errors: FieldErrors;
   /** What was changed elsewhere meanwhile: the person chooses first. */
   conflict: Conflict | null;
@@ -49,7 +49,7 @@ export function beginEditor<Name extends EditorName>(
 /** Nothing is wrong with it. */
 export const CLEAN = {
   halves: [],
-  unanswered: null,
+  unconfirmed: null,
   errors: {},
   conflict: null,
   hasError: false,
@@ -75,7 +75,7 @@ export function changesOf<Name extends EditorName>({
 
 /** Whether something would be lost if the editor were closed. */
 export function holdsChanges<Name extends EditorName>(editor: OpenEditor<Name>): boolean {
-  if (editor.halves.length > 0 || editor.unanswered) return true;
+  if (editor.halves.length > 0 || editor.unconfirmed) return true;
   const begun = EDITOR_RULES[editor.name].begin(editor.seen);
   const typed = JSON.stringify(begun) !== JSON.stringify(editor.values);
   return typed && Object.keys(changesOf(editor)).length > 0;
@@ -92,17 +92,17 @@ export function mistakesOf<Name extends EditorName>({
 
 /**
  * The editor once its gig has been read again after a save without an answer. What was sent and
- * has arrived is ours; everything else is met as what was changed elsewhere.
+ * has arrived is ours; everything else is merged as what was changed elsewhere.
  */
 export function catchUp<Name extends EditorName>(
   editor: OpenEditor<Name>,
   now: Gig,
 ): OpenEditor<Name> {
-  const arrived = Object.entries(editor.unanswered ?? {}).filter(
+  const arrived = Object.entries(editor.unconfirmed ?? {}).filter(
     ([field, value]) => now[field as keyof Gig] === value,
   );
   const seen = { ...editor.seen, ...Object.fromEntries(arrived) };
-  return meet({ ...editor, seen, unanswered: null, errors: {} }, { ...now });
+  return merge({ ...editor, seen, unconfirmed: null, errors: {} }, { ...now });
 }
 
 /** Whether what the editor is about is another by now than when it was opened. */
@@ -118,13 +118,13 @@ export function hasMoved<Name extends EditorName>(
  * The editor once it is known what its gig has become. What nobody here has touched is taken over;
  * where both sides have changed a value there is a conflict to settle.
  */
-export function meet<Name extends EditorName>(
+export function merge<Name extends EditorName>(
   editor: OpenEditor<Name>,
   current: Record<string, unknown>,
 ): OpenEditor<Name> {
-  const { disputed, now } = compare(editor, current);
-  if (disputed.length === 0) return { ...editor, ...takenOver(editor, current, []) };
-  const fields = disputed.map((key) => ({
+  const { conflicting, now } = compare(editor, current);
+  if (conflicting.length === 0) return { ...editor, ...accepted(editor, current, []) };
+  const fields = conflicting.map((key) => ({
     field: String(key),
     label: LABELS[String(key)] ?? String(key),
     mine: inWords(String(key), editor.values[key]),
@@ -139,12 +139,12 @@ export function settle<Name extends EditorName>(
   side: 'mine' | 'theirs',
 ): OpenEditor<Name> {
   const current = editor.conflict?.current ?? {};
-  const kept = side === 'mine' ? compare(editor, current).disputed : [];
-  return { ...editor, ...takenOver(editor, current, kept), conflict: null };
+  const kept = side === 'mine' ? compare(editor, current).conflicting : [];
+  return { ...editor, ...accepted(editor, current, kept), conflict: null };
 }
 
 /** The gig as it is now, and the values with everything that was changed elsewhere but `kept`. */
-function takenOver<Name extends EditorName>(
+function accepted<Name extends EditorName>(
   editor: OpenEditor<Name>,
   current: Record<string, unknown>,
   kept: (keyof EditorValues[Name])[],
@@ -167,10 +167,10 @@ function compare<Name extends EditorName>(
   const now = begin(seen);
   const keys = Object.keys(now) as (keyof EditorValues[Name])[];
   const moved = keys.filter((key) => was[key] !== now[key]);
-  const disputed = moved.filter(
+  const conflicting = moved.filter(
     (key) => values[key] !== now[key] && (together || values[key] !== was[key]),
   );
-  return { seen, now, moved, disputed };
+  return { seen, now, moved, conflicting };
 }
 
 const LABELS: Record<string, string> = {

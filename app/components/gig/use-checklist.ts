@@ -33,12 +33,12 @@ export function useChecklist(gigId: string) {
   const rewording = useRef(new Map<string, Promise<unknown>>());
   /** What such an item says for the server, as far as it has answered. */
   const savedTexts = useRef(new Map<string, string>());
-  const { sent, add, tryAgain, bringBack, giveUp, meet } = useNewItems(path, save);
+  const { sent, add, tryAgain, bringBack, giveUp, merge } = useNewItems(path, save);
   const items = data && shownItems(data, ahead, sent);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
-    if (data) meet(data, underway.current === 0);
+    if (data) merge(data, underway.current === 0);
     if (underway.current > 0) return;
     // Between two saves of one item the next has not begun: what is wanted of it still holds.
     setAhead((before) => new Map([...before].filter(([id]) => wanted.current.has(id))));

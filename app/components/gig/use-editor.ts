@@ -149,7 +149,7 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
   }
 
   function close() {
-    const lost = read()?.unanswered;
+    const lost = read()?.unconfirmed;
     store.close(name);
     // What got no answer may have been saved.
     if (lost) readAgain();

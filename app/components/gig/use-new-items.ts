@@ -59,7 +59,7 @@ export function useNewItems(path: string, save: ReturnType<typeof useMutation>['
   }
 
   /** Of what has been read: what is in it is saved, and what has left it was deleted elsewhere. */
-  function meet(stored: readonly ChecklistItem[], nothingUnderway: boolean) {
+  function merge(stored: readonly ChecklistItem[], nothingUnderway: boolean) {
     const ids = new Set(stored.map(({ id }) => id));
     for (const item of read().sent.values()) {
       if (item.state === 'failed' && ids.has(item.id)) putSent({ ...item, state: 'saved' });
@@ -73,6 +73,6 @@ export function useNewItems(path: string, save: ReturnType<typeof useMutation>['
     tryAgain,
     bringBack,
     giveUp,
-    meet,
+    merge,
   };
 }

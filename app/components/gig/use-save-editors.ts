@@ -14,7 +14,7 @@ import {
   changesOf,
   type FieldErrors,
   hasMoved,
-  meet,
+  merge,
   mistakesOf,
 } from './open-editor';
 
@@ -45,7 +45,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
     if (hasMistakes(names)) return false;
     let sent: AnyEditor[] = [];
     try {
-      if (!(await readAfterSilence(names))) return false;
+      if (!(await reconcileAfterTimeout(names))) return false;
       sent = editorsOf(names).filter((editor) => Object.keys(changesOf(editor)).length > 0);
       if (sent.length === 0) return true;
       const answer = await mutate<Gig>('PUT', `/api/gigs/${gigId}`, bodyOf(sent));
@@ -59,9 +59,9 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
       const now = editorsOf(sent.length > 0 ? sent.map(({ name }) => name) : names);
       if (problem?.current) {
         const { current } = problem;
-        const met = now.map((editor) => meet({ ...editor, errors: {} }, current));
-        const settled = met.every(({ conflict }) => conflict === null);
-        store.put(firstToMend(met));
+        const merged = now.map((editor) => merge({ ...editor, errors: {} }, current));
+        const settled = merged.every(({ conflict }) => conflict === null);
+        store.put(firstToMend(merged));
         if (settled && attemptsLeft > 1) return attempt(names, attemptsLeft - 1);
         if (!settled) {
           dismissError();
@@ -92,16 +92,16 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
   }
 
   /** After a save without an answer nobody knows what is stored. Answers whether it can go on. */
-  async function readAfterSilence(names: readonly EditorName[]): Promise<boolean> {
-    const unsure = () => editorsOf(names).filter(({ unanswered }) => unanswered);
-    if (unsure().length === 0) return true;
+  async function reconcileAfterTimeout(names: readonly EditorName[]): Promise<boolean> {
+    const unconfirmedEditors = () => editorsOf(names).filter(({ unconfirmed }) => unconfirmed);
+    if (unconfirmedEditors().length === 0) return true;
     const now = await mutate<Gig>('GET', `/api/gigs/${gigId}`);
     keep(now);
-    const moved = unsure().filter((editor) => hasMoved(editor, now));
-    const met = unsure().map((editor) => catchUp(editor, now));
-    store.put(firstToMend(met));
+    const moved = unconfirmedEditors().filter((editor) => hasMoved(editor, now));
+    const merged = unconfirmedEditors().map((editor) => catchUp(editor, now));
+    store.put(firstToMend(merged));
     dismissError();
-    if (met.some(({ conflict }) => conflict)) return false;
+    if (merged.some(({ conflict }) => conflict)) return false;
     const saved = moved.filter(({ name }) => editorsOf([name]).every((one) => !isOpenWork(one)));
     if (saved.length > 0) toast({ title: updatedWords(saved.map(({ name }) => name)) });
     return true;
@@ -149,5 +149,5 @@ function withErrors(editor: AnyEditor, errors: FieldErrors): AnyEditor {
 /** What was sent of it may have been saved all the same. */
 function withSilence(editor: AnyEditor, sent: readonly AnyEditor[]): AnyEditor {
   const own = sent.find(({ name }) => name === editor.name);
-  return own ? { ...editor, unanswered: changesOf(own) } : editor;
+  return own ? { ...editor, unconfirmed: changesOf(own) } : editor;
 }

@@ -42,8 +42,8 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   const [saving, setSaving] = useState(false);
   const underway = useRef(false);
   /** What was sent without an answer: it may have been saved. */
-  const unanswered = useRef<FormColumns | null>(null);
-  const [met, setMet] = useState<{ theirs: TravelDetail; columns: FormColumn[] } | null>(null);
+  const unconfirmed = useRef<FormColumns | null>(null);
+  const [merged, setMet] = useState<{ theirs: TravelDetail; columns: FormColumn[] } | null>(null);
   const [gone, setGone] = useState(false);
   const path = `/api/travel-details/${stored.id}`;
 
@@ -80,21 +80,21 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     try {
       await mutate('PATCH', path, { ...body, ...(kept && { sourceText: kept }) });
     } catch (error) {
-      if (!(error instanceof ApiError)) unanswered.current = changes;
+      if (!(error instanceof ApiError)) unconfirmed.current = changes;
       throw error;
     }
   }
 
   /** Answers whether an attempt that had no answer was saved: then what it stored has been seen. */
   async function lookAgain(): Promise<boolean> {
-    const sent = unanswered.current;
+    const sent = unconfirmed.current;
     if (!sent) return false;
     const current = await mutate<TravelDetail>('GET', path);
     const missed = missedEdits(current, sent);
     const saved = (Object.keys(sent) as FormColumn[]).filter((column) => !(column in missed));
     const stands = Object.fromEntries(saved.map((column) => [column, current[column]]));
     seen.current = { ...seen.current, ...stands };
-    unanswered.current = null;
+    unconfirmed.current = null;
     return saved.length > 0;
   }
 
@@ -108,27 +108,27 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
       return setGone(true);
     }
     const problem = error instanceof ApiError ? error.problem : null;
-    if (problem?.current) return meet(problem.current);
+    if (problem?.current) return merge(problem.current);
     const errors = fieldErrorsOf(problem?.fieldErrors ?? {});
     state.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     showErrorToast(error, 'Failed to update travel details. Please try again.');
   }
 
-  function meet(current: Record<string, unknown>) {
+  function merge(current: Record<string, unknown>) {
     dismissError();
     const columns = Object.keys(current).flatMap((name) => columnNamed(name) ?? []);
     setMet({ theirs: { ...seen.current, ...current }, columns });
   }
 
-  const conflict: Conflict | null = met && {
-    fields: met.columns.map((column) =>
-      columnConflict(stored.detailType, column, state.form, formOf(met.theirs)),
+  const conflict: Conflict | null = merged && {
+    fields: merged.columns.map((column) =>
+      columnConflict(stored.detailType, column, state.form, formOf(merged.theirs)),
     ),
     formWith: (side) =>
-      side === 'mine' ? state.form : withColumns(state.form, met.theirs, met.columns),
+      side === 'mine' ? state.form : withColumns(state.form, merged.theirs, merged.columns),
     resolve: (form, sourceText) => {
-      seen.current = met.theirs;
+      seen.current = merged.theirs;
       state.fill(form);
       return update(form, sourceText);
     },

@@ -3,7 +3,7 @@ import { checklistItems, gigs } from '~/data/schema';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import { CHANGED_ELSEWHERE, type Refusal } from '~/domain/refusal';
-import { movedFields } from '~/domain/seen-values';
+import { staleFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
 import { type ChecklistItemPatch, GUARDED_FIELDS, type NewChecklistItem } from './checklist-input';
 import { type ChecklistItem, ITEMS_PER_GIG, TOO_MANY_ITEMS } from './checklist-item';
@@ -123,13 +123,13 @@ export async function updateChecklistItem(
   ]);
   if (updated) return { ok: true, item: toItem(updated) };
   if (!stored) return { ok: false, refusal: ITEM_NOT_FOUND };
-  const current = movedFields(GUARDED_FIELDS, toItem(stored), wanted, ifUnchanged ?? {});
+  const current = staleFields(GUARDED_FIELDS, toItem(stored), wanted, ifUnchanged ?? {});
   return { ok: false, refusal: { ...CHANGED_ELSEWHERE, current } };
 }
 
 type Wanted = Pick<ChecklistItemPatch, 'text' | 'completed'>;
 
-/** In one statement what `movedFields` says: another device may be writing at this moment. */
+/** In one statement what `staleFields` says: another device may be writing at this moment. */
 function unmoved(wanted: Wanted, seen: ChecklistItemPatch['ifUnchanged'] = {}) {
   const { completedAt } = checklistItems;
   const isState = (state: boolean) => (state ? isNotNull(completedAt) : isNull(completedAt));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { movedFields, type SeenValue, seenValues } from '~/domain/seen-values';
+import { type SeenValue, seenValues, staleFields } from '~/domain/seen-values';
 import type { Gig } from './gig';
 import { GigPatch } from './gig-input';
 
@@ -39,5 +39,5 @@ type Known = Partial<Record<GuardedField, unknown>>;
 
 /** The fields that are no longer as they were seen, with what they are now. */
 export function changedElsewhere(stored: Known, wanted: Known, seenFields: SeenFields): SeenFields {
-  return movedFields(GUARDED, stored, wanted, seenFields);
+  return staleFields(GUARDED, stored, wanted, seenFields);
 }

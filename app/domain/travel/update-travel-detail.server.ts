@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { gigs, type TravelDetailRow, travelDetails } from '~/data/schema';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/refusal';
-import { movedFields } from '~/domain/seen-values';
+import { staleFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
 import { GUARDED_COLUMNS, type SeenColumns } from './detail-change';
 import { toColumns, toTravelDetail } from './detail-columns';
@@ -44,7 +44,7 @@ export async function updateTravelDetail(
     const detailType = patch.detailType ?? stored.detailType;
     const columns = toColumns(detailType, patch);
     const shown = { ...stored, ...zonesOf(stored, gigZone) };
-    const current = movedFields(GUARDED_COLUMNS, shown, columns, ifUnchanged);
+    const current = staleFields(GUARDED_COLUMNS, shown, columns, ifUnchanged);
     if (Object.keys(current).length > 0) {
       return { ok: false, refusal: { ...CHANGED_ELSEWHERE, current } };
     }

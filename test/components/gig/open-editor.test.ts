@@ -7,7 +7,7 @@ import {
   changesOf,
   hasMoved,
   holdsChanges,
-  meet,
+  merge,
   mistakesOf,
   settle,
   typeInto,
@@ -176,44 +176,44 @@ test('of additional info all that is not edited stays', () => {
 
 test('a value that both sides changed is a conflict, in words', () => {
   const mine = beginEditor('contact', GIG, { contactName: 'Lee Ito', contactOrganization: 'Hall' });
-  const met = meet(mine, { contactName: 'Wren Castellan' });
-  expect(met.hasError).toBe(true);
-  expect(met.conflict?.fields).toEqual([
+  const merged = merge(mine, { contactName: 'Wren Castellan' });
+  expect(merged.hasError).toBe(true);
+  expect(merged.conflict?.fields).toEqual([
     { field: 'contactName', label: 'Contact name', mine: 'Lee Ito', theirs: 'Wren Castellan' },
   ]);
-  expect(changesOf(settle(met, 'mine'))).toEqual({
+  expect(changesOf(settle(merged, 'mine'))).toEqual({
     contactName: 'Lee Ito',
     contactOrganization: 'Hall',
   });
-  expect(changesOf(settle(met, 'theirs'))).toEqual({ contactOrganization: 'Hall' });
-  expect(settle(met, 'theirs').values.contactName).toBe('Wren Castellan');
+  expect(changesOf(settle(merged, 'theirs'))).toEqual({ contactOrganization: 'Hall' });
+  expect(settle(merged, 'theirs').values.contactName).toBe('Wren Castellan');
 });
 
 test('a phone number that both sides changed is a conflict', () => {
-  const met = meet(beginEditor('contact', GIG, { contactPhone: '207-555-0142' }), {
+  const merged = merge(beginEditor('contact', GIG, { contactPhone: '207-555-0142' }), {
     contactPhone: '207-555-0199',
   });
-  expect(met.conflict?.fields).toEqual([
+  expect(merged.conflict?.fields).toEqual([
     { field: 'contactPhone', label: 'Phone', mine: '207-555-0142', theirs: '207-555-0199' },
   ]);
 });
 
 test('what is typed after a conflict is kept with it', () => {
-  const met = meet(beginEditor('title', GIG, { title: 'Mine' }), { title: 'Theirs' });
-  const typedOn = { ...met, values: { title: 'Mine, longer' } };
+  const merged = merge(beginEditor('title', GIG, { title: 'Mine' }), { title: 'Theirs' });
+  const typedOn = { ...merged, values: { title: 'Mine, longer' } };
   expect(changesOf(settle(typedOn, 'mine'))).toEqual({ title: 'Mine, longer' });
 });
 
 test('a place that was moved elsewhere takes no coordinates of ours along', () => {
   const mine = beginEditor('location', GIG, { location: PLACE.label, picked: PLACE });
-  const met = meet(mine, { location: 'Boston, MA' });
-  expect(changesOf(settle(met, 'theirs'))).toEqual({});
-  expect(changesOf(settle(met, 'mine'))).toMatchObject({ location: 'Augusta, ME' });
+  const merged = merge(mine, { location: 'Boston, MA' });
+  expect(changesOf(settle(merged, 'theirs'))).toEqual({});
+  expect(changesOf(settle(merged, 'mine'))).toMatchObject({ location: 'Augusta, ME' });
 });
 
 test('another end of the days is a conflict also for who moved only their beginning', () => {
-  const met = meet(beginEditor('date', GIG, { date: '2026-06-06' }), { endDate: '2026-06-09' });
-  expect(met.conflict?.fields).toEqual([
+  const merged = merge(beginEditor('date', GIG, { date: '2026-06-06' }), { endDate: '2026-06-09' });
+  expect(merged.conflict?.fields).toEqual([
     { field: 'endDate', label: 'End date', mine: 'nothing', theirs: 'Tue, Jun 9, 2026' },
   ]);
 });
@@ -221,9 +221,9 @@ test('another end of the days is a conflict also for who moved only their beginn
 test('a vehicle here and a plate there are no conflict: both are kept', () => {
   const mine = beginEditor('info', GIG, { vehicle: 'Kia Carnival' });
   const theirs = JSON.stringify({ vehicle: 'Ford Transit', loadIn: 'south', licensePlate: 'X 1' });
-  const met = meet(mine, { additionalInfo: theirs });
-  expect(met.conflict).toBeNull();
-  expect(JSON.parse(changesOf(met).additionalInfo ?? '')).toEqual({
+  const merged = merge(mine, { additionalInfo: theirs });
+  expect(merged.conflict).toBeNull();
+  expect(JSON.parse(changesOf(merged).additionalInfo ?? '')).toEqual({
     vehicle: 'Kia Carnival',
     loadIn: 'south',
     licensePlate: 'X 1',
@@ -233,15 +233,15 @@ test('a vehicle here and a plate there are no conflict: both are kept', () => {
 test('two vehicles are one: keeping ours still takes over their plate', () => {
   const mine = beginEditor('info', GIG, { vehicle: 'Kia Carnival' });
   const theirs = JSON.stringify({ vehicle: 'Audi A4', licensePlate: 'X 1' });
-  const met = meet(mine, { additionalInfo: theirs });
-  expect(met.conflict?.fields).toEqual([
+  const merged = merge(mine, { additionalInfo: theirs });
+  expect(merged.conflict?.fields).toEqual([
     { field: 'vehicle', label: 'Vehicle', mine: 'Kia Carnival', theirs: 'Audi A4' },
   ]);
-  expect(settle(met, 'mine').values).toMatchObject({
+  expect(settle(merged, 'mine').values).toMatchObject({
     vehicle: 'Kia Carnival',
     licensePlate: 'X 1',
   });
-  expect(changesOf(settle(met, 'theirs'))).toEqual({});
+  expect(changesOf(settle(merged, 'theirs'))).toEqual({});
 });
 
 test('the moment of the event is set, changed elsewhere and taken out', () => {
@@ -251,8 +251,8 @@ test('the moment of the event is set, changed elsewhere and taken out', () => {
     vehicle: 'Ford Transit',
   });
   const theirs = JSON.stringify({ vehicle: 'Ford Transit', eventDateTime: '2026-06-05T20:00:00Z' });
-  const met = meet(mine, { additionalInfo: theirs });
-  expect(met.conflict?.fields).toEqual([
+  const merged = merge(mine, { additionalInfo: theirs });
+  expect(merged.conflict?.fields).toEqual([
     {
       field: 'eventDateTime',
       label: 'Event date and time',
@@ -316,7 +316,7 @@ test('an event in a year that nobody means is refused, and none is fine', () => 
 });
 
 test('after a save without an answer the old value is a change again, if it was saved', () => {
-  const lost = { ...beginEditor('title', GIG), unanswered: { title: 'Finale' } };
+  const lost = { ...beginEditor('title', GIG), unconfirmed: { title: 'Finale' } };
   expect(holdsChanges(lost)).toBe(true);
   const saved = { ...GIG, title: 'Finale' };
   expect(hasMoved(lost, saved)).toBe(true);
@@ -328,13 +328,19 @@ test('after a save without an answer the old value is a change again, if it was 
 
 test('what was saved without an answer is no conflict with what is typed since', () => {
   const typed = beginEditor('title', GIG, { title: 'Grand Finale' });
-  const met = catchUp({ ...typed, unanswered: { title: 'Finale' } }, { ...GIG, title: 'Finale' });
-  expect(met.conflict).toBeNull();
-  expect(changesOf(met)).toEqual({ title: 'Grand Finale' });
+  const merged = catchUp(
+    { ...typed, unconfirmed: { title: 'Finale' } },
+    { ...GIG, title: 'Finale' },
+  );
+  expect(merged.conflict).toBeNull();
+  expect(changesOf(merged)).toEqual({ title: 'Grand Finale' });
 });
 
 test('what somebody else changed while a save got no answer is still a conflict', () => {
   const typed = beginEditor('title', GIG, { title: 'Grand Finale' });
-  const met = catchUp({ ...typed, unanswered: { title: 'Finale' } }, { ...GIG, title: 'Theirs' });
-  expect(met.conflict?.fields).toMatchObject([{ mine: 'Grand Finale', theirs: 'Theirs' }]);
+  const merged = catchUp(
+    { ...typed, unconfirmed: { title: 'Finale' } },
+    { ...GIG, title: 'Theirs' },
+  );
+  expect(merged.conflict?.fields).toMatchObject([{ mine: 'Grand Finale', theirs: 'Theirs' }]);
 });
