@@ -61,7 +61,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
         const { current } = problem;
         const merged = now.map((editor) => merge({ ...editor, errors: {} }, current));
         const settled = merged.every(({ conflict }) => conflict === null);
-        store.put(firstToMend(merged));
+        store.put(firstWithError(merged));
         if (settled && attemptsLeft > 1) return attempt(names, attemptsLeft - 1);
         if (!settled) {
           dismissError();
@@ -70,7 +70,9 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
       }
       const marked = now.map((editor) => withErrors(editor, problem?.fieldErrors ?? {}));
       const silence = !(error instanceof ApiError);
-      store.put(firstToMend(silence ? marked.map((editor) => withSilence(editor, sent)) : marked));
+      store.put(
+        firstWithError(silence ? marked.map((editor) => withSilence(editor, sent)) : marked),
+      );
       if (marked.some(({ hasError }) => hasError)) dismissError();
       else showErrorToast(error, failedWords(now.map(({ name }) => name)));
       return false;
@@ -86,7 +88,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
       return { ...editor, errors, hasError: Object.keys(errors).length > 0 };
     });
     if (editors.every(({ hasError }) => !hasError)) return false;
-    store.put(firstToMend(editors));
+    store.put(firstWithError(editors));
     dismissError();
     return true;
   }
@@ -99,7 +101,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
     keep(now);
     const moved = unconfirmedEditors().filter((editor) => hasMoved(editor, now));
     const merged = unconfirmedEditors().map((editor) => catchUp(editor, now));
-    store.put(firstToMend(merged));
+    store.put(firstWithError(merged));
     dismissError();
     if (merged.some(({ conflict }) => conflict)) return false;
     const saved = moved.filter(({ name }) => editorsOf([name]).every((one) => !isOpenWork(one)));
@@ -120,7 +122,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
 const isOpenWork = (editor: AnyEditor) => Object.keys(changesOf(editor)).length > 0;
 
 /** The focus can come to one of them. */
-function firstToMend(editors: AnyEditor[]): AnyEditor[] {
+function firstWithError(editors: AnyEditor[]): AnyEditor[] {
   const first = editors.find(({ hasError }) => hasError);
   return editors.map((editor) => ({ ...editor, hasError: editor === first }));
 }

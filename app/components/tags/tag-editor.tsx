@@ -73,7 +73,7 @@ export default function TagEditor({ gig, work, opener, onClose }: TagEditorProps
 }
 
 function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
-  const { changes, learn, pending } = work;
+  const { changes, setFromServer, pending } = work;
   const all = useResource<Tag[]>('/api/tags');
   const ofGig = useResource<Tag[]>(`/api/gigs/${gig.id}/tags`);
   const [editing, setEditing] = useState<Tag | null>(null);
@@ -83,8 +83,8 @@ function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
   useFailureToast(ofGig.error, 'Failed to fetch gig tags');
 
   useEffect(() => {
-    if (ofGig.data) learn(ofGig.data);
-  }, [ofGig.data, learn]);
+    if (ofGig.data) setFromServer(ofGig.data);
+  }, [ofGig.data, setFromServer]);
 
   const ready = all.data !== null && ofGig.data !== null;
   const picking = ready && editing === null;
@@ -121,7 +121,7 @@ function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
 
   function toggle(tag: Tag) {
     const takingOff = borne.some(({ id }) => id === tag.id);
-    if (takingOff || hasRoom()) work.wear(tag, !takingOff);
+    if (takingOff || hasRoom()) work.attach(tag, !takingOff);
   }
 
   return (

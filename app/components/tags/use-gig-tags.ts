@@ -30,7 +30,7 @@ export function useGigTags(gig: Pick<Gig, 'id' | 'tags'>) {
     if (!saving.current) setKnown(null);
   }, [gig.tags]);
 
-  const learn = useCallback((read: Tag[]) => {
+  const setFromServer = useCallback((read: Tag[]) => {
     if (!saving.current) setKnown(read);
   }, []);
 
@@ -39,8 +39,8 @@ export function useGigTags(gig: Pick<Gig, 'id' | 'tags'>) {
     setChanges(next);
   }
 
-  async function wear(tag: Tag, worn: boolean) {
-    put(new Map(latest.current).set(tag.id, worn ? tag : null));
+  async function attach(tag: Tag, attached: boolean) {
+    put(new Map(latest.current).set(tag.id, attached ? tag : null));
     if (saving.current) return;
     saving.current = true;
     await saveAll();
@@ -65,11 +65,11 @@ export function useGigTags(gig: Pick<Gig, 'id' | 'tags'>) {
     if (!failed) dismissError();
   }
 
-  return { tags: withAllChanges(known ?? gig.tags, changes), learn, wear };
+  return { tags: withAllChanges(known ?? gig.tags, changes), setFromServer, attach };
 }
 
 function bodyOf(changes: TagChanges) {
-  const ids = (worn: boolean) =>
-    [...changes].flatMap(([id, tag]) => ((tag !== null) === worn ? [id] : []));
+  const ids = (attached: boolean) =>
+    [...changes].flatMap(([id, tag]) => ((tag !== null) === attached ? [id] : []));
   return { add: ids(true), remove: ids(false) };
 }

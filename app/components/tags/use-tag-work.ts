@@ -33,7 +33,7 @@ export function useTagWork(gig: Pick<Gig, 'id' | 'tags'>) {
     try {
       const tag = await mutate<Tag>('POST', '/api/tags', { name, color });
       change(tag.id, tag);
-      gigTags.wear(tag, true);
+      gigTags.attach(tag, true);
       return true;
     } catch (error) {
       showErrorToast(error, 'Failed to create the tag. Please try again.');
@@ -75,8 +75,8 @@ export function useTagWork(gig: Pick<Gig, 'id' | 'tags'>) {
     tags: withChanges(gigTags.tags, changes),
     changes,
     pending,
-    learn: gigTags.learn,
-    wear: gigTags.wear,
+    setFromServer: gigTags.setFromServer,
+    attach: gigTags.attach,
     create,
     update,
     remove,

@@ -43,7 +43,9 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   const underway = useRef(false);
   /** What was sent without an answer: it may have been saved. */
   const unconfirmed = useRef<FormColumns | null>(null);
-  const [merged, setMet] = useState<{ theirs: TravelDetail; columns: FormColumn[] } | null>(null);
+  const [merged, setMerged] = useState<{ theirs: TravelDetail; columns: FormColumn[] } | null>(
+    null,
+  );
   const [gone, setGone] = useState(false);
   const path = `/api/travel-details/${stored.id}`;
 
@@ -99,7 +101,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   }
 
   function explain(error: unknown) {
-    setMet(null);
+    setMerged(null);
     // It may have been stored all the same.
     if (!(error instanceof ApiError)) markStale();
     if (error instanceof ApiError && error.status === 404) {
@@ -118,7 +120,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   function merge(current: Record<string, unknown>) {
     dismissError();
     const columns = Object.keys(current).flatMap((name) => columnNamed(name) ?? []);
-    setMet({ theirs: { ...seen.current, ...current }, columns });
+    setMerged({ theirs: { ...seen.current, ...current }, columns });
   }
 
   const conflict: Conflict | null = merged && {

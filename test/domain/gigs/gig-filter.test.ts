@@ -202,7 +202,7 @@ test('a tag is put on and taken off', () => {
   expect(toggleTag(on, 'Keynote')).toEqual(NO_FILTER);
 });
 
-test('the tags on offer are those that gigs wear, by name', () => {
+test('the tags on offer are those that gigs have, by name', () => {
   const gigs = [
     aGig({ tags: ['Keynote', 'Été'] }),
     aGig({ tags: ['Festival', 'Keynote'] }),
