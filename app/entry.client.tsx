@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isPutBack } from '~/components/ui/as-drawn';
+import { isPutBack } from '~/components/ui/keep-server-html';
 
 startTransition(() => {
   hydrateRoot(

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { AsDrawn } from '~/components/ui/as-drawn';
+import { KeepServerHtml } from '~/components/ui/keep-server-html';
 import { PanelError } from '~/components/ui/panel-error';
 import { toast } from '~/components/ui/toast';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -62,7 +62,7 @@ export function LazyPart<Props extends object>({
   const part = useMemo(() => {
     const { props: partProps, fallback: otherwise } = current;
     return (
-      <Suspense fallback={untouched ? <AsDrawn {...{ place, otherwise }} /> : otherwise}>
+      <Suspense fallback={untouched ? <KeepServerHtml {...{ place, otherwise }} /> : otherwise}>
         <Part {...partProps} />
         <Arrival onArrival={setArrived} />
       </Suspense>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 
-interface AsDrawnProps {
+interface KeepServerHtmlProps {
   /** What holds what the server drew; nothing where it drew nothing. */
   place: RefObject<HTMLElement>;
   otherwise: ReactNode;
@@ -11,7 +11,7 @@ interface AsDrawnProps {
  * waits for its script when a context changes around it, as the address does. The nodes themselves
  * are put back before anybody sees that they were gone; their links lead where they lead.
  */
-export function AsDrawn({ place, otherwise }: AsDrawnProps) {
+export function KeepServerHtml({ place, otherwise }: KeepServerHtmlProps) {
   // While this is rendered for the first time they are still where the server put them.
   const [nodes] = useState(() => [...(place.current?.childNodes ?? [])]);
   const putBack = useCallback(
