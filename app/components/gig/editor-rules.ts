@@ -13,7 +13,7 @@ export interface EditorValues {
     endDate: string;
     startTime: string;
     endTime: string;
-    /** The start before it became half a date. */
+    /** The start before its date became incomplete. */
     lastDate?: string;
   };
   location: { location: string; picked: Suggestion | null };

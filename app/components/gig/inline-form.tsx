@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
-import { halvesIn } from '~/components/ui/half-moment';
+import { incompleteInputs } from '~/components/ui/incomplete-input';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { INLINE_EDITOR } from './keep-escape';
 import type { EditorFrame } from './use-editor';
@@ -15,7 +15,7 @@ interface InlineFormProps {
 
 /** The frame of an inline editor: Enter and Save keep, Escape and Cancel leave. */
 export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
-  const { subject, conflict, hasError, pending, save, choose, close, clearError, noteHalves } =
+  const { subject, conflict, hasError, pending, save, choose, close, clearError, setIncomplete } =
     editor;
   const form = useRef<HTMLFormElement>(null);
 
@@ -34,7 +34,7 @@ export function InlineForm({ editor, autoFocus, children }: InlineFormProps) {
 
   /** Half a date is known to its field alone, and only while that stands there. */
   function look() {
-    if (form.current) noteHalves?.(halvesIn(form.current));
+    if (form.current) setIncomplete?.(incompleteInputs(form.current));
   }
 
   function submit(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { halfErrors } from '~/components/ui/half-moment';
+import { incompleteErrors } from '~/components/ui/incomplete-input';
 import type { Gig } from '~/domain/gigs/gig';
 import { dayText, wallTimeLabel } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
@@ -12,8 +12,8 @@ export interface OpenEditor<Name extends EditorName> {
   /** The gig as it was when the person began to change it. */
   seen: Gig;
   values: EditorValues[Name];
-  /** The fields that hold half a date or time, which is none of the values. */
-  halves: readonly string[];
+  /** The fields whose date or time is only partly entered; they have no value. */
+  incomplete: readonly string[];
   /** What was sent and got no answer: it may have been saved. */
   unconfirmed: Changes | null;
   errors: FieldErrors;
@@ -48,7 +48,7 @@ export function beginEditor<Name extends EditorName>(
 
 /** Nothing is wrong with it. */
 export const CLEAN = {
-  halves: [],
+  incomplete: [],
   unconfirmed: null,
   errors: {},
   conflict: null,
@@ -75,7 +75,7 @@ export function changesOf<Name extends EditorName>({
 
 /** Whether something would be lost if the editor were closed. */
 export function holdsChanges<Name extends EditorName>(editor: OpenEditor<Name>): boolean {
-  if (editor.halves.length > 0 || editor.unconfirmed) return true;
+  if (editor.incomplete.length > 0 || editor.unconfirmed) return true;
   const begun = EDITOR_RULES[editor.name].begin(editor.seen);
   const typed = JSON.stringify(begun) !== JSON.stringify(editor.values);
   return typed && Object.keys(changesOf(editor)).length > 0;
@@ -85,9 +85,9 @@ export function holdsChanges<Name extends EditorName>(editor: OpenEditor<Name>):
 export function mistakesOf<Name extends EditorName>({
   name,
   values,
-  halves,
+  incomplete,
 }: OpenEditor<Name>): FieldErrors {
-  return { ...EDITOR_RULES[name].mistakes?.(values), ...halfErrors(halves) };
+  return { ...EDITOR_RULES[name].mistakes?.(values), ...incompleteErrors(incomplete) };
 }
 
 /**

@@ -115,8 +115,8 @@ export interface EditorFrame {
   close: () => void;
   /** Once the focus has come to what is wrong. */
   clearError: () => void;
-  /** Which of its fields hold half a date or time. */
-  noteHalves?: (halves: readonly string[]) => void;
+  /** Which of its fields hold an incomplete date or time. */
+  setIncomplete?: (incomplete: readonly string[]) => void;
 }
 
 export interface ActiveEditor<Name extends EditorName> extends EditorFrame {
@@ -183,8 +183,8 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
         choose,
         close,
         clearError: () => patch({ hasError: false }),
-        noteHalves(halves) {
-          if (String(halves) !== String(read()?.halves)) patch({ halves });
+        setIncomplete(incomplete) {
+          if (String(incomplete) !== String(read()?.incomplete)) patch({ incomplete });
         },
       }
     : null;

@@ -113,7 +113,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
   function afterSaving(sent: AnyEditor, answer: Gig): AnyEditor {
     const now = editorsOf([sent.name])[0] ?? sent;
     const values = now.values === sent.values ? EDITOR_RULES[sent.name].begin(answer) : now.values;
-    return { ...now, ...CLEAN, halves: now.halves, seen: answer, values };
+    return { ...now, ...CLEAN, incomplete: now.incomplete, seen: answer, values };
   }
 
   return { save, saving: jobs.flat() };

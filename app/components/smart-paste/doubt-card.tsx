@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { INLINE_EDITOR } from '~/components/gig/keep-escape';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
-import { HALF_MOMENT, halvesIn } from '~/components/ui/half-moment';
+import { INCOMPLETE_INPUT, incompleteInputs } from '~/components/ui/incomplete-input';
 import type { Doubt } from '~/domain/parse/parsed-detail';
 import { splitWallTime } from '~/domain/time/wall-time';
 import { NumberChip } from './number-chip';
@@ -29,10 +29,10 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = other ?? '';
-    const half = halvesIn(event.currentTarget).length > 0;
+    const incomplete = incompleteInputs(event.currentTarget).length > 0;
     const wrong = input.kind === 'moment' && text !== '' && !splitWallTime(text);
-    setError(half ? HALF_MOMENT : wrong ? 'Enter a valid date' : null);
-    if (half || wrong) return event.currentTarget.querySelector('input')?.focus();
+    setError(incomplete ? INCOMPLETE_INPUT : wrong ? 'Enter a valid date' : null);
+    if (incomplete || wrong) return event.currentTarget.querySelector('input')?.focus();
     // Nothing typed instead of an answer that was offered: that one stands.
     if (text.trim() !== '' || !offered) onAnswer(text);
     setOther(null);

@@ -4,7 +4,11 @@ import { PlaceField } from '~/components/places/place-field';
 import { MomentFields } from '~/components/travel-detail/moment-fields';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
-import { HALF_MOMENT, halfErrors, halvesIn } from '~/components/ui/half-moment';
+import {
+  INCOMPLETE_INPUT,
+  incompleteErrors,
+  incompleteInputs,
+} from '~/components/ui/incomplete-input';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { splitWallTime } from '~/domain/time/wall-time';
 import type { ParsedField } from '~/domain/travel/parsed-to-input';
@@ -40,7 +44,10 @@ export function FieldEditor({ inputs, detail, quote, onSet, onClose }: FieldEdit
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = { ...mistakes(inputs, values), ...halfErrors(halvesIn(event.currentTarget)) };
+    const found = {
+      ...mistakes(inputs, values),
+      ...incompleteErrors(incompleteInputs(event.currentTarget)),
+    };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     onSet(values);
@@ -164,7 +171,7 @@ function mistakes(inputs: RowInput[], values: Values): Errors {
   return Object.fromEntries(
     wrong.map(({ field }) => [
       field,
-      [values[field]?.startsWith('T') ? HALF_MOMENT : 'Enter a valid date'],
+      [values[field]?.startsWith('T') ? INCOMPLETE_INPUT : 'Enter a valid date'],
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { halfErrors, halvesIn } from '~/components/ui/half-moment';
+import { incompleteErrors, incompleteInputs } from '~/components/ui/incomplete-input';
 import { splitWallTime } from '~/domain/time/wall-time';
 import { checkDetailForm, type FormErrors } from '~/domain/travel/check-detail-form';
 import { changesOf, type DetailForm, type FormField } from '~/domain/travel/detail-form';
@@ -73,7 +73,7 @@ export function useDetailForm(
         ...(isStored
           ? checkDetailForm(wanted, type, start)
           : checkDetailForm(formOfType(wanted, type), type)),
-        ...halfErrors(halvesIn(element)),
+        ...incompleteErrors(incompleteInputs(element)),
       };
       setErrors(found);
       const fine = Object.keys(found).length === 0;

@@ -302,7 +302,7 @@ test('the editors of a gig are told apart, and one that was closed stays closed'
 });
 
 test('half a date is something typed, and no date', () => {
-  const half = { ...beginEditor('date', GIG), halves: ['endDate'] };
+  const half = { ...beginEditor('date', GIG), incomplete: ['endDate'] };
   expect(holdsChanges(half)).toBe(true);
   expect(mistakesOf(half)).toEqual({ endDate: ['Enter the whole date or time'] });
   expect(mistakesOf(beginEditor('date', GIG, { endDate: '' }))).toEqual({});
