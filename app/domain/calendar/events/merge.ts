@@ -39,18 +39,19 @@ export function mergeSides({ base, local, remote, intent }: Sides) {
 }
 
 /**
- * True when this is how the event was before our write, in part or in full: it was read by another
- * run before the write arrived, and the record of the write is still needed to know it again.
+ * What of our write may still arrive, when the event was read as it was before, in part or in full:
+ * the record of it is needed to know it again. Null when it has arrived or cannot any more.
  */
-export function mayStillArrive({
+export function openIntent({
   base,
   remote,
   intent,
-}: Record<'base' | 'remote' | 'intent', Projection>) {
+}: Record<'base' | 'remote' | 'intent', Projection>): Projection | null {
   const missing = differingFields(remote, intent).filter(
     (field) => fieldOf(intent, field) !== fieldOf(base, field),
   );
-  return (
-    missing.length > 0 && !differingFields(remote, base).some((field) => missing.includes(field))
-  );
+  const overtaken = differingFields(remote, base).some((field) => missing.includes(field));
+  if (missing.length === 0 || overtaken) return null;
+  // The other fields are no part of it any more: who changes them to what they were changes them.
+  return missing.reduce((open, field) => withField(open, field, intent), remote);
 }

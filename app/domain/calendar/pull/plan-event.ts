@@ -2,9 +2,9 @@ import type { EventLinkRow } from '~/data/schema';
 import { gigTypeOf, type Role } from '../calendar-roles';
 import type { CalendarEvent } from '../events/event';
 import { eventDays, startWallTime } from '../events/event-days';
-import { type Conflict, mayStillArrive, mergeSides } from '../events/merge';
+import { type Conflict, mergeSides, openIntent } from '../events/merge';
 import { type Projection, projectEvent, projectGig, sameProjection } from '../events/projection';
-import { baseOf, intentOf, isActive, rawTime } from '../links/link';
+import { baseOf, type Intent, intentOf, isActive, rawTime } from '../links/link';
 import type { TravelDraft } from '../travel/travel-draft';
 import { isOutOfScope } from './scope';
 
@@ -222,7 +222,7 @@ function mergeInto(
   const writes = changed || timesMoved || gig.deletedAt !== null;
   const rev = writes ? gig.rev + 1 : gig.rev;
   // An event without an etag was read after its last write had come to an end.
-  const open = intent !== null && link.etag !== null && mayStillArrive({ base, remote, intent });
+  const open = intent && link.etag !== null ? openIntent({ base, remote, intent }) : null;
   const clean = sameProjection(comparable, remote) && !open;
   return {
     ...NOTHING,
@@ -232,7 +232,7 @@ function mergeInto(
       typeHeld,
       // A revision it never had marks the gig as still to be written.
       syncedRev: clean ? rev : (link.syncedRev ?? 0) === rev ? 0 : (link.syncedRev ?? 0),
-      intentJson: open ? link.intentJson : null,
+      intentJson: open ? JSON.stringify({ projection: open } satisfies Intent) : null,
       intentRev: open ? link.intentRev : null,
     },
     gig: writes

@@ -179,3 +179,29 @@ test('a list that was read before a change arrived does not make that change loo
   expect(world.event('booked', id)?.fields.summary).toBe('Third');
   expect(world.d1.rows('SELECT * FROM sync_log')).toEqual([]);
 });
+
+test('a calendar the event is moved back to is no echo of a write that was on its way before', async () => {
+  const world = await aWorld({ twoWay: true });
+  const { id } = world.add('booked', { summary: 'First', ...day('2026-06-11') });
+  await world.syncUntilQuiet();
+  const gigId = world.gigs()[0]?.id ?? '';
+  await world.app.edit(gigId, { title: 'Second' });
+  // Sent to where the event no longer is.
+  world.hooks.request = (request) => {
+    if (request.method !== 'PATCH') return;
+    world.hooks.request = null;
+    world.human({ op: 'move', calendar: 'booked', id, destination: 'possible' });
+    throw new TypeError('lost');
+  };
+  world.fault({ operation: 'events.patch' }, { dropBefore: true });
+  await world.sync();
+  world.store.faults.length = 0;
+  world.advance(8 * 3600);
+  world.services.google.limits.requests = 4;
+  await world.sync();
+  world.services.google.limits.requests = 1e6;
+  world.human({ op: 'move', calendar: 'possible', id, destination: 'booked' });
+  await world.syncUntilQuiet();
+  expect(world.gigs()).toMatchObject([{ type: 'booked', title: 'Second' }]);
+  expect(world.event('booked', id)?.fields.summary).toBe('Second');
+});
