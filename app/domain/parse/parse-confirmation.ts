@@ -3,8 +3,8 @@ import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { blank } from './clean-text';
 import { readFlights } from './flights';
-import { isCancellation, isLookalike, withoutOldSchedule } from './lookalikes';
 import { mergeDetails } from './merge';
+import { isCancellation, isNonBooking, withoutOldSchedule } from './non-bookings';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
 import { type Input, readInput, toReading } from './read-input';
 import type { Reading } from './reading';
@@ -117,13 +117,13 @@ function readKinds(
 ): ParsedDetail[] {
   const wanted = (kind: TravelKind) => travelType === 'auto' || travelType === kind;
   const details: ParsedDetail[] = [];
-  if (!isLookalike(current, 'flight'))
+  if (!isNonBooking(current, 'flight'))
     details.push(...readFlights(current, finder).filter(isComplete));
   const rest = details.length > 0 ? withoutFlights(current, details) : current;
   const cars = wanted('car') || wanted('hotel') ? carsIn(rest, travelType === 'car') : [];
   details.push(...cars);
   const forStays = cars.length > 0 ? withoutBlock(rest, cars) : rest;
-  if (wanted('hotel') && !isLookalike(current, 'hotel')) {
+  if (wanted('hotel') && !isNonBooking(current, 'hotel')) {
     const stays = readStays(forStays).filter(isComplete);
     details.push(...stays);
   }
@@ -131,7 +131,7 @@ function readKinds(
 }
 
 function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {
-  return isLookalike(reading, 'car') ? [] : readRentals(reading, asked).filter(isComplete);
+  return isNonBooking(reading, 'car') ? [] : readRentals(reading, asked).filter(isComplete);
 }
 
 /** Blanks the lines from the first to the last word of each leg. */

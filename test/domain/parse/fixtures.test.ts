@@ -7,7 +7,7 @@ for (const folder of [
   'flights',
   'stays',
   'rentals',
-  'lookalikes',
+  'non-bookings',
   'markup',
   'unseen',
   'unseen-2',

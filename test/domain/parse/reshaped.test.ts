@@ -12,7 +12,7 @@ const FOLDERS = [
   'unseen-2',
   'unseen-3',
   'trial',
-  'lookalikes',
+  'non-bookings',
 ];
 const ALL = FOLDERS.flatMap(readFixtures);
 

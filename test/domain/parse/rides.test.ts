@@ -16,10 +16,10 @@ async function parse(
 }
 
 const RIDES = readFixtures('rides');
-const LOOKALIKES = readFixtures('rides-lookalikes');
+const NON_BOOKINGS = readFixtures('rides-non-bookings');
 const OTHER_KINDS = ['flights', 'stays', 'rentals', 'markup'].flatMap(readFixtures);
 
-test.for([...RIDES, ...LOOKALIKES])('$name', async ({ input, today, expects }) => {
+test.for([...RIDES, ...NON_BOOKINGS])('$name', async ({ input, today, expects }) => {
   const { details } = await parse(input, today);
   expect(details.map((detail, i) => pick(detail, expects[i] ?? { type: detail.type }))).toEqual(
     expects,

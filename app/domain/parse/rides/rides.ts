@@ -11,7 +11,7 @@ import { findCarriers, mailCarrier, type PrintedCarrier } from './carrier-names'
 import { type Carrier, carrierNamed } from './carriers';
 import type { RideLeg } from './ride-leg';
 import { readRideLegs } from './ride-legs';
-import { isRideLookalike, saysBooked } from './ride-lookalikes';
+import { isRideNonBooking, saysBooked } from './ride-non-bookings';
 import { findRides, type PrintedRide } from './ride-numbers';
 import { rideReference } from './ride-reference';
 import { rideSeats } from './ride-seats';
@@ -21,7 +21,7 @@ import { stationZone } from './ride-zones';
 
 /** Every train, bus, ferry or shuttle a text confirms, one detail each. */
 export function readRides(reading: Reading, places: Places): ParsedDetail[] {
-  if (isRideLookalike(reading)) return [];
+  if (isRideNonBooking(reading)) return [];
   const references = findReferences(reading);
   const carriers = findCarriers(reading.clean);
   const { seller, ...mails } = mailCarrier(reading, carriers);

@@ -1,4 +1,4 @@
-import { isLookalike } from '../lookalikes';
+import { isNonBooking } from '../non-bookings';
 import type { Reading } from '../reading';
 
 /** Subjects that sell, thank, ask or pay back. */
@@ -12,8 +12,8 @@ const BOOKED =
 const FIRST_WORDS = 240;
 
 /** Advertising, points, refunds, meals and alerts of those who run trains, buses and ferries. */
-export function isRideLookalike(reading: Reading): boolean {
-  if (isLookalike(reading, 'other')) return true;
+export function isRideNonBooking(reading: Reading): boolean {
+  if (isNonBooking(reading, 'other')) return true;
   const first = `${reading.mail.subject}\n${reading.clean.trimStart().slice(0, FIRST_WORDS)}`;
   return FOOD.test(first) || (NO_BOOKING.test(first) && !BOOKED.test(first));
 }

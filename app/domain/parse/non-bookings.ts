@@ -52,7 +52,7 @@ const OTHER_BUSINESS: Record<DetailType, readonly RegExp[]> = {
 };
 
 /** Whether a text of another trade only looks like a booking of this kind. */
-export function isLookalike(reading: Reading, kind: DetailType): boolean {
+export function isNonBooking(reading: Reading, kind: DetailType): boolean {
   const { clean, mail } = reading;
   const others = OTHER_BUSINESS[kind];
   const head = `${mail.sender}\n${mail.subject}\n${clean.slice(0, 1_500)}`;
