@@ -88,12 +88,12 @@ async function benchWithoutVendors(worker: TestWorker, person: SignedInClient) {
   for (const [name, path] of Object.entries(pages)) {
     const page = async () => (await person.get(path)).text();
     const well = await medianOf(page);
-    await worker.disturb({ vendor: '*', kind: 'hang' });
+    await worker.injectFault({ vendor: '*', kind: 'hang' });
     // Somebody is waiting for a vendor meanwhile.
     const waiting = person.get(`/api/gigs/${gigId}/weather`).then((each) => each.text());
     const hanging = await medianOf(page);
     await waiting;
-    await worker.calmVendors();
+    await worker.resetFaults();
     const times = `${ratio(hanging, well)}x of ${well.toFixed(1)} ms, all well   budget 300 ms`;
     console.log(`${name}, vendors hang`.padEnd(23), `${hanging.toFixed(1)} ms   ${times}`);
   }

@@ -156,7 +156,7 @@ test.describe('with an account of the same e-mail', () => {
 test('Google being away is said, and the e-mail still signs in', async ({ page, site }) => {
   const { email } = await aGoogleUser(site);
   await startWithGoogle(page);
-  await site.disturb({ vendor: 'google', path: '/token', kind: 'html' });
+  await site.injectFault({ vendor: 'google', path: '/token', kind: 'html' });
   await answerGoogle(page, email, 'Allow');
   await expect(page.getByText('Google could not be reached just now')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toBeVisible();

@@ -123,7 +123,7 @@ test.describe('when suggestions fail', () => {
   }) => {
     await page.goto('/?view=list');
     const { dialog, title, location, date, create, places } = await openDialog(page);
-    await site.disturb({ vendor: 'photon', kind: 'status', status: 500 });
+    await site.injectFault({ vendor: 'photon', kind: 'status', status: 500 });
     await location.fill('12 Nowhere Lane, Denver, CO');
     await expect(places.getByRole('option')).toHaveText(['Denver, CO, city']);
 

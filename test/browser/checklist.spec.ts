@@ -4,7 +4,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
-import { aGate, says } from '../support/gig-steps';
+import { deferred, says } from '../support/gig-steps';
 
 async function aGigWith(person: SignedInClient, ...texts: string[]): Promise<Gig> {
   const gig = (await (await person.post('/api/gigs', aGig())).json()) as Gig;
@@ -191,7 +191,7 @@ test.describe('when the server fails', () => {
   }) => {
     const gig = await aGigWith(person, 'Pack');
     await open(page, gig);
-    const { opened, letGo } = aGate();
+    const { promise: opened, resolve: letGo } = deferred();
     let clicks = 0;
     await page.route('**/api/checklist/*', async (route) => {
       clicks += 1;

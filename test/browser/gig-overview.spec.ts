@@ -164,7 +164,7 @@ test.describe('when others are down', () => {
   test.use({ allowedMessages: /status of 50[03]|ERR_FAILED/ });
 
   test('each costs its own panel and no other', async ({ signedIn: page, person, site }) => {
-    await site.disturb({ vendor: '*', kind: 'status', status: 500 });
+    await site.injectFault({ vendor: '*', kind: 'status', status: 500 });
     const popup = await openGig(page, await aPlacedGig(person, { location: 'Augusta, ME' }));
     const drawn = popup.getByRole('img', { name: 'A drawn cover for Augusta, ME' });
     await expect(drawn).toHaveAttribute('src', /^data:image\/svg/);
@@ -182,7 +182,7 @@ test.describe('when others are down', () => {
     await expect(popup.getByRole('region', { name: 'Flight', exact: true })).toContainText(
       '(estimate)',
     );
-    await site.calmVendors();
+    await site.resetFaults();
   });
 
   test('prices that do not come are one sentence, and a route can be asked for again', async ({

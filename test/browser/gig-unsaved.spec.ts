@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { MARRIOTT } from '../support/confirmations';
-import { aGate, aStoredGig, click, edit, question, readGig, says } from '../support/gig-steps';
+import { aStoredGig, click, deferred, edit, question, readGig, says } from '../support/gig-steps';
 
 /* What is typed into a gig while answers are late, lost, or about to come. */
 
@@ -19,7 +19,7 @@ async function openOverList(page: Page, { title }: Gig) {
 
 /** Requests of a kind wait until they are let go. */
 async function holdBack(page: Page, isPlausibleMatch: (route: Route) => boolean) {
-  const { opened, letGo } = aGate();
+  const { promise: opened, resolve: letGo } = deferred();
   await page.route('**', async (route) => {
     if (!isPlausibleMatch(route)) return route.fallback();
     await opened;

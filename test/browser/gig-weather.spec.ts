@@ -112,12 +112,12 @@ test.describe('when the vendor is down', () => {
     person,
     site,
   }) => {
-    await site.disturb({ vendor: 'open-meteo', kind: 'status', status: 500 });
+    await site.injectFault({ vendor: 'open-meteo', kind: 'status', status: 500 });
     const tab = await openWeather(page, await aPlacedGig(person, { date: '2026-05-20' }));
     const alert = tab.getByRole('alert');
     await expect(alert).toContainText('Unable to load weather information for this location.');
     await expectAccessible(page);
-    await site.calmVendors();
+    await site.resetFaults();
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await expect(tab).toContainText('Forecast for Wed, May 20');
     await expect(alert).toBeHidden();

@@ -3,7 +3,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
-import { aGate, takeOffMap } from '../support/gig-steps';
+import { deferred, takeOffMap } from '../support/gig-steps';
 import { NOW, type TestWorker } from '../support/start-worker';
 
 interface Fixtures {
@@ -68,7 +68,7 @@ test.describe('a map whose script does not come', () => {
   }) => {
     await threePlaces({ person, site });
     await page.goto('/?view=list');
-    const { opened, letGo } = aGate();
+    const { promise: opened, resolve: letGo } = deferred();
     await page.route('**/gig-map-*.js', async (route) => {
       await opened;
       await route.continue();

@@ -161,7 +161,7 @@ test('of a pasted table the cells are read, not the text that runs together', as
 });
 
 /** As a person does it: something from outside the browser is dragged to a place and let go of. */
-async function letGo(page: Page, at: Locator, data: { files: string[] } | { html: string }) {
+async function drop(page: Page, at: Locator, data: { files: string[] } | { html: string }) {
   const box = await at.boundingBox();
   if (!box) throw new Error('there is nothing to let go over');
   const items =
@@ -192,23 +192,23 @@ test('a text is dropped into the box, and no file dropped beside it leads away',
   await person.post('/api/travel-details', aFlight(gig.id));
   await page.goto(`/gigs/${gig.id}?tab=travel`);
   const paste = await openPaste(page, 'Hotel');
-  await letGo(page, paste.getByLabel('Your confirmation email'), { html: HTML_TABLE });
+  await drop(page, paste.getByLabel('Your confirmation email'), { html: HTML_TABLE });
   const sent = page.waitForRequest('**/api/smart-parse');
   await read(paste);
   expect((await sent).postDataJSON()).toMatchObject({ emailText: HTML_TABLE });
   await isFound(paste);
   await paste.getByRole('button', { name: 'Start over' }).click();
 
-  await letGo(page, paste.getByRole('heading', { name: 'Add Hotel' }), { files: [file] });
-  await letGo(page, paste.getByRole('heading', { name: 'Quick examples' }), { files: [file] });
+  await drop(page, paste.getByRole('heading', { name: 'Add Hotel' }), { files: [file] });
+  await drop(page, paste.getByRole('heading', { name: 'Quick examples' }), { files: [file] });
   await expect(paste.getByRole('button', { name: 'Remove stay.eml' })).toBeVisible();
   await paste.getByRole('button', { name: 'Remove stay.eml' }).click();
   await paste.getByRole('button', { name: 'Cancel' }).click();
 
   const update = await openEdit(page, 'Flight', 'Update Flight');
-  await letGo(page, update.getByLabel('Seat'), { files: [file] });
-  await letGo(page, update.getByLabel('Paste the new confirmation'), { files: [file] });
-  await letGo(page, update.getByLabel('Paste the new confirmation'), { html: HTML_TABLE });
+  await drop(page, update.getByLabel('Seat'), { files: [file] });
+  await drop(page, update.getByLabel('Paste the new confirmation'), { files: [file] });
+  await drop(page, update.getByLabel('Paste the new confirmation'), { html: HTML_TABLE });
   const again = page.waitForRequest('**/api/smart-parse');
   await update.getByRole('button', { name: 'Send' }).click();
   expect((await again).postDataJSON()).toMatchObject({ emailText: HTML_TABLE });

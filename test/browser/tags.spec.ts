@@ -3,7 +3,7 @@ import type { Gig, Tag } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import type { SignedInClient } from '../support/client';
-import { aGate } from '../support/gig-steps';
+import { deferred } from '../support/gig-steps';
 
 async function aStoredGig(person: SignedInClient): Promise<Gig> {
   return (await (await person.post('/api/gigs', aGig())).json()) as Gig;
@@ -143,7 +143,7 @@ test.describe('when the server refuses', () => {
     const { row, editor, field } = await openTags(page, gig);
 
     // What is clicked while the first save is on its way is saved after it, also when that fails.
-    const { opened, letGo } = aGate();
+    const { promise: opened, resolve: letGo } = deferred();
     let saves = 0;
     await page.route(`**${ofGig}`, async (route) => {
       if (route.request().method() === 'GET' || ++saves > 1) return route.fallback();

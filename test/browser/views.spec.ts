@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/browser';
 import { aFlight, aGig, aStay } from '../support/builders';
 import type { SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
-import { aGate } from '../support/gig-steps';
+import { deferred } from '../support/gig-steps';
 import { NOW } from '../support/start-worker';
 
 async function aYearOfGigs(person: SignedInClient) {
@@ -155,15 +155,15 @@ test.describe('before the scripts have come', () => {
     const errors: string[] = [];
     tab.on('pageerror', (error) => errors.push(error.message));
     await tab.clock.setFixedTime(NOW);
-    const gates = kinds.map(() => aGate());
+    const held = kinds.map(() => deferred());
     for (const [index, kind] of kinds.entries()) {
       await tab.route(kind, async (route) => {
-        await gates[index]?.opened;
+        await held[index]?.promise;
         await route.continue();
       });
     }
     await tab.goto(path, { waitUntil: 'commit' });
-    return { tab, errors, letGo: gates.map((gate) => gate.letGo) };
+    return { tab, errors, letGo: held.map(({ resolve }) => resolve) };
   }
 
   test('an early click is replayed, and the server’s HTML stays until then', async ({

@@ -66,32 +66,37 @@ test.each([
 });
 
 test('a fault is one vendor’s alone', async () => {
-  await sandbox.disturb({ vendor: 'osrm', kind: 'status', status: 503 });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'status', status: 503 });
   expect((await ask()).status).toBe(503);
   expect((await ask(WEATHER)).status).not.toBe(503);
 });
 
 test('a fault can be one path’s alone', async () => {
-  await sandbox.disturb({ vendor: 'open-meteo', path: '/v1/archive', kind: 'status', status: 503 });
+  await sandbox.injectFault({
+    vendor: 'open-meteo',
+    path: '/v1/archive',
+    kind: 'status',
+    status: 503,
+  });
   expect((await ask(WEATHER)).status).not.toBe(503);
   expect((await ask(WEATHER.replace('forecast', 'archive'))).status).toBe(503);
 });
 
 test('a fault of "*" is everybody’s', async () => {
-  await sandbox.disturb({ vendor: '*', kind: 'status', status: 503 });
+  await sandbox.injectFault({ vendor: '*', kind: 'status', status: 503 });
   expect([(await ask()).status, (await ask(WEATHER)).status]).toEqual([503, 503]);
 });
 
 test('a fault lasts so many times', async () => {
-  await sandbox.disturb({ vendor: 'osrm', kind: 'status', times: 2 });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'status', times: 2 });
   const statuses = [];
   for (let time = 0; time < 3; time++) statuses.push((await ask()).status);
   expect(statuses).toEqual([500, 500, 200]);
 });
 
 test('faults come in the order in which they were given', async () => {
-  await sandbox.disturb({ vendor: 'osrm', kind: 'status', status: 429, times: 1 });
-  await sandbox.disturb({ vendor: 'osrm', kind: 'status', status: 502, times: 1 });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'status', status: 429, times: 1 });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'status', status: 502, times: 1 });
   expect([(await ask()).status, (await ask()).status]).toEqual([429, 502]);
 });
 
@@ -99,20 +104,20 @@ test.each([
   ['DELETE', 'faults'],
   ['POST', 'reset'],
 ])('%s /__ctl/%s makes all well', async (method, path) => {
-  await sandbox.disturb({ vendor: '*', kind: 'html' });
+  await sandbox.injectFault({ vendor: '*', kind: 'html' });
   await sandbox.control(path, { method });
   expect(await (await ask()).json()).toMatchObject({ code: 'Ok' });
 });
 
 test('an error status can ask for a wait', async () => {
-  await sandbox.disturb({ vendor: 'osrm', kind: 'status', status: 429, retryAfter: '120' });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'status', status: 429, retryAfter: '120' });
   const response = await ask();
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '120']);
 });
 
 test('a truncated answer is the first half of the right one', async () => {
   const whole = await (await ask()).text();
-  await sandbox.disturb({ vendor: 'osrm', kind: 'truncated' });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'truncated' });
   const response = await ask();
   const half = await response.text();
   expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -121,18 +126,18 @@ test('a truncated answer is the first half of the right one', async () => {
 });
 
 test('a page comes where JSON was asked for', async () => {
-  await sandbox.disturb({ vendor: 'osrm', kind: 'html' });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'html' });
   const response = await ask();
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
 });
 
 test('nothing found is said in the vendor’s own words', async () => {
-  await sandbox.disturb({ vendor: 'osrm', kind: 'empty' });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'empty' });
   expect(await (await ask()).json()).toMatchObject({ code: 'NoRoute' });
 });
 
 test('a lost answer was asked for, and breaks off', async () => {
-  await sandbox.disturb({ vendor: 'osrm', kind: 'lost' });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'lost' });
   await expect(ask().then((response) => response.json())).rejects.toThrow();
   // The runtime says so too, and closes the connection.
   const said = async () => sandbox.errors.splice(0);
@@ -141,7 +146,7 @@ test('a lost answer was asked for, and breaks off', async () => {
 });
 
 test('who hangs holds nobody else up, and is well after the client gave up', async () => {
-  await sandbox.disturb({ vendor: 'osrm', kind: 'hang', times: 20 });
+  await sandbox.injectFault({ vendor: 'osrm', kind: 'hang', times: 20 });
   const givingUp = new AbortController();
   const hanging = Array.from({ length: 20 }, () => ask(DRIVE, { signal: givingUp.signal }));
   const settled = Promise.allSettled(hanging);

@@ -173,7 +173,7 @@ test('a reset brings back the first users and ends all grants and codes', async 
 
 test('faults reach Google’s paths one by one', async () => {
   const code = await google.issueCode();
-  await google.sandbox.disturb({
+  await google.sandbox.injectFault({
     vendor: 'google',
     path: '/token',
     kind: 'status',
@@ -187,7 +187,7 @@ test('faults reach Google’s paths one by one', async () => {
 
 test('a token answer that is lost has used the code up', async () => {
   const code = await google.issueCode();
-  await google.sandbox.disturb({ vendor: 'google', path: '/token', kind: 'lost', times: 1 });
+  await google.sandbox.injectFault({ vendor: 'google', path: '/token', kind: 'lost', times: 1 });
   await expect(google.exchange(code).then((response) => response.json())).rejects.toThrow();
   const logged = async () => google.sandbox.errors.splice(0);
   expect(await eventually(logged, (errors) => errors.length > 0)).toHaveLength(1);

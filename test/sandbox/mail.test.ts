@@ -274,7 +274,13 @@ test('a reset empties the mailbox and deletes the idempotency keys', async () =>
 });
 
 test('a fault of mail rejects sending and stores nothing', async () => {
-  await sandbox.disturb({ vendor: 'mail', path: '/emails', kind: 'status', status: 500, times: 1 });
+  await sandbox.injectFault({
+    vendor: 'mail',
+    path: '/emails',
+    kind: 'status',
+    status: 500,
+    times: 1,
+  });
   expect((await send(aMail())).status).toBe(500);
   expect(await listMails()).toEqual([]);
   expect((await send(aMail())).status).toBe(200);

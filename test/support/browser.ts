@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   person: async ({ site }, use) => use(await aSignedInClient(site)),
   page: async ({ page, site, baseURL, allowedMessages }, use) => {
     // What the test before did to the vendors is over.
-    await site.calmVendors();
+    await site.resetFaults();
     await site.nextLookupIn(0);
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));

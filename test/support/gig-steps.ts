@@ -58,11 +58,11 @@ export const click = (within: Locator, name: string) =>
 export const question = (page: Page, name = 'Discard your changes?') =>
   page.getByRole('alertdialog', { name });
 
-/** Something that waits until it is let go. */
-export function aGate() {
-  let letGo = () => {};
-  const opened = new Promise<void>((resolve) => {
-    letGo = resolve;
+/** A promise and what resolves it (`Promise.withResolvers` is newer than Node 20). */
+export function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
   });
-  return { opened, letGo };
+  return { promise, resolve };
 }

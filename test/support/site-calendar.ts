@@ -40,7 +40,7 @@ export async function aCalendarAccount(worker: TestWorker) {
           end: { date: day(days + 1) },
         },
       }),
-    disturb: (act: Record<string, unknown>) =>
+    injectFault: (act: Record<string, unknown>) =>
       control('POST', 'faults', { match: { user: email, times: 1 }, act }),
     /** What this account's calendars were asked. */
     requests: async (operation: string) =>

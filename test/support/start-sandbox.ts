@@ -29,7 +29,7 @@ export async function startSandbox() {
     errors,
     control,
     /** As a test without types may say it: returns the sandbox's own answer. */
-    disturb: (fault: Fault | object) =>
+    injectFault: (fault: Fault | object) =>
       control('faults', { method: 'POST', body: JSON.stringify(fault) }),
     async journal() {
       return (await (await control('journal')).json()) as Outbound[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Miniflare, type WorkerOptions } from 'miniflare';
-import { DESK, databaseAt, desk } from './desk';
+import { D1_PROXY_URL, d1Proxy, databaseAt } from './d1-proxy';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -123,7 +123,7 @@ export async function startWorker({
     compatibilityDate: '2026-04-01',
   };
   const mf = new Miniflare({
-    workers: [worker, sandbox, desk],
+    workers: [worker, sandbox, d1Proxy],
     ...(listen && { host: '127.0.0.1', port }),
     ...(inspect && { inspectorPort: 0 }),
     cf: { timezone: 'America/Chicago', ...cf },
@@ -156,9 +156,9 @@ export async function startWorker({
     if (!response.ok) throw new Error(`${href} refused: ${await response.text()}`);
     return response;
   };
-  const atDesk = async (path: string, body: unknown) =>
-    (await answered(DESK + path, { method: 'POST', body: JSON.stringify(body) })).json();
-  const db = databaseAt(atDesk);
+  const viaProxy = async (path: string, body: unknown) =>
+    (await answered(D1_PROXY_URL + path, { method: 'POST', body: JSON.stringify(body) })).json();
+  const db = databaseAt(viaProxy);
   await migrate(db);
   const control = (path: string, init?: RequestInit) =>
     answered(`https://sandbox.example/__ctl/${path}`, init);
@@ -172,14 +172,14 @@ export async function startWorker({
     log,
     /** One of the sandbox's own controls. */
     control,
-    /** What left the Worker since the last `calmVendors`. */
+    /** What left the Worker since the last `resetFaults`. */
     journal,
     /** From now on a vendor misbehaves. */
-    async disturb(fault: Fault) {
+    async injectFault(fault: Fault) {
       await control('faults', { method: 'POST', body: JSON.stringify(fault) });
     },
     /** All vendors are well again, and the journal is empty. */
-    async calmVendors() {
+    async resetFaults() {
       await control('reset', { method: 'POST' });
     },
     /** From when on addresses may be looked up. */
@@ -202,10 +202,10 @@ export async function startWorker({
       return fetcher.scheduled({ cron });
     },
     async sendToQueue(body: unknown) {
-      await atDesk('queue', body);
+      await viaProxy('queue', body);
     },
     async sendToCalendarQueue(body: unknown) {
-      await atDesk('calendar-queue', body);
+      await viaProxy('calendar-queue', body);
     },
     async stop() {
       const astray = (await journal()).filter(({ vendor }) => vendor === null);

@@ -62,7 +62,7 @@ test('a sync that meets another one says so', async () => {
 
 test('when Google asks for half a minute, so does the site, and asks nothing meanwhile', async () => {
   const { account, sync } = await aConnectedClient(site());
-  await account.disturb({ status: 429, reason: 'rateLimitExceeded', retryAfter: 30 });
+  await account.injectFault({ status: 429, reason: 'rateLimitExceeded', retryAfter: 30 });
   const response = await sync();
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('30');

@@ -8,7 +8,7 @@ import type { Fault } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
-beforeEach(() => worker().calmVendors());
+beforeEach(() => worker().resetFaults());
 
 async function imageOf(client: Client, city: string) {
   const response = await client.get(`/api/city-image?city=${encodeURIComponent(city)}`);
@@ -97,11 +97,11 @@ test.each<[Omit<Fault, 'vendor'>, string]>([
   [{ kind: 'lost' }, 'Tulsa, OK'],
 ])('when Wikipedia fails (%j) the picture is drawn, and asked for again', async (fault, city) => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'wikipedia', ...fault });
+  await worker().injectFault({ vendor: 'wikipedia', ...fault });
   const drawn = await imageOf(client, city);
   expect(CITIES.map(drawCity)).toContain(drawn.imageUrl);
   expect(drawn.response.headers.get('Cache-Control')).toBe('private, no-store');
-  await worker().calmVendors();
+  await worker().resetFaults();
   // One that asked for a rest has it first.
   await eventually(
     () => imageOf(client, city),
@@ -111,7 +111,7 @@ test.each<[Omit<Fault, 'vendor'>, string]>([
 
 test('an empty answer draws the picture', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'wikipedia', kind: 'empty' });
+  await worker().injectFault({ vendor: 'wikipedia', kind: 'empty' });
   expect((await imageOf(client, 'Tampa, FL')).imageUrl).toBe(drawCity('Tampa'));
 });
 

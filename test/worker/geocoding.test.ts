@@ -8,7 +8,7 @@ import { withWorker } from '../support/with-worker';
 const worker = withWorker();
 
 afterEach(async () => {
-  await worker().calmVendors();
+  await worker().resetFaults();
   await worker().nextLookupIn(1_100);
 });
 
@@ -170,7 +170,7 @@ test.each([
   'after %s the gig is in its city, and the address is tried again',
   async (_what, number, fault) => {
     const client = await aSignedInClient(worker());
-    await worker().disturb({ vendor: 'nominatim', times: 1, ...fault });
+    await worker().injectFault({ vendor: 'nominatim', times: 1, ...fault });
     const id = await create(client, `${number} Colfax Ave, Denver, CO`);
     expect(await until(client, id, (gig) => gig.approximate)).toMatchObject({ airport: 'DEN' });
     const rough = await read(client, id);
@@ -183,7 +183,7 @@ test.each([
 
 test('the wait a vendor asks for is kept by everybody', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({
+  await worker().injectFault({
     vendor: 'nominatim',
     kind: 'status',
     status: 429,
@@ -204,7 +204,7 @@ test.each([403, 404])(
   'after a %i the question is not repeated before the night',
   async (status) => {
     const client = await aSignedInClient(worker());
-    await worker().disturb({ vendor: 'nominatim', kind: 'status', status });
+    await worker().injectFault({ vendor: 'nominatim', kind: 'status', status });
     const id = await create(client, `${status} Blake St, Denver, CO`);
     await eventually(
       async () => worker().errors.join(''),
@@ -215,7 +215,7 @@ test.each([403, 404])(
     await queueIsEmpty(client);
     expect(await read(client, id)).toMatchObject({ approximate: true, airport: 'DEN' });
     expect(await asked()).toHaveLength(1);
-    await worker().calmVendors();
+    await worker().resetFaults();
     await worker().runCron();
     await settled(client, id);
     expect(await asked()).toHaveLength(1);
@@ -224,19 +224,19 @@ test.each([403, 404])(
 
 test('an empty answer counts as nothing found', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'nominatim', kind: 'empty' });
+  await worker().injectFault({ vendor: 'nominatim', kind: 'empty' });
   const gig = await settled(client, await create(client, 'The Moody Theater, Austin, TX'));
   expect(gig.airport).toBe('AUS');
 });
 
 test('after the last try the address is left to the night', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'nominatim', kind: 'status', status: 503 });
+  await worker().injectFault({ vendor: 'nominatim', kind: 'status', status: 503 });
   const id = await create(client, '99 Wazee St, Denver, CO');
   await eventually(asked, (requests) => requests.length === 3, 20_000);
   await queueIsEmpty(client);
   expect(await read(client, id)).toMatchObject({ approximate: true, airport: 'DEN' });
-  await worker().calmVendors();
+  await worker().resetFaults();
   await worker().runCron();
   await settled(client, id);
   expect(await asked()).toHaveLength(1);
@@ -292,7 +292,7 @@ test('an airport given up while the address is looked up does not stop the looku
 
 test('a place left while the vendor is silent is not written any more', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'nominatim', kind: 'hang', times: 1 });
+  await worker().injectFault({ vendor: 'nominatim', kind: 'hang', times: 1 });
   const id = await create(client, 'The Fillmore, San Francisco, CA');
   await eventually(asked, (requests) => requests.length === 1);
   await client.put(`/api/gigs/${id}`, { location: 'Aladdin Theater, Portland, OR' });
@@ -364,7 +364,7 @@ test('all gigs without coordinates are placed: what is known now, the rest by an
   await forgetPlaces(client);
   const kv = await worker().mf.getKVNamespace('CACHE');
   for (const { name } of (await kv.list()).keys) await kv.delete(name);
-  await worker().calmVendors();
+  await worker().resetFaults();
   await worker().nextLookupIn(1_500);
 
   expect(await progress(client)).toEqual({ total: 4, placed: 0, pending: 0 });

@@ -15,7 +15,7 @@ import { withWorker } from '../support/with-worker';
 
 // OpenWeather takes no dates: its days begin with the clock's today, so the Worker lives today too.
 const worker = withWorker({ now: null, vars: { OPENWEATHER_KEY: 'sandbox-key' } });
-beforeEach(() => worker().calmVendors());
+beforeEach(() => worker().resetFaults());
 
 const SENTENCE = 'Unable to load weather information for this location.';
 
@@ -113,7 +113,7 @@ test('an answer is kept, and two who ask at once are one question', async () => 
 test.each(FAULTS)('when OpenWeather fails (%j) Open-Meteo tells the same days', async (fault) => {
   const client = await aSignedInClient(worker());
   const gig = await placedGig(client, { date: inDays(3) });
-  await worker().disturb({ vendor: 'openweather', ...fault });
+  await worker().injectFault({ vendor: 'openweather', ...fault });
   const weather = await readWeather(client, gig);
   expect(weather).toMatchObject({ date: inDays(3), kind: 'forecast' });
   expect(weather.days.map(({ date }) => date)).toEqual([inDays(2), inDays(3)]);
@@ -124,28 +124,28 @@ test.each(FAULTS)('when OpenWeather fails (%j) Open-Meteo tells the same days', 
 test('when both fail it is the panel’s sentence, and is not kept', async () => {
   const client = await aSignedInClient(worker());
   const gig = await placedGig(client, { date: inDays(3) });
-  await worker().disturb({ vendor: '*', kind: 'status', status: 500 });
+  await worker().injectFault({ vendor: '*', kind: 'status', status: 500 });
   const response = await askWeather(client, gig);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ message: SENTENCE, code: 'vendor_unavailable' });
-  await worker().calmVendors();
+  await worker().resetFaults();
   expect((await readWeather(client, gig)).attribution).toContain('OpenWeather');
 });
 
 test('Open-Meteo failing leaves out the days that only it knows', async () => {
   const client = await aSignedInClient(worker());
   const gig = await placedGig(client, { date: inDays(6), endDate: inDays(8) });
-  await worker().disturb({ vendor: 'open-meteo', kind: 'status', status: 500 });
+  await worker().injectFault({ vendor: 'open-meteo', kind: 'status', status: 500 });
   const partial = await readWeather(client, gig);
   expect(partial.days.map(({ date }) => date)).toEqual([5, 6].map(inDays));
-  await worker().calmVendors();
+  await worker().resetFaults();
   const whole = await readWeather(client, gig);
   expect(whole.days.map(({ date }) => date)).toEqual([5, 6, 7, 8].map(inDays));
 });
 
 test('OpenWeather failing leaves days further off alone', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'openweather', kind: 'status', status: 500 });
+  await worker().injectFault({ vendor: 'openweather', kind: 'status', status: 500 });
   const gig = await placedGig(client, { date: inDays(10) });
   expect((await readWeather(client, gig)).kind).toBe('forecast');
 });

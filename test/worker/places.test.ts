@@ -7,7 +7,7 @@ import type { Fault } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
-beforeEach(() => worker().calmVendors());
+beforeEach(() => worker().resetFaults());
 
 async function suggestionsFor(client: Client, query: string) {
   const response = await client.get(`/api/address-suggestions?query=${encodeURIComponent(query)}`);
@@ -182,7 +182,7 @@ const numberOf = (fault: string) => 100 + FAULTS.findIndex(([name]) => name === 
 
 test.each(FAULTS)('a vendor that %s leaves our own suggestions', async (what, fault) => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'photon', ...fault });
+  await worker().injectFault({ vendor: 'photon', ...fault });
   expect(await labelsFor(client, AIRPORT_WORDS[numberOf(what) - 100] ?? '')).toEqual([
     expect.stringMatching(/\([A-Z]{3}\)$/),
   ]);
@@ -194,7 +194,7 @@ test.each(FAULTS)('a vendor that %s leaves our own suggestions', async (what, fa
 
 test('a failure is not kept: the next one to ask is answered', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'photon', kind: 'status', status: 502, times: 1 });
+  await worker().injectFault({ vendor: 'photon', kind: 'status', status: 502, times: 1 });
   expect(await labelsFor(client, 'moda center')).toEqual([]);
   expect(await labelsFor(client, 'moda center')).toEqual([
     'Moda Center, 1 North Center Court Street, Portland, OR 97227',
@@ -303,7 +303,7 @@ test.each(FAULTS.filter(([, { kind }]) => kind !== 'empty'))(
   'when the vendor %s, an unknown place is a matter of trying again',
   async (what, fault) => {
     const client = await aSignedInClient(worker());
-    await worker().disturb({ vendor: 'photon', ...fault });
+    await worker().injectFault({ vendor: 'photon', ...fault });
     const response = await nearestTo(client, `Nowhereville ${numberOf(what)}, TX`);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
@@ -331,6 +331,6 @@ test('a postal code alone is a place, and so is a territory', async () => {
 
 test('a place that nobody finds is not known', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'photon', kind: 'empty' });
+  await worker().injectFault({ vendor: 'photon', kind: 'empty' });
   expect((await nearestTo(client, 'Nowhereville, NM')).status).toBe(404);
 });

@@ -8,7 +8,7 @@ import type { Fault } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
-beforeEach(() => worker().calmVendors());
+beforeEach(() => worker().resetFaults());
 
 let drives = 0;
 
@@ -147,13 +147,13 @@ test.each<Omit<Fault, 'vendor'>>([
 ])('when OSRM fails (%j) the way is estimated, and asked for again', async (fault) => {
   const client = await aSignedInClient(worker());
   const id = await aPlacedGig(client);
-  await worker().disturb({ vendor: 'osrm', ...fault });
+  await worker().injectFault({ vendor: 'osrm', ...fault });
   const estimated = await routeOf(client, id);
   expect(estimated.estimate).toBe(true);
   expect(estimated.distanceMeters).toBeGreaterThan(1_000);
   expect(estimated.durationSeconds).toBeGreaterThan(60);
   expect(estimated.noRoad).toBe(false);
-  await worker().calmVendors();
+  await worker().resetFaults();
   // One that asked for a rest has it first.
   await eventually(
     () => routeOf(client, id),
@@ -164,7 +164,7 @@ test.each<Omit<Fault, 'vendor'>>([
 test('while OSRM rests because it asked for that, ways are estimated and it is not asked', async () => {
   const client = await aSignedInClient(worker());
   const ids = [await aPlacedGig(client), await aPlacedGig(client), await aPlacedGig(client)];
-  await worker().disturb({
+  await worker().injectFault({
     vendor: 'osrm',
     kind: 'status',
     status: 429,
@@ -205,7 +205,7 @@ test('a hundred and twenty looks at ways and weather a minute are enough, for ea
 
 test('an answer without a way is no road', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: 'osrm', kind: 'empty' });
+  await worker().injectFault({ vendor: 'osrm', kind: 'empty' });
   expect((await routeOf(client, await aPlacedGig(client))).noRoad).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
-beforeEach(() => worker().calmVendors());
+beforeEach(() => worker().resetFaults());
 
 let places = 0;
 
@@ -45,7 +45,7 @@ test('people who ask the same at the same time share one answer', async () => {
 
 test('people who share a failure each get the answer without the vendor', async () => {
   const { clients, paths } = await twoAtOnePlace();
-  await worker().disturb({ vendor: 'osrm', kind: 'hang', times: 1 });
+  await worker().injectFault({ vendor: 'osrm', kind: 'hang', times: 1 });
   const first = routeOf(clients[0], paths[0]);
   await eventually(asked, (count) => count === 1);
   const second = routeOf(clients[1], paths[1]);
@@ -56,7 +56,7 @@ test('people who share a failure each get the answer without the vendor', async 
 
 test('who asked first may go away: the others still get their answer', async () => {
   const { clients, paths } = await twoAtOnePlace();
-  await worker().disturb({ vendor: 'osrm', kind: 'hang', times: 1 });
+  await worker().injectFault({ vendor: 'osrm', kind: 'hang', times: 1 });
   const leaving = new AbortController();
   const first = worker().fetch(paths[0], {
     headers: { Cookie: clients[0].cookieHeader('https:') },

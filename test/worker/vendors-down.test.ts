@@ -5,9 +5,9 @@ import { eventually } from '../support/eventually';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
-beforeEach(() => worker().calmVendors());
+beforeEach(() => worker().resetFaults());
 // Nobody waits for a test that has ended.
-afterEach(() => worker().calmVendors());
+afterEach(() => worker().resetFaults());
 
 let places = 0;
 
@@ -44,7 +44,7 @@ test('pages and gigs ask no vendor, so that none is kept back when all of them h
     `/api/travel-details/${detailId}`,
     `/api/gigs/${gigId}/travel-pricing`,
   ];
-  await worker().disturb({ vendor: '*', kind: 'hang' });
+  await worker().injectFault({ vendor: '*', kind: 'hang' });
   const statusOf = async (path: string) => {
     const response = await client.get(path);
     await response.text();
@@ -63,7 +63,7 @@ test('pages and gigs ask no vendor, so that none is kept back when all of them h
 
 test('a gig is created, changed and deleted with every vendor hanging', async () => {
   const client = await aSignedInClient(worker());
-  await worker().disturb({ vendor: '*', kind: 'hang' });
+  await worker().injectFault({ vendor: '*', kind: 'hang' });
   const created = await client.post('/api/gigs', aGig({ location: 'Barn, 12 Elm St, Austin, TX' }));
   const gig = (await created.json()) as { id: string; location: string };
   expect(created.status).toBe(201);
@@ -77,7 +77,7 @@ test('a gig is created, changed and deleted with every vendor hanging', async ()
 test('with every vendor hanging each question has an answer of its own', async () => {
   const client = await aSignedInClient(worker());
   const gigId = await aPlacedGig(client);
-  await worker().disturb({ vendor: '*', kind: 'hang' });
+  await worker().injectFault({ vendor: '*', kind: 'hang' });
   const ask = async (path: string) => {
     const response = await client.get(path);
     return { status: response.status, body: await response.json() };

@@ -16,7 +16,7 @@ import { withWorker } from '../support/with-worker';
 
 // Now is 14 May 2026, 11 in the morning in Austin and 6 in Honolulu.
 const worker = withWorker();
-beforeEach(() => worker().calmVendors());
+beforeEach(() => worker().resetFaults());
 
 const SENTENCE = 'Unable to load weather information for this location.';
 const FORECAST = 'https://api.open-meteo.com/v1/forecast';
@@ -310,7 +310,7 @@ test('a kept answer is given while the vendor is away', async () => {
   const gig = await placedGig(client, { ...place, date: '2026-05-16' });
   const first = await readWeather(client, gig);
   await keptKeys(worker(), place.latitude);
-  await worker().disturb({ vendor: 'open-meteo', kind: 'status', status: 500 });
+  await worker().injectFault({ vendor: 'open-meteo', kind: 'status', status: 500 });
   expect(await readWeather(client, gig)).toEqual(first);
 });
 
@@ -319,11 +319,11 @@ test.each(FAULTS)(
   async (fault) => {
     const client = await aSignedInClient(worker());
     const gig = await placedGig(client, { date: '2026-05-16' });
-    await worker().disturb({ vendor: 'open-meteo', ...fault });
+    await worker().injectFault({ vendor: 'open-meteo', ...fault });
     const response = await askWeather(client, gig);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ message: SENTENCE, code: 'vendor_unavailable' });
-    await worker().calmVendors();
+    await worker().resetFaults();
     expect((await readWeather(client, gig)).kind).toBe('forecast');
   },
 );
@@ -331,7 +331,7 @@ test.each(FAULTS)(
 test.each(FAULTS)('past years that fail (%j) are the panel’s sentence', async (fault) => {
   const client = await aSignedInClient(worker());
   const gig = await placedGig(client, { date: '2026-12-15' });
-  await worker().disturb({ vendor: 'open-meteo', ...fault });
+  await worker().injectFault({ vendor: 'open-meteo', ...fault });
   const response = await askWeather(client, gig);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ message: SENTENCE, code: 'vendor_unavailable' });
@@ -340,7 +340,7 @@ test.each(FAULTS)('past years that fail (%j) are the panel’s sentence', async 
 test('days whose part fails are left out, and asked for again the next time', async () => {
   const client = await aSignedInClient(worker());
   const gig = await placedGig(client, { date: '2026-05-28', endDate: '2026-05-31' });
-  await worker().disturb({
+  await worker().injectFault({
     vendor: 'open-meteo',
     path: '/v1/archive',
     kind: 'status',
@@ -349,7 +349,7 @@ test('days whose part fails are left out, and asked for again the next time', as
   const partial = await readWeather(client, gig);
   expect(partial).toMatchObject({ date: '2026-05-28', kind: 'forecast' });
   expect(partial.days.map(({ date }) => date)).toEqual(['2026-05-27', '2026-05-28', '2026-05-29']);
-  await worker().calmVendors();
+  await worker().resetFaults();
   const whole = await readWeather(client, gig);
   expect(whole.days.map(({ date }) => date)).toEqual([
     '2026-05-27',
@@ -363,7 +363,7 @@ test('days whose part fails are left out, and asked for again the next time', as
 test('without the day of the headline there is no weather, whatever else is known', async () => {
   const client = await aSignedInClient(worker());
   const gig = await placedGig(client, { date: '2026-05-29', endDate: '2026-06-01' });
-  await worker().disturb({
+  await worker().injectFault({
     vendor: 'open-meteo',
     path: '/v1/forecast',
     kind: 'status',
@@ -377,7 +377,7 @@ test('without the day of the headline there is no weather, whatever else is know
 test('a forecast that has nothing for its days yet is filled with what is typical', async () => {
   const client = await aSignedInClient(worker());
   const gig = await placedGig(client, { date: '2026-05-29' });
-  await worker().disturb({ vendor: 'open-meteo', kind: 'empty', times: 1 });
+  await worker().injectFault({ vendor: 'open-meteo', kind: 'empty', times: 1 });
   expect(await readWeather(client, gig)).toMatchObject({
     kind: 'typical',
     label: 'Typical for late May, from 2021–2025',

@@ -25,7 +25,7 @@ async function comeBack(
   const { email } = await aGoogleUser(worker(), { email: anEmail('gmail.com') });
   const toGoogle = await client.get(`/api/auth/google${query}`);
   const back = await answerAtGoogle(worker(), toGoogle, { user: email });
-  await worker().disturb({ vendor: 'google', times: 1, ...fault });
+  await worker().injectFault({ vendor: 'google', times: 1, ...fault });
   const logged = worker().log.length;
   const leadsTo = locationOf(await client.get(back));
   const log = worker().log.slice(logged).join('');

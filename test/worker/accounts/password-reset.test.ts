@@ -200,7 +200,7 @@ test('a mail vendor that is down changes no answer, and no address is logged', a
   const { user } = await aPerson(worker());
   const well = await (await askFor(anEmail())).text();
   const logged = worker().log.length;
-  await worker().disturb({ vendor: 'mail', kind: 'status', status: 500, times: 2 });
+  await worker().injectFault({ vendor: 'mail', kind: 'status', status: 500, times: 2 });
   const response = await askFor(user.email);
   expect([response.status, await response.text()]).toEqual([202, well]);
   await eventually(
@@ -219,7 +219,7 @@ test.each(['status', 'lost'] as const)(
   'a mail vendor that fails once (%s) sends one mail',
   async (kind) => {
     const { user } = await aPerson(worker());
-    await worker().disturb({ vendor: 'mail', kind, times: 1 });
+    await worker().injectFault({ vendor: 'mail', kind, times: 1 });
     await askFor(user.email);
     await lastMailTo(worker(), user.email);
     // Nothing follows once the second try is through.

@@ -107,7 +107,7 @@ test('a fourth link within a minute waits', { timeout: FRESH_MINUTE_TEST_MS }, a
 
 test('a mail vendor that is down is said to be', async () => {
   const person = await aPerson(worker());
-  await worker().disturb({ vendor: 'mail', kind: 'status', status: 500, times: 2 });
+  await worker().injectFault({ vendor: 'mail', kind: 'status', status: 500, times: 2 });
   const response = await person.post('/api/user/verification', {});
   expect([response.status, await response.json()]).toMatchObject([
     503,
@@ -116,7 +116,7 @@ test('a mail vendor that is down is said to be', async () => {
 });
 
 test('registering works while the mail vendor is down, or missing', async () => {
-  await worker().disturb({ vendor: 'mail', kind: 'status', status: 422, times: 1 });
+  await worker().injectFault({ vendor: 'mail', kind: 'status', status: 422, times: 1 });
   const person = await aSignedInClient(worker(), { email: anEmail() });
   expect(await isSignedIn(person)).toBe(true);
   await expect.poll(() => worker().errors.join('')).toContain('background work failed');

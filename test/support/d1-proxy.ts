@@ -1,16 +1,16 @@
 import type { WorkerOptions } from 'miniflare';
 
-/** Where the desk answers. */
-export const DESK = 'https://desk.example/';
+/** Where the proxy answers. */
+export const D1_PROXY_URL = 'https://d1-proxy.example/';
 
 /**
  * Lets a test read and write the app's D1 and fill its queue by plain requests. Miniflare's own
  * stand-ins for bindings block Node while they ask a second thread, and now and then, on a busy
  * machine, take up its signal before its answer.
  */
-export const desk: WorkerOptions = {
-  name: 'desk',
-  routes: [`${new URL(DESK).host}/*`],
+export const d1Proxy: WorkerOptions = {
+  name: 'd1-proxy',
+  routes: [`${new URL(D1_PROXY_URL).host}/*`],
   modules: true,
   compatibilityDate: '2026-04-01',
   d1Databases: { DB: 'gigbound-test' },
@@ -37,7 +37,7 @@ export const desk: WorkerOptions = {
 
 type Ask = (path: string, body: unknown) => Promise<unknown>;
 
-/** The app's D1 through the desk, as a binding looks; values are what JSON can say. */
+/** The app's D1 through the proxy, with the interface of a binding; values are what JSON can say. */
 export function databaseAt(ask: Ask): D1Database {
   const batch = (statements: Statement[]) => ask('d1', statements) as Promise<D1Result[]>;
   class Statement {
