@@ -84,7 +84,7 @@ export async function startSandbox({ allVendors }) {
 export async function sandboxAnswers(url) {
   for (const end = Date.now() + READY_MS; Date.now() < end; await sleep(200)) {
     try {
-      if ((await fetch(`${url}/__ctl/journal`)).ok) return true;
+      if ((await fetch(`${url}/__ctl/requests`)).ok) return true;
     } catch {
       // Not yet.
     }

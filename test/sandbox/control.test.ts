@@ -21,20 +21,20 @@ afterAll(() => sandbox.stop());
 
 const ask = (path = DRIVE, init?: RequestInit) => fetch(sandbox.url + path, init);
 
-test('a vendor that is well answers, and the journal says who was asked what', async () => {
+test('a vendor that is well answers, and the request log says who was asked what', async () => {
   const before = Date.now();
   const response = await ask(DRIVE, { headers: { 'User-Agent': 'Gigbound-Test/1' } });
   expect(await response.json()).toMatchObject({ code: 'Ok' });
-  const [entry, ...more] = await sandbox.journal();
+  const [entry, ...more] = await sandbox.requestLog();
   expect(more).toEqual([]);
   expect(entry).toMatchObject({ vendor: 'osrm', method: 'GET', userAgent: 'Gigbound-Test/1' });
   expect(entry?.url).toContain(DRIVE);
   expect(entry?.at).toBeGreaterThanOrEqual(before);
 });
 
-test('an address that is no vendor’s is refused and stands in the journal as nobody’s', async () => {
+test('an address that is no vendor’s is refused and stands in the request log as nobody’s', async () => {
   expect((await ask('/nobody/lives/here')).status).toBe(404);
-  expect((await sandbox.journal()).map(({ vendor }) => vendor)).toEqual([null]);
+  expect((await sandbox.requestLog()).map(({ vendor }) => vendor)).toEqual([null]);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['GET', 'faults'],
   ['GET', 'reset'],
-  ['POST', 'journal'],
+  ['POST', 'requests'],
   ['POST', 'anything'],
 ])('%s /__ctl/%s is no control', async (method, path) => {
   expect((await sandbox.control(path, { method })).status).toBe(404);
@@ -142,7 +142,7 @@ test('a lost answer was asked for, and breaks off', async () => {
   // The runtime says so too, and closes the connection.
   const said = async () => sandbox.errors.splice(0);
   expect(await eventually(said, (errors) => errors.length > 0)).toHaveLength(1);
-  expect(await sandbox.journal()).toHaveLength(1);
+  expect(await sandbox.requestLog()).toHaveLength(1);
 });
 
 test('who hangs holds nobody else up, and is well after the client gave up', async () => {
@@ -150,19 +150,19 @@ test('who hangs holds nobody else up, and is well after the client gave up', asy
   const givingUp = new AbortController();
   const hanging = Array.from({ length: 20 }, () => ask(DRIVE, { signal: givingUp.signal }));
   const settled = Promise.allSettled(hanging);
-  while ((await sandbox.journal()).length < 20) await ask(WEATHER);
+  while ((await sandbox.requestLog()).length < 20) await ask(WEATHER);
   expect(await Promise.race([...hanging, Promise.resolve('still hanging')])).toBe('still hanging');
   givingUp.abort();
   expect((await settled).map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
   expect(await (await ask()).json()).toMatchObject({ code: 'Ok' });
 });
 
-test('the journal keeps the last thousand requests', async () => {
+test('the request log keeps the last thousand requests', async () => {
   for (let round = 0; round < 11; round++) {
     await Promise.all(Array.from({ length: 95 }, () => ask(WEATHER).then((each) => each.text())));
   }
   await ask();
-  const journal = await sandbox.journal();
-  expect(journal).toHaveLength(1_000);
-  expect(journal.at(-1)?.vendor).toBe('osrm');
+  const requestLog = await sandbox.requestLog();
+  expect(requestLog).toHaveLength(1_000);
+  expect(requestLog.at(-1)?.vendor).toBe('osrm');
 });

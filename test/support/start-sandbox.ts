@@ -31,8 +31,8 @@ export async function startSandbox() {
     /** As a test without types may say it: returns the sandbox's own answer. */
     injectFault: (fault: Fault | object) =>
       control('faults', { method: 'POST', body: JSON.stringify(fault) }),
-    async journal() {
-      return (await (await control('journal')).json()) as Outbound[];
+    async requestLog() {
+      return (await (await control('requests')).json()) as Outbound[];
     },
     reset: () => control('reset', { method: 'POST' }),
     async store() {

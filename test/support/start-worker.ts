@@ -162,7 +162,7 @@ export async function startWorker({
   await migrate(db);
   const control = (path: string, init?: RequestInit) =>
     answered(`https://sandbox.example/__ctl/${path}`, init);
-  const journal = async () => (await (await control('journal')).json()) as Outbound[];
+  const requestLog = async () => (await (await control('requests')).json()) as Outbound[];
 
   return {
     mf,
@@ -173,12 +173,12 @@ export async function startWorker({
     /** One of the sandbox's own controls. */
     control,
     /** What left the Worker since the last `resetFaults`. */
-    journal,
+    requestLog,
     /** From now on a vendor misbehaves. */
     async injectFault(fault: Fault) {
       await control('faults', { method: 'POST', body: JSON.stringify(fault) });
     },
-    /** All vendors are well again, and the journal is empty. */
+    /** All vendors are well again, and the request log is empty. */
     async resetFaults() {
       await control('reset', { method: 'POST' });
     },
@@ -208,7 +208,7 @@ export async function startWorker({
       await viaProxy('calendar-queue', body);
     },
     async stop() {
-      const astray = (await journal()).filter(({ vendor }) => vendor === null);
+      const astray = (await requestLog()).filter(({ vendor }) => vendor === null);
       await mf.dispose();
       if (astray.length > 0) {
         throw new Error(`no vendor answers: ${astray.map(({ url }) => url).join(', ')}`);

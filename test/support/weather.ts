@@ -31,8 +31,8 @@ export async function readWeather(client: Client, gig: { id: string }): Promise<
 
 /** The questions a vendor was asked, as paths and parameters. */
 export async function questionsTo(worker: TestWorker, vendor: string) {
-  const journal = await worker.journal();
-  return journal
+  const requestLog = await worker.requestLog();
+  return requestLog
     .filter((entry) => entry.vendor === vendor)
     .map(({ url }) => {
       const { origin, pathname, searchParams } = new URL(url);

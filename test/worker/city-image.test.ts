@@ -17,7 +17,7 @@ async function imageOf(client: Client, city: string) {
 }
 
 async function asked() {
-  return (await worker().journal()).filter(({ vendor }) => vendor === 'wikipedia');
+  return (await worker().requestLog()).filter(({ vendor }) => vendor === 'wikipedia');
 }
 
 /** Every name belongs to one test: answers are kept for all. */

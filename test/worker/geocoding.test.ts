@@ -32,7 +32,8 @@ const until = (client: Client, id: string, isThere: (gig: Gig) => boolean, timeo
 const settled = (client: Client, id: string) =>
   until(client, id, (gig) => !gig.placing && !gig.approximate);
 
-const asked = async () => (await worker().journal()).filter(({ vendor }) => vendor === 'nominatim');
+const asked = async () =>
+  (await worker().requestLog()).filter(({ vendor }) => vendor === 'nominatim');
 
 /** Everything sent so far has been dealt with: the queue is in order. */
 async function queueIsEmpty(client: Client) {

@@ -24,7 +24,7 @@ function nearestTo(client: Client, location: string) {
 }
 
 async function asked() {
-  return (await worker().journal()).filter(({ vendor }) => vendor === 'photon');
+  return (await worker().requestLog()).filter(({ vendor }) => vendor === 'photon');
 }
 
 /* What is asked of Photon belongs to one test each: its answers are kept for all. */

@@ -31,7 +31,7 @@ async function routeOf(client: SignedInClient, id: string) {
 }
 
 async function asked() {
-  return (await worker().journal()).filter(({ vendor }) => vendor === 'osrm');
+  return (await worker().requestLog()).filter(({ vendor }) => vendor === 'osrm');
 }
 
 test('the way from a gig’s airport is a drive by road', async () => {

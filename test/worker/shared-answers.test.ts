@@ -24,7 +24,7 @@ async function twoAtOnePlace() {
 }
 
 async function asked() {
-  return (await worker().journal()).filter(({ vendor }) => vendor === 'osrm').length;
+  return (await worker().requestLog()).filter(({ vendor }) => vendor === 'osrm').length;
 }
 
 async function routeOf(client: SignedInClient, path: string) {

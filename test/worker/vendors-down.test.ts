@@ -23,7 +23,7 @@ async function aPlacedGig(client: SignedInClient): Promise<string> {
 }
 
 async function vendorsAsked(): Promise<(string | null)[]> {
-  return [...new Set((await worker().journal()).map(({ vendor }) => vendor))];
+  return [...new Set((await worker().requestLog()).map(({ vendor }) => vendor))];
 }
 
 test('pages and gigs ask no vendor, so that none is kept back when all of them hang', async () => {

@@ -34,24 +34,24 @@ interface Entry {
 /** Longer than anybody waits. The runtime drops the wait as soon as the client is gone. */
 const HANG_MS = 600_000;
 /** Older requests are forgotten. */
-const JOURNAL_LENGTH = 1_000;
+const REQUEST_LOG_LENGTH = 1_000;
 
 /*
  * Kept in the memory of one isolate, as the sandbox runs locally in a single one: a restart makes
- * every vendor well and empties the journal.
+ * every vendor well and empties the request log.
  */
 let faults: Fault[] = [];
-let journal: Entry[] = [];
+let requestLog: Entry[] = [];
 
 export function record(vendor: string | null, request: Request) {
-  journal.push({
+  requestLog.push({
     vendor,
     method: request.method,
     url: request.url,
     userAgent: request.headers.get('User-Agent'),
     at: Date.now(),
   });
-  if (journal.length > JOURNAL_LENGTH) journal.shift();
+  if (requestLog.length > REQUEST_LOG_LENGTH) requestLog.shift();
 }
 
 /** The fault a vendor has now; a counted one is used up by asking. */
@@ -69,8 +69,8 @@ export function nextFault(vendor: string, pathname: string): Fault | null {
 }
 
 /**
- * `/__ctl/reset` (POST) clears faults, journal and every vendor's state, `/__ctl/faults` takes one
- * (POST) or clears all (DELETE), `/__ctl/journal` shows the requests since the last reset. The rest
+ * `/__ctl/reset` (POST) clears faults, the request log and every vendor's state, `/__ctl/faults` takes one
+ * (POST) or clears all (DELETE), `/__ctl/requests` shows the requests since the last reset. The rest
  * are the vendors' own controls.
  */
 export async function answerControl(
@@ -80,11 +80,11 @@ export async function answerControl(
 ): Promise<Response> {
   const name = `${request.method} ${pathname}`;
   switch (name) {
-    case 'GET /__ctl/journal':
-      return Response.json(journal);
+    case 'GET /__ctl/requests':
+      return Response.json(requestLog);
     case 'POST /__ctl/reset':
       faults = [];
-      journal = [];
+      requestLog = [];
       for (const vendor of vendors) vendor.reset?.();
       return noContent();
     case 'POST /__ctl/faults':
