@@ -113,15 +113,15 @@ test('a long list and another year of the calendar are as they were left', async
     }
   }
   await page.goto('/?view=list');
-  const stub = page.getByRole('link', { name: '08/15' });
-  for (let count = 0; count < 40 && (await stub.count()) === 0; count++) {
+  const card = page.getByRole('link', { name: '08/15' });
+  for (let count = 0; count < 40 && (await card.count()) === 0; count++) {
     await page.mouse.wheel(0, 600);
   }
-  await stub.click();
+  await card.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-  const place = () => stub.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const place = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
   const before = await place();
-  await stub.click();
+  await card.click();
   await openFullPage(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();

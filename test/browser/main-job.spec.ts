@@ -29,14 +29,14 @@ test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhe
   await dialog.getByRole('button', { name: 'Create Gig' }).click();
   await expect(dialog).toBeHidden();
 
-  const stub = page.getByRole('article').filter({ hasText: 'Harbor Lights Series' });
-  await expect(stub).toContainText('In 22 days');
-  await expect(stub).toContainText('Nothing arranged');
+  const card = page.getByRole('article').filter({ hasText: 'Harbor Lights Series' });
+  await expect(card).toContainText('In 22 days');
+  await expect(card).toContainText('Nothing arranged');
   const marker = page.getByRole('button', { name: /^Harbor Lights Series, Jun 5/ });
   await expect(marker).toBeVisible();
-  await expect(stub).toContainText('PWM');
+  await expect(card).toContainText('PWM');
 
-  await stub.getByRole('link').click();
+  await card.getByRole('link').click();
   const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
   await expect(popup).toContainText('7:30 PM EDT');
   await popup.getByRole('tab', { name: /Travel/ }).click();
@@ -63,10 +63,10 @@ test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhe
 
   await popup.getByRole('button', { name: 'Close' }).first().click();
   await expect(popup).toBeHidden();
-  await expect(stub.getByRole('img', { name: 'Flight confirmed' })).toBeVisible();
-  await expect(stub.getByRole('img', { name: 'Hotel confirmed' })).toBeVisible();
-  await expect(stub.getByRole('img', { name: 'Car needed' })).toBeVisible();
-  await expect(stub).toContainText('Car missing');
+  await expect(card.getByRole('img', { name: 'Flight confirmed' })).toBeVisible();
+  await expect(card.getByRole('img', { name: 'Hotel confirmed' })).toBeVisible();
+  await expect(card.getByRole('img', { name: 'Car needed' })).toBeVisible();
+  await expect(card).toContainText('Car missing');
   await expect(
     page.getByRole('button', { name: /^Harbor Lights Series.*car missing/i }),
   ).toBeVisible();

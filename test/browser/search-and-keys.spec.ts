@@ -23,7 +23,7 @@ async function someGigs(person: SignedInClient): Promise<Gig[]> {
   return gigs;
 }
 
-function stubs(page: Page) {
+function cards(page: Page) {
   return page.getByRole('article').getByRole('heading');
 }
 
@@ -42,7 +42,7 @@ test('filters stand in the URL: chips, reload, Back and every view agree', async
   const panel = page.getByRole('dialog', { name: 'Filter gigs' });
   await panel.getByRole('radio', { name: 'Booked' }).click();
   await expect(page).toHaveURL('/?view=list&show=booked');
-  await expect(stubs(page)).toHaveText(['Harbor Lights Series', 'Campus Lecture']);
+  await expect(cards(page)).toHaveText(['Harbor Lights Series', 'Campus Lecture']);
   await panel.getByRole('checkbox', { name: 'Needs travel' }).check();
   await expect(panel).toContainText('1 of 3 gigs');
   await page.keyboard.press('Escape');
@@ -50,12 +50,12 @@ test('filters stand in the URL: chips, reload, Back and every view agree', async
 
   await page.goBack();
   await expect(page).toHaveURL('/?view=list&show=booked');
-  await expect(stubs(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(2);
   await page.goBack();
-  await expect(stubs(page)).toHaveCount(3);
+  await expect(cards(page)).toHaveCount(3);
   await page.goForward();
   await page.reload();
-  await expect(stubs(page)).toHaveText(['Harbor Lights Series', 'Campus Lecture']);
+  await expect(cards(page)).toHaveText(['Harbor Lights Series', 'Campus Lecture']);
 
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL('/?show=booked');
@@ -76,7 +76,7 @@ test('an address filters by tag, ignores what it does not know and still opens a
   const [harbor] = await someGigs(person);
   const query = 'show=cancelled&tag=outdoor+%26+late&tag=Unknown';
   await page.goto(`/?view=list&${query}`);
-  await expect(stubs(page)).toHaveText(['Prairie Sound Festival', 'Campus Lecture']);
+  await expect(cards(page)).toHaveText(['Prairie Sound Festival', 'Campus Lecture']);
   await page.goto(`/?view=list&${query}&gig=${harbor?.id}`);
   const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
   await expect(popup).toBeVisible();
@@ -95,7 +95,7 @@ test('where nothing matches that is said, and one click shows everything', async
   await expect(page.getByText('No upcoming gigs')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
-  await expect(stubs(page)).toHaveCount(3);
+  await expect(cards(page)).toHaveCount(3);
   await expect(page).toHaveURL('/?view=list');
 });
 

@@ -1,15 +1,15 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { rowsOf, type StubOptions } from '~/components/list/gig-rows';
+import { type CardOptions, rowsOf } from '~/components/list/gig-rows';
 import { useKeptScroll } from '~/components/list/kept-scroll';
 import { NoUpcomingGigs } from '~/components/list/no-upcoming-gigs';
-import { StubRows } from '~/components/list/stub-rows';
 import { SelectActions } from '~/components/select/select-actions';
 import { useSelectMode } from '~/components/select/use-select-mode';
 import type { Gig } from '~/domain/gigs/gig';
 import { groupGigs } from '~/domain/gigs/gig-groups';
+import { CardRows } from './card-rows';
 
-interface GigListProps extends Omit<StubOptions, 'selectedId' | 'selection'> {
+interface GigListProps extends Omit<CardOptions, 'selectedId' | 'selection'> {
   gigs: readonly Gig[];
   selectedId?: string | null;
   /** The list moves to the selected gig: not when no person chose it. */
@@ -25,7 +25,7 @@ interface GigListProps extends Omit<StubOptions, 'selectedId' | 'selection'> {
   nothingAhead?: ReactNode;
 }
 
-/** The schedule as ticket stubs: by month what is ahead, then what is past. */
+/** The schedule as ticket cards: by month what is ahead, then what is past. */
 export function GigList({
   gigs,
   selectedId = null,
@@ -35,9 +35,9 @@ export function GigList({
   actions,
   summary,
   nothingAhead = <NoUpcomingGigs onAddGig={onAddGig} className="mb-6" />,
-  ...stub
+  ...card
 }: GigListProps) {
-  const { today } = stub;
+  const { today } = card;
   const { upcoming, past } = useMemo(() => groupGigs(gigs, today), [gigs, today]);
   const rows = useMemo(
     () => rowsOf(past.gigs.length > 0 ? [...upcoming, past] : upcoming),
@@ -76,20 +76,20 @@ export function GigList({
       {summary ? <div className={cx('pb-3', inPanel && 'px-5')}>{summary}</div> : null}
       <div ref={panel} className={cx(inPanel && panelStyle, selecting && 'max-md:pb-16')}>
         {upcoming.length === 0 ? nothingAhead : null}
-        <StubRows
+        <CardRows
           rows={rows}
           place={place}
           panel={inPanel ? panel : undefined}
           selectedId={selectedId}
           revealId={revealSelected ? selectedId : null}
           selection={mode.selected ? { selected: mode.selected, onToggle: mode.toggle } : undefined}
-          {...stub}
+          {...card}
         />
       </div>
     </div>
   );
 }
 
-/* The last stub in sight fades, which says that more follow. */
+/* The last card in sight fades, which says that more follow. */
 const panelStyle =
   'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 [mask-image:linear-gradient(to_top,transparent,black_20px)]';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, memo } from 'react';
-import { GigStub } from '~/components/gig-stub';
+import { GigCard } from '~/components/gig-card';
 import { MonthHeading } from '~/components/list/month-heading';
 import type { Gig } from '~/domain/gigs/gig';
 
@@ -24,17 +24,17 @@ export interface Row {
   position: number;
 }
 
-export interface StubOptions {
+export interface CardOptions {
   today: string;
   timeZone: string;
   selectedId: string | null;
   gigHref: (gigId: string) => string;
   onSelect?: (gigId: string) => void;
-  /** Given in Select mode: a stub is a check box then. */
+  /** Given in Select mode: a card is a check box then. */
   selection?: { selected: ReadonlySet<string>; onToggle: (gigId: string) => void };
 }
 
-interface GigRowsProps extends StubOptions {
+interface GigRowsProps extends CardOptions {
   rows: Row[];
   /** Learns how high each row came out. */
   measure?: (element: HTMLElement | null) => void;
@@ -49,7 +49,7 @@ export function rowsOf(groups: RowGroup[]): Row[] {
 }
 
 /** Neighbouring rows, each group in a section of its own even when its heading is out of sight. */
-export function GigRows({ rows, measure, ...stub }: GigRowsProps) {
+export function GigRows({ rows, measure, ...card }: GigRowsProps) {
   return sectionsOf(rows).map(({ group, heading, entries }) => (
     <section key={group.key} aria-label={group.label}>
       {heading ? (
@@ -72,7 +72,7 @@ export function GigRows({ rows, measure, ...stub }: GigRowsProps) {
             aria-posinset={row.position}
             className="pb-2.5"
           >
-            <Stub gig={row.gig} {...stub} />
+            <Card gig={row.gig} {...card} />
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ export function GigRows({ rows, measure, ...stub }: GigRowsProps) {
 }
 
 /** Drawn again only when something of its own changes, not with every row that scrolls in. */
-const Stub = memo(function Stub({
+const Card = memo(function Card({
   gig,
   today,
   timeZone,
@@ -89,14 +89,14 @@ const Stub = memo(function Stub({
   gigHref,
   onSelect,
   selection,
-}: StubOptions & { gig: Gig }) {
+}: CardOptions & { gig: Gig }) {
   function select(event: MouseEvent) {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onSelect(gig.id);
   }
   return (
-    <GigStub
+    <GigCard
       gig={gig}
       today={today}
       timeZone={timeZone}

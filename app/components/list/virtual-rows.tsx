@@ -1,14 +1,14 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { kept } from '~/components/kept';
-import { GigRows, type Row, type StubOptions } from '~/components/list/gig-rows';
+import { type CardOptions, GigRows, type Row } from '~/components/list/gig-rows';
 import { useRevealSelected } from '~/components/list/use-reveal-selected';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
 /** How high the rows of each list came out, by the list's name and the row's key. */
 const keptHeights = kept<ReadonlyMap<string, ReadonlyMap<unknown, number>>>();
 
-interface VirtualRowsProps extends StubOptions {
+interface VirtualRowsProps extends CardOptions {
   rows: Row[];
   /** The name of the list: when it comes back its rows have the places they had. */
   place: string;
@@ -88,7 +88,7 @@ function Slice<Scroller extends HTMLElement | Window>({
   place,
   rows,
   revealId,
-  ...stub
+  ...card
 }: SliceProps<Scroller>) {
   const list = useRef<HTMLDivElement>(null);
   useRevealSelected({
@@ -120,7 +120,7 @@ function Slice<Scroller extends HTMLElement | Window>({
         overflowAnchor: 'none',
       }}
     >
-      <GigRows rows={shown} measure={virtualizer.measureElement} {...stub} />
+      <GigRows rows={shown} measure={virtualizer.measureElement} {...card} />
     </div>
   );
 }

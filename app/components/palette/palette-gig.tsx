@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { GigStatusBadge } from '~/components/gig-status-badge';
 import type { Gig } from '~/domain/gigs/gig';
-import { countdown, shortPlace, stubDate, travelStatus } from '~/domain/gigs/gig-status';
+import { cardDate, countdown, shortPlace, travelStatus } from '~/domain/gigs/gig-status';
 
 /** A gig in one row: its day, its name, where, how long, and how its travel stands. */
 export function PaletteGig({ gig, today }: { gig: Gig; today: string }) {
   const status = travelStatus(gig, today);
   const past = status.state === 'past';
   const thisYear = gig.date.slice(0, 4) === today.slice(0, 4);
-  const { month, day } = stubDate(gig);
+  const { month, day } = cardDate(gig);
   return (
     <>
       <span

@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { CircleHelp, History, TicketCheck } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { rowsOf, type StubOptions } from '~/components/list/gig-rows';
+import { CardRows } from '~/components/list/card-rows';
+import { type CardOptions, rowsOf } from '~/components/list/gig-rows';
 import { useKeptScroll } from '~/components/list/kept-scroll';
-import { StubRows } from '~/components/list/stub-rows';
 import { EmptyState } from '~/components/ui/empty-state';
 import type { Gig } from '~/domain/gigs/gig';
 import type { ScheduleColumn as Column } from '~/domain/gigs/gig-groups';
 
-interface ScheduleColumnProps extends StubOptions {
+interface ScheduleColumnProps extends CardOptions {
   column: Column;
   gigs: readonly Gig[];
   /** Whether it shows where only one has room. */
@@ -19,7 +19,7 @@ interface ScheduleColumnProps extends StubOptions {
   action?: ReactNode;
 }
 
-/** One of the three: its name, how many, and its stubs, which scroll by themselves. */
+/** One of the three: its name, how many, and its cards, which scroll by themselves. */
 export function ScheduleColumn({
   column,
   gigs,
@@ -57,7 +57,7 @@ export function ScheduleColumn({
             action={action}
           />
         ) : (
-          <StubRows rows={rows} place={column} panel={panel} {...options} />
+          <CardRows rows={rows} place={column} panel={panel} {...options} />
         )}
       </div>
     </section>
@@ -95,6 +95,6 @@ export const COLUMNS = {
 const countStyle =
   'ml-auto grid h-[22px] min-w-6 place-items-center rounded-badge px-1.5 font-semibold text-13';
 
-/* The edges leave room for the focus ring and the check box; the last stub in sight fades. */
+/* The edges leave room for the focus ring and the check box; the last card in sight fades. */
 const panelStyle =
   '-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pt-3 pb-5 [mask-image:linear-gradient(to_top,transparent,black_20px)]';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { kept } from '~/components/kept';
-import type { StubOptions } from '~/components/list/gig-rows';
+import type { CardOptions } from '~/components/list/gig-rows';
 import { COLUMNS, ScheduleColumn } from '~/components/schedule/schedule-column';
 import { useWide } from '~/components/schedule/use-wide';
 import { SelectActions } from '~/components/select/select-actions';
@@ -16,7 +16,7 @@ import {
   scheduleSummary,
 } from '~/domain/gigs/gig-groups';
 
-interface ScheduleProps extends Omit<StubOptions, 'selectedId' | 'selection'> {
+interface ScheduleProps extends Omit<CardOptions, 'selectedId' | 'selection'> {
   gigs: readonly Gig[];
   onAddGig: () => void;
   /** The way back to the view it was opened from. */
@@ -46,9 +46,9 @@ export function Schedule({
   summary,
   nothing,
   filtered = false,
-  ...stub
+  ...card
 }: ScheduleProps) {
-  const { today } = stub;
+  const { today } = card;
   const columns = useMemo(() => scheduleColumns(gigs, today), [gigs, today]);
   const [picked, setPicked] = useState<Column | undefined>(keptColumn.read);
   const chosen = picked ?? firstWorthSeeing(columns);
@@ -109,7 +109,7 @@ export function Schedule({
             selection={
               mode.selected ? { selected: mode.selected, onToggle: mode.toggle } : undefined
             }
-            {...stub}
+            {...card}
           />
         ))}
       </div>

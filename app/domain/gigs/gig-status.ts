@@ -114,8 +114,8 @@ export function dateRangeLabel({ date, endDate }: Days): string {
   return `${first} – ${dayText(endDate, 'monthDayYear')}`;
 }
 
-/** The three lines of a stub: "Jun", "11–13", "Thu–Sat". */
-export function stubDate({ date, endDate }: Days): { month: string; day: string; weekday: string } {
+/** The three lines of a card: "Jun", "11–13", "Thu–Sat". */
+export function cardDate({ date, endDate }: Days): { month: string; day: string; weekday: string } {
   const last = endDate && endDate > date ? endDate : date;
   const span = (words: 'month' | 'day' | 'weekday') => {
     const [from, to] = [dayText(date, words), dayText(last, words)];

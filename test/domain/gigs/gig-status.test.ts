@@ -3,6 +3,7 @@ import type { GigType } from '~/domain/gigs/gig';
 import { NO_LOCATION } from '~/domain/gigs/gig';
 import {
   addedAge,
+  cardDate,
   countdown,
   dateRangeLabel,
   daysUntil,
@@ -10,7 +11,6 @@ import {
   isPast,
   shortPlace,
   stampState,
-  stubDate,
   titleLines,
   travelStatus,
 } from '~/domain/gigs/gig-status';
@@ -144,14 +144,14 @@ test.each([
   expect(dateRangeLabel(gig)).toBe(label);
 });
 
-test('a stub names the days it covers', () => {
-  expect(stubDate(day('2026-05-29'))).toEqual({ month: 'May', day: '29', weekday: 'Fri' });
-  expect(stubDate(day('2026-06-11', '2026-06-13'))).toEqual({
+test('a card names the days it covers', () => {
+  expect(cardDate(day('2026-05-29'))).toEqual({ month: 'May', day: '29', weekday: 'Fri' });
+  expect(cardDate(day('2026-06-11', '2026-06-13'))).toEqual({
     month: 'Jun',
     day: '11–13',
     weekday: 'Thu–Sat',
   });
-  expect(stubDate(day('2026-05-30', '2026-06-06'))).toEqual({
+  expect(cardDate(day('2026-05-30', '2026-06-06'))).toEqual({
     month: 'May–Jun',
     day: '30–6',
     weekday: 'Sat–Sat',

@@ -1,8 +1,8 @@
-import { StubTear } from '~/components/stub-tear';
-import { Skeleton } from '~/components/ui/skeleton';
+import { CardTear } from './card-tear';
+import { Skeleton } from './ui/skeleton';
 
-/** A stub that has not arrived yet. */
-function GigStubSkeleton() {
+/** A card that has not arrived yet. */
+function GigCardSkeleton() {
   return (
     <div
       aria-hidden="true"
@@ -22,19 +22,19 @@ function GigStubSkeleton() {
         <Skeleton className="size-8 rounded-full" />
         <Skeleton className="size-8 rounded-full" />
       </div>
-      <StubTear />
+      <CardTear />
     </div>
   );
 }
 
 /** Several of them, with words for those who do not see the shapes. */
-export function GigStubSkeletons({ count = 4 }: { count?: number }) {
+export function GigCardSkeletons({ count = 4 }: { count?: number }) {
   return (
     <div role="status" className="grid gap-2.5">
       <span className="sr-only">Loading gigs</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change place
-        <GigStubSkeleton key={index} />
+        <GigCardSkeleton key={index} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 
-/** The perforation and its two notches, which take the edge of the stub. */
-export function StubTear({ marked = false }: { marked?: boolean }) {
+/** The perforation and its two notches, which take the edge of the card. */
+export function CardTear({ marked = false }: { marked?: boolean }) {
   const notch = cx(
     'absolute left-[62px] w-4 bg-[var(--behind,var(--bg))]',
     marked ? 'h-[10px] border-2 border-brand' : 'h-[9px] border border-line',

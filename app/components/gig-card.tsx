@@ -2,12 +2,6 @@ import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { MapPin } from 'lucide-react';
 import { type MouseEventHandler, type ReactNode, useId } from 'react';
-import { GigStatusBadge } from '~/components/gig-status-badge';
-import { GigTags } from '~/components/gig-tags';
-import { StubDate } from '~/components/stub-date';
-import { StubTear } from '~/components/stub-tear';
-import { TravelStamp } from '~/components/travel-stamp';
-import { Checkbox } from '~/components/ui/checkbox';
 import type { Gig } from '~/domain/gigs/gig';
 import {
   addedAge,
@@ -20,8 +14,14 @@ import {
   travelStatus,
 } from '~/domain/gigs/gig-status';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
+import { CardDate } from './card-date';
+import { CardTear } from './card-tear';
+import { GigStatusBadge } from './gig-status-badge';
+import { GigTags } from './gig-tags';
+import { TravelStamp } from './travel-stamp';
+import { Checkbox } from './ui/checkbox';
 
-export type StubGig = Pick<
+export type CardGig = Pick<
   Gig,
   | 'id'
   | 'title'
@@ -35,25 +35,25 @@ export type StubGig = Pick<
   | 'tags'
 >;
 
-interface GigStubProps {
-  gig: StubGig;
+interface GigCardProps {
+  gig: CardGig;
   /** The person's day, "2026-05-14". */
   today: string;
   /** The person's zone, for the age of the gig. */
   timeZone: string;
-  /** Where the whole stub leads. */
+  /** Where the whole card leads. */
   to: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** "intent" where the link opens a page of its own. */
   prefetch?: 'none' | 'intent';
   selected?: boolean;
-  /** Given in Select mode: the stub is a check box then, not a link. */
+  /** Given in Select mode: the card is a check box then, not a link. */
   selection?: { checked: boolean; onToggle: (gigId: string) => void };
   className?: string;
 }
 
 /** A gig as an admission ticket. What lies behind it is told by `--behind`, else the page. */
-export function GigStub({
+export function GigCard({
   gig,
   today,
   timeZone,
@@ -63,15 +63,15 @@ export function GigStub({
   selected = false,
   selection,
   className,
-}: GigStubProps) {
+}: GigCardProps) {
   const status = travelStatus(gig, today);
   const marked = selection ? selection.checked : selected;
   return (
-    <article className={cx(stubStyle, marked ? markedStyle : 'shadow-low', className)}>
-      <StubDate gig={gig} status={status} />
-      <StubTear marked={marked} />
+    <article className={cx(cardStyle, marked ? markedStyle : 'shadow-low', className)}>
+      <CardDate gig={gig} status={status} />
+      <CardTear marked={marked} />
       <div className="min-w-0 self-center py-3 pr-3 pl-4">
-        <StubMeta gig={gig} status={status} today={today} timeZone={timeZone} />
+        <CardMeta gig={gig} status={status} today={today} timeZone={timeZone} />
         <h3
           className={cx(
             'mt-[3px] line-clamp-3 font-display text-display-stub [overflow-wrap:anywhere]',
@@ -79,7 +79,7 @@ export function GigStub({
           )}
         >
           {selection ? (
-            <StubTitle title={gig.title} />
+            <CardTitle title={gig.title} />
           ) : (
             <Link
               to={to}
@@ -88,11 +88,11 @@ export function GigStub({
               aria-current={selected ? 'true' : undefined}
               className="outline-none after:absolute after:inset-0 after:rounded-stub"
             >
-              <StubTitle title={gig.title} />
+              <CardTitle title={gig.title} />
             </Link>
           )}
         </h3>
-        <StubPlace gig={gig} />
+        <CardPlace gig={gig} />
         <div className="mt-2 flex flex-wrap items-center gap-1.5">
           <GigStatusBadge status={status} />
           <GigTags tags={gig.tags} />
@@ -108,12 +108,12 @@ export function GigStub({
           <TravelStamp key={kind} kind={kind} state={stampState(gig.needs[kind], status)} />
         ))}
       </div>
-      {selection ? <StubCheckbox gig={gig} {...selection} /> : null}
+      {selection ? <CardCheckbox gig={gig} {...selection} /> : null}
     </article>
   );
 }
 
-const stubStyle = cx(
+const cardStyle = cx(
   'group relative grid min-h-[130px] grid-cols-[70px_minmax(0,1fr)_58px] rounded-stub border border-line bg-surface text-left',
   'transition-colors duration-120 hover:bg-[color-mix(in_srgb,var(--hover)_35%,var(--surface))]',
   'has-[h3_a:focus-visible]:outline-[2.5px] has-[h3_a:focus-visible]:outline-focus has-[h3_a:focus-visible]:outline-offset-2',
@@ -132,14 +132,14 @@ const ACCENT: Record<TravelState, string> = {
   past: 'bg-past-tint',
 };
 
-interface StubMetaProps {
-  gig: StubGig;
+interface CardMetaProps {
+  gig: CardGig;
   status: TravelStatus;
   today: string;
   timeZone: string;
 }
 
-function StubMeta({ gig, status, today, timeZone }: StubMetaProps) {
+function CardMeta({ gig, status, today, timeZone }: CardMetaProps) {
   const left = countdown(gig, today);
   return (
     <p className="truncate text-13 text-ink-3">
@@ -158,7 +158,7 @@ function StubMeta({ gig, status, today, timeZone }: StubMetaProps) {
   );
 }
 
-function StubTitle({ title }: { title: string }): ReactNode {
+function CardTitle({ title }: { title: string }): ReactNode {
   const [first, second] = titleLines(title);
   return second === undefined ? (
     first
@@ -170,7 +170,7 @@ function StubTitle({ title }: { title: string }): ReactNode {
   );
 }
 
-function StubPlace({ gig }: { gig: StubGig }) {
+function CardPlace({ gig }: { gig: CardGig }) {
   return (
     <p className="mt-px flex min-w-0 items-center gap-[5px] text-14 text-ink-2">
       <MapPin aria-hidden="true" className="size-3.5 shrink-0 text-ink-3" strokeWidth={2.2} />
@@ -187,13 +187,13 @@ function StubPlace({ gig }: { gig: StubGig }) {
   );
 }
 
-interface StubCheckboxProps {
-  gig: StubGig;
+interface CardCheckboxProps {
+  gig: CardGig;
   checked: boolean;
   onToggle: (gigId: string) => void;
 }
 
-function StubCheckbox({ gig, checked, onToggle }: StubCheckboxProps) {
+function CardCheckbox({ gig, checked, onToggle }: CardCheckboxProps) {
   const id = useId();
   return (
     <label htmlFor={id} className="absolute inset-0 z-2 rounded-stub">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { tagGroups } from '~/components/all-tags';
-import { GigStub, type StubGig } from '~/components/gig-stub';
+import { type CardGig, GigCard } from '~/components/gig-card';
 import { GigTags } from '~/components/gig-tags';
 import { SiteHeader } from '~/components/site-header';
 import type { Tag } from '~/domain/gigs/gig';
@@ -16,7 +16,7 @@ vi.mock('@remix-run/react', () => ({
   }: ComponentProps<'a'> & { to: string; prefetch?: string }) => <a href={to} {...props} />,
 }));
 
-function aStubGig(fields: Partial<StubGig> = {}): StubGig {
+function aCardGig(fields: Partial<CardGig> = {}): CardGig {
   return {
     id: 'gig-1',
     title: 'Harbor Lights Series',
@@ -49,8 +49,8 @@ function aTag(name: string, color = '#8a2be2'): Tag {
   return { id: name, name, color };
 }
 
-test('a stub tells when, what, where and what is missing', () => {
-  expect(read(<GigStub gig={aStubGig()} {...around} />)).toBe(
+test('a card tells when, what, where and what is missing', () => {
+  expect(read(<GigCard gig={aCardGig()} {...around} />)).toBe(
     'Jun 5 Fri In 22 days added 26 days ago Harbor Lights Series Portland, ME airport PWM ' +
       'Car missing [Flight confirmed] [Hotel confirmed] [Car needed]',
   );
@@ -58,41 +58,41 @@ test('a stub tells when, what, where and what is missing', () => {
 
 test('the two lines of a long title stay apart as words', () => {
   const title = 'A chat with a really long-winded person';
-  const html = renderToStaticMarkup(<GigStub gig={aStubGig({ title })} {...around} />);
+  const html = renderToStaticMarkup(<GigCard gig={aCardGig({ title })} {...around} />);
   expect(html.replace(/<[^>]+>/g, '')).toContain(title);
 });
 
 test('a gig with nothing arranged this week says "Soon!"', () => {
   const needs = { flight: 'needed', hotel: 'needed', car: 'needed' } as const;
-  const text = read(<GigStub gig={aStubGig({ date: '2026-05-19', needs })} {...around} />);
+  const text = read(<GigCard gig={aCardGig({ date: '2026-05-19', needs })} {...around} />);
   expect(text).toContain('In 5 days');
   expect(text).toContain('Nothing arranged Soon! [Flight needed soon]');
 });
 
 test('a past gig has an age and no countdown', () => {
-  const text = read(<GigStub gig={aStubGig({ date: '2026-05-02' })} {...around} />);
+  const text = read(<GigCard gig={aCardGig({ date: '2026-05-02' })} {...around} />);
   expect(text).toMatch(/^May 2 Sat added 26 days ago/);
   expect(text).toContain('Past [Flight was confirmed]');
 });
 
 test('a title of more than five words takes two lines', () => {
   const title = 'An Evening of Stories by the Sea';
-  expect(read(<GigStub gig={aStubGig({ title })} {...around} />)).toContain(
+  expect(read(<GigCard gig={aCardGig({ title })} {...around} />)).toContain(
     'An Evening of / Stories by the Sea',
   );
 });
 
-test('the title is the link of the whole stub', () => {
-  const html = renderToStaticMarkup(<GigStub gig={aStubGig()} {...around} selected />);
+test('the title is the link of the whole card', () => {
+  const html = renderToStaticMarkup(<GigCard gig={aCardGig()} {...around} selected />);
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toMatch(
     /<a href="\/gigs\/gig-1" aria-current="true"[^>]*>Harbor Lights Series<\/a>/,
   );
 });
 
-test('in Select mode a stub is a check box named after its gig', () => {
+test('in Select mode a card is a check box named after its gig', () => {
   const selection = { checked: true, onToggle: () => {} };
-  const html = renderToStaticMarkup(<GigStub gig={aStubGig()} {...around} selection={selection} />);
+  const html = renderToStaticMarkup(<GigCard gig={aCardGig()} {...around} selection={selection} />);
   expect(html).not.toContain('<a ');
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
   expect(html).toContain('Select Harbor Lights Series');

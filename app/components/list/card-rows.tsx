@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react';
-import { GigStubSkeletons } from '~/components/gig-stub-skeleton';
-import { GigRows, type Row, type StubOptions } from '~/components/list/gig-rows';
-import { useRevealSelected } from '~/components/list/use-reveal-selected';
+import { GigCardSkeletons } from '~/components/gig-card-skeleton';
 import { LazyPart } from '~/components/ui/lazy-part';
+import { type CardOptions, GigRows, type Row } from './gig-rows';
+import { useRevealSelected } from './use-reveal-selected';
 
-interface StubRowsProps extends StubOptions {
+interface CardRowsProps extends CardOptions {
   rows: Row[];
   /** The name of the list, by which it is remembered. */
   place: string;
@@ -14,23 +14,23 @@ interface StubRowsProps extends StubOptions {
   panel?: RefObject<HTMLElement>;
 }
 
-/** Up to here every stub is drawn: the browser's own search finds them all. */
+/** Up to here every card is drawn: the browser's own search finds them all. */
 const DRAWN_WHOLE = 60;
 
 /* Few people have so many gigs that the rest need not be drawn: its script comes when it is. */
 const loadPageRows = async () => ({
-  default: (await import('~/components/list/virtual-rows')).PageRows,
+  default: (await import('./virtual-rows')).PageRows,
 });
 const loadPanelRows = async () => ({
-  default: (await import('~/components/list/virtual-rows')).PanelRows,
+  default: (await import('./virtual-rows')).PanelRows,
 });
 
-/** Stubs that scroll past, however many there are. */
-export function StubRows({ place, panel, revealId = null, ...options }: StubRowsProps) {
+/** Cards that scroll past, however many there are. */
+export function CardRows({ place, panel, revealId = null, ...options }: CardRowsProps) {
   if (options.rows.length <= DRAWN_WHOLE) {
     return <AllRows {...{ place, panel, revealId }} {...options} />;
   }
-  const shared = { fallback: <GigStubSkeletons count={6} />, failure: 'panel' } as const;
+  const shared = { fallback: <GigCardSkeletons count={6} />, failure: 'panel' } as const;
   const props = { place, revealId, ...options };
   return panel ? (
     <LazyPart load={loadPanelRows} props={{ panel, ...props }} {...shared} />
@@ -39,7 +39,7 @@ export function StubRows({ place, panel, revealId = null, ...options }: StubRows
   );
 }
 
-function AllRows({ place, panel, revealId = null, ...options }: StubRowsProps) {
+function AllRows({ place, panel, revealId = null, ...options }: CardRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   useRevealSelected({
     list,

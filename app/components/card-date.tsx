@@ -1,16 +1,16 @@
 import { cx } from 'class-variance-authority';
 import type { Gig } from '~/domain/gigs/gig';
-import { stubDate, type TravelStatus } from '~/domain/gigs/gig-status';
+import { cardDate, type TravelStatus } from '~/domain/gigs/gig-status';
 
-interface StubDateProps {
+interface CardDateProps {
   gig: Pick<Gig, 'type' | 'date' | 'endDate'>;
   status: TravelStatus;
 }
 
-/** The left of a stub: month on its band, day, weekday. */
-export function StubDate({ gig, status }: StubDateProps) {
+/** The left of a card: month on its band, day, weekday. */
+export function CardDate({ gig, status }: CardDateProps) {
   const look = KIND[status.state === 'past' ? 'past' : gig.type];
-  const { month, day, weekday } = stubDate(gig);
+  const { month, day, weekday } = cardDate(gig);
   const several = day.length > 2;
   return (
     <p className={cx('flex flex-col rounded-l-[13px] text-center', look.well)}>
