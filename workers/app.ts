@@ -6,9 +6,9 @@ import { createServices, type Services } from '../app/services.server';
 import type { Env } from '../app/settings.server';
 import * as build from '../build/server/index.js';
 import { consumeCalendarBatch } from './calendar-queue';
+import { respondMisconfigured } from './misconfigured';
 import { consumeGeocodeBatch } from './queue';
 import { runCron } from './scheduled';
-import { answerUnready } from './unready';
 
 const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
 
@@ -36,7 +36,7 @@ async function respond(request: Request, env: Env, event: ExecutionContext): Pro
   try {
     services = createServices(env, event);
   } catch (reason) {
-    return answerUnready(request, env, reason);
+    return respondMisconfigured(request, env, reason);
   }
   return handleRequest(guarded, { services, ...edgeOf(request) });
 }
