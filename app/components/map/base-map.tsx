@@ -145,6 +145,6 @@ function hideCrowdedLabels(map: LeafletMap, labels: { label: OutlineLabel; marke
     const box = new Bounds(middle.subtract(reach), middle.add(reach));
     const fits = zoom >= label.minZoom && !taken.some((other) => other.overlaps(box));
     if (fits) taken.push(box);
-    marker.getElement()?.classList.toggle('is-crowded', !fits);
+    marker.getElement()?.classList.toggle('is-overlapping', !fits);
   }
 }

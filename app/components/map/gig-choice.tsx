@@ -8,8 +8,8 @@ import { dateRangeLabel, isPast, shortPlace } from '~/domain/gigs/gig-status';
 import { placeGap, unplacedLabel } from '~/domain/gigs/marker-look';
 
 interface GigChoiceProps {
-  /** `crowd`: so many share one spot. `unplaced`: the map cannot show them. */
-  why: 'crowd' | 'unplaced';
+  /** `overlapping`: so many share one spot. `unplaced`: the map cannot show them. */
+  why: 'overlapping' | 'unplaced';
   gigs: Gig[];
   today: string;
   onChoose: (gigId: string) => void;
@@ -26,9 +26,9 @@ export default function GigChoice({ why, gigs, today, onChoose, onClose }: GigCh
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent size="sm">
         <DialogHeader
-          title={why === 'crowd' ? crowdTitle(gigs) : unplacedLabel(gigs)}
+          title={why === 'overlapping' ? overlapTitle(gigs) : unplacedLabel(gigs)}
           description={
-            why === 'crowd'
+            why === 'overlapping'
               ? 'They share one spot on the map. Which one?'
               : 'Open a gig to give it a location that can be found.'
           }
@@ -79,7 +79,7 @@ export default function GigChoice({ why, gigs, today, onChoose, onClose }: GigCh
 }
 
 /** "23 gigs in Omaha, NE", unless their addresses differ. */
-function crowdTitle(gigs: Gig[]): string {
+function overlapTitle(gigs: Gig[]): string {
   const places = new Set(gigs.map((gig) => shortPlace(gig.location)));
   const [place] = places;
   return `${gigCountLabel(gigs.length)} in ${places.size === 1 && place ? place : 'one spot'}`;

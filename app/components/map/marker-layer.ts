@@ -93,17 +93,17 @@ export function createMarkerLayer(
     waiting = [...waiting.filter((marker) => !gone.has(marker)), ...fresh];
     select(selectedId);
     clearTimeout(timer);
-    takeIn();
+    addMarkers();
   }
 
   /**
    * Not the plugin's own chunks: those can be neither changed nor called off while they last.
    */
-  function takeIn() {
+  function addMarkers() {
     const slice = waiting.splice(0, SLICE).filter((marker) => marker !== selected);
     if (slice.length > 0) clusters.addLayers(slice);
-    lift();
-    if (waiting.length > 0) timer = setTimeout(takeIn, 0);
+    raise();
+    if (waiting.length > 0) timer = setTimeout(addMarkers, 0);
   }
 
   function select(gigId: string | null) {
@@ -123,11 +123,11 @@ export function createMarkerLayer(
       front.addLayer(next);
       if (hadFocus) next.getElement()?.focus({ preventScroll: true });
     }
-    lift();
+    raise();
   }
 
   /** Above what it would cover: a cluster, or another gig in the very same place. */
-  function lift() {
+  function raise() {
     if (!selected) return;
     const tip = map.latLngToLayerPoint(selected.getLatLng());
     let overCluster = false;
@@ -143,8 +143,8 @@ export function createMarkerLayer(
     classList?.toggle('is-stacked', overPin);
     classList?.toggle('is-lifted', overCluster && !overPin);
   }
-  clusters.on('animationend spiderfied unspiderfied', lift);
-  map.on('moveend', lift);
+  clusters.on('animationend spiderfied unspiderfied', raise);
+  map.on('moveend', raise);
 
   const stopListening = listenToMarkers({
     map,
@@ -164,7 +164,7 @@ export function createMarkerLayer(
       clearTimeout(timer);
       stopListening();
       stopWalking();
-      map.off('moveend', lift);
+      map.off('moveend', raise);
       clusters.remove();
       front.remove();
     },

@@ -54,12 +54,12 @@ export function DashboardMap({
 
   const askForUnplaced = () => setAsked({ why: 'unplaced', gigs: unplaced, onChoose: url.openGig });
   function askInCrowd(gigIds: string[]) {
-    const crowd = gigs.filter((gig) => gigIds.includes(gig.id));
+    const overlapping = gigs.filter((gig) => gigIds.includes(gig.id));
     const onChoose = (gigId: string) => {
       select(gigId);
       announceGig(gigId);
     };
-    setAsked({ why: 'crowd', gigs: crowd, onChoose });
+    setAsked({ why: 'overlapping', gigs: overlapping, onChoose });
   }
 
   return (
@@ -122,7 +122,7 @@ export function DashboardMap({
 }
 
 interface Asked {
-  why: 'crowd' | 'unplaced';
+  why: 'overlapping' | 'unplaced';
   gigs: Gig[];
   onChoose: (gigId: string) => void;
 }
