@@ -115,7 +115,7 @@ test('places are counted, asked for again and written by an index', async () => 
   }
 });
 
-test('a detail and the gig that lends it a zone are found by their ids', async () => {
+test('a detail and the gig it inherits a zone from are found by their ids', async () => {
   const { db } = worker();
   const query = detailQuery({ db: createDatabase(db as unknown as D1Database) }, NOBODY, NOBODY);
   const { sql, params } = query.toSQL();

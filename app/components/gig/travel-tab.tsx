@@ -39,7 +39,7 @@ interface Adding {
 
 export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: GigTabProps) {
   const path = `/api/gigs/${gig.id}/travel-details`;
-  // Bookings may be lent the gig's zone, which is found a while after the gig has moved.
+  // Bookings may inherit the gig's zone, which is found a while after the gig has moved.
   const { data: details, error, reload } = useResource<TravelDetail[]>(path, gig.timeZone);
   const prices = useTravelPrices(gig.id);
   const [adding, setAdding] = useState<Adding | null>(null);

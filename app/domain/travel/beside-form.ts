@@ -8,7 +8,7 @@ export function besideForm(detail: TravelDetail, form: DetailForm) {
     (place) => columns[place] === detail[place],
   );
   const { additionalInfo, departureTimeZone, arrivalTimeZone } = detail;
-  // Except on a flight one zone at both ends may be lent, and said to be theirs it would stay.
+  // Except on a flight one zone at both ends may be inherited; sent as their own it would stay.
   const own = detail.detailType === 'flight' || departureTimeZone !== arrivalTimeZone;
   return {
     additionalInfo,

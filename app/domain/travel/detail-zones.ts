@@ -6,7 +6,7 @@ import { airportCode } from './travel-label';
 
 /*
  * An end's own zone was stated, or is its place's. Only that is stored. Except on a flight an end
- * without one is lent a zone whenever it is read, so that it goes along when the other end or the
+ * without one inherits a zone whenever it is read, so that it goes along when the other end or the
  * gig moves, or when a gig's place is found later.
  */
 
@@ -15,7 +15,7 @@ type Ends = Zones & Pick<TravelDetailRow, 'detailType' | 'departureLocation' | '
 type End = 'departure' | 'arrival';
 type EndChanges = Pick<TravelDetailPatch, Exclude<keyof Ends, 'detailType'>>;
 
-/** The zones as they are by now: an end without its own is lent the other end's, else the gig's. */
+/** The zones as they are by now: an end without its own inherits the other end's, else the gig's. */
 export function zonesOf(detail: Zones & Pick<Ends, 'detailType'>, gigZone: string | null): Zones {
   const { detailType, departureTimeZone, arrivalTimeZone } = detail;
   if (detailType === 'flight') return { departureTimeZone, arrivalTimeZone };

@@ -204,8 +204,8 @@ test('a detail that is added again keeps what its form does not show', () => {
     additionalInfo: '{"gate":"B7"}',
     departureTimeZone: 'America/Chicago',
   });
-  const lent = { ...stay, departureTimeZone: 'America/New_York' };
-  expect(besideForm(lent, formOf(lent))).toEqual({ additionalInfo: '{"gate":"B7"}' });
+  const inherited = { ...stay, departureTimeZone: 'America/New_York' };
+  expect(besideForm(inherited, formOf(inherited))).toEqual({ additionalInfo: '{"gate":"B7"}' });
 });
 
 test.each([

@@ -19,7 +19,7 @@ const anyType = fc.constantFrom(...DETAIL_TYPES);
 const anyZone = fc.constantFrom(DENVER, NEW_YORK, CHICAGO, null);
 const anyZones = fc.tuple(anyZone, anyZone);
 
-describe('a zone is lent', () => {
+describe('a zone is inherited', () => {
   function read(detailType: DetailType, [departure, arrival]: Zones, gigZone: string | null) {
     const own = { detailType, departureTimeZone: departure, arrivalTimeZone: arrival };
     return pair(zonesOf(own, gigZone));
@@ -56,8 +56,8 @@ describe('a zone is lent', () => {
   test('by where the gig is now, and only to what has none at either end', () => {
     fc.assert(
       fc.property(anyType, anyZones, anyZone, anyZone, (type, own, before, now) => {
-        const lends = type !== 'flight' && own.every((zone) => zone === null);
-        expect(read(type, own, now)).toEqual(lends ? [now, now] : read(type, own, before));
+        const inherits = type !== 'flight' && own.every((zone) => zone === null);
+        expect(read(type, own, now)).toEqual(inherits ? [now, now] : read(type, own, before));
       }),
     );
   });

@@ -179,7 +179,7 @@ test('a zone that was stated stays, wherever the gig and the other end go', asyn
   expect(forgotten).toMatchObject(bothIn(NEW_YORK));
 });
 
-test('a lent zone that was seen is a conflict only once another one is lent', async () => {
+test('an inherited zone that was seen is a conflict only once another one is inherited', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aPlacedGig(client);
   const stay = await save(client, gig, UNKNOWN_STAY);
@@ -236,7 +236,7 @@ test.each<[string, object, [string | null, string | null]]>([
   ],
   ['a flight without places', { detailType: 'flight' }, [DENVER, DENVER]],
 ])(
-  'of zones stored before they were lent, the migration takes from %s what was',
+  'of zones stored before they were inherited, the migration takes from %s what was',
   async (_what, fields, own) => {
     const client = await aSignedInClient(worker());
     const gig = await aPlacedGig(client);
