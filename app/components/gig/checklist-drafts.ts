@@ -1,5 +1,5 @@
 import { tidyItemText } from '~/domain/checklist/checklist-item';
-import type { ListedItem, SentItems } from './checklist-ahead';
+import type { ListedItem, SentItems } from './optimistic-items';
 import { shareValue } from './shared-value';
 
 /** The text of an item while somebody corrects it. */

@@ -4,9 +4,9 @@ import { type ChangeEvent, type RefObject, useEffect, useId, useRef } from 'reac
 import { Checkbox } from '~/components/ui/checkbox';
 import { TextField } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';
-import type { ListedItem } from './checklist-ahead';
 import { UnsavedItem } from './checklist-unsaved';
 import { InlineForm } from './inline-form';
+import type { ListedItem } from './optimistic-items';
 import type { ItemEditor } from './use-item-editors';
 
 export interface ChecklistRowProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ListedItem } from './checklist-ahead';
 import { ChecklistRow, type ChecklistRowProps } from './checklist-row';
+import type { ListedItem } from './optimistic-items';
 import type { Checklist } from './use-checklist';
 import { useItemEditors } from './use-item-editors';
 

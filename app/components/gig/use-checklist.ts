@@ -6,8 +6,8 @@ import { useMutation } from '~/components/api/use-mutation';
 import { useResource } from '~/components/api/use-resource';
 import { dismissError, toast } from '~/components/ui/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
-import { type Ahead, type ListedItem, shownItems, withFields } from './checklist-ahead';
 import { useGoneGig } from './gone-gig';
+import { type ListedItem, type OptimisticFields, shownItems, withFields } from './optimistic-items';
 import { useNewItems } from './use-new-items';
 
 const CANNOT_UPDATE = 'Failed to update checklist item. Please try again.';
@@ -25,7 +25,7 @@ export function useChecklist(gigId: string) {
   const { data, error, reload } = useResource<ChecklistItem[]>(path);
   const { mutate } = useMutation();
   const leftGone = useGoneGig();
-  const [ahead, setAhead] = useState<Ahead>(new Map());
+  const [optimistic, setOptimistic] = useState<OptimisticFields>(new Map());
   const underway = useRef(0);
   /** Of items that are being saved: whether they are to be completed in the end. */
   const wanted = useRef(new Map<string, boolean>());
@@ -34,14 +34,14 @@ export function useChecklist(gigId: string) {
   /** What such an item says for the server, as far as it has answered. */
   const savedTexts = useRef(new Map<string, string>());
   const { sent, add, tryAgain, bringBack, giveUp, merge } = useNewItems(path, save);
-  const items = data && shownItems(data, ahead, sent);
+  const items = data && shownItems(data, optimistic, sent);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
     if (data) merge(data, underway.current === 0);
     if (underway.current > 0) return;
     // Between two saves of one item the next has not begun: what is wanted of it still holds.
-    setAhead((before) => new Map([...before].filter(([id]) => wanted.current.has(id))));
+    setOptimistic((before) => new Map([...before].filter(([id]) => wanted.current.has(id))));
   }, [data]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
@@ -51,11 +51,11 @@ export function useChecklist(gigId: string) {
 
   /** The whole item, or null when it goes. */
   function put(itemId: string, item: ChecklistItem | null) {
-    setAhead((before) => new Map(before).set(itemId, item));
+    setOptimistic((before) => new Map(before).set(itemId, item));
   }
 
   function change(itemId: string, fields: Partial<ChecklistItem>) {
-    setAhead((before) => withFields(before, itemId, fields));
+    setOptimistic((before) => withFields(before, itemId, fields));
   }
 
   async function save<Answer>(...call: Parameters<typeof mutate>): Promise<Answer> {

@@ -2,8 +2,8 @@ import { showErrorToast } from '~/components/api/show-error-toast';
 import type { useMutation } from '~/components/api/use-mutation';
 import { toast } from '~/components/ui/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
-import { type ListedItem, newItem } from './checklist-ahead';
 import { useGoneGig } from './gone-gig';
+import { type ListedItem, newItem } from './optimistic-items';
 import { useChecklistDrafts } from './use-editor';
 
 const CANNOT_ADD = 'Failed to add checklist item. Please try again.';

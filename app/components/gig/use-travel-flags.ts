@@ -24,19 +24,19 @@ export function useTravelFlags(saved: Gig) {
   const { mutate } = useMutation();
   const { revalidate } = useRevalidator();
   const leftGone = useGoneGig();
-  const [ahead, setAhead] = useState<Partial<NeedFlags>>({});
+  const [optimistic, setOptimistic] = useState<Partial<NeedFlags>>({});
   const underway = useRef(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
     // Nothing to take back is no news: what is still hydrating must not be drawn again.
-    if (underway.current === 0) setAhead((before) => (isEmpty(before) ? before : {}));
+    if (underway.current === 0) setOptimistic((before) => (isEmpty(before) ? before : {}));
   }, [saved]);
 
   async function save(patch: Partial<NeedFlags>): Promise<boolean> {
-    const ifUnchanged = seenFlags({ ...saved, ...ahead }, patch);
-    setAhead((before) => ({ ...before, ...patch }));
+    const ifUnchanged = seenFlags({ ...saved, ...optimistic }, patch);
+    setOptimistic((before) => ({ ...before, ...patch }));
     underway.current += 1;
     // One after the other: the last click must be the last to arrive.
     const sending = last.current.then(() =>
@@ -49,7 +49,7 @@ export function useTravelFlags(saved: Gig) {
       return true;
     } catch (error) {
       if (leftGone(error)) return false;
-      setAhead((before) => without(before, patch));
+      setOptimistic((before) => without(before, patch));
       explain(error);
       return false;
     } finally {
@@ -62,7 +62,7 @@ export function useTravelFlags(saved: Gig) {
     if (!current) {
       return toast({ tone: 'error', title: 'Failed to update travel status. Please try again.' });
     }
-    setAhead((before) => ({ ...before, ...(current as Partial<NeedFlags>) }));
+    setOptimistic((before) => ({ ...before, ...(current as Partial<NeedFlags>) }));
     markStale();
     revalidate();
     toast({
@@ -73,9 +73,9 @@ export function useTravelFlags(saved: Gig) {
   }
 
   return {
-    gig: withFlags(saved, ahead),
+    gig: withFlags(saved, optimistic),
     setNotNeeded: (kind: TravelKind, notNeeded: boolean) =>
-      save(needPatch({ ...saved, ...ahead }, kind, notNeeded)),
+      save(needPatch({ ...saved, ...optimistic }, kind, notNeeded)),
     async setComplete(kind: TravelKind, complete: boolean) {
       if (!(await save({ [NEED_FLAGS[kind]]: complete }))) return;
       const action = complete ? 'marked complete' : 'unmarked';

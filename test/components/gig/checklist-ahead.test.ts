@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ListedItem, newItem, shownItems, withFields } from '~/components/gig/checklist-ahead';
+import {
+  type ListedItem,
+  newItem,
+  shownItems,
+  withFields,
+} from '~/components/gig/optimistic-items';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 
 function anItem(id: string, minute: number, fields: Partial<ChecklistItem> = {}): ChecklistItem {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newItem } from '~/components/gig/checklist-ahead';
 import { createChecklistDrafts } from '~/components/gig/checklist-drafts';
 import { leavesGig } from '~/components/gig/gig-in-url';
+import { newItem } from '~/components/gig/optimistic-items';
 import { createUnsavedWork } from '~/components/gig/unsaved-work';
 
 const correction = { text: 'Pack', seen: 'Pack', error: null, theirs: null, hasError: false };

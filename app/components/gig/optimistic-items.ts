@@ -11,7 +11,7 @@ export interface ListedItem extends ChecklistItem {
 export type SentItems = ReadonlyMap<string, ListedItem>;
 
 /** What has been changed here and is not read again yet: the changed fields; null is deleted. */
-export type Ahead = ReadonlyMap<string, Partial<ChecklistItem> | null>;
+export type OptimisticFields = ReadonlyMap<string, Partial<ChecklistItem> | null>;
 
 /**
  * An item that is on its way. Its id is the key it is sent with, so that it is the same once it is
@@ -36,7 +36,7 @@ export function newItem(text: string, others: readonly ChecklistItem[]): ListedI
  */
 export function shownItems(
   read: readonly ChecklistItem[],
-  ahead: Ahead,
+  optimistic: OptimisticFields,
   sent: SentItems,
 ): ListedItem[] {
   const stored = new Map(read.map((item) => [item.id, item]));
@@ -48,13 +48,17 @@ export function shownItems(
     .filter(({ id }) => !sent.has(id))
     .map((item): ListedItem => ({ ...item, state: 'saved' }));
   const items = [...written, ...others].flatMap((item) => {
-    const fields = ahead.get(item.id);
+    const fields = optimistic.get(item.id);
     return fields === null ? [] : [{ ...item, ...fields }];
   });
   return inChecklistOrder(items);
 }
 
 /** Some fields of an item are something else; everything else that was changed of it stays so. */
-export function withFields(ahead: Ahead, itemId: string, fields: Partial<ChecklistItem>): Ahead {
-  return new Map(ahead).set(itemId, { ...ahead.get(itemId), ...fields });
+export function withFields(
+  optimistic: OptimisticFields,
+  itemId: string,
+  fields: Partial<ChecklistItem>,
+): OptimisticFields {
+  return new Map(optimistic).set(itemId, { ...optimistic.get(itemId), ...fields });
 }
