@@ -7,7 +7,8 @@ import { loadPalette } from '~/components/palette/load-palette';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { Tooltip } from '~/components/ui/tooltip';
-import { UserMenu, type UserMenuUser } from '~/components/user-menu';
+import { UserMenu } from '~/components/user-menu';
+import type { UserMenuUser } from '~/components/user-menu-picture';
 
 interface SiteHeaderProps {
   /** Signed in: shows the menu. */

@@ -12,7 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/components/ui/dropdown-menu';
-import { type UserMenuUser, UserPicture } from '~/components/user-menu';
+import { type UserMenuUser, UserPicture } from '~/components/user-menu-picture';
 
 /** Loaded and opened by the first click on the picture; rendered in the browser only. */
 export default function UserMenuContent({ user }: { user: UserMenuUser }) {

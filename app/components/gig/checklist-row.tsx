@@ -4,20 +4,15 @@ import { type ChangeEvent, type RefObject, useEffect, useId, useRef } from 'reac
 import { Checkbox } from '~/components/ui/checkbox';
 import { TextField } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';
-import { UnsavedItem } from './checklist-unsaved';
+import { UnsavedItem, type UnsavedItemProps } from './checklist-unsaved';
 import { InlineForm } from './inline-form';
-import type { ListedItem } from './optimistic-items';
 import type { ItemEditor } from './use-item-editors';
 
-export interface ChecklistRowProps {
-  item: ListedItem;
+export interface ChecklistRowProps extends UnsavedItemProps {
   /** Given while its text is being corrected. */
   editor: ItemEditor | null;
-  onToggle: (press: ChangeEvent<HTMLInputElement>) => void;
+  onToggle: (event: ChangeEvent<HTMLInputElement>) => void;
   onEdit: () => void;
-  /** Of one that could not be saved. */
-  onRetry: () => void;
-  onRemove: () => void;
 }
 
 /** One item: its box completes it, its text is clicked to be corrected. */

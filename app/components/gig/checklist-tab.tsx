@@ -7,7 +7,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import { ChecklistAdd } from './checklist-add';
 import { ChecklistRows } from './checklist-rows';
-import type { GigTabProps } from './gig-popup';
+import type { GigTabProps } from './gig-tab-props';
 import { useChecklist } from './use-checklist';
 import { useGoneItems } from './use-item-editors';
 

@@ -1,9 +1,13 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
-import type { ChecklistRowProps } from './checklist-row';
+import type { ListedItem } from './optimistic-items';
 
-type UnsavedItemProps = Pick<ChecklistRowProps, 'item' | 'onRetry' | 'onRemove'>;
+export interface UnsavedItemProps {
+  item: ListedItem;
+  onRetry: () => void;
+  onRemove: () => void;
+}
 
 /** An item that could not be saved, as high as it is once it has been. */
 export function UnsavedItem({ item, onRetry, onRemove }: UnsavedItemProps) {

@@ -7,7 +7,7 @@ import { contactFromTitle, type FoundContact } from '~/domain/gigs/contact-from-
 import type { Gig } from '~/domain/gigs/gig';
 import { ContactEditor } from './contact-editor';
 import { ContactPhone } from './contact-phone';
-import type { GigTabProps } from './gig-popup';
+import type { GigTabProps } from './gig-tab-props';
 import { useEditor } from './use-editor';
 
 /** Who the gig is with, to read, to call, to write to and to change. */

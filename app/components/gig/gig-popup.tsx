@@ -16,19 +16,8 @@ import { PopupFooter } from './popup-footer';
 import { TravelTab } from './travel-tab';
 import { UnsavedGuard } from './unsaved-guard';
 import { EditingProvider, useEditing } from './use-editor';
-import { type TravelFlags, useTravelFlags } from './use-travel-flags';
+import { useTravelFlags } from './use-travel-flags';
 import { WeatherTab } from './weather-tab';
-
-/** What every tab of a gig is given. `gig` shows flags that are just being saved. */
-export interface GigTabProps {
-  gig: Gig;
-  today: string;
-  preferredHotel: string;
-  flags: TravelFlags;
-  /** Whether a flag counts as a booking, as on the gig's own page, or as not needed. */
-  flagsConfirm?: boolean;
-  onTabChange: (tab: string) => void;
-}
 
 const TABS = [
   { value: 'overview', label: 'Overview', Panel: OverviewTab },

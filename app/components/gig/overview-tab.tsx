@@ -23,7 +23,7 @@ import {
   TitleEditor,
 } from './gig-editors';
 import { GigMapCard } from './gig-map-card';
-import type { GigTabProps } from './gig-popup';
+import type { GigTabProps } from './gig-tab-props';
 import { TravelNeedWord } from './travel-need-badge';
 
 export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {

@@ -11,7 +11,7 @@ import { withDetails, withFlagsConfirmed } from '~/domain/travel/need-flags';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import { CarCard } from './car-card';
 import { FlightCard } from './flight-card';
-import type { GigTabProps } from './gig-popup';
+import type { GigTabProps } from './gig-tab-props';
 import { useGoneGig } from './gone-gig';
 import { HotelCard } from './hotel-card';
 import { OtherCard } from './other-card';

@@ -7,7 +7,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { PanelError } from '~/components/ui/panel-error';
 import { Skeleton } from '~/components/ui/skeleton';
 import { type GigWeather, NO_COORDINATES, NO_WEATHER } from '~/domain/weather/weather';
-import type { GigTabProps } from './gig-popup';
+import type { GigTabProps } from './gig-tab-props';
 import { useGoneGig } from './gone-gig';
 import { WeatherAdvice } from './weather-advice';
 import { WeatherDays } from './weather-days';

@@ -1,7 +1,8 @@
-import { type DateAbove, type Leg, readLeg } from './flight-leg';
-import { type FlightToken, samePlace } from './flight-tokens';
+import { readLeg } from './flight-leg';
+import { type FlightToken, samePlace } from './flight-token';
+import type { DateAbove, Leg } from './leg';
 import { settleArrival } from './leg-arrival';
-import type { PrintedPlace } from './tokens/airports';
+import type { PrintedPlace } from './tokens/printed-place';
 
 /** Offsets in the token list at which a new leg begins. */
 type Boundaries = number[];

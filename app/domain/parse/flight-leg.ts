@@ -1,45 +1,9 @@
-import type { Airport } from '~/domain/places/places';
-import type { FlightToken } from './flight-tokens';
+import type { FlightToken } from './flight-token';
+import type { DateAbove, Leg } from './leg';
 import { keepFlyable, settleArrival } from './leg-arrival';
 import { datesOf } from './leg-dates';
 import { findEnds } from './leg-ends';
 import { contested, narrowed } from './leg-places';
-import type { PrintedPlace } from './tokens/airports';
-import type { PrintedFlight } from './tokens/flight-numbers';
-import type { ResolvedDate } from './tokens/resolve-dates';
-import type { PrintedTime } from './tokens/times';
-
-/** A stop's place as all its mentions together say it. */
-export interface Stop {
-  mention: PrintedPlace;
-  airports: Airport[];
-  /** Several places were printed where one was due. */
-  contested?: boolean;
-}
-
-/** One flight as printed: what `tokens` between two boundaries add up to. */
-export interface Leg {
-  start: number;
-  end: number;
-  flight: PrintedFlight | null;
-  from: Stop;
-  to: Stop;
-  departs: PrintedTime | null;
-  arrives: PrintedTime | null;
-  departureDate: ResolvedDate | null;
-  arrivalDate: ResolvedDate | null;
-  /** "2026-12-04", printed or worked out. */
-  departureDay: string | null;
-  arrivalDay: string | null;
-  plausible: boolean;
-}
-
-/** The last date printed above a leg. */
-export interface DateAbove {
-  date: ResolvedDate;
-  /** It stood behind another leg and was that one's own. */
-  behindLeg: boolean;
-}
 
 /** Reads one leg from the tokens of its block, and the last route line above, in a text as it was printed. */
 export function readLeg(

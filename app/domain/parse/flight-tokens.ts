@@ -1,21 +1,13 @@
-import type { Airport } from '~/domain/places/places';
+import type { EndLabel, FlightToken } from './flight-token';
 import { markRoutes } from './printed-routes';
 import { MOST_TOKENS, type Reading, wordsBefore } from './reading';
 import { airlinesNamed } from './tokens/airline-names';
 import type { AirportFinder } from './tokens/airport-finder';
-import { findPlaces, type PrintedPlace } from './tokens/airports';
-import { findFlights, type PrintedFlight } from './tokens/flight-numbers';
-import { type ResolvedDate, resolveDates } from './tokens/resolve-dates';
-import { findTimes, type PrintedTime } from './tokens/times';
+import { findPlaces } from './tokens/airports';
+import { findFlights } from './tokens/flight-numbers';
+import { resolveDates } from './tokens/resolve-dates';
+import { findTimes } from './tokens/times';
 import { settleCities } from './which-city';
-
-interface EndLabel {
-  kind: 'departs' | 'arrives';
-  start: number;
-  end: number;
-}
-
-export type FlightToken = ResolvedDate | PrintedTime | PrintedFlight | PrintedPlace | EndLabel;
 
 export interface FlightTokens {
   tokens: FlightToken[];
@@ -108,9 +100,4 @@ function withoutOverlaps(tokens: FlightToken[]): FlightToken[] {
     kept.push(token);
   }
   return kept;
-}
-
-/** Places printed side by side for one airport ("ATL Atlanta, GA") are one mention. */
-export function samePlace(a: readonly Airport[], b: readonly Airport[]): boolean {
-  return a.some((airport) => b.some((other) => other.code === airport.code));
 }

@@ -1,7 +1,7 @@
 import type { Airport } from '~/domain/places/places';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
-import type { Leg } from './flight-leg';
+import type { Leg } from './leg';
 import { clock } from './tokens/times';
 
 /** Kilometers per hour from gate to gate, with a strong wind behind; and what few flights exceed. */

@@ -1,6 +1,6 @@
 import { daysBetween } from '~/domain/time/calendar-day';
-import type { DateAbove } from './flight-leg';
-import type { FlightToken } from './flight-tokens';
+import type { FlightToken } from './flight-token';
+import type { DateAbove } from './leg';
 import type { LegEnds } from './leg-ends';
 import type { ResolvedDate } from './tokens/resolve-dates';
 

@@ -1,6 +1,6 @@
-import { type FlightToken, samePlace } from './flight-tokens';
+import { type FlightToken, samePlace } from './flight-token';
 import { pairOfPlaces, rowOfPlaces } from './leg-places';
-import type { PrintedPlace } from './tokens/airports';
+import type { PrintedPlace } from './tokens/printed-place';
 import type { PrintedTime } from './tokens/times';
 
 const LONGEST_LEG = 1_500;

@@ -1,7 +1,7 @@
 import { foldName } from '~/domain/places/fold-name';
-import type { Stop } from './flight-leg';
-import { type FlightToken, samePlace } from './flight-tokens';
-import type { PrintedPlace } from './tokens/airports';
+import { type FlightToken, samePlace } from './flight-token';
+import type { Stop } from './leg';
+import type { PrintedPlace } from './tokens/printed-place';
 import type { PrintedTime } from './tokens/times';
 
 /** "to" right before a place or before the name of its code; in a heading "From To" it tells nothing. */

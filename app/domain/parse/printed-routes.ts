@@ -1,5 +1,5 @@
-import { type FlightToken, samePlace } from './flight-tokens';
-import type { PrintedPlace } from './tokens/airports';
+import { type FlightToken, samePlace } from './flight-token';
+import type { PrintedPlace } from './tokens/printed-place';
 
 /** What stands between the two ends of a route: "Boise, ID to Denver, CO", "Boise (BOI) - Denver (DEN)". */
 const JOINT =

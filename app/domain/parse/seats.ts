@@ -1,4 +1,4 @@
-import type { Leg } from './flight-leg';
+import type { Leg } from './leg';
 import type { Reading } from './reading';
 import { lineAt } from './reading';
 import type { PrintedFlight } from './tokens/flight-numbers';

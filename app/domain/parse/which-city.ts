@@ -1,6 +1,6 @@
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
-import type { FlightToken } from './flight-tokens';
+import type { FlightToken } from './flight-token';
 import { type AirportFinder, serveOneCity } from './tokens/airport-finder';
 
 /**

@@ -1,5 +1,3 @@
-import type { Gig } from '~/domain/gigs/gig';
-
 export const TRAVEL_KINDS = ['flight', 'hotel', 'car'] as const;
 export type TravelKind = (typeof TRAVEL_KINDS)[number];
 
@@ -7,7 +5,13 @@ export type TravelKind = (typeof TRAVEL_KINDS)[number];
 export type TravelNeed = 'confirmed' | 'notNeeded' | 'needed';
 export type TravelNeeds = Record<TravelKind, TravelNeed>;
 
-type NeedFlags = Pick<Gig, 'flightBooked' | 'hotelBooked' | 'carBooked' | 'travelNotNeeded'>;
+/** What the person settled by hand. */
+interface NeedFlags {
+  flightBooked: boolean;
+  hotelBooked: boolean;
+  carBooked: boolean;
+  travelNotNeeded: boolean;
+}
 
 /** How many travel details of each kind a gig has. */
 export type TravelCounts = Partial<Record<TravelKind, number>>;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GigTabProps } from '~/components/gig/gig-popup';
+import type { GigTabProps } from '~/components/gig/gig-tab-props';
 import { Skeleton } from '~/components/ui/skeleton';
 
 export type GigTabName = 'overview' | 'contact' | 'travel' | 'weather' | 'checklist';

@@ -1,20 +1,8 @@
-import type { Airport } from '~/domain/places/places';
 import { type Cell, MOST_TOKENS, type Reading } from '../reading';
 import type { AirportFinder } from './airport-finder';
 import { WORDY_CODES } from './airport-names';
+import type { PrintedPlace } from './printed-place';
 import { type Anchor, placesInRunningText } from './running-places';
-
-/** A printed place: one airport, or a city with several. */
-export interface PrintedPlace {
-  kind: 'place';
-  start: number;
-  end: number;
-  airports: Airport[];
-  /** The city as printed, where no airport was. */
-  city: string | null;
-  /** Its side of a printed route: "BOI to DEN", "Boise (BOI) - Denver (DEN)". */
-  route?: 'from' | 'to';
-}
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
 const BARE = /(?<![\w.@/&'-])([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;

@@ -2,7 +2,7 @@ import type { SourceSpan } from '../parsed-detail';
 import type { Reading } from '../reading';
 import type { AirportFinder } from './airport-finder';
 import { SENTENCE_WORDS, WORDY_CITIES } from './airport-names';
-import type { PrintedPlace } from './airports';
+import type { PrintedPlace } from './printed-place';
 
 const REACH = 90;
 const ROUTE_IN_WORDS =

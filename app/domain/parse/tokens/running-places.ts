@@ -1,8 +1,8 @@
 import { type Reading, wordsBefore } from '../reading';
 import type { AirportFinder } from './airport-finder';
 import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from './airport-names';
-import type { PrintedPlace } from './airports';
 import { lowerCaseRoutes } from './lower-case-routes';
+import type { PrintedPlace } from './printed-place';
 
 /** A date, time or flight number: places are looked for only near one of the last two. */
 export interface Anchor {

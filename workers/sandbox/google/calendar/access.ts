@@ -1,5 +1,5 @@
 import { ApiError, notFound } from './api-error';
-import type { Operation } from './call';
+import type { Operation } from './operation';
 import type { Calendar, CalendarStore, ListEntry, Role, User } from './store';
 
 const SCOPE = 'https://www.googleapis.com/auth/calendar';

@@ -1,7 +1,7 @@
 import { checkScopes } from './access';
 import { ApiError, errorResponse, notFound } from './api-error';
 import { answerBatch } from './batch';
-import { type Call, WRITES } from './call';
+import type { Call } from './call';
 import {
   badGateway,
   ConnectionLost,
@@ -14,9 +14,11 @@ import {
 } from './faults';
 import { applyFields } from './fields-mask';
 import { isObject, type JsonObject } from './json';
+import { WRITES } from './operation';
 import { OPERATIONS } from './operations';
 import { countRequest } from './quota';
-import { logRequest, type RequestEntry } from './request-log';
+import type { RequestEntry } from './request-entry';
+import { logRequest } from './request-log';
 import { type Route, routeOf } from './route';
 import type { CalendarStore } from './store';
 import { ensureUser } from './users';

@@ -1,5 +1,6 @@
 import type { FaultAction } from './faults';
 import type { JsonObject } from './json';
+import type { Operation } from './operation';
 import type { CalendarStore, Person, User } from './store';
 
 /** One call of the API, once it is known who calls and what. */
@@ -29,26 +30,3 @@ export interface Result {
   body?: JsonObject;
   etag?: string;
 }
-
-export type Operation =
-  | 'calendarList.list'
-  | 'calendarList.get'
-  | 'calendars.get'
-  | 'events.list'
-  | 'events.get'
-  | 'events.insert'
-  | 'events.update'
-  | 'events.patch'
-  | 'events.delete'
-  | 'events.move'
-  | 'events.instances'
-  | 'events.watch'
-  | 'channels.stop';
-
-export const WRITES: readonly Operation[] = [
-  'events.insert',
-  'events.update',
-  'events.patch',
-  'events.delete',
-  'events.move',
-];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Operation } from './call';
 import type { CalendarSeed } from './create-store';
 import type { HumanEdit } from './human-edit';
 import { isObject, type JsonObject } from './json';
+import type { Operation } from './operation';
 
 /** The JSON bodies that the controls take. */
 

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
-import type { Operation } from './call';
 import { seededRandom } from './checksum';
+import type { Operation } from './operation';
 
 /** Which requests a fault or a barrier is for; what is not said matches everything. */
 export interface RequestMatch {

@@ -1,11 +1,12 @@
 import { findCalendar, findWritableCalendar } from './access';
 import { notFound, required } from './api-error';
 import { getCalendar, getListEntry, listCalendars } from './calendar-list';
-import type { Call, Operation, Result } from './call';
+import type { Call, Result } from './call';
 import { stopChannel, watchEvents } from './channels';
 import { findEvent } from './instances';
 import { listEvents } from './list-events';
 import { listInstances } from './list-instances';
+import type { Operation } from './operation';
 import { readChoice } from './query';
 import { renderEvent } from './render-event';
 import type { Calendar, StoredEvent } from './store';

@@ -1,4 +1,4 @@
-import type { Operation } from './call';
+import type { Operation } from './operation';
 
 export interface Route {
   operation: Operation;

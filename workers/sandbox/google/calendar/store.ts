@@ -1,7 +1,7 @@
 import type { EventTime } from './event-time';
 import type { Barrier, FaultState } from './faults';
 import type { JsonObject } from './json';
-import type { RequestEntry } from './request-log';
+import type { RequestEntry } from './request-entry';
 
 export type Role = 'freeBusyReader' | 'reader' | 'writerWithoutPrivateAccess' | 'writer' | 'owner';
 export type EventStatus = 'confirmed' | 'tentative' | 'cancelled';

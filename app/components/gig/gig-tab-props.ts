@@ -1,0 +1,13 @@
+import type { Gig } from '~/domain/gigs/gig';
+import type { TravelFlags } from './use-travel-flags';
+
+/** What every tab of a gig is given. `gig` shows flags that are just being saved. */
+export interface GigTabProps {
+  gig: Gig;
+  today: string;
+  preferredHotel: string;
+  flags: TravelFlags;
+  /** Whether a flag counts as a booking, as on the gig's own page, or as not needed. */
+  flagsConfirm?: boolean;
+  onTabChange: (tab: string) => void;
+}

@@ -1,0 +1,22 @@
+export type Operation =
+  | 'calendarList.list'
+  | 'calendarList.get'
+  | 'calendars.get'
+  | 'events.list'
+  | 'events.get'
+  | 'events.insert'
+  | 'events.update'
+  | 'events.patch'
+  | 'events.delete'
+  | 'events.move'
+  | 'events.instances'
+  | 'events.watch'
+  | 'channels.stop';
+
+export const WRITES: readonly Operation[] = [
+  'events.insert',
+  'events.update',
+  'events.patch',
+  'events.delete',
+  'events.move',
+];
