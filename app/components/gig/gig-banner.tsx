@@ -4,7 +4,7 @@ import { GigTypeBadge } from '~/components/gig-status-badge';
 import type { Gig } from '~/domain/gigs/gig';
 import { countdown, isPast, shortPlace, titleLines } from '~/domain/gigs/gig-status';
 import { gigMomentLabel } from '~/domain/travel/gig-moment';
-import { StateOutline } from './state-outline';
+import { StateOutline } from './overview/state-outline';
 
 interface GigBannerProps {
   gig: Gig;

@@ -2,6 +2,9 @@ import { Link } from '@remix-run/react';
 import { Maximize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { keepEscapeInEditor } from '~/components/forms/keep-escape';
+import { UnsavedGuard } from '~/components/forms/unsaved-guard';
+import { EditingProvider, useEditing } from '~/components/forms/use-editor';
 import { Dialog, DialogClose, DialogContent } from '~/components/ui/dialog';
 import { IconButton, iconButtonStyle } from '~/components/ui/icon-button';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
@@ -10,14 +13,11 @@ import { travelStatus } from '~/domain/gigs/gig-status';
 import { GigBanner } from './gig-banner';
 import { type GigOrigin, gigPageHref } from './gig-origin';
 import { LeaveGigProvider, useDeparture } from './gone-gig';
-import { keepEscapeInEditor } from './keep-escape';
-import { OverviewTab } from './overview-tab';
+import { OverviewTab } from './overview/overview-tab';
 import { PopupFooter } from './popup-footer';
-import { TravelTab } from './travel-tab';
-import { UnsavedGuard } from './unsaved-guard';
-import { EditingProvider, useEditing } from './use-editor';
-import { useTravelFlags } from './use-travel-flags';
-import { WeatherTab } from './weather-tab';
+import { TravelTab } from './travel/travel-tab';
+import { useTravelFlags } from './travel/use-travel-flags';
+import { WeatherTab } from './weather/weather-tab';
 
 const TABS = [
   { value: 'overview', label: 'Overview', Panel: OverviewTab },

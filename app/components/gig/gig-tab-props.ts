@@ -1,5 +1,5 @@
 import type { Gig } from '~/domain/gigs/gig';
-import type { TravelFlags } from './use-travel-flags';
+import type { TravelFlags } from './travel/use-travel-flags';
 
 /** What every tab of a gig is given. `gig` shows flags that are just being saved. */
 export interface GigTabProps {

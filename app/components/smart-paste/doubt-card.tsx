@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type FormEvent, useState } from 'react';
-import { INLINE_EDITOR } from '~/components/gig/keep-escape';
+import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { INCOMPLETE_INPUT, incompleteInputs } from '~/components/ui/incomplete-input';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { INLINE_EDITOR } from '~/components/gig/keep-escape';
+import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { PlaceField } from '~/components/places/place-field';
 import { MomentFields } from '~/components/travel-detail/moment-fields';
 import { Button } from '~/components/ui/button';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useResource } from '~/components/api/use-resource';
-import { keepEscapeInEditor } from '~/components/gig/keep-escape';
+import { keepEscapeInEditor } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
 import {
   Dialog,

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { INLINE_EDITOR } from '~/components/gig/keep-escape';
+import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';

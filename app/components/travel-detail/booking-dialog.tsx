@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepEscapeInEditor } from '~/components/gig/keep-escape';
-import type { Guard } from '~/components/gig/unsaved-work';
-import { useUnsavedDialog } from '~/components/gig/use-editor';
+import { keepEscapeInEditor } from '~/components/forms/keep-escape';
+import type { Guard } from '~/components/forms/unsaved-work';
+import { useUnsavedDialog } from '~/components/forms/use-editor';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Dialog, DialogContent } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';

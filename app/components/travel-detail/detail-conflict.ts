@@ -1,4 +1,4 @@
-import type { FieldConflict } from '~/components/gig/open-editor';
+import type { FieldConflict } from '~/components/forms/open-editor';
 import { wallTimeLabel } from '~/domain/time/day-label';
 import { type DetailForm, type FormColumn, fieldsOf } from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';

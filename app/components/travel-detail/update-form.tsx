@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { ChangedElsewhere } from '~/components/gig/changed-elsewhere';
+import { ChangedElsewhere } from '~/components/forms/changed-elsewhere';
 import type { PasteSource } from '~/components/smart-paste/use-paste-source';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/dialog';

@@ -4,7 +4,7 @@ import { ApiError } from '~/components/api/call-api';
 import { markStale } from '~/components/api/freshness';
 import { showErrorToast } from '~/components/api/show-error-toast';
 import { useMutation } from '~/components/api/use-mutation';
-import type { FieldConflict } from '~/components/gig/open-editor';
+import type { FieldConflict } from '~/components/forms/open-editor';
 import { dismissError, toast } from '~/components/ui/toast';
 import { fieldErrorsOf } from '~/domain/travel/check-detail-form';
 import {

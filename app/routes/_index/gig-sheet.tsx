@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { CalendarDays, MapPin, X } from 'lucide-react';
 import { forwardRef } from 'react';
-import { TravelNeedWord } from '~/components/gig/travel-need-badge';
+import { TravelNeedWord } from '~/components/gig/travel/travel-need-badge';
 import { GigTypeBadge } from '~/components/gig-status-badge';
 import { TRAVEL_ICONS, TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
 import { buttonStyle } from '~/components/ui/button';

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { UnsavedGuard } from '~/components/forms/unsaved-guard';
+import { EditingProvider, useEditing } from '~/components/forms/use-editor';
 import { DeleteGig } from '~/components/gig/delete-gig';
 import { GigBanner } from '~/components/gig/gig-banner';
 import { originName } from '~/components/gig/gig-origin';
-import { UnsavedGuard } from '~/components/gig/unsaved-guard';
-import { EditingProvider, useEditing } from '~/components/gig/use-editor';
-import { useTravelFlags } from '~/components/gig/use-travel-flags';
+import { useTravelFlags } from '~/components/gig/travel/use-travel-flags';
 import { buttonStyle } from '~/components/ui/button';
 import { LazyPart, loadAhead } from '~/components/ui/lazy-part';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';

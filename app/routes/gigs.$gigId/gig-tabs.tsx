@@ -17,29 +17,37 @@ export const GIG_TABS: GigTab[] = [
   {
     value: 'overview',
     label: 'Overview',
-    load: async () => ({ default: (await import('~/components/gig/overview-tab')).OverviewTab }),
+    load: async () => ({
+      default: (await import('~/components/gig/overview/overview-tab')).OverviewTab,
+    }),
   },
   {
     value: 'contact',
     label: 'Contact',
     ownHeading: true,
-    load: async () => ({ default: (await import('~/components/gig/contact-tab')).ContactTab }),
+    load: async () => ({
+      default: (await import('~/components/gig/contact/contact-tab')).ContactTab,
+    }),
   },
   {
     value: 'travel',
     label: 'Travel',
-    load: async () => ({ default: (await import('~/components/gig/travel-tab')).TravelTab }),
+    load: async () => ({ default: (await import('~/components/gig/travel/travel-tab')).TravelTab }),
   },
   {
     value: 'weather',
     label: 'Weather',
-    load: async () => ({ default: (await import('~/components/gig/weather-tab')).WeatherTab }),
+    load: async () => ({
+      default: (await import('~/components/gig/weather/weather-tab')).WeatherTab,
+    }),
   },
   {
     value: 'checklist',
     label: 'Checklist',
     ownHeading: true,
-    load: async () => ({ default: (await import('~/components/gig/checklist-tab')).ChecklistTab }),
+    load: async () => ({
+      default: (await import('~/components/gig/checklist/checklist-tab')).ChecklistTab,
+    }),
   },
 ];
 

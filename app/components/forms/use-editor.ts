@@ -1,0 +1,198 @@
+import { useRevalidator } from '@remix-run/react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { markStale } from '~/components/api/freshness';
+import {
+  type ChecklistDrafts,
+  createChecklistDrafts,
+} from '~/components/gig/checklist/checklist-drafts';
+import type { Gig } from '~/domain/gigs/gig';
+import { EDITOR_RULES, type EditorName, type EditorValues } from './editor-rules';
+import { createEditorStore, type EditorStore } from './editor-store';
+import {
+  changesOf,
+  type FieldConflict,
+  type FieldErrors,
+  holdsChanges,
+  settle,
+  typeInto,
+} from './open-editor';
+import { createUnsavedWork, type Guard, type UnsavedWork } from './unsaved-work';
+import { useSaveEditors } from './use-save-editors';
+import { useSavedGig } from './use-saved-gig';
+
+/** What is being typed into one gig, and how it is saved. */
+export interface Editing {
+  /** As it was saved last. */
+  gig: Gig;
+  /** Its open inline editors. */
+  store: EditorStore;
+  checklist: ChecklistDrafts;
+  work: UnsavedWork;
+  save: (names: readonly EditorName[]) => Promise<boolean>;
+  /** Those being saved just now. */
+  saving: readonly EditorName[];
+}
+
+const EditingContext = createContext<Editing | null>(null);
+
+export const EditingProvider = EditingContext.Provider;
+
+/** For the popup or the page of a gig, to give to its tabs. */
+export function useEditing(read: Gig): Editing {
+  const [begun] = useState(begin);
+  const { gig, keep } = useSavedGig(read);
+  const { save, saving } = useSaveEditors(read.id, begun.store, keep);
+  const { work } = begun;
+  const busy = saving.length > 0;
+  useEffect(() => (busy ? work.add({ guard: 'hold' }) : undefined), [work, busy]);
+  return { ...begun, gig, save, saving };
+}
+
+function begin() {
+  const store = createEditorStore();
+  const checklist = createChecklistDrafts();
+  return { store, checklist, work: createUnsavedWork([store, checklist]) };
+}
+
+function useOwnEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('an inline editor stands outside of any gig');
+  return editing;
+}
+
+/** What is typed into the gig's checklist. */
+export function useChecklistDrafts() {
+  const { checklist, work } = useOwnEditing();
+  const shown = useSyncExternalStore(checklist.subscribe, checklist.read, checklist.read);
+  return {
+    ...checklist,
+    shown,
+    /** Whoever leaves waits until it has been saved, or has come back to where it was typed. */
+    async untilKept(saving: () => Promise<void>) {
+      const end = work.add({ guard: 'hold' });
+      try {
+        await saving();
+      } finally {
+        end();
+      }
+    },
+  };
+}
+
+/** Has whoever leaves the gig asked, or wait, on behalf of a dialog that lies over it. */
+export function useUnsavedDialog(guard: Guard, tryToClose: () => void) {
+  const work = useContext(EditingContext)?.work;
+  const latest = useRef(tryToClose);
+  useEffect(() => {
+    latest.current = tryToClose;
+  });
+  useEffect(() => {
+    if (!work || guard === 'free') return;
+    return work.add({ guard, tryToClose: () => latest.current() });
+  }, [work, guard]);
+}
+
+/** Whether closing the gig would lose something. */
+export function useHoldsChanges({ store }: Pick<Editing, 'store'>): boolean {
+  return useSyncExternalStore(store.subscribe, store.holdsChanges, store.holdsChanges);
+}
+
+/** What the frame of an inline editor needs to know of it, whichever it is. */
+export interface EditorFrame {
+  /** "date" */
+  subject: string;
+  conflict: FieldConflict[] | null;
+  hasError: boolean;
+  pending: boolean;
+  /** Saves this editor alone, and closes it. */
+  save: () => Promise<void>;
+  /** Which side of a conflict to keep; that is saved with whatever else was to be saved. */
+  choose: (side: 'mine' | 'theirs') => Promise<void>;
+  close: () => void;
+  /** Once the focus has come to what is wrong. */
+  clearError: () => void;
+  /** Which of its fields hold an incomplete date or time. */
+  setIncomplete?: (incomplete: readonly string[]) => void;
+}
+
+export interface ActiveEditor<Name extends EditorName> extends EditorFrame {
+  values: EditorValues[Name];
+  errors: FieldErrors;
+  change: (typed: Partial<EditorValues[Name]>) => void;
+}
+
+/** One inline editor of a gig: how it is opened, and what it holds while it is open. */
+export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
+  const { store, save, saving } = useOwnEditing();
+  const { revalidate } = useRevalidator();
+  const read = () => store.get(name);
+  const shown = useSyncExternalStore(store.subscribe, read, read);
+
+  async function saveAndClose() {
+    if (!(await save([name]))) return;
+    const now = read();
+    if (now && !holdsChanges(now)) store.close(name);
+  }
+
+  async function choose(side: 'mine' | 'theirs') {
+    const now = read();
+    if (!now) return;
+    const settled = settle(now, side);
+    store.put([settled]);
+    if (Object.keys(changesOf(settled)).length > 0) return saveAndClose();
+    store.close(name);
+    readAgain();
+  }
+
+  function close() {
+    const lost = read()?.unconfirmed;
+    store.close(name);
+    // What got no answer may have been saved.
+    if (lost) readAgain();
+  }
+
+  function readAgain() {
+    markStale();
+    revalidate();
+  }
+
+  function change(typed: Partial<EditorValues[Name]>) {
+    const now = read();
+    if (now) store.put([typeInto(now, typed)]);
+  }
+
+  const patch = (fields: object) => {
+    const now = read();
+    if (now) store.put([{ ...now, ...fields }]);
+  };
+
+  const editor: ActiveEditor<Name> | null = shown
+    ? {
+        subject: EDITOR_RULES[name].subject.toLowerCase(),
+        values: shown.values,
+        errors: shown.errors,
+        conflict: shown.conflict?.fields ?? null,
+        hasError: shown.hasError,
+        pending: saving.includes(name),
+        change,
+        save: saveAndClose,
+        choose,
+        close,
+        clearError: () => patch({ hasError: false }),
+        setIncomplete(incomplete) {
+          if (String(incomplete) !== String(read()?.incomplete)) patch({ incomplete });
+        },
+      }
+    : null;
+  return {
+    editor,
+    open: (values?: Partial<EditorValues[Name]>) => store.open(name, gig, values),
+  };
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from '@remix-run/react';
+import { CalendarSearch } from 'lucide-react';
+import { ApiError, problemMessage } from '~/components/api/call-api';
+import { useMutation } from '~/components/api/use-mutation';
+import { Button } from '~/components/ui/button';
+import { toast } from '~/components/ui/toast';
+import type { BookingsFound, FilterType } from '~/domain/calendar/sync-travel';
+import { plural } from '~/domain/travel/travel-label';
+import { useGoneGig } from '../gone-gig';
+
+interface CalendarSyncProps {
+  gigId: string;
+  kind: FilterType;
+}
+
+/** Looks for bookings of one kind in the person's calendar. */
+export function CalendarSync({ gigId, kind }: CalendarSyncProps) {
+  const { mutate, pending } = useMutation();
+  const navigate = useNavigate();
+  const leftGone = useGoneGig();
+  const words = WORDS[kind];
+
+  async function sync() {
+    try {
+      const body = { filterType: kind };
+      const found = await mutate<BookingsFound>('POST', `/api/gigs/${gigId}/sync-travel`, body);
+      toast({ title: words.done, description: words.found(found) });
+    } catch (error) {
+      if (!leftGone(error)) explain(error);
+    }
+  }
+
+  function explain(error: unknown) {
+    if (!(error instanceof ApiError)) {
+      const description = `Failed to sync ${words.what}. Please try again.`;
+      return toast({ tone: 'error', title: 'Error', description });
+    }
+    const unconnected = error.problem?.code === 'not_connected';
+    const reason = unconnected
+      ? 'Connect your calendar first.'
+      : problemMessage(error, 'Please try again.');
+    const connect = { label: 'Connect', onAction: () => navigate('/settings/calendar') };
+    toast({
+      tone: 'error',
+      title: 'Sync Failed',
+      description: `Could not sync ${words.what}. ${reason}`,
+      action: unconnected ? connect : undefined,
+    });
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      pending={pending}
+      pendingLabel="Looking..."
+      aria-label={pending ? undefined : `${words.button} in your calendar`}
+      onClick={sync}
+    >
+      <CalendarSearch aria-hidden="true" />
+      {words.button}
+    </Button>
+  );
+}
+
+const WORDS = {
+  hotel: {
+    button: 'Find villa & hotel bookings',
+    what: 'hotel bookings',
+    done: 'Hotel Sync Complete',
+    found: ({ imported }: BookingsFound) =>
+      `Found ${plural(imported, 'hotel booking')} in your calendar`,
+  },
+  car: {
+    button: 'Find car rentals',
+    what: 'car rental details',
+    done: 'Car Details Sync Complete',
+    found: ({ imported, carEvents = imported }: BookingsFound) =>
+      `Found ${plural(carEvents, 'car rental event')}, imported ${imported}`,
+  },
+};

@@ -1,0 +1,98 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '~/components/api/call-api';
+import { markStale } from '~/components/api/freshness';
+import { useMutation } from '~/components/api/use-mutation';
+import { dismissError, toast } from '~/components/ui/toast';
+import type { Gig } from '~/domain/gigs/gig';
+import type { TravelKind } from '~/domain/travel/need';
+import {
+  NEED_FLAGS,
+  type NeedFlags,
+  needPatch,
+  seenFlags,
+  withFlags,
+} from '~/domain/travel/need-flags';
+import { useGoneGig } from '../gone-gig';
+
+/**
+ * The gig as it will be once its flags are saved. A flag shows at once and goes back when the
+ * server refuses it; what was changed elsewhere meanwhile is shown, and said, before anything
+ * is changed.
+ */
+export function useTravelFlags(saved: Gig) {
+  const { mutate } = useMutation();
+  const { revalidate } = useRevalidator();
+  const leftGone = useGoneGig();
+  const [optimistic, setOptimistic] = useState<Partial<NeedFlags>>({});
+  const underway = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
+  useEffect(() => {
+    // Nothing to take back is no news: what is still hydrating must not be drawn again.
+    if (underway.current === 0) setOptimistic((before) => (isEmpty(before) ? before : {}));
+  }, [saved]);
+
+  async function save(patch: Partial<NeedFlags>): Promise<boolean> {
+    const ifUnchanged = seenFlags({ ...saved, ...optimistic }, patch);
+    setOptimistic((before) => ({ ...before, ...patch }));
+    underway.current += 1;
+    // One after the other: the last click must be the last to arrive.
+    const sending = last.current.then(() =>
+      mutate('PUT', `/api/gigs/${saved.id}`, { ...patch, ifUnchanged }),
+    );
+    last.current = sending.catch(() => {});
+    try {
+      await sending;
+      dismissError();
+      return true;
+    } catch (error) {
+      if (leftGone(error)) return false;
+      setOptimistic((before) => without(before, patch));
+      explain(error);
+      return false;
+    } finally {
+      underway.current -= 1;
+    }
+  }
+
+  function explain(error: unknown) {
+    const current = error instanceof ApiError ? error.problem?.current : undefined;
+    if (!current) {
+      return toast({ tone: 'error', title: 'Failed to update travel status. Please try again.' });
+    }
+    setOptimistic((before) => ({ ...before, ...(current as Partial<NeedFlags>) }));
+    markStale();
+    revalidate();
+    toast({
+      tone: 'error',
+      title: 'This was changed somewhere else meanwhile.',
+      description: 'You see how it is now. Nothing was changed here.',
+    });
+  }
+
+  return {
+    gig: withFlags(saved, optimistic),
+    setNotNeeded: (kind: TravelKind, notNeeded: boolean) =>
+      save(needPatch({ ...saved, ...optimistic }, kind, notNeeded)),
+    async setComplete(kind: TravelKind, complete: boolean) {
+      if (!(await save({ [NEED_FLAGS[kind]]: complete }))) return;
+      const action = complete ? 'marked complete' : 'unmarked';
+      toast({
+        title: 'Travel status updated',
+        description: `The ${kind} requirement was ${action}.`,
+      });
+    },
+  };
+}
+
+export type TravelFlags = ReturnType<typeof useTravelFlags>;
+
+function without(flags: Partial<NeedFlags>, refused: Partial<NeedFlags>): Partial<NeedFlags> {
+  return Object.fromEntries(Object.entries(flags).filter(([flag]) => !(flag in refused)));
+}
+
+function isEmpty(flags: Partial<NeedFlags>): boolean {
+  return Object.keys(flags).length === 0;
+}
