@@ -32,7 +32,7 @@ export interface GigMapProps {
   /** The selected marker was clicked once more. */
   onOpen?: (gigId: string) => void;
   /** So many gigs share one spot that they are better told as a list. */
-  onCrowd: (gigIds: string[]) => void;
+  onOverlap: (gigIds: string[]) => void;
   /** The airport the trips begin at. */
   home: Home | null;
   /** "https://tile.openstreetmap.org": z, x and y are added. */
@@ -93,7 +93,7 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
 
 type GigMarkersProps = Pick<
   GigMapProps,
-  'gigs' | 'today' | 'selectedId' | 'onSelect' | 'onOpen' | 'onCrowd'
+  'gigs' | 'today' | 'selectedId' | 'onSelect' | 'onOpen' | 'onOverlap'
 > & {
   bottomInset: number;
   /** The selected gig for which the map stands right already. */
@@ -106,7 +106,7 @@ function GigMarkers({
   selectedId,
   onSelect,
   onOpen,
-  onCrowd,
+  onOverlap,
   bottomInset,
   inPlaceId,
 }: GigMarkersProps) {
@@ -118,9 +118,9 @@ function GigMarkers({
     onSelect(gigId);
     announceGig(gigId);
   };
-  const latest = useRef({ activate, onCrowd, selectedId, bottomInset, count: gigs.length });
+  const latest = useRef({ activate, onOverlap, selectedId, bottomInset, count: gigs.length });
   useEffect(() => {
-    latest.current = { activate, onCrowd, selectedId, bottomInset, count: gigs.length };
+    latest.current = { activate, onOverlap, selectedId, bottomInset, count: gigs.length };
   });
 
   useEffect(() => {
@@ -128,7 +128,7 @@ function GigMarkers({
       count: latest.current.count,
       bottomInset: () => latest.current.bottomInset,
       onActivate: (gigId) => latest.current.activate(gigId),
-      onCrowd: (gigIds) => latest.current.onCrowd(gigIds),
+      onOverlap: (gigIds) => latest.current.onOverlap(gigIds),
     });
     setMarkers(created);
     return created.remove;

@@ -38,7 +38,7 @@ interface MarkerLayerOptions {
   bottomInset: () => number;
   onActivate: (gigId: string) => void;
   /** So many gigs share one spot that they are told as a list. */
-  onCrowd: (gigIds: string[]) => void;
+  onOverlap: (gigIds: string[]) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ interface MarkerLayerOptions {
  */
 export function createMarkerLayer(
   map: LeafletMap,
-  { count, bottomInset, onActivate, onCrowd }: MarkerLayerOptions,
+  { count, bottomInset, onActivate, onOverlap }: MarkerLayerOptions,
 ): MarkerLayer {
   const markers = new Map<string, GigMarker>();
   let selected: GigMarker | null = null;
@@ -152,7 +152,8 @@ export function createMarkerLayer(
     front,
     markers,
     onActivate,
-    onOpenCluster: (cluster) => openCluster(map, cluster, { bottomInset: bottomInset(), onCrowd }),
+    onOpenCluster: (cluster) =>
+      openCluster(map, cluster, { bottomInset: bottomInset(), onOverlap }),
   });
   const stopWalking = walkThroughPins(map);
 

@@ -13,14 +13,14 @@ interface OpenClusterOptions {
   /** How much of the lower edge something else covers, in pixels. */
   bottomInset: number;
   /** Too many gigs in one spot to be shown as pins. */
-  onCrowd: (gigIds: string[]) => void;
+  onOverlap: (gigIds: string[]) => void;
 }
 
 /** Goes nearer until the pins stand apart, or shows what one spot holds. */
 export function openCluster(
   map: LeafletMap,
   cluster: MarkerCluster,
-  { bottomInset, onCrowd }: OpenClusterOptions,
+  { bottomInset, onOverlap }: OpenClusterOptions,
 ) {
   const markers = cluster.getAllChildMarkers().filter((marker) => marker instanceof GigMarker);
   const zoom = map.getZoom();
@@ -31,7 +31,7 @@ export function openCluster(
       maxZoom: Math.min(zoom + ZOOM_STEP, map.getMaxZoom()),
     });
   } else if (markers.length > FAN_SIZE) {
-    onCrowd(markers.map(({ gigId }) => gigId));
+    onOverlap(markers.map(({ gigId }) => gigId));
   } else {
     cluster.spiderfy();
   }

@@ -1,8 +1,8 @@
-import { YearCalendar } from '~/components/calendar/year-calendar';
-import { FilterButton } from '~/components/filter/filter-button';
-import { FilterSummary } from '~/components/filter/filter-summary';
 import type { GigFilters } from '~/components/filter/gig-filters';
 import type { Gig } from '~/domain/gigs/gig';
+import { YearCalendar } from './calendar/year-calendar';
+import { FilterButton } from './filter/filter-button';
+import { FilterSummary } from './filter/filter-summary';
 import type { DashboardUrl } from './use-dashboard-url';
 
 interface CalendarViewProps {

@@ -1,9 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
-import { FilterButton, FilterPill } from '~/components/filter/filter-button';
-import { FilterSummary, nothingAhead } from '~/components/filter/filter-summary';
 import type { GigFilters } from '~/components/filter/gig-filters';
-import { GigList } from '~/components/list/gig-list';
 import { announceGig } from '~/components/map/announce-gig';
 import { MapLegend } from '~/components/map/map-legend';
 import { MapPanel } from '~/components/map/map-panel';
@@ -13,7 +10,10 @@ import { LazyPart } from '~/components/ui/lazy-part';
 import type { Gig } from '~/domain/gigs/gig';
 import { unplacedGigs } from '~/domain/gigs/marker-look';
 import { nextBooked } from '~/domain/gigs/next-booked';
+import { FilterButton, FilterPill } from './filter/filter-button';
+import { FilterSummary, nothingAhead } from './filter/filter-summary';
 import { useGigSelection } from './gig-selection';
+import { GigList } from './list/gig-list';
 import { MapSheet } from './map-sheet';
 import { ScheduleLink } from './schedule-link';
 import type { DashboardUrl } from './use-dashboard-url';
@@ -97,7 +97,7 @@ export function DashboardMap({
           {...{ gigs, today, selectedId, home, tileUrl }}
           onSelect={select}
           onOpen={url.openGig}
-          onCrowd={askInCrowd}
+          onOverlap={askInCrowd}
           bottomInset={sheetHeight}
         >
           {filters.active && nextBooked(gigs, today).count === 0 ? null : (

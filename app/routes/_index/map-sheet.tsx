@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
 import { forwardRef, useState } from 'react';
-import { NothingMatches } from '~/components/filter/filter-summary';
 import type { GigFilters } from '~/components/filter/gig-filters';
-import { NoUpcomingGigs } from '~/components/list/no-upcoming-gigs';
 import { MapLegend } from '~/components/map/map-legend';
 import { NextBooked } from '~/components/map/next-booked';
 import { IconButton } from '~/components/ui/icon-button';
 import type { Gig } from '~/domain/gigs/gig';
 import { NO_MATCH } from '~/domain/gigs/gig-filter';
+import { NothingMatches } from './filter/filter-summary';
 import { useGigSelection } from './gig-selection';
 import { GigSheet } from './gig-sheet';
+import { NoUpcomingGigs } from './list/no-upcoming-gigs';
 import type { DashboardUrl } from './use-dashboard-url';
 
 interface MapSheetProps {

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { Minimize2 } from 'lucide-react';
-import { FilterButton } from '~/components/filter/filter-button';
-import { FilterSummary, NothingMatches } from '~/components/filter/filter-summary';
 import type { GigFilters } from '~/components/filter/gig-filters';
-import { Schedule } from '~/components/schedule/schedule';
 import { iconButtonStyle } from '~/components/ui/icon-button';
 import { Tooltip } from '~/components/ui/tooltip';
 import type { Gig } from '~/domain/gigs/gig';
+import { FilterButton } from './filter/filter-button';
+import { FilterSummary, NothingMatches } from './filter/filter-summary';
+import { Schedule } from './schedule/schedule';
 import type { DashboardUrl } from './use-dashboard-url';
 
 interface ScheduleViewProps {

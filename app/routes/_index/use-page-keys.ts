@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { filterButtonInSight } from '~/components/filter/filter-button';
 import { moveToGig, type ShortcutActions } from '~/components/keys/use-shortcuts';
 import { focusPage } from '~/components/ui/focus-page';
+import { filterButtonInSight } from './filter/filter-button';
 import type { DashboardUrl } from './use-dashboard-url';
 
 /** What the dashboard's keys do. */

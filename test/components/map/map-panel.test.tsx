@@ -9,7 +9,7 @@ function renderPanel(overlay?: string) {
       today="2026-05-14"
       selectedId={null}
       onSelect={() => undefined}
-      onCrowd={() => undefined}
+      onOverlap={() => undefined}
       home={null}
       tileUrl="https://tiles.example"
     >

@@ -1,0 +1,108 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type CalendarGig,
+  type CalendarMonth as Month,
+  yearCalendar,
+} from '~/domain/gigs/year-calendar';
+import { CalendarBar } from './calendar-bar';
+import type { DayActions } from './calendar-day';
+import { CalendarMonth } from './calendar-month';
+import { DayGigsDialog } from './day-gigs-dialog';
+import { useDayKeys } from './use-day-keys';
+import { useScrollToCurrentMonth } from './use-scroll-to-current-month';
+
+interface YearCalendarProps {
+  gigs: readonly CalendarGig[];
+  /** The person's day, "2026-05-14". */
+  today: string;
+  year: number;
+  onYearChange: (year: number) => void;
+  gigHref: (gigId: string) => string;
+  onOpenGig: (gigId: string) => void;
+  /** Stand in the bar over the months. */
+  actions?: ReactNode;
+  summary?: ReactNode;
+}
+
+/** Twelve months at a glance: one screen on a desk, one column on a phone. */
+export function YearCalendar({
+  gigs,
+  today,
+  year,
+  onYearChange,
+  gigHref,
+  onOpenGig,
+  actions: barActions,
+  summary,
+}: YearCalendarProps) {
+  const months = useMemo(() => yearCalendar(gigs, year, today), [gigs, year, today]);
+  const [asked, setAsked] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const { tabStop, onKeyDown, onFocus } = useDayKeys({ root, months, year, today, onYearChange });
+  const currentYear = Number(today.slice(0, 4));
+  const showCurrentMonth = useScrollToCurrentMonth(root, year, currentYear);
+  const actions: DayActions = { gigHref, onOpenGig, onChooseGig: setAsked };
+
+  return (
+    <div ref={root} className="@container/year">
+      <div className={pageStyle}>
+        <CalendarBar
+          actions={barActions}
+          summary={summary}
+          year={year}
+          onYearChange={onYearChange}
+          onToday={() => {
+            showCurrentMonth();
+            if (year !== currentYear) onYearChange(currentYear);
+          }}
+        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the days inside are what is operated; their keys bubble up to here */}
+        <div onKeyDown={onKeyDown} onFocus={onFocus} className={cardsStyle}>
+          {quartersOf(months).map((quarter) => (
+            <div key={quarter[0]?.name} className={cardStyle}>
+              {quarter.map((month) => (
+                <CalendarMonth
+                  key={month.name}
+                  month={month}
+                  tabStop={tabStop.startsWith(month.key) ? tabStop : null}
+                  className="max-md:scroll-mt-24 md:scroll-mt-20"
+                  {...actions}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <DayGigsDialog
+        day={asked === null ? null : dayAt(months, asked)}
+        gigHref={gigHref}
+        onOpenGig={onOpenGig}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  );
+}
+
+const pageStyle = [
+  'flex flex-col px-4 pb-6 md:px-6',
+  // From here on the whole year fits the screen under the site's header.
+  '@min-[1100px]/year:h-[calc(100dvh-var(--header))] @min-[1100px]/year:min-h-fit @min-[1100px]/year:pb-5',
+  '[--day-number:20px] [--day-pad:4px] [--day-text:15px] [--dot-pair:21px] [--dot-text:10px] [--dot:28px] [--week:52px]',
+  'md:[--day-number:16px] md:[--day-pad:0px] md:[--day-text:13px] md:[--dot:24px] md:[--week:40px]',
+  '[@media(width>=110rem)_and_(height>=62rem)]:[--day-number:22px] [@media(width>=110rem)_and_(height>=62rem)]:[--day-text:16px] [@media(width>=110rem)_and_(height>=62rem)]:[--dot-pair:27px] [@media(width>=110rem)_and_(height>=62rem)]:[--dot-text:12px] [@media(width>=110rem)_and_(height>=62rem)]:[--dot:32px]',
+].join(' ');
+
+const cardsStyle =
+  'grid min-h-0 flex-1 gap-3.5 @min-[1100px]/year:grid-cols-2 @min-[1100px]/year:grid-rows-2';
+
+const cardStyle =
+  'grid min-w-0 gap-1 rounded-card border border-line bg-surface p-1.5 shadow-low @min-[640px]/year:grid-cols-3';
+
+function quartersOf(months: Month[]): Month[][] {
+  return [0, 3, 6, 9].map((first) => months.slice(first, first + 3));
+}
+
+function dayAt(months: Month[], date: string) {
+  const month = months.find(({ key }) => date.startsWith(key));
+  return month?.weeks.flat().find((day) => day?.date === date) ?? null;
+}

@@ -1,0 +1,30 @@
+import { useRevalidator } from '@remix-run/react';
+import { callApi } from '~/components/api/call-api';
+import { markStale } from '~/components/api/freshness';
+import { toast } from '~/components/ui/toast';
+import { gigCountLabel } from '~/domain/gigs/gig-groups';
+import { callEach } from './call-each';
+
+/** Takes a bulk delete back, and says exactly how far that went. */
+export function useRestoreGigs() {
+  const { revalidate } = useRevalidator();
+
+  return async function restore(gigIds: readonly string[]) {
+    const { done, gone, left } = await callEach(gigIds, (id) =>
+      callApi('POST', `/api/gigs/${id}/restore`),
+    );
+    markStale();
+    revalidate();
+    const missing = gone.length + left.length;
+    if (missing === 0) {
+      toast({ title: `${gigCountLabel(done.length)} restored` });
+      return;
+    }
+    toast({
+      tone: 'error',
+      title: 'Failed to restore the gigs. Please try again.',
+      description: `${gigCountLabel(done.length)} restored, ${gigCountLabel(missing)} still deleted.`,
+      action: left.length > 0 ? { label: 'Try Again', onAction: () => restore(left) } : undefined,
+    });
+  };
+}
