@@ -251,7 +251,9 @@ test.describe('in the account settings', () => {
     const picture = page.locator('header img');
     await expect(picture).toHaveJSProperty('naturalWidth', 256);
     await page.getByLabel('Picture file').setInputFiles('package.json');
-    await expect(page.getByText('Please choose a PNG, JPEG or WebP picture')).toBeVisible();
+    await expect(
+      page.getByText('Please choose a PNG, JPEG or WebP picture', { exact: true }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect(page.locator('header img')).toHaveCount(0);
 

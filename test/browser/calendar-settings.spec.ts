@@ -43,7 +43,9 @@ test('a calendar is connected, chosen, searched, paged, synced and disconnected'
   await choose(page, 'Trips', 'Travel');
   await sync.click();
   await expect(page.getByText('Calendar Sync Complete', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Imported \d+ gigs and \d+ travel events\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Imported \d+ events from \d+ total events\. Found \d+ travel events\.$/),
+  ).toBeVisible();
   await expect(list.getByText(/^Synced just now · \d+ gigs, \d+ travel events$/)).toBeVisible();
 
   await sync.click();

@@ -123,6 +123,9 @@ test('the palette finds gigs, views and actions from the keyboard alone', async 
   await page.keyboard.press('Control+k');
   await expect(palette).toBeHidden();
   await expect(popup).toBeVisible();
+  await expect
+    .poll(() => popup.evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
 
