@@ -5,7 +5,7 @@ import {
 } from '~/domain/calendar/google-services';
 import { listHeldGigs, reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
 import { ReviewInput } from '~/domain/calendar/links/review-input';
-import { refused } from '~/http/problem.server';
+import { notFound, refused } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
@@ -18,9 +18,11 @@ const api = resource({
   async POST({ request, services, user }) {
     const google = calendarServices(services);
     if (!google) return refused(GOOGLE_NOT_CONFIGURED);
-    const { action: wanted } = await readBody(request, ReviewInput);
-    const outcome = await reviewDeletes(google, user.id, wanted);
-    return outcome ? Response.json(outcome) : refused(NOT_CONNECTED);
+    const { action: wanted, gigId } = await readBody(request, ReviewInput);
+    const outcome = await reviewDeletes(google, user.id, wanted, gigId);
+    if (!outcome) return refused(NOT_CONNECTED);
+    // Another one's, or settled on another device.
+    return gigId && outcome.reviewed === 0 ? notFound() : Response.json(outcome);
   },
 });
 

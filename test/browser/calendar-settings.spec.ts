@@ -278,6 +278,10 @@ test('many deletions at once wait for the person, who keeps the gigs or removes 
   await review.getByRole('button', { name: 'Remove the gigs' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove 6 gigs?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await review.getByRole('button', { name: 'Keep HOLD: Cactus Cafe' }).click();
+  await expect(page.getByText('Gig kept', { exact: true })).toBeVisible();
+  await expect(review).toContainText('5 events disappeared');
+  await expect(review.getByRole('link', { name: 'HOLD: Cactus Cafe' })).toBeHidden();
   await review.getByRole('button', { name: 'Keep the gigs' }).click();
   await expect(review).toBeHidden();
   await sync.click();

@@ -32,18 +32,22 @@ export function listHeldGigs(
 }
 
 /**
- * Settles deletions that were held back: `apply` sends them through the usual confirmation with the
- * next sync, `keep` leaves the gigs here without their events. Null when nothing is connected.
+ * Settles deletions that were held back, all of them or that of one gig: `apply` sends them through
+ * the usual confirmation with the next sync, `keep` leaves the gigs here without their events. Null
+ * when nothing is connected.
  */
 export async function reviewDeletes(
   { db, calendarQueue }: Pick<CalendarServices, 'db' | 'calendarQueue'>,
   userId: string,
   action: ReviewAction,
+  gigId?: string,
 ): Promise<{ reviewed: number } | null> {
   const found = await readConnection({ db }, userId);
   if (!found || !isConnected(found.connection)) return null;
   const { id, googleSub } = found.connection;
-  const held = sql`user_id = ${userId} AND google_sub = ${googleSub} AND gone_reason = 'missing'`;
+  const missing = sql`user_id = ${userId} AND google_sub = ${googleSub}
+    AND gone_reason = 'missing'`;
+  const held = gigId === undefined ? missing : sql`${missing} AND gig_id = ${gigId}`;
   const [{ count = 0 } = {}] = await db.all<{ count: number }>(
     sql`SELECT count(*) AS count FROM event_links WHERE ${held}`,
   );
@@ -60,7 +64,9 @@ export async function reviewDeletes(
       : sql`UPDATE event_links SET gone_reason = NULL, state = 'detached' WHERE ${held}`,
   );
   await db.run(sql`UPDATE calendar_sync_state SET health = 'ok'
-    WHERE connection_id = ${id} AND health = 'review_deletes'`);
+    WHERE connection_id = ${id} AND health = 'review_deletes'
+      AND NOT EXISTS (SELECT 1 FROM event_links WHERE ${missing}
+        AND event_links.calendar_id = calendar_sync_state.calendar_id)`);
   if (action === 'apply') {
     await calendarQueue.send([{ v: 1, connectionId: id, reason: 'settings' }]);
   }

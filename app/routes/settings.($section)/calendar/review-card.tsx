@@ -59,34 +59,35 @@ export function ReviewCard({ settings, reload }: ReviewCardProps) {
   );
 }
 
+interface Review {
+  action: ReviewAction;
+  /** Only this gig; without it all of them. */
+  gig?: HeldGig;
+}
+
 function HeldDeletions({ count, onReviewed }: { count: number; onReviewed: () => void }) {
   const call = useCalendarCall();
-  const { data } = useLoaded<HeldGig[]>('/api/calendar/review');
+  const held = useLoaded<HeldGig[]>('/api/calendar/review');
   const [asking, setAsking] = useState(false);
-  const [pending, setPending] = useState<ReviewAction | null>(null);
+  const [pending, setPending] = useState<Review | null>(null);
 
-  async function review(action: ReviewAction) {
-    setPending(action);
+  async function review({ action, gig }: Review) {
+    setPending({ action, gig });
     try {
-      await call('POST', '/api/calendar/review', { action });
-      toast(
-        action === 'keep'
-          ? { title: 'Gigs kept', description: 'They are no longer tied to an event.' }
-          : {
-              title: 'Gigs will be removed',
-              description: 'Each is looked up in Google once more.',
-            },
-      );
-      onReviewed();
+      await call('POST', '/api/calendar/review', { action, gigId: gig?.gigId });
+      toast(reviewedWords({ action, gig }));
     } catch (error) {
       if (error instanceof SignedOut) return;
       const description = problemMessage(error, CONNECTION_LOST);
       toast({ tone: 'error', title: 'Update Failed', description });
     } finally {
-      setPending(null);
       setAsking(false);
+      await held.reload();
+      onReviewed();
+      setPending(null);
     }
   }
+  const ofAll = pending && !pending.gig ? pending.action : null;
 
   return (
     <li className="py-4 last:pb-0">
@@ -97,15 +98,16 @@ function HeldDeletions({ count, onReviewed }: { count: number; onReviewed: () =>
         That is unusual, so their gigs are still here. Remove them only if you deleted the events
         yourself.
       </p>
-      {data && data.length > 0 ? (
-        <ul className="mt-2.5 max-h-52 overflow-y-auto rounded-control bg-sunken px-3.5 py-2">
-          {data.map(({ gigId, title, date, endDate }) => (
-            <li key={gigId} className="justify-between gap-x-4 py-1 text-14 sm:flex">
-              <Link to={gigPageHref(gigId)} className="text-link [overflow-wrap:anywhere]">
-                {title}
-              </Link>
-              <span className="block shrink-0 text-ink-2">{dateRangeLabel({ date, endDate })}</span>
-            </li>
+      {held.data && held.data.length > 0 ? (
+        <ul className="mt-2.5 max-h-72 divide-y divide-line overflow-y-auto rounded-control bg-sunken px-3.5 py-1">
+          {held.data.map((gig) => (
+            <HeldRow
+              key={gig.gigId}
+              gig={gig}
+              pending={pending?.gig?.gigId === gig.gigId ? pending.action : null}
+              disabled={pending !== null}
+              onReview={(action) => void review({ action, gig })}
+            />
           ))}
         </ul>
       ) : null}
@@ -113,9 +115,9 @@ function HeldDeletions({ count, onReviewed }: { count: number; onReviewed: () =>
         <Button
           variant="secondary"
           size="sm"
-          pending={pending === 'keep'}
+          pending={ofAll === 'keep'}
           pendingLabel="Keeping..."
-          onClick={() => review('keep')}
+          onClick={() => review({ action: 'keep' })}
         >
           Keep the gigs
         </Button>
@@ -130,9 +132,65 @@ function HeldDeletions({ count, onReviewed }: { count: number; onReviewed: () =>
         description="Each event is looked up once more, and only gigs whose event is really gone are removed. You can restore them for 30 days."
         confirmLabel="Remove"
         pendingLabel="Removing..."
-        pending={pending === 'apply'}
-        onConfirm={() => review('apply')}
+        pending={ofAll === 'apply'}
+        onConfirm={() => review({ action: 'apply' })}
       />
     </li>
   );
+}
+
+interface HeldRowProps {
+  gig: HeldGig;
+  pending: ReviewAction | null;
+  disabled: boolean;
+  onReview: (action: ReviewAction) => void;
+}
+
+/** One of the gigs, to be decided by itself. */
+function HeldRow({ gig, pending, disabled, onReview }: HeldRowProps) {
+  const { gigId, title, date, endDate } = gig;
+  return (
+    <li className="flex items-center justify-between gap-x-3 py-1.5 text-14">
+      <span className="min-w-0">
+        <Link to={gigPageHref(gigId)} className="text-link [overflow-wrap:anywhere]">
+          {title}
+        </Link>
+        <span className="block text-13 text-ink-2">{dateRangeLabel({ date, endDate })}</span>
+      </span>
+      <span className="flex shrink-0 gap-1">
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={disabled && pending !== 'keep'}
+          pending={pending === 'keep'}
+          onClick={() => onReview('keep')}
+        >
+          Keep <span className="sr-only">{title}</span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={disabled && pending !== 'apply'}
+          pending={pending === 'apply'}
+          onClick={() => onReview('apply')}
+        >
+          Remove <span className="sr-only">{title}</span>
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function reviewedWords({ action, gig }: Review) {
+  if (action === 'keep') {
+    return gig
+      ? { title: 'Gig kept', description: `${gig.title} is no longer tied to an event.` }
+      : { title: 'Gigs kept', description: 'They are no longer tied to an event.' };
+  }
+  return gig
+    ? {
+        title: 'Gig will be removed',
+        description: `${gig.title} is looked up in Google once more.`,
+      }
+    : { title: 'Gigs will be removed', description: 'Each is looked up in Google once more.' };
 }

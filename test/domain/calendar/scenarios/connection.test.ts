@@ -469,6 +469,24 @@ test('when all that had disappeared is there again, nothing is asked any more', 
   expect(world.gigs()).toHaveLength(others.length + 1);
 });
 
+test('held-back deletions are decided one by one', async () => {
+  const { world } = await withHeldDeletions();
+  const settings = () => readCalendarSettings(world.services, USER);
+  const [kept, removed] = world.gigs().map(({ id }) => id);
+  expect(await reviewDeletes(world.services, USER, 'keep', kept)).toEqual({ reviewed: 1 });
+  expect(await reviewDeletes(world.services, USER, 'keep', kept)).toEqual({ reviewed: 0 });
+  expect(await reviewDeletes(world.services, USER, 'apply', removed)).toEqual({ reviewed: 1 });
+  expect(await settings()).toMatchObject({ reviewDeletes: 8, nextStep: 'review_deletes' });
+  await world.syncUntilQuiet();
+  expect(await settings()).toMatchObject({ reviewDeletes: 8, nextStep: 'review_deletes' });
+  const left = world.gigs().map(({ id }) => id);
+  expect([left.length, left.includes(kept ?? ''), left.includes(removed ?? '')]).toEqual([
+    9,
+    true,
+    false,
+  ]);
+});
+
 test('a calendar that is given up takes its held-back deletions along', async () => {
   const { world } = await withHeldDeletions();
   await disconnect(world.services, USER);
