@@ -7,7 +7,7 @@ import { GoogleError } from '../google-error';
 import type { CalendarServices } from '../google-services';
 import { tokenPlace } from '../tokens/access-token.server';
 import { sha256Hex } from '../tokens/sha256';
-import { detachAll, forgetCalendars } from './detach.server';
+import { detachLinks, forgetCalendars } from './detach.server';
 import { isConnected, readConnection } from './read-connection.server';
 import { canRead, WANTED_SCOPES } from './scopes';
 
@@ -179,7 +179,7 @@ async function replaceAccount(
   before: ConnectionRow,
   update: Parameters<typeof db.batch>[0][number],
 ) {
-  const old = isConnected(before) ? [detachAll({ db }, before)] : [];
+  const old = isConnected(before) ? [detachLinks({ db }, before)] : [];
   await db.batch([update, ...old, ...forgetCalendars({ db }, before.id)]);
 }
 

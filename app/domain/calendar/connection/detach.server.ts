@@ -10,8 +10,15 @@ import type { Services } from '~/services.server';
 
 type Needs = Pick<Services, 'db'>;
 
-/** The gigs stay, and so do the events; what is deleted or on its way stays known as such. */
-export function detachAll({ db }: Needs, { userId, googleSub }: ConnectionRow) {
+/**
+ * Of one calendar, or of all. The gigs stay, and so do the events; what is deleted or on its way
+ * stays known as such.
+ */
+export function detachLinks(
+  { db }: Needs,
+  { userId, googleSub }: ConnectionRow,
+  calendarId?: string,
+) {
   return db
     .update(eventLinks)
     .set({ state: 'detached', goneReason: null })
@@ -20,15 +27,21 @@ export function detachAll({ db }: Needs, { userId, googleSub }: ConnectionRow) {
         eq(eventLinks.userId, userId),
         eq(eventLinks.googleSub, googleSub),
         inArray(eventLinks.state, ['linked', 'pull_only']),
+        calendarId === undefined ? undefined : eq(eventLinks.calendarId, calendarId),
       ),
     );
 }
 
-/** Where each calendar stands is forgotten: the next time it is listed in full. */
-export function forgetCalendars({ db }: Needs, connectionId: string) {
-  return [
-    db.delete(calendarSyncState).where(eq(calendarSyncState.connectionId, connectionId)),
-    db.delete(syncInbox).where(eq(syncInbox.connectionId, connectionId)),
-    db.delete(recurringMasters).where(eq(recurringMasters.connectionId, connectionId)),
-  ] as const;
+/** Where a calendar stands, or each of them, is forgotten: the next time it is listed in full. */
+export function forgetCalendars({ db }: Needs, connectionId: string, calendarId?: string) {
+  return [calendarSyncState, syncInbox, recurringMasters].map((table) =>
+    db
+      .delete(table)
+      .where(
+        and(
+          eq(table.connectionId, connectionId),
+          calendarId === undefined ? undefined : eq(table.calendarId, calendarId),
+        ),
+      ),
+  );
 }

@@ -5,7 +5,7 @@ import type { CalendarServices } from '../google-services';
 import { tokenPlace } from '../tokens/access-token.server';
 import { stopChannels } from '../watch.server';
 import { NOTHING_CHOSEN } from './connect.server';
-import { detachAll, forgetCalendars } from './detach.server';
+import { detachLinks, forgetCalendars } from './detach.server';
 import { googleSession, isConnected, readConnection } from './read-connection.server';
 
 /** Ends the connection; gigs and Google's events stay. Answers whether there was one. */
@@ -33,7 +33,7 @@ export async function disconnect(services: CalendarServices, userId: string): Pr
       .where(
         and(eq(calendarConnections.id, connection.id), eq(calendarConnections.userId, userId)),
       ),
-    detachAll(services, connection),
+    detachLinks(services, connection),
     ...forgetCalendars(services, connection.id),
   ]);
   return true;

@@ -4,8 +4,6 @@ import {
   calendarConnections,
   calendarSyncState,
   eventLinks,
-  recurringMasters,
-  syncInbox,
 } from '~/data/schema';
 import type { Refusal } from '~/domain/refusal';
 import { calendarRoles, gigTypeOf, type RoleCalendars } from '../calendar-roles';
@@ -20,6 +18,7 @@ import {
   type TwoWayPreview,
 } from './calendar-settings';
 import { startConnecting } from './connect.server';
+import { detachLinks, forgetCalendars } from './detach.server';
 import { listCalendars } from './list-calendars.server';
 import { listPending } from './pending.server';
 import { isConnected, readConnection } from './read-connection.server';
@@ -154,14 +153,11 @@ async function applySettings(
       })
       .where(and(eq(calendarConnections.id, id), eq(calendarConnections.userId, userId))),
     ...dropped.flatMap((calendarId) => [
-      db
-        .update(eventLinks)
-        .set({ state: 'detached', goneReason: null })
-        .where(ownLinks(calendarId)),
-      ...forgetCalendar(db, id, calendarId),
+      detachLinks({ db }, before, calendarId),
+      ...forgetCalendars({ db }, id, calendarId),
     ]),
     ...changed.flatMap(([calendarId, roles]) => [
-      ...forgetCalendar(db, id, calendarId),
+      ...forgetCalendars({ db }, id, calendarId),
       db.insert(calendarSyncState).values({ connectionId: id, calendarId, roles: roles.join(',') }),
     ]),
     // Their type is another one now, which an unchanged event would not tell.
@@ -170,12 +166,4 @@ async function applySettings(
     ),
   ]);
   if (twoWay) await calendarQueue.send([{ v: 1, connectionId: id, reason: 'settings' }]);
-}
-
-function forgetCalendar(db: CalendarServices['db'], connectionId: string, calendarId: string) {
-  return [calendarSyncState, syncInbox, recurringMasters].map((table) =>
-    db
-      .delete(table)
-      .where(and(eq(table.connectionId, connectionId), eq(table.calendarId, calendarId))),
-  );
 }

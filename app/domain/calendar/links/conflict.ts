@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Field } from '../events/projection';
 
+/** `conflict`: both sides changed one field. The others only tell what happened. */
+export const NEWS_KINDS = ['conflict', 'restored', 'type_held', 'parked'] as const;
+
 /** What a sync decided that a person should know of. */
 export interface SyncConflict {
   id: string;
   /** ISO instant in UTC. */
   at: string;
-  /** `conflict`: both sides changed one field. The others only tell what happened. */
-  kind: 'conflict' | 'restored' | 'type_held' | 'parked';
+  kind: (typeof NEWS_KINDS)[number];
   gigId: string | null;
   /** By kind: of a conflict `field`, `kept`, `lost` and `title`. */
   detail: { title?: string; field?: Field; kept?: string; lost?: string; [more: string]: unknown };

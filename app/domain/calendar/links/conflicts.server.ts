@@ -2,11 +2,9 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { gigs, syncLog } from '~/data/schema';
 import { fieldOf, projectGig } from '../events/projection';
 import type { CalendarServices } from '../google-services';
-import type { SyncConflict } from './conflict';
+import { NEWS_KINDS, type SyncConflict } from './conflict';
 
 const MOST = 200;
-/** What a person should know of; deletions show in the counts. */
-const KINDS = ['conflict', 'restored', 'type_held', 'parked'] as const;
 
 /** What the sync decided against somebody's value and nobody has settled yet, newest first. */
 export async function listConflicts(
@@ -20,7 +18,7 @@ export async function listConflicts(
       gigs,
       and(eq(gigs.id, syncLog.gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)),
     )
-    .where(and(eq(syncLog.userId, userId), inArray(syncLog.kind, [...KINDS])))
+    .where(and(eq(syncLog.userId, userId), inArray(syncLog.kind, [...NEWS_KINDS])))
     .orderBy(desc(syncLog.at), desc(syncLog.id))
     .limit(MOST);
   return rows.map(({ log, gig }) => {

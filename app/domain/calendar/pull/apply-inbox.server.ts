@@ -5,9 +5,8 @@ import { gigTypeOf } from '../calendar-roles';
 import { commit, GigMoved } from '../connection/lease.server';
 import { type CalendarEvent, cancelledEvent } from '../events/event';
 import { unknownZone } from '../events/event-days';
-import { isGoogle } from '../google-error';
 import { isActive } from '../links/link';
-import { askGoogle } from '../tokens/access-token.server';
+import { lookUp } from '../look-up.server';
 import { readBooking } from '../travel/read-booking';
 import type { TravelDraft } from '../travel/travel-draft';
 import { readPayload } from './inbox.server';
@@ -114,12 +113,7 @@ async function confirm(run: Run, group: EventGroup, context: PlanContext): Promi
   for (const calendarId of calendarsToConfirm(group, context)) {
     if (!run.budget.hasRoom(1, 10)) return false;
     const { eventId } = group;
-    const event = await askGoogle(run, (accessToken) =>
-      run.services.google.calendar.getEvent(accessToken, { calendarId, eventId }),
-    ).catch((error: unknown) => {
-      if (isGoogle(error, 'notFound', 'deleted')) return cancelledEvent(eventId);
-      throw error;
-    });
+    const event = (await lookUp(run, calendarId, eventId)) ?? cancelledEvent(eventId);
     group.sightings = [
       ...group.sightings.filter((sighting) => sighting.calendarId !== calendarId),
       { calendarId, event },

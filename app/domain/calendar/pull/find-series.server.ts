@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../events/event';
 import { isGoogle } from '../google-error';
-import { lookUp } from '../push/look-up.server';
+import { lookUp } from '../look-up.server';
 import type { Run } from './run';
 
 /** A series as one calendar has it. */

@@ -3,22 +3,14 @@ import { shiftDay } from '~/domain/time/calendar-day';
 import type { CalendarEvent } from '../events/event';
 import { eventDays } from '../events/event-days';
 import { GoogleError } from '../google-error';
-import { lookUp } from '../push/look-up.server';
+import { lookUp } from '../look-up.server';
 import { askGoogle } from '../tokens/access-token.server';
 import type { Run } from './run';
+import type { Series } from './series-to-expand.server';
 import { MOST_OCCURRENCES } from './window';
 
 /** A page has up to 2,500 occurrences; more of them nobody can use. */
 const MOST_PAGES = 4;
-
-interface Series {
-  calendarId: string;
-  eventId: string;
-  /** The day up to which it has been listed; null when it is to be listed as a whole. */
-  listedUntil: string | null;
-  /** How many of its occurrences are ahead and known. */
-  ahead: number;
-}
 
 export interface Listing {
   /** The occurrences that are taken in. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { commit } from '../connection/lease.server';
 import { cancelledEvent } from '../events/event';
-import { isGoogle } from '../google-error';
-import { askGoogle } from '../tokens/access-token.server';
+import { lookUp } from '../look-up.server';
 import { putIntoInbox } from './inbox.server';
 import type { Run } from './run';
 
@@ -25,7 +24,7 @@ interface LinkToRefetch {
  * unless the list has just brought them; true when none is left.
  */
 export async function refetchEvents(run: Run): Promise<boolean> {
-  const { db, google } = run.services;
+  const { db } = run.services;
   run.budget.spend('statements', 1);
   const links = await db.all<LinkToRefetch>(sql`
     SELECT id, calendar_id AS calendarId, event_id AS eventId, recurring_event_id AS masterId
@@ -41,14 +40,7 @@ export async function refetchEvents(run: Run): Promise<boolean> {
     LIMIT ${MOST}`);
   for (const { id, calendarId, eventId, masterId } of links) {
     if (!run.budget.hasRoom()) return false;
-    const event = await askGoogle(run, (accessToken) =>
-      google.calendar.getEvent(accessToken, { calendarId, eventId }),
-    ).catch((error: unknown) => {
-      if (isGoogle(error, 'notFound', 'deleted')) {
-        return cancelledEvent(eventId, masterId);
-      }
-      throw error;
-    });
+    const event = (await lookUp(run, calendarId, eventId)) ?? cancelledEvent(eventId, masterId);
     const takeUp = db.run(sql`UPDATE event_links AS link
       SET state = 'linked', etag = NULL, gone_reason = NULL WHERE id = ${id} AND ${RESTORED}`);
     await commit(run.services, run, [...putIntoInbox(run, calendarId, [event]), takeUp], run);

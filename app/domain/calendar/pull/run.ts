@@ -33,20 +33,14 @@ export interface Run extends Lease, GoogleSession {
   pushes: number;
 }
 
-export interface SyncCounts {
-  imported: number;
-  /** Events that were examined. */
-  total: number;
-  deleted: number;
-  travelEventsImported: number;
-}
-
-const SyncCountsJson = z.object({
+const SyncCounts = z.object({
   imported: z.number(),
+  /** Events that were examined. */
   total: z.number(),
   deleted: z.number(),
   travelEventsImported: z.number(),
-}) satisfies z.ZodType<SyncCounts>;
+});
+export type SyncCounts = z.infer<typeof SyncCounts>;
 
 export function noCounts(): SyncCounts {
   return { imported: 0, total: 0, deleted: 0, travelEventsImported: 0 };
@@ -54,7 +48,7 @@ export function noCounts(): SyncCounts {
 
 /** What the last sync did, over all its runs; null before the first. */
 export function countsOf({ syncCounts }: Pick<ConnectionRow, 'syncCounts'>): SyncCounts | null {
-  return syncCounts === null ? null : SyncCountsJson.parse(JSON.parse(syncCounts));
+  return syncCounts === null ? null : SyncCounts.parse(JSON.parse(syncCounts));
 }
 
 export function addCounts(a: SyncCounts, b: SyncCounts): SyncCounts {

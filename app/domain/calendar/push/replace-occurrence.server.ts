@@ -2,11 +2,11 @@ import type { EventLinkRow, GigRow } from '~/data/schema';
 import { copyBody } from '../events/event-body';
 import { projectEvent, projectGig, sameProjection, withField } from '../events/projection';
 import { baseOf } from '../links/link';
+import { lookUp } from '../look-up.server';
 import type { LogEntry } from '../pull/plan-event';
 import type { Run } from '../pull/run';
 import { canChangeCalendar, holdType } from './hold-type';
 import { insertingLink } from './inserting-link.server';
-import { lookUp } from './look-up.server';
 
 interface Replacement {
   link: EventLinkRow;

@@ -14,12 +14,12 @@ import {
 } from '../events/projection';
 import { type GoogleError, isGoogle } from '../google-error';
 import { baseOf, intentOf, rawTime } from '../links/link';
+import { lookUp } from '../look-up.server';
 import type { LogEntry } from '../pull/plan-event';
 import { save } from '../pull/pull-calendar.server';
 import type { Run } from '../pull/run';
 import { askGoogle } from '../tokens/access-token.server';
 import { canChangeCalendar, holdType, isOwn } from './hold-type';
-import { lookUp } from './look-up.server';
 import type { Push } from './plan-push';
 import { replaceOccurrence } from './replace-occurrence.server';
 

@@ -4,8 +4,8 @@ import { gigTypeOf } from '../calendar-roles';
 import { commit } from '../connection/lease.server';
 import { isGoogle } from '../google-error';
 import { writeLinks } from '../links/write-links.server';
+import { lookUp } from '../look-up.server';
 import type { Run } from '../pull/run';
-import { lookUp } from './look-up.server';
 
 /**
  * Events that were on their way into a calendar that holds no gigs any more: what arrived stays

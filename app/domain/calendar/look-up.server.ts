@@ -1,7 +1,7 @@
-import type { CalendarEvent } from '../events/event';
-import { isGoogle } from '../google-error';
-import type { Run } from '../pull/run';
-import { askGoogle } from '../tokens/access-token.server';
+import type { CalendarEvent } from './events/event';
+import { isGoogle } from './google-error';
+import type { Run } from './pull/run';
+import { askGoogle } from './tokens/access-token.server';
 
 /** The event as it is; null when the calendar knows none. */
 export async function lookUp(
