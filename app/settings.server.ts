@@ -167,7 +167,7 @@ const HOW_TO_MAKE: Record<string, string> = {
 export class SettingsError extends Error {
   override name = 'SettingsError';
   constructor(readonly problems: string[]) {
-    super(`settings refused: ${problems.join('; ')}`);
+    super(`settings rejected: ${problems.join('; ')}`);
   }
 }
 

@@ -19,7 +19,7 @@ function problemsOf(vars: Record<string, string | undefined>): string[] {
 const production = { ENVIRONMENT: 'production' };
 
 test.each([undefined, '', 'x'.repeat(31)])(
-  'a session secret like %j is refused with how to make one',
+  'a session secret like %j is rejected with how to make one',
   (SESSION_SECRET) => {
     for (const ENVIRONMENT of ['production', 'development']) {
       const [problem, ...others] = problemsOf({ ENVIRONMENT, SESSION_SECRET });
@@ -73,7 +73,7 @@ test.each(['APP_ORIGIN', 'MAIL_BASE', 'PHOTON_URL'])(
 );
 
 test.each([undefined, '', 'gigs.example', 'ftp://gigs.example', 'javascript:alert(1)'])(
-  'an address like %j is refused by its name',
+  'an address like %j is rejected by its name',
   (value) => {
     for (const ENVIRONMENT of ['production', 'development']) {
       for (const name of ['APP_ORIGIN', 'GOOGLE_API_BASE', 'OSRM_URL']) {

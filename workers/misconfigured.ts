@@ -3,7 +3,7 @@ import { type Env, SettingsError } from '../app/settings.server';
 
 const MESSAGE = 'This site is not set up correctly. Whoever runs it finds the reason in the log.';
 
-/** The answer to every request while the settings are refused; a developer is told what is wrong. */
+/** The answer to every request while the settings are rejected; a developer is told what is wrong. */
 export function respondMisconfigured(request: Request, env: Env, reason: unknown): Response {
   console.error('not started', { error: errorText(reason) });
   const problems =

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { DomainError } from '~/domain/domain-error';
 import type { ProblemBody } from '~/domain/problem-body';
-import type { Refusal } from '~/domain/refusal';
 
 export function problem(status: number, body: ProblemBody, headers?: HeadersInit): Response {
   return Response.json(body, { status, headers });
@@ -61,15 +61,15 @@ export function unavailable(message: string): Response {
   return problem(503, { message, code: 'vendor_unavailable' });
 }
 
-const STATUS: Partial<Record<Refusal['reason'], number>> = {
+const STATUS: Partial<Record<DomainError['reason'], number>> = {
   invalid: 400,
   scope_needed: 403,
   delayed: 503,
   google_not_configured: 503,
 };
 
-export function refused(refusal: Refusal): Response {
-  const { reason, message, field, current, authUrl, retryAfterSeconds } = refusal;
+export function domainErrorResponse(error: DomainError): Response {
+  const { reason, message, field, current, authUrl, retryAfterSeconds } = error;
   if (reason === 'not_found') return notFound(message);
   return problem(
     STATUS[reason] ?? 409,

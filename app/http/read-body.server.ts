@@ -4,7 +4,7 @@ import { abortAfter } from '~/domain/time/abort-after';
 import { invalid, problem } from './problem.server';
 
 interface BodyLimit {
-  /** More is refused. */
+  /** More is rejected. */
   bytes: number;
   /** How much text fits: what whoever sends more is told. */
   text: number;

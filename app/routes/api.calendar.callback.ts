@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare';
 import { finishConnecting } from '~/domain/calendar/connection/connect.server';
 import { calendarServices, GOOGLE_NOT_CONFIGURED } from '~/domain/calendar/google-services';
 import { appOrigin } from '~/http/app-origin.server';
-import { refused } from '~/http/problem.server';
+import { domainErrorResponse } from '~/http/problem.server';
 import { publicResource } from '~/http/resource.server';
 import { currentSession } from '~/http/session.server';
 
@@ -12,7 +12,7 @@ const SETTINGS = '/settings/calendar';
 const api = publicResource({
   async GET({ request, context, services }) {
     const google = calendarServices(services, appOrigin(request, services));
-    if (!google) return refused(GOOGLE_NOT_CONFIGURED);
+    if (!google) return domainErrorResponse(GOOGLE_NOT_CONFIGURED);
     const session = await currentSession(request, context);
     if (!session) return redirect(`/auth?redirect=${encodeURIComponent(SETTINGS)}`);
     const query = new URL(request.url).searchParams;

@@ -1,12 +1,12 @@
 import { calendarServices, GOOGLE_NOT_CONFIGURED } from '~/domain/calendar/google-services';
 import { listConflicts } from '~/domain/calendar/links/conflicts.server';
-import { refused } from '~/http/problem.server';
+import { domainErrorResponse } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
   async GET({ services, user }) {
     const google = calendarServices(services);
-    if (!google) return refused(GOOGLE_NOT_CONFIGURED);
+    if (!google) return domainErrorResponse(GOOGLE_NOT_CONFIGURED);
     return Response.json(await listConflicts(google, user.id));
   },
 });

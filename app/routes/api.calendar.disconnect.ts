@@ -4,15 +4,15 @@ import {
   GOOGLE_NOT_CONFIGURED,
   NOT_CONNECTED,
 } from '~/domain/calendar/google-services';
-import { refused } from '~/http/problem.server';
+import { domainErrorResponse } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
   async POST({ services, user }) {
     const google = calendarServices(services);
-    if (!google) return refused(GOOGLE_NOT_CONFIGURED);
+    if (!google) return domainErrorResponse(GOOGLE_NOT_CONFIGURED);
     const was = await disconnect(google, user.id);
-    return was ? Response.json({ connected: false }) : refused(NOT_CONNECTED);
+    return was ? Response.json({ connected: false }) : domainErrorResponse(NOT_CONNECTED);
   },
 });
 

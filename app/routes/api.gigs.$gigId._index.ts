@@ -2,7 +2,7 @@ import { deleteGig } from '~/domain/gigs/delete-gig.server';
 import { GigChange } from '~/domain/gigs/gig-change';
 import { readGig } from '~/domain/gigs/list-gigs.server';
 import { updateGig } from '~/domain/gigs/update-gig.server';
-import { notFound, refused } from '~/http/problem.server';
+import { domainErrorResponse, notFound } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
@@ -16,7 +16,7 @@ const api = resource({
   async PUT({ request, params, services, user }) {
     const { ifUnchanged, ...patch } = await readBody(request, GigChange);
     const outcome = await updateGig(services, user.id, params.gigId ?? '', patch, ifUnchanged);
-    return outcome.ok ? Response.json(outcome.gig) : refused(outcome.refusal);
+    return outcome.ok ? Response.json(outcome.gig) : domainErrorResponse(outcome.error);
   },
   async DELETE({ params, services, user }) {
     const deleted = await deleteGig(services, user.id, params.gigId ?? '');

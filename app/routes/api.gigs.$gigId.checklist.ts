@@ -1,6 +1,6 @@
 import { addChecklistItem, listChecklist } from '~/domain/checklist/checklist.server';
 import { NewChecklistItem } from '~/domain/checklist/checklist-input';
-import { notFound, refused } from '~/http/problem.server';
+import { domainErrorResponse, notFound } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
@@ -12,7 +12,9 @@ const api = resource({
   async POST({ request, params, services, user }) {
     const input = await readBody(request, NewChecklistItem);
     const outcome = await addChecklistItem(services, user.id, params.gigId ?? '', input);
-    return outcome.ok ? Response.json(outcome.item, { status: 201 }) : refused(outcome.refusal);
+    return outcome.ok
+      ? Response.json(outcome.item, { status: 201 })
+      : domainErrorResponse(outcome.error);
   },
 });
 

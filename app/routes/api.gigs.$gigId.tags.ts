@@ -1,6 +1,6 @@
 import { changeGigTags, listGigTags } from '~/domain/tags/gig-tags.server';
 import { GigTagsInput } from '~/domain/tags/tag-input';
-import { notFound, refused } from '~/http/problem.server';
+import { domainErrorResponse, notFound } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
@@ -12,7 +12,7 @@ const api = resource({
   async PUT({ request, params, services, user }) {
     const input = await readBody(request, GigTagsInput);
     const outcome = await changeGigTags(services, user.id, params.gigId ?? '', input);
-    return outcome.ok ? Response.json(outcome.tags) : refused(outcome.refusal);
+    return outcome.ok ? Response.json(outcome.tags) : domainErrorResponse(outcome.error);
   },
 });
 

@@ -1,6 +1,6 @@
 import { NewTagInput } from '~/domain/tags/tag-input';
 import { createTag, listTags } from '~/domain/tags/tags.server';
-import { refused } from '~/http/problem.server';
+import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
@@ -11,7 +11,9 @@ const api = resource({
   async POST({ request, services, user }) {
     const input = await readBody(request, NewTagInput);
     const outcome = await createTag(services, user.id, input);
-    return outcome.ok ? Response.json(outcome.tag, { status: 201 }) : refused(outcome.refusal);
+    return outcome.ok
+      ? Response.json(outcome.tag, { status: 201 })
+      : domainErrorResponse(outcome.error);
   },
 });
 

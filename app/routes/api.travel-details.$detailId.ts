@@ -5,24 +5,24 @@ import {
   readTravelDetail,
 } from '~/domain/travel/travel-details.server';
 import { updateTravelDetail } from '~/domain/travel/update-travel-detail.server';
-import { refused } from '~/http/problem.server';
+import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
   async GET({ params, services, user }) {
     const detail = await readTravelDetail(services, user.id, params.detailId ?? '');
-    return detail ? Response.json(detail) : refused(DETAIL_NOT_FOUND);
+    return detail ? Response.json(detail) : domainErrorResponse(DETAIL_NOT_FOUND);
   },
   async PATCH({ request, params, services, user }) {
     const { ifUnchanged, ...patch } = await readBody(request, DetailChange);
     const detailId = params.detailId ?? '';
     const outcome = await updateTravelDetail(services, user.id, detailId, patch, ifUnchanged);
-    return outcome.ok ? Response.json(outcome.detail) : refused(outcome.refusal);
+    return outcome.ok ? Response.json(outcome.detail) : domainErrorResponse(outcome.error);
   },
   async DELETE({ params, services, user }) {
     const deleted = await deleteTravelDetail(services, user.id, params.detailId ?? '');
-    return deleted ? new Response(null, { status: 204 }) : refused(DETAIL_NOT_FOUND);
+    return deleted ? new Response(null, { status: 204 }) : domainErrorResponse(DETAIL_NOT_FOUND);
   },
 });
 

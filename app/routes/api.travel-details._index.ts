@@ -1,6 +1,6 @@
 import { NewTravelDetailInput } from '~/domain/travel/travel-detail-input';
 import { createTravelDetail } from '~/domain/travel/travel-details.server';
-import { refused } from '~/http/problem.server';
+import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
@@ -8,7 +8,9 @@ const api = resource({
   async POST({ request, services, user }) {
     const input = await readBody(request, NewTravelDetailInput);
     const outcome = await createTravelDetail(services, user.id, input);
-    return outcome.ok ? Response.json(outcome.detail, { status: 201 }) : refused(outcome.refusal);
+    return outcome.ok
+      ? Response.json(outcome.detail, { status: 201 })
+      : domainErrorResponse(outcome.error);
   },
 });
 

@@ -1,7 +1,7 @@
 import { deleteAccount } from '~/domain/account/delete-account.server';
 import { renameUser } from '~/domain/account/profile.server';
 import { DeleteAccountInput, ProfileInput } from '~/domain/auth/credentials';
-import { notFound, refused } from '~/http/problem.server';
+import { domainErrorResponse, notFound } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 import { finishSession } from '~/http/session.server';
@@ -16,7 +16,7 @@ const api = resource({
     const { confirm } = await readBody(request, DeleteAccountInput);
     if (!(await deleteAccount(services, user, confirm))) {
       const message = 'This is not the e-mail address of your account';
-      return refused({ reason: 'invalid', message, field: 'confirm' });
+      return domainErrorResponse({ reason: 'invalid', message, field: 'confirm' });
     }
     return new Response(null, {
       status: 204,

@@ -2,7 +2,7 @@ import { changePassword } from '~/domain/auth/change-password.server';
 import { ChangePasswordInput } from '~/domain/auth/credentials';
 import { sendPasswordChanged } from '~/domain/auth/password-reset.server';
 import { appOrigin } from '~/http/app-origin.server';
-import { refused, tooMany } from '~/http/problem.server';
+import { domainErrorResponse, tooMany } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 import { beginSession } from '~/http/session.server';
@@ -14,8 +14,8 @@ const api = resource({
     if (!(await services.limits.signInAccount(user.email))) {
       return tooMany('Too many attempts. Please wait a minute and try again.');
     }
-    const refusal = await changePassword(services, user.id, input);
-    if (refusal) return refused(refusal);
+    const error = await changePassword(services, user.id, input);
+    if (error) return domainErrorResponse(error);
     const origin = appOrigin(request, services);
     services.background(sendPasswordChanged(services, user.email, origin));
     return Response.json(user, {

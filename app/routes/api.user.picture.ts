@@ -1,6 +1,6 @@
 import { PICTURE_BYTES } from '~/domain/account/picture-type';
 import { readPicture, removePicture, savePicture } from '~/domain/account/profile.server';
-import { notFound, refused } from '~/http/problem.server';
+import { domainErrorResponse, notFound } from '~/http/problem.server';
 import { readBytes } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
@@ -20,7 +20,10 @@ const api = resource({
     const bytes = await readBytes(request, PICTURE_BYTES);
     const changed = await savePicture(services, user.id, bytes);
     if (changed) return Response.json(changed);
-    return refused({ reason: 'invalid', message: 'Please choose a PNG, JPEG or WebP picture' });
+    return domainErrorResponse({
+      reason: 'invalid',
+      message: 'Please choose a PNG, JPEG or WebP picture',
+    });
   },
   async DELETE({ services, user }) {
     const changed = await removePicture(services, user.id);

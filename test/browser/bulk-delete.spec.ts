@@ -108,7 +108,7 @@ test('a gig that went elsewhere leaves the selection; the others stay in it', as
   await expect(page.getByRole('button', { name: 'Delete (2)' })).toBeVisible();
 });
 
-test.describe('when the server refuses some', () => {
+test.describe('when the server rejects some', () => {
   test.use({ allowedMessages: /status of (500|401|404)/ });
 
   test('a gig that was gone already counts as deleted and is not offered back', async ({

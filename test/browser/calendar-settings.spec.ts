@@ -62,7 +62,7 @@ test('a calendar is connected, chosen, searched, paged, synced and disconnected'
   await expect(page.getByRole('button', { name: 'Connect Google Calendar' })).toBeVisible();
 });
 
-test.describe('what the server refuses', () => {
+test.describe('what the server rejects', () => {
   test.use({ allowedMessages: /status of (400|401|409|503)|ERR_FAILED/ });
 
   test('one calendar cannot hold booked and possible gigs, but travel as well', async ({

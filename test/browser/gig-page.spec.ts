@@ -141,7 +141,7 @@ test('a title that names nobody says so', async ({ signedIn: page, person }) => 
   await expect(page.getByLabel('Contact name')).toBeHidden();
 });
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects', () => {
   test.use({ allowedMessages: /status of (400|409|50\d)/ });
 
   test('the contact is taken from the title, corrected, saved and written to', async ({

@@ -64,7 +64,7 @@ test('while a gig is being saved it closes once, however often it is tried', asy
   await expect(page.getByRole('link', { name: 'Harbor Lights Finale' })).toBeVisible();
 });
 
-test('half a date is refused, in the editor and by the popup, and nothing is sent', async ({
+test('half a date is rejected, in the editor and by the popup, and nothing is sent', async ({
   signedIn: page,
   person,
 }) => {
@@ -213,7 +213,7 @@ test('Back asks for a booking that is being entered, and closes only its dialog'
   await expect(page).toHaveURL(/\/\?view=list$/);
 });
 
-test('half a time is refused in what was read from a mail, too', async ({
+test('half a time is rejected in what was read from a mail, too', async ({
   signedIn: page,
   person,
 }) => {

@@ -131,7 +131,7 @@ test('the keyboard alone finds, chooses, makes and edits tags, and another devic
   await expect(row).toContainText('Workshop');
 });
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects', () => {
   test.use({ allowedMessages: /status of 50\d/ });
 
   test('what was changed goes back and says so', async ({ signedIn: page, person }) => {

@@ -14,7 +14,7 @@ const test = anyTest.skipIf(UNREACHABLE);
 /** What only a control of the sandbox can bring about. */
 const sandboxTest = anyTest.skipIf(REAL);
 
-/** What our client takes a refusal for. */
+/** What our client takes a rejection for. */
 async function kindOf(call: Promise<unknown>): Promise<GoogleErrorKind | 'ok'> {
   try {
     await call;
@@ -26,7 +26,7 @@ async function kindOf(call: Promise<unknown>): Promise<GoogleErrorKind | 'ok'> {
 }
 
 /** An error as Google writes it: its status twice, its reason in a list. */
-const refusal = (status: number, reason: string) => ({
+const rejection = (status: number, reason: string) => ({
   status,
   body: {
     error: {
@@ -59,11 +59,11 @@ test('an id of one’s own is taken once, also after its event was deleted', asy
   await client.deleteEvent(write, place);
   expect(await kindOf(insert())).toBe('duplicate');
   expect(await google.ask('POST', google.eventsOf(google.first), { body })).toMatchObject(
-    refusal(409, 'duplicate'),
+    rejection(409, 'duplicate'),
   );
 });
 
-test('a change by an old etag is refused, and each change makes a new one', async () => {
+test('a change by an old etag is rejected, and each change makes a new one', async () => {
   const client = google.client();
   const { write } = google.tokens;
   const { id, etag } = await google.insert();
@@ -83,9 +83,9 @@ test('an event is deleted with 204, then with 410, and one that never was with 4
   const { id } = await google.insert();
   const path = google.eventsOf(google.first, id);
   expect(await google.ask('DELETE', path)).toEqual({ status: 204, body: null });
-  expect(await google.ask('DELETE', path)).toMatchObject(refusal(410, 'deleted'));
+  expect(await google.ask('DELETE', path)).toMatchObject(rejection(410, 'deleted'));
   const unknown = google.eventsOf(google.first, google.newId());
-  expect(await google.ask('DELETE', unknown)).toMatchObject(refusal(404, 'notFound'));
+  expect(await google.ask('DELETE', unknown)).toMatchObject(rejection(404, 'notFound'));
   const { write } = google.tokens;
   const remove = (eventId: string) =>
     google.client().deleteEvent(write, { calendarId: google.first, eventId, etag: '"any"' });
@@ -129,7 +129,7 @@ test.each([
   ['orderBy', 'updated'],
   ['privateExtendedProperty', 'gigId=1'],
   ['showDeleted', 'false'],
-])('%s is refused beside a sync token', async (name, value) => {
+])('%s is rejected beside a sync token', async (name, value) => {
   const { token } = await google.list(google.first);
   const query = { singleEvents: 'false', syncToken: token ?? '', [name]: value };
   const { status, body } = await google.ask('GET', google.eventsOf(google.first), { query });
@@ -209,7 +209,7 @@ test('occurrences are named by their series and the start they have by its rule'
       query: { destination: google.second },
     },
   );
-  expect(moved).toMatchObject(refusal(400, 'cannotChangeOrganizerOfInstance'));
+  expect(moved).toMatchObject(rejection(400, 'cannotChangeOrganizerOfInstance'));
 });
 
 sandboxTest('what came from Gmail cannot be renamed or moved', async () => {
@@ -223,23 +223,23 @@ sandboxTest('what came from Gmail cannot be renamed or moved', async () => {
   });
   const path = google.eventsOf(google.first, id);
   const renamed = await google.ask('PATCH', path, { body: { summary: 'Mine' } });
-  expect(renamed).toMatchObject(refusal(400, 'eventTypeRestriction'));
+  expect(renamed).toMatchObject(rejection(400, 'eventTypeRestriction'));
   const place = { calendarId: google.first, eventId: id };
   const { write } = google.tokens;
   expect(await kindOf(google.client().moveEvent(write, place, google.second))).toBe('invalid');
 });
 
-test('a scope that only reads is refused when it writes', async () => {
+test('a scope that only reads is rejected when it writes', async () => {
   const { read } = google.tokens;
   const body = { id: google.newId(), summary: 'Show', ...ON_A_DAY };
   const answer = await google.ask('POST', google.eventsOf(google.first), { body, token: read });
-  expect(answer).toMatchObject(refusal(403, 'insufficientPermissions'));
+  expect(answer).toMatchObject(rejection(403, 'insufficientPermissions'));
   const client = google.client();
   expect(await kindOf(client.insertEvent(read, google.first, body))).toBe('scopeMissing');
   expect(await kindOf(client.listCalendars(read))).toBe('ok');
 });
 
-test('a token that is none is refused with 401', async () => {
+test('a token that is none is rejected with 401', async () => {
   const answer = await google.ask('GET', google.eventsOf(google.first), { token: 'none' });
   expect(answer).toMatchObject({ status: 401, body: { error: { code: 401 } } });
   expect(await kindOf(google.client().listCalendars('none'))).toBe('unauthorized');

@@ -44,7 +44,7 @@ test('a place nobody knows is an empty list', async () => {
   expect([status, body]).toEqual([200, []]);
 });
 
-test('a question without words is refused', async () => {
+test('a question without words is rejected', async () => {
   const { status, body } = await nominatim.get('/search', US_AND_CANADA);
   expect(status).toBe(400);
   const { error } = z

@@ -51,7 +51,7 @@ const Report = z.object({
     relative_humidity_2m: series,
   }),
 });
-const Refusal = z.object({ error: z.literal(true), reason: z.string().min(1) });
+const Rejection = z.object({ error: z.literal(true), reason: z.string().min(1) });
 
 test.each([
   ['a forecast', forecast, '/v1/forecast', { start_date: TODAY, end_date: dayFromNow(2) }],
@@ -80,11 +80,11 @@ test.each([
   ['days in the wrong order', { start_date: dayFromNow(2), end_date: TODAY }],
   ['a day far ahead', { start_date: TODAY, end_date: dayFromNow(300) }],
   ['a latitude off the globe', { latitude: 91 }],
-])('%s is refused with a reason', async (_what, wrong) => {
+])('%s is rejected with a reason', async (_what, wrong) => {
   const query = { ...IN_OUR_UNITS, start_date: TODAY, end_date: TODAY, ...wrong };
   const { status, body } = await forecast.get('/v1/forecast', query);
   expect(status).toBe(400);
-  Refusal.parse(body);
+  Rejection.parse(body);
 });
 
 test('our forecast has every day that was asked for', async () => {

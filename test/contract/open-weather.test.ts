@@ -40,7 +40,7 @@ const Report = z.object({
     )
     .length(8),
 });
-const Refusal = z.object({ cod: z.union([z.int(), z.string()]), message: z.string().min(1) });
+const Rejection = z.object({ cod: z.union([z.int(), z.string()]), message: z.string().min(1) });
 
 withKey('eight days come in the units asked for, and nothing that was excluded', async () => {
   const { status, body } = await openWeather.get('/data/3.0/onecall', {
@@ -60,20 +60,20 @@ withKey('eight days come in the units asked for, and nothing that was excluded',
   }
 });
 
-test('a key nobody gave out is refused', async () => {
+test('a key nobody gave out is rejected', async () => {
   const { status, body } = await openWeather.get('/data/3.0/onecall', {
     ...QUESTION,
     appid: 'nobody',
   });
   expect(status).toBe(401);
-  Refusal.parse(body);
+  Rejection.parse(body);
 });
 
-withKey('a latitude off the globe is refused', async () => {
+withKey('a latitude off the globe is rejected', async () => {
   const query = { ...QUESTION, lat: 91, appid: KEY ?? '' };
   const { status, body } = await openWeather.get('/data/3.0/onecall', query);
   expect(status).toBe(400);
-  Refusal.parse(body);
+  Rejection.parse(body);
 });
 
 withKey('our forecast has today and tomorrow', async () => {

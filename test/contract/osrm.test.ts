@@ -31,7 +31,7 @@ const Route = z.object({
     .min(1),
   waypoints: z.array(z.object({ location: Position, distance: z.number(), name: z.string() })),
 });
-const Refusal = z.object({ code: z.string(), message: z.string() });
+const Rejection = z.object({ code: z.string(), message: z.string() });
 
 test('a route comes in meters, seconds, and longitude before latitude', async () => {
   const { status, body } = await osrm.get(`/route/v1/driving/${BETWEEN}`, GEOJSON);
@@ -51,12 +51,12 @@ test('a route comes in meters, seconds, and longitude before latitude', async ()
 test('where no road leads the answer has status 400 and a code', async () => {
   const path = '/route/v1/driving/-157.8583,21.3069;-97.7431,30.2672';
   const { status, body } = await osrm.get(path, GEOJSON);
-  expect([status, Refusal.parse(body).code]).toEqual([400, 'NoRoute']);
+  expect([status, Rejection.parse(body).code]).toEqual([400, 'NoRoute']);
 });
 
-test('a question that is malformed is refused with a code', async () => {
+test('a question that is malformed is rejected with a code', async () => {
   const { status, body } = await osrm.get('/route/v1/driving/here;there', GEOJSON);
-  expect([status, Refusal.parse(body).code]).toEqual([400, 'InvalidQuery']);
+  expect([status, Rejection.parse(body).code]).toEqual([400, 'InvalidQuery']);
 });
 
 test('our drive is in meters and seconds, with latitude before longitude', async () => {

@@ -29,7 +29,7 @@ const Collection = z.object({
     }),
   ),
 });
-const Refusal = z.object({ message: z.string().min(1) });
+const Rejection = z.object({ message: z.string().min(1) });
 
 /** West, south, east, north. */
 const TEXAS = '-107,25.8,-93.5,36.6';
@@ -72,10 +72,10 @@ test.each([
   ['no words', {}],
   ['a language it does not speak', { q: 'Austin', lang: 'xx' }],
   ['a box of two corners too few', { q: 'Austin', bbox: '1,2' }],
-])('%s is refused with a message', async (_what, query: Record<string, string>) => {
+])('%s is rejected with a message', async (_what, query: Record<string, string>) => {
   const { status, body } = await photon.get('/api/', query);
   expect(status).toBe(400);
-  Refusal.parse(body);
+  Rejection.parse(body);
 });
 
 test('our search finds an address, in our words', async () => {

@@ -32,7 +32,7 @@ test('a vendor that is well answers, and the request log says who was asked what
   expect(entry?.at).toBeGreaterThanOrEqual(before);
 });
 
-test('an address that is no vendor’s is refused and stands in the request log as nobody’s', async () => {
+test('an address that is no vendor’s is rejected and stands in the request log as nobody’s', async () => {
   expect((await ask('/nobody/lives/here')).status).toBe(404);
   expect((await sandbox.requestLog()).map(({ vendor }) => vendor)).toEqual([null]);
 });
@@ -49,7 +49,7 @@ test.each([
   ['a status in words', '{"vendor":"osrm","kind":"status","status":"500"}'],
   ['no times at all', '{"vendor":"osrm","kind":"hang","times":0}'],
   ['a misspelt field', '{"vendor":"osrm","kind":"hang","time":1}'],
-])('a fault with %s is refused, and all stay well', async (_what, body) => {
+])('a fault with %s is rejected, and all stay well', async (_what, body) => {
   const response = await sandbox.control('faults', { method: 'POST', body });
   expect(response.status).toBe(400);
   expect(await response.text()).not.toBe('');

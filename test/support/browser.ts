@@ -8,7 +8,7 @@ interface TestFixtures {
   person: SignedInClient;
   /** The same person in the browser, signed in. */
   signedIn: Page;
-  /** What the console may say in this test, such as the refusals it provokes. */
+  /** What the console may say in this test, such as the rejections it provokes. */
   allowedMessages: RegExp;
 }
 

@@ -153,7 +153,7 @@ export async function startWorker({
   };
   const answered = async (href: string, init?: RequestInit) => {
     const response = await dispatch(href, init);
-    if (!response.ok) throw new Error(`${href} refused: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${href} rejected: ${await response.text()}`);
     return response;
   };
   const viaProxy = async (path: string, body: unknown) =>

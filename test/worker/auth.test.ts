@@ -122,7 +122,7 @@ test.each([
   ['email', { email: undefined }, 'Please enter a valid email address'],
   ['email', { email: 'a\u202eb@c.d' }, 'Please enter a valid email address'],
   ['username', { username: 'Ro\u200bbin' }, 'Username must not contain invisible characters'],
-])('registration refuses a bad %s: %j', async (field, fields, message) => {
+])('registration rejects a bad %s: %j', async (field, fields, message) => {
   const response = await visitor().post('/api/auth/register', registration(fields));
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -163,7 +163,7 @@ test('a registered person signs in with JSON or a form', async () => {
 test.each([
   ['a wrong password', { username: 'form@example.com', password: 'wrong one' }],
   ['an unknown e-mail', { username: 'nobody@example.com', password: 'open sesame' }],
-])('%s is refused in the same words', async (_what, credentials) => {
+])('%s is rejected in the same words', async (_what, credentials) => {
   const response = await visitor().post('/api/auth/login', credentials);
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({
@@ -203,7 +203,7 @@ test.each(['cross-site', 'same-site'])('a %s page cannot sign anybody out', asyn
   });
 });
 
-test('a write that another site made the browser send is refused', async () => {
+test('a write that another site made the browser send is rejected', async () => {
   const client = await aSignedInClient(worker());
   const gig = { title: 'T', location: 'Austin, TX', date: '2026-06-01' };
   const foreign = await client.post('/api/gigs', gig, { Origin: 'https://evil.example' });

@@ -76,7 +76,7 @@ test.each([
   [{}, 'Write what there is to do'],
   [{ text: 7 }, 'Write what there is to do'],
   [{ text: 'x'.repeat(501) }, 'An item must be at most 500 characters'],
-])('the new item %j is refused', async (body, message) => {
+])('the new item %j is rejected', async (body, message) => {
   const client = await aPerson();
   const gig = await aStoredGig(client);
   const response = await client.post(pathOf(gig), body);
@@ -122,13 +122,13 @@ test('a key of somebody else’s item, or of another gig’s, makes another one 
   expect(await textsOf(other, second)).toEqual(['Mine', 'Mine']);
 });
 
-test('a key does not open a deleted gig, and one that is no key is refused', async () => {
+test('a key does not open a deleted gig, and one that is no key is rejected', async () => {
   const client = await aPerson();
   const gig = await aStoredGig(client);
   const body = { text: 'Pack', idempotencyKey: newId(new Date()) };
   await client.post(pathOf(gig), body);
-  const refused = await client.post(pathOf(gig), { text: 'Pack', idempotencyKey: 'again' });
-  expect([refused.status, await refused.json()]).toEqual([
+  const rejected = await client.post(pathOf(gig), { text: 'Pack', idempotencyKey: 'again' });
+  expect([rejected.status, await rejected.json()]).toEqual([
     400,
     {
       message: 'This key is no UUID of version 7',
@@ -186,7 +186,7 @@ test.each([
   [{ completed: null }, 'completed', 'Say whether it is completed: true or false'],
   [{ text: ' ' }, 'text', 'Write what there is to do'],
   [{ text: 'x'.repeat(501) }, 'text', 'An item must be at most 500 characters'],
-])('the change %j is refused and changes nothing', async (body, field, message) => {
+])('the change %j is rejected and changes nothing', async (body, field, message) => {
   const client = await aPerson();
   const gig = await aStoredGig(client);
   const item = await anItem(client, gig);

@@ -123,7 +123,7 @@ test('somebody else’s or a deleted detail is not there, whatever was seen of i
   expect((await owner.patch(`/api/travel-details/${flight.id}`, change)).status).toBe(404);
 });
 
-test('a stay that would end before it begins is refused before anything is changed', async () => {
+test('a stay that would end before it begins is rejected before anything is changed', async () => {
   const client = await aSignedInClient(worker());
   const { id } = await aGigOf(client);
   const stay = (await (await client.post('/api/travel-details', aStay(id))).json()) as TravelDetail;
@@ -194,7 +194,7 @@ test('the key of a detail whose gig was deleted makes a new one', async () => {
   expect(second.id).not.toBe(first.id);
 });
 
-test('a key that is none is refused', async () => {
+test('a key that is none is rejected', async () => {
   const client = await aSignedInClient(worker());
   const { id } = await aGigOf(client);
   const answer = await client.post('/api/travel-details', aFlight(id, { idempotencyKey: 'once' }));

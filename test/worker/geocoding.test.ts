@@ -196,9 +196,10 @@ test('the wait a vendor asks for is kept by everybody', async () => {
   const second = await create(client, '8 Larimer St, Denver, CO');
   await settled(client, first);
   await settled(client, second);
-  const [refused, ...later] = await asked();
+  const [rejected, ...later] = await asked();
   expect(later).toHaveLength(2);
-  for (const { at: time } of later) expect(time - (refused?.at ?? 0)).toBeGreaterThanOrEqual(3_900);
+  for (const { at: time } of later)
+    expect(time - (rejected?.at ?? 0)).toBeGreaterThanOrEqual(3_900);
 });
 
 test.each([403, 404])(
@@ -436,8 +437,8 @@ test('only the signed-in person, on this site, has places looked up', async () =
   expect((await anybody.post(path, undefined)).status).toBe(401);
   expect((await anybody.get(path)).status).toBe(401);
   const client = await aSignedInClient(worker());
-  const refused = await client.delete(path);
-  expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, POST']);
+  const rejected = await client.delete(path);
+  expect([rejected.status, rejected.headers.get('Allow')]).toEqual([405, 'GET, POST']);
   const foreign = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
   expect((await client.post(path, undefined, foreign)).status).toBe(403);
   expect(await geocodeAll(client)).toEqual({ geocoded: 0, total: 0, pending: 0 });

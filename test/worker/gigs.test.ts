@@ -184,7 +184,7 @@ test.each([
   ['longitude', { latitude: 0, longitude: '-181' }, 'Longitude must be between -180 and 180'],
   ['latitude', { latitude: 40 }, 'Latitude and longitude come together'],
   ['idempotencyKey', { idempotencyKey: 'again' }, 'This key is no UUID of version 7'],
-])('a new gig with a bad %s is refused: %j', async (field, fields, message) => {
+])('a new gig with a bad %s is rejected: %j', async (field, fields, message) => {
   const client = await aSignedInClient(worker());
   const response = await client.post('/api/gigs', aGig(fields));
   expect(response.status).toBe(400);
@@ -253,7 +253,7 @@ test('a change touches the given fields and no others', async () => {
   expect(await cleared.json()).toMatchObject({ contactName: null, startTime: null });
 });
 
-test('a phone number is changed, refused and taken out', async () => {
+test('a phone number is changed, rejected and taken out', async () => {
   const client = await aSignedInClient(worker());
   const { id } = await createGig(client, { contactPhone: '' });
   const put = async (contactPhone: string | null) => {
@@ -280,7 +280,7 @@ test('a gig that moves past its end takes the end along', async () => {
   expect(await within.json()).toMatchObject({ date: '2026-06-21', endDate: '2026-06-22' });
 });
 
-test('an end before the stored start is refused and changes nothing', async () => {
+test('an end before the stored start is rejected and changes nothing', async () => {
   const client = await aSignedInClient(worker());
   const { id } = await createGig(client);
   const response = await client.put(`/api/gigs/${id}`, { endDate: '2026-06-01', title: 'Changed' });
@@ -347,7 +347,7 @@ test('a time of null means none, also where the date brings one', async () => {
   });
 });
 
-test('coordinates without their location are refused', async () => {
+test('coordinates without their location are rejected', async () => {
   const client = await aSignedInClient(worker());
   const { id } = await createGig(client);
   const response = await client.put(`/api/gigs/${id}`, { latitude: 1, longitude: 2 });

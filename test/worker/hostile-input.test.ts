@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000 + RUNS * 2_000;
 
 const worker = withWorker({ vars: ACCOUNT_VARS });
 
-/** What a body can be refused with, wherever it goes. */
+/** What a body can be rejected with, wherever it goes. */
 const UNFIT = [400, 413, 415];
 
 const ProblemBody = z.strictObject({

@@ -37,16 +37,19 @@ test('another method is told which there are', async () => {
   expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
 });
 
-test.each(['/api/gigs', '/'])('a method that nothing here knows is refused at %s', async (path) => {
-  const client = await aSignedInClient(worker());
-  const response = await client.send('PROPFIND', path);
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toContain('GET, HEAD');
-  expect(await response.json()).toEqual({
-    code: 'method_not_allowed',
-    message: 'This cannot be done with PROPFIND.',
-  });
-});
+test.each(['/api/gigs', '/'])(
+  'a method that nothing here knows is rejected at %s',
+  async (path) => {
+    const client = await aSignedInClient(worker());
+    const response = await client.send('PROPFIND', path);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toContain('GET, HEAD');
+    expect(await response.json()).toEqual({
+      code: 'method_not_allowed',
+      message: 'This cannot be done with PROPFIND.',
+    });
+  },
+);
 
 test('an address the API does not have is told so as JSON', async () => {
   const response = await new Client(worker()).get('/api/nothing/here');
@@ -75,7 +78,7 @@ test('an API path in capitals answers all its methods', async () => {
 });
 
 test.each([[null], [[]], ['text'], [7]])(
-  'a body that is no object (%j) is refused in plain words',
+  'a body that is no object (%j) is rejected in plain words',
   async (body) => {
     const client = await aSignedInClient(worker());
     const response = await client.post('/api/gigs', JSON.stringify(body), {
@@ -96,7 +99,7 @@ test('an object of neither kind is told what it lacks', async () => {
   expect(await response.json()).toMatchObject({ message: 'Password is required' });
 });
 
-test('a value of the wrong kind is refused in plain words', async () => {
+test('a value of the wrong kind is rejected in plain words', async () => {
   const client = await aSignedInClient(worker());
   const wrong = {
     contactName: 7,
@@ -154,13 +157,13 @@ test('every write takes a form as well as JSON', async () => {
   expect(parsed.status).toBe(200);
 });
 
-test('a body of another kind is refused', async () => {
+test('a body of another kind is rejected', async () => {
   const client = await aSignedInClient(worker());
   const response = await client.post('/api/gigs', aGig(), { 'Content-Type': 'text/plain' });
   expect(response.status).toBe(415);
 });
 
-test.each(['{', '[1', '"\u0000'])('a body that is no JSON (%s) is refused', async (text) => {
+test.each(['{', '[1', '"\u0000'])('a body that is no JSON (%s) is rejected', async (text) => {
   const client = await aSignedInClient(worker());
   const response = await worker().fetch('/api/gigs', {
     method: 'POST',
@@ -177,7 +180,7 @@ test.each(['{', '[1', '"\u0000'])('a body that is no JSON (%s) is refused', asyn
   });
 });
 
-test('a body over 64 KiB is refused', async () => {
+test('a body over 64 KiB is rejected', async () => {
   const client = await aSignedInClient(worker());
   const response = await client.post('/api/gigs', aGig({ additionalInfo: 'x'.repeat(66_000) }));
   expect(response.status).toBe(413);

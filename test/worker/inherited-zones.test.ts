@@ -185,9 +185,9 @@ test('an inherited zone that was seen is a conflict only once another one is inh
   const stay = await save(client, gig, UNKNOWN_STAY);
   const told = { arrivalTimeZone: CHICAGO, ifUnchanged: { arrivalTimeZone: DENVER } };
   await moveTo(client, gig, 'New York, NY');
-  const refused = await client.patch(`/api/travel-details/${stay.id}`, told);
-  expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ current: { arrivalTimeZone: NEW_YORK } });
+  const rejected = await client.patch(`/api/travel-details/${stay.id}`, told);
+  expect(rejected.status).toBe(409);
+  expect(await rejected.json()).toMatchObject({ current: { arrivalTimeZone: NEW_YORK } });
   await moveTo(client, gig, 'Denver, CO');
   expect(await change(client, stay, told)).toMatchObject(bothIn(CHICAGO));
 });

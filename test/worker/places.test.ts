@@ -205,9 +205,9 @@ test.each(['/api/address-suggestions?query=austin', '/api/airports/nearest?locat
   '%s is for the signed-in, and only to be read',
   async (path) => {
     expect((await new Client(worker()).get(path)).status).toBe(401);
-    const refused = await (await aSignedInClient(worker())).post(path, {});
-    expect(refused.status).toBe(405);
-    expect(refused.headers.get('Allow')).toBe('GET');
+    const rejected = await (await aSignedInClient(worker())).post(path, {});
+    expect(rejected.status).toBe(405);
+    expect(rejected.headers.get('Allow')).toBe('GET');
   },
 );
 
@@ -221,10 +221,10 @@ test('a hundred and twenty look-ups a minute are enough, for each person', {
     statuses.push((await busy.get('/api/address-suggestions?query=austin')).status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(120);
-  const refused = await nearestTo(busy, 'Austin, TX');
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('Retry-After')).toBe('60');
-  expect(await refused.json()).toMatchObject({ code: 'too_many' });
+  const rejected = await nearestTo(busy, 'Austin, TX');
+  expect(rejected.status).toBe(429);
+  expect(rejected.headers.get('Retry-After')).toBe('60');
+  expect(await rejected.json()).toMatchObject({ code: 'too_many' });
   expect((await nearestTo(other, 'Austin, TX')).status).toBe(200);
 });
 

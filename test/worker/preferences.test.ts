@@ -46,7 +46,7 @@ test.each([
   ['homeAddress', 'x'.repeat(301), 'At most 300 characters'],
   ['preferredHotel', '', 'Please enter a preferred hotel chain'],
   ['preferredCarRental', undefined, 'Please enter a preferred car rental company'],
-])('a bad %s (%j) is refused', async (field, value, message) => {
+])('a bad %s (%j) is rejected', async (field, value, message) => {
   const client = await aSignedInClient(worker());
   const response = await client.put('/api/user/travel-preferences', {
     ...preferences,

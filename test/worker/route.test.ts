@@ -178,8 +178,8 @@ test('while OSRM rests because it asked for that, ways are estimated and it is n
     () => routeOf(client, first),
     ({ estimate }) => !estimate,
   );
-  const [refused, answered] = await asked();
-  expect((answered?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThanOrEqual(1_900);
+  const [rejected, answered] = await asked();
+  expect((answered?.at ?? 0) - (rejected?.at ?? 0)).toBeGreaterThanOrEqual(1_900);
 });
 
 test('a hundred and twenty looks at ways and weather a minute are enough, for each person', {
@@ -195,10 +195,10 @@ test('a hundred and twenty looks at ways and weather a minute are enough, for ea
   }
   expect(statuses.filter((status) => status === 404)).toHaveLength(120);
   for (const what of ['route', 'weather']) {
-    const refused = await busy.get(`/api/gigs/none/${what}`);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('60');
-    expect(await refused.json()).toMatchObject({ code: 'too_many' });
+    const rejected = await busy.get(`/api/gigs/none/${what}`);
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('Retry-After')).toBe('60');
+    expect(await rejected.json()).toMatchObject({ code: 'too_many' });
     expect(await statusOf(other, what)).toBe(404);
   }
 });

@@ -144,7 +144,7 @@ test.each([
     'travelType',
     'Choose flight, hotel, car, other or auto',
   ],
-])('a bad request %j is refused', async (body, field, message) => {
+])('a bad request %j is rejected', async (body, field, message) => {
   const client = await aSignedInClient(worker());
   const response = await client.post('/api/smart-parse', body);
   expect(response.status).toBe(400);
@@ -180,7 +180,7 @@ test.each([
   ['one byte more than 1 MiB', mailOf(MIB + 1)],
   ['fewer characters than 1 MiB has bytes', mailOf(MIB + 1, '“”')],
   ['more than is even read', mailOf(4 * MIB)],
-])('a text of %s is refused', async (_, text) => {
+])('a text of %s is rejected', async (_, text) => {
   const client = await aSignedInClient(worker());
   for (const [path, body] of [
     ['/api/smart-parse', { emailText: text }],
@@ -201,9 +201,9 @@ test('the sixty-first paste within a minute waits', { timeout: FRESH_MINUTE_TEST
   const answers = await Promise.all(
     Array.from({ length: 61 }, () => client.post('/api/parse-email', { text: 'nothing' })),
   );
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(1);
-  expect(refused[0]?.headers.get('Retry-After')).toBe('60');
+  const rejected = answers.filter(({ status }) => status === 429);
+  expect(rejected).toHaveLength(1);
+  expect(rejected[0]?.headers.get('Retry-After')).toBe('60');
 });
 
 test('parse-email answers one bare object with every key', async () => {

@@ -33,7 +33,7 @@ test.each([
     expect(await response.json()).toEqual({ code: 'not_started', message: PLAIN });
 
     const log = worker.errors.splice(0).join('');
-    expect(log).toContain(`settings refused: ${reason}`);
+    expect(log).toContain(`settings rejected: ${reason}`);
     for (const value of Object.values(wrong)) expect(log).not.toContain(value);
   } finally {
     await worker.stop();

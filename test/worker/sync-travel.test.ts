@@ -43,7 +43,7 @@ test.each([[{}], [{ filterType: 'flight' }], [{ filterType: null }], [{ filterTy
   },
 );
 
-test.each([['[]'], ['"hotel"'], ['not json']])('a body of %s is refused', async (body) => {
+test.each([['[]'], ['"hotel"'], ['not json']])('a body of %s is rejected', async (body) => {
   const client = await aSignedInClient(worker());
   const { id } = await aStoredGig(client);
   expect((await client.post(`/api/gigs/${id}/sync-travel`, body)).status).toBe(400);

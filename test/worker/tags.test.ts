@@ -56,7 +56,7 @@ test.each([
   ],
   [{ name: 'Festival', color: 'blue' }, 'color', 'Give the colour as #rrggbb'],
   [{ name: 'Festival' }, 'color', 'Give the colour as #rrggbb'],
-])('the tag %j is refused', async (body, field, message) => {
+])('the tag %j is rejected', async (body, field, message) => {
   const client = await aPerson();
   const response = await client.post('/api/tags', body);
   expect(response.status).toBe(400);
@@ -243,7 +243,7 @@ test('of what many put on and take off at once nothing is lost', async () => {
   expect(await read(client, path)).toEqual(after);
 });
 
-test('a gig takes 50 tags, and one more is refused in words, also when several come at once', async () => {
+test('a gig takes 50 tags, and one more is rejected in words, also when several come at once', async () => {
   const client = await aPerson();
   const gig = await aStoredGig(client);
   const tags = await Promise.all(
@@ -293,7 +293,7 @@ test.each([
   [{ remove: [7] }, 'Give the tags by their ids'],
   [{ tagIds: [], remove: [] }, 'Give either all tags or what changes of them'],
   [{ add: ['one'], remove: ['two', 'one'] }, 'A tag is either put on or taken off'],
-])('the list %j is refused and changes nothing', async (body, message) => {
+])('the list %j is rejected and changes nothing', async (body, message) => {
   const client = await aPerson();
   const [tag, gig] = [await aTag(client), await aStoredGig(client)];
   const path = `/api/gigs/${gig.id}/tags`;

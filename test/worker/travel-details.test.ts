@@ -163,7 +163,7 @@ test.each([
     "The landing can't be before the departure",
   ],
 ])(
-  'a %s that ends before it begins in true time is refused',
+  'a %s that ends before it begins in true time is rejected',
   async (_kind, body, field, message) => {
     const client = await aSignedInClient(worker());
     const gig = await aGigOf(client);
@@ -179,7 +179,7 @@ test.each([
   ['departureTimeZone', { departureTimeZone: 'Mars/Olympus' }, 'Unknown time zone'],
   ['arrivalTimeZone', { arrivalTimeZone: '+05:00' }, 'Unknown time zone'],
   ['confirmationNumber', { confirmationNumber: 'x'.repeat(61) }, 'At most 60 characters'],
-])('a bad %s is refused', async (field, fields, message) => {
+])('a bad %s is rejected', async (field, fields, message) => {
   const client = await aSignedInClient(worker());
   const gig = await aGigOf(client);
   const response = await client.post('/api/travel-details', aFlight(gig.id, fields));

@@ -34,11 +34,11 @@ function search(request: Request, query: URLSearchParams): Response {
   if (tooSoon) return page(429, 'Bandwidth limit exceeded');
 
   const format = query.get('format') ?? 'jsonv2';
-  if (format !== 'jsonv2') return refusal("Parameter 'format' must be one of: jsonv2");
+  if (format !== 'jsonv2') return rejection("Parameter 'format' must be one of: jsonv2");
   const limit = Number(query.get('limit') ?? 10);
-  if (!Number.isInteger(limit)) return refusal("Parameter 'limit' must be a number.");
+  if (!Number.isInteger(limit)) return rejection("Parameter 'limit' must be a number.");
   const q = query.get('q')?.trim();
-  if (!q) return refusal('Nothing to search for.');
+  if (!q) return rejection('Nothing to search for.');
   const countries = query.get('countrycodes')?.split(',') ?? ['us', 'ca'];
   const found = find(q).filter(({ city }) => countries.includes(city.country));
   const details = query.get('addressdetails') === '1';
@@ -145,7 +145,7 @@ function detailsOf({ name, region, regionName, country: code }: City, country: s
   };
 }
 
-function refusal(message: string): Response {
+function rejection(message: string): Response {
   return Response.json({ error: { code: 400, message } }, { status: 400 });
 }
 

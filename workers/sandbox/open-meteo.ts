@@ -16,7 +16,7 @@ const FIRST_ARCHIVE_DAY = '1940-01-01';
 /** The archive's newest days are not computed yet. */
 const ARCHIVE_LAG_DAYS = 2;
 
-class Refusal extends Error {}
+class Rejection extends Error {}
 
 export const openMeteo: Vendor = {
   name: 'open-meteo',
@@ -30,7 +30,7 @@ function respond({ pathname, searchParams }: URL, known: boolean): Response {
   try {
     return Response.json(report(searchParams, pathname === '/v1/archive', known));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Rejection)) throw error;
     return Response.json({ error: true, reason: error.message }, { status: 400 });
   }
 }
@@ -47,7 +47,7 @@ function report(query: URLSearchParams, isArchive: boolean, known: boolean) {
     known && day <= lastKnown && !(isArchive && FORECAST_ONLY.includes(name));
   const daily = namesOf(query, 'daily', DAILY);
   const hourly = namesOf(query, 'hourly', HOURLY);
-  if (daily.length > 0 && !query.has('timezone')) throw new Refusal('Timezone is required');
+  if (daily.length > 0 && !query.has('timezone')) throw new Rejection('Timezone is required');
   const hours = days.flatMap((day) =>
     Array.from({ length: 24 }, (_, hour) => ({
       day,
@@ -103,16 +103,18 @@ function report(query: URLSearchParams, isArchive: boolean, known: boolean) {
 function degrees(query: URLSearchParams, name: string, title: string, limit: number): number {
   const text = query.get(name);
   if (!text)
-    throw new Refusal("Parameter 'latitude' and 'longitude' must have the same number of elements");
+    throw new Rejection(
+      "Parameter 'latitude' and 'longitude' must have the same number of elements",
+    );
   const value = Number(text);
-  if (!Number.isFinite(value)) throw new Refusal(`Could not parse ${name} '${text}' as a number`);
+  if (!Number.isFinite(value)) throw new Rejection(`Could not parse ${name} '${text}' as a number`);
   if (Math.abs(value) <= limit) return value;
-  throw new Refusal(`${title} must be in range of -${limit} to ${limit}°. Given: ${value}.`);
+  throw new Rejection(`${title} must be in range of -${limit} to ${limit}°. Given: ${value}.`);
 }
 
 function daysOf(query: URLSearchParams, isArchive: boolean): string[] {
   const [start, end] = [dayParameter(query, 'start_date'), dayParameter(query, 'end_date')];
-  if (end < start) throw new Refusal('End-date must be larger or equals than start-date');
+  if (end < start) throw new Rejection('End-date must be larger or equals than start-date');
   const [first, last] = isArchive
     ? [FIRST_ARCHIVE_DAY, dayOf(Date.now())]
     : [FIRST_FORECAST_DAY, dayOf(Date.parse(start) + (FORECAST_WINDOW_DAYS - 1) * DAY_MS)];
@@ -121,7 +123,7 @@ function daysOf(query: URLSearchParams, isArchive: boolean): string[] {
     ['end_date', end],
   ] as const) {
     if (day < first || day > last) {
-      throw new Refusal(`Parameter '${name}' is out of allowed range from ${first} to ${last}`);
+      throw new Rejection(`Parameter '${name}' is out of allowed range from ${first} to ${last}`);
     }
   }
   const length = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
@@ -130,10 +132,10 @@ function daysOf(query: URLSearchParams, isArchive: boolean): string[] {
 
 function dayParameter(query: URLSearchParams, name: string): string {
   const text = query.get(name);
-  if (text === null) throw new Refusal(`Parameter '${name}' is required`);
+  if (text === null) throw new Rejection(`Parameter '${name}' is required`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   if (isDay && dayOf(Date.parse(text)) === text) return text;
-  throw new Refusal("Invalid date format. Make sure to use 'YYYY-MM-DD'");
+  throw new Rejection("Invalid date format. Make sure to use 'YYYY-MM-DD'");
 }
 
 function namesOf(query: URLSearchParams, kind: 'daily' | 'hourly', known: object): string[] {
@@ -141,7 +143,7 @@ function namesOf(query: URLSearchParams, kind: 'daily' | 'hourly', known: object
   const strange = names.find((name) => !Object.hasOwn(known, name));
   if (strange === undefined) return names;
   const type = kind === 'daily' ? 'ForecastVariableDaily' : 'ForecastVariable';
-  throw new Refusal(
+  throw new Rejection(
     `Data corrupted at path ''. Cannot initialize ${type} from invalid String value ${strange}.`,
   );
 }
@@ -151,7 +153,7 @@ function unitsOf(query: URLSearchParams): Units {
     const text = query.get(name) ?? values[0];
     const value = values.find((each) => each === text);
     if (value) return value;
-    throw new Refusal(`Cannot initialize ${name} from invalid String value ${text}.`);
+    throw new Rejection(`Cannot initialize ${name} from invalid String value ${text}.`);
   };
   return {
     temperature: choose('temperature_unit', ['celsius', 'fahrenheit']),
@@ -165,7 +167,7 @@ function timeZoneOf(query: URLSearchParams): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }) && name;
   } catch {
-    throw new Refusal('Invalid timezone');
+    throw new Rejection('Invalid timezone');
   }
 }
 

@@ -25,11 +25,11 @@ function respond({ searchParams }: URL, known: boolean): Response {
     return Response.json({ cod: 401, message }, { status: 401 });
   }
   const latitude = degrees(searchParams.get('lat'), 90);
-  if (latitude === null) return refuse('wrong latitude');
+  if (latitude === null) return reject('wrong latitude');
   const longitude = degrees(searchParams.get('lon'), 180);
-  if (longitude === null) return refuse('wrong longitude');
+  if (longitude === null) return reject('wrong longitude');
   const exclude = (searchParams.get('exclude') ?? '').split(',').filter(Boolean);
-  if (exclude.some((part) => !PARTS.includes(part))) return refuse('wrong exclude');
+  if (exclude.some((part) => !PARTS.includes(part))) return reject('wrong exclude');
 
   const offsetSeconds = Math.round(longitude / 15) * 3600;
   const today = Math.floor((Date.now() + offsetSeconds * 1000) / DAY_MS) * DAY_MS;
@@ -133,6 +133,6 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-function refuse(message: string): Response {
+function reject(message: string): Response {
   return Response.json({ cod: '400', message }, { status: 400 });
 }

@@ -5,29 +5,29 @@ export const osrm: Vendor = {
   name: 'osrm',
   owns: (pathname) => /^\/(?:route|nearest|table|match|trip|tile)\//.test(pathname),
   answer: (_request, url) => answerRoute(url),
-  nothing: () => refuse('NoRoute', 'Impossible route between points'),
+  nothing: () => reject('NoRoute', 'Impossible route between points'),
 };
 
 type Position = [longitude: number, latitude: number];
 
-function refuse(code: string, message: string): Response {
+function reject(code: string, message: string): Response {
   return Response.json({ message, code }, { status: 400 });
 }
 
 function answerRoute({ pathname, searchParams }: URL): Response {
   const [, service, version, profile, written = ''] = pathname.split('/');
-  if (service !== 'route') return refuse('InvalidService', `Service ${service} not found!`);
+  if (service !== 'route') return reject('InvalidService', `Service ${service} not found!`);
   if (version !== 'v1') {
-    return refuse('InvalidVersion', `Version ${version} not found for service ${service}!`);
+    return reject('InvalidVersion', `Version ${version} not found for service ${service}!`);
   }
-  if (!profile || !written) return refuse('InvalidUrl', 'URL string malformed close to position 1');
+  if (!profile || !written) return reject('InvalidUrl', 'URL string malformed close to position 1');
   const positions = written
     .replace(/\.json$/, '')
     .split(';')
     .map(readPosition);
   const wrong = positions.indexOf(null);
   if (wrong >= 0) {
-    return refuse('InvalidQuery', `Query string malformed close to position ${wrong + 1}`);
+    return reject('InvalidQuery', `Query string malformed close to position ${wrong + 1}`);
   }
   const ends = positions as Position[];
   const overview = searchParams.get('overview') ?? 'simplified';
@@ -35,15 +35,15 @@ function answerRoute({ pathname, searchParams }: URL): Response {
   const known =
     ['simplified', 'full', 'false'].includes(overview) &&
     ['polyline', 'polyline6', 'geojson'].includes(geometries);
-  if (!known) return refuse('InvalidQuery', 'Query string malformed close to position 1');
+  if (!known) return reject('InvalidQuery', 'Query string malformed close to position 1');
   if (ends.length < 2) {
-    return refuse('InvalidOptions', 'Number of coordinates needs to be at least two.');
+    return reject('InvalidOptions', 'Number of coordinates needs to be at least two.');
   }
   if (ends.some(([longitude, latitude]) => Math.abs(longitude) > 180 || Math.abs(latitude) > 90)) {
-    return refuse('InvalidValue', 'Invalid coordinate value.');
+    return reject('InvalidValue', 'Invalid coordinate value.');
   }
   if (new Set(ends.map(landOf)).size > 1) {
-    return refuse('NoRoute', 'Impossible route between points');
+    return reject('NoRoute', 'Impossible route between points');
   }
   return Response.json(routeThrough(ends, overview, geometries));
 }

@@ -58,22 +58,22 @@ const PLACES = PHOTON_PLACES.trim().split('\n').map(readPlace);
 
 function search(query: URLSearchParams): Response {
   const words = wordsOf(query.get('q') ?? '');
-  if (words.length === 0) return refuse("missing search term 'q': /?q=berlin");
+  if (words.length === 0) return reject("missing search term 'q': /?q=berlin");
   const language = query.get('lang') ?? 'default';
   if (!LANGUAGES.includes(language)) {
-    return refuse(
+    return reject(
       `language ${language} is not supported, supported languages are: ${LANGUAGES.join(', ')}`,
     );
   }
   const limit = readLimit(query.get('limit'));
-  if (limit === null) return refuse("invalid parameter 'limit', expected a number");
+  if (limit === null) return reject("invalid parameter 'limit', expected a number");
   const box = readBox(query.get('bbox'));
-  if (typeof box === 'string') return refuse(box);
+  if (typeof box === 'string') return reject(box);
   const found = PLACES.filter((place) => isWithin(place, box) && matches(place, words));
   return collection(found.slice(0, limit));
 }
 
-function refuse(message: string): Response {
+function reject(message: string): Response {
   return Response.json({ message }, { status: 400 });
 }
 

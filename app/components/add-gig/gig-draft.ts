@@ -44,7 +44,7 @@ export function asOwn(draft: GigDraft): GigDraft {
   return draft.sent ? draft : { ...draft, id: newId(new Date()) };
 }
 
-/* Kept for this tab and until it is closed. A browser may refuse to keep anything: then a draft
+/* Kept for this tab and until it is closed. A browser may not let anything be kept: then a draft
    lives as long as its dialog. */
 
 const KEY = 'gigbound:new-gig';

@@ -131,7 +131,7 @@ function GigDialog({
             leaving={leaving}
             onLeavingChange={setLeaving}
             onClose={onClose}
-            onRefused={() => onTabChange('overview')}
+            onRejected={() => onTabChange('overview')}
           />
         </DialogContent>
       </Dialog>

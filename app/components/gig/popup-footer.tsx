@@ -14,12 +14,12 @@ interface PopupFooterProps {
   onLeavingChange: (leaving: boolean) => void;
   onClose: () => void;
   /** An editor still has an error, or a conflict to settle. */
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
 /** Delete, Cancel, and Save for everything that was typed into the gig's editors. */
 export function PopupFooter(props: PopupFooterProps) {
-  const { gig, editing, leaving, onLeavingChange, onClose, onRefused } = props;
+  const { gig, editing, leaving, onLeavingChange, onClose, onRejected } = props;
   const { store, work, save, saving } = editing;
   const holdsChanges = useHoldsChanges(editing);
 
@@ -42,7 +42,7 @@ export function PopupFooter(props: PopupFooterProps) {
       return onClose();
     }
     onLeavingChange(false);
-    if (!saved && store.all().some(({ hasError }) => hasError)) onRefused();
+    if (!saved && store.all().some(({ hasError }) => hasError)) onRejected();
   }
 
   return (

@@ -8,7 +8,7 @@ export function singleKeysOn(): boolean {
   try {
     return localStorage.getItem(NAME) !== 'off';
   } catch {
-    // A browser that keeps nothing also keeps no refusal.
+    // A browser that keeps nothing also keeps no such setting.
     return chosen;
   }
 }

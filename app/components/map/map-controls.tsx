@@ -123,7 +123,7 @@ function useFullscreen(map: LeafletMap) {
   function toggleFull() {
     if (!document.fullscreenEnabled) return setFull(!full);
     const done = full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // A browser may refuse; then the map simply stays as large as it is.
+    // A browser may reject; then the map simply stays as large as it is.
     done.catch(() => undefined);
   }
 

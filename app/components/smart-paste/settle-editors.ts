@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 /**
  * Takes what stands in the editors that are still open, as if Done had been clicked in each.
- * Answers false when one refuses: it says what is wrong and has the focus.
+ * Answers false when one rejects: it says what is wrong and has the focus.
  */
 export function settleEditors(within: Element | null): boolean {
   const forms = within?.querySelectorAll<HTMLFormElement>('form[data-inline-editor]') ?? [];

@@ -41,7 +41,7 @@ export function useSaveParsed(gigId: string) {
     });
     setMistakes(Object.fromEntries(wrong));
     if (wrong[0]) {
-      refuse(wrong[0][1]);
+      reject(wrong[0][1]);
       return false;
     }
     underway.current = true;
@@ -65,7 +65,7 @@ export function useSaveParsed(gigId: string) {
       if (current && error instanceof ApiError && error.status === 400) {
         const message = problemMessage(error, FAILED);
         setMistakes({ [current.key]: message });
-        refuse(message);
+        reject(message);
         return false;
       }
       toast({
@@ -110,7 +110,7 @@ export type ParsedSaving = ReturnType<typeof useSaveParsed>;
 const FAILED = 'Failed to save the parsed travel details. Please try again.';
 
 /** Trying again would not help: something has to be corrected first. */
-function refuse(description: string) {
+function reject(description: string) {
   toast({ tone: 'error', title: 'Error saving details', description });
 }
 

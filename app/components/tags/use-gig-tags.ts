@@ -11,7 +11,7 @@ const NOTHING: TagChanges = new Map();
 
 /**
  * A gig's tags as they will be once they are saved. What is put on or taken off shows at once and
- * goes back when the server refuses it. Saves follow each other, each with only what has been
+ * goes back when the server rejects it. Saves follow each other, each with only what has been
  * changed since the last: what others do to the gig's tags meanwhile stays, and comes with the
  * answer.
  */

@@ -7,7 +7,7 @@ import { Dialog, DialogContent } from '~/components/ui/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { shortPlace } from '~/domain/gigs/gig-status';
 import { dayText } from '~/domain/time/day-label';
-import { useRefusedDrops } from './use-refused-drops';
+import { useRejectedDrops } from './use-rejected-drops';
 
 /** What stands in the dialog tells it this, and asks this of it. */
 export interface BookingFrame {
@@ -40,7 +40,7 @@ export function BookingDialog({ open, onOpenChange, question, children }: Bookin
     else if (guard === 'free') close();
   }
   useUnsavedDialog(guard, tryToClose);
-  useRefusedDrops(open);
+  useRejectedDrops(open);
 
   return (
     <>

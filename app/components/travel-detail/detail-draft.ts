@@ -33,7 +33,7 @@ function pick(fields: DraftFields, wanted: (field: FormField) => boolean): Draft
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
-/* Kept for this tab, until the form is opened again. A browser may refuse to keep anything. */
+/* Kept for this tab, until the form is opened again. A browser may not let anything be kept. */
 
 const KEY = 'gigbound:travel-detail';
 

@@ -30,8 +30,8 @@ export function useDetailForm(
   const lastStart = useRef(form[ends.start]);
   const endChosen = useRef(draft?.[ends.end] !== undefined);
   /** The form whose mistake takes the focus, once it is drawn. */
-  const [refused, setRefused] = useState<{ element: HTMLFormElement | null } | null>(null);
-  useEffect(() => focusMistake(refused?.element ?? null), [refused]);
+  const [rejected, setRejected] = useState<{ element: HTMLFormElement | null } | null>(null);
+  useEffect(() => focusMistake(rejected?.element ?? null), [rejected]);
 
   function change(field: FormField, value: string) {
     if (field === ends.end) endChosen.current = true;
@@ -52,7 +52,7 @@ export function useDetailForm(
     change,
     setErrors,
     /** Leads to what is wrong. */
-    toMistake: (element: HTMLFormElement | null) => setRefused({ element }),
+    toMistake: (element: HTMLFormElement | null) => setRejected({ element }),
     /** Puts other words into the fields, as a person's own. */
     fill(next: DetailForm) {
       lastStart.current = next[ends.start];
@@ -77,7 +77,7 @@ export function useDetailForm(
       };
       setErrors(found);
       const fine = Object.keys(found).length === 0;
-      if (!fine) setRefused({ element });
+      if (!fine) setRejected({ element });
       return fine;
     },
   };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '~/data/schema';
-import type { Refusal } from '~/domain/refusal';
+import type { DomainError } from '~/domain/domain-error';
 import type { Services } from '~/services.server';
 import type { ChangePasswordInput } from './credentials';
 import { hashPassword, verifyPassword } from './password.server';
@@ -15,7 +15,7 @@ export async function changePassword(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,
   { currentPassword, newPassword }: ChangePasswordInput,
-): Promise<Refusal | null> {
+): Promise<DomainError | null> {
   const { db } = services;
   const row = await db
     .select({ passwordHash: users.passwordHash })
@@ -36,7 +36,7 @@ export async function changePassword(
   return changed.length > 0 ? null : WRONG_PASSWORD;
 }
 
-const WRONG_PASSWORD: Refusal = {
+const WRONG_PASSWORD: DomainError = {
   reason: 'invalid',
   message: 'This is not your current password',
   field: 'currentPassword',

@@ -1,4 +1,4 @@
-import type { Refusal } from '~/domain/refusal';
+import type { DomainError } from '~/domain/domain-error';
 import type { Services } from '~/services.server';
 
 /** What the calendar functions are handed; Google's part is there only where it is configured. */
@@ -9,17 +9,17 @@ export type CalendarServices = Pick<
   google: NonNullable<Services['google']>;
 };
 
-export const GOOGLE_NOT_CONFIGURED: Refusal = {
+export const GOOGLE_NOT_CONFIGURED: DomainError = {
   reason: 'google_not_configured',
   message: 'Google Calendar is not set up on this site.',
 };
 
-export const NOT_CONNECTED: Refusal = {
+export const NOT_CONNECTED: DomainError = {
   reason: 'not_connected',
   message: 'Connect your Google Calendar first.',
 };
 
-export const RECONNECT_NEEDED: Refusal = {
+export const RECONNECT_NEEDED: DomainError = {
   reason: 'reconnect_needed',
   message: 'Google Calendar has to be connected again.',
 };

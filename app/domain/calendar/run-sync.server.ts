@@ -16,7 +16,7 @@ import { addCounts, countsOf, noCounts, type Run, type SyncCounts } from './pull
 import { sweepCalendar } from './pull/sweep.server';
 import { syncWindow } from './pull/window';
 import { pushGigs } from './push/push-gigs.server';
-import { GrantRefused, SUSPECT_SECONDS } from './tokens/access-token.server';
+import { GrantRejected, SUSPECT_SECONDS } from './tokens/access-token.server';
 import { attachBookings } from './travel/attach-bookings.server';
 import { renewWatches } from './watch.server';
 
@@ -184,7 +184,7 @@ async function continueLater({ services, connectionId }: Run) {
 async function failed(run: Run, error: unknown): Promise<SyncOutcome> {
   if (error instanceof LeaseLost) return { kind: 'busy' };
   const at = sql`last_error_at = unixepoch()`;
-  if (error instanceof GrantRefused) {
+  if (error instanceof GrantRejected) {
     const again = error.status === 'auth_suspect';
     await releaseLease(run.services, run, sql`fail_count = fail_count + 1`);
     if (!again) return { kind: 'reconnect' };

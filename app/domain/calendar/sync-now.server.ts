@@ -1,4 +1,4 @@
-import type { Refusal } from '~/domain/refusal';
+import type { DomainError } from '~/domain/domain-error';
 import { isConnected, readConnection } from './connection/read-connection.server';
 import { readCalendarSettings } from './connection/read-settings.server';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from './google-services';
@@ -7,9 +7,9 @@ import { runSync, type SyncOutcome } from './run-sync.server';
 
 export type SyncAnswer =
   | { ok: true; result: SyncCounts & { continuing?: true } }
-  | { ok: false; refusal: Refusal };
+  | { ok: false; error: DomainError };
 
-const ALREADY_SYNCING: Refusal = {
+const ALREADY_SYNCING: DomainError = {
   reason: 'already_syncing',
   message: 'Your calendar is being synced right now.',
 };
@@ -17,7 +17,7 @@ const ALREADY_SYNCING: Refusal = {
 /** A sync that the person asked for and waits for. */
 export async function syncNow(services: CalendarServices, userId: string): Promise<SyncAnswer> {
   const found = await readConnection(services, userId);
-  if (!found || !isConnected(found.connection)) return { ok: false, refusal: NOT_CONNECTED };
+  if (!found || !isConnected(found.connection)) return { ok: false, error: NOT_CONNECTED };
   const outcome = await runSync(services, found.connection.id);
   if (outcome.kind === 'busy') return alreadySyncing(services, userId);
   return answerOf(outcome);
@@ -26,7 +26,7 @@ export async function syncNow(services: CalendarServices, userId: string): Promi
 /** Another run is under way: how far it is. */
 async function alreadySyncing(services: CalendarServices, userId: string): Promise<SyncAnswer> {
   const current = { ...(await readCalendarSettings(services, userId)) };
-  return { ok: false, refusal: { ...ALREADY_SYNCING, current } };
+  return { ok: false, error: { ...ALREADY_SYNCING, current } };
 }
 
 function answerOf(outcome: Exclude<SyncOutcome, { kind: 'busy' }>): SyncAnswer {
@@ -37,17 +37,17 @@ function answerOf(outcome: Exclude<SyncOutcome, { kind: 'busy' }>): SyncAnswer {
         result: { ...outcome.counts, ...(outcome.continuing && { continuing: true }) },
       };
     case 'reconnect':
-      return { ok: false, refusal: RECONNECT_NEEDED };
+      return { ok: false, error: RECONNECT_NEEDED };
     case 'notConnected':
-      return { ok: false, refusal: NOT_CONNECTED };
+      return { ok: false, error: NOT_CONNECTED };
     case 'delayed':
-      return { ok: false, refusal: delayed(outcome.seconds) };
+      return { ok: false, error: delayed(outcome.seconds) };
     case 'misconfigured':
-      return { ok: false, refusal: delayed(3600) };
+      return { ok: false, error: delayed(3600) };
   }
 }
 
-function delayed(seconds: number): Refusal {
+function delayed(seconds: number): DomainError {
   return {
     reason: 'delayed',
     message: 'Google Calendar asked us to wait. Please try again later.',

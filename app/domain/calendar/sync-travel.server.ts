@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { eventLinks, gigs, travelDetails } from '~/data/schema';
-import type { Refusal } from '~/domain/refusal';
+import type { DomainError } from '~/domain/domain-error';
 import type { Services } from '~/services.server';
 import { isConnected, readConnection } from './connection/read-connection.server';
 import { calendarServices, GOOGLE_NOT_CONFIGURED } from './google-services';
 import { syncNow } from './sync-now.server';
 import type { BookingsFound, FilterType } from './sync-travel';
 
-type Outcome = { ok: true; found: BookingsFound } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; found: BookingsFound } | { ok: false; error: DomainError };
 
-const NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
-const NOT_CONNECTED: Record<FilterType, Refusal> = {
+const NOT_FOUND: DomainError = { reason: 'not_found', message: 'This gig does not exist.' };
+const NOT_CONNECTED: Record<FilterType, DomainError> = {
   hotel: {
     reason: 'not_connected',
     message: 'Connect your calendar first, then hotel bookings can be found in it.',
@@ -31,16 +31,16 @@ export async function syncTravel(
   const { db } = services;
   const mine = and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
   const gig = await db.select({ id: gigs.id }).from(gigs).where(mine).get();
-  if (!gig) return { ok: false, refusal: NOT_FOUND };
+  if (!gig) return { ok: false, error: NOT_FOUND };
   const google = calendarServices(services);
-  if (!google) return { ok: false, refusal: GOOGLE_NOT_CONFIGURED };
+  if (!google) return { ok: false, error: GOOGLE_NOT_CONFIGURED };
   const found = await readConnection(services, userId);
   if (!found || !isConnected(found.connection) || !found.connection.travelCalendarId) {
-    return { ok: false, refusal: NOT_CONNECTED[filterType] };
+    return { ok: false, error: NOT_CONNECTED[filterType] };
   }
   const before = await bookingsOf(services, userId, gigId, filterType);
   const synced = await syncNow(google, userId);
-  if (!synced.ok) return { ok: false, refusal: synced.refusal };
+  if (!synced.ok) return { ok: false, error: synced.error };
   const after = await bookingsOf(services, userId, gigId, filterType);
   const imported = after.filter((id) => !before.includes(id)).length;
   return {

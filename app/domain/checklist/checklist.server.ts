@@ -1,8 +1,8 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { checklistItems, gigs } from '~/data/schema';
+import { CHANGED_ELSEWHERE, type DomainError } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
-import { CHANGED_ELSEWHERE, type Refusal } from '~/domain/refusal';
 import { staleFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
 import { type ChecklistItemPatch, GUARDED_FIELDS, type NewChecklistItem } from './checklist-input';
@@ -10,14 +10,14 @@ import { type ChecklistItem, ITEMS_PER_GIG, TOO_MANY_ITEMS } from './checklist-i
 import { inChecklistOrder } from './checklist-order';
 
 type Needs = Pick<Services, 'db' | 'now'>;
-type Outcome = { ok: true; item: ChecklistItem } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; item: ChecklistItem } | { ok: false; error: DomainError };
 
-export const ITEM_NOT_FOUND: Refusal = {
+export const ITEM_NOT_FOUND: DomainError = {
   reason: 'not_found',
   message: 'This checklist item does not exist.',
 };
-const GIG_NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
-const FULL: Refusal = { reason: 'invalid', message: TOO_MANY_ITEMS };
+const GIG_NOT_FOUND: DomainError = { reason: 'not_found', message: 'This gig does not exist.' };
+const FULL: DomainError = { reason: 'invalid', message: TOO_MANY_ITEMS };
 
 export const itemColumns = {
   id: checklistItems.id,
@@ -83,12 +83,12 @@ export async function addChecklistItem(
       .where(and(ofGig(userId, gigId), eq(checklistItems.id, id))),
   ]);
   if (added) return { ok: true, item: toItem(added) };
-  if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
+  if (!gig) return { ok: false, error: GIG_NOT_FOUND };
   if (earlier) return { ok: true, item: toItem(earlier) };
   // The key may be somebody else's, of which nothing may be learned, or another gig's: then this
   // one is another item.
   if (idempotencyKey) return addChecklistItem({ db, now }, userId, gigId, { text });
-  return { ok: false, refusal: FULL };
+  return { ok: false, error: FULL };
 }
 
 /**
@@ -122,9 +122,9 @@ export async function updateChecklistItem(
     db.select(itemColumns).from(checklistItems).where(own),
   ]);
   if (updated) return { ok: true, item: toItem(updated) };
-  if (!stored) return { ok: false, refusal: ITEM_NOT_FOUND };
+  if (!stored) return { ok: false, error: ITEM_NOT_FOUND };
   const current = staleFields(GUARDED_FIELDS, toItem(stored), wanted, ifUnchanged ?? {});
-  return { ok: false, refusal: { ...CHANGED_ELSEWHERE, current } };
+  return { ok: false, error: { ...CHANGED_ELSEWHERE, current } };
 }
 
 type Wanted = Pick<ChecklistItemPatch, 'text' | 'completed'>;

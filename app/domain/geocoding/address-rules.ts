@@ -40,7 +40,7 @@ const FIRST_DELAY_SECONDS = 2;
 
 /**
  * After how many seconds a lookup is tried again (2, 8, 32, …, or what the vendor asked for if that
- * is longer); null when the same question would get the same refusal.
+ * is longer); null when the same question would get the same rejection.
  */
 export function retryDelaySeconds(attempts: number, error: unknown): number | null {
   if (error instanceof ProviderError && !error.retryable) return null;

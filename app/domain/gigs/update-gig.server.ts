@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type GigRow, gigs } from '~/data/schema';
+import { CHANGED_ELSEWHERE, type DomainError, KEEPS_CHANGING } from '~/domain/domain-error';
 import { requestGeocoding } from '~/domain/geocoding/request-geocoding.server';
-import { CHANGED_ELSEWHERE, KEEPS_CHANGING, type Refusal } from '~/domain/refusal';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
@@ -10,10 +10,10 @@ import { END_DATE_ERROR, type GigPatch } from './gig-input';
 import { revOf } from './gig-rev.server';
 import { readGig } from './list-gigs.server';
 
-type Outcome = { ok: true; gig: Gig } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; gig: Gig } | { ok: false; error: DomainError };
 
-const NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
-const ENDS_TOO_EARLY: Refusal = { reason: 'invalid', ...END_DATE_ERROR };
+const NOT_FOUND: DomainError = { reason: 'not_found', message: 'This gig does not exist.' };
+const ENDS_TOO_EARLY: DomainError = { reason: 'invalid', ...END_DATE_ERROR };
 
 /**
  * Changes the given fields and no others, so that two editors of one gig keep both edits. Fields
@@ -31,16 +31,16 @@ export async function updateGig(
   // Another writer may move the gig between the read and the write: then both are done again.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const stored = await db.select().from(gigs).where(mine).get();
-    if (!stored) return { ok: false, refusal: NOT_FOUND };
+    if (!stored) return { ok: false, error: NOT_FOUND };
     const changes = changedColumns(stored, patch);
     const wanted = { airport: patch.airport, ...changes };
     const current = changedElsewhere(stored, wanted, ifUnchanged);
     if (Object.keys(current).length > 0) {
-      return { ok: false, refusal: { ...CHANGED_ELSEWHERE, current } };
+      return { ok: false, error: { ...CHANGED_ELSEWHERE, current } };
     }
     const endDate = changes.endDate === undefined ? stored.endDate : changes.endDate;
     if (endDate && endDate < (changes.date ?? stored.date)) {
-      return { ok: false, refusal: ENDS_TOO_EARLY };
+      return { ok: false, error: ENDS_TOO_EARLY };
     }
     const [row] = await db
       .update(gigs)
@@ -50,9 +50,9 @@ export async function updateGig(
     if (!row) continue;
     if (changes.placeStatus) await requestGeocoding(services, [row]);
     const gig = await readGig(services, userId, gigId);
-    return gig ? { ok: true, gig } : { ok: false, refusal: NOT_FOUND };
+    return gig ? { ok: true, gig } : { ok: false, error: NOT_FOUND };
   }
-  return { ok: false, refusal: KEEPS_CHANGING };
+  return { ok: false, error: KEEPS_CHANGING };
 }
 
 /** How often a write is tried that others keep overtaking. */

@@ -1,8 +1,8 @@
 import { and, type Column, eq, not, sql } from 'drizzle-orm';
 import { gigs, gigTags, tags } from '~/data/schema';
+import type { DomainError } from '~/domain/domain-error';
 import type { Tag } from '~/domain/gigs/gig';
 import { hasGig, isOwnGig } from '~/domain/gigs/own-gig.server';
-import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
 import { cachedTags, invalidateTags } from './cached-tags.server';
 import type { GigTagsInput } from './tag-input';
@@ -11,11 +11,11 @@ import { byTagName, tagColumns } from './tags.server';
 
 type Needs = Pick<Services, 'db' | 'cache' | 'versions'>;
 
-type Outcome = { ok: true; tags: Tag[] } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; tags: Tag[] } | { ok: false; error: DomainError };
 
-const GIG_NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
-const TAG_GONE: Refusal = { reason: 'invalid', message: 'One of these tags does not exist.' };
-const FULL: Refusal = { reason: 'invalid', message: TOO_MANY_TAGS_ON_GIG };
+const GIG_NOT_FOUND: DomainError = { reason: 'not_found', message: 'This gig does not exist.' };
+const TAG_GONE: DomainError = { reason: 'invalid', message: 'One of these tags does not exist.' };
+const FULL: DomainError = { reason: 'invalid', message: TOO_MANY_TAGS_ON_GIG };
 
 /**
  * The tags of a gig by name, at most a minute old; null when the gig is not this user's. Whether
@@ -61,11 +61,11 @@ export async function changeGigTags(
     db.select({ id: tags.id }).from(tags).where(ownTags(userId, add)),
     gigTagsQuery({ db }, userId, gigId),
   ]);
-  if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
+  if (!gig) return { ok: false, error: GIG_NOT_FOUND };
   const field = remove === 'others' ? 'tagIds' : 'add';
-  if (own.length < add.length) return { ok: false, refusal: { ...TAG_GONE, field } };
+  if (own.length < add.length) return { ok: false, error: { ...TAG_GONE, field } };
   if (!add.every((id) => list.some((tag) => tag.id === id))) {
-    return { ok: false, refusal: { ...FULL, field } };
+    return { ok: false, error: { ...FULL, field } };
   }
   await invalidateTags(services, userId);
   return { ok: true, tags: list };

@@ -46,13 +46,13 @@ export const GigTagsInput = z
     remove: tagIds.optional(),
   })
   .superRefine(({ tagIds, add, remove }, context) => {
-    const refuse = (field: string, message: string) =>
+    const reject = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     const changes = add ?? remove;
-    if (!tagIds && !changes) refuse('tagIds', LIST_MESSAGE);
-    if (tagIds && changes) refuse('tagIds', 'Give either all tags or what changes of them');
+    if (!tagIds && !changes) reject('tagIds', LIST_MESSAGE);
+    if (tagIds && changes) reject('tagIds', 'Give either all tags or what changes of them');
     if (add?.some((id) => remove?.includes(id))) {
-      refuse('remove', 'A tag is either put on or taken off');
+      reject('remove', 'A tag is either put on or taken off');
     }
   })
   .transform(({ tagIds, add = [], remove = [] }) =>

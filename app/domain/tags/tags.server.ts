@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { gigs, gigTags, tags } from '~/data/schema';
+import type { DomainError } from '~/domain/domain-error';
 import type { Tag } from '~/domain/gigs/gig';
 import { newId } from '~/domain/new-id';
-import type { Refusal } from '~/domain/refusal';
 import type { Services } from '~/services.server';
 import { cachedTags, invalidateTags } from './cached-tags.server';
 import type { NewTagInput, TagPatch } from './tag-input';
@@ -10,9 +10,9 @@ import { isSameTagName, TAGS_PER_PERSON, TOO_MANY_TAGS, tagNameTaken } from './t
 
 type Needs = Pick<Services, 'db' | 'cache' | 'versions'>;
 
-type Outcome = { ok: true; tag: Tag } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; tag: Tag } | { ok: false; error: DomainError };
 
-export const TAG_NOT_FOUND: Refusal = {
+export const TAG_NOT_FOUND: DomainError = {
   reason: 'not_found',
   message: 'This tag does not exist.',
 };
@@ -77,7 +77,7 @@ export async function updateTag(
   const { db } = services;
   const known = await readTags(services, userId);
   const stored = known.find((tag) => tag.id === tagId);
-  if (!stored) return { ok: false, refusal: TAG_NOT_FOUND };
+  if (!stored) return { ok: false, error: TAG_NOT_FOUND };
   const name = patch.name ?? stored.name;
   if (known.some((tag) => tag.id !== tagId && isSameTagName(tag.name, name))) return taken(name);
   const nameIsFree = sql`NOT EXISTS (
@@ -91,7 +91,7 @@ export async function updateTag(
     .returning(tagColumns);
   if (!updated) {
     const stillThere = await readTag(services, userId, tagId);
-    return stillThere ? taken(name) : { ok: false, refusal: TAG_NOT_FOUND };
+    return stillThere ? taken(name) : { ok: false, error: TAG_NOT_FOUND };
   }
   await invalidateTags(services, userId);
   return { ok: true, tag: updated };
@@ -120,9 +120,9 @@ function ownTag(userId: string, tagId: string) {
 }
 
 function taken(name: string): Outcome {
-  return { ok: false, refusal: { reason: 'conflict', field: 'name', message: tagNameTaken(name) } };
+  return { ok: false, error: { reason: 'conflict', field: 'name', message: tagNameTaken(name) } };
 }
 
 function full(): Outcome {
-  return { ok: false, refusal: { reason: 'invalid', message: TOO_MANY_TAGS } };
+  return { ok: false, error: { reason: 'invalid', message: TOO_MANY_TAGS } };
 }

@@ -49,8 +49,8 @@ export function checkDetailForm(
   if (form.arrivalTime && !form.arrivalDay) errors.arrivalDay = ['Enter the date too'];
   const columns = columnsOf(form, type);
   // What no zone could explain; the rest is the server's to say.
-  const refusal = endBeforeStart({ detailType: type, ...columns });
-  if (refusal?.field) Object.assign(errors, fieldErrorsOf({ [refusal.field]: [refusal.message] }));
+  const error = endBeforeStart({ detailType: type, ...columns });
+  if (error?.field) Object.assign(errors, fieldErrorsOf({ [error.field]: [error.message] }));
   const parsed = TravelDetailPatch.safeParse(columns);
   return { ...errors, ...errorsAt(parsed.error?.issues ?? []) };
 }

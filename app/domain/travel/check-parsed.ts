@@ -3,7 +3,7 @@ import { endBeforeStart } from './end-before-start';
 import { parsedToInput } from './parsed-to-input';
 import { TravelDetailPatch } from './travel-detail-input';
 
-/** Why the server would refuse what was read or corrected, with the column if one is to blame. */
+/** Why the server would reject what was read or corrected, with the column if one is to blame. */
 export interface Mistake {
   column: string | null;
   message: string;
@@ -15,6 +15,6 @@ export function checkParsed(detail: ParsedDetail): Mistake | null {
   const parsed = TravelDetailPatch.safeParse(body);
   const [issue] = parsed.error?.issues ?? [];
   if (issue) return { column: String(issue.path[0]), message: issue.message };
-  const refusal = endBeforeStart(body);
-  return refusal && { column: null, message: refusal.message };
+  const error = endBeforeStart(body);
+  return error && { column: null, message: error.message };
 }

@@ -1,9 +1,9 @@
-import type { Refusal } from '~/domain/refusal';
+import type { DomainError } from '~/domain/domain-error';
 import { endsBeforeStart } from './detail-ends';
 import type { DetailType } from './travel-detail';
 
-/** Why a detail is refused that would end before it begins; null for one that does not. */
-export function endBeforeStart(detail: Parameters<typeof endsBeforeStart>[0]): Refusal | null {
+/** Why a detail is rejected that would end before it begins; null for one that does not. */
+export function endBeforeStart(detail: Parameters<typeof endsBeforeStart>[0]): DomainError | null {
   if (!endsBeforeStart(detail)) return null;
   const field = detail.detailType === 'hotel' ? 'departureDateTime' : 'arrivalDateTime';
   return { reason: 'invalid', field, message: MESSAGES[detail.detailType] };

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { gigs, travelDetails } from '~/data/schema';
+import type { DomainError } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
-import type { Refusal } from '~/domain/refusal';
 import { instantOf } from '~/domain/time/wall-time';
 import type { Services } from '~/services.server';
 import { newColumns, toTravelDetail } from './detail-columns';
@@ -13,10 +13,13 @@ import type { NewTravelDetailInput } from './travel-detail-input';
 
 type Needs = Pick<Services, 'db' | 'now' | 'places'>;
 
-export type DetailOutcome = { ok: true; detail: TravelDetail } | { ok: false; refusal: Refusal };
+export type DetailOutcome = { ok: true; detail: TravelDetail } | { ok: false; error: DomainError };
 
-export const GIG_NOT_FOUND: Refusal = { reason: 'not_found', message: 'This gig does not exist.' };
-export const DETAIL_NOT_FOUND: Refusal = {
+export const GIG_NOT_FOUND: DomainError = {
+  reason: 'not_found',
+  message: 'This gig does not exist.',
+};
+export const DETAIL_NOT_FOUND: DomainError = {
   reason: 'not_found',
   message: 'This travel detail does not exist.',
 };
@@ -68,13 +71,13 @@ export async function createTravelDetail(
 ): Promise<DetailOutcome> {
   const { db, now, places } = services;
   const gig = await db.select().from(gigs).where(isOwnGig(userId, gigId)).get();
-  if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
+  if (!gig) return { ok: false, error: GIG_NOT_FOUND };
 
   const columns = newColumns(detailType, input);
   const zones = ownZones(detailType, columns, await places());
   const read = zonesOf({ detailType, ...zones }, gig.timeZone);
-  const refusal = endBeforeStart({ detailType, ...columns, ...read });
-  if (refusal) return { ok: false, refusal };
+  const error = endBeforeStart({ detailType, ...columns, ...read });
+  if (error) return { ok: false, error };
   const at = now();
   const insert = async (id: string) => {
     const [inserted] = await db

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { gigs, type TravelDetailRow, travelDetails } from '~/data/schema';
+import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
-import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/refusal';
 import { staleFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
 import { GUARDED_COLUMNS, type SeenColumns } from './detail-change';
@@ -32,26 +32,26 @@ export async function updateTravelDetail(
   // The ends belong together: if another writer moved one meanwhile, both are looked at again.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const found = await detailQuery({ db }, userId, detailId).get();
-    if (!found) return { ok: false, refusal: DETAIL_NOT_FOUND };
+    if (!found) return { ok: false, error: DETAIL_NOT_FOUND };
     const { row: stored, gigZone } = found;
     const gig = await db
       .select()
       .from(gigs)
       .where(isOwnGig(userId, patch.gigId ?? stored.gigId))
       .get();
-    if (!gig) return { ok: false, refusal: GIG_NOT_FOUND };
+    if (!gig) return { ok: false, error: GIG_NOT_FOUND };
 
     const detailType = patch.detailType ?? stored.detailType;
     const columns = toColumns(detailType, patch);
     const shown = { ...stored, ...zonesOf(stored, gigZone) };
     const current = staleFields(GUARDED_COLUMNS, shown, columns, ifUnchanged);
     if (Object.keys(current).length > 0) {
-      return { ok: false, refusal: { ...CHANGED_ELSEWHERE, current } };
+      return { ok: false, error: { ...CHANGED_ELSEWHERE, current } };
     }
     const zones = ownZones(detailType, columns, await places(), stored);
     const read = zonesOf({ detailType, ...zones }, gig.timeZone);
-    const refusal = endBeforeStart({ ...stored, ...columns, ...read, detailType });
-    if (refusal) return { ok: false, refusal };
+    const error = endBeforeStart({ ...stored, ...columns, ...read, detailType });
+    if (error) return { ok: false, error };
     const [row] = await db
       .update(travelDetails)
       .set({ ...columns, ...zones, detailType, updatedAt: now().toISOString() })
@@ -59,7 +59,7 @@ export async function updateTravelDetail(
       .returning();
     if (row) return { ok: true, detail: toTravelDetail(row, gig.timeZone) };
   }
-  return { ok: false, refusal: KEEPS_CHANGING };
+  return { ok: false, error: KEEPS_CHANGING };
 }
 
 /** How often a write is tried that others keep overtaking. */

@@ -147,7 +147,7 @@ test('a gig of one day gets no end by being moved', () => {
   expect(changesOf(moved)).toEqual({ date: '2026-07-20', endDate: null });
 });
 
-test('what is empty and has to be filled in is still sent, to be refused', () => {
+test('what is empty and has to be filled in is still sent, to be rejected', () => {
   expect(changesOf(beginEditor('title', GIG, { title: '' }))).toEqual({ title: '' });
   expect(changesOf(beginEditor('date', GIG, { date: '' }))).toMatchObject({ date: '' });
   expect(changesOf(beginEditor('location', GIG, { location: ' ' }))).toEqual({ location: '' });
@@ -308,7 +308,7 @@ test('half a date is something typed, and no date', () => {
   expect(mistakesOf(beginEditor('date', GIG, { endDate: '' }))).toEqual({});
 });
 
-test('an event in a year that nobody means is refused, and none is fine', () => {
+test('an event in a year that nobody means is rejected, and none is fine', () => {
   const at = (eventDateTime: string) => mistakesOf(beginEditor('info', GIG, { eventDateTime }));
   expect(at('0026-06-05T19:30')).toEqual({ eventDateTime: ['Enter a valid date'] });
   expect(at('2026-06-05T19:30')).toEqual({});

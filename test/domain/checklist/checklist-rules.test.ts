@@ -65,7 +65,7 @@ test.each([
   [undefined, 'Write what there is to do'],
   [7, 'Write what there is to do'],
   ['x'.repeat(ITEM_LENGTH + 1), 'An item must be at most 500 characters'],
-])('the text %j is refused', (text, message) => {
+])('the text %j is rejected', (text, message) => {
   const parsed = NewChecklistItem.safeParse({ text });
   expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([{ completed: 'yes' }, { completed: null }, { completed: 1 }, { text: ' ' }])(
-  'the change %j is refused',
+  'the change %j is rejected',
   (given) => {
     expect(ChecklistItemPatch.safeParse(given).success).toBe(false);
   },

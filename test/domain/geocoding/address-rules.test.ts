@@ -77,11 +77,11 @@ test.each([
   expect(retryDelaySeconds(1, error)).toBe(delay);
 });
 
-test('what will be refused again is not tried again', () => {
+test('what will be rejected again is not tried again', () => {
   expect(retryDelaySeconds(1, failure({ status: 403, retryable: false }))).toBeNull();
 });
 
-test('no delay is one a queue would refuse', () => {
+test('no delay is one a queue would reject', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.option(fc.nat()), (attempts, asked) => {
       const delay = retryDelaySeconds(attempts, failure({ retryAfterSeconds: asked ?? undefined }));

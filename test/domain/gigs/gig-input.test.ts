@@ -47,7 +47,7 @@ test.each([
   ['1234', 'Invalid phone number'],
   ['call me', 'Invalid phone number'],
   ['1'.repeat(41), 'Phone must be at most 40 characters'],
-])('the phone number %j is refused', (contactPhone, contactPhoneError) => {
+])('the phone number %j is rejected', (contactPhone, contactPhoneError) => {
   const gig = { title: 'Harbor Lights', location: 'Portland, ME', date: '2026-06-05' };
   expect(errorsOf({ ...gig, contactPhone })).toEqual({ contactPhone: contactPhoneError });
 });

@@ -56,7 +56,7 @@ test('two stays of one chain over the same days are two by their place or confir
   expect(legKeys([{ ...stay, notes: 'Late arrival' }])).toEqual(legKeys([stay]));
 });
 
-test('what the server would refuse is told before it is sent', () => {
+test('what the server would reject is told before it is sent', () => {
   expect(checkParsed(leg)).toBeNull();
   expect(checkParsed({ ...leg, confirmationNumber: 'x'.repeat(61) })).toEqual({
     column: 'confirmationNumber',

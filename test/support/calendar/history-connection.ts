@@ -29,5 +29,5 @@ export async function connectAgain(world: World) {
 async function save(world: World, input: Record<string, unknown>) {
   const parsed = CalendarSettingsInput.parse(input);
   const saved = await saveCalendarSettings(world.services, USER, parsed);
-  if (!saved.ok) throw new Error(`settings: ${saved.refusal.message}`);
+  if (!saved.ok) throw new Error(`settings: ${saved.error.message}`);
 }

@@ -275,7 +275,7 @@ export async function runHistory(seed: number): Promise<string[]> {
         ]?.();
       }
     } catch (error) {
-      // There was nothing to pick from, or Google refused the edit.
+      // There was nothing to pick from, or Google rejected the edit.
       if (error instanceof Crash) throw error;
     } finally {
       busy = paths;

@@ -115,7 +115,7 @@ export async function aWorld({
   /** The grant as Google's token endpoint knows it. */
   const oauth = {
     /** What the token endpoint answers instead, as an OAuth error code or a status. */
-    refusal: null as string | number | null,
+    rejection: null as string | number | null,
     refreshes: 0,
     revoked: [] as string[],
     exchange: null as Record<string, unknown> | null,
@@ -309,7 +309,7 @@ export async function aWorld({
         ),
       async edit(id: string, fields: Record<string, unknown>) {
         const outcome = await updateGig(services, USER, id, GigPatch.parse(fields));
-        if (!outcome.ok) throw new Error(outcome.refusal.message);
+        if (!outcome.ok) throw new Error(outcome.error.message);
       },
       delete: (id: string) => deleteGig(services, USER, id),
       restore: (id: string) => restoreGig(services, USER, id),
@@ -329,7 +329,7 @@ export const SCOPES = [
 ].join(' ');
 
 interface OauthState {
-  refusal: string | number | null;
+  rejection: string | number | null;
   refreshes: number;
   revoked: string[];
   exchange: Record<string, unknown> | null;
@@ -348,8 +348,8 @@ async function answerOauth(oauth: OauthState, url: URL, request: Request): Promi
     oauth.revoked.push(form.get('token') ?? '');
     return Response.json({});
   }
-  if (typeof oauth.refusal === 'number') return new Response('', { status: oauth.refusal });
-  if (oauth.refusal) return Response.json({ error: oauth.refusal }, { status: 400 });
+  if (typeof oauth.rejection === 'number') return new Response('', { status: oauth.rejection });
+  if (oauth.rejection) return Response.json({ error: oauth.rejection }, { status: 400 });
   if (form.get('grant_type') === 'refresh_token') {
     oauth.refreshes++;
     oauth.accessToken = `access-${oauth.refreshes + 1}`;

@@ -162,7 +162,7 @@ test('an address that is not Google’s to give is not taken over', async () => 
 });
 
 test.each([{ password: PASSWORD }, { takeOver: true }])(
-  'without having come from Google %j is refused',
+  'without having come from Google %j is rejected',
   async (proof) => {
     const response = await visitor().post(CONNECT, proof);
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'expired' }]);
@@ -260,7 +260,10 @@ test('who has a password disconnects Google, and who has none does not', async (
 
   const client = visitor();
   await walk(client, email);
-  const refused = await client.delete('/api/user/google');
-  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'password_needed' }]);
+  const rejected = await client.delete('/api/user/google');
+  expect([rejected.status, await rejected.json()]).toMatchObject([
+    409,
+    { code: 'password_needed' },
+  ]);
   expect(await userRow(worker(), email)).toMatchObject({ google_sub: sub });
 });

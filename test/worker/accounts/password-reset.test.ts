@@ -138,7 +138,7 @@ test('a link that confirms an address sets no password', async () => {
 test.each([
   ['', 'This link is not complete'],
   ['x'.repeat(201), ''],
-])('a token %j is refused', async (token, message) => {
+])('a token %j is rejected', async (token, message) => {
   const response = await reset(token);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(message);

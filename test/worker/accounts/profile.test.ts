@@ -104,7 +104,7 @@ test.each([
   ['text', 'a picture of me'],
   ['GIF', 'GIF89a'],
   ['nothing', ''],
-])('%s is refused, although it claims to be a PNG', async (_what, text) => {
+])('%s is rejected, although it claims to be a PNG', async (_what, text) => {
   const person = await aPerson(worker());
   const before = await pictureAddress(person);
   const response = await upload(person, Buffer.from(text), 'image/png');

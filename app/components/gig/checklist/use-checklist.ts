@@ -18,7 +18,7 @@ export type Rewording = 'saved' | 'gone' | 'failed' | { theirs: string };
 
 /**
  * A gig's checklist as it will be once it is saved. What is changed shows at once and goes back
- * when the server refuses it.
+ * when the server rejects it.
  */
 export function useChecklist(gigId: string) {
   const path = `/api/gigs/${gigId}/checklist`;

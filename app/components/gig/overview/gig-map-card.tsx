@@ -106,7 +106,7 @@ function sentenceOf(error: unknown): string {
   return problemMessage(error, 'The route could not be loaded.');
 }
 
-/** What the server understood and refused, it will refuse again. */
+/** What the server understood and rejected, it will reject again. */
 function mayWorkNextTime(error: unknown): boolean {
   return error !== null && !(error instanceof ApiError && error.status === 422);
 }

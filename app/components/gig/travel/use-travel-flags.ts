@@ -17,7 +17,7 @@ import { useGoneGig } from '../gone-gig';
 
 /**
  * The gig as it will be once its flags are saved. A flag shows at once and goes back when the
- * server refuses it; what was changed elsewhere meanwhile is shown, and said, before anything
+ * server rejects it; what was changed elsewhere meanwhile is shown, and said, before anything
  * is changed.
  */
 export function useTravelFlags(saved: Gig) {
@@ -89,8 +89,8 @@ export function useTravelFlags(saved: Gig) {
 
 export type TravelFlags = ReturnType<typeof useTravelFlags>;
 
-function without(flags: Partial<NeedFlags>, refused: Partial<NeedFlags>): Partial<NeedFlags> {
-  return Object.fromEntries(Object.entries(flags).filter(([flag]) => !(flag in refused)));
+function without(flags: Partial<NeedFlags>, rejected: Partial<NeedFlags>): Partial<NeedFlags> {
+  return Object.fromEntries(Object.entries(flags).filter(([flag]) => !(flag in rejected)));
 }
 
 function isEmpty(flags: Partial<NeedFlags>): boolean {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Refusal } from '~/domain/refusal';
+import type { DomainError } from '~/domain/domain-error';
 import { GoogleError, isGoogle } from '../google-error';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from '../google-services';
 import { isWriter } from '../pull/pull-calendar.server';
-import { askGoogle, GrantRefused } from '../tokens/access-token.server';
+import { askGoogle, GrantRejected } from '../tokens/access-token.server';
 import type { ListedCalendar } from './listed-calendar';
 import { googleSession, isConnected, readConnection } from './read-connection.server';
 
@@ -21,9 +21,9 @@ const CachedCalendars: z.ZodType<ListedCalendar[]> = z.array(
 
 const CACHED_SECONDS = 60;
 
-type Outcome = { ok: true; calendars: ListedCalendar[] } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true; calendars: ListedCalendar[] } | { ok: false; error: DomainError };
 
-const UNREACHABLE: Refusal = {
+const UNREACHABLE: DomainError = {
   reason: 'delayed',
   message: 'Google Calendar does not answer. Please try again in a minute.',
   retryAfterSeconds: 60,
@@ -32,9 +32,9 @@ const UNREACHABLE: Refusal = {
 /** The calendars of the person's Google account, at most a minute old. */
 export async function listCalendars(services: CalendarServices, userId: string): Promise<Outcome> {
   const found = await readConnection(services, userId);
-  if (!found || !isConnected(found.connection)) return { ok: false, refusal: NOT_CONNECTED };
+  if (!found || !isConnected(found.connection)) return { ok: false, error: NOT_CONNECTED };
   if (found.connection.status === 'reconnect_needed') {
-    return { ok: false, refusal: RECONNECT_NEEDED };
+    return { ok: false, error: RECONNECT_NEEDED };
   }
   const { id, tokenVersion } = found.connection;
   const entry = {
@@ -48,13 +48,13 @@ export async function listCalendars(services: CalendarServices, userId: string):
     const calendars = await services.cache.getOrSet(entry, () => fetchCalendars(services, found));
     return { ok: true, calendars };
   } catch (error) {
-    if (error instanceof GrantRefused) {
+    if (error instanceof GrantRejected) {
       const suspect = error.status === 'auth_suspect';
-      return { ok: false, refusal: suspect ? UNREACHABLE : RECONNECT_NEEDED };
+      return { ok: false, error: suspect ? UNREACHABLE : RECONNECT_NEEDED };
     }
-    if (isGoogle(error, 'scopeMissing')) return { ok: false, refusal: RECONNECT_NEEDED };
+    if (isGoogle(error, 'scopeMissing')) return { ok: false, error: RECONNECT_NEEDED };
     if (!(error instanceof GoogleError)) throw error;
-    return { ok: false, refusal: UNREACHABLE };
+    return { ok: false, error: UNREACHABLE };
   }
 }
 

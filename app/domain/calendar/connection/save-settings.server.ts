@@ -5,7 +5,7 @@ import {
   calendarSyncState,
   eventLinks,
 } from '~/data/schema';
-import type { Refusal } from '~/domain/refusal';
+import type { DomainError } from '~/domain/domain-error';
 import { calendarRoles, gigTypeOf, type RoleCalendars } from '../calendar-roles';
 import { type CalendarServices, NOT_CONNECTED } from '../google-services';
 import { sha256Hex } from '../tokens/sha256';
@@ -28,9 +28,9 @@ import { canWrite } from './scopes';
 type Outcome =
   | { ok: true; settings: CalendarSettings }
   | { ok: true; preview: TwoWayPreview; items: TwoWayItem[]; confirmToken: string }
-  | { ok: false; refusal: Refusal };
+  | { ok: false; error: DomainError };
 
-const NO_SUCH_CALENDAR: Refusal = {
+const NO_SUCH_CALENDAR: DomainError = {
   reason: 'not_found',
   message: 'This calendar does not exist.',
 };
@@ -43,20 +43,20 @@ export async function saveCalendarSettings(
 ): Promise<Outcome> {
   const { db } = services;
   const found = await readConnection(services, userId);
-  if (!found || !isConnected(found.connection)) return { ok: false, refusal: NOT_CONNECTED };
+  if (!found || !isConnected(found.connection)) return { ok: false, error: NOT_CONNECTED };
   const { connection, now } = found;
   const chosen = chosenCalendars(connection, input);
   if (chosen.bookedCalendarId && chosen.bookedCalendarId === chosen.possibleCalendarId) {
-    return { ok: false, refusal: { reason: 'invalid', ...SAME_CALENDAR_ERROR } };
+    return { ok: false, error: { reason: 'invalid', ...SAME_CALENDAR_ERROR } };
   }
   const unknown = await unknownCalendar(services, userId, connection, chosen);
-  if (unknown) return { ok: false, refusal: unknown };
+  if (unknown) return { ok: false, error: unknown };
 
   if (input.twoWaySync && !connection.twoWay) {
     if (!canWrite(connection.scopes)) {
       const authUrl = await startConnecting(services, userId);
       const message = 'Allow changes to your calendar events first.';
-      return { ok: false, refusal: { reason: 'scope_needed', message, authUrl } };
+      return { ok: false, error: { reason: 'scope_needed', message, authUrl } };
     }
     const states = await db
       .select()
@@ -106,12 +106,12 @@ async function unknownCalendar(
   userId: string,
   before: ConnectionRow,
   chosen: RoleCalendars,
-): Promise<Refusal | null> {
+): Promise<DomainError | null> {
   const known = calendarRoles(before);
   const added = [...calendarRoles(chosen).keys()].filter((id) => !known.has(id));
   if (added.length === 0) return null;
   const listed = await listCalendars(services, userId);
-  if (!listed.ok) return listed.refusal;
+  if (!listed.ok) return listed.error;
   const ids = listed.calendars.map(({ id }) => id);
   return added.every((id) => ids.includes(id)) ? null : NO_SUCH_CALENDAR;
 }

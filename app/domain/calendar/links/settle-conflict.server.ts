@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import { syncLog } from '~/data/schema';
+import type { DomainError } from '~/domain/domain-error';
 import type { SeenFields } from '~/domain/gigs/gig-change';
 import type { GigPatch } from '~/domain/gigs/gig-input';
 import { updateGig } from '~/domain/gigs/update-gig.server';
-import type { Refusal } from '~/domain/refusal';
 import { isConnected, readConnection } from '../connection/read-connection.server';
 import { type Field, gigFields, type Projection } from '../events/projection';
 import type { CalendarServices } from '../google-services';
 import type { SettleAction, SyncConflict } from './conflict';
 
-type Outcome = { ok: true } | { ok: false; refusal: Refusal };
+type Outcome = { ok: true } | { ok: false; error: DomainError };
 
-const NOT_FOUND: Refusal = {
+const NOT_FOUND: DomainError = {
   reason: 'not_found',
   message: 'This has been settled already.',
 };
 
 /**
  * Settles one entry of the list. `mine` writes the value that lost into the gig, from where two-way
- * sync sends it on; it is refused once the field is no longer what the sync made of it.
+ * sync sends it on; it is rejected once the field is no longer what the sync made of it.
  */
 export async function settleConflict(
   services: Pick<CalendarServices, 'db' | 'now' | 'geocodeQueue' | 'calendarQueue'>,
@@ -29,11 +29,11 @@ export async function settleConflict(
   const { db } = services;
   const own = and(eq(syncLog.id, id), eq(syncLog.userId, userId));
   const row = await db.select().from(syncLog).where(own).get();
-  if (!row || row.kind.startsWith(SETTLED)) return { ok: false, refusal: NOT_FOUND };
+  if (!row || row.kind.startsWith(SETTLED)) return { ok: false, error: NOT_FOUND };
   if (action === 'mine') {
     const { field, kept, lost } = JSON.parse(row.detailJson) as SyncConflict['detail'];
     if (row.kind !== 'conflict' || !field || kept === undefined || lost === undefined) {
-      return { ok: false, refusal: NOT_FOUND };
+      return { ok: false, error: NOT_FOUND };
     }
     const changed = await updateGig(
       services,

@@ -88,7 +88,7 @@ async function pullPage(run: Run, state: SyncStateRow) {
       ...(full && state.runId && seen.length > 0
         ? [stampSeen(run, state.calendarId, state.runId, isOneOf(seen))]
         : []),
-      ...(becameWriter(state, page.accessRole) ? [sendRefusedAgain(run, state.calendarId)] : []),
+      ...(becameWriter(state, page.accessRole) ? [sendRejectedAgain(run, state.calendarId)] : []),
     ],
   );
   // Neither a next page nor a token: nothing to go on from, so the list begins anew next time.
@@ -108,7 +108,7 @@ function becameWriter({ accessRole }: SyncStateRow, role: string | null): boolea
   return accessRole !== null && !isWriter(accessRole) && isWriter(role);
 }
 
-function sendRefusedAgain({ services, userId, connection }: Run, calendarId: string) {
+function sendRejectedAgain({ services, userId, connection }: Run, calendarId: string) {
   return services.db.run(sql`UPDATE event_links SET refused_rev = NULL
     WHERE user_id = ${userId} AND google_sub = ${connection.googleSub}
       AND calendar_id = ${calendarId}`);

@@ -6,12 +6,12 @@ import type { GoogleSession } from '../pull/run';
 
 /** A token is renewed this long before it ends. */
 const EARLY_SECONDS = 5 * 60;
-/** Between two refusals of a grant that together end it: Google has been wrong for minutes before. */
+/** Between two rejections of a grant that together end it: Google has been wrong for minutes before. */
 export const SUSPECT_SECONDS = 15 * 60;
 
 /** The grant is not taken, for now or for good. */
-export class GrantRefused extends Error {
-  override name = 'GrantRefused';
+export class GrantRejected extends Error {
+  override name = 'GrantRejected';
   constructor(readonly status: 'auth_suspect' | 'reconnect_needed') {
     super(`google grant: ${status}`);
   }
@@ -25,7 +25,7 @@ export function tokenPlace(column: TokenColumn, connectionId: string): string {
 }
 
 /**
- * One call to Google with a valid access token: renewed once if it is refused, tried again after a
+ * One call to Google with a valid access token: renewed once if it is rejected, tried again after a
  * growing wait while Google is unwell.
  */
 export async function askGoogle<Answer>(
@@ -79,12 +79,12 @@ async function refreshToken(run: GoogleSession): Promise<string> {
   const { connection, now } = run;
   const suspectUntil = (connection.lastErrorAt ?? 0) + SUSPECT_SECONDS;
   if (connection.status === 'auth_suspect' && now < suspectUntil) {
-    throw new GrantRefused('auth_suspect');
+    throw new GrantRejected('auth_suspect');
   }
   const place = tokenPlace('refresh_token_enc', connection.id);
   const stored =
     connection.refreshTokenEnc && (await google.tokens.decrypt(connection.refreshTokenEnc, place));
-  if (!stored) return refuse(run, 'reconnect_needed');
+  if (!stored) return reject(run, 'reconnect_needed');
 
   for (let retry = 0; ; retry++) {
     try {
@@ -95,7 +95,7 @@ async function refreshToken(run: GoogleSession): Promise<string> {
     } catch (error) {
       if (isGoogle(error, 'invalidGrant')) {
         const again = connection.status === 'auth_suspect';
-        return refuse(run, again ? 'reconnect_needed' : 'auth_suspect');
+        return reject(run, again ? 'reconnect_needed' : 'auth_suspect');
       }
       await waitOrThrow(run, error, retry);
     }
@@ -137,8 +137,8 @@ function takeOver(run: GoogleSession, stored: ConnectionRow) {
   run.connection = { ...stored, pushBlockedUntil: pushBlockedUntil ?? stored.pushBlockedUntil };
 }
 
-/** Somebody may have connected anew meanwhile: then the refusal was of an old grant. */
-async function refuse(run: GoogleSession, status: GrantRefused['status']): Promise<string> {
+/** Somebody may have connected anew meanwhile: then the rejection was of an old grant. */
+async function reject(run: GoogleSession, status: GrantRejected['status']): Promise<string> {
   const newer = await newerToken(run);
   if (newer) return newer;
   await run.services.db
@@ -150,7 +150,7 @@ async function refuse(run: GoogleSession, status: GrantRefused['status']): Promi
         eq(calendarConnections.tokenVersion, run.connection.tokenVersion),
       ),
     );
-  throw new GrantRefused(status);
+  throw new GrantRejected(status);
 }
 
 async function newerToken(run: GoogleSession): Promise<string | null> {

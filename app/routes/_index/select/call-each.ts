@@ -8,7 +8,7 @@ interface CallsOutcome {
   done: string[];
   /** There was nothing by that id any more. */
   gone: string[];
-  /** Refused, without an answer, or not begun. */
+  /** Rejected, without an answer, or not begun. */
   left: string[];
   /** The session has ended. */
   signedOut: boolean;
@@ -17,7 +17,7 @@ interface CallsOutcome {
 }
 
 /**
- * One call for each id, a few at a time. A refusal leaves the others alone; a lost connection or a
+ * One call for each id, a few at a time. A rejected call leaves the others alone; a lost connection or a
  * session that has ended would meet them all, so nothing more is begun then. Never throws.
  */
 export async function callEach(

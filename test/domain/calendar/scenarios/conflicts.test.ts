@@ -85,7 +85,7 @@ test('a value that was changed again since is not overwritten', async () => {
   expect(current).toBe('Third');
   expect(await settleConflict(world.services, USER, id, 'mine')).toMatchObject({
     ok: false,
-    refusal: { reason: 'conflict', current: { title: 'Third' } },
+    error: { reason: 'conflict', current: { title: 'Third' } },
   });
   expect(world.gigs()).toMatchObject([{ title: 'Third' }]);
 });
@@ -94,11 +94,11 @@ test('a conflict is settled once, and by nobody else', async () => {
   const { world } = await aConflict();
   const { id } = await conflictOf(world, 'title');
   expect(await settleConflict(world.services, BOB, id, 'mine')).toMatchObject({
-    refusal: { reason: 'not_found' },
+    error: { reason: 'not_found' },
   });
   expect(await settleConflict(world.services, USER, id, 'keep')).toEqual({ ok: true });
   expect(await settleConflict(world.services, USER, id, 'mine')).toMatchObject({
-    refusal: { reason: 'not_found' },
+    error: { reason: 'not_found' },
   });
 });
 
@@ -108,7 +108,7 @@ test('the conflict of a deleted gig can only be put away', async () => {
   const { id, current } = await conflictOf(world, 'title');
   expect(current).toBeNull();
   expect(await settleConflict(world.services, USER, id, 'mine')).toMatchObject({
-    refusal: { reason: 'not_found' },
+    error: { reason: 'not_found' },
   });
   expect(await settleConflict(world.services, USER, id, 'keep')).toEqual({ ok: true });
 });

@@ -65,7 +65,7 @@ test('81. without the scope to write, two-way sync is refused with the way to al
   world.d1.rows('UPDATE calendar_connections SET scopes = ?', scopes);
   expect(await save(world, { twoWaySync: true, confirm: true })).toMatchObject({
     ok: false,
-    refusal: { reason: 'scope_needed', authUrl: expect.stringContaining('accounts.google.test') },
+    error: { reason: 'scope_needed', authUrl: expect.stringContaining('accounts.google.test') },
   });
   expect(await readCalendarSettings(world.services, USER)).toMatchObject({ twoWaySync: false });
 });
@@ -82,7 +82,7 @@ test('82. a refusal, and a state that is bad, used, expired or another’s, conn
     error: 'access_denied',
   });
   expect(denied).toBe('denied');
-  // Used by the refusal.
+  // Used by the rejection.
   expect(await finishConnecting(services, USER, { state, ...none })).toBe('invalid_state');
   expect(await finishConnecting(services, USER, { state: 'made up', ...none })).toBe(
     'invalid_state',
@@ -138,13 +138,13 @@ test('87. disconnecting revokes, wipes tokens and settings, and keeps gigs and e
     expect(world.links()).toMatchObject([{ state: 'detached' }]);
     expect(await syncNow(world.services, USER)).toMatchObject({
       ok: false,
-      refusal: { reason: 'not_connected' },
+      error: { reason: 'not_connected' },
     });
   }
 });
 
 test('87b. a channel Google no longer knows, or a token it refuses, does not keep the grant alive', async () => {
-  for (const cause of ['unknown channel', 'refused token'] as const) {
+  for (const cause of ['unknown channel', 'rejected token'] as const) {
     const world = await aWorld({ twoWay: true });
     world.services.google.origin = 'https://gigbound.example';
     await world.sync();
@@ -153,7 +153,7 @@ test('87b. a channel Google no longer knows, or a token it refuses, does not kee
     if (cause === 'unknown channel') world.store.channels.delete(first ?? '');
     else {
       world.d1.rows('UPDATE calendar_connections SET access_expires_at = 0');
-      world.oauth.refusal = 'invalid_grant';
+      world.oauth.rejection = 'invalid_grant';
     }
     expect(await disconnect(world.services, USER)).toBe(true);
     expect(world.oauth.revoked).toEqual(['refresh-1']);
@@ -288,7 +288,7 @@ test('92. one calendar for booked and possible gigs is not taken', async () => {
   const both = { bookedGigsCalendarId: 'other', possibleGigsCalendarId: 'other' };
   expect(CalendarSettingsInput.safeParse(both).success).toBe(false);
   expect(await save(world, { bookedGigsCalendarId: 'possible' })).toMatchObject({
-    refusal: { reason: 'invalid', field: 'possibleGigsCalendarId' },
+    error: { reason: 'invalid', field: 'possibleGigsCalendarId' },
   });
 });
 
@@ -402,13 +402,13 @@ test('96. another person’s calendars and conflicts are out of reach', async ()
   const world = await aWorld({ twoWay: true });
   addBob(world);
   expect(await listCalendars(world.services, BOB)).toMatchObject({
-    refusal: { reason: 'not_connected' },
+    error: { reason: 'not_connected' },
   });
   expect(await save(world, { bookedGigsCalendarId: 'booked' }, BOB)).toMatchObject({
-    refusal: { reason: 'not_connected' },
+    error: { reason: 'not_connected' },
   });
   expect(await save(world, { travelCalendarId: 'bobs-private' })).toMatchObject({
-    refusal: { reason: 'not_found' },
+    error: { reason: 'not_found' },
   });
   expect(await reviewDeletes(world.services, BOB, 'apply')).toBeNull();
   expect(await listConflicts(world.services, BOB)).toEqual([]);

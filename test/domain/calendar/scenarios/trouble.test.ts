@@ -172,7 +172,7 @@ test('77. of two runs that renew at once one stores its token and both use it', 
 test('78. a grant that is refused twice, 15 minutes apart, needs a new connection', async () => {
   const { world } = await withShow();
   world.d1.rows('UPDATE calendar_connections SET access_expires_at = 0');
-  world.oauth.refusal = 'invalid_grant';
+  world.oauth.rejection = 'invalid_grant';
   expect(await world.sync()).toEqual({ kind: 'delayed', seconds: 900 });
   expect(world.connection().status).toBe('auth_suspect');
   world.d1.rows('UPDATE calendar_connections SET next_sync_at = 0');
@@ -192,9 +192,9 @@ test('78. a grant that is refused twice, 15 minutes apart, needs a new connectio
 test('78b. a grant that works again after one refusal stays connected', async () => {
   const { world } = await withShow();
   world.d1.rows('UPDATE calendar_connections SET access_expires_at = 0');
-  world.oauth.refusal = 'invalid_grant';
+  world.oauth.rejection = 'invalid_grant';
   await world.sync();
-  world.oauth.refusal = null;
+  world.oauth.rejection = null;
   world.advance(901);
   expect(await world.sync()).toMatchObject({ kind: 'synced' });
   expect(world.connection().status).toBe('active');
@@ -206,7 +206,7 @@ test('a scope that is missing in the middle of a sync asks to reconnect, and del
     await world.app.edit(gig.id, { title: 'Mine' });
     world.fault({ operation }, { status: 403, reason: 'insufficientPermissions' });
     expect(await syncNow(world.services, USER)).toMatchObject({
-      refusal: { reason: 'reconnect_needed' },
+      error: { reason: 'reconnect_needed' },
     });
     expect(world.connection()).toMatchObject({
       status: 'reconnect_needed',
@@ -230,7 +230,7 @@ test('calendars that may not be listed ask to reconnect', async () => {
     { status: 403, reason: 'insufficientPermissions' },
   );
   expect(await listCalendars(world.services, USER)).toMatchObject({
-    refusal: { reason: 'reconnect_needed' },
+    error: { reason: 'reconnect_needed' },
   });
 });
 
@@ -241,7 +241,7 @@ test('a token that is renewed after Google stopped writes does not let them go o
   world.services.google.origin = 'https://gigbound.example';
   await world.app.edit(gig.id, { title: 'Mine' });
   world.hooks.response = (request, response) => {
-    // From the refused write on the access token is not taken any more.
+    // From the rejected write on the access token is not taken any more.
     if (request.method === 'PATCH') world.oauth.accessToken = 'another';
     return response;
   };
@@ -254,7 +254,7 @@ test('a token that is renewed after Google stopped writes does not let them go o
 test('79. invalid_client troubles whoever runs the site and nobody else', async () => {
   const { world } = await withShow();
   world.d1.rows('UPDATE calendar_connections SET access_expires_at = 0');
-  world.oauth.refusal = 'invalid_client';
+  world.oauth.rejection = 'invalid_client';
   expect(await world.sync()).toEqual({ kind: 'misconfigured' });
   expect(world.connection().status).toBe('active');
   expect(vi.mocked(console.error).mock.calls).toHaveLength(1);

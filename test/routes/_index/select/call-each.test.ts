@@ -4,9 +4,9 @@ import { ApiError } from '~/components/api/call-api';
 import { callEach } from '~/routes/_index/select/call-each';
 import { whatIsLeft } from '~/routes/_index/select/what-is-left';
 
-const refusal = (status: number) => new ApiError(status, '', null);
+const rejection = (status: number) => new ApiError(status, '', null);
 const answer = (status: number) =>
-  status < 300 ? Promise.resolve() : Promise.reject(refusal(status));
+  status < 300 ? Promise.resolve() : Promise.reject(rejection(status));
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `gig-${index}`);
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -30,7 +30,7 @@ test('what is not there any more is told apart from what was done', async () => 
   expect({ done, gone, left }).toEqual({ done: ['gig-0', 'gig-2'], gone: ['gig-1'], left: [] });
 });
 
-test('one refusal leaves the others alone', async () => {
+test('one rejection leaves the others alone', async () => {
   const { done, left } = await callEach(ids(10), (id) => answer(id === 'gig-0' ? 500 : 204));
   expect(done).toEqual(ids(10).slice(1));
   expect(left).toEqual(['gig-0']);

@@ -38,7 +38,7 @@ function invalidParameter(name: string, value: string) {
   });
 }
 
-/** Parameters Google refuses beside a sync token. */
+/** Parameters Google rejects beside a sync token. */
 export function rejectWithSyncToken(query: URLSearchParams, names: readonly string[]) {
   const name = names.find((each) => query.has(each));
   if (name) throw invalid(`Sync token cannot be combined with ${name}.`, name);

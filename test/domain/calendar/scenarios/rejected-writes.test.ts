@@ -20,7 +20,7 @@ test.each([
   [403, 'forbidden'],
   [403, 'forbiddenForNonOrganizer'],
 ])(
-  'a new gig that Google refuses with %i %s stays here, and is sent again once it is changed',
+  'a new gig that Google rejects with %i %s stays here, and is sent again once it is changed',
   async (status, reason) => {
     const world = await aWorld({ twoWay: true });
     await world.syncUntilQuiet();
@@ -42,12 +42,12 @@ test.each([
   },
 );
 
-test('a change that Google refuses is told, kept, and sent with the next one', async () => {
+test('a change that Google rejects is told, kept, and sent with the next one', async () => {
   const world = await aWorld({ twoWay: true });
   const { id } = world.add('booked', { summary: 'Show', ...day('2026-06-11') });
   await world.syncUntilQuiet();
   const gigId = world.gigs()[0]?.id ?? '';
-  await world.app.edit(gigId, { title: 'Refused' });
+  await world.app.edit(gigId, { title: 'Rejected' });
   world.fault({ operation: 'events.patch', times: 1 }, { status: 400, reason: 'invalid' });
   await world.syncUntilQuiet();
   expect(await stateOf(world, gigId)).toBe('refused');
@@ -57,22 +57,22 @@ test('a change that Google refuses is told, kept, and sent with the next one', a
   await world.app.edit(gigId, { location: 'Arena' });
   await world.syncUntilQuiet();
   expect(world.event('booked', id)?.fields).toMatchObject({
-    summary: 'Refused',
+    summary: 'Rejected',
     location: 'Arena',
   });
   expect(await stateOf(world, gigId)).toBe('in_step');
 });
 
-test('a change that Google refused outweighs the deletion of its event', async () => {
+test('a change that Google rejected outweighs the deletion of its event', async () => {
   const world = await aWorld({ twoWay: true });
   const { id } = world.add('booked', { summary: 'Show', ...day('2026-06-11') });
   await world.syncUntilQuiet();
-  await world.app.edit(world.gigs()[0]?.id ?? '', { title: 'Refused' });
+  await world.app.edit(world.gigs()[0]?.id ?? '', { title: 'Rejected' });
   world.fault({ operation: 'events.patch', times: 1 }, { status: 400, reason: 'invalid' });
   await world.syncUntilQuiet();
   world.human({ op: 'delete', calendar: 'booked', id });
   await world.syncUntilQuiet();
-  expect(world.gigs()).toMatchObject([{ title: 'Refused' }]);
+  expect(world.gigs()).toMatchObject([{ title: 'Rejected' }]);
 });
 
 test('an event that alone may not be changed is asked once and does not hold up the others', async () => {

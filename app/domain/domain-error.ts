@@ -1,5 +1,5 @@
 /** What a domain function answers when it did not do what it was asked, in words for a person. */
-export interface Refusal {
+export interface DomainError {
   reason:
     | 'not_found'
     | 'invalid'
@@ -21,13 +21,13 @@ export interface Refusal {
 }
 
 /** Two writers met so often that neither won; asking once more is right. */
-export const KEEPS_CHANGING: Refusal = {
+export const KEEPS_CHANGING: DomainError = {
   reason: 'conflict',
   message: 'This was being changed somewhere else. Please try again.',
 };
 
 /** Somebody else was quicker; `current` says what there is now. */
-export const CHANGED_ELSEWHERE: Refusal = {
+export const CHANGED_ELSEWHERE: DomainError = {
   reason: 'conflict',
   message: 'This was changed somewhere else meanwhile.',
 };
