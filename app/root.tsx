@@ -17,7 +17,6 @@ import {
 import type { ReactNode } from 'react';
 import appCss from '~/app.css?url';
 import { BRAND } from '~/brand';
-import { rereadUnlessFresh } from '~/components/api/freshness';
 import { ErrorPage } from '~/components/error-page';
 import { themeFromCookie } from '~/components/theme';
 import { Toaster } from '~/components/ui/toaster';
@@ -26,6 +25,7 @@ import { currentSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { useNonce } from '~/nonce';
 import { PAGE_SCRIPTS } from '~/page-scripts';
+import { rereadUnlessFresh } from './components/data/page-data';
 
 export const links: LinksFunction = () => [
   ...[familjen, figtree].map((href) => ({

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { pageTitle } from '~/brand';
-import { CONNECTION_LOST, callApi, problemMessage } from '~/components/api/call-api';
 import { AuthFrame } from '~/components/auth/auth-frame';
+import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
 import { PasswordField } from '~/components/ui/password-field';
 import { isAuthoritative } from '~/domain/auth/google-identity';

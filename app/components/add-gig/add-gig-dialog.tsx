@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
+import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Dialog, DialogContent, DialogHeader } from '~/components/ui/dialog';
 import { dismissError, toast } from '~/components/ui/toast';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sessionText } from '~/components/forms/session-text';
 import { newId } from '~/domain/new-id';
 
 const GigDraft = z.object({
@@ -44,29 +45,16 @@ export function asOwn(draft: GigDraft): GigDraft {
   return draft.sent ? draft : { ...draft, id: newId(new Date()) };
 }
 
-/* Kept for this tab and until it is closed. A browser may not let anything be kept: then a draft
-   lives as long as its dialog. */
-
-const KEY = 'gigbound:new-gig';
+const stored = sessionText('gigbound:new-gig');
 
 export function readDraft(userId: string): GigDraft | null {
-  try {
-    const draft = parseDraft(sessionStorage.getItem(KEY), userId);
-    return draft && asOwn(draft);
-  } catch {
-    return null;
-  }
+  const draft = parseDraft(stored.read(), userId);
+  return draft && asOwn(draft);
 }
 
 export function keepDraft(draft: GigDraft) {
-  if (!holdsWords(draft)) return forgetDraft();
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {}
+  if (holdsWords(draft)) stored.write(draft);
+  else stored.remove();
 }
 
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {}
-}
+export const forgetDraft = stored.remove;

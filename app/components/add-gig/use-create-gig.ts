@@ -1,4 +1,4 @@
-import { useMutation } from '~/components/api/use-mutation';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import type { Gig } from '~/domain/gigs/gig';
 import { seenOf } from '~/domain/gigs/seen-of';
 import { editsSince } from './edits-since';
@@ -6,7 +6,7 @@ import type { GigDraft } from './gig-draft';
 
 /** Adds a draft as a gig. However often it is asked, one draft makes one gig, as it was typed last. */
 export function useCreateGig() {
-  const { mutate, pending } = useMutation();
+  const { mutate, pending } = useApiMutation();
 
   async function create(draft: GigDraft): Promise<Gig> {
     const { id, fields, coordinates } = draft;

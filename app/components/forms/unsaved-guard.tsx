@@ -1,6 +1,6 @@
 import { type Location, useBlocker, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { markStale } from '~/components/api/freshness';
+import { markStale } from '~/components/data/page-data';
 import { leavesGig } from '~/components/gig/gig-in-url';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { useAskBeforeUnload } from '~/components/ui/use-ask-before-unload';

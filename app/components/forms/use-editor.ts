@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { markStale } from '~/components/api/freshness';
+import { markStale } from '~/components/data/page-data';
 import {
   type ChecklistDrafts,
   createChecklistDrafts,

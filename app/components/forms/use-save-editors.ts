@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { ApiError } from '~/components/api/call-api';
-import { showErrorToast } from '~/components/api/show-error-toast';
-import { useMutation } from '~/components/api/use-mutation';
+import { useState } from 'react';
+import { ApiError } from '~/components/data/call-api';
+import { showErrorToast } from '~/components/data/show-error-toast';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { dismissError, toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
@@ -26,19 +26,15 @@ const ATTEMPTS = 3;
  * was changed elsewhere meanwhile, stands in its editor. Answers whether it worked.
  */
 export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer: Gig) => void) {
-  const { mutate } = useMutation();
+  const { mutate, inOrder } = useApiMutation();
   const leftGone = useGoneGig();
   const [jobs, setJobs] = useState<readonly (readonly EditorName[])[]>([]);
-  /** One save after the other: each begins with what the last has made of the gig. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-
   function save(names: readonly EditorName[]): Promise<boolean> {
     setJobs((before) => [...before, names]);
-    const job = last.current
-      .then(() => attempt(names, ATTEMPTS))
-      .finally(() => setJobs((before) => before.filter((other) => other !== names)));
-    last.current = job.catch(() => {});
-    return job;
+    // One save after the other: each begins with what the last has made of the gig.
+    return inOrder(`/api/gigs/${gigId}`, () => attempt(names, ATTEMPTS)).finally(() =>
+      setJobs((before) => before.filter((other) => other !== names)),
+    );
   }
 
   async function attempt(names: readonly EditorName[], attemptsLeft: number): Promise<boolean> {

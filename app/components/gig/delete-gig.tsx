@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ApiError, callApi } from '~/components/api/call-api';
-import { useMutation } from '~/components/api/use-mutation';
+import { ApiError, callApi } from '~/components/data/call-api';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/toast';
@@ -22,7 +22,7 @@ export function DeleteGig({
   question = 'Are you sure you want to delete this gig? This action cannot be undone.',
   trigger = deleteButton,
 }: DeleteGigProps) {
-  const { mutate } = useMutation();
+  const { mutate } = useApiMutation();
   const { revalidate } = useRevalidator();
   const leave = useLeaveGig();
   const leftGone = useGoneGig();

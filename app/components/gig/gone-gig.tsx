@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
 import { createContext, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
+import { ApiError } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
 import { focusPage } from '~/components/ui/focus-page';
 import { toast } from '~/components/ui/toast';
 import { isInAddressBar } from './gig-in-url';

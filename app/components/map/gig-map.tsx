@@ -4,7 +4,7 @@ import 'leaflet.markercluster/dist/MarkerCluster.css';
 import './map.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
-import { kept } from '~/components/kept';
+import { viewState } from '~/components/view-state';
 import type { Gig } from '~/domain/gigs/gig';
 import { placedGigs } from '~/domain/gigs/marker-look';
 import { announceGig } from './announce-gig';
@@ -20,8 +20,8 @@ import { PinIcons } from './pin-icons';
 const CENTER: [number, number] = [39.8283, -98.5795];
 
 /** Where the map was left, and the gig that was selected then: it is not brought into view again. */
-const keptView = kept<{ center: LatLng; zoom: number; selectedId: string | null }>();
-const keptLayer = kept<BaseLayer>();
+const lastView = viewState<{ center: LatLng; zoom: number; selectedId: string | null }>();
+const lastLayer = viewState<BaseLayer>();
 
 export interface GigMapProps {
   gigs: Gig[];
@@ -44,8 +44,8 @@ export interface GigMapProps {
 /** The map itself. It runs in a browser only: Leaflet reaches for `window` when it is imported. */
 export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: GigMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const [layer, setLayer] = useState<BaseLayer>(() => keptLayer.read() ?? 'outline');
-  const [view] = useState(keptView.read);
+  const [layer, setLayer] = useState<BaseLayer>(() => lastLayer.read() ?? 'outline');
+  const [view] = useState(lastView.read);
   const { gigs, selectedId } = props;
   const selected = useMemo(
     () => placedGigs(gigs.filter((gig) => gig.id === selectedId))[0] ?? null,
@@ -54,7 +54,7 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
 
   function changeLayer(next: BaseLayer) {
     setLayer(next);
-    keptLayer.write(next);
+    lastLayer.write(next);
   }
   return (
     <div className="gig-map" style={{ '--map-inset': `${bottomInset}px` } as React.CSSProperties}>
@@ -141,7 +141,7 @@ function GigMarkers({
   useEffect(() => {
     const keepView = () => {
       const { selectedId } = latest.current;
-      keptView.write({ center: map.getCenter(), zoom: map.getZoom(), selectedId });
+      lastView.write({ center: map.getCenter(), zoom: map.getZoom(), selectedId });
     };
     map.on('moveend', keepView);
     return () => {

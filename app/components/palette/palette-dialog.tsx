@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useResource } from '~/components/api/use-resource';
+import { useApiQuery } from '~/components/data/use-api-query';
 import { KeyCap } from '~/components/keys/key-cap';
 import { useSingleKeys } from '~/components/keys/single-keys';
 import type { PaletteActions } from '~/components/palette/palette-actions';
@@ -33,7 +33,7 @@ const NO_GIGS: readonly Gig[] = [];
 
 /** Views and actions can be chosen while the gigs are on their way, and when they cannot be had. */
 function PaletteThatReads(props: PaletteDialogProps) {
-  const { data, error, reload } = useResource<Gig[]>('/api/gigs');
+  const { data, error, reload } = useApiQuery<Gig[]>('/api/gigs');
   const note = error ? (
     <PanelError onRetry={reload} className="mx-3 mt-3">
       Your gigs could not be loaded.

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { ApiError, problemMessage } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
-import { useMutation } from '~/components/api/use-mutation';
+import { ApiError, problemMessage } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { DETAIL_ITEMS } from '~/components/travel-detail/detail-items';
 import { toast } from '~/components/ui/toast';
@@ -21,7 +21,7 @@ export interface Leg {
 
 /** Saves what was read, one after another; what went through is not sent again on a second try. */
 export function useSaveParsed(gigId: string) {
-  const { mutate } = useMutation();
+  const { mutate } = useApiMutation();
   const leftGone = useGoneGig();
   const [saving, setSaving] = useState(false);
   /** The keys of those that are there. */

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
-import { ApiError, callApi, problemMessage } from '~/components/api/call-api';
+import { ApiError, callApi, problemMessage } from '~/components/data/call-api';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { toast } from '~/components/ui/toast';
 import type { ParsedText } from '~/domain/parse/parsed-detail';

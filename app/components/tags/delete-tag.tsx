@@ -1,4 +1,4 @@
-import { useResource } from '~/components/api/use-resource';
+import { useApiQuery } from '~/components/data/use-api-query';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import type { Tag } from '~/domain/gigs/gig';
 
@@ -10,7 +10,7 @@ interface DeleteTagProps {
 
 /** Asks before a tag goes from every gig, and says how many those are. */
 export function DeleteTag({ tag, onConfirm, onClose }: DeleteTagProps) {
-  const { state, data } = useResource<{ gigCount: number }>(`/api/tags/${tag.id}`);
+  const { state, data } = useApiQuery<{ gigCount: number }>(`/api/tags/${tag.id}`);
   const bearers = data
     ? gigsHaveIt(data.gigCount)
     : state === 'loading'

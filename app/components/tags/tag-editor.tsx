@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useResource } from '~/components/api/use-resource';
+import { useApiQuery } from '~/components/data/use-api-query';
 import { keepEscapeInEditor } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
 import {
@@ -18,8 +18,8 @@ import type { Gig, Tag } from '~/domain/gigs/gig';
 import { TAGS_PER_GIG, TOO_MANY_TAGS_ON_GIG } from '~/domain/tags/tag-name';
 import { DeleteTag } from './delete-tag';
 import { TagForm } from './tag-form';
-import { withAllChanges } from './tag-list';
 import { TagPicker } from './tag-picker';
+import { ALL_TAGS, tagsPath } from './use-gig-tags';
 import type { TagWork } from './use-tag-work';
 
 interface TagEditorProps {
@@ -73,18 +73,14 @@ export default function TagEditor({ gig, work, opener, onClose }: TagEditorProps
 }
 
 function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
-  const { changes, setFromServer, pending } = work;
-  const all = useResource<Tag[]>('/api/tags');
-  const ofGig = useResource<Tag[]>(`/api/gigs/${gig.id}/tags`);
+  const { pending } = work;
+  const all = useApiQuery<Tag[]>(ALL_TAGS);
+  const ofGig = useApiQuery<Tag[]>(tagsPath(gig.id));
   const [editing, setEditing] = useState<Tag | null>(null);
   const [deleting, setDeleting] = useState<Tag | null>(null);
   const body = useRef<HTMLDivElement>(null);
   useFailureToast(all.error, 'Failed to fetch tags');
   useFailureToast(ofGig.error, 'Failed to fetch gig tags');
-
-  useEffect(() => {
-    if (ofGig.data) setFromServer(ofGig.data);
-  }, [ofGig.data, setFromServer]);
 
   const ready = all.data !== null && ofGig.data !== null;
   const picking = ready && editing === null;
@@ -110,7 +106,7 @@ function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
   }
   if (!all.data || !ofGig.data) return <LoadingTags />;
 
-  const tags = withAllChanges(all.data, changes);
+  const tags = all.data;
   const borne = [...work.tags, ...pending];
 
   function hasRoom(): boolean {

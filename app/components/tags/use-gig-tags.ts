@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { markStale } from '~/components/api/freshness';
-import { showErrorToast } from '~/components/api/show-error-toast';
-import { useMutation } from '~/components/api/use-mutation';
+import { useEffect, useRef } from 'react';
+import { markStale } from '~/components/data/page-data';
+import { showErrorToast } from '~/components/data/show-error-toast';
+import { useApiMutation } from '~/components/data/use-api-mutation';
+import { useCachedAnswer } from '~/components/data/use-api-query';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { dismissError } from '~/components/ui/toast';
 import type { Gig, Tag } from '~/domain/gigs/gig';
-import { changesSince, type TagChanges, withAllChanges } from './tag-list';
+import { type TagChanges, withAllChanges } from './tag-list';
 
-const NOTHING: TagChanges = new Map();
+/** The paths of lists of tags: those of a gig, and all of them. */
+export const tagsPath = (gigId: string) => `/api/gigs/${gigId}/tags`;
+export const ALL_TAGS = '/api/tags';
 
 /**
  * A gig's tags as they will be once they are saved. What is put on or taken off shows at once and
@@ -16,56 +19,46 @@ const NOTHING: TagChanges = new Map();
  * answer.
  */
 export function useGigTags(gig: Pick<Gig, 'id' | 'tags'>) {
-  const { mutate } = useMutation();
+  const path = tagsPath(gig.id);
+  const [read, setRead] = useCachedAnswer<Tag[]>(path);
+  const { mutate, inOrder, show, isWriting } = useApiMutation([path]);
   const leftGone = useGoneGig();
-  /** What the server said since the page was read. */
-  const [known, setKnown] = useState<Tag[] | null>(null);
   /** The tag where it is put on, null where it is taken off. */
-  const [changes, setChanges] = useState(NOTHING);
-  const latest = useRef(changes);
-  const saving = useRef(false);
+  const unsent = useRef<TagChanges>(new Map());
+  /** What the server has said last, while something is being saved. */
+  const confirmed = useRef<Tag[]>(gig.tags);
+  const tags = read ?? gig.tags;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the rest
-  useEffect(() => {
-    if (!saving.current) setKnown(null);
-  }, [gig.tags]);
+  // What the page has read is newer than what the panel has, unless something is on its way.
+  useEffect(() => setRead(gig.tags), [gig.tags, setRead]);
 
-  const setFromServer = useCallback((read: Tag[]) => {
-    if (!saving.current) setKnown(read);
-  }, []);
-
-  function put(next: TagChanges) {
-    latest.current = next;
-    setChanges(next);
-  }
-
-  async function attach(tag: Tag, attached: boolean) {
-    put(new Map(latest.current).set(tag.id, attached ? tag : null));
-    if (saving.current) return;
-    saving.current = true;
-    await saveAll();
-    saving.current = false;
-  }
-
-  async function saveAll() {
-    let failed = false;
-    while (latest.current.size > 0) {
-      const sent = latest.current;
+  function attach(tag: Tag, attached: boolean) {
+    if (!isWriting(path)) confirmed.current = tags;
+    const change: TagChanges = new Map([[tag.id, attached ? tag : null]]);
+    show<Tag[]>(path, (list) => withAllChanges(list, change));
+    unsent.current = new Map([...unsent.current, ...change]);
+    return inOrder(path, async () => {
+      const sent = unsent.current;
+      // Sent along with an earlier one.
+      if (sent.size === 0) return;
+      unsent.current = new Map();
       try {
-        setKnown(await mutate<Tag[]>('PUT', `/api/gigs/${gig.id}/tags`, bodyOf(sent)));
+        confirmed.current = await mutate<Tag[]>('PUT', path, bodyOf(sent));
+        if (unsent.current.size === 0) dismissError();
       } catch (error) {
-        if (leftGone(error)) return put(NOTHING);
-        failed = true;
+        if (leftGone(error)) {
+          unsent.current = new Map();
+          return;
+        }
         showErrorToast(error, "Failed to update the gig's tags. Please try again.");
         // A tag may have been deleted elsewhere, or saved although the answer was lost.
         markStale();
       }
-      put(changesSince(sent, latest.current));
-    }
-    if (!failed) dismissError();
+      show<Tag[]>(path, () => withAllChanges(confirmed.current, unsent.current));
+    });
   }
 
-  return { tags: withAllChanges(known ?? gig.tags, changes), setFromServer, attach };
+  return { tags, attach };
 }
 
 function bodyOf(changes: TagChanges) {

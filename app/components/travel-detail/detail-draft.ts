@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { sessionText } from '~/components/forms/session-text';
 import { type DetailForm, EMPTY_FORM, type FormField } from '~/domain/travel/detail-form';
 
 /** What a person had typed into one form when the session ended. */
@@ -33,15 +34,13 @@ function pick(fields: DraftFields, wanted: (field: FormField) => boolean): Draft
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
-/* Kept for this tab, until the form is opened again. A browser may not let anything be kept. */
-
-const KEY = 'gigbound:travel-detail';
+const stored = sessionText('gigbound:travel-detail');
 
 /** What a form is to begin with besides its own; once given back it is kept no longer. */
 export function useKeptDraft(subject: string, wanted = true): DraftFields | null {
-  const [draft] = useState(() => (wanted ? readDraft(subject) : null));
+  const [draft] = useState(() => (wanted ? parseDraft(stored.read(), subject) : null));
   useEffect(() => {
-    if (draft) forgetDraft();
+    if (draft) stored.remove();
   }, [draft]);
   return draft;
 }
@@ -54,7 +53,9 @@ export function useKeepDraft(subject: string, fields: DraftFields) {
   });
   useEffect(() => {
     const keep = () => {
-      if (window.location.pathname === '/auth') keepDraft(latest.current);
+      const { subject, fields } = latest.current;
+      const isSigningIn = window.location.pathname === '/auth';
+      if (isSigningIn && Object.keys(fields).length > 0) stored.write({ subject, fields });
     };
     // The address changes a moment before the form goes: a reload in between takes it away unasked.
     window.addEventListener('pagehide', keep);
@@ -63,25 +64,4 @@ export function useKeepDraft(subject: string, fields: DraftFields) {
       keep();
     };
   }, []);
-}
-
-function readDraft(subject: string): DraftFields | null {
-  try {
-    return parseDraft(sessionStorage.getItem(KEY), subject);
-  } catch {
-    return null;
-  }
-}
-
-function keepDraft(draft: z.input<typeof DetailDraft>) {
-  if (Object.keys(draft.fields).length === 0) return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {}
-}
-
-function forgetDraft() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {}
 }

@@ -1,4 +1,4 @@
-import { problemMessage } from '~/components/api/call-api';
+import { problemMessage } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogClose, DialogFooter, DialogHeader } from '~/components/ui/dialog';
 import { PanelError } from '~/components/ui/panel-error';
@@ -42,21 +42,21 @@ interface StoredDetailProps extends BookingFrame {
 }
 
 function StoredDetail({ detailId, ...rest }: StoredDetailProps) {
-  const { stored, retry } = useStoredDetail(detailId);
-  if (stored.state === 'ready') return <UpdateDetail detail={stored.detail} {...rest} />;
+  const { detail, deleted, error, reload } = useStoredDetail(detailId);
+  if (detail) return <UpdateDetail detail={detail} {...rest} />;
   return (
     <>
       <DialogBody className="grid min-h-52 content-center">
-        {stored.state === 'loading' ? (
+        {error === null ? (
           <p role="status" className="flex items-center justify-center gap-2.5 text-15 text-ink-2">
             <Spinner />
             Loading the travel details...
           </p>
-        ) : stored.state === 'gone' ? (
+        ) : deleted ? (
           <PanelError>This travel detail was deleted.</PanelError>
         ) : (
-          <PanelError onRetry={retry}>
-            {problemMessage(stored.error, 'The travel details could not be loaded.')}
+          <PanelError onRetry={reload}>
+            {problemMessage(error, 'The travel details could not be loaded.')}
           </PanelError>
         )}
       </DialogBody>

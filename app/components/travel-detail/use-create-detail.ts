@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
-import { showErrorToast } from '~/components/api/show-error-toast';
-import { useMutation } from '~/components/api/use-mutation';
+import { ApiError } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
+import { showErrorToast } from '~/components/data/show-error-toast';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { toast } from '~/components/ui/toast';
 import { newId } from '~/domain/new-id';
@@ -17,7 +17,7 @@ import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
  * fields.
  */
 export function useCreateDetail(gigId: string) {
-  const { mutate } = useMutation();
+  const { mutate } = useApiMutation();
   const leftGone = useGoneGig();
   const [saving, setSaving] = useState(false);
   const underway = useRef(false);

@@ -1,35 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError, callApi } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
+import { useEffect } from 'react';
+import { ApiError } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
+import { useApiQueryOnce } from '~/components/data/use-api-query';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
-
-type Stored =
-  | { state: 'loading' }
-  | { state: 'gone' }
-  | { state: 'failed'; error: unknown }
-  | { state: 'ready'; detail: TravelDetail };
 
 /** One detail as it is now, read once: what is being typed over must not change underneath. */
 export function useStoredDetail(detailId: string) {
-  const [stored, setStored] = useState<Stored>({ state: 'loading' });
-
-  const read = useCallback(() => {
-    let wanted = true;
-    const take = (next: Stored) => wanted && setStored(next);
-    setStored({ state: 'loading' });
-    callApi<TravelDetail>('GET', `/api/travel-details/${detailId}`).then(
-      (detail) => take({ state: 'ready', detail }),
-      (error: unknown) => {
-        const gone = error instanceof ApiError && error.status === 404;
-        take(gone ? { state: 'gone' } : { state: 'failed', error });
-        if (gone) markStale();
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [detailId]);
-
-  useEffect(read, [read]);
-  return { stored, retry: read };
+  const path = `/api/travel-details/${detailId}`;
+  const { data: detail, error, reload } = useApiQueryOnce<TravelDetail>(path);
+  const deleted = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (deleted) markStale();
+  }, [deleted]);
+  return { detail, deleted, error, reload };
 }

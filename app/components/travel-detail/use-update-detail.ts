@@ -1,9 +1,9 @@
 import { useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
-import { ApiError } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
-import { showErrorToast } from '~/components/api/show-error-toast';
-import { useMutation } from '~/components/api/use-mutation';
+import { ApiError } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
+import { showErrorToast } from '~/components/data/show-error-toast';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import type { FieldConflict } from '~/components/forms/open-editor';
 import { dismissError, toast } from '~/components/ui/toast';
 import { fieldErrorsOf } from '~/domain/travel/check-detail-form';
@@ -35,7 +35,7 @@ interface Conflict {
  * `conflict`; `gone` when it was deleted there. Answers whether it worked.
  */
 export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
-  const { mutate } = useMutation();
+  const { mutate } = useApiMutation();
   const { revalidate } = useRevalidator();
   /** The detail as it was when the person last looked at it. */
   const seen = useRef(stored);

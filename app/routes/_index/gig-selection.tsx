@@ -6,7 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { kept } from '~/components/kept';
+import { viewState } from '~/components/view-state';
 
 interface GigSelection {
   selectedId: string | null;
@@ -21,18 +21,18 @@ interface GigSelection {
 type Selected = Pick<GigSelection, 'selectedId' | 'automatic' | 'begun'>;
 
 const NOTHING: Selected = { selectedId: null, automatic: false, begun: false };
-const keptSelection = kept<Selected>();
+const lastSelection = viewState<Selected>();
 
 const Context = createContext<GigSelection | null>(null);
 
 /** The gig that is marked on the map and in the list beside it. */
 export function GigSelectionProvider({ children }: { children: ReactNode }) {
-  const [selected, setSelected] = useState(() => keptSelection.read() ?? NOTHING);
+  const [selected, setSelected] = useState(() => lastSelection.read() ?? NOTHING);
   const actions = useMemo(() => {
     // As a transition: rows that are still to be hydrated would be thrown away by anything else.
     const choose = (selectedId: string | null, automatic: boolean) => {
       const next = { selectedId, automatic, begun: true };
-      keptSelection.write(next);
+      lastSelection.write(next);
       startTransition(() => setSelected(next));
     };
     return {

@@ -1,4 +1,4 @@
-import { ApiError } from '~/components/api/call-api';
+import { ApiError } from '~/components/data/call-api';
 
 interface Failure {
   title: string;

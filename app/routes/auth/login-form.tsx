@@ -2,7 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Link, useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { callApi } from '~/components/api/call-api';
+import { callApi } from '~/components/data/call-api';
 import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';

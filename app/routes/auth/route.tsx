@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { pageTitle } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { GoogleButton } from '~/components/auth/google-button';
-import { forgetKept } from '~/components/kept';
 import { Notice } from '~/components/ui/notice';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
+import { clearViewState } from '~/components/view-state';
 import { GOOGLE_NOTICES, googleNotice } from '~/domain/auth/google-notice';
 import { safeRedirect } from '~/http/safe-redirect';
 import { currentSession } from '~/http/session.server';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function AuthPage() {
   const { target, google, notice, year } = useLoaderData<typeof loader>();
   const [tab, setTab] = useState('login');
-  useEffect(forgetKept, []);
+  useEffect(clearViewState, []);
   const [greeting, line] =
     tab === 'login'
       ? ['Welcome back', 'Sign in to see where you play next.']

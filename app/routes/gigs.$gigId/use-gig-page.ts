@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { markStale } from '~/components/api/freshness';
+import { markStale } from '~/components/data/page-data';
 import { isInAddressBar } from '~/components/gig/gig-in-url';
 import { type GigOrigin, readOrigin } from '~/components/gig/gig-origin';
 import { useHydrated } from '~/components/ui/use-hydrated';

@@ -2,7 +2,7 @@ import { getFormProps, useForm, useInputControl } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { ApiError, callApi } from '~/components/api/call-api';
+import { ApiError, callApi } from '~/components/data/call-api';
 import { inputOf } from '~/components/input-of';
 import { PlaceField } from '~/components/places/place-field';
 import { Button } from '~/components/ui/button';

@@ -1,4 +1,4 @@
-import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
+import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { toast } from '~/components/ui/toast';
 
 /** Says that something was not done, and why; a session that has ended has words of its own. */

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { CONNECTION_LOST, callApi, problemMessage } from '~/components/api/call-api';
-import { useMutation } from '~/components/api/use-mutation';
+import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { toast } from '~/components/ui/toast';
 import type { GeocodeAllAnswer, GeocodeProgress } from '~/domain/geocoding/geocode-progress';
 
@@ -19,7 +19,7 @@ interface Run {
 
 /** Has missing places looked up, follows how far that is, and says so when it is done. */
 export function useGeocodeAll(shown: GeocodeProgress) {
-  const { mutate, pending: asking } = useMutation();
+  const { mutate, pending: asking } = useApiMutation();
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState(shown);
   const [run, setRun] = useState<Run | null>(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callApi } from '~/components/api/call-api';
+import { callApi } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { toast } from '~/components/ui/toast';

@@ -10,9 +10,6 @@ export interface ListedItem extends ChecklistItem {
 /** What was sent from here as new, the newest last. */
 export type SentItems = ReadonlyMap<string, ListedItem>;
 
-/** What has been changed here and is not read again yet: the changed fields; null is deleted. */
-export type OptimisticFields = ReadonlyMap<string, Partial<ChecklistItem> | null>;
-
 /**
  * An item that is on its way. Its id is the key it is sent with, so that it is the same once it is
  * stored. It is newer than the others, whatever the clock of this device says.
@@ -31,14 +28,10 @@ export function newItem(text: string, others: readonly ChecklistItem[]): ListedI
 }
 
 /**
- * The list as it will be once everything is saved. What was sent from here keeps the place in which
- * it was written, however often it had to be tried.
+ * The list with what was sent from here. That keeps the place in which it was written, however
+ * often it had to be tried.
  */
-export function shownItems(
-  read: readonly ChecklistItem[],
-  optimistic: OptimisticFields,
-  sent: SentItems,
-): ListedItem[] {
+export function shownItems(read: readonly ChecklistItem[], sent: SentItems): ListedItem[] {
   const stored = new Map(read.map((item) => [item.id, item]));
   const written = [...sent.values()].reverse().map((item): ListedItem => {
     const now = stored.get(item.id);
@@ -47,18 +40,19 @@ export function shownItems(
   const others = read
     .filter(({ id }) => !sent.has(id))
     .map((item): ListedItem => ({ ...item, state: 'saved' }));
-  const items = [...written, ...others].flatMap((item) => {
-    const fields = optimistic.get(item.id);
-    return fields === null ? [] : [{ ...item, ...fields }];
-  });
-  return inChecklistOrder(items);
+  return inChecklistOrder([...written, ...others]);
 }
 
-/** Some fields of an item are something else; everything else that was changed of it stays so. */
+/** The list in which some fields of an item are something else. */
 export function withFields(
-  optimistic: OptimisticFields,
+  list: readonly ChecklistItem[],
   itemId: string,
   fields: Partial<ChecklistItem>,
-): OptimisticFields {
-  return new Map(optimistic).set(itemId, { ...optimistic.get(itemId), ...fields });
+): ChecklistItem[] {
+  return list.map((item) => (item.id === itemId ? { ...item, ...fields } : item));
+}
+
+/** The list with an item, in place of what it had under its id. */
+export function withItem(list: readonly ChecklistItem[], item: ChecklistItem): ChecklistItem[] {
+  return [item, ...list.filter(({ id }) => id !== item.id)];
 }

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
-import { showErrorToast } from '~/components/api/show-error-toast';
-import { useMutation } from '~/components/api/use-mutation';
-import { useResource } from '~/components/api/use-resource';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
+import { showErrorToast } from '~/components/data/show-error-toast';
+import { useApiMutation } from '~/components/data/use-api-mutation';
+import { useApiQuery } from '~/components/data/use-api-query';
 import { dismissError, toast } from '~/components/ui/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import { useGoneGig } from '../gone-gig';
-import { type ListedItem, type OptimisticFields, shownItems, withFields } from './optimistic-items';
+import { type ListedItem, shownItems, withFields, withItem } from './optimistic-items';
 import { useNewItems } from './use-new-items';
 
 const CANNOT_UPDATE = 'Failed to update checklist item. Please try again.';
@@ -18,30 +18,28 @@ export type Rewording = 'saved' | 'gone' | 'failed' | { theirs: string };
 
 /**
  * A gig's checklist as it will be once it is saved. What is changed shows at once and goes back
- * when the server rejects it.
+ * when the server rejects it. Changes of one item are sent one after the other.
  */
 export function useChecklist(gigId: string) {
   const path = `/api/gigs/${gigId}/checklist`;
-  const { data, error, reload } = useResource<ChecklistItem[]>(path);
-  const { mutate } = useMutation();
+  const { data, error, reload } = useApiQuery<ChecklistItem[]>(path);
+  const { mutate, inOrder, show, isWriting } = useApiMutation([path]);
   const leftGone = useGoneGig();
-  const [optimistic, setOptimistic] = useState<OptimisticFields>(new Map());
-  const underway = useRef(0);
-  /** Of items that are being saved: whether they are to be completed in the end. */
-  const wanted = useRef(new Map<string, boolean>());
-  /** The last new text of an item is on its way: the next one waits for it. */
-  const rewording = useRef(new Map<string, Promise<unknown>>());
-  /** What such an item says for the server, as far as it has answered. */
-  const savedTexts = useRef(new Map<string, string>());
-  const { sent, add, tryAgain, bringBack, giveUp, merge } = useNewItems(path, save);
-  const items = data && shownItems(data, optimistic, sent);
+  /** Of each item that is being changed: what the server has said last. */
+  const confirmed = useRef(new Map<string, ChecklistItem>());
+  /** The items that are to be ticked, or no longer, and have not been sent yet. */
+  const unsentTicks = useRef(new Map<string, boolean>());
+  /** Of each item the text it was given last here. */
+  const lastTexts = useRef(new Map<string, string>());
+  const newItems = useNewItems(path, { mutate, show });
+  const items = data && shownItems(data, newItems.sent);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading
   useEffect(() => {
-    if (data) merge(data, underway.current === 0);
-    if (underway.current > 0) return;
-    // Between two saves of one item the next has not begun: what is wanted of it still holds.
-    setOptimistic((before) => new Map([...before].filter(([id]) => wanted.current.has(id))));
+    if (!data) return;
+    const writing = isWriting(path);
+    newItems.merge(data, !writing);
+    if (!writing) confirmed.current.clear();
   }, [data]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
@@ -49,119 +47,109 @@ export function useChecklist(gigId: string) {
     leftGone(error);
   }, [error]);
 
-  /** The whole item, or null when it goes. */
-  function put(itemId: string, item: ChecklistItem | null) {
-    setOptimistic((before) => new Map(before).set(itemId, item));
-  }
+  const change = (itemId: string, fields: Partial<ChecklistItem>) =>
+    show<ChecklistItem[]>(path, (list) => withFields(list, itemId, fields));
 
-  function change(itemId: string, fields: Partial<ChecklistItem>) {
-    setOptimistic((before) => withFields(before, itemId, fields));
-  }
-
-  async function save<Answer>(...call: Parameters<typeof mutate>): Promise<Answer> {
-    underway.current += 1;
-    try {
-      const answer = await mutate<Answer>(...call);
-      dismissError();
-      return answer;
-    } finally {
-      underway.current -= 1;
-    }
+  /** Takes the item out of all that is shown; answers what puts it back. */
+  function takeOut(item: ListedItem) {
+    const sent = newItems.sent.get(item.id);
+    newItems.drop(item.id);
+    show<ChecklistItem[]>(path, (list) => list.filter(({ id }) => id !== item.id));
+    return () => {
+      if (sent) newItems.putBack(sent);
+      show<ChecklistItem[]>(path, (list) => withItem(list, item));
+    };
   }
 
   /** Somebody has deleted the item elsewhere: it goes here, too. */
-  function foundGone(failure: unknown, itemId: string): boolean {
+  function foundGone(failure: unknown, item: ListedItem): boolean {
     if (!(failure instanceof ApiError) || failure.status !== 404) return false;
-    put(itemId, null);
+    takeOut(item);
     markStale();
     toast({ tone: 'error', title: 'This item was already deleted' });
     return true;
   }
 
-  async function toggle(item: ChecklistItem, completed: boolean) {
+  async function patch(itemId: string, body: object): Promise<ChecklistItem> {
+    const saved = await mutate<ChecklistItem>('PATCH', `/api/checklist/${itemId}`, body);
+    confirmed.current.set(itemId, saved);
+    dismissError();
+    return saved;
+  }
+
+  const before = (item: ChecklistItem) => confirmed.current.get(item.id) ?? item;
+
+  function toggle(item: ListedItem, completed: boolean) {
+    const stored = before(item);
+    confirmed.current.set(item.id, stored);
     change(item.id, { completed, completedAt: completed ? new Date().toISOString() : null });
-    const saving = wanted.current.has(item.id);
-    wanted.current.set(item.id, completed);
-    if (saving) return;
-    let before = stateOf(item);
-    try {
-      let sent: boolean | undefined;
-      do {
-        sent = wanted.current.get(item.id);
-        const saved = await save<ChecklistItem>('PATCH', `/api/checklist/${item.id}`, {
-          completed: sent,
-        });
-        before = stateOf(saved);
-        if (sent === wanted.current.get(item.id)) change(item.id, before);
-      } while (sent !== wanted.current.get(item.id));
-    } catch (failure) {
-      if (foundGone(failure, item.id)) return;
-      change(item.id, before);
-      showErrorToast(failure, CANNOT_UPDATE);
-    } finally {
-      wanted.current.delete(item.id);
-    }
-  }
-
-  /** Only as long as the item still says what was seen. */
-  async function reword({ id }: ChecklistItem, text: string, seen: string): Promise<Rewording> {
-    change(id, { text });
-    const before = rewording.current.get(id);
-    if (!before) savedTexts.current.set(id, seen);
-    const saving = (async () => {
-      // Held from now on: what is read in between does not know of this text yet.
-      underway.current += 1;
+    unsentTicks.current.set(item.id, completed);
+    return inOrder(item.id, async () => {
+      const sent = unsentTicks.current.get(item.id);
+      unsentTicks.current.delete(item.id);
+      // Of quick changes only the last is sent, and only if it changes anything.
+      if (sent === undefined) return;
       try {
-        await before;
-        const change = { text, ifUnchanged: { text: savedTexts.current.get(id) ?? seen } };
-        const saved = await save<ChecklistItem>('PATCH', `/api/checklist/${id}`, change);
-        savedTexts.current.set(id, saved.text);
-        return saved;
-      } finally {
-        underway.current -= 1;
+        const isSaved = sent === before(item).completed;
+        if (!isSaved) await patch(item.id, { completed: sent });
+      } catch (failure) {
+        if (foundGone(failure, item)) return;
+        unsentTicks.current.delete(item.id);
+        showErrorToast(failure, CANNOT_UPDATE);
       }
-    })();
-    const settled = saving.catch(() => undefined);
-    rewording.current.set(id, settled);
-    const isLast = () => rewording.current.get(id) === settled;
-    try {
-      const saved = await saving;
-      // The next one shows already.
-      if (isLast()) change(id, { text: saved.text });
-      return 'saved';
-    } catch (failure) {
-      if (foundGone(failure, id)) return 'gone';
-      const theirs = failure instanceof ApiError && failure.problem?.current?.text;
-      if (typeof theirs === 'string') savedTexts.current.set(id, theirs);
-      if (isLast()) change(id, { text: savedTexts.current.get(id) ?? seen });
-      if (typeof theirs === 'string') return { theirs };
-      showErrorToast(failure, CANNOT_UPDATE);
-      return 'failed';
-    } finally {
-      if (isLast()) rewording.current.delete(id);
-    }
+      if (!unsentTicks.current.has(item.id)) change(item.id, ticked(before(item)));
+    });
   }
 
+  /** Saves a text only as long as the item still says what the person saw. */
+  function reword(item: ListedItem, text: string, baseText: string): Promise<Rewording> {
+    if (!confirmed.current.has(item.id))
+      confirmed.current.set(item.id, { ...item, text: baseText });
+    change(item.id, { text });
+    lastTexts.current.set(item.id, text);
+    /** The next text, if there is one, is shown already. */
+    const showSaved = () => {
+      if (lastTexts.current.get(item.id) === text) change(item.id, { text: before(item).text });
+    };
+    return inOrder<Rewording>(item.id, async () => {
+      try {
+        await patch(item.id, { text, ifUnchanged: { text: before(item).text } });
+        showSaved();
+        return 'saved';
+      } catch (failure) {
+        if (foundGone(failure, item)) return 'gone';
+        const theirs = failure instanceof ApiError && failure.problem?.current?.text;
+        if (typeof theirs === 'string') {
+          confirmed.current.set(item.id, { ...before(item), text: theirs });
+        }
+        showSaved();
+        if (typeof theirs === 'string') return { theirs };
+        showErrorToast(failure, CANNOT_UPDATE);
+        return 'failed';
+      }
+    });
+  }
   async function remove(item: ListedItem) {
     const undo = { label: 'Undo', onAction: () => undoRemoval(item) };
     const deleted = { title: 'Item deleted', description: item.text, action: undo };
     if (item.state === 'failed') {
-      giveUp(item);
+      newItems.giveUp(item);
       return toast(deleted);
     }
-    put(item.id, null);
+    const putBack = takeOut(item);
     try {
-      await save('DELETE', `/api/checklist/${item.id}`);
+      await inOrder(item.id, () => mutate('DELETE', `/api/checklist/${item.id}`));
+      dismissError();
       toast(deleted);
     } catch (failure) {
-      if (foundGone(failure, item.id)) return;
-      put(item.id, item);
+      if (foundGone(failure, item)) return;
+      putBack();
       showErrorToast(failure, CANNOT_DELETE);
     }
   }
 
   async function undoRemoval(deleted: ListedItem) {
-    const item = await bringBack(deleted, items ?? []);
+    const item = await newItems.bringBack(deleted, items ?? []);
     if (item && deleted.completed) await toggle(item, true);
   }
 
@@ -169,8 +157,8 @@ export function useChecklist(gigId: string) {
     items,
     error,
     reload,
-    add: (text: string) => add(text, items ?? []),
-    tryAgain,
+    add: (text: string) => newItems.add(text, items ?? []),
+    tryAgain: newItems.tryAgain,
     toggle,
     reword,
     remove,
@@ -179,6 +167,6 @@ export function useChecklist(gigId: string) {
 
 export type Checklist = ReturnType<typeof useChecklist>;
 
-function stateOf({ completed, completedAt }: ChecklistItem): Partial<ChecklistItem> {
+function ticked({ completed, completedAt }: ChecklistItem): Partial<ChecklistItem> {
   return { completed, completedAt };
 }

@@ -7,6 +7,7 @@ import {
   tidyItemText,
 } from '~/domain/checklist/checklist-item';
 import type { ItemDraft } from './checklist-drafts';
+import type { ListedItem } from './optimistic-items';
 import type { Checklist } from './use-checklist';
 
 export interface ItemEditor extends EditorFrame {
@@ -19,7 +20,7 @@ export interface ItemEditor extends EditorFrame {
 export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'reload'>) {
   const { shown, read, open, close, untilKept } = useChecklistDrafts();
 
-  async function save(item: ChecklistItem, { text, seen }: ItemDraft) {
+  async function save(item: ListedItem, { text, seen }: ItemDraft) {
     const tidy = tidyItemText(text);
     const error = itemTextProblem(tidy);
     if (error) return open(item.id, { ...begin(seen), text, error, hasError: true });
@@ -35,7 +36,7 @@ export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'r
     });
   }
 
-  function editorOf(item: ChecklistItem): ItemEditor | null {
+  function editorOf(item: ListedItem): ItemEditor | null {
     const draft = shown.items.get(item.id);
     if (!draft) return null;
     const { text, error, theirs, hasError } = draft;

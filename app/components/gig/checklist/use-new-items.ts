@@ -1,10 +1,10 @@
-import { showErrorToast } from '~/components/api/show-error-toast';
-import type { useMutation } from '~/components/api/use-mutation';
+import { showErrorToast } from '~/components/data/show-error-toast';
+import type { ApiMutation } from '~/components/data/use-api-mutation';
 import { useChecklistDrafts } from '~/components/forms/use-editor';
-import { toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import { useGoneGig } from '../gone-gig';
-import { type ListedItem, newItem } from './optimistic-items';
+import { type ListedItem, newItem, withItem } from './optimistic-items';
 
 const CANNOT_ADD = 'Failed to add checklist item. Please try again.';
 
@@ -12,7 +12,7 @@ const CANNOT_ADD = 'Failed to add checklist item. Please try again.';
  * What is added to a gig's checklist. It shows at once, and what could not be saved stays where it
  * was written until it is tried again, or deleted.
  */
-export function useNewItems(path: string, save: ReturnType<typeof useMutation>['mutate']) {
+export function useNewItems(path: string, { mutate, show }: Pick<ApiMutation, 'mutate' | 'show'>) {
   const { shown, read, putSent, dropSent, untilKept } = useChecklistDrafts();
   const leftGone = useGoneGig();
 
@@ -22,8 +22,10 @@ export function useNewItems(path: string, save: ReturnType<typeof useMutation>['
     putSent(item);
     await untilKept(async () => {
       try {
-        await save('POST', path, { text, idempotencyKey });
+        const saved = await mutate<ChecklistItem>('POST', path, { text, idempotencyKey });
+        show<ChecklistItem[]>(path, (list) => withItem(list, saved));
         putSent({ ...item, state: 'saved' });
+        dismissError();
         toast({ title: 'Item added' });
       } catch (failure) {
         if (leftGone(failure)) return dropSent(item.id);
@@ -55,7 +57,7 @@ export function useNewItems(path: string, save: ReturnType<typeof useMutation>['
   function giveUp({ id }: ListedItem) {
     dropSent(id);
     // What cannot be deleted now is in the list again when that is read.
-    save('DELETE', `/api/checklist/${id}`).catch(() => {});
+    mutate('DELETE', `/api/checklist/${id}`).catch(() => {});
   }
 
   /** Of what has been read: what is in it is saved, and what has left it was deleted elsewhere. */
@@ -73,6 +75,8 @@ export function useNewItems(path: string, save: ReturnType<typeof useMutation>['
     tryAgain,
     bringBack,
     giveUp,
+    drop: dropSent,
+    putBack: putSent,
     merge,
   };
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { useResource } from '~/components/api/use-resource';
+import { useApiQuery } from '~/components/data/use-api-query';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
 import { shortPlace } from '~/domain/gigs/gig-status';
 
@@ -25,7 +25,7 @@ export function CityPicture({ gig, className }: CityPictureProps) {
 /** The city's name on the banner's ink. A drawn picture comes between the two, a photograph over both. */
 function PictureOf({ location, className }: { location: string; className?: string }) {
   const path = `/api/city-image?city=${encodeURIComponent(location)}`;
-  const { data: image } = useResource<CityImage>(path);
+  const { data: image } = useApiQuery<CityImage>(path);
   const [shown, setShown] = useState('');
   const [broken, setBroken] = useState('');
   const name = shortPlace(location);

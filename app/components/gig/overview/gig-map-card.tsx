@@ -1,6 +1,6 @@
 import { MapPin, MapPinOff, Route as RouteIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { ApiError, problemMessage } from '~/components/api/call-api';
+import { ApiError, problemMessage } from '~/components/data/call-api';
 import { useSeen } from '~/components/forms/use-seen';
 import { Button } from '~/components/ui/button';
 import { LazyPart } from '~/components/ui/lazy-part';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { CalendarSearch } from 'lucide-react';
-import { ApiError, problemMessage } from '~/components/api/call-api';
-import { useMutation } from '~/components/api/use-mutation';
+import { ApiError, problemMessage } from '~/components/data/call-api';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/toast';
 import type { BookingsFound, FilterType } from '~/domain/calendar/sync-travel';
@@ -15,7 +15,7 @@ interface CalendarSyncProps {
 
 /** Looks for bookings of one kind in the person's calendar. */
 export function CalendarSync({ gigId, kind }: CalendarSyncProps) {
-  const { mutate, pending } = useMutation();
+  const { mutate, pending } = useApiMutation();
   const navigate = useNavigate();
   const leftGone = useGoneGig();
   const words = WORDS[kind];

@@ -1,8 +1,8 @@
 import { ClipboardPaste, Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ApiError } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
-import { useMutation } from '~/components/api/use-mutation';
+import { ApiError } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import {
   DropdownMenu,
@@ -33,7 +33,7 @@ interface DetailMenuProps {
 
 /** Details, edit, one more, delete. What a calendar sent is only read here; rentals can go. */
 export function DetailMenu({ detail, name, onPaste }: DetailMenuProps) {
-  const { mutate, pending } = useMutation();
+  const { mutate, pending } = useApiMutation();
   const { onEdit } = useTravelActions();
   const [asking, setAsking] = useState(false);
   const [reading, setReading] = useState(false);

@@ -1,11 +1,11 @@
-import { useResource } from '~/components/api/use-resource';
+import { useApiQuery } from '~/components/data/use-api-query';
 import type { TravelKind } from '~/domain/travel/need';
 import type { TravelPricing } from '~/domain/travel/pricing';
 import { plural } from '~/domain/travel/travel-label';
 
 /** What the trip may cost, asked once for all three cards. */
 export function useTravelPrices(gigId: string) {
-  return useResource<TravelPricing>(`/api/gigs/${gigId}/travel-pricing`);
+  return useApiQuery<TravelPricing>(`/api/gigs/${gigId}/travel-pricing`);
 }
 
 export type TravelPrices = ReturnType<typeof useTravelPrices>;

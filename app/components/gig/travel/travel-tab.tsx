@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
-import { problemMessage } from '~/components/api/call-api';
-import { useResource } from '~/components/api/use-resource';
+import { problemMessage } from '~/components/data/call-api';
+import { useApiQuery } from '~/components/data/use-api-query';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { PanelError } from '~/components/ui/panel-error';
 import { Skeleton } from '~/components/ui/skeleton';
@@ -40,7 +40,7 @@ interface Adding {
 export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: GigTabProps) {
   const path = `/api/gigs/${gig.id}/travel-details`;
   // Bookings may inherit the gig's zone, which is found a while after the gig has moved.
-  const { data: details, error, reload } = useResource<TravelDetail[]>(path, gig.timeZone);
+  const { data: details, error, reload } = useApiQuery<TravelDetail[]>(path, gig.timeZone);
   const prices = useTravelPrices(gig.id);
   const [adding, setAdding] = useState<Adding | null>(null);
   const [addOpen, setAddOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
-import { useMutation } from '~/components/api/use-mutation';
+import { useEffect, useState } from 'react';
+import { ApiError } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { dismissError, toast } from '~/components/ui/toast';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelKind } from '~/domain/travel/need';
@@ -21,30 +21,24 @@ import { useGoneGig } from '../gone-gig';
  * is changed.
  */
 export function useTravelFlags(saved: Gig) {
-  const { mutate } = useMutation();
+  const path = `/api/gigs/${saved.id}`;
+  const { mutate, inOrder, isWriting } = useApiMutation([path]);
   const { revalidate } = useRevalidator();
   const leftGone = useGoneGig();
   const [optimistic, setOptimistic] = useState<Partial<NeedFlags>>({});
-  const underway = useRef(0);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
   useEffect(() => {
     // Nothing to take back is no news: what is still hydrating must not be drawn again.
-    if (underway.current === 0) setOptimistic((before) => (isEmpty(before) ? before : {}));
+    if (!isWriting(path)) setOptimistic((before) => (isEmpty(before) ? before : {}));
   }, [saved]);
 
   async function save(patch: Partial<NeedFlags>): Promise<boolean> {
     const ifUnchanged = seenFlags({ ...saved, ...optimistic }, patch);
     setOptimistic((before) => ({ ...before, ...patch }));
-    underway.current += 1;
     // One after the other: the last click must be the last to arrive.
-    const sending = last.current.then(() =>
-      mutate('PUT', `/api/gigs/${saved.id}`, { ...patch, ifUnchanged }),
-    );
-    last.current = sending.catch(() => {});
     try {
-      await sending;
+      await inOrder(path, () => mutate('PUT', path, { ...patch, ifUnchanged }));
       dismissError();
       return true;
     } catch (error) {
@@ -52,8 +46,6 @@ export function useTravelFlags(saved: Gig) {
       setOptimistic((before) => without(before, patch));
       explain(error);
       return false;
-    } finally {
-      underway.current -= 1;
     }
   }
 

@@ -1,7 +1,7 @@
 import { CloudOff, MapPinOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { ApiError } from '~/components/api/call-api';
-import { useResource } from '~/components/api/use-resource';
+import { ApiError } from '~/components/data/call-api';
+import { useApiQuery } from '~/components/data/use-api-query';
 import { Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { PanelError } from '~/components/ui/panel-error';
@@ -30,7 +30,7 @@ interface PlacedWeatherProps {
 }
 
 function PlacedWeather({ gigId, onOpenOverview }: PlacedWeatherProps) {
-  const { data: weather, error, reload } = useResource<GigWeather>(`/api/gigs/${gigId}/weather`);
+  const { data: weather, error, reload } = useApiQuery<GigWeather>(`/api/gigs/${gigId}/weather`);
   const leftGone = useGoneGig();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useNavigationType } from '@remix-run/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { kept } from '~/components/kept';
+import { viewState } from '~/components/view-state';
 
 /** The calendar has been open before. */
-const opened = kept<true>();
+const opened = viewState<true>();
 
 /**
  * Scrolls to the current month when the calendar opens, and again when the returned function asks

@@ -6,8 +6,8 @@ import { SelectActions } from '../select/select-actions';
 import { useSelectMode } from '../select/use-select-mode';
 import { CardRows } from './card-rows';
 import { type CardOptions, rowsOf } from './gig-rows';
-import { useKeptScroll } from './kept-scroll';
 import { NoUpcomingGigs } from './no-upcoming-gigs';
+import { useScrollRestoration } from './scroll-restoration';
 
 interface GigListProps extends Omit<CardOptions, 'selectedId' | 'selection'> {
   gigs: readonly Gig[];
@@ -49,7 +49,7 @@ export function GigList({
   const panel = useRef<HTMLDivElement>(null);
   const inPanel = scroll === 'container';
   const place = inPanel ? 'list' : 'page';
-  useKeptScroll(panel, inPanel ? place : null);
+  useScrollRestoration(panel, inPanel ? place : null);
 
   return (
     <div className={cx(inPanel && 'flex h-full min-h-0 flex-col')}>

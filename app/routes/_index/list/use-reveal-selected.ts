@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { kept } from '~/components/kept';
+import { viewState } from '~/components/view-state';
 
 /** The gig each list has shown last, by the list's name. */
-const revealed = kept<ReadonlyMap<string, string | null>>();
+const revealed = viewState<ReadonlyMap<string, string | null>>();
 
 interface RevealOptions {
   list: RefObject<HTMLElement>;

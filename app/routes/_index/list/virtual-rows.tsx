@@ -1,12 +1,12 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { kept } from '~/components/kept';
 import { useHydrated } from '~/components/ui/use-hydrated';
+import { viewState } from '~/components/view-state';
 import { type CardOptions, GigRows, type Row } from './gig-rows';
 import { useRevealSelected } from './use-reveal-selected';
 
 /** How high the rows of each list came out, by the list's name and the row's key. */
-const keptHeights = kept<ReadonlyMap<string, ReadonlyMap<unknown, number>>>();
+const measuredHeights = viewState<ReadonlyMap<string, ReadonlyMap<unknown, number>>>();
 
 interface VirtualRowsProps extends CardOptions {
   rows: Row[];
@@ -64,7 +64,7 @@ export function PageRows(props: VirtualRowsProps) {
 const guessedHeight = (row: Row | undefined) => (row?.gig ? 142 : 54);
 
 function optionsFor({ rows, place }: Pick<VirtualRowsProps, 'rows' | 'place'>) {
-  const heights = keptHeights.read()?.get(place);
+  const heights = measuredHeights.read()?.get(place);
   return {
     count: rows.length,
     estimateSize: (index: number) => heights?.get(rows[index]?.key) ?? guessedHeight(rows[index]),
@@ -105,7 +105,7 @@ function Slice<Scroller extends HTMLElement | Window>({
   useEffect(
     () => () => {
       const heights = virtualizer.takeSnapshot().map(({ key, size }) => [key, size] as const);
-      keptHeights.write(new Map(keptHeights.read()).set(place, new Map(heights)));
+      measuredHeights.write(new Map(measuredHeights.read()).set(place, new Map(heights)));
     },
     [virtualizer, place],
   );

@@ -6,7 +6,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import type { ScheduleColumn as Column } from '~/domain/gigs/gig-groups';
 import { CardRows } from '../list/card-rows';
 import { type CardOptions, rowsOf } from '../list/gig-rows';
-import { useKeptScroll } from '../list/kept-scroll';
+import { useScrollRestoration } from '../list/scroll-restoration';
 
 interface ScheduleColumnProps extends CardOptions {
   column: Column;
@@ -31,7 +31,7 @@ export function ScheduleColumn({
   const headingId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf([{ key: column, gigs }]), [column, gigs]);
-  useKeptScroll(panel, column);
+  useScrollRestoration(panel, column);
   const { name, Icon, look, empty, hint } = COLUMNS[column];
   return (
     <section

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { kept } from '~/components/kept';
 import { Button } from '~/components/ui/button';
 import { SegmentedControl } from '~/components/ui/segmented-control';
+import { viewState } from '~/components/view-state';
 import type { Gig } from '~/domain/gigs/gig';
 import {
   type ScheduleColumn as Column,
@@ -32,7 +32,7 @@ interface ScheduleProps extends Omit<CardOptions, 'selectedId' | 'selection'> {
 }
 
 /** The column that was chosen where only one has room. */
-const keptColumn = kept<Column>();
+const lastColumn = viewState<Column>();
 
 const ORDER = ['possible', 'booked', 'past'] as const satisfies Column[];
 const SEGMENTS = ORDER.map((value) => ({ value, label: COLUMNS[value].name }));
@@ -50,7 +50,7 @@ export function Schedule({
 }: ScheduleProps) {
   const { today } = card;
   const columns = useMemo(() => scheduleColumns(gigs, today), [gigs, today]);
-  const [picked, setPicked] = useState<Column | undefined>(keptColumn.read);
+  const [picked, setPicked] = useState<Column | undefined>(lastColumn.read);
   const chosen = picked ?? firstWorthSeeing(columns);
   const wide = useWide();
   const inSight = useMemo(
@@ -62,7 +62,7 @@ export function Schedule({
 
   function pick(column: Column) {
     setPicked(column);
-    keptColumn.write(column);
+    lastColumn.write(column);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { ApiError } from '~/components/api/call-api';
+import { ApiError } from '~/components/data/call-api';
 
 /** Browsers open about so many connections to a site; more would only wait. */
 const AT_ONCE = 6;

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
-import { callApi } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
+import { callApi } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
 import { toast } from '~/components/ui/toast';
 import { gigCountLabel } from '~/domain/gigs/gig-groups';
 import { callEach } from './call-each';

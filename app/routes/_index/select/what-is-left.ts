@@ -1,4 +1,4 @@
-import { CONNECTION_LOST } from '~/components/api/call-api';
+import { CONNECTION_LOST } from '~/components/data/call-api';
 import { gigCountLabel } from '~/domain/gigs/gig-groups';
 
 /** "3 gigs were deleted. 2 gigs are left and still selected." */

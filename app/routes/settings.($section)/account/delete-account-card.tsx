@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ApiError, callApi } from '~/components/api/call-api';
-import { forgetKept } from '~/components/kept';
+import { ApiError, callApi } from '~/components/data/call-api';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
+import { clearViewState } from '~/components/view-state';
 import { SettingsCard } from '../settings-card';
 import { showSettingsFailure } from '../settings-failure';
 
@@ -21,7 +21,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
     setPending(true);
     try {
       await callApi('DELETE', '/api/user', { confirm: typed });
-      forgetKept();
+      clearViewState();
       // A new document: nothing of the account stays in memory.
       window.location.assign('/auth');
     } catch (failure) {

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { callApi } from '~/components/api/call-api';
-import { useMutation } from '~/components/api/use-mutation';
+import { callApi } from '~/components/data/call-api';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
@@ -29,7 +29,7 @@ export function DevicesCard({ devices }: { devices: ListedDevice[] }) {
 }
 
 function DeviceRow({ device }: { device: ListedDevice }) {
-  const { mutate, pending } = useMutation();
+  const { mutate, pending } = useApiMutation();
   const name = device.device ?? 'Unknown device';
   const Icon = /iOS|Android/.test(name) ? Smartphone : Laptop;
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useMutation } from '~/components/api/use-mutation';
 import { GoogleButton } from '~/components/auth/google-button';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
@@ -39,7 +39,7 @@ export function GoogleAccountCard({ signIn }: { signIn: SignInMethods }) {
 }
 
 function Disconnect({ hasPassword }: { hasPassword: boolean }) {
-  const { mutate, pending } = useMutation();
+  const { mutate, pending } = useApiMutation();
   const [asking, setAsking] = useState(false);
 
   async function disconnect() {

@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useState } from 'react';
-import { ApiError, callApi } from '~/components/api/call-api';
-import { useMutation } from '~/components/api/use-mutation';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
+import { ApiError, callApi } from '~/components/data/call-api';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
 import { PasswordField } from '~/components/ui/password-field';
@@ -33,7 +33,7 @@ export function PasswordCard({ hasPassword, email }: PasswordCardProps) {
 }
 
 function PasswordForm({ email }: { email: string }) {
-  const { mutate, pending } = useMutation();
+  const { mutate, pending } = useApiMutation();
   const [form, fields] = useForm({
     id: 'password',
     shouldValidate: 'onSubmit',

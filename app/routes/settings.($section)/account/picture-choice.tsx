@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useMutation } from '~/components/api/use-mutation';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/toast';
 import { PictureFace } from '~/components/user-picture';
@@ -11,7 +11,7 @@ const PATH = '/api/user/picture';
 
 /** The person's picture, and the buttons to choose another or none. */
 export function PictureChoice({ user }: { user: User }) {
-  const { mutate } = useMutation();
+  const { mutate } = useApiMutation();
   const file = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState<'upload' | 'remove' | null>(null);
 

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { useMutation } from '~/components/api/use-mutation';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/field';
@@ -12,7 +12,7 @@ import { showSettingsFailure } from '../settings-failure';
 import { PictureChoice } from './picture-choice';
 
 export function ProfileCard({ user }: { user: User }) {
-  const { mutate, pending } = useMutation();
+  const { mutate, pending } = useApiMutation();
   const [form, fields] = useForm({
     id: 'profile',
     defaultValue: { displayName: user.displayName },

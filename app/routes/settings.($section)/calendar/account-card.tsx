@@ -1,6 +1,6 @@
 import { Check, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import { CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
+import { CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';

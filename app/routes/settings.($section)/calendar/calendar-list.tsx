@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { problemMessage } from '~/components/api/call-api';
+import { problemMessage } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
 import { Input } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';

@@ -1,5 +1,5 @@
 import { CalendarSync } from 'lucide-react';
-import { problemMessage } from '~/components/api/call-api';
+import { problemMessage } from '~/components/data/call-api';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Notice } from '~/components/ui/notice';
 import { PanelError } from '~/components/ui/panel-error';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
+import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { gigPageHref } from '~/components/gig/gig-origin';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/toast';

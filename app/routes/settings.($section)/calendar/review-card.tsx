@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
+import { CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { gigPageHref } from '~/components/gig/gig-origin';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
+import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Spinner } from '~/components/ui/spinner';
 import { Switch } from '~/components/ui/switch';

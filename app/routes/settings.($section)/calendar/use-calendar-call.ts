@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useCallback } from 'react';
-import { ApiError, callApi } from '~/components/api/call-api';
-import { markStale } from '~/components/api/freshness';
+import { ApiError, callApi } from '~/components/data/call-api';
+import { markStale } from '~/components/data/page-data';
 import { toast } from '~/components/ui/toast';
 
 /** The reason is read for so long before the page for signing in comes. */

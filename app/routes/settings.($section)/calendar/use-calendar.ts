@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { problemMessage } from '~/components/api/call-api';
+import { problemMessage } from '~/components/data/call-api';
 import { toast } from '~/components/ui/toast';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { choicesOf } from './calendar-choices';

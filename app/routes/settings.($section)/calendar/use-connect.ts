@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '~/components/api/call-api';
+import { ApiError } from '~/components/data/call-api';
 import { toast } from '~/components/ui/toast';
 import { leaveForGoogle } from './google-return';
 import { SignedOut, useCalendarCall } from './use-calendar-call';

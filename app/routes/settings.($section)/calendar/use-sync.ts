@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/api/call-api';
+import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { toast } from '~/components/ui/toast';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { syncResult, waitLabel } from './sync-status';

@@ -4,6 +4,7 @@ import {
   newItem,
   shownItems,
   withFields,
+  withItem,
 } from '~/components/gig/checklist/optimistic-items';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 
@@ -18,27 +19,33 @@ const NONE = new Map();
 const sentOf = (...items: ListedItem[]) => new Map(items.map((item) => [item.id, item]));
 const ids = (items: ChecklistItem[]) => items.map(({ id }) => id);
 
-test('what is changed shows at once, and what is deleted goes at once', () => {
-  const ahead = new Map([
-    ['c', done],
-    ['b', null],
-  ]);
-  expect(ids(shownItems(read, ahead, NONE))).toEqual(['a', 'c']);
-  expect(shownItems(read, ahead, NONE)[1]).toEqual({ ...read[0], ...done, state: 'saved' });
+test('what is changed shows in its place', () => {
+  expect(ids(shownItems(withFields(read, 'c', done), NONE))).toEqual(['b', 'a', 'c']);
+  expect(shownItems(withFields(read, 'c', done), NONE)[2]).toEqual({
+    ...read[0],
+    ...done,
+    state: 'saved',
+  });
 });
 
 test('a new text and a new state of one item do not undo one another', () => {
-  const reworded = withFields(new Map(), 'b', { text: 'Pack' });
-  const both = withFields(reworded, 'b', done);
-  expect(shownItems(read, both, NONE).at(-1)).toMatchObject({ ...read[1], ...done, text: 'Pack' });
+  const both = withFields(withFields(read, 'b', { text: 'Pack' }), 'b', done);
+  expect(shownItems(both, NONE).at(-1)).toMatchObject({ ...read[1], ...done, text: 'Pack' });
   const back = withFields(both, 'b', { completed: false, completedAt: null });
-  expect(shownItems(read, back, NONE)[1]).toMatchObject({ ...read[1], text: 'Pack' });
+  expect(shownItems(back, NONE)[1]).toMatchObject({ ...read[1], text: 'Pack' });
+});
+
+test('an item that is put back stands where it stood, and once', () => {
+  const item = read[1] as ChecklistItem;
+  const without = read.filter(({ id }) => id !== 'b');
+  expect(ids(shownItems(withItem(without, item), NONE))).toEqual(['c', 'b', 'a']);
+  expect(ids(shownItems(withItem(read, item), NONE))).toEqual(['c', 'b', 'a']);
 });
 
 test('what was sent stands in the order in which it was written, also what was saved later', () => {
   const one = newItem(' One ', read);
   const two = newItem('Two', [one, ...read]);
-  const states = () => shownItems(read, NONE, sent).map(({ text, state }) => [text, state]);
+  const states = () => shownItems(read, sent).map(({ text, state }) => [text, state]);
   let sent = sentOf({ ...one, state: 'failed' }, { ...two, state: 'saving' });
   const stored = [
     ['Item c', 'saved'],
@@ -54,29 +61,26 @@ test('what was sent stands in the order in which it was written, also what was s
     { ...two, text: 'Two, reworded' },
     ...read,
   ];
-  const texts = shownItems(again, NONE, sent).map(({ text }) => text);
+  const texts = shownItems(again, sent).map(({ text }) => text);
   expect(texts).toEqual(['Two, reworded', 'One', 'Item c', 'Item b', 'Item a']);
 });
 
 test('what could not be saved and is in the list all the same is saved', () => {
   const lost = newItem('Pack', read);
-  const [first] = shownItems([lost, ...read], NONE, sentOf({ ...lost, state: 'failed' }));
+  const [first] = shownItems([lost, ...read], sentOf({ ...lost, state: 'failed' }));
   expect(first).toMatchObject({ text: 'Pack', state: 'saved' });
 });
 
 test('a new item is the newest, also where the clock is behind', () => {
   const ahead = anItem('z', 0, { createdAt: '2100-01-01T00:00:00.000Z' });
   const item = newItem('Pack', [ahead, ...read]);
-  expect(ids(shownItems([ahead, ...read], NONE, sentOf(item)))).toEqual([
-    item.id,
-    'z',
+  expect(ids(shownItems([ahead, ...read], sentOf(item)))).toEqual([item.id, 'z', 'c', 'b', 'a']);
+});
+
+test('of an item that was deleted elsewhere no part stays', () => {
+  expect(ids(shownItems(withFields(read, 'gone', { text: 'Pack' }), NONE))).toEqual([
     'c',
     'b',
     'a',
   ]);
-});
-
-test('of an item that was deleted elsewhere no part stays', () => {
-  const ahead = withFields(new Map(), 'gone', { text: 'Pack' });
-  expect(ids(shownItems(read, ahead, NONE))).toEqual(['c', 'b', 'a']);
 });

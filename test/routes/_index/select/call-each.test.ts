@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ApiError } from '~/components/api/call-api';
+import { ApiError } from '~/components/data/call-api';
 import { callEach } from '~/routes/_index/select/call-each';
 import { whatIsLeft } from '~/routes/_index/select/what-is-left';
 

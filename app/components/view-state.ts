@@ -1,5 +1,5 @@
 /** A place for something a screen is to find again when it comes back. */
-export interface Kept<Value> {
+export interface ViewState<Value> {
   read: () => Value | undefined;
   write: (value: Value) => void;
 }
@@ -7,12 +7,12 @@ export interface Kept<Value> {
 const clearings: (() => void)[] = [];
 
 /**
- * Kept until the page is loaded anew, so that a view is as it was left. Written by a browser only:
+ * Lives until the page is loaded anew, so that a view is as it was left. Written by a browser only:
  * on a server it would be everybody's.
  */
-export function kept<Value>(): Kept<Value> {
+export function viewState<Value>(): ViewState<Value> {
   let value: Value | undefined;
-  clearings.push(() => {
+  onClearViewState(() => {
     value = undefined;
   });
   return {
@@ -23,7 +23,12 @@ export function kept<Value>(): Kept<Value> {
   };
 }
 
+/** Has a function called when the next person begins afresh. */
+export function onClearViewState(clear: () => void) {
+  clearings.push(clear);
+}
+
 /** The next person begins afresh. */
-export function forgetKept() {
+export function clearViewState() {
   for (const clear of clearings) clear();
 }

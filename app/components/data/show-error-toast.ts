@@ -1,5 +1,5 @@
-import { problemMessage } from '~/components/api/call-api';
 import { toast } from '~/components/ui/toast';
+import { problemMessage } from './call-api';
 
 /** Says that something did not work, and why if the server knows. */
 export function showErrorToast(error: unknown, sentence: string) {

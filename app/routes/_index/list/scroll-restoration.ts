@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { kept } from '~/components/kept';
+import { viewState } from '~/components/view-state';
 
 /** How far each panel was scrolled, by its name. */
-const tops = kept<ReadonlyMap<string, number>>();
+const tops = viewState<ReadonlyMap<string, number>>();
 
 /** A panel that scrolls by itself comes back to where it was; without a name it begins at its top. */
-export function useKeptScroll(panel: RefObject<HTMLElement>, name: string | null) {
+export function useScrollRestoration(panel: RefObject<HTMLElement>, name: string | null) {
   useBeforePaint(() => {
     const element = panel.current;
     if (!element || name === null) return;

@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { markFresh } from '~/components/api/freshness';
 import type { Gig } from '~/domain/gigs/gig';
 import { dayIn } from '~/domain/time/wall-time';
+import { markFresh } from './page-data';
 
 /**
  * While a gig's place is being looked up, ask again after so long, then leave it to the next visit.
