@@ -1,7 +1,6 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isPutBack } from '~/components/ui/keep-server-html';
 
 startTransition(() => {
   hydrateRoot(
@@ -9,11 +8,5 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
-    {
-      onRecoverableError(error) {
-        // Nobody loses anything by it.
-        if (!isPutBack(error)) reportError(error);
-      },
-    },
   );
 });

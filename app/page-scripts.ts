@@ -8,22 +8,25 @@ const REMEMBER_TIME_ZONE = `(function(){var z=encodeURIComponent(Intl.DateTimeFo
 if(z&&document.cookie.indexOf('timeZone='+z)<0)document.cookie='timeZone='+z+'; path=/; max-age=31536000; samesite=lax'})();`;
 
 /**
- * A click on a button that React has not hydrated yet is replayed once it has, within ten seconds;
- * a button that is not hydrated by then does not belong to React. Only the last click is replayed.
- * React marks a hydrated element with `__reactProps$…`. Menus and tabs listen to pointer events, so
- * the whole sequence is replayed, also when it began before hydration and ended after it.
+ * A click on a button that is not hydrated yet is replayed once it is, within ten seconds. Only the
+ * last click is; until then its button looks as if it waits (`data-clicked-early`, in app.css). The
+ * page says in `data-hydrated` that it is hydrated, and a part whose script is still to come that it
+ * is not, in `data-waiting`. Menus and tabs listen to pointer events, so the whole sequence is
+ * replayed, also when it began before hydration and ended after it.
  */
-const REPLAY_EARLY_CLICKS = `(function(){var clicked,begun,until,timer,foreign=new WeakSet;
-function hydrated(el){return Object.keys(el).some(function(key){return key.indexOf('__reactProps$')===0})}
-function replay(){var button=clicked;
-if(button&&!hydrated(button)){if(button.isConnected&&Date.now()<until)return;foreign.add(button);button=null}
-clicked=null;clearInterval(timer);timer=0;if(!button)return;button.focus();
+const REPLAY_EARLY_CLICKS = `(function(){var clicked,begun,until,timer,root=document.documentElement;
+function hydrated(el){return 'hydrated' in root.dataset&&!el.closest('[data-waiting]')}
+function mark(button){if(clicked)clicked.removeAttribute('data-clicked-early');clicked=button;
+if(button)button.setAttribute('data-clicked-early','')}
+function replay(){var button=clicked,ready=button.isConnected&&hydrated(button);
+if(!ready&&button.isConnected&&Date.now()<until)return;
+mark(null);clearInterval(timer);timer=0;if(!ready)return;button.focus();
 ['pointerdown','mousedown','pointerup','mouseup'].forEach(function(type){
 button.dispatchEvent(new(type[0]==='p'?PointerEvent:MouseEvent)(type,{bubbles:true,cancelable:true}))});button.click()}
 addEventListener('pointerdown',function(event){var button=event.target.closest('button');
 begun=button&&!hydrated(button)?button:null},true);
-addEventListener('click',function(event){clicked=null;var button=event.target.closest('button'),early=begun===button;begun=null;
-if(!button||foreign.has(button)||hydrated(button)&&!early)return;event.preventDefault();event.stopImmediatePropagation();
-clicked=button;until=Date.now()+10000;timer=timer||setInterval(replay,50)},true)})();`;
+addEventListener('click',function(event){var button=event.target.closest('button'),early=begun===button;begun=null;mark(null);
+if(!button||hydrated(button)&&!early)return;event.preventDefault();event.stopImmediatePropagation();
+mark(button);until=Date.now()+10000;timer=timer||setInterval(replay,50)},true)})();`;
 
 export const PAGE_SCRIPTS = REMEMBER_TIME_ZONE + REPLAY_EARLY_CLICKS;

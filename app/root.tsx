@@ -14,7 +14,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import appCss from '~/app.css?url';
 import { BRAND } from '~/brand';
 import { ErrorPage } from '~/components/error-page';
@@ -72,6 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const theme = root?.theme ?? 'system';
+  // For the script that replays early clicks, see page-scripts.ts.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>

@@ -201,14 +201,14 @@ test.describe('before the scripts have come', () => {
     await tab.mouse.down();
     letGo[0]?.();
     await expect
-      .poll(() => contact.evaluate((element) => Object.keys(element).join()))
-      .toContain('__reactProps$');
+      .poll(() => contact.evaluate(() => document.documentElement.dataset.hydrated))
+      .toBe('');
     await tab.mouse.up();
     await expect(contact).toHaveAttribute('aria-selected', 'true');
     expect(errors).toEqual([]);
   });
 
-  test('what the server drew stays when the address changes, too', async ({
+  test('where the address changes before a part has come, the part says that it loads', async ({
     signedIn: page,
     person,
   }) => {
@@ -223,11 +223,11 @@ test.describe('before the scripts have come', () => {
     await expect(popup).toBeVisible();
     await calendar.tab.keyboard.press('Escape');
     await expect(popup).toBeHidden();
-    await expect(june).toBeVisible();
+    await expect(calendar.tab.getByText('Loading the calendar')).toBeAttached();
     calendar.letGo[0]?.();
     await june.click();
     await expect(popup).toBeVisible();
-    expect(calendar.errors).toEqual([]);
+    expect(calendar.errors.filter(isUnexpected)).toEqual([]);
 
     const own = await waitingPage(
       page,
@@ -244,7 +244,7 @@ test.describe('before the scripts have come', () => {
     await tab(/Check/).click();
     own.letGo[0]?.();
     await expect(own.tab.getByLabel('New item')).toBeVisible();
-    expect(own.errors).toEqual([]);
+    expect(own.errors.filter(isUnexpected)).toEqual([]);
   });
 
   test('a long list stays where it was scrolled to', async ({ signedIn: page, person }) => {
@@ -280,3 +280,8 @@ test('a deleted gig comes back with Undo', async ({ signedIn: page, person }) =>
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Rose City Unplugged' })).toBeVisible();
 });
+
+/** React reports a part that it draws anew (421, recoverable): an address that changed does that. */
+function isUnexpected(error: string): boolean {
+  return !error.includes('#421;');
+}

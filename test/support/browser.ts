@@ -86,13 +86,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Whether React has hydrated every control; runs in the page. */
+/** Whether the page says that it and all its parts are hydrated; runs in the page. */
 function isHydrated(): boolean {
-  const controls = document.querySelectorAll(
-    'body, :not(.leaflet-container *):is(a, button, input, textarea)',
-  );
-  return [...controls].every((control) =>
-    Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+  return (
+    'hydrated' in document.documentElement.dataset && !document.querySelector('[data-waiting]')
   );
 }
 

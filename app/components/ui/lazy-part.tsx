@@ -6,10 +6,8 @@ import {
   Suspense,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
-import { KeepServerHtml } from '~/components/ui/keep-server-html';
 import { PanelError } from '~/components/ui/panel-error';
 import { toast } from '~/components/ui/toast';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -34,8 +32,8 @@ interface LazyPartProps<Props> {
 
 /**
  * A part of the page whose script comes when it is first shown. What the server drew of it stays
- * until then, whatever else is clicked. If it cannot be loaded, offline or because a new version is
- * out, the rest of the page stays, and it can be tried again.
+ * until then, or gives way to the fallback when the address changes before. If it cannot be loaded,
+ * offline or because a new version is out, the rest of the page stays, and it can be tried again.
  */
 export function LazyPart<Props extends object>({
   load,
@@ -46,35 +44,32 @@ export function LazyPart<Props extends object>({
 }: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const [drawnByServer] = useState(!useHydrated());
-  const place = useRef<HTMLDivElement>(null);
   const [arrived, setArrived] = useState(false);
   // A new one for every attempt: React.lazy never forgets that it has failed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   const Part = useMemo(() => partOf(load as () => Promise<Loaded>), [load, attempt]);
   const retry = () => setAttempt((last) => last + 1);
-  // A part that is given something else before it could be hydrated is not hydrated any more: until
-  // it is there it has what it was first given.
+  // A part that is given something else before its script has come is not hydrated any more: until
+  // then it has what it was first given. Only another address makes React show the fallback instead.
   const given = { props, fallback };
   const [first] = useState(given);
-  const current = arrived ? given : first;
-  // What failed, or came and went, is no longer what the server drew.
-  const untouched = drawnByServer && attempt === 0 && !arrived;
-  const part = useMemo(() => {
-    const { props: partProps, fallback: otherwise } = current;
-    return (
-      <Suspense fallback={untouched ? <KeepServerHtml {...{ place, otherwise }} /> : otherwise}>
-        <Part {...partProps} />
+  const current = drawnByServer && !arrived ? first : given;
+  const part = useMemo(
+    () => (
+      <Suspense fallback={current.fallback}>
+        <Part {...current.props} />
         <Arrival onArrival={setArrived} />
       </Suspense>
-    );
-  }, [Part, current, untouched]);
+    ),
+    [Part, current.props, current.fallback],
+  );
   const content = (
     <Boundary key={attempt} {...{ failure, fallback, onGiveUp }} onRetry={retry}>
       {part}
     </Boundary>
   );
   return drawnByServer ? (
-    <div ref={place} className="contents">
+    <div data-waiting={arrived ? undefined : ''} className="contents">
       {content}
     </div>
   ) : (

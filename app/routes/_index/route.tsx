@@ -18,6 +18,7 @@ import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
+import { CalendarSkeleton } from './calendar/calendar-skeleton';
 import { DashboardMap } from './dashboard-map';
 import { FilterButton } from './filter/filter-button';
 import { FilterSummary, nothingAhead } from './filter/filter-summary';
@@ -119,7 +120,7 @@ function DashboardScreen() {
               <LazyPart
                 load={loadCalendar}
                 props={{ gigs: shownGigs, filters, today, url }}
-                fallback={<div className="min-h-[70dvh]" />}
+                fallback={<CalendarSkeleton />}
                 failure="panel"
               />
             ) : (

@@ -17,6 +17,8 @@ interface CardRowsProps extends CardOptions {
 /** Up to here every card is drawn: the browser's own search finds them all. */
 const DRAWN_WHOLE = 60;
 
+const MOST_SKELETONS = 200;
+
 /* Few people have so many gigs that the rest need not be drawn: its script comes when it is. */
 const loadPageRows = async () => ({
   default: (await import('./virtual-rows')).PageRows,
@@ -30,7 +32,9 @@ export function CardRows({ place, panel, revealId = null, ...options }: CardRows
   if (options.rows.length <= DRAWN_WHOLE) {
     return <AllRows {...{ place, panel, revealId }} {...options} />;
   }
-  const shared = { fallback: <GigCardSkeletons count={6} />, failure: 'panel' } as const;
+  // As many as there are rows: a page that was scrolled by then stays where it is.
+  const count = Math.min(options.rows.length, MOST_SKELETONS);
+  const shared = { fallback: <GigCardSkeletons count={count} />, failure: 'panel' } as const;
   const props = { place, revealId, ...options };
   return panel ? (
     <LazyPart load={loadPanelRows} props={{ panel, ...props }} {...shared} />
