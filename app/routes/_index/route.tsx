@@ -13,9 +13,6 @@ import { SiteHeader } from '~/components/site-header';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { toast } from '~/components/ui/toast';
 import { filteredCount } from '~/domain/gigs/gig-filter';
-import { assembleGigs, gigQueries } from '~/domain/gigs/list-gigs.server';
-import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
-import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { CalendarSkeleton } from './calendar/calendar-skeleton';
@@ -24,6 +21,7 @@ import { FilterButton } from './filter/filter-button';
 import { FilterSummary, nothingAhead } from './filter/filter-summary';
 import { GigSelectionProvider, useGigSelection } from './gig-selection';
 import { GigList } from './list/gig-list';
+import { loadDashboard } from './load-dashboard.server';
 import { ScheduleLink } from './schedule-link';
 import { useDashboardUrl } from './use-dashboard-url';
 import { useGigFilters } from './use-gig-filters';
@@ -42,20 +40,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Your gigs') }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   const { services } = context;
-  const [gigRows, tagRows, countRows, stateRows, [stored]] = await services.db.batch([
-    ...gigQueries(services, user.id),
-    preferencesQuery(services, user.id),
-  ]);
-  const preferences = stored ?? DEFAULT_PREFERENCES;
-  const home = (await services.places()).airport(preferences.homeAirport);
   const { day: today, timeZone } = todayOf(request, context);
   return {
     user,
-    gigs: assembleGigs(gigRows, tagRows, countRows, stateRows),
+    ...(await loadDashboard(services, user.id)),
     today,
     timeZone,
-    preferredHotel: preferences.preferredHotel,
-    home: home && { code: home.code, latitude: home.latitude, longitude: home.longitude },
     tileUrl: services.settings.tileUrl,
   };
 }

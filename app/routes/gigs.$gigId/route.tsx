@@ -12,13 +12,10 @@ import { PageSearch } from '~/components/palette/page-search';
 import { SiteFooter } from '~/components/site-footer';
 import { SiteHeader } from '~/components/site-header';
 import { VIEW_HREFS } from '~/components/view-hrefs';
-import { openItemsQuery } from '~/domain/checklist/checklist.server';
-import { assembleGigs, gigQueries } from '~/domain/gigs/list-gigs.server';
-import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
-import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { GigScreen } from './gig-screen';
+import { loadGigPage } from './load-gig-page.server';
 import { useGigPage, useOrigin } from './use-gig-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -28,22 +25,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   const { services } = context;
-  const gigId = params.gigId ?? '';
-  const [gigRows, tagRows, countRows, stateRows, [stored], [items]] = await services.db.batch([
-    ...gigQueries(services, user.id, gigId),
-    preferencesQuery(services, user.id),
-    openItemsQuery(services, user.id, gigId),
-  ]);
-  const [gig] = assembleGigs(gigRows, tagRows, countRows, stateRows);
-  if (!gig) throw data(null, { status: 404 });
+  const page = await loadGigPage(services, user.id, params.gigId ?? '');
+  if (!page) throw data(null, { status: 404 });
   const { day: today, timeZone } = todayOf(request, context);
   return {
     user,
-    gig,
+    ...page,
     today,
     timeZone,
-    preferredHotel: (stored ?? DEFAULT_PREFERENCES).preferredHotel,
-    openItems: items?.open ?? 0,
   };
 }
 
