@@ -17,15 +17,15 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import appCss from '~/app.css?url';
 import { BRAND } from '~/brand';
-import { ErrorPage } from '~/components/error-page';
 import { themeFromCookie } from '~/components/theme';
-import { Toaster } from '~/components/ui/toaster';
-import { TooltipProvider } from '~/components/ui/tooltip';
 import { currentSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { useNonce } from '~/nonce';
 import { PAGE_SCRIPTS } from '~/page-scripts';
 import { rereadUnlessFresh } from './components/data/page-data';
+import { ErrorPage } from './components/site/error-page';
+import { Toaster } from './components/ui/feedback/toaster';
+import { TooltipProvider } from './components/ui/overlay/tooltip';
 
 export const links: LinksFunction = () => [
   ...[familjen, figtree].map((href) => ({

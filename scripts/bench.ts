@@ -1,8 +1,8 @@
 /* Speed as ratios within one run, so that the machine does not matter: `npm run bench`. */
 import { performance } from 'node:perf_hooks';
 import { Miniflare } from 'miniflare';
-import { groupGigs } from '../app/domain/gigs/gig-groups.ts';
-import { type CalendarGig, yearCalendar } from '../app/domain/gigs/year-calendar.ts';
+import { groupGigs } from '../app/domain/gigs/views/gig-groups.ts';
+import { type CalendarGig, yearCalendar } from '../app/domain/gigs/views/year-calendar.ts';
 import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
 import { loadPlaces } from '../app/domain/places/load-places.server.ts';
 import { shiftDay } from '../app/domain/time/calendar-day.ts';

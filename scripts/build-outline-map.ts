@@ -9,9 +9,9 @@ import { gzipSync } from 'node:zlib';
 import { merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import { foldName } from '../app/domain/places/fold-name';
-import type { OutlineLabel, OutlineMap } from '../app/domain/places/outline-map';
-import { REGION_BY_NAME } from '../app/domain/places/region-names';
-import { mercatorLatitude, type RegionOutlines } from '../app/domain/places/state-outline';
+import type { OutlineLabel, OutlineMap } from '../app/domain/places/regions/outline-map';
+import { REGION_BY_NAME } from '../app/domain/places/regions/region-names';
+import { mercatorLatitude, type RegionOutlines } from '../app/domain/places/regions/state-outline';
 import {
   LAKES,
   MAINLAND_CELL,

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { foldName } from '../app/domain/places/fold-name';
-import { timeZoneWith } from '../app/domain/places/time-zone';
+import { timeZoneWith } from '../app/domain/places/time-zone/time-zone';
 
 const require = createRequire(import.meta.url);
 const output = new URL('../app/data/places/', import.meta.url);
@@ -165,7 +165,7 @@ const AIRPORT_SIZES: Record<string, AirportRow['size']> = { ELP: 'large' };
 
 /**
  * Abroad, where tz-lookup is too coarse at a border or older than a change of clocks; the US and Canada
- * are corrected for every point, in app/domain/places/misdrawn-zones.ts.
+ * are corrected for every point, in app/domain/places/time-zone/misdrawn-zones.ts.
  */
 const AIRPORT_ZONES: Record<string, string> = {
   BAH: 'Asia/Bahrain',

@@ -13,7 +13,7 @@ const TIES =
 /**
  * Leaflet without the layers and controls that the app does not use, 5 KB of the map's chunk: its
  * classes are made by calls, which a bundler has to keep unless it is told that they only make a
- * class. The plugins that look for a global `L` get it from `app/components/map/shared-leaflet.ts`.
+ * class. The plugins that look for a global `L` get it from `app/components/map/base/shared-leaflet.ts`.
  */
 export function leanLeaflet(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { purgeEmailTokens } from '../app/domain/auth/email-tokens.server';
 import { endExpiredSessions } from '../app/domain/auth/sessions.server';
 import { calendarServices } from '../app/domain/calendar/google-services';
-import { queueDueConnections } from '../app/domain/calendar/pull/claim-due.server';
+import { queueDueConnections } from '../app/domain/calendar/pull/due/claim-due.server';
 import { reencryptTokens } from '../app/domain/calendar/tokens/reencrypt-tokens.server';
 import { errorText } from '../app/domain/error-text';
 import { requeueUngeocodedGigs } from '../app/domain/geocoding/request-geocoding.server';

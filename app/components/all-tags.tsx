@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover';
 import { TagChip } from '~/components/ui/tag-chip';
 import type { Tag } from '~/domain/gigs/gig';
+import { Popover, PopoverContent, PopoverTrigger } from './ui/overlay/popover';
 
 /** Every tag of a gig; loaded and opened by the first click on "+N more". */
 export default function AllTags({ tags, trigger }: { tags: Tag[]; trigger: ReactElement }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foldName } from '~/domain/places/fold-name';
-import { isHomeCountry, isTerritory, REGION_BY_NAME } from '~/domain/places/region-names';
-import type { FoundAddress } from '~/domain/places/suggestion';
+import { isHomeCountry, isTerritory, REGION_BY_NAME } from '~/domain/places/regions/region-names';
+import type { FoundAddress } from '~/domain/places/suggestions/suggestion';
 
 const text = z.string().optional();
 

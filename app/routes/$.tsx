@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { pageTitle } from '~/brand';
-import { NotFoundPage } from '~/components/error-page';
+import { NotFoundPage } from '~/components/site/error-page';
 import { requireUser } from '~/http/session.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Page not found') }];

@@ -1,4 +1,4 @@
-import { suggestAddresses } from '~/domain/places/suggest-addresses.server';
+import { suggestAddresses } from '~/domain/places/suggestions/suggest-addresses.server';
 import { tooManyLookUps } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 

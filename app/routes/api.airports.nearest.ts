@@ -1,4 +1,4 @@
-import { airportFor } from '~/domain/places/airport-for.server';
+import { airportFor } from '~/domain/places/airports/airport-for.server';
 import { notFound, problem, tooManyLookUps, unavailable } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 

@@ -1,4 +1,4 @@
-import { cityImage } from '~/domain/places/city-image.server';
+import { cityImage } from '~/domain/places/cities/city-image.server';
 import { problem } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 

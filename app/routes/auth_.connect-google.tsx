@@ -5,7 +5,7 @@ import { pageTitle } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
-import { PasswordField } from '~/components/ui/password-field';
+import { PasswordField } from '~/components/ui/form/password-field';
 import { isAuthoritative } from '~/domain/auth/google-identity';
 import { pendingGoogle } from '~/http/pending-google.server';
 import { todayOf } from '~/http/today.server';

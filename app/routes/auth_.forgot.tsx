@@ -9,9 +9,9 @@ import { AuthFrame } from '~/components/auth/auth-frame';
 import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/field';
-import { Notice } from '~/components/ui/notice';
-import { toast } from '~/components/ui/toast';
+import { Notice } from '~/components/ui/feedback/notice';
+import { toast } from '~/components/ui/feedback/toast';
+import { TextField } from '~/components/ui/form/field';
 import { ForgotPasswordInput } from '~/domain/auth/credentials';
 import { todayOf } from '~/http/today.server';
 

@@ -5,8 +5,8 @@ import { pageTitle } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { ApiError, CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { Button, buttonStyle } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
-import { toast } from '~/components/ui/toast';
+import { Notice } from '~/components/ui/feedback/notice';
+import { toast } from '~/components/ui/feedback/toast';
 import { isEmailTokenValid } from '~/domain/auth/email-tokens.server';
 import { todayOf } from '~/http/today.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { BRAND, pageTitle } from '~/brand';
-import { LegalPage } from '~/components/legal-page';
+import { LegalPage } from '~/components/site/legal-page';
 import { todayOf } from '~/http/today.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Terms of Service') }];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/field';
+import { TextField } from '~/components/ui/form/field';
 
 test('an error names its field and takes the place of the hint', () => {
   const html = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CityImage } from '~/domain/places/city-image.server';
-import { drawCity } from '~/domain/places/city-picture';
+import type { CityImage } from '~/domain/places/cities/city-image.server';
+import { drawCity } from '~/domain/places/cities/city-picture';
 import { aSignedInClient, Client } from '../support/client';
 import { eventually } from '../support/eventually';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AirportFor } from '~/domain/places/places';
-import type { Suggestion } from '~/domain/places/suggestion';
+import type { Suggestion } from '~/domain/places/suggestions/suggestion';
 import { aSignedInClient, Client } from '../support/client';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
 import type { Fault } from '../support/start-worker';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
-import { AlertDialog } from '~/components/ui/alert-dialog';
-import { Dialog, DialogContent, DialogHeader } from '~/components/ui/dialog';
-import { dismissError, toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/feedback/toast';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
+import { Dialog, DialogContent, DialogHeader } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { AddGigForm } from './add-gig-form';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarketingPanel } from '~/components/auth/marketing-panel';
-import { Logo } from '~/components/logo';
-import { SiteFooter } from '~/components/site-footer';
+import { Logo } from '~/components/site/logo';
+import { SiteFooter } from '~/components/site/site-footer';
 
 interface AuthFrameProps {
   title: string;

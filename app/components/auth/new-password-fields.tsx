@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { inputOf } from '~/components/input-of';
-import { PasswordField } from '~/components/ui/password-field';
+import { PasswordField } from '~/components/ui/form/password-field';
 
 interface NewPasswordFieldsProps {
   password: FieldMetadata<string>;

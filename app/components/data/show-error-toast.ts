@@ -1,4 +1,4 @@
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import { problemMessage } from './call-api';
 
 /** Says that something did not work, and why if the server knows. */

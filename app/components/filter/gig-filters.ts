@@ -1,5 +1,5 @@
 import type { Tag } from '~/domain/gigs/gig';
-import type { GigFilter } from '~/domain/gigs/gig-filter';
+import type { GigFilter } from '~/domain/gigs/views/gig-filter';
 
 /** The filter of a page with what it leaves, for the parts that show and change it. */
 export interface GigFilters {

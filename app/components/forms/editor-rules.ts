@@ -1,7 +1,7 @@
 import { readAdditionalInfo, writeAdditionalInfo } from '~/domain/gigs/additional-info';
 import { type Gig, type GigType, NO_LOCATION } from '~/domain/gigs/gig';
 import type { GigPatch } from '~/domain/gigs/gig-input';
-import type { Suggestion } from '~/domain/places/suggestion';
+import type { Suggestion } from '~/domain/places/suggestions/suggestion';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime } from '~/domain/time/wall-time';
 

@@ -1,6 +1,6 @@
 import { PlaceField } from '~/components/places/place-field';
-import { TextField } from '~/components/ui/field';
-import { SegmentedControl } from '~/components/ui/segmented-control';
+import { TextField } from '~/components/ui/form/field';
+import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import type { EditorProps } from './editable-row';
 import { InlineForm } from './inline-form';
 

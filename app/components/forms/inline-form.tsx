@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
-import { incompleteInputs } from '~/components/ui/incomplete-input';
+import { incompleteInputs } from '~/components/ui/form/incomplete-input';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { INLINE_EDITOR } from './keep-escape';
 import type { EditorFrame } from './use-editor';

@@ -1,4 +1,4 @@
-import { incompleteErrors } from '~/components/ui/incomplete-input';
+import { incompleteErrors } from '~/components/ui/form/incomplete-input';
 import type { Gig } from '~/domain/gigs/gig';
 import { dayText, wallTimeLabel } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';

@@ -2,7 +2,7 @@ import { type Location, useBlocker, useLocation, useNavigate } from '@remix-run/
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { markStale } from '~/components/data/page-data';
 import { leavesGig } from '~/components/gig/gig-in-url';
-import { AlertDialog } from '~/components/ui/alert-dialog';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import { useAskBeforeUnload } from '~/components/ui/use-ask-before-unload';
 import type { Guard, UnsavedWork } from './unsaved-work';
 

@@ -3,7 +3,7 @@ import { ApiError } from '~/components/data/call-api';
 import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
-import { dismissError, toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/feedback/toast';
 import type { Gig } from '~/domain/gigs/gig';
 import { seenOf } from '~/domain/gigs/seen-of';
 import { EDITOR_RULES, type EditorName, failedWords, updatedWords } from './editor-rules';

@@ -3,9 +3,9 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError, callApi } from '~/components/data/call-api';
 import { useApiMutation } from '~/components/data/use-api-mutation';
-import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { useGoneGig, useLeaveGig } from './gone-gig';
 

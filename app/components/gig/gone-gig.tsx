@@ -3,8 +3,8 @@ import { createContext, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
+import { toast } from '~/components/ui/feedback/toast';
 import { focusPage } from '~/components/ui/focus-page';
-import { toast } from '~/components/ui/toast';
 import { isInAddressBar } from './gig-in-url';
 
 /** Closes the popup, or the page, of a gig that is no more. */

@@ -2,7 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { type Editing, useHoldsChanges } from '~/components/forms/use-editor';
 import { Button } from '~/components/ui/button';
-import { DialogClose } from '~/components/ui/dialog';
+import { DialogClose } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { DeleteGig } from './delete-gig';
 

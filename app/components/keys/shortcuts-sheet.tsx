@@ -3,8 +3,8 @@ import { commandKeyLabel, KeyCap } from '~/components/keys/key-cap';
 import { SHORTCUT_GROUPS, type ShortcutId } from '~/components/keys/shortcuts';
 import { setSingleKeys, useSingleKeys } from '~/components/keys/single-keys';
 import { isMac } from '~/components/keys/use-shortcuts';
-import { Dialog, DialogBody, DialogContent, DialogHeader } from '~/components/ui/dialog';
-import { Switch } from '~/components/ui/switch';
+import { Switch } from '~/components/ui/form/switch';
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '~/components/ui/overlay/dialog';
 
 interface ShortcutsSheetProps {
   /** The shortcuts that do something on this page. */

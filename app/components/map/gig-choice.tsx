@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
 import { buttonStyle } from '~/components/ui/button';
-import { Dialog, DialogBody, DialogContent, DialogHeader } from '~/components/ui/dialog';
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '~/components/ui/overlay/dialog';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
-import { gigCountLabel, groupGigs } from '~/domain/gigs/gig-groups';
 import { dateRangeLabel, isPast, shortPlace } from '~/domain/gigs/gig-status';
-import { placeGap, unplacedLabel } from '~/domain/gigs/marker-look';
+import { gigCountLabel, groupGigs } from '~/domain/gigs/views/gig-groups';
+import { placeGap, unplacedLabel } from '~/domain/gigs/views/marker-look';
 
 interface GigChoiceProps {
   /** `overlapping`: so many share one spot. `unplaced`: the map cannot show them. */

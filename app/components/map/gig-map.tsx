@@ -6,15 +6,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
 import { viewState } from '~/components/view-state';
 import type { Gig } from '~/domain/gigs/gig';
-import { placedGigs } from '~/domain/gigs/marker-look';
-import { announceGig } from './announce-gig';
-import { type BaseLayer, BaseMap } from './base-map';
-import { bringIntoView } from './bring-into-view';
+import { placedGigs } from '~/domain/gigs/views/marker-look';
+import { type BaseLayer, BaseMap } from './base/base-map';
+import { bringIntoView } from './base/bring-into-view';
+import { MapControls } from './base/map-controls';
+import { prefersLessMotion } from './base/map-theme';
 import { type Home, HomeLine } from './home-line';
-import { MapControls } from './map-controls';
-import { prefersLessMotion } from './map-theme';
-import { createMarkerLayer, type MarkerLayer } from './marker-layer';
-import { PinIcons } from './pin-icons';
+import { announceGig } from './markers/announce-gig';
+import { createMarkerLayer, type MarkerLayer } from './markers/marker-layer';
+import { PinIcons } from './markers/pin-icons';
 
 /** The middle of the contiguous United States. */
 const CENTER: [number, number] = [39.8283, -98.5795];

@@ -9,7 +9,7 @@ import {
 } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { homePin } from './gig-pin';
+import { homePin } from './markers/gig-pin';
 
 export interface Home {
   code: string;

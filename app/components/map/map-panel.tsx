@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { PanelError } from '~/components/ui/panel-error';
+import { PanelError } from '~/components/ui/feedback/panel-error';
+import { loadOutline } from './base/outline';
 import type { GigMapProps } from './gig-map';
 import { MapSkeleton } from './map-skeleton';
-import { loadOutline } from './outline';
 
 const TIMEOUT_MS = 20_000;
 

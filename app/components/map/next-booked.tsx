@@ -10,7 +10,7 @@ import {
   stampState,
   travelStatus,
 } from '~/domain/gigs/gig-status';
-import { nextBooked } from '~/domain/gigs/next-booked';
+import { nextBooked } from '~/domain/gigs/views/next-booked';
 import { dayText } from '~/domain/time/day-label';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { MapPinOff } from 'lucide-react';
 import type { Gig } from '~/domain/gigs/gig';
-import { unplacedLabel } from '~/domain/gigs/marker-look';
+import { unplacedLabel } from '~/domain/gigs/views/marker-look';
 
 interface UnplacedNoticeProps {
   /** Those the map cannot show; with none there is no notice. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { gigPageHref } from '~/components/gig/gig-origin';
 import { SearchAndKeys } from '~/components/palette/search-and-keys';
-import { VIEW_HREFS } from '~/components/view-hrefs';
+import { VIEW_HREFS } from '~/components/site/view-hrefs';
 
 interface PageSearchProps {
   today: string;

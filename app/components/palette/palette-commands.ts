@@ -22,7 +22,7 @@ import type { GigFilters } from '~/components/filter/gig-filters';
 import { keyOfShortcut, type ShortcutId } from '~/components/keys/shortcuts';
 import type { PaletteActions } from '~/components/palette/palette-actions';
 import { applyTheme, type Theme, themeFromCookie } from '~/components/theme';
-import { toggleTag } from '~/domain/gigs/filter-parts';
+import { toggleTag } from '~/domain/gigs/views/filter-parts';
 import {
   indexWords,
   matchWords,

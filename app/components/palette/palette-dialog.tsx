@@ -9,10 +9,10 @@ import type { PaletteActions } from '~/components/palette/palette-actions';
 import type { PaletteCommand } from '~/components/palette/palette-commands';
 import { PaletteGig } from '~/components/palette/palette-gig';
 import { type PaletteRow, usePaletteResults } from '~/components/palette/use-palette-results';
-import { Dialog, DialogContent } from '~/components/ui/dialog';
+import { PanelError } from '~/components/ui/feedback/panel-error';
+import { Spinner } from '~/components/ui/feedback/spinner';
 import { IconButton } from '~/components/ui/icon-button';
-import { PanelError } from '~/components/ui/panel-error';
-import { Spinner } from '~/components/ui/spinner';
+import { Dialog, DialogContent } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 
 interface PaletteDialogProps {

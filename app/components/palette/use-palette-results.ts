@@ -6,8 +6,8 @@ import {
   type PaletteCommand,
   viewCommands,
 } from '~/components/palette/palette-commands';
-import { findGigs, indexGigs } from '~/domain/gigs/find-gigs';
 import type { Gig } from '~/domain/gigs/gig';
+import { findGigs, indexGigs } from '~/domain/gigs/views/find-gigs';
 
 /** More are not read, and every row costs time at each letter. */
 const MOST_GIGS = 20;

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Field, Input, type TextFieldProps } from '~/components/ui/field';
-import { Popover, PopoverAnchor, PopoverContent } from '~/components/ui/popover';
-import { Spinner } from '~/components/ui/spinner';
-import type { Suggestion } from '~/domain/places/suggestion';
+import { Spinner } from '~/components/ui/feedback/spinner';
+import { Field, Input, type TextFieldProps } from '~/components/ui/form/field';
+import { Popover, PopoverAnchor, PopoverContent } from '~/components/ui/overlay/popover';
+import type { Suggestion } from '~/domain/places/suggestions/suggestion';
 import { nextActive } from './list-keys';
 import { optionId, PlaceList } from './place-list';
 import { usePlaceSuggestions } from './use-place-suggestions';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Building2, House, type LucideIcon, MapPin, Plane } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Suggestion } from '~/domain/places/suggestion';
+import type { Suggestion } from '~/domain/places/suggestions/suggestion';
 import { matchedParts } from './matched-parts';
 
 interface PlaceListProps {

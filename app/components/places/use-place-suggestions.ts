@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Suggestion } from '~/domain/places/suggestion';
+import type { Suggestion } from '~/domain/places/suggestions/suggestion';
 
 interface Suggested {
   state: 'idle' | 'loading' | 'ready' | 'failed';

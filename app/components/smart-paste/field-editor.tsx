@@ -3,12 +3,12 @@ import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { PlaceField } from '~/components/places/place-field';
 import { MomentFields } from '~/components/travel-detail/moment-fields';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/field';
+import { TextField } from '~/components/ui/form/field';
 import {
   INCOMPLETE_INPUT,
   incompleteErrors,
   incompleteInputs,
-} from '~/components/ui/incomplete-input';
+} from '~/components/ui/form/incomplete-input';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { splitWallTime } from '~/domain/time/wall-time';
 import type { ParsedField } from '~/domain/travel/parsed-to-input';

@@ -1,9 +1,9 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
-import { DialogFooter } from '~/components/ui/dialog';
-import { dismissToast } from '~/components/ui/toast';
+import { dismissToast } from '~/components/ui/feedback/toast';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
+import { DialogFooter } from '~/components/ui/overlay/dialog';
 import { plural } from '~/domain/travel/travel-label';
 import { settleEditors } from './settle-editors';
 import type { Piece } from './source-marks';

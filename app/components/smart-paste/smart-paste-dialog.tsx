@@ -10,7 +10,7 @@ import { useKeptDraft } from '~/components/travel-detail/detail-draft';
 import { DetailStamp } from '~/components/travel-detail/detail-stamp';
 import { useCreateDetail } from '~/components/travel-detail/use-create-detail';
 import { useDetailForm } from '~/components/travel-detail/use-detail-form';
-import { DialogHeader } from '~/components/ui/dialog';
+import { DialogHeader } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { PASTE_EXAMPLES, RIDE_EXAMPLES } from '~/domain/parse/examples';
 import type { ParsedText } from '~/domain/parse/parsed-detail';

@@ -4,7 +4,7 @@ import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
 import { DETAIL_ITEMS } from '~/components/travel-detail/detail-items';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { checkParsed, type Mistake } from '~/domain/travel/check-parsed';

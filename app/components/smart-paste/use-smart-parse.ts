@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
 import { ApiError, callApi, problemMessage } from '~/components/data/call-api';
 import { useGoneGig } from '~/components/gig/gone-gig';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import type { PasteKind } from './paste-kind';
 

@@ -1,5 +1,5 @@
 import { useApiQuery } from '~/components/data/use-api-query';
-import { AlertDialog } from '~/components/ui/alert-dialog';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import type { Tag } from '~/domain/gigs/gig';
 
 interface DeleteTagProps {

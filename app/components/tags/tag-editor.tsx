@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useApiQuery } from '~/components/data/use-api-query';
 import { keepEscapeInEditor } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
+import { PanelError } from '~/components/ui/feedback/panel-error';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { toast } from '~/components/ui/feedback/toast';
 import {
   Dialog,
   DialogBody,
@@ -9,11 +12,8 @@ import {
   DialogContent,
   DialogFooter,
   DialogHeader,
-} from '~/components/ui/dialog';
-import { PanelError } from '~/components/ui/panel-error';
-import { Popover, PopoverAnchor, PopoverContent } from '~/components/ui/popover';
-import { Skeleton } from '~/components/ui/skeleton';
-import { toast } from '~/components/ui/toast';
+} from '~/components/ui/overlay/dialog';
+import { Popover, PopoverAnchor, PopoverContent } from '~/components/ui/overlay/popover';
 import type { Gig, Tag } from '~/domain/gigs/gig';
 import { TAGS_PER_GIG, TOO_MANY_TAGS_ON_GIG } from '~/domain/tags/tag-name';
 import { DeleteTag } from './delete-tag';

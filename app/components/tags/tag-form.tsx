@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/field';
+import { TextField } from '~/components/ui/form/field';
 import { IconButton } from '~/components/ui/icon-button';
 import { TagChip } from '~/components/ui/tag-chip';
 import type { Tag } from '~/domain/gigs/gig';

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Check, Pencil, Plus, Tags } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { EmptyState } from '~/components/ui/empty-state';
-import { Input } from '~/components/ui/field';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { Input } from '~/components/ui/form/field';
 import { IconButton } from '~/components/ui/icon-button';
 import { TagChip } from '~/components/ui/tag-chip';
 import type { Tag } from '~/domain/gigs/gig';

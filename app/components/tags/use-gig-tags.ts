@@ -4,7 +4,7 @@ import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useCachedAnswer } from '~/components/data/use-api-query';
 import { useGoneGig } from '~/components/gig/gone-gig';
-import { dismissError } from '~/components/ui/toast';
+import { dismissError } from '~/components/ui/feedback/toast';
 import type { Gig, Tag } from '~/domain/gigs/gig';
 import { type TagChanges, withAllChanges } from './tag-list';
 

@@ -3,7 +3,7 @@ import { ApiError } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import type { Gig, Tag } from '~/domain/gigs/gig';
 import { withAllChanges, withChanges } from './tag-list';
 import { ALL_TAGS, tagsPath, useGigTags } from './use-gig-tags';

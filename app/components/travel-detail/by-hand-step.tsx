@@ -2,7 +2,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { SourceText } from '~/components/smart-paste/source-text';
 import { Button } from '~/components/ui/button';
-import { DialogBody, DialogFooter } from '~/components/ui/dialog';
+import { DialogBody, DialogFooter } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { DetailFields } from './detail-fields';

@@ -1,6 +1,6 @@
 import { PlaceField } from '~/components/places/place-field';
-import { Field, TextField } from '~/components/ui/field';
-import { Textarea } from '~/components/ui/textarea';
+import { Field, TextField } from '~/components/ui/form/field';
+import { Textarea } from '~/components/ui/form/textarea';
 import { type FormField, fieldsOf } from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { DETAIL_ITEMS, type DetailItem } from './detail-items';

@@ -4,7 +4,7 @@ import { ReviewFrame } from '~/components/smart-paste/review-frame';
 import { countFields } from '~/components/smart-paste/review-rows';
 import { settleEditors } from '~/components/smart-paste/settle-editors';
 import { markSources } from '~/components/smart-paste/source-marks';
-import { SegmentedControl } from '~/components/ui/segmented-control';
+import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
 import { closestTo } from '~/domain/travel/fill-form';
 import type { FittingGig } from '~/domain/travel/fits-gig';

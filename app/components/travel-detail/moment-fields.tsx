@@ -1,4 +1,4 @@
-import { TextField } from '~/components/ui/field';
+import { TextField } from '~/components/ui/form/field';
 
 interface Part {
   name?: string;

@@ -4,8 +4,8 @@ import { isSendKey, sendKeyName } from '~/components/smart-paste/send-key';
 import type { PasteSource } from '~/components/smart-paste/use-paste-source';
 import { useSmartParse } from '~/components/smart-paste/use-smart-parse';
 import { Button } from '~/components/ui/button';
-import { PanelError } from '~/components/ui/panel-error';
-import { Textarea } from '~/components/ui/textarea';
+import { PanelError } from '~/components/ui/feedback/panel-error';
+import { Textarea } from '~/components/ui/form/textarea';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import type { DetailType } from '~/domain/travel/travel-detail';
 

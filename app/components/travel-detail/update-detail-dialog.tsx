@@ -1,8 +1,13 @@
 import { problemMessage } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
-import { DialogBody, DialogClose, DialogFooter, DialogHeader } from '~/components/ui/dialog';
-import { PanelError } from '~/components/ui/panel-error';
-import { Spinner } from '~/components/ui/spinner';
+import { PanelError } from '~/components/ui/feedback/panel-error';
+import { Spinner } from '~/components/ui/feedback/spinner';
+import {
+  DialogBody,
+  DialogClose,
+  DialogFooter,
+  DialogHeader,
+} from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { BookingDialog, type BookingFrame, bookingContext } from './booking-dialog';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { ChangedElsewhere } from '~/components/forms/changed-elsewhere';
 import type { PasteSource } from '~/components/smart-paste/use-paste-source';
 import { Button } from '~/components/ui/button';
-import { DialogBody, DialogFooter } from '~/components/ui/dialog';
+import { DialogBody, DialogFooter } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import { besideForm } from '~/domain/travel/beside-form';

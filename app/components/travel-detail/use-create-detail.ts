@@ -4,7 +4,7 @@ import { markStale } from '~/components/data/page-data';
 import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
 import { type FormErrors, fieldErrorsOf } from '~/domain/travel/check-detail-form';
 import { columnsOf, type DetailForm, missedEdits } from '~/domain/travel/detail-form';

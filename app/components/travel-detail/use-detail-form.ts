@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { incompleteErrors, incompleteInputs } from '~/components/ui/incomplete-input';
+import { incompleteErrors, incompleteInputs } from '~/components/ui/form/incomplete-input';
 import { splitWallTime } from '~/domain/time/wall-time';
 import { checkDetailForm, type FormErrors } from '~/domain/travel/check-detail-form';
 import { changesOf, type DetailForm, type FormField } from '~/domain/travel/detail-form';

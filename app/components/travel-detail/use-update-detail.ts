@@ -5,7 +5,7 @@ import { markStale } from '~/components/data/page-data';
 import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import type { FieldConflict } from '~/components/forms/open-editor';
-import { dismissError, toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/feedback/toast';
 import { fieldErrorsOf } from '~/domain/travel/check-detail-form';
 import {
   changesOf,

@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
-import { Spinner } from '~/components/ui/spinner';
+import { Spinner } from './feedback/spinner';
 
 /** The look of a button, for links that are one: `<Link className={buttonStyle()}>`. */
 export const buttonStyle = cva(

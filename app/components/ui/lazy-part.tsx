@@ -8,9 +8,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { PanelError } from '~/components/ui/panel-error';
-import { toast } from '~/components/ui/toast';
 import { useHydrated } from '~/components/ui/use-hydrated';
+import { PanelError } from './feedback/panel-error';
+import { toast } from './feedback/toast';
 
 const MESSAGE = 'This part did not load. Please check your connection.';
 

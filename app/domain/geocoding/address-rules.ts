@@ -1,6 +1,6 @@
+import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import { readLocation } from '~/domain/places/location-text';
-import { greatCircleMeters } from '~/domain/places/nearest-airport';
-import { guessedCity } from '~/domain/places/region-cities';
+import { guessedCity } from '~/domain/places/regions/region-cities';
 import { ProviderError } from '~/domain/provider-error';
 
 interface Coordinates {

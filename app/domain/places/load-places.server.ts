@@ -1,12 +1,12 @@
-import { indexAirportWords } from './airport-words';
-import { indexAirports } from './airports';
-import { indexCities } from './cities';
+import { indexAirportWords } from './airports/airport-words';
+import { indexAirports } from './airports/airports';
+import { countriesOfZones, nearestAirportAmong } from './airports/nearest-airport';
+import { indexCities } from './cities/cities';
 import { locateIn, meansCityAbroad } from './locate';
-import { countriesOfZones, nearestAirportAmong } from './nearest-airport';
 import { once } from './once';
 import type { Places } from './places';
-import { suggestPlaces } from './suggest';
-import { timeZoneWith } from './time-zone';
+import { suggestPlaces } from './suggestions/suggest';
+import { timeZoneWith } from './time-zone/time-zone';
 
 let places: Promise<Places> | undefined;
 

@@ -1,15 +1,15 @@
-import { readAirportCode } from './airport-code';
-import type { Airports } from './airports';
-import { besideAirport } from './beside-airport';
-import type { Cities, City } from './cities';
-import { countryCode } from './countries';
+import { readAirportCode } from './airports/airport-code';
+import type { Airports } from './airports/airports';
+import { besideAirport } from './airports/beside-airport';
+import type { Cities, City } from './cities/cities';
 import { foldName } from './fold-name';
 import { type LocationText, MAX_LOCATION_LENGTH, readLocation } from './location-text';
 import { isNowhere } from './nowhere';
 import type { Airport, Place } from './places';
-import { cityOfRegion, REGION_CITIES } from './region-cities';
-import { countryOfRegion, REGION_BY_NAME } from './region-names';
-import { LEAST_POPULATION } from './region-text';
+import { countryCode } from './regions/countries';
+import { cityOfRegion, REGION_CITIES } from './regions/region-cities';
+import { countryOfRegion, REGION_BY_NAME } from './regions/region-names';
+import { LEAST_POPULATION } from './regions/region-text';
 
 export function locateIn(cities: Cities, airports: Airports, written: string): Place | null {
   const location = written.slice(0, MAX_LOCATION_LENGTH).trim();

@@ -1,10 +1,10 @@
-import { readAirportCode } from './airport-code';
-import { countryCode } from './countries';
+import { readAirportCode } from './airports/airport-code';
 import { foldName } from './fold-name';
 import { readLocation } from './location-text';
 import { isNowhere } from './nowhere';
 import type { Place, Places } from './places';
-import { isStreet } from './region-text';
+import { countryCode } from './regions/countries';
+import { isStreet } from './regions/region-text';
 
 /** The US, its territories and Canada, where addresses are looked up. */
 const HOME = new Set(['US', 'CA', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI']);

@@ -1,9 +1,9 @@
-import { type HomeCountry, readCountry } from './country-text';
+import { type IsCity, isWellKnownCity } from './cities/well-known-cities';
 import { foldName } from './fold-name';
 import { postalCountry, withoutPostalCode } from './postal-code';
-import { REGION_NAMES } from './region-names';
-import { findRegion } from './region-text';
-import { type IsCity, isWellKnownCity } from './well-known-cities';
+import { type HomeCountry, readCountry } from './regions/country-text';
+import { REGION_NAMES } from './regions/region-names';
+import { findRegion } from './regions/region-text';
 
 export interface LocationText {
   /** The parts between commas, without region, country and postal code. */

@@ -1,6 +1,6 @@
 import { foldName } from './fold-name';
 import { readLocation } from './location-text';
-import { isStreet } from './region-text';
+import { isStreet } from './regions/region-text';
 
 const WORDS =
   'no location|not specified|none|n a|na|tbd|tba|tbc|to be|zoom|online|on line|virtual|virtually|remote|remotely|webinar|webex|google meet|microsoft teams|teams|skype|phone|livestream|unknown|various';

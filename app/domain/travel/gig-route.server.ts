@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
-import { greatCircleMeters } from '~/domain/places/nearest-airport';
+import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import type { Airport } from '~/domain/places/places';
 import { ProviderError } from '~/domain/provider-error';
 import type { Services } from '~/services.server';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { gigs } from '~/data/schema';
 import { NO_LOCATION } from '~/domain/gigs/gig';
-import { greatCircleMeters } from '~/domain/places/nearest-airport';
+import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import type { Airport, Place, Places } from '~/domain/places/places';
 import {
   DEFAULT_PREFERENCES,

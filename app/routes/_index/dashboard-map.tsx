@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { GigFilters } from '~/components/filter/gig-filters';
-import { announceGig } from '~/components/map/announce-gig';
 import { MapLegend } from '~/components/map/map-legend';
 import { MapPanel } from '~/components/map/map-panel';
+import { announceGig } from '~/components/map/markers/announce-gig';
 import { NextBooked } from '~/components/map/next-booked';
 import { UnplacedNotice } from '~/components/map/unplaced-notice';
 import { LazyPart } from '~/components/ui/lazy-part';
 import type { Gig } from '~/domain/gigs/gig';
-import { unplacedGigs } from '~/domain/gigs/marker-look';
-import { nextBooked } from '~/domain/gigs/next-booked';
+import { unplacedGigs } from '~/domain/gigs/views/marker-look';
+import { nextBooked } from '~/domain/gigs/views/next-booked';
 import { FilterButton, FilterPill } from './filter/filter-button';
 import { FilterSummary, nothingAhead } from './filter/filter-summary';
 import { useGigSelection } from './gig-selection';

@@ -5,7 +5,7 @@ import { MapLegend } from '~/components/map/map-legend';
 import { NextBooked } from '~/components/map/next-booked';
 import { IconButton } from '~/components/ui/icon-button';
 import type { Gig } from '~/domain/gigs/gig';
-import { NO_MATCH } from '~/domain/gigs/gig-filter';
+import { NO_MATCH } from '~/domain/gigs/views/gig-filter';
 import { NothingMatches } from './filter/filter-summary';
 import { useGigSelection } from './gig-selection';
 import { GigSheet } from './gig-sheet';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Columns3 } from 'lucide-react';
 import { iconButtonStyle } from '~/components/ui/icon-button';
-import { Tooltip } from '~/components/ui/tooltip';
+import { Tooltip } from '~/components/ui/overlay/tooltip';
 import { type DashboardUrl, OVER_VIEW } from './use-dashboard-url';
 
 /** From a list to all of it at once. */

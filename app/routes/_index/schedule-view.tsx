@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Minimize2 } from 'lucide-react';
 import type { GigFilters } from '~/components/filter/gig-filters';
 import { iconButtonStyle } from '~/components/ui/icon-button';
-import { Tooltip } from '~/components/ui/tooltip';
+import { Tooltip } from '~/components/ui/overlay/tooltip';
 import type { Gig } from '~/domain/gigs/gig';
 import { FilterButton } from './filter/filter-button';
 import { FilterSummary, NothingMatches } from './filter/filter-summary';

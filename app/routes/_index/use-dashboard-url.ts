@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
-import type { DashboardView } from '~/components/bottom-bar';
 import { isInAddressBar } from '~/components/gig/gig-in-url';
-import { isCalendarYear } from '~/domain/gigs/calendar-years';
-import { type GigFilter, withGigFilter } from '~/domain/gigs/gig-filter';
+import type { DashboardView } from '~/components/site/bottom-bar';
+import { isCalendarYear } from '~/domain/gigs/views/calendar-years';
+import { type GigFilter, withGigFilter } from '~/domain/gigs/views/gig-filter';
 
 const VIEWS = ['map', 'calendar', 'list', 'schedule'] as const;
 

@@ -7,7 +7,7 @@ import {
   NO_FILTER,
   parseGigFilter,
   tagsOf,
-} from '~/domain/gigs/gig-filter';
+} from '~/domain/gigs/views/gig-filter';
 import type { DashboardUrl } from './use-dashboard-url';
 
 /** The filter in the URL, the gigs it lets through, and the button its choices are open at. */

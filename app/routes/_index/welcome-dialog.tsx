@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { BRAND } from '~/brand';
 import { celebrate } from '~/components/celebrate';
 import { Button } from '~/components/ui/button';
-import { Dialog, DialogBody, DialogContent, DialogHeader } from '~/components/ui/dialog';
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '~/components/ui/overlay/dialog';
 
 const CONFETTI_PIECES = 400;
 

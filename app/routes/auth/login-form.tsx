@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { callApi } from '~/components/data/call-api';
 import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/field';
-import { PasswordField } from '~/components/ui/password-field';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
+import { TextField } from '~/components/ui/form/field';
+import { PasswordField } from '~/components/ui/form/password-field';
 import { LoginInput } from '~/domain/auth/credentials';
 import { loginFailure } from './auth-failure';
 

@@ -7,8 +7,8 @@ import { celebrate } from '~/components/celebrate';
 import { ApiError, callApi } from '~/components/data/call-api';
 import { inputOf } from '~/components/input-of';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/field';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
+import { TextField } from '~/components/ui/form/field';
 import { RegistrationForm } from '~/domain/auth/credentials';
 import { registrationFailure } from './auth-failure';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { pageTitle } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { GoogleButton } from '~/components/auth/google-button';
-import { Notice } from '~/components/ui/notice';
+import { Notice } from '~/components/ui/feedback/notice';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import { clearViewState } from '~/components/view-state';
 import { GOOGLE_NOTICES, googleNotice } from '~/domain/auth/google-notice';

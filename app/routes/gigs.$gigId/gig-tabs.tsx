@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GigTabProps } from '~/components/gig/gig-tab-props';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 
 export type GigTabName = 'overview' | 'contact' | 'travel' | 'weather' | 'checklist';
 

@@ -1,4 +1,4 @@
-import { Notice } from '~/components/ui/notice';
+import { Notice } from '~/components/ui/feedback/notice';
 import { GOOGLE_NOTICES, type GoogleNotice } from '~/domain/auth/google-notice';
 
 /** What came of connecting a Google account. */

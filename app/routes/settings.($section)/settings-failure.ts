@@ -1,5 +1,5 @@
 import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 
 /** Says that something was not done, and why; a session that has ended has words of its own. */
 export function showSettingsFailure(error: unknown, title: string) {

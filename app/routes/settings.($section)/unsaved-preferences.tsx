@@ -1,5 +1,5 @@
 import { useBlocker, useLocation } from '@remix-run/react';
-import { AlertDialog } from '~/components/ui/alert-dialog';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import { useAskBeforeUnload } from '~/components/ui/use-ask-before-unload';
 
 /** Asks before the settings are left with something typed and not saved, whichever way. */

@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { useApiMutation } from '~/components/data/use-api-mutation';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import type { GeocodeAllAnswer, GeocodeProgress } from '~/domain/geocoding/geocode-progress';
 
 const PATH = '/api/gigs/geocode-all';

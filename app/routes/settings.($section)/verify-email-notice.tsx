@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
-import { toast } from '~/components/ui/toast';
+import { Notice } from '~/components/ui/feedback/notice';
+import { toast } from '~/components/ui/feedback/toast';
 import { showSettingsFailure } from './settings-failure';
 
 /** Until the person has confirmed their address: why, and the mail once more. */

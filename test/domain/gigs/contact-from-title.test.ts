@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactFromTitle } from '~/domain/gigs/contact-from-title';
+import { contactFromTitle } from '~/domain/gigs/title/contact-from-title';
 
 test.each([
   // A name by what stands before it

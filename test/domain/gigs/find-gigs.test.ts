@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FoundByWords, findGigs, indexGigs } from '~/domain/gigs/find-gigs';
+import { type FoundByWords, findGigs, indexGigs } from '~/domain/gigs/views/find-gigs';
 
 const today = '2026-05-14';
 

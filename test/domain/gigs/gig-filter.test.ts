@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterParts, toggleTag } from '~/domain/gigs/filter-parts';
 import type { GigType, Tag } from '~/domain/gigs/gig';
+import { filterParts, toggleTag } from '~/domain/gigs/views/filter-parts';
 import {
   filteredCount,
   filterGigs,
@@ -12,7 +12,7 @@ import {
   parseGigFilter,
   tagsOf,
   withGigFilter,
-} from '~/domain/gigs/gig-filter';
+} from '~/domain/gigs/views/gig-filter';
 import type { TravelNeeds } from '~/domain/travel/need';
 
 const today = '2026-05-14';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupGigs } from '~/domain/gigs/gig-groups';
+import { groupGigs } from '~/domain/gigs/views/gig-groups';
 
 const today = '2026-05-14';
 

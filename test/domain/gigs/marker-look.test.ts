@@ -8,7 +8,7 @@ import {
   placeGap,
   unplacedGigs,
   unplacedLabel,
-} from '~/domain/gigs/marker-look';
+} from '~/domain/gigs/views/marker-look';
 import type { TravelNeed } from '~/domain/travel/need';
 
 const today = '2026-05-14';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GigType } from '~/domain/gigs/gig';
-import { nextBooked } from '~/domain/gigs/next-booked';
+import { nextBooked } from '~/domain/gigs/views/next-booked';
 
 const today = '2026-05-14';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialLink, isPhoneNumber } from '~/domain/gigs/phone-number';
+import { dialLink, isPhoneNumber } from '~/domain/gigs/title/phone-number';
 
 test.each([
   ['207-555-0142', 'tel:2075550142'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scheduleColumns, scheduleSummary } from '~/domain/gigs/gig-groups';
+import { scheduleColumns, scheduleSummary } from '~/domain/gigs/views/gig-groups';
 
 const today = '2026-05-14';
 

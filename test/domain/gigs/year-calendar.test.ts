@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 import {
   beginning,
   type CalendarDay,
@@ -8,7 +8,7 @@ import {
   longDate,
   weekdayOf,
   yearCalendar,
-} from '~/domain/gigs/year-calendar';
+} from '~/domain/gigs/views/year-calendar';
 import { shiftDay, shiftMonth } from '~/domain/time/calendar-day';
 
 const today = '2026-05-14';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CITIES, FOREIGN_NAMESAKES } from '~/data/places/cities';
-import { indexCities } from '~/domain/places/cities';
+import { indexCities } from '~/domain/places/cities/cities';
 import { foldName } from '~/domain/places/fold-name';
 
 const cities = indexCities(CITIES, FOREIGN_NAMESAKES);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cityOf } from '~/domain/places/city-name';
-import { isPhotoOf } from '~/domain/places/city-photo';
-import { drawCity } from '~/domain/places/city-picture';
+import { cityOf } from '~/domain/places/cities/city-name';
+import { isPhotoOf } from '~/domain/places/cities/city-photo';
+import { drawCity } from '~/domain/places/cities/city-picture';
 import { loadPlaces } from '~/domain/places/load-places.server';
 
 const places = await loadPlaces();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCode } from '~/domain/places/countries';
+import { countryCode } from '~/domain/places/regions/countries';
 
 test.each([
   ['Germany', 'DE'],

@@ -4,7 +4,7 @@ import {
   countriesOfZones,
   greatCircleMeters,
   nearestAirportAmong,
-} from '~/domain/places/nearest-airport';
+} from '~/domain/places/airports/nearest-airport';
 import type { Airport } from '~/domain/places/places';
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });

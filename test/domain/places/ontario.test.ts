@@ -3,7 +3,7 @@ import { isPlausibleMatch } from '~/domain/geocoding/address-rules';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { namesAddress } from '~/domain/places/location-precision';
 import { readLocation } from '~/domain/places/location-text';
-import { regionOf } from '~/domain/places/regions';
+import { regionOf } from '~/domain/places/regions/regions';
 
 const places = await loadPlaces();
 

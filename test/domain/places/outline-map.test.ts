@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { OutlineMap } from '~/domain/places/outline-map';
+import type { OutlineMap } from '~/domain/places/regions/outline-map';
 
 const file = new URL('../../../public/map/outline.v1.json', import.meta.url);
 const text = readFileSync(file, 'utf8');

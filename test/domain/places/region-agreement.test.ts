@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { AIRPORTS } from '~/data/places/airports';
 import { CITIES } from '~/data/places/cities';
 import { loadPlaces } from '~/domain/places/load-places.server';
-import { countryOfRegion, REGION_BY_ABBREVIATION } from '~/domain/places/region-names';
-import { regionName, regionOf } from '~/domain/places/regions';
+import { countryOfRegion, REGION_BY_ABBREVIATION } from '~/domain/places/regions/region-names';
+import { regionName, regionOf } from '~/domain/places/regions/regions';
 
 /* The label is read without the tables the marker is placed by. */
 

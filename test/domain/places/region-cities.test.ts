@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cityOf } from '~/domain/places/city-name';
+import { cityOf } from '~/domain/places/cities/city-name';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { namesAddress } from '~/domain/places/location-precision';
-import { ONTARIO, REGION_CITIES } from '~/domain/places/region-cities';
+import { ONTARIO, REGION_CITIES } from '~/domain/places/regions/region-cities';
 
 const places = await loadPlaces();
 

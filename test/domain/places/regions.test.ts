@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { regionName, regionOf } from '~/domain/places/regions';
+import { regionName, regionOf } from '~/domain/places/regions/regions';
 
 test.each([
   ['Austin, TX', 'TX'],

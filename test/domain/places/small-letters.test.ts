@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { namesAddress } from '~/domain/places/location-precision';
-import { regionOf } from '~/domain/places/regions';
+import { regionOf } from '~/domain/places/regions/regions';
 
 const places = await loadPlaces();
 

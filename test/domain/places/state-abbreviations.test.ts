@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPlaces } from '~/domain/places/load-places.server';
-import { regionOf } from '~/domain/places/regions';
+import { regionOf } from '~/domain/places/regions/regions';
 
 const places = await loadPlaces();
 

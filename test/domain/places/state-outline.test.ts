@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeOnOutline, type RegionOutlines } from '~/domain/places/state-outline';
+import { placeOnOutline, type RegionOutlines } from '~/domain/places/regions/state-outline';
 
 const file = new URL('../../../public/map/states.v1.json', import.meta.url);
 const outlines: RegionOutlines = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadPlaces } from '~/domain/places/load-places.server';
-import { isHomeCountry } from '~/domain/places/region-names';
-import { asksFurther } from '~/domain/places/suggest-addresses.server';
+import { isHomeCountry } from '~/domain/places/regions/region-names';
+import { asksFurther } from '~/domain/places/suggestions/suggest-addresses.server';
 
 const places = await loadPlaces();
 const labels = (typed: string, limit = 8) => places.suggest(typed, limit).map(({ label }) => label);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { greatCircleMeters } from '~/domain/places/nearest-airport';
+import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import { estimateDrive } from '~/domain/travel/drive-estimate';
 import { driveLabel, driveTimeLabel, milesLabel, noRoadLabel } from '~/domain/travel/drive-label';
 import { greatCircleLine, type LatLng, thinLine } from '~/domain/travel/drive-line';

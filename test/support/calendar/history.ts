@@ -1,11 +1,11 @@
 import { reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
 import { NO_LOCATION } from '~/domain/gigs/gig';
-import { seededRandom } from '../../../workers/sandbox/google/calendar/checksum';
 import {
   exceptionsBySeries,
   expandSeries,
-} from '../../../workers/sandbox/google/calendar/instances';
-import type { StoredEvent } from '../../../workers/sandbox/google/calendar/store';
+} from '../../../workers/sandbox/google/calendar/events/instances';
+import { seededRandom } from '../../../workers/sandbox/google/calendar/store/checksum';
+import type { StoredEvent } from '../../../workers/sandbox/google/calendar/store/store';
 import { connectAgain, switchTwoWay } from './history-connection';
 import { checkTravel, travelOperations } from './history-travel';
 import { listenToConsole } from './listen-to-console';

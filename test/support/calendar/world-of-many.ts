@@ -5,7 +5,7 @@ import { createGig } from '~/domain/gigs/create-gig.server';
 import { deleteGig } from '~/domain/gigs/delete-gig.server';
 import { GigPatch, NewGigInput } from '~/domain/gigs/gig-input';
 import { updateGig } from '~/domain/gigs/update-gig.server';
-import { fillStore } from '../../../workers/sandbox/google/calendar/create-store';
+import { fillStore } from '../../../workers/sandbox/google/calendar/store/create-store';
 import { ANN, aWorld, SCOPES, type World } from './world';
 
 export interface Person {

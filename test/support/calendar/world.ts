@@ -15,12 +15,15 @@ import { updateGig } from '~/domain/gigs/update-gig.server';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { createGoogleCalendar } from '~/providers/google/google-calendar.server';
 import { createGoogleOauth } from '~/providers/google/google-oauth.server';
-import { answerCalendar } from '../../../workers/sandbox/google/calendar/answer-calendar';
-import { seededRandom } from '../../../workers/sandbox/google/calendar/checksum';
-import { createCalendarStore } from '../../../workers/sandbox/google/calendar/create-store';
-import { type Fault, faultState } from '../../../workers/sandbox/google/calendar/faults';
-import { editAsHuman, type HumanEdit } from '../../../workers/sandbox/google/calendar/human-edit';
-import type { StoredEvent } from '../../../workers/sandbox/google/calendar/store';
+import { answerCalendar } from '../../../workers/sandbox/google/calendar/http/answer-calendar';
+import { type Fault, faultState } from '../../../workers/sandbox/google/calendar/http/faults';
+import {
+  editAsHuman,
+  type HumanEdit,
+} from '../../../workers/sandbox/google/calendar/page/human-edit';
+import { seededRandom } from '../../../workers/sandbox/google/calendar/store/checksum';
+import { createCalendarStore } from '../../../workers/sandbox/google/calendar/store/create-store';
+import type { StoredEvent } from '../../../workers/sandbox/google/calendar/store/store';
 import { aDatabase } from './sqlite-d1';
 
 export const ANN = 'ann@example.com';

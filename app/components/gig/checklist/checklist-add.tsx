@@ -3,7 +3,7 @@ import { type FormEvent, forwardRef, type KeyboardEvent, useState } from 'react'
 import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { useChecklistDrafts } from '~/components/forms/use-editor';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/field';
+import { TextField } from '~/components/ui/form/field';
 import { itemTextProblem, tidyItemText } from '~/domain/checklist/checklist-item';
 
 interface ChecklistAddProps {

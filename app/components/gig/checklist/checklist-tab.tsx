@@ -1,9 +1,9 @@
 import { ListChecks, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
-import { PanelError } from '~/components/ui/panel-error';
-import { Skeleton } from '~/components/ui/skeleton';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { PanelError } from '~/components/ui/feedback/panel-error';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import type { GigTabProps } from '../gig-tab-props';
 import { ChecklistAdd } from './checklist-add';

@@ -4,7 +4,7 @@ import { markStale } from '~/components/data/page-data';
 import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useApiQuery } from '~/components/data/use-api-query';
-import { dismissError, toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/feedback/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import { useGoneGig } from '../gone-gig';
 import { type ListedItem, shownItems, withFields, withItem } from './optimistic-items';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type EditorFrame, useChecklistDrafts } from '~/components/forms/use-editor';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import {
   type ChecklistItem,
   itemTextProblem,

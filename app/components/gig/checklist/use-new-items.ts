@@ -1,7 +1,7 @@
 import { showErrorToast } from '~/components/data/show-error-toast';
 import type { ApiMutation } from '~/components/data/use-api-mutation';
 import { useChecklistDrafts } from '~/components/forms/use-editor';
-import { dismissError, toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/feedback/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import { useGoneGig } from '../gone-gig';
 import { type ListedItem, newItem, withItem } from './optimistic-items';

@@ -1,6 +1,6 @@
 import type { EditorProps } from '~/components/forms/editable-row';
 import { InlineForm } from '~/components/forms/inline-form';
-import { TextField } from '~/components/ui/field';
+import { TextField } from '~/components/ui/form/field';
 
 export function ContactEditor(props: EditorProps<'contact'>) {
   const { values, errors, change } = props.editor;

@@ -1,4 +1,4 @@
-import { dialLink } from '~/domain/gigs/phone-number';
+import { dialLink } from '~/domain/gigs/title/phone-number';
 
 /** A phone number to tap; one that no telephone could dial is only to be read. */
 export function ContactPhone({ phone, className }: { phone: string; className: string }) {

@@ -2,10 +2,10 @@ import { Building2, type LucideIcon, Mail, Pencil, Phone, Sparkles, UserRound } 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEditor } from '~/components/forms/use-editor';
 import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
-import { toast } from '~/components/ui/toast';
-import { contactFromTitle, type FoundContact } from '~/domain/gigs/contact-from-title';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { toast } from '~/components/ui/feedback/toast';
 import type { Gig } from '~/domain/gigs/gig';
+import { contactFromTitle, type FoundContact } from '~/domain/gigs/title/contact-from-title';
 import type { GigTabProps } from '../gig-tab-props';
 import { ContactEditor } from './contact-editor';
 import { ContactPhone } from './contact-phone';

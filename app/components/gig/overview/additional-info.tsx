@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EditableRow, type EditorProps } from '~/components/forms/editable-row';
 import { InlineForm } from '~/components/forms/inline-form';
-import { TextField } from '~/components/ui/field';
+import { TextField } from '~/components/ui/form/field';
 import { type AdditionalInfo, readAdditionalInfo } from '~/domain/gigs/additional-info';
 import type { Gig } from '~/domain/gigs/gig';
 import { dateRangeLabel } from '~/domain/gigs/gig-status';

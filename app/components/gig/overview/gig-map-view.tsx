@@ -10,10 +10,10 @@ import {
 } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
-import { BaseMap } from '~/components/map/base-map';
+import { BaseMap } from '~/components/map/base/base-map';
+import { ZoomButtons } from '~/components/map/base/map-controls';
+import { prefersLessMotion } from '~/components/map/base/map-theme';
 import { MapFrame } from '~/components/map/gig-map';
-import { ZoomButtons } from '~/components/map/map-controls';
-import { prefersLessMotion } from '~/components/map/map-theme';
 import { PICK_HEIGHT, PICK_PATH, PICK_WIDTH } from '~/components/pick-path';
 import { useTileUrl } from '~/components/tile-url';
 import type { GigRoute } from '~/domain/travel/gig-route';

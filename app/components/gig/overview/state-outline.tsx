@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Gig } from '~/domain/gigs/gig';
-import { regionOf } from '~/domain/places/regions';
+import { regionOf } from '~/domain/places/regions/regions';
 import {
   type PlacedOutline,
   placeOnOutline,
   type RegionOutlines,
   STATE_OUTLINES_URL,
-} from '~/domain/places/state-outline';
+} from '~/domain/places/regions/state-outline';
 
 type GigPlace = Pick<Gig, 'location' | 'latitude' | 'longitude'>;
 

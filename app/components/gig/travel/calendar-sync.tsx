@@ -3,7 +3,7 @@ import { CalendarSearch } from 'lucide-react';
 import { ApiError, problemMessage } from '~/components/data/call-api';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { Button } from '~/components/ui/button';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import type { BookingsFound, FilterType } from '~/domain/calendar/sync-travel';
 import { plural } from '~/domain/travel/travel-label';
 import { useGoneGig } from '../gone-gig';

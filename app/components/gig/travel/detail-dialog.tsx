@@ -7,7 +7,7 @@ import {
   DialogContent,
   DialogFooter,
   DialogHeader,
-} from '~/components/ui/dialog';
+} from '~/components/ui/overlay/dialog';
 import { detailFacts } from '~/domain/travel/detail-facts';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 

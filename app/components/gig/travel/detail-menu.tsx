@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 import { ApiError } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
-import { AlertDialog } from '~/components/ui/alert-dialog';
+import { toast } from '~/components/ui/feedback/toast';
+import { IconButton } from '~/components/ui/icon-button';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '~/components/ui/dropdown-menu';
-import { IconButton } from '~/components/ui/icon-button';
-import { toast } from '~/components/ui/toast';
+} from '~/components/ui/overlay/dropdown-menu';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import { DetailDialog } from './detail-dialog';
 import { useTravelActions } from './travel-actions';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
-import { dismissError, toast } from '~/components/ui/toast';
+import { dismissError, toast } from '~/components/ui/feedback/toast';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelKind } from '~/domain/travel/need';
 import {

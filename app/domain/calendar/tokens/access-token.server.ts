@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type ConnectionRow, calendarConnections } from '~/data/schema';
 import { GoogleError, isGoogle, isTransient } from '../google-error';
-import { waitBefore } from '../pull/back-off';
+import { waitBefore } from '../pull/due/back-off';
 import type { GoogleSession } from '../pull/run';
 
 /** A token is renewed this long before it ends. */

@@ -1,4 +1,4 @@
-import { greatCircleMeters } from '~/domain/places/nearest-airport';
+import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import type { Airport, Places } from '~/domain/places/places';
 import { AIRPORT_NICKNAMES, MAIN_AIRPORTS, WORDY_NICKNAMES } from './airport-names';
 

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
-import { isCalendarYear } from '~/domain/gigs/calendar-years';
+import { isCalendarYear } from '~/domain/gigs/views/calendar-years';
 import { CalendarLegend } from './calendar-legend';
 
 interface CalendarBarProps {

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
-import { Tooltip } from '~/components/ui/tooltip';
+import { Tooltip } from '~/components/ui/overlay/tooltip';
 import {
   beginning,
   type CalendarDay as Day,
   type DayBar,
   dayLabel,
   type MarkKind,
-} from '~/domain/gigs/year-calendar';
+} from '~/domain/gigs/views/year-calendar';
 import { CalendarMark, DayCount } from './calendar-mark';
 import type { DayRoom } from './day-room';
 

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { MarkKind } from '~/domain/gigs/year-calendar';
+import type { MarkKind } from '~/domain/gigs/views/year-calendar';
 
 const circle = cva(
   'relative grid shrink-0 place-items-center rounded-full font-bold leading-none tracking-tight',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { memo, useId } from 'react';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
-import { type CalendarMonth as Month, WEEKDAYS } from '~/domain/gigs/year-calendar';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
+import { type CalendarMonth as Month, WEEKDAYS } from '~/domain/gigs/views/year-calendar';
 import { CalendarDay, type DayActions } from './calendar-day';
 import { crowdedCounts, roomInWeek } from './day-room';
 

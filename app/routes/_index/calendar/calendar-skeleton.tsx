@@ -1,4 +1,4 @@
-import { Skeleton } from '~/components/ui/skeleton';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 
 /** Twelve months that have not arrived yet. */
 export function CalendarSkeleton() {

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/form/field';
 import {
   Dialog,
   DialogBody,
@@ -8,10 +9,9 @@ import {
   DialogContent,
   DialogFooter,
   DialogHeader,
-} from '~/components/ui/dialog';
-import { TextField } from '~/components/ui/field';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
-import { type CalendarDay, type DayGig, longDate } from '~/domain/gigs/year-calendar';
+} from '~/components/ui/overlay/dialog';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
+import { type CalendarDay, type DayGig, longDate } from '~/domain/gigs/views/year-calendar';
 import { CalendarMark } from './calendar-mark';
 
 interface DayGigsDialogProps {

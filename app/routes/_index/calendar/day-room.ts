@@ -1,4 +1,4 @@
-import { beginning, type CalendarDay } from '~/domain/gigs/year-calendar';
+import { beginning, type CalendarDay } from '~/domain/gigs/views/year-calendar';
 
 /** Where the circles of a day may reach beyond its own cell. */
 export interface DayRoom {

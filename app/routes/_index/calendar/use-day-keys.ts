@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isCalendarYear } from '~/domain/gigs/calendar-years';
-import { type CalendarMonth, weekdayOf } from '~/domain/gigs/year-calendar';
+import { isCalendarYear } from '~/domain/gigs/views/calendar-years';
+import { type CalendarMonth, weekdayOf } from '~/domain/gigs/views/year-calendar';
 import { shiftDay, shiftMonth } from '~/domain/time/calendar-day';
 
 interface DayKeysOptions {

@@ -3,7 +3,7 @@ import {
   type CalendarGig,
   type CalendarMonth as Month,
   yearCalendar,
-} from '~/domain/gigs/year-calendar';
+} from '~/domain/gigs/views/year-calendar';
 import { CalendarBar } from './calendar-bar';
 import type { DayActions } from './calendar-day';
 import { CalendarMonth } from './calendar-month';

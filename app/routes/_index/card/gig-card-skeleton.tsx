@@ -1,4 +1,4 @@
-import { Skeleton } from '~/components/ui/skeleton';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { CardTear } from './card-tear';
 
 /** A card that has not arrived yet. */

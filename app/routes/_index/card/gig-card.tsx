@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { type MouseEventHandler, type ReactNode, useId } from 'react';
 import { GigStatusBadge } from '~/components/gig-status-badge';
 import { TravelStamp } from '~/components/travel-stamp';
-import { Checkbox } from '~/components/ui/checkbox';
+import { Checkbox } from '~/components/ui/form/checkbox';
 import type { Gig } from '~/domain/gigs/gig';
 import {
   addedAge,

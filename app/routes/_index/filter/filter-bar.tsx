@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { BedDouble, CircleHelp, TicketCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GigFilters } from '~/components/filter/gig-filters';
-import { type FilterPart, filterParts } from '~/domain/gigs/filter-parts';
-import { filteredCount, NO_MATCH } from '~/domain/gigs/gig-filter';
+import { type FilterPart, filterParts } from '~/domain/gigs/views/filter-parts';
+import { filteredCount, NO_MATCH } from '~/domain/gigs/views/gig-filter';
 import { filterButtonInSight } from './filter-button';
 
 export interface FilterBarProps {

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { ListFilter } from 'lucide-react';
 import type { GigFilters } from '~/components/filter/gig-filters';
 import { IconButton } from '~/components/ui/icon-button';
-import { Tooltip } from '~/components/ui/tooltip';
-import { filteredCount, filterSize } from '~/domain/gigs/gig-filter';
+import { Tooltip } from '~/components/ui/overlay/tooltip';
+import { filteredCount, filterSize } from '~/domain/gigs/views/gig-filter';
 
 interface FilterButtonProps {
   filters: GigFilters;

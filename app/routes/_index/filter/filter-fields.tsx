@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { GigFilters } from '~/components/filter/gig-filters';
-import { Checkbox } from '~/components/ui/checkbox';
-import { SegmentedControl } from '~/components/ui/segmented-control';
-import { toggleTag } from '~/domain/gigs/filter-parts';
+import { Checkbox } from '~/components/ui/form/checkbox';
+import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import type { Tag } from '~/domain/gigs/gig';
+import { toggleTag } from '~/domain/gigs/views/filter-parts';
 
 const SHOW = [
   { value: 'all', label: 'All' },

@@ -8,10 +8,10 @@ import {
   DialogContent,
   DialogFooter,
   DialogHeader,
-} from '~/components/ui/dialog';
-import { Popover, PopoverContent } from '~/components/ui/popover';
-import { filteredCount, NO_MATCH } from '~/domain/gigs/gig-filter';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
+} from '~/components/ui/overlay/dialog';
+import { Popover, PopoverContent } from '~/components/ui/overlay/popover';
+import { filteredCount, NO_MATCH } from '~/domain/gigs/views/gig-filter';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 import { FilterFields } from './filter-fields';
 
 interface FilterPanelProps {

@@ -1,9 +1,9 @@
 import { ListFilter } from 'lucide-react';
 import type { GigFilters } from '~/components/filter/gig-filters';
 import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
-import { NO_MATCH } from '~/domain/gigs/gig-filter';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { NO_MATCH } from '~/domain/gigs/views/gig-filter';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 import { filterButtonInSight } from './filter-button';
 
 /** There are gigs, and the filter hides every one. */

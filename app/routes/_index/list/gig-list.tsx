@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Gig } from '~/domain/gigs/gig';
-import { groupGigs } from '~/domain/gigs/gig-groups';
+import { groupGigs } from '~/domain/gigs/views/gig-groups';
 import { SelectActions } from '../select/select-actions';
 import { useSelectMode } from '../select/use-select-mode';
 import { CardRows } from './card-rows';

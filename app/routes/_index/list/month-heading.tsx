@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 
 interface MonthHeadingProps {
   label?: string;

@@ -1,6 +1,6 @@
 import { Plus, Ticket } from 'lucide-react';
 import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
 
 interface NoUpcomingGigsProps {
   onAddGig: () => void;

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { CircleHelp, History, TicketCheck } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { EmptyState } from '~/components/ui/empty-state';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
 import type { Gig } from '~/domain/gigs/gig';
-import type { ScheduleColumn as Column } from '~/domain/gigs/gig-groups';
+import type { ScheduleColumn as Column } from '~/domain/gigs/views/gig-groups';
 import { CardRows } from '../list/card-rows';
 import { type CardOptions, rowsOf } from '../list/gig-rows';
 import { useScrollRestoration } from '../list/scroll-restoration';

@@ -2,14 +2,14 @@ import { cx } from 'class-variance-authority';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { SegmentedControl } from '~/components/ui/segmented-control';
+import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import { viewState } from '~/components/view-state';
 import type { Gig } from '~/domain/gigs/gig';
 import {
   type ScheduleColumn as Column,
   scheduleColumns,
   scheduleSummary,
-} from '~/domain/gigs/gig-groups';
+} from '~/domain/gigs/views/gig-groups';
 import type { CardOptions } from '../list/gig-rows';
 import { SelectActions } from '../select/select-actions';
 import { useSelectMode } from '../select/use-select-mode';

@@ -1,5 +1,5 @@
-import { AlertDialog } from '~/components/ui/alert-dialog';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 import { useBulkDelete } from './use-bulk-delete';
 
 interface DeleteSelectedProps {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { Checkbox } from '~/components/ui/checkbox';
+import { Checkbox } from '~/components/ui/form/checkbox';
 import { DeleteSelected } from './delete-selected';
 import type { SelectMode } from './use-select-mode';
 

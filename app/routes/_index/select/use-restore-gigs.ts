@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
 import { callApi } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
-import { toast } from '~/components/ui/toast';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
+import { toast } from '~/components/ui/feedback/toast';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 import { callEach } from './call-each';
 
 /** Takes a bulk delete back, and says exactly how far that went. */

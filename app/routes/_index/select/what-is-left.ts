@@ -1,5 +1,5 @@
 import { CONNECTION_LOST } from '~/components/data/call-api';
-import { gigCountLabel } from '~/domain/gigs/gig-groups';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 
 /** "3 gigs were deleted. 2 gigs are left and still selected." */
 export function whatIsLeft(deleted: number, left: number, connectionLost: boolean): string {

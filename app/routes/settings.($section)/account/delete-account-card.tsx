@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError, callApi } from '~/components/data/call-api';
-import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/field';
+import { TextField } from '~/components/ui/form/field';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import { clearViewState } from '~/components/view-state';
 import { SettingsCard } from '../settings-card';
 import { showSettingsFailure } from '../settings-failure';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { Button } from '~/components/ui/button';
-import { toast } from '~/components/ui/toast';
-import { PictureFace } from '~/components/user-picture';
+import { toast } from '~/components/ui/feedback/toast';
+import { PictureFace } from '~/components/user/user-picture';
 import type { User } from '~/domain/auth/user';
 import { showSettingsFailure } from '../settings-failure';
 import { squarePicture } from './square-picture';

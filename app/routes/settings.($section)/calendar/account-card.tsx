@@ -1,10 +1,10 @@
 import { Check, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
-import { AlertDialog } from '~/components/ui/alert-dialog';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
+import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { SettingsCard } from '../settings-card';
 import type { Calendar } from './use-calendar';

@@ -1,17 +1,17 @@
 import { CalendarSync } from 'lucide-react';
 import { problemMessage } from '~/components/data/call-api';
-import { EmptyState } from '~/components/ui/empty-state';
-import { Notice } from '~/components/ui/notice';
-import { PanelError } from '~/components/ui/panel-error';
-import { Skeleton } from '~/components/ui/skeleton';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { Notice } from '~/components/ui/feedback/notice';
+import { PanelError } from '~/components/ui/feedback/panel-error';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import type { GeocodeProgress } from '~/domain/geocoding/geocode-progress';
 import { GeocodeAll } from '../geocode-all';
 import { AccountCard } from './account-card';
-import { CalendarList } from './calendar-list';
+import { CalendarList } from './choices/calendar-list';
 import { ConnectCard } from './connect-card';
-import { ReviewCard } from './review-card';
-import { SyncBar } from './sync-bar';
-import { TwoWayRow } from './two-way-row';
+import { ReviewCard } from './review/review-card';
+import { SyncBar } from './sync/sync-bar';
+import { TwoWayRow } from './sync/two-way-row';
 import { type Calendar, useCalendar } from './use-calendar';
 import { useGoogleReturn } from './use-google-return';
 

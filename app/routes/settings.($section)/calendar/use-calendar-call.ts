@@ -2,7 +2,7 @@ import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useCallback } from 'react';
 import { ApiError, callApi } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 
 /** The reason is read for so long before the page for signing in comes. */
 const SIGN_IN_MS = 2_000;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { problemMessage } from '~/components/data/call-api';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
-import { choicesOf } from './calendar-choices';
+import { choicesOf } from './choices/calendar-choices';
 import { SignedOut, useCalendarCall } from './use-calendar-call';
 import { useLoaded } from './use-loaded';
 

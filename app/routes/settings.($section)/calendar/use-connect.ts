@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '~/components/data/call-api';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import { leaveForGoogle } from './google-return';
 import { SignedOut, useCalendarCall } from './use-calendar-call';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '~/components/ui/toast';
+import { toast } from '~/components/ui/feedback/toast';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { readGoogleReturn, takeMarker } from './google-return';
 

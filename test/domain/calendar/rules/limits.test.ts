@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { canRead, canWrite, WANTED_SCOPES } from '~/domain/calendar/connection/scopes';
 import { cancelledEvent } from '~/domain/calendar/events/event';
-import { waitBefore } from '~/domain/calendar/pull/back-off';
 import { createBudget, FREE_LIMITS } from '~/domain/calendar/pull/budget';
-import { nextSyncIn } from '~/domain/calendar/pull/due';
-import { isSuspiciousLoss } from '~/domain/calendar/pull/sweep-guard';
+import { waitBefore } from '~/domain/calendar/pull/due/back-off';
+import { nextSyncIn } from '~/domain/calendar/pull/due/due';
+import { isSuspiciousLoss } from '~/domain/calendar/pull/sweep/sweep-guard';
 import { syncWindow } from '~/domain/calendar/pull/window';
 import { createTokenCipher, isTokenKey } from '~/domain/calendar/tokens/token-cipher';
 import { classifyTravel } from '~/domain/calendar/travel/classify-travel';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
+import { queueDueConnections } from '~/domain/calendar/pull/due/claim-due.server';
 import { reencryptTokens } from '~/domain/calendar/tokens/reencrypt-tokens.server';
 import { createTokenCipher } from '~/domain/calendar/tokens/token-cipher';
 import { day, KEYS } from '../../../support/calendar/world';

@@ -3,7 +3,7 @@ import { readCalendarSettings } from '~/domain/calendar/connection/read-settings
 import { listConflicts } from '~/domain/calendar/links/conflicts.server';
 import { settleConflict } from '~/domain/calendar/links/settle-conflict.server';
 import { readGig } from '~/domain/gigs/list-gigs.server';
-import { setRole } from '../../../../workers/sandbox/google/calendar/controls';
+import { setRole } from '../../../../workers/sandbox/google/calendar/control/controls';
 import { ANN, aWorld, day, USER, type World } from '../../../support/calendar/world';
 
 const BOB = '01900000-0000-7000-8000-000000000002';

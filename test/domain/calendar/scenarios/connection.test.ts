@@ -8,8 +8,8 @@ import { readCalendarSettings } from '~/domain/calendar/connection/read-settings
 import { saveCalendarSettings } from '~/domain/calendar/connection/save-settings.server';
 import { listConflicts } from '~/domain/calendar/links/conflicts.server';
 import { reviewDeletes } from '~/domain/calendar/links/review-deletes.server';
-import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
-import { nextSyncIn } from '~/domain/calendar/pull/due';
+import { queueDueConnections } from '~/domain/calendar/pull/due/claim-due.server';
+import { nextSyncIn } from '~/domain/calendar/pull/due/due';
 import { syncNow } from '~/domain/calendar/sync-now.server';
 import { sha256Hex } from '~/domain/calendar/tokens/sha256';
 import { createTokenCipher } from '~/domain/calendar/tokens/token-cipher';

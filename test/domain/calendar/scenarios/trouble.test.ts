@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { listCalendars } from '~/domain/calendar/connection/list-calendars.server';
 import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
-import { queueDueConnections } from '~/domain/calendar/pull/claim-due.server';
+import { queueDueConnections } from '~/domain/calendar/pull/due/claim-due.server';
 import { syncNow } from '~/domain/calendar/sync-now.server';
-import { removeCalendar, setRole } from '../../../../workers/sandbox/google/calendar/controls';
+import {
+  removeCalendar,
+  setRole,
+} from '../../../../workers/sandbox/google/calendar/control/controls';
 import { aWorld, day, USER } from '../../../support/calendar/world';
 
 async function withShow(options: Parameters<typeof aWorld>[0] = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarDay, DayGig } from '~/domain/gigs/year-calendar';
+import type { CalendarDay, DayGig } from '~/domain/gigs/views/year-calendar';
 import { crowdedCounts, roomInWeek } from '~/routes/_index/calendar/day-room';
 
 /** Seven days by how many gigs begin on each: "0020010". */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { tagGroups } from '~/components/all-tags';
-import { SiteHeader } from '~/components/site-header';
+import { SiteHeader } from '~/components/site/site-header';
 import type { Tag } from '~/domain/gigs/gig';
 import { type CardGig, GigCard } from '~/routes/_index/card/gig-card';
 import { GigTags } from '~/routes/_index/card/gig-tags';

@@ -4,14 +4,14 @@ import {
   canSync,
   chosenIds,
   toggled,
-} from '~/routes/settings.($section)/calendar/calendar-choices';
+} from '~/routes/settings.($section)/calendar/choices/calendar-choices';
 import {
   chosenFirst,
   matchingCalendars,
   pageOf,
-} from '~/routes/settings.($section)/calendar/calendar-pages';
-import { newsWords, valueWords } from '~/routes/settings.($section)/calendar/conflict-words';
+} from '~/routes/settings.($section)/calendar/choices/calendar-pages';
 import { readGoogleReturn } from '~/routes/settings.($section)/calendar/google-return';
+import { newsWords, valueWords } from '~/routes/settings.($section)/calendar/review/conflict-words';
 
 const NONE = { bookedGigsCalendarId: null, possibleGigsCalendarId: null, travelCalendarId: null };
 

@@ -5,7 +5,7 @@ import {
   syncResult,
   syncStatus,
   waitLabel,
-} from '~/routes/settings.($section)/calendar/sync-status';
+} from '~/routes/settings.($section)/calendar/sync/sync-status';
 
 const NOW = new Date('2026-05-14T16:00:00Z');
 const ZONE = 'America/Chicago';

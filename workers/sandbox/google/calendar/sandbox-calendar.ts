@@ -1,9 +1,9 @@
-import type { Grant } from './answer-calendar';
-import { seededRandom } from './checksum';
-import { createCalendarStore } from './create-store';
-import { defaultSeed } from './default-seed';
-import type { EditDeps } from './human-edit';
-import { type CalendarStore, storeNow } from './store';
+import type { Grant } from './http/answer-calendar';
+import type { EditDeps } from './page/human-edit';
+import { defaultSeed } from './seed/default-seed';
+import { seededRandom } from './store/checksum';
+import { createCalendarStore } from './store/create-store';
+import { type CalendarStore, storeNow } from './store/store';
 
 /** Google's own limits, so that a sync that asks too fast is told so here first. */
 const GOOGLE_LIMITS = { perUserPerMinute: 600, perProjectPerMinute: 10_000 };

@@ -1,10 +1,10 @@
 import { waitUntil } from 'cloudflare:workers';
 import type { Vendor } from '../../vendor';
-import { answerCalendar, type Grant } from './answer-calendar';
-import { type PushNotification, takeNotifications } from './channels';
-import { answerControl } from './control-http';
-import { ConnectionLost } from './faults';
-import { answerPage, ownsPage } from './page';
+import { answerControl } from './control/control-http';
+import { type PushNotification, takeNotifications } from './events/channels';
+import { answerCalendar, type Grant } from './http/answer-calendar';
+import { ConnectionLost } from './http/faults';
+import { answerPage, ownsPage } from './page/page';
 import { createSandboxCalendar, type SandboxCalendar } from './sandbox-calendar';
 
 let sandbox: SandboxCalendar | null = null;

@@ -1,0 +1,55 @@
+import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { CloudOff, Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, buttonStyle } from '~/components/ui/button';
+import { Logo } from './logo';
+
+/** What stands in place of a page that failed. */
+export function ErrorPage() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <Message
+      icon={<CloudOff aria-hidden="true" />}
+      title="This page did not load"
+      text="Something went wrong on our side, or the connection was lost. Nothing you saved is gone."
+    >
+      <Button onClick={() => window.location.reload()}>Try Again</Button>
+    </Message>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <Message
+      icon={<Compass aria-hidden="true" />}
+      title="404 Page Not Found"
+      text="Did you forget to add the page to the router?"
+    >
+      <Link to="/" className={buttonStyle()}>
+        Back to Dashboard
+      </Link>
+    </Message>
+  );
+}
+
+interface MessageProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Message({ icon, title, text, children }: MessageProps) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[560px] flex-col justify-center gap-6 px-6 py-16">
+      <Logo to="/" className="w-fit" />
+      <span className="text-brand-ink [&_svg]:size-9">{icon}</span>
+      <div>
+        <h1 className="text-balance font-display text-display-32 text-ink">{title}</h1>
+        <p className="mt-2 text-16 text-ink-2">{text}</p>
+      </div>
+      <div>{children}</div>
+    </main>
+  );
+}

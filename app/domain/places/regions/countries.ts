@@ -1,0 +1,37 @@
+import { foldName } from '../fold-name';
+
+const OTHER_NAMES: Record<string, string> = {
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  'great britain': 'GB',
+  uk: 'GB',
+  uae: 'AE',
+  holland: 'NL',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+};
+
+let codes: Map<string, string> | undefined;
+
+/** The ISO letters of a country's English name; "Georgia" is the state here. */
+export function countryCode(name: string): string | null {
+  codes ??= countryCodes();
+  return codes.get(foldName(name)) ?? null;
+}
+
+function countryCodes() {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const known = new Map(Object.entries(OTHER_NAMES));
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    // Withdrawn letters bear the name of what took their place: "DD" is called Germany too.
+    const isCurrent = new Intl.Locale('und', { region: code }).region === code;
+    const name = isCurrent && names.of(code);
+    if (name && code !== 'GE' && code !== 'UK' && !known.has(foldName(name))) {
+      known.set(foldName(name), code);
+    }
+  }
+  return known;
+}
