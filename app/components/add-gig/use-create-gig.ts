@@ -1,6 +1,6 @@
 import { useApiMutation } from '~/components/data/use-api-mutation';
+import { baseFieldsOf } from '~/domain/gigs/base-fields';
 import type { Gig } from '~/domain/gigs/gig';
-import { seenOf } from '~/domain/gigs/seen-of';
 import { editsSince } from './edits-since';
 import type { GigDraft } from './gig-draft';
 
@@ -17,7 +17,7 @@ export function useCreateGig() {
     });
     const edits = editsSince(gig, draft);
     if (!edits) return gig;
-    const ifUnchanged = seenOf(gig, edits);
+    const ifUnchanged = baseFieldsOf(gig, edits);
     return mutate<Gig>('PUT', `/api/gigs/${gig.id}`, { ...edits, ifUnchanged });
   }
   return { create, pending };

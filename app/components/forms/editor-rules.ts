@@ -40,58 +40,62 @@ interface EditorRule<Values> {
   failed?: string;
   /** The values are one answer: they are checked, and kept, together. */
   together?: boolean;
-  begin: (gig: Gig) => Values;
+  initialValues: (gig: Gig) => Values;
   /** What differs from the gig as it was when the editor was opened, and nothing else. */
-  changes: (seen: Gig, values: Values) => Changes;
+  changes: (baseVersion: Gig, values: Values) => Changes;
   /** What else changes with what somebody types. */
-  follow?: (seen: Gig, before: Values, typed: Partial<Values>) => Partial<Values>;
+  follow?: (baseVersion: Gig, before: Values, typed: Partial<Values>) => Partial<Values>;
   /** What the server would not look into: it is checked here. */
-  mistakes?: (values: Values) => Partial<Record<string, string[]>>;
+  errors?: (values: Values) => Partial<Record<string, string[]>>;
 }
 
 export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]> } = {
   title: {
     subject: 'Title',
-    begin: ({ title }) => ({ title }),
-    changes: (seen, { title }) => (title.trim() === seen.title ? {} : { title: title.trim() }),
+    initialValues: ({ title }) => ({ title }),
+    changes: (baseVersion, { title }) =>
+      title.trim() === baseVersion.title ? {} : { title: title.trim() },
   },
   date: {
     subject: 'Date',
     failed: 'Failed to update the gig date. Please try again.',
     together: true,
-    begin: ({ date, endDate, startTime, endTime }) => ({
+    initialValues: ({ date, endDate, startTime, endTime }) => ({
       date,
       endDate: endDate ?? '',
       startTime: startTime ?? '',
       endTime: endTime ?? '',
     }),
-    changes(seen, { date, endDate, startTime, endTime }) {
-      const moved = date !== seen.date || endDate !== (seen.endDate ?? '');
+    changes(baseVersion, { date, endDate, startTime, endTime }) {
+      const moved = date !== baseVersion.date || endDate !== (baseVersion.endDate ?? '');
       return {
         ...(moved && { date, endDate: endDate || null }),
-        ...(startTime !== (seen.startTime ?? '') && { startTime: startTime || null }),
-        ...(endTime !== (seen.endTime ?? '') && { endTime: endTime || null }),
+        ...(startTime !== (baseVersion.startTime ?? '') && { startTime: startTime || null }),
+        ...(endTime !== (baseVersion.endTime ?? '') && { endTime: endTime || null }),
       };
     },
     // A start that moves takes the end along, for as long as the end is as far away as it was.
-    follow(seen, before, { date }) {
+    follow(baseVersion, before, { date }) {
       if (date === undefined) return {};
-      const from = splitWallTime(before.date) ? before.date : (before.lastDate ?? seen.date);
+      const from = splitWallTime(before.date) ? before.date : (before.lastDate ?? baseVersion.date);
       if (!splitWallTime(date)) return { lastDate: from };
       const { endDate } = before;
       const untouched =
-        seen.endDate &&
+        baseVersion.endDate &&
         splitWallTime(endDate) &&
-        daysBetween(from, endDate) === daysBetween(seen.date, seen.endDate);
+        daysBetween(from, endDate) === daysBetween(baseVersion.date, baseVersion.endDate);
       return untouched ? { endDate: shiftDay(endDate, daysBetween(from, date)) } : {};
     },
   },
   location: {
     subject: 'Location',
-    begin: ({ location }) => ({ location: location === NO_LOCATION ? '' : location, picked: null }),
-    changes(seen, { location, picked }) {
+    initialValues: ({ location }) => ({
+      location: location === NO_LOCATION ? '' : location,
+      picked: null,
+    }),
+    changes(baseVersion, { location, picked }) {
       const place = picked?.label === location ? picked : null;
-      if (location.trim() === seen.location && !place) return {};
+      if (location.trim() === baseVersion.location && !place) return {};
       return {
         location: location.trim(),
         ...(place && { latitude: String(place.latitude), longitude: String(place.longitude) }),
@@ -100,34 +104,34 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
   },
   status: {
     subject: 'Status',
-    begin: ({ type }) => ({ type }),
-    changes: (seen, { type }) => (type === seen.type ? {} : { type }),
+    initialValues: ({ type }) => ({ type }),
+    changes: (baseVersion, { type }) => (type === baseVersion.type ? {} : { type }),
   },
   airport: {
     subject: 'Airport',
-    begin: ({ airport }) => ({ airport: airport ?? '' }),
-    changes: (seen, { airport }) =>
-      airport === (seen.airport ?? '') ? {} : { airport: airport || null },
+    initialValues: ({ airport }) => ({ airport: airport ?? '' }),
+    changes: (baseVersion, { airport }) =>
+      airport === (baseVersion.airport ?? '') ? {} : { airport: airport || null },
   },
   contact: {
     subject: 'Contact information',
     failed: 'Could not update contact information. Please try again.',
-    begin: ({ contactName, contactEmail, contactPhone, contactOrganization }) => ({
+    initialValues: ({ contactName, contactEmail, contactPhone, contactOrganization }) => ({
       contactName: contactName ?? '',
       contactEmail: contactEmail ?? '',
       contactPhone: contactPhone ?? '',
       contactOrganization: contactOrganization ?? '',
     }),
-    changes: (seen, values) =>
+    changes: (baseVersion, values) =>
       Object.fromEntries(
         CONTACT.map((field) => [field, values[field].trim() || null] as const).filter(
-          ([field, value]) => value !== seen[field],
+          ([field, value]) => value !== baseVersion[field],
         ),
       ),
   },
   info: {
     subject: 'Additional info',
-    begin({ additionalInfo }) {
+    initialValues({ additionalInfo }) {
       const { eventAt, vehicle, licensePlate } = readAdditionalInfo(additionalInfo);
       return {
         eventDateTime: eventAt?.time ? `${eventAt.day}T${eventAt.time}` : '',
@@ -135,8 +139,8 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
         licensePlate: licensePlate ?? '',
       };
     },
-    changes(seen, values) {
-      const before = EDITOR_RULES.info.begin(seen);
+    changes(baseVersion, values) {
+      const before = EDITOR_RULES.info.initialValues(baseVersion);
       const typed = Object.fromEntries(
         INFO.filter((field) => values[field].trim() !== before[field]).map((field) => [
           field,
@@ -144,9 +148,9 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
         ]),
       );
       if (Object.keys(typed).length === 0) return {};
-      return { additionalInfo: writeAdditionalInfo(seen.additionalInfo, typed) };
+      return { additionalInfo: writeAdditionalInfo(baseVersion.additionalInfo, typed) };
     },
-    mistakes: ({ eventDateTime, vehicle, licensePlate }) => ({
+    errors: ({ eventDateTime, vehicle, licensePlate }) => ({
       ...(eventDateTime &&
         !splitWallTime(eventDateTime) && { eventDateTime: ['Enter a valid date'] }),
       ...(vehicle.trim().length > 120 && { vehicle: ['Vehicle must be at most 120 characters'] }),

@@ -1,6 +1,6 @@
 import type { Gig } from '~/domain/gigs/gig';
 import { EDITOR_RULES, type EditorName, type EditorValues } from './editor-rules';
-import { beginEditor, holdsChanges, type OpenEditor } from './open-editor';
+import { holdsChanges, newEditor, type OpenEditor } from './open-editor';
 import { shareValue } from './shared-value';
 
 type Editors = { [Name in EditorName]?: OpenEditor<Name> };
@@ -23,7 +23,7 @@ export function createEditorStore() {
     subscribe,
     get: <Name extends EditorName>(name: Name): Editors[Name] => read()[name],
     open<Name extends EditorName>(name: Name, gig: Gig, values?: Partial<EditorValues[Name]>) {
-      write({ ...read(), [name]: beginEditor(name, gig, values) });
+      write({ ...read(), [name]: newEditor(name, gig, values) });
     },
     /** Editors that have been closed meanwhile stay so. */
     put(changes: readonly AnyEditor[]) {

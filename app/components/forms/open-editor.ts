@@ -10,7 +10,7 @@ export type FieldErrors = Partial<Record<string, string[]>>;
 export interface OpenEditor<Name extends EditorName> {
   name: Name;
   /** The gig as it was when the person began to change it. */
-  seen: Gig;
+  baseVersion: Gig;
   values: EditorValues[Name];
   /** The fields whose date or time is only partly entered; they have no value. */
   incomplete: readonly string[];
@@ -37,13 +37,13 @@ export interface FieldConflict {
   theirs: string;
 }
 
-export function beginEditor<Name extends EditorName>(
+export function newEditor<Name extends EditorName>(
   name: Name,
-  seen: Gig,
+  baseVersion: Gig,
   values?: Partial<EditorValues[Name]>,
 ): OpenEditor<Name> {
-  const begun = { ...EDITOR_RULES[name].begin(seen), ...values };
-  return { ...CLEAN, name, seen, values: begun };
+  const begun = { ...EDITOR_RULES[name].initialValues(baseVersion), ...values };
+  return { ...CLEAN, name, baseVersion, values: begun };
 }
 
 /** Nothing is wrong with it. */
@@ -60,63 +60,63 @@ export function typeInto<Name extends EditorName>(
   editor: OpenEditor<Name>,
   typed: Partial<EditorValues[Name]>,
 ): OpenEditor<Name> {
-  const { seen, values } = editor;
-  const following = EDITOR_RULES[editor.name].follow?.(seen, values, typed);
+  const { baseVersion, values } = editor;
+  const following = EDITOR_RULES[editor.name].follow?.(baseVersion, values, typed);
   return { ...editor, values: { ...values, ...typed, ...following } };
 }
 
 export function changesOf<Name extends EditorName>({
   name,
-  seen,
+  baseVersion,
   values,
 }: OpenEditor<Name>): Changes {
-  return EDITOR_RULES[name].changes(seen, values);
+  return EDITOR_RULES[name].changes(baseVersion, values);
 }
 
 /** Whether something would be lost if the editor were closed. */
 export function holdsChanges<Name extends EditorName>(editor: OpenEditor<Name>): boolean {
   if (editor.incomplete.length > 0 || editor.unconfirmed) return true;
-  const begun = EDITOR_RULES[editor.name].begin(editor.seen);
+  const begun = EDITOR_RULES[editor.name].initialValues(editor.baseVersion);
   const typed = JSON.stringify(begun) !== JSON.stringify(editor.values);
   return typed && Object.keys(changesOf(editor)).length > 0;
 }
 
 /** What can be told to be wrong before anything is sent. */
-export function mistakesOf<Name extends EditorName>({
+export function errorsOf<Name extends EditorName>({
   name,
   values,
   incomplete,
 }: OpenEditor<Name>): FieldErrors {
-  return { ...EDITOR_RULES[name].mistakes?.(values), ...incompleteErrors(incomplete) };
+  return { ...EDITOR_RULES[name].errors?.(values), ...incompleteErrors(incomplete) };
 }
 
 /**
  * The editor once its gig has been read again after a save without an answer. What was sent and
  * has arrived is ours; everything else is merged as what was changed elsewhere.
  */
-export function catchUp<Name extends EditorName>(
+export function reconcile<Name extends EditorName>(
   editor: OpenEditor<Name>,
   now: Gig,
 ): OpenEditor<Name> {
   const arrived = Object.entries(editor.unconfirmed ?? {}).filter(
     ([field, value]) => now[field as keyof Gig] === value,
   );
-  const seen = { ...editor.seen, ...Object.fromEntries(arrived) };
-  return merge({ ...editor, seen, unconfirmed: null, errors: {} }, { ...now });
+  const baseVersion = { ...editor.baseVersion, ...Object.fromEntries(arrived) };
+  return merge({ ...editor, baseVersion, unconfirmed: null, errors: {} }, { ...now });
 }
 
 /** Whether what the editor is about is another by now than when it was opened. */
-export function hasMoved<Name extends EditorName>(
-  { name, seen }: OpenEditor<Name>,
+export function isStale<Name extends EditorName>(
+  { name, baseVersion }: OpenEditor<Name>,
   now: Gig,
 ): boolean {
-  const { begin, changes } = EDITOR_RULES[name];
-  return Object.keys(changes(seen, begin(now))).length > 0;
+  const { initialValues, changes } = EDITOR_RULES[name];
+  return Object.keys(changes(baseVersion, initialValues(now))).length > 0;
 }
 
 /**
  * The editor once it is known what its gig has become. What nobody here has touched is taken over;
- * where both sides have changed a value there is a conflict to settle.
+ * where both sides have changed a value there is a conflict to resolveConflict.
  */
 export function merge<Name extends EditorName>(
   editor: OpenEditor<Name>,
@@ -134,7 +134,7 @@ export function merge<Name extends EditorName>(
 }
 
 /** The editor after the person has chosen. */
-export function settle<Name extends EditorName>(
+export function resolveConflict<Name extends EditorName>(
   editor: OpenEditor<Name>,
   side: 'mine' | 'theirs',
 ): OpenEditor<Name> {
@@ -149,28 +149,28 @@ function accepted<Name extends EditorName>(
   current: Record<string, unknown>,
   kept: (keyof EditorValues[Name])[],
 ) {
-  const { moved, now, seen } = compare(editor, current);
+  const { moved, now, baseVersion } = compare(editor, current);
   const values = { ...editor.values };
   for (const key of moved) {
     if (!kept.includes(key)) values[key] = now[key];
   }
-  return { seen, values };
+  return { baseVersion, values };
 }
 
 function compare<Name extends EditorName>(
-  { name, seen: before, values }: OpenEditor<Name>,
+  { name, baseVersion: before, values }: OpenEditor<Name>,
   current: Record<string, unknown>,
 ) {
-  const { begin, together } = EDITOR_RULES[name];
-  const seen: Gig = { ...before, ...current };
-  const was = begin(before);
-  const now = begin(seen);
+  const { initialValues, together } = EDITOR_RULES[name];
+  const baseVersion: Gig = { ...before, ...current };
+  const was = initialValues(before);
+  const now = initialValues(baseVersion);
   const keys = Object.keys(now) as (keyof EditorValues[Name])[];
   const moved = keys.filter((key) => was[key] !== now[key]);
   const conflicting = moved.filter(
     (key) => values[key] !== now[key] && (together || values[key] !== was[key]),
   );
-  return { seen, now, moved, conflicting };
+  return { baseVersion, now, moved, conflicting };
 }
 
 const LABELS: Record<string, string> = {

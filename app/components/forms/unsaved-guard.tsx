@@ -26,7 +26,7 @@ export function UnsavedGuard({ work }: { work: UnsavedWork }) {
   const [waiting, setWaiting] = useState(false);
 
   useBlocker(({ currentLocation, nextLocation: location, historyAction: action }) => {
-    if (!leavesGig(currentLocation, location) || work.goesThrough()) return false;
+    if (!leavesGig(currentLocation, location) || work.isLeavingAllowed()) return false;
     const state = work.guard();
     if (state === 'free') return false;
     const closeDialog = action === 'POP' ? work.closeDialog() : undefined;
@@ -52,7 +52,7 @@ export function UnsavedGuard({ work }: { work: UnsavedWork }) {
 
   function leave() {
     work.clear();
-    work.letThrough();
+    work.allowLeaving();
     // What got no answer when it was saved may have been saved.
     markStale();
     if (!wayOut) return;

@@ -22,7 +22,7 @@ export type UnsavedWork = ReturnType<typeof createUnsavedWork>;
 /** All that is begun and not saved yet of one gig, wherever on its screen. */
 export function createUnsavedWork(sources: readonly Source[]) {
   const parts = shareValue<readonly Part[]>([]);
-  let letThrough = false;
+  let leavingAllowed = false;
 
   return {
     subscribe(listener: () => void) {
@@ -47,14 +47,14 @@ export function createUnsavedWork(sources: readonly Source[]) {
       for (const source of sources) source.clear();
     },
     /** The next way out of the gig is meant to be taken. */
-    letThrough() {
-      letThrough = true;
+    allowLeaving() {
+      leavingAllowed = true;
     },
-    /** Whether it is that one. */
-    goesThrough(): boolean {
-      const goes = letThrough;
-      letThrough = false;
-      return goes;
+    /** True once, for the navigation that was allowed. */
+    isLeavingAllowed(): boolean {
+      const allowed = leavingAllowed;
+      leavingAllowed = false;
+      return allowed;
     },
   };
 }

@@ -20,7 +20,7 @@ import {
   type FieldConflict,
   type FieldErrors,
   holdsChanges,
-  settle,
+  resolveConflict,
   typeInto,
 } from './open-editor';
 import { createUnsavedWork, type Guard, type UnsavedWork } from './unsaved-work';
@@ -46,7 +46,7 @@ export const EditingProvider = EditingContext.Provider;
 
 /** For the popup or the page of a gig, to give to its tabs. */
 export function useEditing(read: Gig): Editing {
-  const [begun] = useState(begin);
+  const [begun] = useState(createEditing);
   const { gig, keep } = useSavedGig(read);
   const { save, saving } = useSaveEditors(read.id, begun.store, keep);
   const { work } = begun;
@@ -55,7 +55,7 @@ export function useEditing(read: Gig): Editing {
   return { ...begun, gig, save, saving };
 }
 
-function begin() {
+function createEditing() {
   const store = createEditorStore();
   const checklist = createChecklistDrafts();
   return { store, checklist, work: createUnsavedWork([store, checklist]) };
@@ -75,7 +75,7 @@ export function useChecklistDrafts() {
     ...checklist,
     shown,
     /** Whoever leaves waits until it has been saved, or has come back to where it was typed. */
-    async untilKept(saving: () => Promise<void>) {
+    async holdUntilSaved(saving: () => Promise<void>) {
       const end = work.add({ guard: 'hold' });
       try {
         await saving();
@@ -144,7 +144,7 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
   async function choose(side: 'mine' | 'theirs') {
     const now = read();
     if (!now) return;
-    const settled = settle(now, side);
+    const settled = resolveConflict(now, side);
     store.put([settled]);
     if (Object.keys(changesOf(settled)).length > 0) return saveAndClose();
     store.close(name);

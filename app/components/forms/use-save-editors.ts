@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { ApiError } from '~/components/data/call-api';
 import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
-import { useGoneGig } from '~/components/gig/gone-gig';
+import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { dismissError, toast } from '~/components/ui/feedback/toast';
+import { baseFieldsOf } from '~/domain/gigs/base-fields';
 import type { Gig } from '~/domain/gigs/gig';
-import { seenOf } from '~/domain/gigs/seen-of';
 import { EDITOR_RULES, type EditorName, failedWords, updatedWords } from './editor-rules';
 import type { AnyEditor, EditorStore } from './editor-store';
 import {
   CLEAN,
-  catchUp,
   changesOf,
+  errorsOf,
   type FieldErrors,
-  hasMoved,
+  isStale,
   merge,
-  mistakesOf,
+  reconcile,
 } from './open-editor';
 
 /** How often it is tried again when what was changed elsewhere leaves nothing to choose. */
@@ -27,7 +27,7 @@ const ATTEMPTS = 3;
  */
 export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer: Gig) => void) {
   const { mutate, inOrder } = useApiMutation();
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   const [jobs, setJobs] = useState<readonly (readonly EditorName[])[]>([]);
   function save(names: readonly EditorName[]): Promise<boolean> {
     setJobs((before) => [...before, names]);
@@ -38,7 +38,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
   }
 
   async function attempt(names: readonly EditorName[], attemptsLeft: number): Promise<boolean> {
-    if (hasMistakes(names)) return false;
+    if (hasErrors(names)) return false;
     let sent: AnyEditor[] = [];
     try {
       if (!(await reconcileAfterTimeout(names))) return false;
@@ -50,7 +50,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
       toast({ title: updatedWords(sent.map(({ name }) => name)) });
       return true;
     } catch (error) {
-      if (leftGone(error)) return false;
+      if (closeIfDeleted(error)) return false;
       const problem = error instanceof ApiError ? error.problem : null;
       const now = editorsOf(sent.length > 0 ? sent.map(({ name }) => name) : names);
       if (problem?.current) {
@@ -78,9 +78,9 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
   const editorsOf = (names: readonly EditorName[]) =>
     store.all().filter(({ name }) => names.includes(name));
 
-  function hasMistakes(names: readonly EditorName[]): boolean {
+  function hasErrors(names: readonly EditorName[]): boolean {
     const editors = editorsOf(names).map((editor): AnyEditor => {
-      const errors = mistakesOf(editor);
+      const errors = errorsOf(editor);
       return { ...editor, errors, hasError: Object.keys(errors).length > 0 };
     });
     if (editors.every(({ hasError }) => !hasError)) return false;
@@ -95,8 +95,8 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
     if (unconfirmedEditors().length === 0) return true;
     const now = await mutate<Gig>('GET', `/api/gigs/${gigId}`);
     keep(now);
-    const moved = unconfirmedEditors().filter((editor) => hasMoved(editor, now));
-    const merged = unconfirmedEditors().map((editor) => catchUp(editor, now));
+    const moved = unconfirmedEditors().filter((editor) => isStale(editor, now));
+    const merged = unconfirmedEditors().map((editor) => reconcile(editor, now));
     store.put(firstWithError(merged));
     dismissError();
     if (merged.some(({ conflict }) => conflict)) return false;
@@ -108,8 +108,9 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
   /** What was typed while it was being saved is not saved yet. */
   function afterSaving(sent: AnyEditor, answer: Gig): AnyEditor {
     const now = editorsOf([sent.name])[0] ?? sent;
-    const values = now.values === sent.values ? EDITOR_RULES[sent.name].begin(answer) : now.values;
-    return { ...now, ...CLEAN, incomplete: now.incomplete, seen: answer, values };
+    const values =
+      now.values === sent.values ? EDITOR_RULES[sent.name].initialValues(answer) : now.values;
+    return { ...now, ...CLEAN, incomplete: now.incomplete, baseVersion: answer, values };
   }
 
   return { save, saving: jobs.flat() };
@@ -129,7 +130,7 @@ function bodyOf(editors: readonly AnyEditor[]) {
   for (const editor of editors) {
     const changes = changesOf(editor);
     Object.assign(body, changes);
-    Object.assign(ifUnchanged, seenOf(editor.seen, changes));
+    Object.assign(ifUnchanged, baseFieldsOf(editor.baseVersion, changes));
   }
   return { ...body, ifUnchanged };
 }

@@ -7,7 +7,7 @@ import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/feedback/toast';
 import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import type { Gig } from '~/domain/gigs/gig';
-import { useGoneGig, useLeaveGig } from './gone-gig';
+import { useCloseGig, useCloseIfDeleted } from './deleted-gig';
 
 interface DeleteGigProps {
   gig: Pick<Gig, 'id' | 'title'>;
@@ -24,8 +24,8 @@ export function DeleteGig({
 }: DeleteGigProps) {
   const { mutate } = useApiMutation();
   const { revalidate } = useRevalidator();
-  const leave = useLeaveGig();
-  const leftGone = useGoneGig();
+  const leave = useCloseGig();
+  const closeIfDeleted = useCloseIfDeleted();
   const [pending, setPending] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -45,7 +45,7 @@ export function DeleteGig({
       await callApi('DELETE', `/api/gigs/${gig.id}`);
     } catch (error) {
       setPending(false);
-      if (leftGone(error)) return;
+      if (closeIfDeleted(error)) return;
       // Without a session every page leads to sign-in.
       if (error instanceof ApiError && error.status === 401) revalidate();
       toast({ tone: 'error', title: 'Failed to delete gig. Please try again.' });

@@ -10,9 +10,9 @@ import { Dialog, DialogClose, DialogContent } from '~/components/ui/overlay/dial
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import type { Gig } from '~/domain/gigs/gig';
 import { travelStatus } from '~/domain/gigs/gig-status';
+import { CloseGigProvider, useDeletedGig } from './deleted-gig';
 import { GigBanner } from './gig-banner';
 import { type GigOrigin, gigPageHref } from './gig-origin';
-import { LeaveGigProvider, useDeparture } from './gone-gig';
 import { OverviewTab } from './overview/overview-tab';
 import { PopupFooter } from './popup-footer';
 import { TravelTab } from './travel/travel-tab';
@@ -40,12 +40,12 @@ interface GigPopupProps {
 
 /** One gig over whichever view it was opened from. */
 export function GigPopup(props: GigPopupProps) {
-  const { gone, leave } = useDeparture(props.gig.id, props.onClose);
-  if (gone) return null;
+  const { deleted, close } = useDeletedGig(props.gig.id, props.onClose);
+  if (deleted) return null;
   return (
-    <LeaveGigProvider value={leave}>
+    <CloseGigProvider value={close}>
       <GigDialog {...props} />
-    </LeaveGigProvider>
+    </CloseGigProvider>
   );
 }
 

@@ -38,7 +38,7 @@ export function PopupFooter(props: PopupFooterProps) {
     const saved = await save(store.changed().map(({ name }) => name));
     // What was typed in the meantime is not saved yet.
     if (saved && !store.holdsChanges()) {
-      work.letThrough();
+      work.allowLeaving();
       return onClose();
     }
     onLeavingChange(false);

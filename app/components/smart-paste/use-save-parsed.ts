@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError, problemMessage } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
-import { useGoneGig } from '~/components/gig/gone-gig';
+import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { DETAIL_ITEMS } from '~/components/travel-detail/detail-items';
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
@@ -22,7 +22,7 @@ export interface Leg {
 /** Saves what was read, one after another; what went through is not sent again on a second try. */
 export function useSaveParsed(gigId: string) {
   const { mutate } = useApiMutation();
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   const [saving, setSaving] = useState(false);
   /** The keys of those that are there. */
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
@@ -59,7 +59,7 @@ export function useSaveParsed(gigId: string) {
       });
       return true;
     } catch (error) {
-      if (leftGone(error)) return false;
+      if (closeIfDeleted(error)) return false;
       // It may have been stored all the same.
       if (!(error instanceof ApiError)) markStale();
       if (current && error instanceof ApiError && error.status === 400) {

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
 import { ApiError, callApi, problemMessage } from '~/components/data/call-api';
-import { useGoneGig } from '~/components/gig/gone-gig';
+import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import type { PasteKind } from './paste-kind';
@@ -18,7 +18,7 @@ export interface ParseFailure {
 /** Has a text read. Null when there was nothing in it, or nothing came back: the person was told. */
 export function useSmartParse(gigId: string) {
   const { revalidate } = useRevalidator();
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   const [parsing, setParsing] = useState(false);
   const [failure, setFailure] = useState<ParseFailure | null>(null);
 
@@ -43,7 +43,7 @@ export function useSmartParse(gigId: string) {
         "Couldn't extract travel details from the text. Try pasting the full confirmation email.",
       );
     } catch (error) {
-      if (leftGone(error)) return null;
+      if (closeIfDeleted(error)) return null;
       // Without a session every page leads to sign-in.
       if (error instanceof ApiError && error.status === 401) revalidate();
       fail('Error', problemMessage(error, 'Failed to parse the email. Please try again.'));

@@ -3,7 +3,7 @@ import { markStale } from '~/components/data/page-data';
 import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useCachedAnswer } from '~/components/data/use-api-query';
-import { useGoneGig } from '~/components/gig/gone-gig';
+import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { dismissError } from '~/components/ui/feedback/toast';
 import type { Gig, Tag } from '~/domain/gigs/gig';
 import { type TagChanges, withAllChanges } from './tag-list';
@@ -22,7 +22,7 @@ export function useGigTags(gig: Pick<Gig, 'id' | 'tags'>) {
   const path = tagsPath(gig.id);
   const [read, setRead] = useCachedAnswer<Tag[]>(path);
   const { mutate, inOrder, show, isWriting } = useApiMutation([path]);
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   /** The tag where it is put on, null where it is taken off. */
   const unsent = useRef<TagChanges>(new Map());
   /** What the server has said last, while something is being saved. */
@@ -46,7 +46,7 @@ export function useGigTags(gig: Pick<Gig, 'id' | 'tags'>) {
         confirmed.current = await mutate<Tag[]>('PUT', path, bodyOf(sent));
         if (unsent.current.size === 0) dismissError();
       } catch (error) {
-        if (leftGone(error)) {
+        if (closeIfDeleted(error)) {
           unsent.current = new Map();
           return;
         }

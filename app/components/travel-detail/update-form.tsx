@@ -8,10 +8,10 @@ import type { ParsedText } from '~/domain/parse/parsed-detail';
 import { besideForm } from '~/domain/travel/beside-form';
 import type { DetailForm } from '~/domain/travel/detail-form';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { DeletedNote } from './deleted-note';
 import { DetailFields } from './detail-fields';
 import { filledHints } from './filled-hints';
 import { FilledNote } from './filled-note';
-import { GoneNote } from './gone-note';
 import { PasteNewer } from './paste-newer';
 import type { DetailCreation } from './use-create-detail';
 import type { DetailFormState } from './use-detail-form';
@@ -44,7 +44,7 @@ export function UpdateForm(props: UpdateFormProps) {
   const { detail, gig, state, source, filled, onFound, onUndoFill } = props;
   const { onCancel, onClose } = props;
   const { detailType: type } = detail;
-  const { update, saving: updating, conflict, gone } = props.updating;
+  const { update, saving: updating, conflict, deleted } = props.updating;
   const { create, saving: creating } = props.creation;
   const element = useRef<HTMLFormElement>(null);
   const saving = updating || creating;
@@ -58,7 +58,7 @@ export function UpdateForm(props: UpdateFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (saving || conflict || gone || !state.check(event.currentTarget)) return;
+    if (saving || conflict || deleted || !state.check(event.currentTarget)) return;
     attempt(() => update(state.form, newerText));
   }
 
@@ -94,8 +94,8 @@ export function UpdateForm(props: UpdateFormProps) {
         {conflict ? (
           <ChangedElsewhere conflict={conflict.fields} pending={updating} onChoose={choose} />
         ) : null}
-        {gone ? (
-          <GoneNote
+        {deleted ? (
+          <DeletedNote
             pending={creating}
             onAddAgain={() => {
               if (element.current && state.check(element.current)) attempt(addAgain);
@@ -105,12 +105,12 @@ export function UpdateForm(props: UpdateFormProps) {
       </DialogBody>
       <DialogFooter>
         <Button variant="secondary" onClick={onCancel} disabled={saving}>
-          {gone ? 'Close' : 'Cancel'}
+          {deleted ? 'Close' : 'Cancel'}
         </Button>
         {/* It keeps its place while there is a choice to make, so that no click hits Cancel. */}
         <Button
           type="submit"
-          disabled={conflict !== null || gone}
+          disabled={conflict !== null || deleted}
           pending={updating}
           pendingLabel="Updating..."
         >

@@ -3,7 +3,7 @@ import { ApiError } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
-import { useGoneGig } from '~/components/gig/gone-gig';
+import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
 import { type FormErrors, fieldErrorsOf } from '~/domain/travel/check-detail-form';
@@ -18,7 +18,7 @@ import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
  */
 export function useCreateDetail(gigId: string) {
   const { mutate } = useApiMutation();
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   const [saving, setSaving] = useState(false);
   const underway = useRef(false);
   const keys = useRef<Partial<Record<DetailType, string>>>({});
@@ -49,7 +49,7 @@ export function useCreateDetail(gigId: string) {
       toast({ title: 'Travel details have been saved' });
       return { saved: true };
     } catch (error) {
-      if (leftGone(error)) return { saved: false };
+      if (closeIfDeleted(error)) return { saved: false };
       // It may have been stored all the same.
       if (!(error instanceof ApiError)) markStale();
       const problem = error instanceof ApiError ? error.problem : null;

@@ -91,5 +91,5 @@ export type DetailFormState = ReturnType<typeof useDetailForm>;
  */
 function focusMistake(element: HTMLFormElement | null) {
   const find = (what: string) => element?.querySelector<HTMLElement>(what);
-  (find('[aria-invalid], [data-choice], [data-gone]') ?? find('[type="submit"]'))?.focus();
+  (find('[aria-invalid], [data-choice], [data-deleted]') ?? find('[type="submit"]'))?.focus();
 }

@@ -32,7 +32,7 @@ interface Conflict {
 
 /**
  * Saves what was changed of a stored detail. What another screen changed meanwhile stands in
- * `conflict`; `gone` when it was deleted there. Answers whether it worked.
+ * `conflict`; `deleted` when it was deleted there. Answers whether it worked.
  */
 export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   const { mutate } = useApiMutation();
@@ -46,7 +46,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   const [merged, setMerged] = useState<{ theirs: TravelDetail; columns: FormColumn[] } | null>(
     null,
   );
-  const [gone, setGone] = useState(false);
+  const [deleted, setDeleted] = useState(false);
   const path = `/api/travel-details/${stored.id}`;
 
   async function update(form: DetailForm, sourceText: string): Promise<boolean> {
@@ -107,7 +107,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     if (error instanceof ApiError && error.status === 404) {
       dismissError();
       markStale();
-      return setGone(true);
+      return setDeleted(true);
     }
     const problem = error instanceof ApiError ? error.problem : null;
     if (problem?.current) return merge(problem.current);
@@ -136,7 +136,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     },
   };
 
-  return { update, saving, conflict, gone };
+  return { update, saving, conflict, deleted };
 }
 
 export type DetailUpdating = ReturnType<typeof useUpdateDetail>;

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { checklistItems, gigs } from '~/data/schema';
+import { staleFields } from '~/domain/base-version';
 import { CHANGED_ELSEWHERE, type DomainError } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
-import { staleFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
 import { type ChecklistItemPatch, GUARDED_FIELDS, type NewChecklistItem } from './checklist-input';
 import { type ChecklistItem, ITEMS_PER_GIG, TOO_MANY_ITEMS } from './checklist-item';
@@ -130,16 +130,16 @@ export async function updateChecklistItem(
 type Wanted = Pick<ChecklistItemPatch, 'text' | 'completed'>;
 
 /** In one statement what `staleFields` says: another device may be writing at this moment. */
-function unmoved(wanted: Wanted, seen: ChecklistItemPatch['ifUnchanged'] = {}) {
+function unmoved(wanted: Wanted, baseVersion: ChecklistItemPatch['ifUnchanged'] = {}) {
   const { completedAt } = checklistItems;
   const isState = (state: boolean) => (state ? isNotNull(completedAt) : isNull(completedAt));
   return and(
-    seen.text === undefined
+    baseVersion.text === undefined
       ? undefined
-      : inArray(checklistItems.text, [seen.text, wanted.text ?? seen.text]),
-    seen.completed === undefined
+      : inArray(checklistItems.text, [baseVersion.text, wanted.text ?? baseVersion.text]),
+    baseVersion.completed === undefined
       ? undefined
-      : or(isState(seen.completed), isState(wanted.completed ?? seen.completed)),
+      : or(isState(baseVersion.completed), isState(wanted.completed ?? baseVersion.completed)),
   );
 }
 

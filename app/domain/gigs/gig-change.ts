@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SeenValue, seenValues, staleFields } from '~/domain/seen-values';
+import { type BaseValue, baseValues, staleFields } from '~/domain/base-version';
 import type { Gig } from './gig';
 import { GigPatch } from './gig-input';
 
@@ -27,17 +27,17 @@ const GUARDED = [
 type GuardedField = (typeof GUARDED)[number];
 
 /** Fields as a screen has read them. */
-export type SeenFields = Partial<Record<GuardedField, SeenValue>>;
+export type BaseFields = Partial<Record<GuardedField, BaseValue>>;
 
 /**
  * What a screen changes and, with `ifUnchanged`, what it had read of these fields before: if one
  * of them is something else by now, nothing is changed.
  */
-export const GigChange = z.intersection(GigPatch, z.object({ ifUnchanged: seenValues(GUARDED) }));
+export const GigChange = z.intersection(GigPatch, z.object({ ifUnchanged: baseValues(GUARDED) }));
 
 type Known = Partial<Record<GuardedField, unknown>>;
 
 /** The fields that are no longer as they were seen, with what they are now. */
-export function changedElsewhere(stored: Known, wanted: Known, seenFields: SeenFields): SeenFields {
-  return staleFields(GUARDED, stored, wanted, seenFields);
+export function changedElsewhere(stored: Known, wanted: Known, baseFields: BaseFields): BaseFields {
+  return staleFields(GUARDED, stored, wanted, baseFields);
 }

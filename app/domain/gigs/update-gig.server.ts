@@ -5,7 +5,7 @@ import { requestGeocoding } from '~/domain/geocoding/request-geocoding.server';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
-import { changedElsewhere, type SeenFields } from './gig-change';
+import { type BaseFields, changedElsewhere } from './gig-change';
 import { END_DATE_ERROR, type GigPatch } from './gig-input';
 import { revOf } from './gig-rev.server';
 import { readGig } from './list-gigs.server';
@@ -24,7 +24,7 @@ export async function updateGig(
   userId: string,
   gigId: string,
   patch: GigPatch,
-  ifUnchanged: SeenFields = {},
+  ifUnchanged: BaseFields = {},
 ): Promise<Outcome> {
   const { db, now } = services;
   const mine = and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
@@ -61,8 +61,8 @@ const ATTEMPTS = 5;
 /** What a change of one field is decided by, besides that field. */
 const DECIDING = ['date', 'endDate', 'location', 'latitude', 'longitude', 'airport'] as const;
 
-function unchanged(stored: GigRow, seen: SeenFields) {
-  const fields = new Set([...DECIDING, ...(Object.keys(seen) as (keyof SeenFields)[])]);
+function unchanged(stored: GigRow, baseVersion: BaseFields) {
+  const fields = new Set([...DECIDING, ...(Object.keys(baseVersion) as (keyof BaseFields)[])]);
   return and(...[...fields].map((field) => sql`${gigs[field]} IS ${stored[field]}`));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenValues } from '~/domain/seen-values';
+import { baseValues } from '~/domain/base-version';
 import type { TravelDetail } from './travel-detail';
 import { TravelDetailPatch } from './travel-detail-input';
 
@@ -23,7 +23,7 @@ export const GUARDED_COLUMNS = [
 ] as const satisfies readonly (keyof TravelDetail)[];
 
 /** Fields as a screen has read them. */
-export type SeenColumns = NonNullable<z.output<typeof DetailChange>['ifUnchanged']>;
+export type BaseColumns = NonNullable<z.output<typeof DetailChange>['ifUnchanged']>;
 
 /**
  * What a screen changes and, with `ifUnchanged`, what it had read of these fields before: if one
@@ -31,5 +31,5 @@ export type SeenColumns = NonNullable<z.output<typeof DetailChange>['ifUnchanged
  */
 export const DetailChange = z.intersection(
   TravelDetailPatch,
-  z.object({ ifUnchanged: seenValues(GUARDED_COLUMNS) }),
+  z.object({ ifUnchanged: baseValues(GUARDED_COLUMNS) }),
 );

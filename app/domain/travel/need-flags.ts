@@ -58,10 +58,10 @@ export function needPatch(
  * What a change of flags was made from. "No travel needed" belongs to every one of them: with it
  * the others mean nothing.
  */
-export function seenFlags(gig: NeedFlags, patch: Partial<NeedFlags>): Partial<NeedFlags> {
+export function baseFlags(gig: NeedFlags, patch: Partial<NeedFlags>): Partial<NeedFlags> {
   const flags = [...TRAVEL_KINDS.map((kind) => NEED_FLAGS[kind]), 'travelNotNeeded'] as const;
-  const seen = flags.filter((flag) => flag in patch || flag === 'travelNotNeeded');
-  return Object.fromEntries(seen.map((flag) => [flag, gig[flag]]));
+  const baseVersion = flags.filter((flag) => flag in patch || flag === 'travelNotNeeded');
+  return Object.fromEntries(baseVersion.map((flag) => [flag, gig[flag]]));
 }
 
 function withNeeds(gig: Gig, counts: TravelCounts): Gig {

@@ -1,10 +1,10 @@
 import { and, sql } from 'drizzle-orm';
 import { gigs, type TravelDetailRow, travelDetails } from '~/data/schema';
+import { staleFields } from '~/domain/base-version';
 import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
-import { staleFields } from '~/domain/seen-values';
 import type { Services } from '~/services.server';
-import { GUARDED_COLUMNS, type SeenColumns } from './detail-change';
+import { type BaseColumns, GUARDED_COLUMNS } from './detail-change';
 import { toColumns, toTravelDetail } from './detail-columns';
 import { ownZones, zonesOf } from './detail-zones';
 import { endBeforeStart } from './end-before-start';
@@ -26,7 +26,7 @@ export async function updateTravelDetail(
   userId: string,
   detailId: string,
   patch: TravelDetailPatch,
-  ifUnchanged: SeenColumns = {},
+  ifUnchanged: BaseColumns = {},
 ): Promise<DetailOutcome> {
   const { db, now, places } = services;
   // The ends belong together: if another writer moved one meanwhile, both are looked at again.
@@ -77,7 +77,7 @@ const ENDS = [
   'arrivalTimeZone',
 ] as const;
 
-function unchanged(stored: TravelDetailRow, seen: SeenColumns) {
-  const fields = new Set([...ENDS, ...(Object.keys(seen) as (keyof SeenColumns)[])]);
+function unchanged(stored: TravelDetailRow, seen: BaseColumns) {
+  const fields = new Set([...ENDS, ...(Object.keys(seen) as (keyof BaseColumns)[])]);
   return and(...[...fields].map((field) => sql`${travelDetails[field]} IS ${stored[field]}`));
 }

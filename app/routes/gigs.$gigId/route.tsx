@@ -5,8 +5,8 @@ import { pageTitle } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
 import { rereadUnlessFresh } from '~/components/data/page-data';
 import { useFreshGigs } from '~/components/data/use-fresh-gigs';
+import { CloseGigProvider } from '~/components/gig/deleted-gig';
 import { gigPageHref, originName } from '~/components/gig/gig-origin';
-import { LeaveGigProvider } from '~/components/gig/gone-gig';
 import { PageSearch } from '~/components/palette/page-search';
 import { BottomBar, type DashboardView } from '~/components/site/bottom-bar';
 import { SiteFooter } from '~/components/site/site-footer';
@@ -55,10 +55,10 @@ export default function GigPage() {
       {/* The router asks the server about an address it has not seen as a link before, and another tab must open without a connection, too. */}
       <Link to={gigPageHref(gig.id)} discover="render" hidden />
       <main className="flex-1">
-        {page.gone ? null : (
-          <LeaveGigProvider value={page.leave}>
+        {page.deleted ? null : (
+          <CloseGigProvider value={page.leave}>
             <GigScreen key={gig.id} {...{ gig, today, preferredHotel, openItems, page }} />
-          </LeaveGigProvider>
+          </CloseGigProvider>
         )}
       </main>
       <SiteFooter

@@ -11,7 +11,7 @@ export function useGigPage(gigId: string) {
   const { state } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [gone, setGone] = useState(false);
+  const [deleted, setDeleted] = useState(false);
 
   function goBack() {
     const origin = readOrigin(state);
@@ -28,12 +28,12 @@ export function useGigPage(gigId: string) {
         state,
       }),
     goBack,
-    gone,
+    deleted,
     /** The gig is no more: nothing of it may be on the screen when everything is read again. */
     leave: () => {
       // An answer may come when another page is open already.
       if (!isInAddressBar(gigId)) return markStale();
-      flushSync(() => setGone(true));
+      flushSync(() => setDeleted(true));
       markStale();
       goBack();
     },

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type EditorValues, failedWords, updatedWords } from '~/components/forms/editor-rules';
 import { createEditorStore } from '~/components/forms/editor-store';
 import {
-  beginEditor,
-  catchUp,
   changesOf,
-  hasMoved,
+  errorsOf,
   holdsChanges,
+  isStale,
   merge,
-  mistakesOf,
-  settle,
+  newEditor,
+  reconcile,
+  resolveConflict,
   typeInto,
 } from '~/components/forms/open-editor';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
@@ -54,36 +54,36 @@ const PLACE = {
 test('an editor that was only opened holds nothing', () => {
   const names = ['title', 'date', 'location', 'status', 'airport', 'contact', 'info'] as const;
   for (const name of names) {
-    const editor = beginEditor(name, GIG);
+    const editor = newEditor(name, GIG);
     expect(holdsChanges(editor), name).toBe(false);
     expect(changesOf(editor), name).toEqual({});
   }
-  expect(holdsChanges(beginEditor('location', { ...GIG, location: NO_LOCATION }))).toBe(false);
+  expect(holdsChanges(newEditor('location', { ...GIG, location: NO_LOCATION }))).toBe(false);
 });
 
 test('only what differs is to be saved', () => {
-  expect(changesOf(beginEditor('title', GIG, { title: ' Finale ' }))).toEqual({ title: 'Finale' });
-  expect(changesOf(beginEditor('title', GIG, { title: `${GIG.title} ` }))).toEqual({});
-  expect(changesOf(beginEditor('status', GIG, { type: 'booked' }))).toEqual({ type: 'booked' });
-  expect(changesOf(beginEditor('airport', GIG, { airport: '' }))).toEqual({ airport: null });
-  expect(changesOf(beginEditor('contact', GIG, { contactEmail: 'dana@harbor.example' }))).toEqual({
+  expect(changesOf(newEditor('title', GIG, { title: ' Finale ' }))).toEqual({ title: 'Finale' });
+  expect(changesOf(newEditor('title', GIG, { title: `${GIG.title} ` }))).toEqual({});
+  expect(changesOf(newEditor('status', GIG, { type: 'booked' }))).toEqual({ type: 'booked' });
+  expect(changesOf(newEditor('airport', GIG, { airport: '' }))).toEqual({ airport: null });
+  expect(changesOf(newEditor('contact', GIG, { contactEmail: 'dana@harbor.example' }))).toEqual({
     contactEmail: 'dana@harbor.example',
   });
-  expect(changesOf(beginEditor('contact', GIG, { contactPhone: ' 207-555-0142 ' }))).toEqual({
+  expect(changesOf(newEditor('contact', GIG, { contactPhone: ' 207-555-0142 ' }))).toEqual({
     contactPhone: '207-555-0142',
   });
 });
 
 test('the two days of a date go together, its times by themselves', () => {
-  expect(changesOf(beginEditor('date', GIG, { endDate: '2026-06-07' }))).toEqual({
+  expect(changesOf(newEditor('date', GIG, { endDate: '2026-06-07' }))).toEqual({
     date: '2026-06-05',
     endDate: '2026-06-07',
   });
-  expect(changesOf(beginEditor('date', GIG, { startTime: '' }))).toEqual({ startTime: null });
-  expect(changesOf(beginEditor('date', GIG, { endTime: '21:00' }))).toEqual({ endTime: '21:00' });
+  expect(changesOf(newEditor('date', GIG, { startTime: '' }))).toEqual({ startTime: null });
+  expect(changesOf(newEditor('date', GIG, { endTime: '21:00' }))).toEqual({ endTime: '21:00' });
   const until = { ...GIG, endTime: '21:00' };
-  expect(changesOf(beginEditor('date', until))).toEqual({});
-  expect(changesOf(beginEditor('date', until, { endTime: '' }))).toEqual({ endTime: null });
+  expect(changesOf(newEditor('date', until))).toEqual({});
+  expect(changesOf(newEditor('date', until, { endTime: '' }))).toEqual({ endTime: null });
 });
 
 const STAY: Gig = { ...GIG, date: '2026-06-11', endDate: '2026-06-13' };
@@ -92,7 +92,7 @@ const STAY: Gig = { ...GIG, date: '2026-06-11', endDate: '2026-06-13' };
 const daysAfter = (...typed: Partial<EditorValues['date']>[]) => {
   const { date, endDate } = typed.reduce(
     (editor, values) => typeInto(editor, values),
-    beginEditor('date', STAY),
+    newEditor('date', STAY),
   ).values;
   return [date, endDate];
 };
@@ -108,7 +108,7 @@ test('a start that moves takes the end along', () => {
     '2026-06-12',
     '2026-06-14',
   ]);
-  const moved = typeInto(beginEditor('date', STAY), { date: '2026-07-20' });
+  const moved = typeInto(newEditor('date', STAY), { date: '2026-07-20' });
   expect(changesOf(moved)).toEqual({ date: '2026-07-20', endDate: '2026-07-22' });
   expect(holdsChanges(typeInto(moved, { date: '2026-06-11' }))).toBe(false);
 });
@@ -143,30 +143,30 @@ test('an end that was set by hand stays where it was put', () => {
 });
 
 test('a gig of one day gets no end by being moved', () => {
-  const moved = typeInto(beginEditor('date', GIG), { date: '2026-07-20' });
+  const moved = typeInto(newEditor('date', GIG), { date: '2026-07-20' });
   expect(changesOf(moved)).toEqual({ date: '2026-07-20', endDate: null });
 });
 
 test('what is empty and has to be filled in is still sent, to be rejected', () => {
-  expect(changesOf(beginEditor('title', GIG, { title: '' }))).toEqual({ title: '' });
-  expect(changesOf(beginEditor('date', GIG, { date: '' }))).toMatchObject({ date: '' });
-  expect(changesOf(beginEditor('location', GIG, { location: ' ' }))).toEqual({ location: '' });
+  expect(changesOf(newEditor('title', GIG, { title: '' }))).toEqual({ title: '' });
+  expect(changesOf(newEditor('date', GIG, { date: '' }))).toMatchObject({ date: '' });
+  expect(changesOf(newEditor('location', GIG, { location: ' ' }))).toEqual({ location: '' });
 });
 
 test('coordinates come only with the suggestion they belong to', () => {
   const picked = { location: PLACE.label, picked: PLACE };
-  expect(changesOf(beginEditor('location', GIG, picked))).toEqual({
+  expect(changesOf(newEditor('location', GIG, picked))).toEqual({
     location: 'Augusta, ME',
     latitude: '44.31',
     longitude: '-69.78',
   });
-  expect(changesOf(beginEditor('location', GIG, { ...picked, location: 'Bangor, ME' }))).toEqual({
+  expect(changesOf(newEditor('location', GIG, { ...picked, location: 'Bangor, ME' }))).toEqual({
     location: 'Bangor, ME',
   });
 });
 
 test('of additional info all that is not edited stays', () => {
-  const { additionalInfo } = changesOf(beginEditor('info', GIG, { licensePlate: 'GIG 4U' }));
+  const { additionalInfo } = changesOf(newEditor('info', GIG, { licensePlate: 'GIG 4U' }));
   expect(JSON.parse(additionalInfo ?? '')).toEqual({
     vehicle: 'Ford Transit',
     loadIn: 'north',
@@ -175,22 +175,22 @@ test('of additional info all that is not edited stays', () => {
 });
 
 test('a value that both sides changed is a conflict, in words', () => {
-  const mine = beginEditor('contact', GIG, { contactName: 'Lee Ito', contactOrganization: 'Hall' });
+  const mine = newEditor('contact', GIG, { contactName: 'Lee Ito', contactOrganization: 'Hall' });
   const merged = merge(mine, { contactName: 'Wren Castellan' });
   expect(merged.hasError).toBe(true);
   expect(merged.conflict?.fields).toEqual([
     { field: 'contactName', label: 'Contact name', mine: 'Lee Ito', theirs: 'Wren Castellan' },
   ]);
-  expect(changesOf(settle(merged, 'mine'))).toEqual({
+  expect(changesOf(resolveConflict(merged, 'mine'))).toEqual({
     contactName: 'Lee Ito',
     contactOrganization: 'Hall',
   });
-  expect(changesOf(settle(merged, 'theirs'))).toEqual({ contactOrganization: 'Hall' });
-  expect(settle(merged, 'theirs').values.contactName).toBe('Wren Castellan');
+  expect(changesOf(resolveConflict(merged, 'theirs'))).toEqual({ contactOrganization: 'Hall' });
+  expect(resolveConflict(merged, 'theirs').values.contactName).toBe('Wren Castellan');
 });
 
 test('a phone number that both sides changed is a conflict', () => {
-  const merged = merge(beginEditor('contact', GIG, { contactPhone: '207-555-0142' }), {
+  const merged = merge(newEditor('contact', GIG, { contactPhone: '207-555-0142' }), {
     contactPhone: '207-555-0199',
   });
   expect(merged.conflict?.fields).toEqual([
@@ -199,27 +199,27 @@ test('a phone number that both sides changed is a conflict', () => {
 });
 
 test('what is typed after a conflict is kept with it', () => {
-  const merged = merge(beginEditor('title', GIG, { title: 'Mine' }), { title: 'Theirs' });
+  const merged = merge(newEditor('title', GIG, { title: 'Mine' }), { title: 'Theirs' });
   const typedOn = { ...merged, values: { title: 'Mine, longer' } };
-  expect(changesOf(settle(typedOn, 'mine'))).toEqual({ title: 'Mine, longer' });
+  expect(changesOf(resolveConflict(typedOn, 'mine'))).toEqual({ title: 'Mine, longer' });
 });
 
 test('a place that was moved elsewhere takes no coordinates of ours along', () => {
-  const mine = beginEditor('location', GIG, { location: PLACE.label, picked: PLACE });
+  const mine = newEditor('location', GIG, { location: PLACE.label, picked: PLACE });
   const merged = merge(mine, { location: 'Boston, MA' });
-  expect(changesOf(settle(merged, 'theirs'))).toEqual({});
-  expect(changesOf(settle(merged, 'mine'))).toMatchObject({ location: 'Augusta, ME' });
+  expect(changesOf(resolveConflict(merged, 'theirs'))).toEqual({});
+  expect(changesOf(resolveConflict(merged, 'mine'))).toMatchObject({ location: 'Augusta, ME' });
 });
 
 test('another end of the days is a conflict also for who moved only their beginning', () => {
-  const merged = merge(beginEditor('date', GIG, { date: '2026-06-06' }), { endDate: '2026-06-09' });
+  const merged = merge(newEditor('date', GIG, { date: '2026-06-06' }), { endDate: '2026-06-09' });
   expect(merged.conflict?.fields).toEqual([
     { field: 'endDate', label: 'End date', mine: 'nothing', theirs: 'Tue, Jun 9, 2026' },
   ]);
 });
 
 test('a vehicle here and a plate there are no conflict: both are kept', () => {
-  const mine = beginEditor('info', GIG, { vehicle: 'Kia Carnival' });
+  const mine = newEditor('info', GIG, { vehicle: 'Kia Carnival' });
   const theirs = JSON.stringify({ vehicle: 'Ford Transit', loadIn: 'south', licensePlate: 'X 1' });
   const merged = merge(mine, { additionalInfo: theirs });
   expect(merged.conflict).toBeNull();
@@ -231,21 +231,21 @@ test('a vehicle here and a plate there are no conflict: both are kept', () => {
 });
 
 test('two vehicles are one: keeping ours still takes over their plate', () => {
-  const mine = beginEditor('info', GIG, { vehicle: 'Kia Carnival' });
+  const mine = newEditor('info', GIG, { vehicle: 'Kia Carnival' });
   const theirs = JSON.stringify({ vehicle: 'Audi A4', licensePlate: 'X 1' });
   const merged = merge(mine, { additionalInfo: theirs });
   expect(merged.conflict?.fields).toEqual([
     { field: 'vehicle', label: 'Vehicle', mine: 'Kia Carnival', theirs: 'Audi A4' },
   ]);
-  expect(settle(merged, 'mine').values).toMatchObject({
+  expect(resolveConflict(merged, 'mine').values).toMatchObject({
     vehicle: 'Kia Carnival',
     licensePlate: 'X 1',
   });
-  expect(changesOf(settle(merged, 'theirs'))).toEqual({});
+  expect(changesOf(resolveConflict(merged, 'theirs'))).toEqual({});
 });
 
 test('the moment of the event is set, changed elsewhere and taken out', () => {
-  const mine = beginEditor('info', GIG, { eventDateTime: '2026-06-05T18:15' });
+  const mine = newEditor('info', GIG, { eventDateTime: '2026-06-05T18:15' });
   expect(JSON.parse(changesOf(mine).additionalInfo ?? '')).toMatchObject({
     eventDateTime: '2026-06-05T18:15',
     vehicle: 'Ford Transit',
@@ -261,7 +261,7 @@ test('the moment of the event is set, changed elsewhere and taken out', () => {
     },
   ]);
   const known = { ...GIG, additionalInfo: theirs };
-  const emptied = beginEditor('info', known, { eventDateTime: '', vehicle: '' });
+  const emptied = newEditor('info', known, { eventDateTime: '', vehicle: '' });
   expect(changesOf(emptied)).toEqual({ additionalInfo: null });
 });
 
@@ -302,33 +302,33 @@ test('the editors of a gig are told apart, and one that was closed stays closed'
 });
 
 test('half a date is something typed, and no date', () => {
-  const half = { ...beginEditor('date', GIG), incomplete: ['endDate'] };
+  const half = { ...newEditor('date', GIG), incomplete: ['endDate'] };
   expect(holdsChanges(half)).toBe(true);
-  expect(mistakesOf(half)).toEqual({ endDate: ['Enter the whole date or time'] });
-  expect(mistakesOf(beginEditor('date', GIG, { endDate: '' }))).toEqual({});
+  expect(errorsOf(half)).toEqual({ endDate: ['Enter the whole date or time'] });
+  expect(errorsOf(newEditor('date', GIG, { endDate: '' }))).toEqual({});
 });
 
 test('an event in a year that nobody means is rejected, and none is fine', () => {
-  const at = (eventDateTime: string) => mistakesOf(beginEditor('info', GIG, { eventDateTime }));
+  const at = (eventDateTime: string) => errorsOf(newEditor('info', GIG, { eventDateTime }));
   expect(at('0026-06-05T19:30')).toEqual({ eventDateTime: ['Enter a valid date'] });
   expect(at('2026-06-05T19:30')).toEqual({});
   expect(at('')).toEqual({});
 });
 
 test('after a save without an answer the old value is a change again, if it was saved', () => {
-  const lost = { ...beginEditor('title', GIG), unconfirmed: { title: 'Finale' } };
+  const lost = { ...newEditor('title', GIG), unconfirmed: { title: 'Finale' } };
   expect(holdsChanges(lost)).toBe(true);
   const saved = { ...GIG, title: 'Finale' };
-  expect(hasMoved(lost, saved)).toBe(true);
-  expect(hasMoved(lost, GIG)).toBe(false);
-  expect(changesOf(catchUp(lost, saved))).toEqual({ title: 'Harbor Lights Series' });
-  expect(changesOf(catchUp(lost, GIG))).toEqual({});
-  expect(holdsChanges(catchUp(lost, GIG))).toBe(false);
+  expect(isStale(lost, saved)).toBe(true);
+  expect(isStale(lost, GIG)).toBe(false);
+  expect(changesOf(reconcile(lost, saved))).toEqual({ title: 'Harbor Lights Series' });
+  expect(changesOf(reconcile(lost, GIG))).toEqual({});
+  expect(holdsChanges(reconcile(lost, GIG))).toBe(false);
 });
 
 test('what was saved without an answer is no conflict with what is typed since', () => {
-  const typed = beginEditor('title', GIG, { title: 'Grand Finale' });
-  const merged = catchUp(
+  const typed = newEditor('title', GIG, { title: 'Grand Finale' });
+  const merged = reconcile(
     { ...typed, unconfirmed: { title: 'Finale' } },
     { ...GIG, title: 'Finale' },
   );
@@ -337,8 +337,8 @@ test('what was saved without an answer is no conflict with what is typed since',
 });
 
 test('what somebody else changed while a save got no answer is still a conflict', () => {
-  const typed = beginEditor('title', GIG, { title: 'Grand Finale' });
-  const merged = catchUp(
+  const typed = newEditor('title', GIG, { title: 'Grand Finale' });
+  const merged = reconcile(
     { ...typed, unconfirmed: { title: 'Finale' } },
     { ...GIG, title: 'Theirs' },
   );

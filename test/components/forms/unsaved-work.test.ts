@@ -4,7 +4,7 @@ import { createChecklistDrafts } from '~/components/gig/checklist/checklist-draf
 import { newItem } from '~/components/gig/checklist/optimistic-items';
 import { leavesGig } from '~/components/gig/gig-in-url';
 
-const correction = { text: 'Pack', seen: 'Pack', error: null, theirs: null, hasError: false };
+const correction = { text: 'Pack', baseText: 'Pack', error: null, theirs: null, hasError: false };
 
 test('an item that is being written asks until it is saved or empty', () => {
   const checklist = createChecklistDrafts();
@@ -66,9 +66,9 @@ test('what is being saved comes before what is typed, and the last dialog is on 
 
 test('one way out is let through, and only one', () => {
   const work = createUnsavedWork([]);
-  expect(work.goesThrough()).toBe(false);
-  work.letThrough();
-  expect([work.goesThrough(), work.goesThrough()]).toEqual([true, false]);
+  expect(work.isLeavingAllowed()).toBe(false);
+  work.allowLeaving();
+  expect([work.isLeavingAllowed(), work.isLeavingAllowed()]).toEqual([true, false]);
 });
 
 test('another tab of a gig is no leaving, another gig or page is', () => {

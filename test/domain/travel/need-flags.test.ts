@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
-import { needPatch, seenFlags, withDetails, withFlags } from '~/domain/travel/need-flags';
+import { baseFlags, needPatch, withDetails, withFlags } from '~/domain/travel/need-flags';
 
 const flags = {
   flightBooked: false,
@@ -46,12 +46,12 @@ test('taking one kind out of "no travel needed" keeps the others as they are', (
 
 test('a change of flags says what it was made from: its own, and "no travel needed"', () => {
   const seen = { ...flags, hotelBooked: true };
-  expect(seenFlags(seen, { hotelBooked: false })).toEqual({
+  expect(baseFlags(seen, { hotelBooked: false })).toEqual({
     hotelBooked: true,
     travelNotNeeded: false,
   });
   const all = needPatch({ ...flags, travelNotNeeded: true }, 'car', false);
-  expect(seenFlags({ ...flags, travelNotNeeded: true }, all)).toEqual({
+  expect(baseFlags({ ...flags, travelNotNeeded: true }, all)).toEqual({
     ...flags,
     travelNotNeeded: true,
   });

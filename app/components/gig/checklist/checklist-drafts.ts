@@ -6,7 +6,7 @@ import type { ListedItem, SentItems } from './optimistic-items';
 export interface ItemDraft {
   text: string;
   /** As the item was when it was begun. */
-  seen: string;
+  baseText: string;
   error: string | null;
   /** What somebody else has made of the item meanwhile: the person chooses first. */
   theirs: string | null;
@@ -46,6 +46,6 @@ export function createChecklistDrafts() {
     holdsChanges: () =>
       tidyItemText(read().newText) !== '' ||
       [...read().sent.values()].some(({ state }) => state !== 'saved') ||
-      [...read().items.values()].some(({ text, seen }) => tidyItemText(text) !== seen),
+      [...read().items.values()].some(({ text, baseText }) => tidyItemText(text) !== baseText),
   };
 }

@@ -9,7 +9,7 @@ import type { GigTabProps } from '../gig-tab-props';
 import { ChecklistAdd } from './checklist-add';
 import { ChecklistRows } from './checklist-rows';
 import { useChecklist } from './use-checklist';
-import { useGoneItems } from './use-item-editors';
+import { useDeletedItems } from './use-item-editors';
 
 /** What most gigs ask for: one click adds it. */
 const SUGGESTIONS = [
@@ -24,7 +24,7 @@ export function ChecklistTab({ gig }: Pick<GigTabProps, 'gig'>) {
   const checklist = useChecklist(gig.id);
   const { items, error, reload, add } = checklist;
   const field = useRef<HTMLInputElement>(null);
-  useGoneItems(items);
+  useDeletedItems(items);
 
   if (items === null) {
     return error ? (

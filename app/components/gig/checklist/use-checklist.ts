@@ -6,7 +6,7 @@ import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useApiQuery } from '~/components/data/use-api-query';
 import { dismissError, toast } from '~/components/ui/feedback/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
-import { useGoneGig } from '../gone-gig';
+import { useCloseIfDeleted } from '../deleted-gig';
 import { type ListedItem, shownItems, withFields, withItem } from './optimistic-items';
 import { useNewItems } from './use-new-items';
 
@@ -14,7 +14,7 @@ const CANNOT_UPDATE = 'Failed to update checklist item. Please try again.';
 const CANNOT_DELETE = 'Failed to delete checklist item. Please try again.';
 
 /** How a new text fared: somebody else may have written another meanwhile. */
-export type Rewording = 'saved' | 'gone' | 'failed' | { theirs: string };
+export type Rewording = 'saved' | 'missing' | 'failed' | { theirs: string };
 
 /**
  * A gig's checklist as it will be once it is saved. What is changed shows at once and goes back
@@ -24,7 +24,7 @@ export function useChecklist(gigId: string) {
   const path = `/api/gigs/${gigId}/checklist`;
   const { data, error, reload } = useApiQuery<ChecklistItem[]>(path);
   const { mutate, inOrder, show, isWriting } = useApiMutation([path]);
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   /** Of each item that is being changed: what the server has said last. */
   const confirmed = useRef(new Map<string, ChecklistItem>());
   /** The items that are to be ticked, or no longer, and have not been sent yet. */
@@ -44,7 +44,7 @@ export function useChecklist(gigId: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    leftGone(error);
+    closeIfDeleted(error);
   }, [error]);
 
   const change = (itemId: string, fields: Partial<ChecklistItem>) =>
@@ -62,7 +62,7 @@ export function useChecklist(gigId: string) {
   }
 
   /** Somebody has deleted the item elsewhere: it goes here, too. */
-  function foundGone(failure: unknown, item: ListedItem): boolean {
+  function foundDeleted(failure: unknown, item: ListedItem): boolean {
     if (!(failure instanceof ApiError) || failure.status !== 404) return false;
     takeOut(item);
     markStale();
@@ -93,7 +93,7 @@ export function useChecklist(gigId: string) {
         const isSaved = sent === before(item).completed;
         if (!isSaved) await patch(item.id, { completed: sent });
       } catch (failure) {
-        if (foundGone(failure, item)) return;
+        if (foundDeleted(failure, item)) return;
         unsentTicks.current.delete(item.id);
         showErrorToast(failure, CANNOT_UPDATE);
       }
@@ -117,7 +117,7 @@ export function useChecklist(gigId: string) {
         showSaved();
         return 'saved';
       } catch (failure) {
-        if (foundGone(failure, item)) return 'gone';
+        if (foundDeleted(failure, item)) return 'missing';
         const theirs = failure instanceof ApiError && failure.problem?.current?.text;
         if (typeof theirs === 'string') {
           confirmed.current.set(item.id, { ...before(item), text: theirs });
@@ -142,7 +142,7 @@ export function useChecklist(gigId: string) {
       dismissError();
       toast(deleted);
     } catch (failure) {
-      if (foundGone(failure, item)) return;
+      if (foundDeleted(failure, item)) return;
       putBack();
       showErrorToast(failure, CANNOT_DELETE);
     }

@@ -18,19 +18,19 @@ export interface ItemEditor extends EditorFrame {
 
 /** The items that are being corrected. An editor closes at once, and is back if it was not saved. */
 export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'reload'>) {
-  const { shown, read, open, close, untilKept } = useChecklistDrafts();
+  const { shown, read, open, close, holdUntilSaved } = useChecklistDrafts();
 
-  async function save(item: ListedItem, { text, seen }: ItemDraft) {
+  async function save(item: ListedItem, { text, baseText }: ItemDraft) {
     const tidy = tidyItemText(text);
     const error = itemTextProblem(tidy);
-    if (error) return open(item.id, { ...begin(seen), text, error, hasError: true });
+    if (error) return open(item.id, { ...begin(baseText), text, error, hasError: true });
     close(item.id);
-    if (tidy === seen) return;
-    await untilKept(async () => {
-      const outcome = await reword(item, tidy, seen);
+    if (tidy === baseText) return;
+    await holdUntilSaved(async () => {
+      const outcome = await reword(item, tidy, baseText);
       // Unless it has been opened anew meanwhile, or there is nothing left to correct.
-      if (outcome === 'saved' || outcome === 'gone' || read().items.has(item.id)) return;
-      if (outcome === 'failed') return open(item.id, { ...begin(seen), text });
+      if (outcome === 'saved' || outcome === 'missing' || read().items.has(item.id)) return;
+      if (outcome === 'failed') return open(item.id, { ...begin(baseText), text });
       const { theirs } = outcome;
       open(item.id, { ...begin(theirs), text, theirs, hasError: true });
     });
@@ -63,22 +63,22 @@ export function useItemEditors({ reword, reload }: Pick<Checklist, 'reword' | 'r
   return { editorOf, edit: ({ id, text }: ChecklistItem) => open(id, begin(text)) };
 }
 
-/** What somebody was correcting goes with the item when that is gone, and it is said. */
-export function useGoneItems(items: Checklist['items']) {
+/** What somebody was correcting goes with the item when that is missing, and it is said. */
+export function useDeletedItems(items: Checklist['items']) {
   const { read, close } = useChecklistDrafts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the items are others
   useEffect(() => {
     if (!items) return;
-    for (const [id, { text, seen }] of read().items) {
+    for (const [id, { text, baseText }] of read().items) {
       if (items.some((item) => item.id === id)) continue;
       close(id);
-      if (tidyItemText(text) !== seen) {
+      if (tidyItemText(text) !== baseText) {
         toast({ tone: 'error', title: 'This item was already deleted' });
       }
     }
   }, [items]);
 }
 
-function begin(seen: string): ItemDraft {
-  return { text: seen, seen, error: null, theirs: null, hasError: false };
+function begin(baseText: string): ItemDraft {
+  return { text: baseText, baseText, error: null, theirs: null, hasError: false };
 }

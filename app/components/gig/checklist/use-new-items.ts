@@ -3,7 +3,7 @@ import type { ApiMutation } from '~/components/data/use-api-mutation';
 import { useChecklistDrafts } from '~/components/forms/use-editor';
 import { dismissError, toast } from '~/components/ui/feedback/toast';
 import type { ChecklistItem } from '~/domain/checklist/checklist-item';
-import { useGoneGig } from '../gone-gig';
+import { useCloseIfDeleted } from '../deleted-gig';
 import { type ListedItem, newItem, withItem } from './optimistic-items';
 
 const CANNOT_ADD = 'Failed to add checklist item. Please try again.';
@@ -13,14 +13,14 @@ const CANNOT_ADD = 'Failed to add checklist item. Please try again.';
  * was written until it is tried again, or deleted.
  */
 export function useNewItems(path: string, { mutate, show }: Pick<ApiMutation, 'mutate' | 'show'>) {
-  const { shown, read, putSent, dropSent, untilKept } = useChecklistDrafts();
-  const leftGone = useGoneGig();
+  const { shown, read, putSent, dropSent, holdUntilSaved } = useChecklistDrafts();
+  const closeIfDeleted = useCloseIfDeleted();
 
   /** One item for each time it is written, however often it is sent. Answers whether it is saved. */
   async function send(item: ListedItem, onError = showErrorToast): Promise<boolean> {
     const { id: idempotencyKey, text } = item;
     putSent(item);
-    await untilKept(async () => {
+    await holdUntilSaved(async () => {
       try {
         const saved = await mutate<ChecklistItem>('POST', path, { text, idempotencyKey });
         show<ChecklistItem[]>(path, (list) => withItem(list, saved));
@@ -28,7 +28,7 @@ export function useNewItems(path: string, { mutate, show }: Pick<ApiMutation, 'm
         dismissError();
         toast({ title: 'Item added' });
       } catch (failure) {
-        if (leftGone(failure)) return dropSent(item.id);
+        if (closeIfDeleted(failure)) return dropSent(item.id);
         putSent({ ...item, state: 'failed' });
         onError(failure, CANNOT_ADD);
       }

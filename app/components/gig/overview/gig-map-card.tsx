@@ -1,9 +1,9 @@
 import { MapPin, MapPinOff, Route as RouteIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ApiError, problemMessage } from '~/components/data/call-api';
-import { useSeen } from '~/components/forms/use-seen';
 import { Button } from '~/components/ui/button';
 import { LazyPart } from '~/components/ui/lazy-part';
+import { useInView } from '~/components/ui/use-in-view';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
 import { NO_COORDINATES } from '~/domain/weather/weather';
 import { RouteCaption } from './gig-map-caption';
@@ -55,13 +55,13 @@ function PlacedMap({ gig, latitude, longitude }: PlacedMapProps) {
   const [routeShown, setRouteShown] = useState(false);
   const { route, error, retry } = useGigRoute(gig, routeShown);
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useSeen(frame);
+  const inView = useInView(frame);
   const place = { name: gig.location, latitude, longitude };
   const ToggleIcon = routeShown ? MapPin : RouteIcon;
   return (
     <Frame>
       <div ref={frame} className="relative isolate h-[240px] bg-land md:h-[280px]">
-        {seen ? (
+        {inView ? (
           <LazyPart
             load={loadMapView}
             props={{ place, route: routeShown ? route : null }}

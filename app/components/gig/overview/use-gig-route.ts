@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApiQueryOnce } from '~/components/data/use-api-query';
 import type { Gig } from '~/domain/gigs/gig';
 import type { GigRoute } from '~/domain/travel/gig-route';
-import { useGoneGig } from '../gone-gig';
+import { useCloseIfDeleted } from '../deleted-gig';
 
 type RouteEnds = Pick<Gig, 'id' | 'latitude' | 'longitude' | 'airport'>;
 
@@ -14,10 +14,10 @@ export function useGigRoute({ id, latitude, longitude, airport }: RouteEnds, wan
     about: [latitude, longitude, airport].join(),
     wanted: asked,
   });
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    leftGone(error);
+    closeIfDeleted(error);
   }, [error]);
   return { route: data, error, retry: reload };
 }

@@ -6,7 +6,7 @@ import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/feedback/toast';
 import type { BookingsFound, FilterType } from '~/domain/calendar/sync-travel';
 import { plural } from '~/domain/travel/travel-label';
-import { useGoneGig } from '../gone-gig';
+import { useCloseIfDeleted } from '../deleted-gig';
 
 interface CalendarSyncProps {
   gigId: string;
@@ -17,7 +17,7 @@ interface CalendarSyncProps {
 export function CalendarSync({ gigId, kind }: CalendarSyncProps) {
   const { mutate, pending } = useApiMutation();
   const navigate = useNavigate();
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   const words = WORDS[kind];
 
   async function sync() {
@@ -26,7 +26,7 @@ export function CalendarSync({ gigId, kind }: CalendarSyncProps) {
       const found = await mutate<BookingsFound>('POST', `/api/gigs/${gigId}/sync-travel`, body);
       toast({ title: words.done, description: words.found(found) });
     } catch (error) {
-      if (!leftGone(error)) explain(error);
+      if (!closeIfDeleted(error)) explain(error);
     }
   }
 

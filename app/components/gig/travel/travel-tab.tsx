@@ -9,8 +9,8 @@ import { travelStatus } from '~/domain/gigs/gig-status';
 import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
 import { withDetails, withFlagsConfirmed } from '~/domain/travel/need-flags';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
+import { useCloseIfDeleted } from '../deleted-gig';
 import type { GigTabProps } from '../gig-tab-props';
-import { useGoneGig } from '../gone-gig';
 import { CarCard } from './car-card';
 import { FlightCard } from './flight-card';
 import { HotelCard } from './hotel-card';
@@ -46,10 +46,10 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
   const [addOpen, setAddOpen] = useState(false);
   const [editing, setEditing] = useState<TravelDetail | null>(null);
   const [editOpen, setEditOpen] = useState(false);
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    leftGone(error);
+    closeIfDeleted(error);
   }, [error]);
 
   function add(next: Adding) {

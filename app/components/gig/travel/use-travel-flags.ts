@@ -7,13 +7,13 @@ import { dismissError, toast } from '~/components/ui/feedback/toast';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelKind } from '~/domain/travel/need';
 import {
+  baseFlags,
   NEED_FLAGS,
   type NeedFlags,
   needPatch,
-  seenFlags,
   withFlags,
 } from '~/domain/travel/need-flags';
-import { useGoneGig } from '../gone-gig';
+import { useCloseIfDeleted } from '../deleted-gig';
 
 /**
  * The gig as it will be once its flags are saved. A flag shows at once and goes back when the
@@ -24,7 +24,7 @@ export function useTravelFlags(saved: Gig) {
   const path = `/api/gigs/${saved.id}`;
   const { mutate, inOrder, isWriting } = useApiMutation([path]);
   const { revalidate } = useRevalidator();
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   const [optimistic, setOptimistic] = useState<Partial<NeedFlags>>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read again replaces the guess
@@ -34,7 +34,7 @@ export function useTravelFlags(saved: Gig) {
   }, [saved]);
 
   async function save(patch: Partial<NeedFlags>): Promise<boolean> {
-    const ifUnchanged = seenFlags({ ...saved, ...optimistic }, patch);
+    const ifUnchanged = baseFlags({ ...saved, ...optimistic }, patch);
     setOptimistic((before) => ({ ...before, ...patch }));
     // One after the other: the last click must be the last to arrive.
     try {
@@ -42,7 +42,7 @@ export function useTravelFlags(saved: Gig) {
       dismissError();
       return true;
     } catch (error) {
-      if (leftGone(error)) return false;
+      if (closeIfDeleted(error)) return false;
       setOptimistic((before) => without(before, patch));
       explain(error);
       return false;

@@ -7,8 +7,8 @@ import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { PanelError } from '~/components/ui/feedback/panel-error';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { type GigWeather, NO_COORDINATES, NO_WEATHER } from '~/domain/weather/weather';
+import { useCloseIfDeleted } from '../deleted-gig';
 import type { GigTabProps } from '../gig-tab-props';
-import { useGoneGig } from '../gone-gig';
 import { WeatherAdvice } from './weather-advice';
 import { WeatherDays } from './weather-days';
 import { WeatherNow } from './weather-now';
@@ -31,10 +31,10 @@ interface PlacedWeatherProps {
 
 function PlacedWeather({ gigId, onOpenOverview }: PlacedWeatherProps) {
   const { data: weather, error, reload } = useApiQuery<GigWeather>(`/api/gigs/${gigId}/weather`);
-  const leftGone = useGoneGig();
+  const closeIfDeleted = useCloseIfDeleted();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    leftGone(error);
+    closeIfDeleted(error);
   }, [error]);
 
   if (error instanceof ApiError && error.problem?.code === 'no_coordinates') {

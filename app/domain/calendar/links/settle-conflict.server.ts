@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { syncLog } from '~/data/schema';
 import type { DomainError } from '~/domain/domain-error';
-import type { SeenFields } from '~/domain/gigs/gig-change';
+import type { BaseFields } from '~/domain/gigs/gig-change';
 import type { GigPatch } from '~/domain/gigs/gig-input';
 import { updateGig } from '~/domain/gigs/update-gig.server';
 import { isConnected, readConnection } from '../connection/read-connection.server';
@@ -72,7 +72,7 @@ function patchOf(field: Field, value: string): GigPatch {
   }
 }
 
-function seenOf(field: Field, value: string): SeenFields {
+function seenOf(field: Field, value: string): BaseFields {
   const { type, title, location, date, endDate } = gigFields(withValue(field, value));
   return { type: { type }, title: { title }, location: { location }, dates: { date, endDate } }[
     field

@@ -7,7 +7,7 @@ const AT_ONCE = 6;
 interface CallsOutcome {
   done: string[];
   /** There was nothing by that id any more. */
-  gone: string[];
+  missing: string[];
   /** Rejected, without an answer, or not begun. */
   left: string[];
   /** The session has ended. */
@@ -24,7 +24,7 @@ export async function callEach(
   ids: readonly string[],
   call: (id: string) => Promise<unknown>,
 ): Promise<CallsOutcome> {
-  const outcomes = new Map<string, 'done' | 'gone' | 'left'>();
+  const outcomes = new Map<string, 'done' | 'missing' | 'left'>();
   let signedOut = false;
   let lost = false;
   const waiting = [...ids];
@@ -37,7 +37,7 @@ export async function callEach(
         outcomes.set(id, 'done');
       } catch (error) {
         const status = error instanceof ApiError ? error.status : null;
-        outcomes.set(id, status === 404 ? 'gone' : 'left');
+        outcomes.set(id, status === 404 ? 'missing' : 'left');
         signedOut ||= status === 401;
         lost ||= status === null;
       }
@@ -46,5 +46,5 @@ export async function callEach(
 
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const those = (outcome: string) => ids.filter((id) => (outcomes.get(id) ?? 'left') === outcome);
-  return { done: those('done'), gone: those('gone'), left: those('left'), signedOut, lost };
+  return { done: those('done'), missing: those('missing'), left: those('left'), signedOut, lost };
 }

@@ -57,10 +57,10 @@ export function useBulkDelete({ gigIds, onLeft, onDeleted }: BulkDelete) {
     // Without a session every page leads to sign-in, and this one has just been read again.
     if (outcome.signedOut) return;
 
-    const { done, gone, left, lost } = outcome;
-    const deleted = progress.deleted + done.length + gone.length;
+    const { done, missing, left, lost } = outcome;
+    const deleted = progress.deleted + done.length + missing.length;
     // What is gone at the second attempt went with the first, whose answer was lost.
-    const retried = progress.failure === null ? [] : gone;
+    const retried = progress.failure === null ? [] : missing;
     const next: Progress = {
       left,
       deleted,

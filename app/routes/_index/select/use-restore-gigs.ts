@@ -10,20 +10,20 @@ export function useRestoreGigs() {
   const { revalidate } = useRevalidator();
 
   return async function restore(gigIds: readonly string[]) {
-    const { done, gone, left } = await callEach(gigIds, (id) =>
+    const { done, missing, left } = await callEach(gigIds, (id) =>
       callApi('POST', `/api/gigs/${id}/restore`),
     );
     markStale();
     revalidate();
-    const missing = gone.length + left.length;
-    if (missing === 0) {
+    const lost = missing.length + left.length;
+    if (lost === 0) {
       toast({ title: `${gigCountLabel(done.length)} restored` });
       return;
     }
     toast({
       tone: 'error',
       title: 'Failed to restore the gigs. Please try again.',
-      description: `${gigCountLabel(done.length)} restored, ${gigCountLabel(missing)} still deleted.`,
+      description: `${gigCountLabel(done.length)} restored, ${gigCountLabel(lost)} still deleted.`,
       action: left.length > 0 ? { label: 'Try Again', onAction: () => restore(left) } : undefined,
     });
   };

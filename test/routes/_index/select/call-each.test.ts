@@ -22,12 +22,18 @@ test('every id is called once, at most six at a time', async () => {
   });
   expect(called).toEqual(ids(20));
   expect(most).toBe(6);
-  expect(outcome).toEqual({ done: ids(20), gone: [], left: [], signedOut: false, lost: false });
+  expect(outcome).toEqual({ done: ids(20), missing: [], left: [], signedOut: false, lost: false });
 });
 
 test('what is not there any more is told apart from what was done', async () => {
-  const { done, gone, left } = await callEach(ids(3), (id) => answer(id === 'gig-1' ? 404 : 204));
-  expect({ done, gone, left }).toEqual({ done: ['gig-0', 'gig-2'], gone: ['gig-1'], left: [] });
+  const { done, missing, left } = await callEach(ids(3), (id) =>
+    answer(id === 'gig-1' ? 404 : 204),
+  );
+  expect({ done, missing, left }).toEqual({
+    done: ['gig-0', 'gig-2'],
+    missing: ['gig-1'],
+    left: [],
+  });
 });
 
 test('one rejection leaves the others alone', async () => {
@@ -61,12 +67,12 @@ test('every id ends in exactly one list, in its old order', async () => {
   await fc.assert(
     fc.asyncProperty(statuses, async (list) => {
       const all = ids(list.length);
-      const { done, gone, left } = await callEach(all, (id) => {
+      const { done, missing, left } = await callEach(all, (id) => {
         const status = list[all.indexOf(id)] ?? 0;
         return status === 0 ? unanswered() : answer(status);
       });
-      expect([...done, ...gone, ...left].sort()).toEqual([...all].sort());
-      for (const some of [done, gone, left]) {
+      expect([...done, ...missing, ...left].sort()).toEqual([...all].sort());
+      for (const some of [done, missing, left]) {
         expect(some).toEqual(all.filter((id) => some.includes(id)));
       }
       expect(done.every((id) => list[all.indexOf(id)] === 204)).toBe(true);

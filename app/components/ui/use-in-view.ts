@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether an element has come into view, once and for all. Never on the server. */
-export function useSeen(element: RefObject<Element>): boolean {
-  const [seen, setSeen] = useState(false);
+export function useInView(element: RefObject<Element>): boolean {
+  const [inView, setInView] = useState(false);
   useEffect(() => {
-    if (seen || !element.current) return;
+    if (inView || !element.current) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setInView(true),
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, seen]);
-  return seen;
+  }, [element, inView]);
+  return inView;
 }

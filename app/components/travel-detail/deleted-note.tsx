@@ -6,12 +6,12 @@ interface GoneNoteProps {
 }
 
 /** The booking was deleted while it was being changed: what was typed need not go with it. */
-export function GoneNote({ pending, onAddAgain }: GoneNoteProps) {
+export function DeletedNote({ pending, onAddAgain }: GoneNoteProps) {
   return (
     <div role="alert" className="mt-4 rounded-control bg-bad-tint px-3.5 py-3 text-14 text-ink">
       <p className="font-medium">This travel detail was deleted somewhere else meanwhile.</p>
       <Button
-        data-gone=""
+        data-deleted=""
         size="sm"
         variant="secondary"
         className="mt-2.5"

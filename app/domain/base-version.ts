@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** What a screen has read in a field. */
-export type SeenValue = string | boolean | null;
+export type BaseValue = string | boolean | null;
 
 /** The shape of what a screen says it has seen, by the names of the fields that are looked after. */
-export function seenValues<Field extends string>(fields: readonly Field[]) {
+export function baseValues<Field extends string>(fields: readonly Field[]) {
   const value = z.union([z.string(), z.boolean(), z.null()]);
   return z.partialRecord(z.enum(fields), value).optional();
 }
@@ -19,15 +19,15 @@ export function staleFields<Field extends string>(
   fields: readonly Field[],
   stored: Known<Field>,
   wanted: Known<Field>,
-  seen: Partial<Record<Field, SeenValue>>,
-): Partial<Record<Field, SeenValue>> {
+  baseVersion: Partial<Record<Field, BaseValue>>,
+): Partial<Record<Field, BaseValue>> {
   const moved = fields.filter(
     (field) =>
-      seen[field] !== undefined &&
-      stored[field] !== seen[field] &&
+      baseVersion[field] !== undefined &&
+      stored[field] !== baseVersion[field] &&
       !(wanted[field] !== undefined && wanted[field] === stored[field]),
   );
   return Object.fromEntries(moved.map((field) => [field, stored[field]])) as Partial<
-    Record<Field, SeenValue>
+    Record<Field, BaseValue>
   >;
 }
