@@ -23,7 +23,7 @@ async function importPlaces(): Promise<Places> {
   const [cityTables, { AIRPORTS }, { default: lookup }] = await Promise.all([
     import('~/data/places/cities'),
     import('~/data/places/airports'),
-    import('tz-lookup'),
+    import('@photostructure/tz-lookup'),
   ]);
   const airports = once(() => indexAirports(AIRPORTS));
   const cities = once(() => indexCities(cityTables.CITIES, cityTables.FOREIGN_NAMESAKES));
