@@ -8,9 +8,9 @@ import { toast } from '~/components/ui/toast';
 import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { checkParsed, type Mistake } from '~/domain/travel/check-parsed';
+import { type DetailAnswer, fromAnswer, toApi } from '~/domain/travel/detail-api';
 import { missedEdits } from '~/domain/travel/detail-form';
-import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { foundLabel, parsedColumns, parsedToInput } from '~/domain/travel/parsed-to-input';
 
 /** One of those that were found, as it stands after the person's corrections. */
 export interface Leg {
@@ -85,13 +85,13 @@ export function useSaveParsed(gigId: string) {
     const body = parsedToInput(detail, gigId, pastedText);
     const idempotencyKey = ids.current.get(key) ?? newId(new Date());
     ids.current.set(key, idempotencyKey);
-    const added = await mutate<TravelDetail>('POST', '/api/travel-details', {
+    const added = await mutate<DetailAnswer>('POST', '/api/travel-details', {
       ...body,
       idempotencyKey,
     });
-    const missed = missedEdits(added, body);
+    const missed = missedEdits(fromAnswer(added), parsedColumns(detail));
     if (Object.keys(missed).length > 0) {
-      await mutate('PATCH', `/api/travel-details/${added.id}`, missed);
+      await mutate('PATCH', `/api/travel-details/${added.id}`, toApi(detail.type, missed));
     }
   }
 

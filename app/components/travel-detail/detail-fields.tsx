@@ -26,7 +26,7 @@ export function DetailFields({ type, state, hints = {}, airport = null }: Detail
           <DetailInput
             key={item.column}
             item={
-              item.column === 'arrivalLocation' && item.kind === 'airport'
+              item.column === 'endsLocation' && item.kind === 'airport'
                 ? { ...item, placeholder: airport ?? 'BOS' }
                 : item
             }
@@ -106,7 +106,7 @@ function holds({ form, start }: DetailFormState, { column }: DetailItem): boolea
 }
 
 function lacksOneTime({ form }: DetailFormState): boolean {
-  const { departureDay, departureTime, arrivalDay, arrivalTime } = form;
-  if (!departureDay || !arrivalDay) return false;
-  return Boolean(departureTime) !== Boolean(arrivalTime);
+  const { startsDay, startsTime, endsDay, endsTime } = form;
+  if (!startsDay || !endsDay) return false;
+  return Boolean(startsTime) !== Boolean(endsTime);
 }

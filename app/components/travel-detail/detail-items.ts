@@ -18,13 +18,13 @@ export interface DetailItem {
   rare?: boolean;
 }
 
-const departure = (label: string): DetailItem => ({
-  column: 'departureDateTime',
+const starts = (label: string): DetailItem => ({
+  column: 'startsDateTime',
   label,
   kind: 'moment',
 });
-const arrival = (label: string): DetailItem => ({
-  column: 'arrivalDateTime',
+const ends = (label: string): DetailItem => ({
+  column: 'endsDateTime',
   label,
   kind: 'moment',
 });
@@ -41,10 +41,10 @@ export const DETAIL_ITEMS: Record<DetailType, DetailItem[]> = {
     title,
     { column: 'provider', label: 'Airline', placeholder: 'Delta' },
     { column: 'flightNumber', label: 'Flight number', placeholder: 'DL 1432', kind: 'airport' },
-    { column: 'departureLocation', label: 'From', placeholder: 'DFW', kind: 'airport' },
-    { column: 'arrivalLocation', label: 'To', kind: 'airport' },
-    departure('Departure'),
-    arrival('Arrival'),
+    { column: 'startsLocation', label: 'From', placeholder: 'DFW', kind: 'airport' },
+    { column: 'endsLocation', label: 'To', kind: 'airport' },
+    starts('Departure'),
+    ends('Arrival'),
     confirmation,
     seat,
     ...prose,
@@ -52,9 +52,9 @@ export const DETAIL_ITEMS: Record<DetailType, DetailItem[]> = {
   hotel: [
     title,
     { column: 'provider', label: 'Hotel', wide: true },
-    { column: 'arrivalLocation', label: 'Address', kind: 'place' },
-    arrival('Check-in'),
-    departure('Check-out'),
+    { column: 'startsLocation', label: 'Address', kind: 'place' },
+    starts('Check-in'),
+    ends('Check-out'),
     confirmation,
     { column: 'roomInfo', label: 'Room' },
     ...prose,
@@ -62,10 +62,10 @@ export const DETAIL_ITEMS: Record<DetailType, DetailItem[]> = {
   car: [
     title,
     { column: 'provider', label: 'Company', wide: true },
-    { column: 'departureLocation', label: 'Pick-up place', wide: true },
-    departure('Pick-up'),
-    { column: 'arrivalLocation', label: 'Return place', wide: true },
-    arrival('Return'),
+    { column: 'startsLocation', label: 'Pick-up place', wide: true },
+    starts('Pick-up'),
+    { column: 'endsLocation', label: 'Return place', wide: true },
+    ends('Return'),
     { column: 'carType', label: 'Car', placeholder: 'Compact' },
     confirmation,
     ...prose,
@@ -73,10 +73,10 @@ export const DETAIL_ITEMS: Record<DetailType, DetailItem[]> = {
   other: [
     { column: 'title', label: 'What is it?', wide: true, placeholder: 'Train to Boston' },
     { column: 'provider', label: 'Company', wide: true },
-    { column: 'departureLocation', label: 'From', wide: true },
-    departure('Start'),
-    { column: 'arrivalLocation', label: 'To', wide: true },
-    arrival('End'),
+    { column: 'startsLocation', label: 'From', wide: true },
+    starts('Start'),
+    { column: 'endsLocation', label: 'To', wide: true },
+    ends('End'),
     confirmation,
     seat,
     ...prose,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, callApi } from '~/components/api/call-api';
 import { markStale } from '~/components/api/freshness';
+import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 
 type Stored =
@@ -17,8 +18,8 @@ export function useStoredDetail(detailId: string) {
     let wanted = true;
     const take = (next: Stored) => wanted && setStored(next);
     setStored({ state: 'loading' });
-    callApi<TravelDetail>('GET', `/api/travel-details/${detailId}`).then(
-      (detail) => take({ state: 'ready', detail }),
+    callApi<DetailAnswer>('GET', `/api/travel-details/${detailId}`).then(
+      (answer) => take({ state: 'ready', detail: fromAnswer(answer) }),
       (error: unknown) => {
         const gone = error instanceof ApiError && error.status === 404;
         take(gone ? { state: 'gone' } : { state: 'failed', error });

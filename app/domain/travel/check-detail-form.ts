@@ -1,3 +1,4 @@
+import { toApi } from './detail-api';
 import { columnNamed, columnsOf, type DetailForm, type FormField, fieldsOf } from './detail-form';
 import { endBeforeStart } from './end-before-start';
 import type { DetailType } from './travel-detail';
@@ -11,23 +12,23 @@ const NAMING: Record<DetailType, { fields: [FormField, ...FormField[]]; message:
     fields: [
       'provider',
       'flightNumber',
-      'departureLocation',
-      'arrivalLocation',
+      'startsLocation',
+      'endsLocation',
       'confirmationNumber',
       'title',
     ],
     message: 'Enter an airline, a flight number or an airport',
   },
   hotel: {
-    fields: ['provider', 'arrivalLocation', 'confirmationNumber', 'title'],
+    fields: ['provider', 'startsLocation', 'confirmationNumber', 'title'],
     message: 'Enter the hotel or its address',
   },
   car: {
-    fields: ['provider', 'departureLocation', 'confirmationNumber', 'title'],
+    fields: ['provider', 'startsLocation', 'confirmationNumber', 'title'],
     message: 'Enter the company or the pick-up place',
   },
   other: {
-    fields: ['title', 'provider', 'departureLocation', 'arrivalLocation', 'confirmationNumber'],
+    fields: ['title', 'provider', 'startsLocation', 'endsLocation', 'confirmationNumber'],
     message: 'Enter what it is, such as a train',
   },
 };
@@ -45,27 +46,31 @@ export function checkDetailForm(
   const { fields, message } = NAMING[type];
   const named = (one: DetailForm) => fields.some((field) => one[field].trim() !== '');
   if (!named(form) && (!before || named(before))) errors[fields[0]] = [message];
-  if (form.departureTime && !form.departureDay) errors.departureDay = ['Enter the date too'];
-  if (form.arrivalTime && !form.arrivalDay) errors.arrivalDay = ['Enter the date too'];
+  if (form.startsTime && !form.startsDay) errors.startsDay = ['Enter the date too'];
+  if (form.endsTime && !form.endsDay) errors.endsDay = ['Enter the date too'];
   const columns = columnsOf(form, type);
   // What no zone could explain; the rest is the server's to say.
   const error = endBeforeStart({ detailType: type, ...columns });
-  if (error?.field) Object.assign(errors, fieldErrorsOf({ [error.field]: [error.message] }));
-  const parsed = TravelDetailPatch.safeParse(columns);
-  return { ...errors, ...errorsAt(parsed.error?.issues ?? []) };
+  if (error) errors.endsDay = [error.message];
+  const parsed = TravelDetailPatch.safeParse(toApi(type, columns));
+  return { ...errors, ...errorsAt(type, parsed.error?.issues ?? []) };
 }
 
-function errorsAt(issues: { path: PropertyKey[]; message: string }[]): FormErrors {
+function errorsAt(
+  type: DetailType,
+  issues: { path: PropertyKey[]; message: string }[],
+): FormErrors {
   return fieldErrorsOf(
+    type,
     Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), [message]])),
   );
 }
 
-/** The server's errors about columns, at the fields that show them. */
-export function fieldErrorsOf(columns: Record<string, string[]>): FormErrors {
+/** The server's errors, at the fields that show them. */
+export function fieldErrorsOf(type: DetailType, named: Record<string, string[]>): FormErrors {
   return Object.fromEntries(
-    Object.entries(columns).flatMap(([name, messages]) => {
-      const column = columnNamed(name);
+    Object.entries(named).flatMap(([name, messages]) => {
+      const column = columnNamed(type, name);
       return column ? [[fieldsOf(column)[0], messages]] : [];
     }),
   );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { seenValues } from '~/domain/seen-values';
-import type { TravelDetail } from './travel-detail';
+import type { DetailAnswer } from './detail-api';
 import { TravelDetailPatch } from './travel-detail-input';
 
-/** What a person can change and another screen may have changed meanwhile. */
-export const GUARDED_COLUMNS = [
+/** What a person can change and another screen may have changed meanwhile, as the API calls it. */
+export const GUARDED_FIELDS = [
   'title',
   'provider',
   'flightNumber',
@@ -20,10 +20,10 @@ export const GUARDED_COLUMNS = [
   'carType',
   'notes',
   'additionalDetails',
-] as const satisfies readonly (keyof TravelDetail)[];
+] as const satisfies readonly (keyof DetailAnswer)[];
 
 /** Fields as a screen has read them. */
-export type SeenColumns = NonNullable<z.output<typeof DetailChange>['ifUnchanged']>;
+export type SeenFields = NonNullable<z.output<typeof DetailChange>['ifUnchanged']>;
 
 /**
  * What a screen changes and, with `ifUnchanged`, what it had read of these fields before: if one
@@ -31,5 +31,5 @@ export type SeenColumns = NonNullable<z.output<typeof DetailChange>['ifUnchanged
  */
 export const DetailChange = z.intersection(
   TravelDetailPatch,
-  z.object({ ifUnchanged: seenValues(GUARDED_COLUMNS) }),
+  z.object({ ifUnchanged: seenValues(GUARDED_FIELDS) }),
 );

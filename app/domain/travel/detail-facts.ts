@@ -30,16 +30,12 @@ export function detailFacts(detail: TravelDetail): DetailFact[] {
     fact('Flight number', detail.flightNumber),
     fact('Confirmation', detail.confirmationNumber),
     ...(stay
-      ? [
-          fact('Address', detail.arrivalLocation),
-          moment(names.start, start),
-          moment(names.end, end),
-        ]
+      ? [fact('Address', detail.startsLocation), moment(names.start, start), moment(names.end, end)]
       : [
           moment(names.start, start),
-          fact('From', place(detail.departureLocation)),
+          fact('From', place(detail.startsLocation)),
           moment(names.end, end),
-          fact('To', place(detail.arrivalLocation)),
+          fact('To', place(detail.endsLocation)),
         ]),
     fact('Seat', detail.seatInfo),
     fact('Room', detail.roomInfo),

@@ -1,6 +1,7 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { dayLabel } from '~/domain/time/day-label';
-import type { NewTravelDetailInput } from './travel-detail-input';
+import { toApi } from './detail-api';
+import type { DetailType, TravelDetail } from './travel-detail';
 
 /** What a review changes: the fields of a parsed detail that a person can correct. */
 type ParsedFields = Pick<
@@ -28,19 +29,29 @@ type ParsedFields = Pick<
 >;
 export type ParsedField = keyof ParsedFields;
 
-type DetailBody = { gigId: string; detailType: ParsedDetail['type'] } & Partial<
-  Record<keyof NewTravelDetailInput, string | null>
->;
+/** What was read, by the columns it goes to. */
+type ParsedColumns = { detailType: DetailType } & {
+  [Column in keyof TravelDetail]?: string | null;
+};
 
-/** The body that saves what was read: a stay begins with its arrival, a rental with its departure. */
-export function parsedToInput(detail: ParsedDetail, gigId: string, pastedText: string): DetailBody {
-  const body = withoutSource(detail, gigId);
+type DetailBody = ReturnType<typeof bodyOf>;
+
+/** The body that saves what was read. */
+export function parsedToInput(
+  detail: ParsedDetail,
+  gigId: string,
+  pastedText: string,
+): DetailBody & { sourceText: string | null } {
+  const body = bodyOf(detail, gigId);
   return { ...body, sourceText: cutSource(pastedText, body) };
 }
 
-function withoutSource(detail: ParsedDetail, gigId: string): DetailBody {
+function bodyOf(detail: ParsedDetail, gigId: string) {
+  return toApi(detail.type, { gigId, ...parsedColumns(detail) });
+}
+
+export function parsedColumns(detail: ParsedDetail): ParsedColumns {
   const shared = {
-    gigId,
     detailType: detail.type,
     provider: detail.provider,
     confirmationNumber: detail.confirmationNumber,
@@ -52,42 +63,42 @@ function withoutSource(detail: ParsedDetail, gigId: string): DetailBody {
       return {
         ...shared,
         flightNumber: detail.flightNumber,
-        departureLocation: detail.departureLocation,
-        departureDateTime: detail.departureDateTime ?? detail.date,
-        departureTimeZone: detail.departureTimeZone,
-        arrivalLocation: detail.arrivalLocation,
-        arrivalDateTime: detail.arrivalDateTime ?? detail.endDate,
-        arrivalTimeZone: detail.arrivalTimeZone,
+        startsLocation: detail.departureLocation,
+        startsDateTime: detail.departureDateTime ?? detail.date,
+        startsTimeZone: detail.departureTimeZone,
+        endsLocation: detail.arrivalLocation,
+        endsDateTime: detail.arrivalDateTime ?? detail.endDate,
+        endsTimeZone: detail.arrivalTimeZone,
         seatInfo: detail.seatInfo,
       };
     case 'hotel':
       return {
         ...shared,
-        arrivalLocation: detail.location,
-        arrivalDateTime: detail.checkInDate ?? detail.date,
-        departureDateTime: detail.checkOutDate ?? detail.endDate,
+        startsLocation: detail.location,
+        startsDateTime: detail.checkInDate ?? detail.date,
+        endsDateTime: detail.checkOutDate ?? detail.endDate,
         roomInfo: detail.roomInfo,
       };
     case 'car':
       return {
         ...shared,
-        departureLocation: detail.location,
-        departureDateTime: detail.pickupDate ?? detail.date,
-        arrivalLocation: detail.returnLocation,
-        arrivalDateTime: detail.returnDate ?? detail.endDate,
+        startsLocation: detail.location,
+        startsDateTime: detail.pickupDate ?? detail.date,
+        endsLocation: detail.returnLocation,
+        endsDateTime: detail.returnDate ?? detail.endDate,
         carType: detail.carType,
       };
     case 'other':
       return {
         ...shared,
         title: detail.title,
-        departureLocation: detail.departureLocation,
-        departureDateTime: detail.departureDateTime ?? detail.date,
-        departureTimeZone: detail.departureTimeZone,
-        arrivalLocation: detail.arrivalLocation,
+        startsLocation: detail.departureLocation,
+        startsDateTime: detail.departureDateTime ?? detail.date,
+        startsTimeZone: detail.departureTimeZone,
+        endsLocation: detail.arrivalLocation,
         // A ride of which nobody says when it arrives has no end.
-        arrivalDateTime: detail.arrivalDateTime,
-        arrivalTimeZone: detail.arrivalTimeZone,
+        endsDateTime: detail.arrivalDateTime,
+        endsTimeZone: detail.arrivalTimeZone,
         seatInfo: detail.seatInfo,
       };
   }

@@ -4,7 +4,7 @@ import { newId } from '~/domain/new-id';
 import { commit } from '../connection/lease.server';
 import type { Run } from '../pull/run';
 import { nearestGig } from './nearest-gig';
-import type { TravelDraft } from './travel-draft';
+import { draftOf, type TravelDraft } from './travel-draft';
 
 /** So many bookings wait for a gig at most; the oldest first. */
 const MOST = 500;
@@ -15,12 +15,12 @@ const COLUMNS = {
   provider: 'provider',
   flightNumber: 'flight_number',
   confirmationNumber: 'confirmation_number',
-  departureLocation: 'departure_location',
-  departureDateTime: 'departure_date_time',
-  departureTimeZone: 'departure_time_zone',
-  arrivalLocation: 'arrival_location',
-  arrivalDateTime: 'arrival_date_time',
-  arrivalTimeZone: 'arrival_time_zone',
+  startsLocation: 'starts_location',
+  startsDateTime: 'starts_date_time',
+  startsTimeZone: 'starts_time_zone',
+  endsLocation: 'ends_location',
+  endsDateTime: 'ends_date_time',
+  endsTimeZone: 'ends_time_zone',
   seatInfo: 'seat_info',
   roomInfo: 'room_info',
   carType: 'car_type',
@@ -44,7 +44,7 @@ export async function attachBookings(run: Run) {
     .where(sql`${gigs.userId} = ${run.userId} AND ${gigs.deletedAt} IS NULL`);
   const at = now().toISOString();
   const details = links.flatMap((link) => {
-    const draft = JSON.parse(link.baseJson) as TravelDraft;
+    const draft = draftOf(link.baseJson);
     const gig = nearestGig(draft, dated);
     if (!gig) return [];
     return [{ ...draft, id: newId(now()), linkId: link.id, eventId: link.eventId, gigId: gig.id }];

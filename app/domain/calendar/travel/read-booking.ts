@@ -3,7 +3,7 @@ import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { wallTimeAt } from '~/domain/time/wall-time';
-import { parsedToInput } from '~/domain/travel/parsed-to-input';
+import { parsedColumns } from '~/domain/travel/parsed-to-input';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import type { CalendarEvent, EventTime } from '../events/event';
 import { zoneOf } from '../events/event-days';
@@ -23,12 +23,12 @@ const EMPTY: Omit<TravelDraft, 'detailType'> = {
   provider: null,
   flightNumber: null,
   confirmationNumber: null,
-  departureLocation: null,
-  departureDateTime: null,
-  departureTimeZone: null,
-  arrivalLocation: null,
-  arrivalDateTime: null,
-  arrivalTimeZone: null,
+  startsLocation: null,
+  startsDateTime: null,
+  startsTimeZone: null,
+  endsLocation: null,
+  endsDateTime: null,
+  endsTimeZone: null,
   seatInfo: null,
   roomInfo: null,
   carType: null,
@@ -58,8 +58,7 @@ export async function readBooking(
 }
 
 function given(parsed: ParsedDetail): Partial<TravelDraft> {
-  const input = parsedToInput(parsed, '', '');
-  const fields = Object.entries(input).filter(
+  const fields = Object.entries(parsedColumns(parsed)).filter(
     ([field, value]) => field in EMPTY && typeof value === 'string' && value !== '',
   );
   return Object.fromEntries(
@@ -82,25 +81,16 @@ function fromEvent(
     : { at: null, zone: null };
   const place = event.location.trim() || null;
   const title = event.summary.trim().slice(0, 200) || null;
-  const shared = { ...EMPTY, detailType, title };
-  if (detailType === 'hotel') {
-    return {
-      ...shared,
-      provider: title,
-      arrivalLocation: place,
-      arrivalDateTime: begins.at,
-      arrivalTimeZone: begins.zone,
-      departureDateTime: ends.at,
-      departureTimeZone: ends.zone,
-    };
-  }
   return {
-    ...shared,
-    departureLocation: place,
-    departureDateTime: begins.at,
-    departureTimeZone: begins.zone,
-    arrivalDateTime: ends.at,
-    arrivalTimeZone: ends.zone,
+    ...EMPTY,
+    detailType,
+    title,
+    provider: detailType === 'hotel' ? title : null,
+    startsLocation: place,
+    startsDateTime: begins.at,
+    startsTimeZone: begins.zone,
+    endsDateTime: ends.at,
+    endsTimeZone: ends.zone,
   };
 }
 

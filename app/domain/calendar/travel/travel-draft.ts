@@ -1,3 +1,4 @@
+import { fromApi, toApi } from '~/domain/travel/detail-api';
 import type { DetailType } from '~/domain/travel/travel-detail';
 
 /** What a calendar event says of a booking, in the columns of a travel detail. */
@@ -7,16 +8,29 @@ export interface TravelDraft {
   provider: string | null;
   flightNumber: string | null;
   confirmationNumber: string | null;
-  departureLocation: string | null;
-  departureDateTime: string | null;
-  departureTimeZone: string | null;
-  arrivalLocation: string | null;
-  arrivalDateTime: string | null;
-  arrivalTimeZone: string | null;
+  startsLocation: string | null;
+  startsDateTime: string | null;
+  startsTimeZone: string | null;
+  endsLocation: string | null;
+  endsDateTime: string | null;
+  endsTimeZone: string | null;
   seatInfo: string | null;
   roomInfo: string | null;
   carType: string | null;
   notes: string | null;
+}
+
+/**
+ * A draft as its link keeps it, by the names of the API: those it was kept under before the columns
+ * were called by ours.
+ */
+export function draftJson(draft: TravelDraft): string {
+  return JSON.stringify(toApi(draft.detailType, draft));
+}
+
+export function draftOf(json: string): TravelDraft {
+  const kept = JSON.parse(json) as { detailType: DetailType };
+  return fromApi(kept.detailType, kept) as TravelDraft;
 }
 
 /** The columns that Google changed and the person left as they came. */
