@@ -3,12 +3,12 @@ import { ApiError, problemMessage } from '~/components/api/call-api';
 import { markStale } from '~/components/api/freshness';
 import { useMutation } from '~/components/api/use-mutation';
 import { useGoneGig } from '~/components/gig/gone-gig';
-import { DETAIL_ITEMS } from '~/components/travel-detail/detail-items';
 import { toast } from '~/components/ui/toast';
 import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { checkParsed, type Mistake } from '~/domain/travel/check-parsed';
 import { type DetailAnswer, fromAnswer, toApi } from '~/domain/travel/detail-api';
+import { fieldOfType } from '~/domain/travel/detail-fields';
 import { missedEdits } from '~/domain/travel/detail-form';
 import { foundLabel, parsedColumns, parsedToInput } from '~/domain/travel/parsed-to-input';
 
@@ -116,6 +116,6 @@ function reject(description: string) {
 
 /** "At most 60 characters" does not say of what. */
 function inWords({ type }: ParsedDetail, { column, message }: Mistake): string {
-  const label = DETAIL_ITEMS[type].find((item) => item.column === column)?.label;
+  const label = column && fieldOfType(type, column)?.label;
   return label ? `${label}: ${message}` : message;
 }

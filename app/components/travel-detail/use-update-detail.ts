@@ -8,11 +8,11 @@ import type { FieldConflict } from '~/components/forms/open-editor';
 import { dismissError, toast } from '~/components/ui/toast';
 import { fieldErrorsOf } from '~/domain/travel/check-detail-form';
 import { type DetailAnswer, fromAnswer, fromApi, toApi } from '~/domain/travel/detail-api';
+import type { FormColumn } from '~/domain/travel/detail-fields';
 import {
   changesOf,
   columnNamed,
   type DetailForm,
-  type FormColumn,
   type FormColumns,
   formOf,
   missedEdits,

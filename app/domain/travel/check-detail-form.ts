@@ -1,4 +1,5 @@
 import { toApi } from './detail-api';
+import { detailField, fieldOfType, TEXT_COLUMNS } from './detail-fields';
 import { columnNamed, columnsOf, type DetailForm, type FormField, fieldsOf } from './detail-form';
 import { endBeforeStart } from './end-before-start';
 import type { DetailType } from './travel-detail';
@@ -6,31 +7,11 @@ import { TravelDetailPatch } from './travel-detail-input';
 
 export type FormErrors = Partial<Record<FormField, string[]>>;
 
-/** Without any of these nobody could tell which booking it is. */
-const NAMING: Record<DetailType, { fields: [FormField, ...FormField[]]; message: string }> = {
-  flight: {
-    fields: [
-      'provider',
-      'flightNumber',
-      'startsLocation',
-      'endsLocation',
-      'confirmationNumber',
-      'title',
-    ],
-    message: 'Enter an airline, a flight number or an airport',
-  },
-  hotel: {
-    fields: ['provider', 'startsLocation', 'confirmationNumber', 'title'],
-    message: 'Enter the hotel or its address',
-  },
-  car: {
-    fields: ['provider', 'startsLocation', 'confirmationNumber', 'title'],
-    message: 'Enter the company or the pick-up place',
-  },
-  other: {
-    fields: ['title', 'provider', 'startsLocation', 'endsLocation', 'confirmationNumber'],
-    message: 'Enter what it is, such as a train',
-  },
+const NAMELESS: Record<DetailType, string> = {
+  flight: 'Enter an airline, a flight number or an airport',
+  hotel: 'Enter the hotel or its address',
+  car: 'Enter the company or the pick-up place',
+  other: 'Enter what it is, such as a train',
 };
 
 /**
@@ -43,9 +24,11 @@ export function checkDetailForm(
   before: DetailForm | null = null,
 ): FormErrors {
   const errors: FormErrors = {};
-  const { fields, message } = NAMING[type];
-  const named = (one: DetailForm) => fields.some((field) => one[field].trim() !== '');
-  if (!named(form) && (!before || named(before))) errors[fields[0]] = [message];
+  // Without any of these nobody could tell which booking it is.
+  const naming = TEXT_COLUMNS.filter((column) => detailField(column).identifies?.includes(type));
+  const named = (one: DetailForm) => naming.some((column) => one[column].trim() !== '');
+  const first = naming.find((column) => !fieldOfType(type, column)?.rare);
+  if (first && !named(form) && (!before || named(before))) errors[first] = [NAMELESS[type]];
   if (form.startsTime && !form.startsDay) errors.startsDay = ['Enter the date too'];
   if (form.endsTime && !form.endsDay) errors.endsDay = ['Enter the date too'];
   const columns = columnsOf(form, type);

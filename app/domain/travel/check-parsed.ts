@@ -1,12 +1,14 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
-import { fieldNamed, toApi } from './detail-api';
+import { toApi } from './detail-api';
+import type { FormColumn } from './detail-fields';
+import { columnNamed } from './detail-form';
 import { endBeforeStart } from './end-before-start';
 import { parsedColumns } from './parsed-to-input';
 import { TravelDetailPatch } from './travel-detail-input';
 
 /** Why the server would reject what was read or corrected, with the column if one is to blame. */
 export interface Mistake {
-  column: string | null;
+  column: FormColumn | null;
   message: string;
 }
 
@@ -16,7 +18,7 @@ export function checkParsed(detail: ParsedDetail): Mistake | null {
   const parsed = TravelDetailPatch.safeParse(toApi(detail.type, columns));
   const [issue] = parsed.error?.issues ?? [];
   if (issue) {
-    return { column: fieldNamed(detail.type, String(issue.path[0])), message: issue.message };
+    return { column: columnNamed(detail.type, String(issue.path[0])), message: issue.message };
   }
   const error = endBeforeStart(columns);
   return error && { column: null, message: error.message };

@@ -1,4 +1,5 @@
-import type { DetailType, TravelDetail } from './travel-detail';
+import { type DetailColumn, EDITED_COLUMNS, type EditedColumn } from './detail-fields';
+import { DETAIL_TYPES, type DetailType, type TravelDetail } from './travel-detail';
 
 /*
  * The API calls the ends of a travel detail departure and arrival, and a hotel's check-in its
@@ -18,53 +19,43 @@ const API_ENDS: Record<DetailType, Record<End, ApiEnd>> = {
   other: { starts: 'departure', ends: 'arrival' },
 };
 
-export const END_FIELDS = [
-  'startsLocation',
-  'startsDateTime',
-  'startsTimeZone',
-  'endsLocation',
-  'endsDateTime',
-  'endsTimeZone',
-] as const satisfies readonly EndField[];
+export const END_FIELDS = EDITED_COLUMNS.filter(isEnd);
 
-/** Names for days alone; in a change they may have a time. */
-const DAYS = ['date', 'endDate'] as const;
+export function isEnd(column: EditedColumn): column is EndField {
+  return /^(starts|ends)[A-Z]/.test(column);
+}
 
-/** What else the API takes and answers an end under; in a change the first that is given counts. */
-const ALIASES = {
-  flight: { startsLocation: ['location'], startsDateTime: ['date'], endsDateTime: ['endDate'] },
-  hotel: {
-    startsLocation: ['location'],
-    startsDateTime: ['checkInDate', 'date'],
-    endsDateTime: ['checkOutDate', 'endDate'],
-  },
-  car: {
-    startsLocation: ['location'],
-    startsDateTime: ['pickupDate', 'date'],
-    endsLocation: ['returnLocation'],
-    endsDateTime: ['returnDate', 'endDate'],
-  },
-  other: { startsLocation: ['location'], startsDateTime: ['date'], endsDateTime: ['endDate'] },
-} as const satisfies Record<DetailType, Partial<Record<EndField, readonly string[]>>>;
+/** What else the API takes and answers an end under. Of several that are given the last one counts. */
+export const API_ALIASES = [
+  { alias: 'location', field: 'startsLocation', types: DETAIL_TYPES },
+  { alias: 'returnLocation', field: 'endsLocation', types: ['car'] },
+  { alias: 'date', field: 'startsDateTime', types: DETAIL_TYPES, isDay: true },
+  { alias: 'endDate', field: 'endsDateTime', types: DETAIL_TYPES, isDay: true },
+  { alias: 'checkInDate', field: 'startsDateTime', types: ['hotel'] },
+  { alias: 'checkOutDate', field: 'endsDateTime', types: ['hotel'] },
+  { alias: 'pickupDate', field: 'startsDateTime', types: ['car'] },
+  { alias: 'returnDate', field: 'endsDateTime', types: ['car'] },
+] as const satisfies readonly ApiAlias[];
 
-/** Those of all types; a detail answers null under the names of another type. */
-const API_ALIASES = [
-  'location',
-  'returnLocation',
-  'date',
-  'endDate',
-  'checkInDate',
-  'checkOutDate',
-  'pickupDate',
-  'returnDate',
-] as const;
-type Alias = (typeof API_ALIASES)[number];
+interface ApiAlias {
+  alias: string;
+  field: EndField;
+  types: readonly DetailType[];
+  /** A day alone is answered; what is taken may have a time. */
+  isDay?: boolean;
+}
 
-type Value = string | null | undefined;
+type Alias = (typeof API_ALIASES)[number]['alias'];
+const ALIASES: readonly ApiAlias[] = API_ALIASES;
+
+/** The columns by the names of the API. */
+export type ApiColumn<Column extends DetailColumn = DetailColumn> =
+  | Exclude<Column, EndField>
+  | ApiEndField;
+export type ApiFields = Record<ApiColumn | Alias, string | null>;
 
 /** A travel detail as the API answers it. */
-export type DetailAnswer = Omit<TravelDetail, EndField> &
-  Record<ApiEndField | Alias, string | null>;
+export type DetailAnswer = Omit<TravelDetail, EndField> & ApiFields;
 
 type InApi<Fields> = Omit<Fields, EndField> & { [Field in ApiEndField]?: string | null };
 type InColumns<Fields> = Omit<Fields, ApiEndField | Alias> & {
@@ -99,26 +90,22 @@ export function fromApi<Fields extends object>(
   type: DetailType,
   fields: Fields,
 ): InColumns<Fields> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const isAlias = (name: string) => (API_ALIASES as readonly string[]).includes(name);
-  const values = new Map<string, Value>(given);
-  const aliased = Object.entries<readonly string[]>(ALIASES[type]).flatMap(([field, aliases]) => {
-    const alias = aliases.find((name) => values.has(name));
-    return alias ? [[field, values.get(alias)]] : [];
-  });
-  const named = given
-    .filter(([name]) => !isAlias(name))
-    .map(([name, value]) => [fieldNamed(type, name), value]);
-  return Object.fromEntries([...aliased, ...named]) as InColumns<Fields>;
+  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const columns: Record<string, unknown> = {};
+  for (const { alias, field, types } of ALIASES) {
+    if (given.has(alias) && types.includes(type)) columns[field] = given.get(alias);
+    given.delete(alias);
+  }
+  for (const [name, value] of given) columns[fieldNamed(type, name)] = value;
+  return columns as InColumns<Fields>;
 }
 
 export function toAnswer(detail: TravelDetail): DetailAnswer {
-  const aliases = Object.fromEntries(API_ALIASES.map((alias) => [alias, null as string | null]));
-  for (const [field, names] of Object.entries<readonly Alias[]>(ALIASES[detail.detailType])) {
-    const value = detail[field as EndField];
-    for (const name of names) aliases[name] = isDay(name) ? (value?.slice(0, 10) ?? null) : value;
-  }
-  return { ...toApi(detail.detailType, detail), ...aliases } as DetailAnswer;
+  const aliases = ALIASES.map(({ alias, field, types, isDay }) => {
+    const value = types.includes(detail.detailType) ? detail[field] : null;
+    return [alias, isDay ? (value?.slice(0, 10) ?? null) : value];
+  });
+  return { ...toApi(detail.detailType, detail), ...Object.fromEntries(aliases) };
 }
 
 export function fromAnswer(answer: DetailAnswer): TravelDetail {
@@ -127,12 +114,8 @@ export function fromAnswer(answer: DetailAnswer): TravelDetail {
 
 /** The ends of a detail that becomes another type: the API keeps what it calls departure and arrival. */
 export function asType<
-  Fields extends { detailType: DetailType } & Partial<Record<EndField, Value>>,
+  Fields extends { detailType: DetailType } & Partial<Record<EndField, string | null>>,
 >(fields: Fields, detailType: DetailType): Fields {
   const renamed = fromApi(detailType, toApi(fields.detailType, fields));
   return { ...renamed, detailType } as unknown as Fields;
-}
-
-function isDay(name: string): boolean {
-  return (DAYS as readonly string[]).includes(name);
 }

@@ -1,26 +1,13 @@
 import { z } from 'zod';
 import { seenValues } from '~/domain/seen-values';
-import type { DetailAnswer } from './detail-api';
+import { type ApiColumn, apiName } from './detail-api';
+import { EDITED_COLUMNS, type EditedColumn } from './detail-fields';
 import { TravelDetailPatch } from './travel-detail-input';
 
 /** What a person can change and another screen may have changed meanwhile, as the API calls it. */
-export const GUARDED_FIELDS = [
-  'title',
-  'provider',
-  'flightNumber',
-  'confirmationNumber',
-  'departureLocation',
-  'departureDateTime',
-  'departureTimeZone',
-  'arrivalLocation',
-  'arrivalDateTime',
-  'arrivalTimeZone',
-  'seatInfo',
-  'roomInfo',
-  'carType',
-  'notes',
-  'additionalDetails',
-] as const satisfies readonly (keyof DetailAnswer)[];
+export const GUARDED_FIELDS = EDITED_COLUMNS.map(
+  (column) => apiName('flight', column) as ApiColumn<EditedColumn>,
+);
 
 /** Fields as a screen has read them. */
 export type SeenFields = NonNullable<z.output<typeof DetailChange>['ifUnchanged']>;

@@ -1,33 +1,17 @@
 import { splitWallTime } from '~/domain/time/wall-time';
 import { fieldNamed } from './detail-api';
 import { detailEnds } from './detail-ends';
+import {
+  FORM_COLUMNS,
+  type FormColumn,
+  type MomentColumn,
+  TEXT_COLUMNS,
+  type TextColumn,
+} from './detail-fields';
 import type { DetailType, TravelDetail } from './travel-detail';
 
-/** The columns that a form shows as they are. */
-const TEXTS = [
-  'title',
-  'provider',
-  'flightNumber',
-  'confirmationNumber',
-  'startsLocation',
-  'endsLocation',
-  'seatInfo',
-  'roomInfo',
-  'carType',
-  'notes',
-  'additionalDetails',
-] as const satisfies readonly (keyof TravelDetail)[];
-
-/** Both ends, each in a field for the day and one for a time that may be missing. */
-const MOMENTS = {
-  startsDateTime: { day: 'startsDay', time: 'startsTime' },
-  endsDateTime: { day: 'endsDay', time: 'endsTime' },
-} as const;
-
-type TextColumn = (typeof TEXTS)[number];
-type MomentColumn = keyof typeof MOMENTS;
-export type FormColumn = TextColumn | MomentColumn;
-type MomentField = (typeof MOMENTS)[MomentColumn]['day' | 'time'];
+/** An end has a field for the day and one for a time that may be missing. */
+type MomentField = `${'starts' | 'ends'}${'Day' | 'Time'}`;
 export type FormField = TextColumn | MomentField;
 
 /** What stands in the form's fields. */
@@ -36,14 +20,13 @@ export type DetailForm = Record<FormField, string>;
 /** What is sent, by the columns it goes to. */
 export type FormColumns = Partial<Record<FormColumn, string | null>>;
 
-const MOMENT_COLUMNS = Object.keys(MOMENTS) as MomentColumn[];
-const FORM_COLUMNS: readonly FormColumn[] = [...TEXTS, ...MOMENT_COLUMNS];
+const MOMENTS: Record<MomentColumn, { day: MomentField; time: MomentField }> = {
+  startsDateTime: { day: 'startsDay', time: 'startsTime' },
+  endsDateTime: { day: 'endsDay', time: 'endsTime' },
+};
 
 export const EMPTY_FORM = Object.fromEntries(
-  [...TEXTS, ...MOMENT_COLUMNS.flatMap((column) => Object.values(MOMENTS[column]))].map((field) => [
-    field,
-    '',
-  ]),
+  FORM_COLUMNS.flatMap(fieldsOf).map((field) => [field, '']),
 ) as DetailForm;
 
 /** A stored detail as it stands in the form. */
@@ -51,7 +34,7 @@ export function formOf(detail: TravelDetail): DetailForm {
   const { start, end } = detailEnds(detail);
   return {
     ...EMPTY_FORM,
-    ...Object.fromEntries(TEXTS.map((column) => [column, detail[column] ?? ''])),
+    ...Object.fromEntries(TEXT_COLUMNS.map((column) => [column, detail[column] ?? ''])),
     startsDay: start?.day ?? '',
     startsTime: start?.time ?? '',
     endsDay: end?.day ?? '',

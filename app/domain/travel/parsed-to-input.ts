@@ -1,107 +1,71 @@
+import type { DetailField as ParsedField } from '~/domain/parse/detail';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { dayLabel } from '~/domain/time/day-label';
-import { toApi } from './detail-api';
-import type { DetailType, TravelDetail } from './travel-detail';
+import { type EndField, isEnd, toApi } from './detail-api';
+import { EDITED_COLUMNS, type EditedColumn, fieldOfType } from './detail-fields';
+import type { DetailType } from './travel-detail';
 
-/** What a review changes: the fields of a parsed detail that a person can correct. */
-type ParsedFields = Pick<
-  ParsedDetail,
-  | 'provider'
-  | 'title'
-  | 'confirmationNumber'
-  | 'location'
-  | 'flightNumber'
-  | 'departureLocation'
-  | 'arrivalLocation'
-  | 'departureDateTime'
-  | 'arrivalDateTime'
-  | 'departureTimeZone'
-  | 'arrivalTimeZone'
-  | 'seatInfo'
-  | 'checkInDate'
-  | 'checkOutDate'
-  | 'roomInfo'
-  | 'returnLocation'
-  | 'pickupDate'
-  | 'returnDate'
-  | 'carType'
-  | 'notes'
->;
-export type ParsedField = keyof ParsedFields;
+export type { ParsedField };
 
-/** What was read, by the columns it goes to. */
-type ParsedColumns = { detailType: DetailType } & {
-  [Column in keyof TravelDetail]?: string | null;
+/** What stands for an end in a parsed detail; in a moment's place the day alone, if that is known. */
+const PARSED_ENDS: Record<DetailType, { [Field in EndField]?: [ParsedField, ...ParsedField[]] }> = {
+  flight: {
+    startsLocation: ['departureLocation'],
+    startsDateTime: ['departureDateTime', 'date'],
+    startsTimeZone: ['departureTimeZone'],
+    endsLocation: ['arrivalLocation'],
+    endsDateTime: ['arrivalDateTime', 'endDate'],
+    endsTimeZone: ['arrivalTimeZone'],
+  },
+  hotel: {
+    startsLocation: ['location'],
+    startsDateTime: ['checkInDate', 'date'],
+    endsDateTime: ['checkOutDate', 'endDate'],
+  },
+  car: {
+    startsLocation: ['location'],
+    startsDateTime: ['pickupDate', 'date'],
+    endsLocation: ['returnLocation'],
+    endsDateTime: ['returnDate', 'endDate'],
+  },
+  other: {
+    startsLocation: ['departureLocation'],
+    startsDateTime: ['departureDateTime', 'date'],
+    startsTimeZone: ['departureTimeZone'],
+    endsLocation: ['arrivalLocation'],
+    // A ride of which nobody says when it arrives has no end.
+    endsDateTime: ['arrivalDateTime'],
+    endsTimeZone: ['arrivalTimeZone'],
+  },
 };
 
-type DetailBody = ReturnType<typeof bodyOf>;
+/** The fields of a parsed detail that go into a column; none for one that the type does not have. */
+function parsedFields(type: DetailType, column: EditedColumn): readonly ParsedField[] {
+  if (isEnd(column)) return PARSED_ENDS[type][column] ?? [];
+  const field = fieldOfType(type, column);
+  return field && (!field.rare || column === 'additionalDetails') ? [column] : [];
+}
+
+/** The one that a person corrects. */
+export function parsedField(type: DetailType, column: EditedColumn): ParsedField | undefined {
+  return parsedFields(type, column)[0];
+}
+
+/** What was read, by the columns it goes to. */
+type ParsedColumns = { detailType: DetailType } & { [Column in EditedColumn]?: string | null };
 
 /** The body that saves what was read. */
-export function parsedToInput(
-  detail: ParsedDetail,
-  gigId: string,
-  pastedText: string,
-): DetailBody & { sourceText: string | null } {
-  const body = bodyOf(detail, gigId);
+export function parsedToInput(detail: ParsedDetail, gigId: string, pastedText: string) {
+  const body = toApi(detail.type, { gigId, ...parsedColumns(detail) });
   return { ...body, sourceText: cutSource(pastedText, body) };
 }
 
-function bodyOf(detail: ParsedDetail, gigId: string) {
-  return toApi(detail.type, { gigId, ...parsedColumns(detail) });
-}
-
 export function parsedColumns(detail: ParsedDetail): ParsedColumns {
-  const shared = {
-    detailType: detail.type,
-    provider: detail.provider,
-    confirmationNumber: detail.confirmationNumber,
-    notes: detail.notes,
-    additionalDetails: detail.additionalDetails,
-  };
-  switch (detail.type) {
-    case 'flight':
-      return {
-        ...shared,
-        flightNumber: detail.flightNumber,
-        startsLocation: detail.departureLocation,
-        startsDateTime: detail.departureDateTime ?? detail.date,
-        startsTimeZone: detail.departureTimeZone,
-        endsLocation: detail.arrivalLocation,
-        endsDateTime: detail.arrivalDateTime ?? detail.endDate,
-        endsTimeZone: detail.arrivalTimeZone,
-        seatInfo: detail.seatInfo,
-      };
-    case 'hotel':
-      return {
-        ...shared,
-        startsLocation: detail.location,
-        startsDateTime: detail.checkInDate ?? detail.date,
-        endsDateTime: detail.checkOutDate ?? detail.endDate,
-        roomInfo: detail.roomInfo,
-      };
-    case 'car':
-      return {
-        ...shared,
-        startsLocation: detail.location,
-        startsDateTime: detail.pickupDate ?? detail.date,
-        endsLocation: detail.returnLocation,
-        endsDateTime: detail.returnDate ?? detail.endDate,
-        carType: detail.carType,
-      };
-    case 'other':
-      return {
-        ...shared,
-        title: detail.title,
-        startsLocation: detail.departureLocation,
-        startsDateTime: detail.departureDateTime ?? detail.date,
-        startsTimeZone: detail.departureTimeZone,
-        endsLocation: detail.arrivalLocation,
-        // A ride of which nobody says when it arrives has no end.
-        endsDateTime: detail.arrivalDateTime,
-        endsTimeZone: detail.arrivalTimeZone,
-        seatInfo: detail.seatInfo,
-      };
-  }
+  const columns = EDITED_COLUMNS.flatMap((column) => {
+    const [first, instead] = parsedFields(detail.type, column);
+    return first ? [[column, detail[first] ?? (instead ? detail[instead] : null)]] : [];
+  });
+  return { ...Object.fromEntries(columns), detailType: detail.type };
 }
 
 /** A place that is corrected by hand has another zone: the server finds it. */

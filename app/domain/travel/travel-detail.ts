@@ -1,3 +1,5 @@
+import type { TravelDetailRow } from '~/data/schema';
+
 export const DETAIL_TYPES = ['flight', 'hotel', 'car', 'other'] as const;
 export type DetailType = (typeof DETAIL_TYPES)[number];
 
@@ -8,28 +10,4 @@ export type DetailType = (typeof DETAIL_TYPES)[number];
  * Flights start with the departure, hotels with the check-in, cars with the pick-up. A hotel's
  * address is where it starts. What the API calls all this: `detail-api.ts`.
  */
-export interface TravelDetail {
-  id: string;
-  gigId: string;
-  detailType: DetailType;
-  title: string | null;
-  provider: string | null;
-  flightNumber: string | null;
-  confirmationNumber: string | null;
-  startsLocation: string | null;
-  startsDateTime: string | null;
-  startsTimeZone: string | null;
-  endsLocation: string | null;
-  endsDateTime: string | null;
-  endsTimeZone: string | null;
-  seatInfo: string | null;
-  roomInfo: string | null;
-  carType: string | null;
-  notes: string | null;
-  additionalDetails: string | null;
-  additionalInfo: string | null;
-  googleEventId: string | null;
-  /** The text the booking was read from, kept as it was pasted. */
-  sourceText: string | null;
-  createdAt: string;
-}
+export interface TravelDetail extends Omit<TravelDetailRow, 'userId' | 'updatedAt'> {}

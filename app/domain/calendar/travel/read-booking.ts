@@ -8,7 +8,7 @@ import type { DetailType } from '~/domain/travel/travel-detail';
 import type { CalendarEvent, EventTime } from '../events/event';
 import { zoneOf } from '../events/event-days';
 import { classifyTravel, isPlainlyTravel } from './classify-travel';
-import type { TravelDraft } from './travel-draft';
+import { DRAFT_COLUMNS, type TravelDraft } from './travel-draft';
 
 interface Reader {
   places: () => Promise<Places>;
@@ -18,22 +18,10 @@ interface Reader {
   holdsGigs: boolean;
 }
 
-const EMPTY: Omit<TravelDraft, 'detailType'> = {
-  title: null,
-  provider: null,
-  flightNumber: null,
-  confirmationNumber: null,
-  startsLocation: null,
-  startsDateTime: null,
-  startsTimeZone: null,
-  endsLocation: null,
-  endsDateTime: null,
-  endsTimeZone: null,
-  seatInfo: null,
-  roomInfo: null,
-  carType: null,
-  notes: null,
-};
+const EMPTY = Object.fromEntries(DRAFT_COLUMNS.map((column) => [column, null])) as Omit<
+  TravelDraft,
+  'detailType'
+>;
 
 /**
  * The booking in an event of the travel calendar, or null. The confirmation reader has the first

@@ -1,23 +1,17 @@
 import { fromApi, toApi } from '~/domain/travel/detail-api';
+import { EDITED_COLUMNS, type EditedColumn } from '~/domain/travel/detail-fields';
 import type { DetailType } from '~/domain/travel/travel-detail';
 
+/** An event's words are a booking's notes, so it has nothing more to say. */
+type DraftColumn = Exclude<EditedColumn, 'additionalDetails'>;
+
+export const DRAFT_COLUMNS = EDITED_COLUMNS.filter(
+  (column): column is DraftColumn => column !== 'additionalDetails',
+);
+
 /** What a calendar event says of a booking, in the columns of a travel detail. */
-export interface TravelDraft {
+export interface TravelDraft extends Record<DraftColumn, string | null> {
   detailType: DetailType;
-  title: string | null;
-  provider: string | null;
-  flightNumber: string | null;
-  confirmationNumber: string | null;
-  startsLocation: string | null;
-  startsDateTime: string | null;
-  startsTimeZone: string | null;
-  endsLocation: string | null;
-  endsDateTime: string | null;
-  endsTimeZone: string | null;
-  seatInfo: string | null;
-  roomInfo: string | null;
-  carType: string | null;
-  notes: string | null;
 }
 
 /**
