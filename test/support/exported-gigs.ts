@@ -1,6 +1,8 @@
 import type { ExportedGig } from '~/domain/account/export/exported-gig';
-import { toTravelDetail } from '~/domain/travel/detail-columns';
+import type { DetailAnswer } from '~/domain/travel/detail-api';
+import { toTravelDetail } from '~/domain/travel/detail-zones';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { aDetail } from './travel-details';
 
 const CREATED_AT = '2026-05-01T10:00:00.000Z';
 
@@ -41,39 +43,25 @@ export function anExportedGig(fields: Partial<ExportedGig> = {}): ExportedGig {
 
 /** A flight from Dallas to Portland unless it says otherwise; ends without a zone have the gig's. */
 export function anExportedDetail(
-  fields: Partial<TravelDetail> = {},
+  fields: Partial<DetailAnswer> = {},
   gigZone: string | null = null,
 ): TravelDetail {
-  return toTravelDetail(
-    {
-      id: 'detail-1',
-      userId: 'user-1',
-      gigId: 'gig-1',
-      detailType: 'flight',
-      title: null,
-      provider: 'Delta Air Lines',
-      flightNumber: 'DL1432',
-      confirmationNumber: 'K7WMRD',
-      departureLocation: 'DFW',
-      departureDateTime: '2026-06-04T07:05',
-      departureTimeZone: 'America/Chicago',
-      arrivalLocation: 'PWM',
-      arrivalDateTime: '2026-06-04T11:48',
-      arrivalTimeZone: 'America/New_York',
-      seatInfo: null,
-      roomInfo: null,
-      carType: null,
-      notes: null,
-      additionalDetails: null,
-      additionalInfo: null,
-      sourceText: null,
-      googleEventId: null,
-      createdAt: CREATED_AT,
-      updatedAt: CREATED_AT,
-      ...fields,
-    },
-    gigZone,
-  );
+  const detail = aDetail({
+    id: 'detail-1',
+    gigId: 'gig-1',
+    provider: 'Delta Air Lines',
+    flightNumber: 'DL1432',
+    confirmationNumber: 'K7WMRD',
+    departureLocation: 'DFW',
+    departureDateTime: '2026-06-04T07:05',
+    departureTimeZone: 'America/Chicago',
+    arrivalLocation: 'PWM',
+    arrivalDateTime: '2026-06-04T11:48',
+    arrivalTimeZone: 'America/New_York',
+    createdAt: CREATED_AT,
+    ...fields,
+  });
+  return toTravelDetail({ ...detail, userId: 'user-1', updatedAt: CREATED_AT }, gigZone);
 }
 
 export async function* pagesOf(...pages: ExportedGig[][]): AsyncGenerator<ExportedGig[]> {

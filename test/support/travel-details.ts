@@ -1,11 +1,13 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 
 let count = 0;
 
-export function aDetail(fields: Partial<TravelDetail> = {}): TravelDetail {
+/** A flight unless it says otherwise, in the names of the API. */
+export function aDetail(fields: Partial<DetailAnswer> = {}): TravelDetail {
   count += 1;
-  return {
+  return fromAnswer({
     id: `detail-${count}`,
     gigId: 'gig',
     detailType: 'flight',
@@ -37,7 +39,7 @@ export function aDetail(fields: Partial<TravelDetail> = {}): TravelDetail {
     pickupDate: null,
     returnDate: null,
     ...fields,
-  };
+  });
 }
 
 export function aParsedDetail(fields: Partial<ParsedDetail> = {}): ParsedDetail {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
+import type { DetailAnswer } from '~/domain/travel/detail-api';
 import type { Client } from './client';
 import { aStoredGig } from './gig-steps';
 
@@ -22,7 +22,7 @@ export async function openPaste(page: Page, kind: 'Flight' | 'Hotel' | 'Other tr
 }
 
 export async function detailsOf(person: Client, { id }: Gig) {
-  return (await (await person.get(`/api/gigs/${id}/travel-details`)).json()) as TravelDetail[];
+  return (await (await person.get(`/api/gigs/${id}/travel-details`)).json()) as DetailAnswer[];
 }
 
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

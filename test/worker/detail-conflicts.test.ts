@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
 import { newId } from '~/domain/new-id';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
+import type { DetailAnswer } from '~/domain/travel/detail-api';
 import { aFlight, aGig, aStay } from '../support/builders';
 import { aSignedInClient, type Client } from '../support/client';
 import { withWorker } from '../support/with-worker';
@@ -16,14 +16,14 @@ async function aStoredFlight(client: Client, fields: Record<string, unknown> = {
   const { id } = await aGigOf(client);
   return (await (
     await client.post('/api/travel-details', aFlight(id, fields))
-  ).json()) as TravelDetail;
+  ).json()) as DetailAnswer;
 }
 
-const read = async (client: Client, { id }: TravelDetail) =>
-  (await (await client.get(`/api/travel-details/${id}`)).json()) as TravelDetail;
+const read = async (client: Client, { id }: DetailAnswer) =>
+  (await (await client.get(`/api/travel-details/${id}`)).json()) as DetailAnswer;
 
 const list = async (client: Client, gigId: string) =>
-  (await (await client.get(`/api/gigs/${gigId}/travel-details`)).json()) as TravelDetail[];
+  (await (await client.get(`/api/gigs/${gigId}/travel-details`)).json()) as DetailAnswer[];
 
 test('a field that is still as it was seen is changed', async () => {
   const client = await aSignedInClient(worker());
@@ -126,7 +126,7 @@ test('somebody else’s or a deleted detail is not there, whatever was seen of i
 test('a stay that would end before it begins is rejected before anything is changed', async () => {
   const client = await aSignedInClient(worker());
   const { id } = await aGigOf(client);
-  const stay = (await (await client.post('/api/travel-details', aStay(id))).json()) as TravelDetail;
+  const stay = (await (await client.post('/api/travel-details', aStay(id))).json()) as DetailAnswer;
   const response = await client.patch(`/api/travel-details/${stay.id}`, {
     roomInfo: 'King',
     arrivalDateTime: '2026-06-09T15:00',
@@ -158,7 +158,7 @@ test('a key of somebody else’s detail makes another one and tells nothing', as
     '/api/travel-details',
     aFlight(id, { idempotencyKey: theirs.id, notes: 'mine' }),
   );
-  const mine = (await answer.json()) as TravelDetail;
+  const mine = (await answer.json()) as DetailAnswer;
   expect(mine).toMatchObject({ gigId: id, notes: 'mine' });
   expect(mine.id).not.toBe(theirs.id);
 });
@@ -170,11 +170,11 @@ test.each([
   const client = await aSignedInClient(worker());
   const { id } = await aGigOf(client);
   const body = aFlight(id, { idempotencyKey: newId(new Date()) });
-  const first = (await (await client.post('/api/travel-details', body)).json()) as TravelDetail;
+  const first = (await (await client.post('/api/travel-details', body)).json()) as DetailAnswer;
   const fields = await other(client, id);
   const answer = await client.post('/api/travel-details', { ...body, ...fields });
   expect(answer.status).toBe(201);
-  const second = (await answer.json()) as TravelDetail;
+  const second = (await answer.json()) as DetailAnswer;
   expect(second).toMatchObject(fields);
   expect(second.id).not.toBe(first.id);
   expect(await read(client, first)).toEqual(first);
@@ -189,7 +189,7 @@ test('the key of a detail whose gig was deleted makes a new one', async () => {
     '/api/travel-details',
     aFlight(id, { idempotencyKey: first.id, notes: 'again' }),
   );
-  const second = (await answer.json()) as TravelDetail;
+  const second = (await answer.json()) as DetailAnswer;
   expect(second).toMatchObject({ gigId: id, notes: 'again' });
   expect(second.id).not.toBe(first.id);
 });

@@ -158,8 +158,8 @@ async function insertMany({ user }: SignedInClient, count = MANY) {
       SELECT ?1, ${gigId}, ?1 || value FROM n, json_each('["Winter","Summer"]')`,
     ...['flight', 'hotel'].map(
       (type) => `${numbers} INSERT INTO travel_details (id, user_id, gig_id, detail_type,
-          confirmation_number, departure_date_time, departure_time_zone, arrival_date_time,
-          arrival_time_zone, created_at, updated_at)
+          confirmation_number, starts_date_time, starts_time_zone, ends_date_time,
+          ends_time_zone, created_at, updated_at)
         SELECT ?1 || '-${type}-' || i, ?1, ${gigId}, '${type}', 'C' || i, ${day} || 'T07:05',
           'America/Denver', ${day} || 'T11:48', 'America/New_York', '${NOW}', '${NOW}' FROM n`,
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
+import type { DetailAnswer } from '~/domain/travel/detail-api';
 import { aFlight, aGig, aStay } from '../support/builders';
 import { aSignedInClient, type Client } from '../support/client';
 import { eventually } from '../support/eventually';
@@ -16,9 +16,9 @@ async function aGigOf(client: Client, fields: Record<string, unknown> = {}) {
   );
 }
 
-async function saved(response: Response): Promise<TravelDetail> {
+async function saved(response: Response): Promise<DetailAnswer> {
   expect(response.status).toBe(201);
-  return (await response.json()) as TravelDetail;
+  return (await response.json()) as DetailAnswer;
 }
 
 test('a flight keeps its wall times and learns its zones from the airports', async () => {
@@ -207,7 +207,7 @@ test('details are listed in the order they happen', async () => {
   await client.post('/api/travel-details', aFlight(gig.id));
   const details = (await (
     await client.get(`/api/gigs/${gig.id}/travel-details`)
-  ).json()) as TravelDetail[];
+  ).json()) as DetailAnswer[];
   expect(details.map(({ detailType, date }) => [detailType, date])).toEqual([
     ['flight', '2026-06-04'],
     ['hotel', '2026-06-04'],
@@ -344,6 +344,27 @@ test('something else keeps its place', async () => {
   const train = { gigId: gig.id, detailType: 'other', location: 'Penn Station' };
   expect(await saved(await client.post('/api/travel-details', train))).toMatchObject({
     location: 'Penn Station',
+  });
+});
+
+test('a detail that becomes another type keeps its departure and its arrival', async () => {
+  const client = await aSignedInClient(worker());
+  const gig = await aGigOf(client);
+  const hotel = await saved(await client.post('/api/travel-details', aStay(gig.id)));
+  const path = `/api/travel-details/${hotel.id}`;
+  const rejected = await client.patch(path, { detailType: 'car' });
+  expect(await rejected.json()).toMatchObject({
+    fieldErrors: { arrivalDateTime: ["The end can't be before the start"] },
+  });
+  const { departureDateTime } = hotel;
+  const car = { detailType: 'car', arrivalDateTime: '2026-06-08T10:00' };
+  expect(await (await client.patch(path, car)).json()).toMatchObject({
+    departureDateTime,
+    pickupDate: departureDateTime,
+    arrivalLocation: hotel.arrivalLocation,
+    returnLocation: hotel.arrivalLocation,
+    departureLocation: null,
+    returnDate: '2026-06-08T10:00',
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { lettersOf, wallTimeLabel } from '~/domain/time/day-label';
 import { splitWallTime } from '~/domain/time/wall-time';
-import type { ParsedField } from '~/domain/travel/parsed-to-input';
+import { FORM_COLUMNS, fieldOfType, type TypeField } from '~/domain/travel/detail-fields';
+import { type ParsedField, parsedField } from '~/domain/travel/parsed-to-input';
+import type { DetailType } from '~/domain/travel/travel-detail';
 import { airportLabel, flightName } from '~/domain/travel/travel-label';
 
 export interface RowInput {
@@ -16,60 +18,33 @@ export interface ReviewRow {
   inputs: RowInput[];
 }
 
-const text = (field: ParsedField, label: string): RowInput => ({ field, label, kind: 'text' });
-const airport = (field: ParsedField, label: string): RowInput => ({
-  field,
-  label,
-  kind: 'airport',
-});
-const moment = (field: ParsedField, label: string): RowInput => ({ field, label, kind: 'moment' });
-const row = (label: string, ...inputs: RowInput[]): ReviewRow => ({ label, inputs });
-
-const confirmation = row('Confirmation', text('confirmationNumber', 'Confirmation'));
-const notes = row('Notes', text('notes', 'Notes'));
-
 export const REVIEW_ROWS: Record<ParsedDetail['type'], ReviewRow[]> = {
-  flight: [
-    row('Flight', text('provider', 'Airline'), text('flightNumber', 'Flight number')),
-    confirmation,
-    row('From', airport('departureLocation', 'Departure airport')),
-    row('Departs', moment('departureDateTime', 'Departure')),
-    row('To', airport('arrivalLocation', 'Arrival airport')),
-    row('Arrives', moment('arrivalDateTime', 'Arrival')),
-    row('Seat', text('seatInfo', 'Seat')),
-    notes,
-  ],
-  hotel: [
-    row('Hotel', text('provider', 'Hotel')),
-    confirmation,
-    row('Address', { field: 'location', label: 'Address', kind: 'place' }),
-    row('Check in', moment('checkInDate', 'Check-in')),
-    row('Check out', moment('checkOutDate', 'Check-out')),
-    row('Room', text('roomInfo', 'Room')),
-    notes,
-  ],
-  car: [
-    row('Company', text('provider', 'Company')),
-    confirmation,
-    row('Pick up at', text('location', 'Pick-up place')),
-    row('Pick up', moment('pickupDate', 'Pick-up')),
-    row('Return to', text('returnLocation', 'Return place')),
-    row('Return', moment('returnDate', 'Return')),
-    row('Car', text('carType', 'Car')),
-    notes,
-  ],
-  other: [
-    row('What it is', text('title', 'What is it?')),
-    row('Company', text('provider', 'Company')),
-    confirmation,
-    row('From', text('departureLocation', 'From')),
-    row('Starts', moment('departureDateTime', 'Start')),
-    row('To', text('arrivalLocation', 'To')),
-    row('Ends', moment('arrivalDateTime', 'End')),
-    row('Seat', text('seatInfo', 'Seat')),
-    notes,
-  ],
+  flight: flightRows(),
+  hotel: rowsOf('hotel'),
+  car: rowsOf('car'),
+  other: rowsOf('other'),
 };
+
+function rowsOf(type: DetailType): ReviewRow[] {
+  return FORM_COLUMNS.flatMap((column) => {
+    const words = fieldOfType(type, column);
+    const field = parsedField(type, column);
+    if (!words || words.rare || !field) return [];
+    const input = { field, label: words.alone ?? words.label, kind: kindOf(words) };
+    return [{ label: words.row ?? words.label, inputs: [input] }];
+  });
+}
+
+/** A flight is told by its airline and its number together: "Delta 1432". */
+function flightRows(): ReviewRow[] {
+  const [airline, number, ...others] = rowsOf('flight');
+  const inputs = [airline, number].flatMap((row) => row?.inputs ?? []);
+  return [{ label: 'Flight', inputs }, ...others];
+}
+
+function kindOf({ input }: TypeField): RowInput['kind'] {
+  return input === 'code' || input === 'prose' ? 'text' : input;
+}
 
 /** The fields of a row that have a value. */
 export function isFilled(detail: ParsedDetail, { inputs }: ReviewRow): boolean {

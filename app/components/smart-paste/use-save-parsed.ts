@@ -3,14 +3,14 @@ import { ApiError, problemMessage } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
-import { DETAIL_ITEMS } from '~/components/travel-detail/detail-items';
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { checkParsed, type Mistake } from '~/domain/travel/check-parsed';
+import { type DetailAnswer, fromAnswer, toApi } from '~/domain/travel/detail-api';
+import { fieldOfType } from '~/domain/travel/detail-fields';
 import { missedEdits } from '~/domain/travel/detail-form';
-import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { foundLabel, parsedColumns, parsedToInput } from '~/domain/travel/parsed-to-input';
 
 /** One of those that were found, as it stands after the person's corrections. */
 export interface Leg {
@@ -85,13 +85,13 @@ export function useSaveParsed(gigId: string) {
     const body = parsedToInput(detail, gigId, pastedText);
     const idempotencyKey = ids.current.get(key) ?? newId(new Date());
     ids.current.set(key, idempotencyKey);
-    const added = await mutate<TravelDetail>('POST', '/api/travel-details', {
+    const added = await mutate<DetailAnswer>('POST', '/api/travel-details', {
       ...body,
       idempotencyKey,
     });
-    const missed = missedEdits(added, body);
+    const missed = missedEdits(fromAnswer(added), parsedColumns(detail));
     if (Object.keys(missed).length > 0) {
-      await mutate('PATCH', `/api/travel-details/${added.id}`, missed);
+      await mutate('PATCH', `/api/travel-details/${added.id}`, toApi(detail.type, missed));
     }
   }
 
@@ -116,6 +116,6 @@ function reject(description: string) {
 
 /** "At most 60 characters" does not say of what. */
 function inWords({ type }: ParsedDetail, { column, message }: Mistake): string {
-  const label = DETAIL_ITEMS[type].find((item) => item.column === column)?.label;
+  const label = column && fieldOfType(type, column)?.label;
   return label ? `${label}: ${message}` : message;
 }

@@ -1,8 +1,8 @@
 import type { FieldConflict } from '~/components/forms/open-editor';
 import { wallTimeLabel } from '~/domain/time/day-label';
-import { type DetailForm, type FormColumn, fieldsOf } from '~/domain/travel/detail-form';
+import { type FormColumn, fieldOfType } from '~/domain/travel/detail-fields';
+import { type DetailForm, fieldsOf } from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
-import { DETAIL_ITEMS } from './detail-items';
 
 /** One column that was changed here and elsewhere, in words. */
 export function columnConflict(
@@ -11,7 +11,7 @@ export function columnConflict(
   mine: DetailForm,
   theirs: DetailForm,
 ): FieldConflict {
-  const label = DETAIL_ITEMS[type].find((item) => item.column === column)?.label ?? column;
+  const label = fieldOfType(type, column)?.label ?? column;
   return {
     field: column,
     label,

@@ -26,8 +26,8 @@ export function DetailFields({ type, state, hints = {}, airport = null }: Detail
           <DetailInput
             key={item.column}
             item={
-              item.column === 'arrivalLocation' && item.kind === 'airport'
-                ? { ...item, placeholder: airport ?? 'BOS' }
+              item.column === 'endsLocation' && item.input === 'airport'
+                ? { ...item, placeholder: airport ?? item.placeholder }
                 : item
             }
             state={state}
@@ -58,12 +58,12 @@ function DetailInput({ item, state, hints }: DetailInputProps) {
     hint: hints[name],
     onChange: (value: string) => state.change(name, value),
   });
-  const { label, placeholder, kind = 'text' } = item;
-  if (kind === 'moment' && time) {
+  const { label, placeholder, input } = item;
+  if (input === 'moment' && time) {
     return <MomentFields label={label} day={part(field)} time={part(time)} />;
   }
   const { onChange, ...own } = part(field);
-  if (kind === 'place') {
+  if (input === 'place') {
     return (
       <PlaceField
         {...own}
@@ -75,7 +75,7 @@ function DetailInput({ item, state, hints }: DetailInputProps) {
       />
     );
   }
-  if (kind === 'prose') {
+  if (input === 'prose') {
     const { errors, hint, name, value } = own;
     return (
       <Field {...{ errors, hint, label }} className="col-span-full">
@@ -94,7 +94,7 @@ function DetailInput({ item, state, hints }: DetailInputProps) {
       {...own}
       {...{ label, placeholder }}
       autoComplete="off"
-      autoCapitalize={kind === 'airport' ? 'characters' : undefined}
+      autoCapitalize={input === 'airport' || input === 'code' ? 'characters' : undefined}
       className={item.wide ? 'col-span-full' : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -106,7 +106,7 @@ function holds({ form, start }: DetailFormState, { column }: DetailItem): boolea
 }
 
 function lacksOneTime({ form }: DetailFormState): boolean {
-  const { departureDay, departureTime, arrivalDay, arrivalTime } = form;
-  if (!departureDay || !arrivalDay) return false;
-  return Boolean(departureTime) !== Boolean(arrivalTime);
+  const { startsDay, startsTime, endsDay, endsTime } = form;
+  if (!startsDay || !endsDay) return false;
+  return Boolean(startsTime) !== Boolean(endsTime);
 }

@@ -1,87 +1,47 @@
-import {
-  type DetailForm,
-  EMPTY_FORM,
-  type FormColumn,
-  fieldsOf,
-} from '~/domain/travel/detail-form';
+import { type FormColumn, fieldOfType, type TypeField } from '~/domain/travel/detail-fields';
+import { type DetailForm, EMPTY_FORM, fieldsOf } from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 
 /** What the form asks for, in the words of its type. */
-export interface DetailItem {
+export interface DetailItem extends TypeField {
   column: FormColumn;
-  label: string;
-  /** Takes a row of its own. */
-  wide?: boolean;
-  kind?: 'text' | 'airport' | 'place' | 'prose' | 'moment';
-  placeholder?: string;
-  /** Shown only where there is something in it. */
-  rare?: boolean;
 }
 
-const departure = (label: string): DetailItem => ({
-  column: 'departureDateTime',
-  label,
-  kind: 'moment',
-});
-const arrival = (label: string): DetailItem => ({
-  column: 'arrivalDateTime',
-  label,
-  kind: 'moment',
-});
-const title: DetailItem = { column: 'title', label: 'Title', wide: true, rare: true };
-const confirmation: DetailItem = { column: 'confirmationNumber', label: 'Confirmation' };
-const seat: DetailItem = { column: 'seatInfo', label: 'Seat' };
-const prose: DetailItem[] = [
-  { column: 'notes', label: 'Notes', kind: 'prose' },
-  { column: 'additionalDetails', label: 'More', kind: 'prose', rare: true },
+/** Each place above its moment. */
+const ORDER: readonly FormColumn[] = [
+  'title',
+  'provider',
+  'flightNumber',
+  'startsLocation',
+  'startsDateTime',
+  'endsLocation',
+  'endsDateTime',
+  'carType',
+  'confirmationNumber',
+  'seatInfo',
+  'roomInfo',
+  'notes',
+  'additionalDetails',
 ];
+/** Airports stand side by side. */
+const FLIGHT_ORDER = ORDER.flatMap((column): FormColumn[] => {
+  if (column === 'endsLocation') return [];
+  return column === 'startsLocation' ? ['startsLocation', 'endsLocation'] : [column];
+});
 
 export const DETAIL_ITEMS: Record<DetailType, DetailItem[]> = {
-  flight: [
-    title,
-    { column: 'provider', label: 'Airline', placeholder: 'Delta' },
-    { column: 'flightNumber', label: 'Flight number', placeholder: 'DL 1432', kind: 'airport' },
-    { column: 'departureLocation', label: 'From', placeholder: 'DFW', kind: 'airport' },
-    { column: 'arrivalLocation', label: 'To', kind: 'airport' },
-    departure('Departure'),
-    arrival('Arrival'),
-    confirmation,
-    seat,
-    ...prose,
-  ],
-  hotel: [
-    title,
-    { column: 'provider', label: 'Hotel', wide: true },
-    { column: 'arrivalLocation', label: 'Address', kind: 'place' },
-    arrival('Check-in'),
-    departure('Check-out'),
-    confirmation,
-    { column: 'roomInfo', label: 'Room' },
-    ...prose,
-  ],
-  car: [
-    title,
-    { column: 'provider', label: 'Company', wide: true },
-    { column: 'departureLocation', label: 'Pick-up place', wide: true },
-    departure('Pick-up'),
-    { column: 'arrivalLocation', label: 'Return place', wide: true },
-    arrival('Return'),
-    { column: 'carType', label: 'Car', placeholder: 'Compact' },
-    confirmation,
-    ...prose,
-  ],
-  other: [
-    { column: 'title', label: 'What is it?', wide: true, placeholder: 'Train to Boston' },
-    { column: 'provider', label: 'Company', wide: true },
-    { column: 'departureLocation', label: 'From', wide: true },
-    departure('Start'),
-    { column: 'arrivalLocation', label: 'To', wide: true },
-    arrival('End'),
-    confirmation,
-    seat,
-    ...prose,
-  ],
+  flight: itemsOf('flight', FLIGHT_ORDER),
+  hotel: itemsOf('hotel'),
+  car: itemsOf('car'),
+  other: itemsOf('other'),
 };
+
+function itemsOf(type: DetailType, order = ORDER): DetailItem[] {
+  return order.flatMap((column) => {
+    const field = fieldOfType(type, column);
+    return field ? [{ ...field, column }] : [];
+  });
+}
 
 /** The form with only what its type asks for: it may have been another one's before. */
 export function formOfType(form: DetailForm, type: DetailType): DetailForm {

@@ -7,9 +7,10 @@ import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
 import { type FormErrors, fieldErrorsOf } from '~/domain/travel/check-detail-form';
+import { type DetailAnswer, fromAnswer, toApi } from '~/domain/travel/detail-api';
 import { columnsOf, type DetailForm, missedEdits } from '~/domain/travel/detail-form';
 import { cutSource } from '~/domain/travel/parsed-to-input';
-import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
+import type { DetailType } from '~/domain/travel/travel-detail';
 
 /**
  * Adds what stands in a form as a travel detail. However often it is asked, one form makes one
@@ -37,14 +38,20 @@ export function useCreateDetail(gigId: string) {
     keys.current[type] = idempotencyKey;
     try {
       const columns = columnsOf(form, type);
-      const body = { ...beside, ...columns, gigId, detailType: type, idempotencyKey };
-      const detail = await mutate<TravelDetail>('POST', '/api/travel-details', {
+      const body = toApi(type, {
+        ...beside,
+        ...columns,
+        gigId,
+        detailType: type,
+        idempotencyKey,
+      });
+      const detail = await mutate<DetailAnswer>('POST', '/api/travel-details', {
         ...body,
         sourceText: cutSource(sourceText, body),
       });
-      const missed = missedEdits(detail, columns);
+      const missed = missedEdits(fromAnswer(detail), columns);
       if (Object.keys(missed).length > 0) {
-        await mutate('PATCH', `/api/travel-details/${detail.id}`, missed);
+        await mutate('PATCH', `/api/travel-details/${detail.id}`, toApi(type, missed));
       }
       toast({ title: 'Travel details have been saved' });
       return { saved: true };
@@ -53,7 +60,7 @@ export function useCreateDetail(gigId: string) {
       // It may have been stored all the same.
       if (!(error instanceof ApiError)) markStale();
       const problem = error instanceof ApiError ? error.problem : null;
-      const errors = fieldErrorsOf(problem?.fieldErrors ?? {});
+      const errors = fieldErrorsOf(type, problem?.fieldErrors ?? {});
       if (Object.keys(errors).length > 0) return { saved: false, errors };
       showErrorToast(error, 'Failed to save travel details. Please try again.');
       return { saved: false };

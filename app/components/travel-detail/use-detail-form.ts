@@ -3,7 +3,7 @@ import { incompleteErrors, incompleteInputs } from '~/components/ui/form/incompl
 import { splitWallTime } from '~/domain/time/wall-time';
 import { checkDetailForm, type FormErrors } from '~/domain/travel/check-detail-form';
 import { changesOf, type DetailForm, type FormField } from '~/domain/travel/detail-form';
-import { moveEnd, startAndEnd } from '~/domain/travel/new-detail-form';
+import { moveEnd } from '~/domain/travel/new-detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { type DraftFields, typedFields, useKeepDraft } from './detail-draft';
 import { formOfType } from './detail-items';
@@ -25,23 +25,22 @@ export function useDetailForm(
   const [form, setForm] = useState<DetailForm>({ ...start, ...draft });
   const [errors, setErrors] = useState<FormErrors>({});
   useKeepDraft(subject, typedFields(start, form));
-  const ends = startAndEnd(type);
   /** While a date is being typed it is no date: the end moves by what lies between two whole ones. */
-  const lastStart = useRef(form[ends.start]);
-  const endChosen = useRef(draft?.[ends.end] !== undefined);
+  const lastStart = useRef(form.startsDay);
+  const endChosen = useRef(draft?.endsDay !== undefined);
   /** The form whose mistake takes the focus, once it is drawn. */
   const [rejected, setRejected] = useState<{ element: HTMLFormElement | null } | null>(null);
   useEffect(() => focusMistake(rejected?.element ?? null), [rejected]);
 
   function change(field: FormField, value: string) {
-    if (field === ends.end) endChosen.current = true;
+    if (field === 'endsDay') endChosen.current = true;
     setErrors(({ [field]: _cleared, ...others }) => others);
-    if (field !== ends.start || endChosen.current) {
+    if (field !== 'startsDay' || endChosen.current) {
       return setForm((before) => ({ ...before, [field]: value }));
     }
     const from = lastStart.current;
     if (splitWallTime(value)) lastStart.current = value;
-    setForm((before) => moveEnd({ ...before, [field]: value }, type, from, value));
+    setForm((before) => moveEnd({ ...before, [field]: value }, from, value));
   }
 
   return {
@@ -55,14 +54,14 @@ export function useDetailForm(
     toMistake: (element: HTMLFormElement | null) => setRejected({ element }),
     /** Puts other words into the fields, as a person's own. */
     fill(next: DetailForm) {
-      lastStart.current = next[ends.start];
+      lastStart.current = next.startsDay;
       setForm(next);
       setErrors({});
     },
     /** Begins again with these words. */
     restart(next: DetailForm) {
       endChosen.current = false;
-      lastStart.current = next[ends.start];
+      lastStart.current = next.startsDay;
       setStart(next);
       setForm(next);
       setErrors({});

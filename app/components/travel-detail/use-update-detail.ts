@@ -7,11 +7,12 @@ import { useApiMutation } from '~/components/data/use-api-mutation';
 import type { FieldConflict } from '~/components/forms/open-editor';
 import { dismissError, toast } from '~/components/ui/feedback/toast';
 import { fieldErrorsOf } from '~/domain/travel/check-detail-form';
+import { type DetailAnswer, fromAnswer, fromApi, toApi } from '~/domain/travel/detail-api';
+import type { FormColumn } from '~/domain/travel/detail-fields';
 import {
   changesOf,
   columnNamed,
   type DetailForm,
-  type FormColumn,
   type FormColumns,
   formOf,
   missedEdits,
@@ -47,6 +48,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     null,
   );
   const [deleted, setDeleted] = useState(false);
+  const { detailType: type } = stored;
   const path = `/api/travel-details/${stored.id}`;
 
   async function update(form: DetailForm, sourceText: string): Promise<boolean> {
@@ -55,7 +57,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     setSaving(true);
     try {
       const gotThrough = await lookAgain();
-      const changes = changesOf(formOf(seen.current), form, stored.detailType);
+      const changes = changesOf(formOf(seen.current), form, type);
       if (Object.keys(changes).length > 0) await send(changes, sourceText);
       else {
         // Nothing is left to be saved; what was taken over from elsewhere is to be seen.
@@ -77,7 +79,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   async function send(changes: FormColumns, sourceText: string) {
     const columns = Object.keys(changes) as FormColumn[];
     const ifUnchanged = Object.fromEntries(columns.map((column) => [column, seen.current[column]]));
-    const body = { ...changes, ifUnchanged };
+    const body = { ...toApi(type, changes), ifUnchanged: toApi(type, ifUnchanged) };
     const kept = cutSource(sourceText, body);
     try {
       await mutate('PATCH', path, { ...body, ...(kept && { sourceText: kept }) });
@@ -91,7 +93,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   async function lookAgain(): Promise<boolean> {
     const sent = unconfirmed.current;
     if (!sent) return false;
-    const current = await mutate<TravelDetail>('GET', path);
+    const current = fromAnswer(await mutate<DetailAnswer>('GET', path));
     const missed = missedEdits(current, sent);
     const saved = (Object.keys(sent) as FormColumn[]).filter((column) => !(column in missed));
     const stands = Object.fromEntries(saved.map((column) => [column, current[column]]));
@@ -111,7 +113,7 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     }
     const problem = error instanceof ApiError ? error.problem : null;
     if (problem?.current) return merge(problem.current);
-    const errors = fieldErrorsOf(problem?.fieldErrors ?? {});
+    const errors = fieldErrorsOf(type, problem?.fieldErrors ?? {});
     state.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     showErrorToast(error, 'Failed to update travel details. Please try again.');
@@ -119,13 +121,13 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
 
   function merge(current: Record<string, unknown>) {
     dismissError();
-    const columns = Object.keys(current).flatMap((name) => columnNamed(name) ?? []);
-    setMerged({ theirs: { ...seen.current, ...current }, columns });
+    const columns = Object.keys(current).flatMap((name) => columnNamed(type, name) ?? []);
+    setMerged({ theirs: { ...seen.current, ...fromApi(type, current) }, columns });
   }
 
   const conflict: Conflict | null = merged && {
     fields: merged.columns.map((column) =>
-      columnConflict(stored.detailType, column, state.form, formOf(merged.theirs)),
+      columnConflict(type, column, state.form, formOf(merged.theirs)),
     ),
     formWith: (side) =>
       side === 'mine' ? state.form : withColumns(state.form, merged.theirs, merged.columns),

@@ -1,3 +1,5 @@
+import { toApi } from './detail-api';
+import { detailField, fieldOfType, TEXT_COLUMNS } from './detail-fields';
 import { columnNamed, columnsOf, type DetailForm, type FormField, fieldsOf } from './detail-form';
 import { endBeforeStart } from './end-before-start';
 import type { DetailType } from './travel-detail';
@@ -5,31 +7,11 @@ import { TravelDetailPatch } from './travel-detail-input';
 
 export type FormErrors = Partial<Record<FormField, string[]>>;
 
-/** Without any of these nobody could tell which booking it is. */
-const NAMING: Record<DetailType, { fields: [FormField, ...FormField[]]; message: string }> = {
-  flight: {
-    fields: [
-      'provider',
-      'flightNumber',
-      'departureLocation',
-      'arrivalLocation',
-      'confirmationNumber',
-      'title',
-    ],
-    message: 'Enter an airline, a flight number or an airport',
-  },
-  hotel: {
-    fields: ['provider', 'arrivalLocation', 'confirmationNumber', 'title'],
-    message: 'Enter the hotel or its address',
-  },
-  car: {
-    fields: ['provider', 'departureLocation', 'confirmationNumber', 'title'],
-    message: 'Enter the company or the pick-up place',
-  },
-  other: {
-    fields: ['title', 'provider', 'departureLocation', 'arrivalLocation', 'confirmationNumber'],
-    message: 'Enter what it is, such as a train',
-  },
+const NAMELESS: Record<DetailType, string> = {
+  flight: 'Enter an airline, a flight number or an airport',
+  hotel: 'Enter the hotel or its address',
+  car: 'Enter the company or the pick-up place',
+  other: 'Enter what it is, such as a train',
 };
 
 /**
@@ -42,30 +24,36 @@ export function checkDetailForm(
   before: DetailForm | null = null,
 ): FormErrors {
   const errors: FormErrors = {};
-  const { fields, message } = NAMING[type];
-  const named = (one: DetailForm) => fields.some((field) => one[field].trim() !== '');
-  if (!named(form) && (!before || named(before))) errors[fields[0]] = [message];
-  if (form.departureTime && !form.departureDay) errors.departureDay = ['Enter the date too'];
-  if (form.arrivalTime && !form.arrivalDay) errors.arrivalDay = ['Enter the date too'];
+  // Without any of these nobody could tell which booking it is.
+  const naming = TEXT_COLUMNS.filter((column) => detailField(column).identifies?.includes(type));
+  const named = (one: DetailForm) => naming.some((column) => one[column].trim() !== '');
+  const first = naming.find((column) => !fieldOfType(type, column)?.rare);
+  if (first && !named(form) && (!before || named(before))) errors[first] = [NAMELESS[type]];
+  if (form.startsTime && !form.startsDay) errors.startsDay = ['Enter the date too'];
+  if (form.endsTime && !form.endsDay) errors.endsDay = ['Enter the date too'];
   const columns = columnsOf(form, type);
   // What no zone could explain; the rest is the server's to say.
   const error = endBeforeStart({ detailType: type, ...columns });
-  if (error?.field) Object.assign(errors, fieldErrorsOf({ [error.field]: [error.message] }));
-  const parsed = TravelDetailPatch.safeParse(columns);
-  return { ...errors, ...errorsAt(parsed.error?.issues ?? []) };
+  if (error) errors.endsDay = [error.message];
+  const parsed = TravelDetailPatch.safeParse(toApi(type, columns));
+  return { ...errors, ...errorsAt(type, parsed.error?.issues ?? []) };
 }
 
-function errorsAt(issues: { path: PropertyKey[]; message: string }[]): FormErrors {
+function errorsAt(
+  type: DetailType,
+  issues: { path: PropertyKey[]; message: string }[],
+): FormErrors {
   return fieldErrorsOf(
+    type,
     Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), [message]])),
   );
 }
 
-/** The server's errors about columns, at the fields that show them. */
-export function fieldErrorsOf(columns: Record<string, string[]>): FormErrors {
+/** The server's errors, at the fields that show them. */
+export function fieldErrorsOf(type: DetailType, named: Record<string, string[]>): FormErrors {
   return Object.fromEntries(
-    Object.entries(columns).flatMap(([name, messages]) => {
-      const column = columnNamed(name);
+    Object.entries(named).flatMap(([name, messages]) => {
+      const column = columnNamed(type, name);
       return column ? [[fieldsOf(column)[0], messages]] : [];
     }),
   );

@@ -1,29 +1,16 @@
 import { z } from 'zod';
 import { baseValues } from '~/domain/base-version';
-import type { TravelDetail } from './travel-detail';
+import { type ApiColumn, apiName } from './detail-api';
+import { EDITED_COLUMNS, type EditedColumn } from './detail-fields';
 import { TravelDetailPatch } from './travel-detail-input';
 
-/** What a person can change and another screen may have changed meanwhile. */
-export const GUARDED_COLUMNS = [
-  'title',
-  'provider',
-  'flightNumber',
-  'confirmationNumber',
-  'departureLocation',
-  'departureDateTime',
-  'departureTimeZone',
-  'arrivalLocation',
-  'arrivalDateTime',
-  'arrivalTimeZone',
-  'seatInfo',
-  'roomInfo',
-  'carType',
-  'notes',
-  'additionalDetails',
-] as const satisfies readonly (keyof TravelDetail)[];
+/** What a person can change and another screen may have changed meanwhile, as the API calls it. */
+export const GUARDED_FIELDS = EDITED_COLUMNS.map(
+  (column) => apiName('flight', column) as ApiColumn<EditedColumn>,
+);
 
 /** Fields as a screen has read them. */
-export type BaseColumns = NonNullable<z.output<typeof DetailChange>['ifUnchanged']>;
+export type BaseFields = NonNullable<z.output<typeof DetailChange>['ifUnchanged']>;
 
 /**
  * What a screen changes and, with `ifUnchanged`, what it had read of these fields before: if one
@@ -31,5 +18,5 @@ export type BaseColumns = NonNullable<z.output<typeof DetailChange>['ifUnchanged
  */
 export const DetailChange = z.intersection(
   TravelDetailPatch,
-  z.object({ ifUnchanged: baseValues(GUARDED_COLUMNS) }),
+  z.object({ ifUnchanged: baseValues(GUARDED_FIELDS) }),
 );

@@ -1,8 +1,9 @@
 import { daysBetween } from '~/domain/time/calendar-day';
 import { instantOf, splitWallTime } from '~/domain/time/wall-time';
+import type { EndField } from './detail-api';
 import type { TravelDetail } from './travel-detail';
 
-/** When a leg, stay or rental begins or ends. `time` is null where only the day is known. */
+/** When a detail starts or ends. `time` is null where only the day is known. */
 export interface DetailEnd {
   day: string;
   time: string | null;
@@ -10,41 +11,20 @@ export interface DetailEnd {
   location: string | null;
 }
 
-type Ends = Pick<TravelDetail, 'detailType'> &
-  Partial<
-    Pick<
-      TravelDetail,
-      | 'departureDateTime'
-      | 'departureTimeZone'
-      | 'departureLocation'
-      | 'arrivalDateTime'
-      | 'arrivalTimeZone'
-      | 'arrivalLocation'
-    >
-  >;
+type Ends = Pick<TravelDetail, 'detailType'> & Partial<Pick<TravelDetail, EndField>>;
 
 const MIDNIGHT = '00:00';
 
 /**
- * First and last moment in the order they happen: a stay begins with its arrival. A missing time
- * is stored as midnight, so midnight is no time for a stay and a rental; a flight keeps it, unless
- * none of its ends has another or it would land before it has left.
+ * When a detail starts and ends. A missing time is stored as midnight, so midnight is no time for a
+ * hotel and a car; a flight keeps it, unless none of its ends has another or it would land before it
+ * has left.
  */
 export function detailEnds(detail: Ends): { start: DetailEnd | null; end: DetailEnd | null } {
-  const departure = endOf(
-    detail.departureDateTime,
-    detail.departureTimeZone,
-    detail.departureLocation,
-  );
-  const arrival = endOf(detail.arrivalDateTime, detail.arrivalTimeZone, detail.arrivalLocation);
-  switch (detail.detailType) {
-    case 'flight':
-      return flightEnds(departure, arrival);
-    case 'hotel':
-      return { start: withoutMidnight(arrival), end: withoutMidnight(departure) };
-    default:
-      return { start: withoutMidnight(departure), end: withoutMidnight(arrival) };
-  }
+  const start = endOf(detail.startsDateTime, detail.startsTimeZone, detail.startsLocation);
+  const end = endOf(detail.endsDateTime, detail.endsTimeZone, detail.endsLocation);
+  if (detail.detailType === 'flight') return flightEnds(start, end);
+  return { start: withoutMidnight(start), end: withoutMidnight(end) };
 }
 
 /**

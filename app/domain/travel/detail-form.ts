@@ -1,62 +1,44 @@
 import { splitWallTime } from '~/domain/time/wall-time';
+import { fieldNamed } from './detail-api';
 import { detailEnds } from './detail-ends';
+import {
+  FORM_COLUMNS,
+  type FormColumn,
+  type MomentColumn,
+  TEXT_COLUMNS,
+  type TextColumn,
+} from './detail-fields';
 import type { DetailType, TravelDetail } from './travel-detail';
-import type { NewTravelDetailInput } from './travel-detail-input';
 
-/** The columns that a form shows as they are. */
-const TEXTS = [
-  'title',
-  'provider',
-  'flightNumber',
-  'confirmationNumber',
-  'departureLocation',
-  'arrivalLocation',
-  'seatInfo',
-  'roomInfo',
-  'carType',
-  'notes',
-  'additionalDetails',
-] as const satisfies readonly (keyof TravelDetail)[];
-
-/** Both ends, each in a field for the day and one for a time that may be missing. */
-const MOMENTS = {
-  departureDateTime: { day: 'departureDay', time: 'departureTime' },
-  arrivalDateTime: { day: 'arrivalDay', time: 'arrivalTime' },
-} as const;
-
-type TextColumn = (typeof TEXTS)[number];
-type MomentColumn = keyof typeof MOMENTS;
-export type FormColumn = TextColumn | MomentColumn;
-type MomentField = (typeof MOMENTS)[MomentColumn]['day' | 'time'];
+/** An end has a field for the day and one for a time that may be missing. */
+type MomentField = `${'starts' | 'ends'}${'Day' | 'Time'}`;
 export type FormField = TextColumn | MomentField;
 
 /** What stands in the form's fields. */
 export type DetailForm = Record<FormField, string>;
 
-/** What is sent, by the names of the columns. */
+/** What is sent, by the columns it goes to. */
 export type FormColumns = Partial<Record<FormColumn, string | null>>;
 
-const MOMENT_COLUMNS = Object.keys(MOMENTS) as MomentColumn[];
-const FORM_COLUMNS: readonly FormColumn[] = [...TEXTS, ...MOMENT_COLUMNS];
+const MOMENTS: Record<MomentColumn, { day: MomentField; time: MomentField }> = {
+  startsDateTime: { day: 'startsDay', time: 'startsTime' },
+  endsDateTime: { day: 'endsDay', time: 'endsTime' },
+};
 
 export const EMPTY_FORM = Object.fromEntries(
-  [...TEXTS, ...MOMENT_COLUMNS.flatMap((column) => Object.values(MOMENTS[column]))].map((field) => [
-    field,
-    '',
-  ]),
+  FORM_COLUMNS.flatMap(fieldsOf).map((field) => [field, '']),
 ) as DetailForm;
 
 /** A stored detail as it stands in the form. */
 export function formOf(detail: TravelDetail): DetailForm {
   const { start, end } = detailEnds(detail);
-  const [departure, arrival] = detail.detailType === 'hotel' ? [end, start] : [start, end];
   return {
     ...EMPTY_FORM,
-    ...Object.fromEntries(TEXTS.map((column) => [column, detail[column] ?? ''])),
-    departureDay: departure?.day ?? '',
-    departureTime: departure?.time ?? '',
-    arrivalDay: arrival?.day ?? '',
-    arrivalTime: arrival?.time ?? '',
+    ...Object.fromEntries(TEXT_COLUMNS.map((column) => [column, detail[column] ?? ''])),
+    startsDay: start?.day ?? '',
+    startsTime: start?.time ?? '',
+    endsDay: end?.day ?? '',
+    endsTime: end?.time ?? '',
   };
 }
 
@@ -68,8 +50,9 @@ export function fieldsOf(column: FormColumn): [FormField, ...FormField[]] {
 }
 
 /** The column that a name in an answer of the server means, if the form shows it. */
-export function columnNamed(name: string): FormColumn | null {
-  return FORM_COLUMNS.find((column) => column === name) ?? null;
+export function columnNamed(type: DetailType, name: string): FormColumn | null {
+  const field = fieldNamed(type, name);
+  return FORM_COLUMNS.find((column) => column === field) ?? null;
 }
 
 /** What the form says about each column. A day without a time is sent alone. */
@@ -103,7 +86,7 @@ export function withColumns(
 /** What was sent and is not so in what came back: an earlier attempt had got through. */
 export function missedEdits(
   stored: TravelDetail,
-  sent: Partial<Record<keyof NewTravelDetailInput, string | null>>,
+  sent: { readonly [Column in FormColumn]?: string | null },
 ): FormColumns {
   return Object.fromEntries(
     FORM_COLUMNS.flatMap((column) => {

@@ -1,7 +1,7 @@
 import type { TravelDetailRow } from '~/data/schema';
 import type { Places } from '~/domain/places/places';
-import type { DetailType } from './travel-detail';
-import type { TravelDetailPatch } from './travel-detail-input';
+import { asType } from './detail-api';
+import type { DetailType, TravelDetail } from './travel-detail';
 import { airportCode } from './travel-label';
 
 /*
@@ -10,27 +10,32 @@ import { airportCode } from './travel-label';
  * gig moves, or when a gig's place is found later.
  */
 
-type Zones = Pick<TravelDetailRow, 'departureTimeZone' | 'arrivalTimeZone'>;
-type Ends = Zones & Pick<TravelDetailRow, 'detailType' | 'departureLocation' | 'arrivalLocation'>;
-type End = 'departure' | 'arrival';
-type EndChanges = Pick<TravelDetailPatch, Exclude<keyof Ends, 'detailType'>>;
+type Zones = Pick<TravelDetailRow, 'startsTimeZone' | 'endsTimeZone'>;
+type Ends = Zones & Pick<TravelDetailRow, 'detailType' | 'startsLocation' | 'endsLocation'>;
+type EndChanges = Partial<Omit<Ends, 'detailType'>>;
 
 /** The zones as they are by now: an end without its own inherits the other end's, else the gig's. */
 export function zonesOf(detail: Zones & Pick<Ends, 'detailType'>, gigZone: string | null): Zones {
-  const { detailType, departureTimeZone, arrivalTimeZone } = detail;
-  if (detailType === 'flight') return { departureTimeZone, arrivalTimeZone };
+  const { detailType, startsTimeZone, endsTimeZone } = detail;
+  if (detailType === 'flight') return { startsTimeZone, endsTimeZone };
   return {
-    departureTimeZone: departureTimeZone ?? arrivalTimeZone ?? gigZone,
-    arrivalTimeZone: arrivalTimeZone ?? departureTimeZone ?? gigZone,
+    startsTimeZone: startsTimeZone ?? endsTimeZone ?? gigZone,
+    endsTimeZone: endsTimeZone ?? startsTimeZone ?? gigZone,
   };
 }
 
 const NOTHING: Omit<Ends, 'detailType'> = {
-  departureLocation: null,
-  departureTimeZone: null,
-  arrivalLocation: null,
-  arrivalTimeZone: null,
+  startsLocation: null,
+  startsTimeZone: null,
+  endsLocation: null,
+  endsTimeZone: null,
 };
+
+/** A stored detail as all read it; its gig's zone is for the ends that have none of their own. */
+export function toTravelDetail(row: TravelDetailRow, gigZone: string | null): TravelDetail {
+  const { userId: _u, updatedAt: _a, ...detail } = row;
+  return { ...detail, ...zonesOf(row, gigZone) };
+}
 
 /**
  * Each end's own zone after a change. What is given now decides, and null asks for the place's. A
@@ -43,25 +48,27 @@ export function ownZones(
   places: Places,
   stored: Ends = { ...NOTHING, detailType },
 ): Zones {
-  const { departureLocation = stored.departureLocation, arrivalLocation = stored.arrivalLocation } =
-    changes;
-  const changed = { detailType, departureLocation, arrivalLocation };
-  const ownZone = (end: End) => {
-    const [before, now] = [placeOf(stored, end), placeOf(changed, end)];
-    const [kept, given] = [stored[`${end}TimeZone`], changes[`${end}TimeZone`]];
-    const found = zoneAt(changed[`${end}Location`], detailType, places);
+  const before = asType(withBothPlaces(stored), detailType);
+  const kept = asType(stored, detailType);
+  const { startsLocation = kept.startsLocation, endsLocation = kept.endsLocation } = changes;
+  const changed = { detailType, startsLocation, endsLocation };
+  const now = withBothPlaces(changed);
+  const ownZone = (end: 'starts' | 'ends') => {
+    const [place, zone] = [`${end}Location`, `${end}TimeZone`] as const;
+    const found = zoneAt(changed[place], detailType, places);
+    const given = changes[zone];
     if (given !== undefined) return given ?? found;
-    if (now === before) return kept ?? found;
-    const stated = kept !== zoneAt(before, stored.detailType, places);
-    return stated && zoneAt(now, detailType, places) === null ? kept : found;
+    if (now[place] === before[place]) return kept[zone] ?? found;
+    const stated = kept[zone] !== zoneAt(before[place], stored.detailType, places);
+    return stated && zoneAt(now[place], detailType, places) === null ? kept[zone] : found;
   };
-  return { departureTimeZone: ownZone('departure'), arrivalTimeZone: ownZone('arrival') };
+  return { startsTimeZone: ownZone('starts'), endsTimeZone: ownZone('ends') };
 }
 
-/** A stay is left where it began: what stands at its arrival says where both its ends are. */
-function placeOf(ends: Omit<Ends, keyof Zones>, end: End): string | null {
-  const location = ends[`${end}Location`];
-  return ends.detailType === 'hotel' ? (location ?? ends.arrivalLocation) : location;
+/** A hotel is left where it began, if nobody says otherwise. */
+function withBothPlaces<Place extends Omit<Ends, keyof Zones>>(ends: Place): Place {
+  if (ends.detailType !== 'hotel') return ends;
+  return { ...ends, endsLocation: ends.endsLocation ?? ends.startsLocation };
 }
 
 /** A flight's code in brackets is an airport's, whatever the words; a venue may have one of its own. */

@@ -5,8 +5,7 @@ import type { DetailType } from './travel-detail';
 /** Why a detail is rejected that would end before it begins; null for one that does not. */
 export function endBeforeStart(detail: Parameters<typeof endsBeforeStart>[0]): DomainError | null {
   if (!endsBeforeStart(detail)) return null;
-  const field = detail.detailType === 'hotel' ? 'departureDateTime' : 'arrivalDateTime';
-  return { reason: 'invalid', field, message: MESSAGES[detail.detailType] };
+  return { reason: 'invalid', field: 'endsDateTime', message: MESSAGES[detail.detailType] };
 }
 
 const MESSAGES: Record<DetailType, string> = {

@@ -1,7 +1,7 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { splitWallTime } from '~/domain/time/wall-time';
 import { type DetailForm, type FormField, fieldsOf } from './detail-form';
-import { parsedToInput } from './parsed-to-input';
+import { parsedColumns } from './parsed-to-input';
 import type { TravelDetail } from './travel-detail';
 import { airportCode } from './travel-label';
 
@@ -10,11 +10,11 @@ import { airportCode } from './travel-label';
  * stay too, with the new ones under them.
  */
 export function fillForm(form: DetailForm, found: ParsedDetail): DetailForm {
-  const { gigId: _g, detailType: _t, sourceText: _s, ...columns } = parsedToInput(found, '', '');
+  const { detailType: _type, ...columns } = parsedColumns(found);
   const next = { ...form };
   for (const [column, value] of Object.entries(columns)) {
     if (!value) continue;
-    if (column === 'departureDateTime' || column === 'arrivalDateTime') {
+    if (column === 'startsDateTime' || column === 'endsDateTime') {
       const moment = splitWallTime(value);
       const [day, time] = fieldsOf(column);
       if (!moment || !time) continue;
@@ -39,12 +39,12 @@ export function closestTo(detail: TravelDetail, found: readonly ParsedDetail[]):
 }
 
 function likeness(detail: TravelDetail, found: ParsedDetail): number {
-  const input = parsedToInput(found, '', '');
-  const sameDay = (['departureDateTime', 'arrivalDateTime'] as const).filter(
-    (end) => input[end] && detail[end] && input[end].slice(0, 10) === detail[end].slice(0, 10),
+  const read = parsedColumns(found);
+  const sameDay = (['startsDateTime', 'endsDateTime'] as const).filter(
+    (end) => read[end] && detail[end] && read[end].slice(0, 10) === detail[end].slice(0, 10),
   );
-  const samePlace = (['departureLocation', 'arrivalLocation'] as const).filter(
-    (end) => input[end] && placeOf(input[end]) === placeOf(detail[end]),
+  const samePlace = (['startsLocation', 'endsLocation'] as const).filter(
+    (end) => read[end] && placeOf(read[end]) === placeOf(detail[end]),
   );
   const sameNumber = found.flightNumber !== null && found.flightNumber === detail.flightNumber;
   const sameTitle = found.title !== null && found.title === detail.title;

@@ -2,6 +2,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { daysBetween } from '~/domain/time/calendar-day';
 import { splitWallTime } from '~/domain/time/wall-time';
+import { parsedColumns } from './parsed-to-input';
 import { plural } from './travel-label';
 
 export type FittingGig = Pick<Gig, 'date' | 'endDate'> & Partial<Pick<Gig, 'airport'>>;
@@ -82,27 +83,13 @@ function placeOf(location: string | null | undefined): string {
 }
 
 function daysOf(detail: ParsedDetail): { first: string | null; last: string | null } {
-  switch (detail.type) {
-    case 'flight':
-    case 'other': {
-      const first = dayOf(detail.departureDateTime ?? detail.date);
-      const last = dayOf(detail.arrivalDateTime ?? detail.endDate);
-      // A flight or ride of which only one end is known takes no longer than a day.
-      return { first: first ?? last, last: last ?? first };
-    }
-    case 'hotel':
-      return {
-        first: dayOf(detail.checkInDate ?? detail.date),
-        last: dayOf(detail.checkOutDate ?? detail.endDate),
-      };
-    case 'car':
-      return {
-        first: dayOf(detail.pickupDate ?? detail.date),
-        last: dayOf(detail.returnDate ?? detail.endDate),
-      };
-  }
+  const { startsDateTime, endsDateTime } = parsedColumns(detail);
+  const [first, last] = [dayOf(startsDateTime), dayOf(endsDateTime ?? detail.endDate)];
+  if (detail.type === 'hotel' || detail.type === 'car') return { first, last };
+  // A flight or ride of which only one end is known takes no longer than a day.
+  return { first: first ?? last, last: last ?? first };
 }
 
-function dayOf(wallTime: string | null): string | null {
+function dayOf(wallTime: string | null | undefined): string | null {
   return wallTime ? (splitWallTime(wallTime)?.day ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
-import { parsedToInput } from './parsed-to-input';
+import { parsedColumns } from './parsed-to-input';
 
 /**
  * What each leg, stay or rental is known by when the same text is read again: its kind, its flight
@@ -9,15 +9,15 @@ import { parsedToInput } from './parsed-to-input';
 export function legKeys(details: readonly ParsedDetail[]): string[] {
   const seen = new Map<string, number>();
   return details.map((detail) => {
-    const input = parsedToInput(detail, '', '');
+    const read = parsedColumns(detail);
     const key = JSON.stringify([
-      input.detailType,
-      plain(input.flightNumber || input.title || input.provider),
-      plain(input.confirmationNumber),
-      plain(input.departureLocation),
-      input.departureDateTime,
-      plain(input.arrivalLocation),
-      input.arrivalDateTime,
+      read.detailType,
+      plain(read.flightNumber || read.title || read.provider),
+      plain(read.confirmationNumber),
+      plain(read.startsLocation),
+      read.startsDateTime,
+      plain(read.endsLocation),
+      read.endsDateTime,
     ]);
     const count = seen.get(key) ?? 0;
     seen.set(key, count + 1);

@@ -18,27 +18,19 @@ export function newDetailForm(
   switch (type) {
     case 'flight': {
       const day = back ? last : gig.date;
-      return { ...EMPTY_FORM, departureDay: day, arrivalDay: day };
+      return { ...EMPTY_FORM, startsDay: day, endsDay: day };
     }
     case 'hotel':
-      return { ...EMPTY_FORM, arrivalDay: gig.date, departureDay: shiftDay(last, 1) };
+      return { ...EMPTY_FORM, startsDay: gig.date, endsDay: shiftDay(last, 1) };
     case 'car':
-      return { ...EMPTY_FORM, departureDay: gig.date, arrivalDay: last };
+      return { ...EMPTY_FORM, startsDay: gig.date, endsDay: last };
     case 'other':
-      return { ...EMPTY_FORM, departureDay: back ? last : gig.date };
+      return { ...EMPTY_FORM, startsDay: back ? last : gig.date };
   }
 }
 
 /** A start that moves takes the end along by as many days; half a date moves nothing. */
-export function moveEnd(form: DetailForm, type: DetailType, from: string, to: string): DetailForm {
-  const { end } = startAndEnd(type);
-  if (![from, to, form[end]].every((day) => splitWallTime(day))) return form;
-  return { ...form, [end]: shiftDay(form[end], daysBetween(from, to)) };
-}
-
-/** A stay begins with its arrival. */
-export function startAndEnd(type: DetailType) {
-  return type === 'hotel'
-    ? ({ start: 'arrivalDay', end: 'departureDay' } as const)
-    : ({ start: 'departureDay', end: 'arrivalDay' } as const);
+export function moveEnd(form: DetailForm, from: string, to: string): DetailForm {
+  if (![from, to, form.endsDay].every((day) => splitWallTime(day))) return form;
+  return { ...form, endsDay: shiftDay(form.endsDay, daysBetween(from, to)) };
 }

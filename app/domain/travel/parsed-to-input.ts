@@ -1,96 +1,71 @@
+import type { DetailField as ParsedField } from '~/domain/parse/detail';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { dayLabel } from '~/domain/time/day-label';
-import type { NewTravelDetailInput } from './travel-detail-input';
+import { type EndField, isEnd, toApi } from './detail-api';
+import { EDITED_COLUMNS, type EditedColumn, fieldOfType } from './detail-fields';
+import type { DetailType } from './travel-detail';
 
-/** What a review changes: the fields of a parsed detail that a person can correct. */
-type ParsedFields = Pick<
-  ParsedDetail,
-  | 'provider'
-  | 'title'
-  | 'confirmationNumber'
-  | 'location'
-  | 'flightNumber'
-  | 'departureLocation'
-  | 'arrivalLocation'
-  | 'departureDateTime'
-  | 'arrivalDateTime'
-  | 'departureTimeZone'
-  | 'arrivalTimeZone'
-  | 'seatInfo'
-  | 'checkInDate'
-  | 'checkOutDate'
-  | 'roomInfo'
-  | 'returnLocation'
-  | 'pickupDate'
-  | 'returnDate'
-  | 'carType'
-  | 'notes'
->;
-export type ParsedField = keyof ParsedFields;
+export type { ParsedField };
 
-type DetailBody = { gigId: string; detailType: ParsedDetail['type'] } & Partial<
-  Record<keyof NewTravelDetailInput, string | null>
->;
+/** What stands for an end in a parsed detail; in a moment's place the day alone, if that is known. */
+const PARSED_ENDS: Record<DetailType, { [Field in EndField]?: [ParsedField, ...ParsedField[]] }> = {
+  flight: {
+    startsLocation: ['departureLocation'],
+    startsDateTime: ['departureDateTime', 'date'],
+    startsTimeZone: ['departureTimeZone'],
+    endsLocation: ['arrivalLocation'],
+    endsDateTime: ['arrivalDateTime', 'endDate'],
+    endsTimeZone: ['arrivalTimeZone'],
+  },
+  hotel: {
+    startsLocation: ['location'],
+    startsDateTime: ['checkInDate', 'date'],
+    endsDateTime: ['checkOutDate', 'endDate'],
+  },
+  car: {
+    startsLocation: ['location'],
+    startsDateTime: ['pickupDate', 'date'],
+    endsLocation: ['returnLocation'],
+    endsDateTime: ['returnDate', 'endDate'],
+  },
+  other: {
+    startsLocation: ['departureLocation'],
+    startsDateTime: ['departureDateTime', 'date'],
+    startsTimeZone: ['departureTimeZone'],
+    endsLocation: ['arrivalLocation'],
+    // A ride of which nobody says when it arrives has no end.
+    endsDateTime: ['arrivalDateTime'],
+    endsTimeZone: ['arrivalTimeZone'],
+  },
+};
 
-/** The body that saves what was read: a stay begins with its arrival, a rental with its departure. */
-export function parsedToInput(detail: ParsedDetail, gigId: string, pastedText: string): DetailBody {
-  const body = withoutSource(detail, gigId);
+/** The fields of a parsed detail that go into a column; none for one that the type does not have. */
+function parsedFields(type: DetailType, column: EditedColumn): readonly ParsedField[] {
+  if (isEnd(column)) return PARSED_ENDS[type][column] ?? [];
+  const field = fieldOfType(type, column);
+  return field && (!field.rare || column === 'additionalDetails') ? [column] : [];
+}
+
+/** The one that a person corrects. */
+export function parsedField(type: DetailType, column: EditedColumn): ParsedField | undefined {
+  return parsedFields(type, column)[0];
+}
+
+/** What was read, by the columns it goes to. */
+type ParsedColumns = { detailType: DetailType } & { [Column in EditedColumn]?: string | null };
+
+/** The body that saves what was read. */
+export function parsedToInput(detail: ParsedDetail, gigId: string, pastedText: string) {
+  const body = toApi(detail.type, { gigId, ...parsedColumns(detail) });
   return { ...body, sourceText: cutSource(pastedText, body) };
 }
 
-function withoutSource(detail: ParsedDetail, gigId: string): DetailBody {
-  const shared = {
-    gigId,
-    detailType: detail.type,
-    provider: detail.provider,
-    confirmationNumber: detail.confirmationNumber,
-    notes: detail.notes,
-    additionalDetails: detail.additionalDetails,
-  };
-  switch (detail.type) {
-    case 'flight':
-      return {
-        ...shared,
-        flightNumber: detail.flightNumber,
-        departureLocation: detail.departureLocation,
-        departureDateTime: detail.departureDateTime ?? detail.date,
-        departureTimeZone: detail.departureTimeZone,
-        arrivalLocation: detail.arrivalLocation,
-        arrivalDateTime: detail.arrivalDateTime ?? detail.endDate,
-        arrivalTimeZone: detail.arrivalTimeZone,
-        seatInfo: detail.seatInfo,
-      };
-    case 'hotel':
-      return {
-        ...shared,
-        arrivalLocation: detail.location,
-        arrivalDateTime: detail.checkInDate ?? detail.date,
-        departureDateTime: detail.checkOutDate ?? detail.endDate,
-        roomInfo: detail.roomInfo,
-      };
-    case 'car':
-      return {
-        ...shared,
-        departureLocation: detail.location,
-        departureDateTime: detail.pickupDate ?? detail.date,
-        arrivalLocation: detail.returnLocation,
-        arrivalDateTime: detail.returnDate ?? detail.endDate,
-        carType: detail.carType,
-      };
-    case 'other':
-      return {
-        ...shared,
-        title: detail.title,
-        departureLocation: detail.departureLocation,
-        departureDateTime: detail.departureDateTime ?? detail.date,
-        departureTimeZone: detail.departureTimeZone,
-        arrivalLocation: detail.arrivalLocation,
-        // A ride of which nobody says when it arrives has no end.
-        arrivalDateTime: detail.arrivalDateTime,
-        arrivalTimeZone: detail.arrivalTimeZone,
-        seatInfo: detail.seatInfo,
-      };
-  }
+export function parsedColumns(detail: ParsedDetail): ParsedColumns {
+  const columns = EDITED_COLUMNS.flatMap((column) => {
+    const [first, instead] = parsedFields(detail.type, column);
+    return first ? [[column, detail[first] ?? (instead ? detail[instead] : null)]] : [];
+  });
+  return { ...Object.fromEntries(columns), detailType: detail.type };
 }
 
 /** A place that is corrected by hand has another zone: the server finds it. */

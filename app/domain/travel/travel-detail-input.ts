@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
 import { splitWallTime, timeZoneNamed } from '~/domain/time/wall-time';
+import { API_ALIASES, type ApiFields, apiName } from './detail-api';
+import { DETAIL_COLUMNS, type DetailColumn, detailField } from './detail-fields';
 import { DETAIL_TYPES } from './travel-detail';
 
 /** Empty text and null both clear a field. */
@@ -38,35 +40,23 @@ const zone = z.preprocess(
     .optional(),
 );
 
+type FieldSchema = z.ZodType<string | null | undefined>;
+
+function schemaOf(column: DetailColumn): FieldSchema {
+  const { holds, limit = 0 } = detailField(column);
+  return { text: textOf(limit), moment: wallTime, zone }[holds];
+}
+
+/** In the names of the API; an alias takes what its end takes. */
+const named = [
+  ...DETAIL_COLUMNS.map((column) => [apiName('flight', column), schemaOf(column)]),
+  ...API_ALIASES.map(({ alias, field }) => [alias, schemaOf(field)]),
+];
+
 const fields = z.object({
   gigId: z.string('Choose a gig'),
   detailType: z.enum(DETAIL_TYPES, 'Choose flight, hotel, car or other'),
-  title: textOf(200),
-  provider: textOf(200),
-  flightNumber: textOf(20),
-  confirmationNumber: textOf(60),
-  departureLocation: textOf(300),
-  departureDateTime: wallTime,
-  departureTimeZone: zone,
-  arrivalLocation: textOf(300),
-  arrivalDateTime: wallTime,
-  arrivalTimeZone: zone,
-  seatInfo: textOf(120),
-  roomInfo: textOf(300),
-  carType: textOf(200),
-  notes: textOf(8000),
-  additionalDetails: textOf(8000),
-  additionalInfo: textOf(8000),
-  sourceText: textOf(60_000),
-  /* The same facts under the names of one type; they fill the pairs above. */
-  location: textOf(300),
-  returnLocation: textOf(300),
-  date: wallTime,
-  endDate: wallTime,
-  checkInDate: wallTime,
-  checkOutDate: wallTime,
-  pickupDate: wallTime,
-  returnDate: wallTime,
+  ...(Object.fromEntries(named) as Record<keyof ApiFields, FieldSchema>),
 });
 
 export const NewTravelDetailInput = fields.extend({

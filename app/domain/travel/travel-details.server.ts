@@ -5,15 +5,16 @@ import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import { instantOf } from '~/domain/time/wall-time';
 import type { Services } from '~/services.server';
-import { newColumns, toTravelDetail } from './detail-columns';
-import { ownZones, zonesOf } from './detail-zones';
+import { apiName, type DetailAnswer, fromApi, toAnswer } from './detail-api';
+import { ownZones, toTravelDetail, zonesOf } from './detail-zones';
 import { endBeforeStart } from './end-before-start';
-import type { TravelDetail } from './travel-detail';
+import type { DetailType, TravelDetail } from './travel-detail';
 import type { NewTravelDetailInput } from './travel-detail-input';
 
 type Needs = Pick<Services, 'db' | 'now' | 'places'>;
 
-export type DetailOutcome = { ok: true; detail: TravelDetail } | { ok: false; error: DomainError };
+/** In the names of the API, as what is asked for. */
+export type DetailOutcome = { ok: true; detail: DetailAnswer } | { ok: false; error: DomainError };
 
 export const GIG_NOT_FOUND: DomainError = {
   reason: 'not_found',
@@ -30,7 +31,11 @@ export async function listTravelDetails({ db }: Pick<Needs, 'db'>, userId: strin
     db.select({ timeZone: gigs.timeZone }).from(gigs).where(isOwnGig(userId, gigId)),
     detailsOfGig({ db }, userId, gigId),
   ]);
-  return gig ? rows.map((row) => toTravelDetail(row, gig.timeZone)).sort(byStart) : null;
+  if (!gig) return null;
+  return rows
+    .map((row) => toTravelDetail(row, gig.timeZone))
+    .sort(byStart)
+    .map(toAnswer);
 }
 
 /** The query alone, for a page that sends it along with others. */
@@ -48,7 +53,7 @@ export async function readTravelDetail(
   detailId: string,
 ) {
   const found = await detailQuery({ db }, userId, detailId).get();
-  return found ? toTravelDetail(found.row, found.gigZone) : null;
+  return found ? toAnswer(toTravelDetail(found.row, found.gigZone)) : null;
 }
 
 /** A detail as it is stored, with its gig's zone. The details of a deleted gig are gone with it. */
@@ -73,11 +78,13 @@ export async function createTravelDetail(
   const gig = await db.select().from(gigs).where(isOwnGig(userId, gigId)).get();
   if (!gig) return { ok: false, error: GIG_NOT_FOUND };
 
-  const columns = newColumns(detailType, input);
+  // There is nothing yet that null could clear.
+  const given = Object.entries(input).filter(([, value]) => value !== null);
+  const columns = fromApi(detailType, Object.fromEntries(given) as typeof input);
   const zones = ownZones(detailType, columns, await places());
   const read = zonesOf({ detailType, ...zones }, gig.timeZone);
   const error = endBeforeStart({ detailType, ...columns, ...read });
-  if (error) return { ok: false, error };
+  if (error) return { ok: false, error: inApi(detailType, error) };
   const at = now();
   const insert = async (id: string) => {
     const [inserted] = await db
@@ -105,7 +112,7 @@ export async function createTravelDetail(
     row = await insert(newId(at));
   }
   if (!row) throw new Error('a new travel detail came back empty');
-  return { ok: true, detail: toTravelDetail(row, gig.timeZone) };
+  return { ok: true, detail: toAnswer(toTravelDetail(row, gig.timeZone)) };
 }
 
 /** Answers whether there was such a detail. */
@@ -130,14 +137,18 @@ export function ownDetail(userId: string, detailId: string) {
   );
 }
 
+/** An error with its field as the API calls it. */
+export function inApi(type: DetailType, { field, ...error }: DomainError): DomainError {
+  return field ? { ...error, field: apiName(type, field) } : error;
+}
+
 /** In the order they happen; without a time, last. */
 export function byStart(a: TravelDetail, b: TravelDetail): number {
   return startOf(a) - startOf(b);
 }
 
 function startOf(detail: TravelDetail): number {
-  const stay = detail.detailType === 'hotel';
-  const wallTime = stay ? detail.arrivalDateTime : detail.departureDateTime;
-  const zone = stay ? detail.arrivalTimeZone : detail.departureTimeZone;
-  return wallTime ? instantOf(wallTime, zone ?? 'UTC') : Number.POSITIVE_INFINITY;
+  const { startsDateTime, startsTimeZone } = detail;
+  if (!startsDateTime) return Number.POSITIVE_INFINITY;
+  return instantOf(startsDateTime, startsTimeZone ?? 'UTC');
 }

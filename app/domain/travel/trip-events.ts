@@ -46,7 +46,7 @@ export function detailEvents(detail: TravelDetail): TripEvent[] {
         ...moment(detail, end, 'land', `Land in ${where(end)}`, landNote(detail, end)),
       ];
     case 'hotel': {
-      const name = detail.provider ?? detail.title ?? detail.arrivalLocation;
+      const name = detail.provider ?? detail.title ?? detail.startsLocation;
       return [
         ...moment(detail, start, 'checkIn', 'Check in', name),
         ...moment(detail, end, 'checkOut', 'Check out', name),

@@ -4,9 +4,17 @@ import { staleFields } from '~/domain/base-version';
 import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import type { Services } from '~/services.server';
-import { type BaseColumns, GUARDED_COLUMNS } from './detail-change';
-import { toColumns, toTravelDetail } from './detail-columns';
-import { ownZones, zonesOf } from './detail-zones';
+import {
+  asType,
+  END_FIELDS,
+  type EndField,
+  fieldNamed,
+  fromApi,
+  toAnswer,
+  toApi,
+} from './detail-api';
+import { type BaseFields, GUARDED_FIELDS } from './detail-change';
+import { ownZones, toTravelDetail, zonesOf } from './detail-zones';
 import { endBeforeStart } from './end-before-start';
 import type { TravelDetailPatch } from './travel-detail-input';
 import {
@@ -14,6 +22,7 @@ import {
   type DetailOutcome,
   detailQuery,
   GIG_NOT_FOUND,
+  inApi,
   ownDetail,
 } from './travel-details.server';
 
@@ -26,7 +35,7 @@ export async function updateTravelDetail(
   userId: string,
   detailId: string,
   patch: TravelDetailPatch,
-  ifUnchanged: BaseColumns = {},
+  ifUnchanged: BaseFields = {},
 ): Promise<DetailOutcome> {
   const { db, now, places } = services;
   // The ends belong together: if another writer moved one meanwhile, both are looked at again.
@@ -42,22 +51,24 @@ export async function updateTravelDetail(
     if (!gig) return { ok: false, error: GIG_NOT_FOUND };
 
     const detailType = patch.detailType ?? stored.detailType;
-    const columns = toColumns(detailType, patch);
-    const shown = { ...stored, ...zonesOf(stored, gigZone) };
-    const current = staleFields(GUARDED_COLUMNS, shown, columns, ifUnchanged);
+    const columns = fromApi(detailType, patch);
+    const shown = toApi(stored.detailType, { ...stored, ...zonesOf(stored, gigZone) });
+    const wanted = toApi(detailType, columns);
+    const current = staleFields(GUARDED_FIELDS, shown, wanted, ifUnchanged);
     if (Object.keys(current).length > 0) {
       return { ok: false, error: { ...CHANGED_ELSEWHERE, current } };
     }
     const zones = ownZones(detailType, columns, await places(), stored);
     const read = zonesOf({ detailType, ...zones }, gig.timeZone);
-    const error = endBeforeStart({ ...stored, ...columns, ...read, detailType });
-    if (error) return { ok: false, error };
+    const ends = endsOf(asType(stored, detailType));
+    const error = endBeforeStart({ ...ends, ...columns, ...read, detailType });
+    if (error) return { ok: false, error: inApi(detailType, error) };
     const [row] = await db
       .update(travelDetails)
-      .set({ ...columns, ...zones, detailType, updatedAt: now().toISOString() })
+      .set({ ...ends, ...columns, ...zones, detailType, updatedAt: now().toISOString() })
       .where(and(ownDetail(userId, detailId), unchanged(stored, ifUnchanged)))
       .returning();
-    if (row) return { ok: true, detail: toTravelDetail(row, gig.timeZone) };
+    if (row) return { ok: true, detail: toAnswer(toTravelDetail(row, gig.timeZone)) };
   }
   return { ok: false, error: KEEPS_CHANGING };
 }
@@ -66,18 +77,17 @@ export async function updateTravelDetail(
 const ATTEMPTS = 5;
 
 /** What a change of one field is decided by, besides that field. */
-const ENDS = [
-  'gigId',
-  'detailType',
-  'departureLocation',
-  'departureDateTime',
-  'departureTimeZone',
-  'arrivalLocation',
-  'arrivalDateTime',
-  'arrivalTimeZone',
-] as const;
+const DECISIVE = ['gigId', 'detailType', ...END_FIELDS] as const;
 
-function unchanged(stored: TravelDetailRow, seen: BaseColumns) {
-  const fields = new Set([...ENDS, ...(Object.keys(seen) as (keyof BaseColumns)[])]);
+function endsOf(row: TravelDetailRow) {
+  return Object.fromEntries(END_FIELDS.map((field) => [field, row[field]])) as Pick<
+    TravelDetailRow,
+    EndField
+  >;
+}
+
+function unchanged(stored: TravelDetailRow, seen: BaseFields) {
+  const guarded = Object.keys(seen).map((name) => fieldNamed(stored.detailType, name));
+  const fields = new Set([...DECISIVE, ...guarded]) as Set<keyof TravelDetailRow>;
   return and(...[...fields].map((field) => sql`${travelDetails[field]} IS ${stored[field]}`));
 }

@@ -7,8 +7,8 @@ import { EMPTY_FORM } from '~/domain/travel/detail-form';
 
 const before = {
   ...EMPTY_FORM,
-  departureDay: '2026-06-04',
-  departureTime: '07:05',
+  startsDay: '2026-06-04',
+  startsTime: '07:05',
   seatInfo: '14A',
   notes: 'x'.repeat(200),
 };
@@ -16,25 +16,25 @@ const before = {
 test('a field that a text has changed says what it was', () => {
   const after = {
     ...before,
-    departureDay: '2026-06-05',
-    departureTime: '19:30',
+    startsDay: '2026-06-05',
+    startsTime: '19:30',
     seatInfo: '14A ',
     roomInfo: 'King',
     notes: '',
   };
   expect(filledHints(before, after)).toEqual({
-    departureDay: 'Was Thu, Jun 4, 2026',
-    departureTime: 'Was 7:05 AM',
+    startsDay: 'Was Thu, Jun 4, 2026',
+    startsTime: 'Was 7:05 AM',
     roomInfo: 'Was empty',
     notes: `Was ${'x'.repeat(79)}…`,
   });
 });
 
 test('both sides of a conflict are told in the words of the form', () => {
-  const theirs = { ...before, departureTime: '', seatInfo: '' };
-  expect(columnConflict('hotel', 'departureDateTime', before, theirs)).toEqual({
-    field: 'departureDateTime',
-    label: 'Check-out',
+  const theirs = { ...before, startsTime: '', seatInfo: '' };
+  expect(columnConflict('hotel', 'startsDateTime', before, theirs)).toEqual({
+    field: 'startsDateTime',
+    label: 'Check-in',
     mine: 'Thu, Jun 4, 2026, 7:05 AM',
     theirs: 'Thu, Jun 4, 2026',
   });

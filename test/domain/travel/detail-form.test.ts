@@ -84,13 +84,13 @@ test('what another device has stored replaces those fields and keeps the rest as
   fc.assert(
     fc.property(stored, stored, (mine, theirs) => {
       const typed = { ...formOf(mine), notes: 'typed' };
-      const form = withColumns(typed, theirs, ['seatInfo', 'arrivalDateTime']);
+      const form = withColumns(typed, theirs, ['seatInfo', 'endsDateTime']);
       const known = formOf(theirs);
       expect(form).toEqual({
         ...typed,
         seatInfo: known.seatInfo,
-        arrivalDay: known.arrivalDay,
-        arrivalTime: known.arrivalTime,
+        endsDay: known.endsDay,
+        endsTime: known.endsTime,
       });
     }),
   );
@@ -98,27 +98,27 @@ test('what another device has stored replaces those fields and keeps the rest as
 
 test('a missing time stays missing in the form', () => {
   const rental = aDetail({ detailType: 'car', departureDateTime: '2026-06-04T00:00' });
-  expect(formOf(rental)).toMatchObject({ departureDay: '2026-06-04', departureTime: '' });
+  expect(formOf(rental)).toMatchObject({ startsDay: '2026-06-04', startsTime: '' });
   const flight = aDetail({
     departureDateTime: '2026-06-04T07:05',
     arrivalDateTime: '2026-06-05T00:00',
   });
-  expect(formOf(flight)).toMatchObject({ arrivalDay: '2026-06-05', arrivalTime: '00:00' });
+  expect(formOf(flight)).toMatchObject({ endsDay: '2026-06-05', endsTime: '00:00' });
   const dayOnly = aDetail({ departureDateTime: '2026-06-04T00:00' });
-  expect(formOf(dayOnly)).toMatchObject({ departureDay: '2026-06-04', departureTime: '' });
+  expect(formOf(dayOnly)).toMatchObject({ startsDay: '2026-06-04', startsTime: '' });
 });
 
-test('a stay’s check-in is its arrival', () => {
-  const stay = aDetail({
+test('a hotel starts with its check-in', () => {
+  const hotel = aDetail({
     detailType: 'hotel',
     arrivalDateTime: '2026-06-04T15:00',
     departureDateTime: '2026-06-06T11:00',
   });
-  expect(formOf(stay)).toMatchObject({
-    arrivalDay: '2026-06-04',
-    arrivalTime: '15:00',
-    departureDay: '2026-06-06',
-    departureTime: '11:00',
+  expect(formOf(hotel)).toMatchObject({
+    startsDay: '2026-06-04',
+    startsTime: '15:00',
+    endsDay: '2026-06-06',
+    endsTime: '11:00',
   });
 });
 
@@ -126,28 +126,26 @@ test('a day alone is sent alone, an emptied field as null, a code in capitals', 
   const form = {
     ...EMPTY_FORM,
     flightNumber: ' dl 1432 ',
-    departureLocation: 'dfw',
-    arrivalLocation: 'Portland, ME',
-    departureDay: '2026-06-04',
-    arrivalDay: '2026-06-04',
-    arrivalTime: '11:48',
+    startsLocation: 'dfw',
+    endsLocation: 'Portland, ME',
+    startsDay: '2026-06-04',
+    endsDay: '2026-06-04',
+    endsTime: '11:48',
   };
   expect(columnsOf(form, 'flight')).toMatchObject({
     flightNumber: 'DL 1432',
-    departureLocation: 'DFW',
-    arrivalLocation: 'Portland, ME',
-    departureDateTime: '2026-06-04',
-    arrivalDateTime: '2026-06-04T11:48',
+    startsLocation: 'DFW',
+    endsLocation: 'Portland, ME',
+    startsDateTime: '2026-06-04',
+    endsDateTime: '2026-06-04T11:48',
     notes: null,
   });
-  expect(columnsOf({ ...EMPTY_FORM, departureLocation: 'Hub' }, 'car').departureLocation).toBe(
-    'Hub',
-  );
+  expect(columnsOf({ ...EMPTY_FORM, startsLocation: 'Hub' }, 'car').startsLocation).toBe('Hub');
 });
 
 test('an earlier attempt that got through is told by what it lacks', () => {
   const there = aDetail({ seatInfo: '14A', departureDateTime: '2026-06-04T00:00', notes: null });
-  const sent = { seatInfo: ' 14A ', departureDateTime: '2026-06-04', notes: '' };
+  const sent = { seatInfo: ' 14A ', startsDateTime: '2026-06-04', notes: '' };
   expect(missedEdits(there, sent)).toEqual({});
   expect(missedEdits(there, { ...sent, seatInfo: '15A' })).toEqual({ seatInfo: '15A' });
 });
@@ -166,8 +164,8 @@ test.each([
 test.each([
   ['flight', 'title'],
   ['flight', 'confirmationNumber'],
-  ['other', 'departureLocation'],
-  ['other', 'arrivalLocation'],
+  ['other', 'startsLocation'],
+  ['other', 'endsLocation'],
   ['other', 'confirmationNumber'],
 ] as const)('a %s can be told by its %s', (type, field) => {
   expect(checkDetailForm({ ...EMPTY_FORM, [field]: 'Known' }, type)).toEqual({});
@@ -189,31 +187,31 @@ test('a detail that is added again keeps what its form does not show', () => {
     arrivalTimeZone: 'America/New_York',
     additionalInfo: '{"gate":"B7"}',
   });
-  const moved = { ...formOf(flight), arrivalLocation: 'DEN' };
+  const moved = { ...formOf(flight), endsLocation: 'DEN' };
   expect(besideForm(flight, moved)).toEqual({
     additionalInfo: '{"gate":"B7"}',
-    departureTimeZone: 'America/Chicago',
+    startsTimeZone: 'America/Chicago',
   });
-  const stay = aDetail({ ...flight, detailType: 'hotel' });
+  const stay = { ...flight, detailType: 'hotel' as const };
   expect(besideForm(stay, formOf(stay))).toEqual({
     additionalInfo: '{"gate":"B7"}',
-    departureTimeZone: 'America/Chicago',
-    arrivalTimeZone: 'America/New_York',
+    startsTimeZone: 'America/Chicago',
+    endsTimeZone: 'America/New_York',
   });
   expect(besideForm(stay, moved)).toEqual({
     additionalInfo: '{"gate":"B7"}',
-    departureTimeZone: 'America/Chicago',
+    startsTimeZone: 'America/Chicago',
   });
-  const inherited = { ...stay, departureTimeZone: 'America/New_York' };
+  const inherited = { ...stay, startsTimeZone: 'America/New_York' };
   expect(besideForm(inherited, formOf(inherited))).toEqual({ additionalInfo: '{"gate":"B7"}' });
 });
 
 test.each([
-  ['a time without its day', { arrivalTime: '11:00' }, { arrivalDay: ['Enter the date too'] }],
+  ['a time without its day', { endsTime: '11:00' }, { endsDay: ['Enter the date too'] }],
   [
     'a day of another century',
-    { departureDay: '0026-06-04' },
-    { departureDay: ['Enter a valid date and time'] },
+    { startsDay: '0026-06-04' },
+    { startsDay: ['Enter a valid date and time'] },
   ],
   [
     'too long a confirmation number',
@@ -222,8 +220,8 @@ test.each([
   ],
   [
     'a landing days before the departure',
-    { departureDay: '2026-06-04', arrivalDay: '2026-06-01' },
-    { arrivalDay: ["The landing can't be before the departure"] },
+    { startsDay: '2026-06-04', endsDay: '2026-06-01' },
+    { endsDay: ["The landing can't be before the departure"] },
   ],
 ])('%s is said at its field', (_what, fields, errors) => {
   expect(checkDetailForm({ ...EMPTY_FORM, provider: 'Delta', ...fields }, 'flight')).toEqual(
@@ -232,28 +230,27 @@ test.each([
 });
 
 test('an error of the server stands at the field of its column', () => {
-  expect(fieldErrorsOf({ departureDateTime: ['no'], gigId: ['no'], notes: ['long'] })).toEqual({
-    departureDay: ['no'],
-    notes: ['long'],
-  });
+  const errors = { departureDateTime: ['no'], gigId: ['no'], notes: ['long'] };
+  expect(fieldErrorsOf('flight', errors)).toEqual({ startsDay: ['no'], notes: ['long'] });
+  expect(fieldErrorsOf('hotel', errors)).toEqual({ endsDay: ['no'], notes: ['long'] });
 });
 
 test('a new form lies around the gig and guesses no place', () => {
   const gig = { date: '2026-06-05', endDate: '2026-06-07' };
   expect(newDetailForm('hotel', gig)).toEqual({
     ...EMPTY_FORM,
-    arrivalDay: '2026-06-05',
-    departureDay: '2026-06-08',
+    startsDay: '2026-06-05',
+    endsDay: '2026-06-08',
   });
-  expect(newDetailForm('flight', gig)).toMatchObject({ departureDay: '2026-06-05' });
-  expect(newDetailForm('flight', gig, true)).toMatchObject({ departureDay: '2026-06-07' });
-  expect(newDetailForm('car', gig)).toMatchObject({ arrivalDay: '2026-06-07' });
+  expect(newDetailForm('flight', gig)).toMatchObject({ startsDay: '2026-06-05' });
+  expect(newDetailForm('flight', gig, true)).toMatchObject({ startsDay: '2026-06-07' });
+  expect(newDetailForm('car', gig)).toMatchObject({ endsDay: '2026-06-07' });
 });
 
 test('an end moves along with its start, and only between whole dates', () => {
-  const form = { ...EMPTY_FORM, departureDay: '2026-06-06', arrivalDay: '2026-06-07' };
-  expect(moveEnd(form, 'flight', '2026-06-05', '2026-06-06').arrivalDay).toBe('2026-06-08');
-  expect(moveEnd(form, 'flight', '2026-06-05', '0002-06-06')).toBe(form);
-  expect(moveEnd(form, 'flight', '', '2026-06-06')).toBe(form);
-  expect(moveEnd(form, 'hotel', '2026-06-05', '2026-06-04').departureDay).toBe('2026-06-05');
+  const form = { ...EMPTY_FORM, startsDay: '2026-06-06', endsDay: '2026-06-07' };
+  expect(moveEnd(form, '2026-06-05', '2026-06-06').endsDay).toBe('2026-06-08');
+  expect(moveEnd(form, '2026-06-05', '0002-06-06')).toBe(form);
+  expect(moveEnd(form, '', '2026-06-06')).toBe(form);
+  expect(moveEnd(form, '2026-06-05', '2026-06-04').endsDay).toBe('2026-06-06');
 });

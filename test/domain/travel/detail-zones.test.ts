@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AIRPORTS } from '~/data/places/airports';
 import { loadPlaces } from '~/domain/places/load-places.server';
+import { type ApiEndField, fromApi, toApi } from '~/domain/travel/detail-api';
 import { ownZones, zonesOf } from '~/domain/travel/detail-zones';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 
@@ -10,10 +11,34 @@ const places = await loadPlaces();
 const [DENVER, NEW_YORK, CHICAGO] = ['America/Denver', 'America/New_York', 'America/Chicago'];
 
 type Zones = [departure: string | null, arrival: string | null];
-const pair = (zones: ReturnType<typeof zonesOf>): Zones => [
-  zones.departureTimeZone,
-  zones.arrivalTimeZone,
-];
+
+/* All in the names of the API, whatever starts and ends. */
+
+const pair = (type: DetailType, zones: ReturnType<typeof zonesOf>): Zones => {
+  const { departureTimeZone = null, arrivalTimeZone = null } = toApi(type, zones);
+  return [departureTimeZone, arrivalTimeZone];
+};
+
+type ApiEnds = Partial<Record<ApiEndField, string | null>>;
+
+function ownPair(type: DetailType, given: ApiEnds, stored?: ReturnType<typeof storedDetail>) {
+  return pair(type, ownZones(type, fromApi(type, given), places, stored));
+}
+
+function storedDetail(detailType: DetailType, [departure, arrival]: Zones, locations: Zones) {
+  const {
+    startsLocation = null,
+    startsTimeZone = null,
+    endsLocation = null,
+    endsTimeZone = null,
+  } = fromApi(detailType, {
+    departureLocation: locations[0],
+    departureTimeZone: departure,
+    arrivalLocation: locations[1],
+    arrivalTimeZone: arrival,
+  });
+  return { detailType, startsLocation, startsTimeZone, endsLocation, endsTimeZone };
+}
 
 const anyType = fc.constantFrom(...DETAIL_TYPES);
 const anyZone = fc.constantFrom(DENVER, NEW_YORK, CHICAGO, null);
@@ -21,8 +46,8 @@ const anyZones = fc.tuple(anyZone, anyZone);
 
 describe('a zone is inherited', () => {
   function read(detailType: DetailType, [departure, arrival]: Zones, gigZone: string | null) {
-    const own = { detailType, departureTimeZone: departure, arrivalTimeZone: arrival };
-    return pair(zonesOf(own, gigZone));
+    const own = storedDetail(detailType, [departure, arrival], [null, null]);
+    return pair(detailType, zonesOf(own, gigZone));
   }
 
   test.each<[DetailType, Zones, string | null, Zones]>([
@@ -64,7 +89,7 @@ describe('a zone is inherited', () => {
 });
 
 describe('an end’s own zone', () => {
-  test.each<[DetailType, Parameters<typeof ownZones>[1], Zones]>([
+  test.each<[DetailType, ApiEnds, Zones]>([
     ['flight', { departureLocation: 'DFW', arrivalLocation: 'PWM' }, [CHICAGO, NEW_YORK]],
     ['flight', { departureLocation: 'Dallas', arrivalLocation: 'The airfield' }, [CHICAGO, null]],
     ['flight', { departureLocation: 'The airfield', departureTimeZone: DENVER }, [DENVER, null]],
@@ -75,7 +100,7 @@ describe('an end’s own zone', () => {
     ['car', { departureLocation: 'DEN', arrivalTimeZone: CHICAGO }, [DENVER, CHICAGO]],
     ['other', { departureLocation: 'Chicago, IL', departureTimeZone: null }, [CHICAGO, null]],
   ])('of a new %s from %j is %j', (type, given, own) => {
-    expect(pair(ownZones(type, given, places))).toEqual(own);
+    expect(ownPair(type, given)).toEqual(own);
   });
 
   test.each([
@@ -101,7 +126,7 @@ describe('an end’s own zone', () => {
     ['Berlin, Germany', 'Europe/Berlin'],
   ])('of a flight from %j is %s: a code in brackets is its airport’s', (location, zone) => {
     const ends = { departureLocation: location, arrivalLocation: location };
-    expect(pair(ownZones('flight', ends, places))).toEqual([zone, zone]);
+    expect(ownPair('flight', ends)).toEqual([zone, zone]);
   });
 
   test('of a flight is that of any airport whose code it names', () => {
@@ -109,34 +134,20 @@ describe('an end’s own zone', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.string({ maxLength: 40 }), (code, words) => {
         const before = words.replace(/[()]/g, '');
-        const { arrivalTimeZone } = ownZones(
-          'flight',
-          { arrivalLocation: `${before} (${code})` },
-          places,
-        );
-        expect(arrivalTimeZone).toBe(places.airport(code)?.timeZone);
+        const [, zone] = ownPair('flight', { arrivalLocation: `${before} (${code})` });
+        expect(zone).toBe(places.airport(code)?.timeZone);
       }),
     );
   });
 
-  function stored(detailType: DetailType, [departure, arrival]: Zones, locations: Zones) {
-    return {
-      detailType,
-      departureLocation: locations[0],
-      departureTimeZone: departure,
-      arrivalLocation: locations[1],
-      arrivalTimeZone: arrival,
-    };
-  }
+  const rental = storedDetail('car', [DENVER, NEW_YORK], ['DEN', 'BOS']);
+  const oneWay = storedDetail('car', [DENVER, CHICAGO], ['DEN', null]);
+  const toldAtDenver = storedDetail('car', [CHICAGO, null], ['DEN', null]);
+  const fromCounter = storedDetail('car', [CHICAGO, null], ['The counter', null]);
+  const stay = storedDetail('hotel', [DENVER, DENVER], [null, 'Denver, CO']);
+  const statedStay = storedDetail('hotel', [DENVER, DENVER], [null, 'Hyatt']);
 
-  const rental = stored('car', [DENVER, NEW_YORK], ['DEN', 'BOS']);
-  const oneWay = stored('car', [DENVER, CHICAGO], ['DEN', null]);
-  const toldAtDenver = stored('car', [CHICAGO, null], ['DEN', null]);
-  const fromCounter = stored('car', [CHICAGO, null], ['The counter', null]);
-  const stay = stored('hotel', [DENVER, DENVER], [null, 'Denver, CO']);
-  const statedStay = stored('hotel', [DENVER, DENVER], [null, 'Hyatt']);
-
-  test.each<[string, typeof rental, Parameters<typeof ownZones>[1], Zones]>([
+  test.each<[string, typeof rental, ApiEnds, Zones]>([
     ['stays while nothing moves', rental, { arrivalLocation: 'BOS' }, [DENVER, NEW_YORK]],
     ['comes with a known place', rental, { departureLocation: 'ORD' }, [CHICAGO, NEW_YORK]],
     ['goes with its place', rental, { departureLocation: 'The counter' }, [null, NEW_YORK]],
@@ -175,12 +186,12 @@ describe('an end’s own zone', () => {
     ],
     [
       'that was never looked for is found',
-      stored('hotel', [null, null], [null, 'Denver, CO']),
+      storedDetail('hotel', [null, null], [null, 'Denver, CO']),
       {},
       [null, DENVER],
     ],
   ])('%s', (_what, before, changes, own) => {
-    expect(pair(ownZones(before.detailType, changes, places, before))).toEqual(own);
+    expect(ownPair(before.detailType, changes, before)).toEqual(own);
   });
 
   test('that was stated is changed by nothing but a known place or another statement', () => {
@@ -189,7 +200,7 @@ describe('an end’s own zone', () => {
     fc.assert(
       fc.property(anyType, anyType, anyZones, anyNames, anyNames, (type, was, zones, from, to) => {
         const changes = { departureLocation: to[0], arrivalLocation: to[1] };
-        expect(pair(ownZones(type, changes, places, stored(was, zones, from)))).toEqual(zones);
+        expect(ownPair(type, changes, storedDetail(was, zones, from))).toEqual(zones);
       }),
     );
   });

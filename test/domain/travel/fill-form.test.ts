@@ -17,7 +17,7 @@ test('a newer text changes what it mentions and nothing else', () => {
   const found = aParsedDetail({ departureDateTime: '2026-06-04T09:30', seatInfo: '18C' });
   expect(fillForm(formOf(flight), found)).toEqual({
     ...formOf(flight),
-    departureTime: '09:30',
+    startsTime: '09:30',
     seatInfo: '18C',
   });
 });
@@ -27,8 +27,8 @@ test('a day without its time keeps the time of the same day and forgets that of 
   expect(fillForm(formOf(flight), sameDay)).toEqual(formOf(flight));
   const otherDay = aParsedDetail({ departureDateTime: '2026-06-05' });
   expect(fillForm(formOf(flight), otherDay)).toMatchObject({
-    departureDay: '2026-06-05',
-    departureTime: '',
+    startsDay: '2026-06-05',
+    startsTime: '',
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOf } from '~/domain/time/wall-time';
+import type { DetailAnswer } from '~/domain/travel/detail-api';
 import { type TimelineDay, timeline } from '~/domain/travel/timeline';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { aDetail } from '../../support/travel-details';
 
 const today = '2026-06-04';
@@ -18,11 +18,11 @@ const gig = {
   airport: 'PWM',
 };
 
-function aFlight(fields: Partial<TravelDetail>) {
+function aFlight(fields: Partial<DetailAnswer>) {
   return aDetail({ detailType: 'flight', ...fields });
 }
 
-function aStay(checkIn: string, checkOut: string, fields: Partial<TravelDetail> = {}) {
+function aStay(checkIn: string, checkOut: string, fields: Partial<DetailAnswer> = {}) {
   return aDetail({
     detailType: 'hotel',
     provider: 'Courtyard Portland Downtown',
@@ -272,14 +272,14 @@ test('a check-in without a time follows a late landing, a check-out precedes an 
   const late = {
     ...outbound,
     id: 'late',
-    departureDateTime: '2026-06-04T17:00',
-    arrivalDateTime: '2026-06-04T23:10',
+    startsDateTime: '2026-06-04T17:00',
+    endsDateTime: '2026-06-04T23:10',
   };
   const early = {
     ...inbound,
     id: 'early',
-    departureDateTime: '2026-06-06T06:00',
-    arrivalDateTime: '2026-06-06T09:00',
+    startsDateTime: '2026-06-06T06:00',
+    endsDateTime: '2026-06-06T09:00',
   };
   const days = timeline([aStay('2026-06-04T00:00', '2026-06-06T00:00'), early, late], gig, today);
   expect(titles(days)).toEqual([
@@ -297,9 +297,9 @@ test('on a connecting day the check-in without a time waits for the last leg', (
   const first = {
     ...outbound,
     id: 'first',
-    arrivalLocation: 'ORD',
-    arrivalDateTime: '2026-06-04T09:30',
-    arrivalTimeZone: CHICAGO,
+    endsLocation: 'ORD',
+    endsDateTime: '2026-06-04T09:30',
+    endsTimeZone: CHICAGO,
   };
   const second = aFlight({
     departureLocation: 'ORD',
@@ -319,14 +319,14 @@ test('on a day trip a show without a time stands between the flights', () => {
   const out = {
     ...outbound,
     id: 'out',
-    departureDateTime: '2026-06-05T06:00',
-    arrivalDateTime: '2026-06-05T10:45',
+    startsDateTime: '2026-06-05T06:00',
+    endsDateTime: '2026-06-05T10:45',
   };
   const back = {
     ...inbound,
     id: 'back',
-    departureDateTime: '2026-06-05T15:20',
-    arrivalDateTime: '2026-06-05T18:30',
+    startsDateTime: '2026-06-05T15:20',
+    endsDateTime: '2026-06-05T18:30',
   };
   expect(titles(timeline([back, out], { ...gig, startTime: null }, today))).toEqual([
     'Leave Dallas',
@@ -341,8 +341,8 @@ test('a show without a time precedes the flight home of the same day', () => {
   const home = {
     ...inbound,
     id: 'home',
-    departureDateTime: '2026-06-05T20:00',
-    arrivalDateTime: '2026-06-05T22:50',
+    startsDateTime: '2026-06-05T20:00',
+    endsDateTime: '2026-06-05T22:50',
   };
   expect(titles(timeline([home], { ...gig, startTime: null }, today))).toEqual([
     gig.title,
@@ -352,22 +352,22 @@ test('a show without a time precedes the flight home of the same day', () => {
 });
 
 test('a flight at midnight keeps its time unless that cannot be', () => {
-  const midnight = aFlight({ ...outbound, id: 'm', arrivalDateTime: '2026-06-05T00:00' });
+  const midnight = { ...outbound, id: 'm', endsDateTime: '2026-06-05T00:00' };
   expect(eventOf(timeline([midnight], gig, today), 'Land in Portland').time).toBe('00:00');
-  const dayOnly = aFlight({
+  const dayOnly = {
     ...outbound,
     id: 'd',
-    departureDateTime: '2026-06-04T00:00',
-    arrivalDateTime: '2026-06-04T00:00',
-  });
+    startsDateTime: '2026-06-04T00:00',
+    endsDateTime: '2026-06-04T00:00',
+  };
   const days = timeline([dayOnly], gig, today);
   expect(eventOf(days, 'Leave Dallas').time).toBeNull();
   expect(titles(days).slice(0, 2)).toEqual(['Leave Dallas', 'Land in Portland']);
-  const noLanding = { ...dayOnly, id: 'l', arrivalDateTime: null };
+  const noLanding = { ...dayOnly, id: 'l', endsDateTime: null };
   expect(eventOf(timeline([noLanding], gig, today), 'Leave Dallas').time).toBeNull();
-  const noDeparture = { ...dayOnly, id: 'r', departureDateTime: null };
+  const noDeparture = { ...dayOnly, id: 'r', startsDateTime: null };
   expect(eventOf(timeline([noDeparture], gig, today), 'Land in Portland').time).toBeNull();
-  const noArrivalTime = aFlight({ ...outbound, id: 'n', arrivalDateTime: '2026-06-04T00:00' });
+  const noArrivalTime = { ...outbound, id: 'n', endsDateTime: '2026-06-04T00:00' };
   expect(eventOf(timeline([noArrivalTime], gig, today), 'Land in Portland').time).toBeNull();
 });
 

@@ -45,7 +45,7 @@ interface RentalProps {
 
 function Rental({ rental, menu, divided }: RentalProps) {
   const { start, end } = detailEnds(rental);
-  const { departureLocation: from, arrivalLocation: to } = rental;
+  const { startsLocation: from, endsLocation: to } = rental;
   return (
     <div className={cx(divided ? 'mt-4 border-line border-t pt-3' : 'mt-4')}>
       <div className="flex items-start gap-2">

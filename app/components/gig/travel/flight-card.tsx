@@ -46,7 +46,7 @@ function BoardingPass({ leg, card }: { leg: TravelDetail; card: TravelCardProps 
   return (
     <>
       <div className="mt-4 grid grid-cols-[auto_minmax(28px,1fr)_auto] items-center gap-x-4 md:gap-x-6">
-        <PassEnd end={start} location={leg.departureLocation} label="From" />
+        <PassEnd end={start} location={leg.startsLocation} label="From" />
         <div className="grid justify-items-center gap-1 text-13 text-ink-3">
           <span className="min-h-[18px]">{minutes ? durationLabel(minutes) : ''}</span>
           <span aria-hidden="true" className="relative grid w-full place-items-center">
@@ -55,7 +55,7 @@ function BoardingPass({ leg, card }: { leg: TravelDetail; card: TravelCardProps 
           </span>
           <span className="min-h-[18px] text-center">{shift}</span>
         </div>
-        <PassEnd end={end} location={leg.arrivalLocation} label="To" right />
+        <PassEnd end={end} location={leg.endsLocation} label="To" right />
       </div>
       <Perforation />
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
@@ -105,8 +105,8 @@ function PassEnd({ end, location, label, right = false }: PassEndProps) {
 /** A later leg in one line: where, when, which. */
 function LegRow({ leg }: { leg: TravelDetail }) {
   const { start, end } = detailEnds(leg);
-  const from = airportCode(leg.departureLocation) ?? placeName(leg.departureLocation);
-  const to = airportCode(leg.arrivalLocation) ?? placeName(leg.arrivalLocation);
+  const from = airportCode(leg.startsLocation) ?? placeName(leg.startsLocation);
+  const to = airportCode(leg.endsLocation) ?? placeName(leg.endsLocation);
   const facts = [flightName(leg), leg.seatInfo].filter(Boolean).join(' · ');
   return (
     <li className="flex items-center gap-x-4 border-line border-t px-4 py-2.5 md:px-5">

@@ -62,8 +62,8 @@ function Stay({ stay, menu, divided }: StayProps) {
           <h4 className="font-display text-display-18 text-ink [overflow-wrap:anywhere]">
             {nameOf(stay)}
           </h4>
-          {stay.arrivalLocation ? (
-            <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{stay.arrivalLocation}</p>
+          {stay.startsLocation ? (
+            <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{stay.startsLocation}</p>
           ) : null}
         </div>
         {menu}

@@ -99,8 +99,8 @@ function OtherTravel({ detail }: { detail: TravelDetail }) {
         <DetailMenu detail={detail} name={name} />
       </div>
       <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-2.5">
-        <MomentFact label="From" end={start} place={detail.departureLocation} />
-        <MomentFact label="To" end={end} place={detail.arrivalLocation} />
+        <MomentFact label="From" end={start} place={detail.startsLocation} />
+        <MomentFact label="To" end={end} place={detail.endsLocation} />
         <ConfirmationFact number={detail.confirmationNumber} />
         {detail.seatInfo ? <Fact label="Seat">{detail.seatInfo}</Fact> : null}
       </dl>

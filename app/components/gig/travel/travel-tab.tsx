@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { problemMessage } from '~/components/data/call-api';
 import { useApiQuery } from '~/components/data/use-api-query';
 import { PanelError } from '~/components/ui/feedback/panel-error';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { travelStatus } from '~/domain/gigs/gig-status';
+import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
 import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
 import { withDetails, withFlagsConfirmed } from '~/domain/travel/need-flags';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
@@ -40,7 +41,8 @@ interface Adding {
 export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: GigTabProps) {
   const path = `/api/gigs/${gig.id}/travel-details`;
   // Bookings may inherit the gig's zone, which is found a while after the gig has moved.
-  const { data: details, error, reload } = useApiQuery<TravelDetail[]>(path, gig.timeZone);
+  const { data: answers, error, reload } = useApiQuery<DetailAnswer[]>(path, gig.timeZone);
+  const details = useMemo(() => answers?.map(fromAnswer) ?? null, [answers]);
   const prices = useTravelPrices(gig.id);
   const [adding, setAdding] = useState<Adding | null>(null);
   const [addOpen, setAddOpen] = useState(false);

@@ -109,14 +109,13 @@ function gigRow(gig: ExportedGig): Row {
 
 function detailRow(detail: TravelDetail): Row {
   const { start, end } = detailEnds(detail);
-  const isHotel = detail.detailType === 'hotel';
   return {
     record: detail.detailType,
     title: detail.title,
     ...endColumns('start', start),
-    'start location': isHotel ? detail.arrivalLocation : detail.departureLocation,
+    'start location': detail.startsLocation,
     ...endColumns('end', end),
-    'end location': isHotel ? detail.departureLocation : detail.arrivalLocation,
+    'end location': detail.endsLocation,
     provider: detail.provider,
     'flight number': detail.flightNumber,
     'confirmation number': detail.confirmationNumber,

@@ -70,7 +70,7 @@ function yearOf(day: string): number {
 
 function zonesOf(gig: ExportedGig): string[] {
   const zones = [gig, ...gig.travelDetails].flatMap((part) =>
-    'timeZone' in part ? [part.timeZone] : [part.departureTimeZone, part.arrivalTimeZone],
+    'timeZone' in part ? [part.timeZone] : [part.startsTimeZone, part.endsTimeZone],
   );
   return zones.filter((zone) => zone !== null);
 }
@@ -83,8 +83,8 @@ function withKnownZones(gig: ExportedGig, isKnown: (zone: string) => boolean): E
     timeZone: orNull(gig.timeZone),
     travelDetails: gig.travelDetails.map((detail) => ({
       ...detail,
-      departureTimeZone: orNull(detail.departureTimeZone),
-      arrivalTimeZone: orNull(detail.arrivalTimeZone),
+      startsTimeZone: orNull(detail.startsTimeZone),
+      endsTimeZone: orNull(detail.endsTimeZone),
     })),
   };
 }

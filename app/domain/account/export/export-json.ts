@@ -1,7 +1,8 @@
+import { toAnswer } from '~/domain/travel/detail-api';
 import type { ExportedGig } from './exported-gig';
 import type { ExportedAccount } from './read-export.server';
 
-/** One JSON object in pieces, one gig a line. */
+/** One JSON object in pieces, one gig a line, as the API shows them. */
 export async function* exportJson(
   exportedAt: Date,
   account: ExportedAccount,
@@ -12,7 +13,7 @@ export async function* exportJson(
   let separator = '\n';
   for await (const page of pages) {
     for (const gig of page) {
-      yield separator + JSON.stringify(gig);
+      yield separator + JSON.stringify({ ...gig, travelDetails: gig.travelDetails.map(toAnswer) });
       separator = ',\n';
     }
   }

@@ -2,7 +2,7 @@ import type { ChecklistItem } from '~/domain/checklist/checklist-item';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 
-/** A gig and all that belongs to it, as the API shows them; tags by name. */
+/** A gig and all that belongs to it; tags by name. */
 export interface ExportedGig extends Omit<Gig, 'tags'> {
   tags: string[];
   /** In the order they happen. */

@@ -40,14 +40,12 @@ export function detailEvent(
   const span = detailTimeSpan(detail);
   if (!span) return null;
   const lasts = detail.detailType === 'hotel' || detail.detailType === 'car';
-  const location =
-    detail.detailType === 'hotel' ? detail.arrivalLocation : detail.departureLocation;
   const facts = detailFacts(detail).map(
     ({ label, value, zone }: DetailFact) => [label, zone ? `${value} ${zone}` : value] as const,
   );
   return event(detail, exportedAt, span, [
     textProperty('summary', summaryOf(detail)),
-    ...optionalText('location', location),
+    ...optionalText('location', detail.startsLocation),
     textProperty('description', linesOf([['Gig', gig.title], ...facts])),
     textProperty('status', 'CONFIRMED'),
     // A room or a car for some days leaves its owner free to meet people on them.
@@ -97,12 +95,12 @@ function summaryOf(detail: TravelDetail): string {
   const { title, provider } = detail;
   switch (detail.detailType) {
     case 'flight': {
-      const [from, to] = [placeName(detail.departureLocation), placeName(detail.arrivalLocation)];
+      const [from, to] = [placeName(detail.startsLocation), placeName(detail.endsLocation)];
       const route = from && to ? `${from} to ${to}` : '';
       return joined('Flight', flightName(detail) ?? title, route);
     }
     case 'hotel':
-      return joined('Hotel', provider ?? title ?? detail.arrivalLocation);
+      return joined('Hotel', provider ?? title ?? detail.startsLocation);
     case 'car':
       return joined('Car', provider ?? title ?? detail.carType);
     case 'other':

@@ -6,7 +6,7 @@ import { assembleGigs, byGig, gigColumns } from '~/domain/gigs/list-gigs.server'
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { byTagName, tagColumns } from '~/domain/tags/tags.server';
-import { toTravelDetail } from '~/domain/travel/detail-columns';
+import { toTravelDetail } from '~/domain/travel/detail-zones';
 import { byStart } from '~/domain/travel/travel-details.server';
 import type { Services } from '~/services.server';
 import type { ExportedGig } from './exported-gig';
@@ -163,16 +163,16 @@ export async function readCalendarScope(
   if (firstDay === undefined || lastDay === undefined) return null;
   const timeZones = [
     ...gigRows.map(({ timeZone }) => timeZone),
-    ...detailRows.flatMap((row) => [row.departureTimeZone, row.arrivalTimeZone]),
+    ...detailRows.flatMap((row) => [row.startsTimeZone, row.endsTimeZone]),
   ].filter((zone) => zone !== null);
   return { timeZones: [...new Set(timeZones)].sort(), firstDay, lastDay };
 }
 
 export function scopeQueries({ db }: Needs, userId: string) {
-  const { departureDateTime, arrivalDateTime, departureTimeZone, arrivalTimeZone } = travelDetails;
+  const { startsDateTime, endsDateTime, startsTimeZone, endsTimeZone } = travelDetails;
   // SQLite's min and max of two values are null when one of them is.
-  const earlier = sql`min(coalesce(${departureDateTime}, ${arrivalDateTime}), coalesce(${arrivalDateTime}, ${departureDateTime}))`;
-  const later = sql`max(coalesce(${departureDateTime}, ${arrivalDateTime}), coalesce(${arrivalDateTime}, ${departureDateTime}))`;
+  const earlier = sql`min(coalesce(${startsDateTime}, ${endsDateTime}), coalesce(${endsDateTime}, ${startsDateTime}))`;
+  const later = sql`max(coalesce(${startsDateTime}, ${endsDateTime}), coalesce(${endsDateTime}, ${startsDateTime}))`;
   return [
     db
       .select({
@@ -185,14 +185,14 @@ export function scopeQueries({ db }: Needs, userId: string) {
       .groupBy(gigs.timeZone),
     db
       .select({
-        departureTimeZone,
-        arrivalTimeZone,
+        startsTimeZone,
+        endsTimeZone,
         firstDay: min(sql<string | null>`${earlier}`),
         lastDay: max(sql<string | null>`${later}`),
       })
       .from(travelDetails)
       .innerJoin(gigs, and(eq(gigs.id, travelDetails.gigId), isNull(gigs.deletedAt)))
       .where(eq(travelDetails.userId, userId))
-      .groupBy(departureTimeZone, arrivalTimeZone),
+      .groupBy(startsTimeZone, endsTimeZone),
   ] as const;
 }

@@ -5,7 +5,7 @@ import { eventDays, startWallTime } from '../events/event-days';
 import { type Conflict, mergeSides, openIntent } from '../events/merge';
 import { type Projection, projectEvent, projectGig, sameProjection } from '../events/projection';
 import { baseOf, type Intent, intentOf, isActive, rawTime } from '../links/link';
-import type { TravelDraft } from '../travel/travel-draft';
+import { draftJson, draftOf, type TravelDraft } from '../travel/travel-draft';
 import { isOutOfScope } from './scope';
 
 /** One event as a calendar had it when it was pulled, or as it was looked up since. */
@@ -137,7 +137,7 @@ function planNew(group: EventGroup, sighting: Sighting, context: PlanContext): E
   if (group.draft) {
     const link = newLink(sighting, context, {
       kind: 'travel',
-      baseJson: JSON.stringify(group.draft),
+      baseJson: draftJson(group.draft),
     });
     return { ...NOTHING, link };
   }
@@ -353,7 +353,7 @@ function planGone(group: EventGroup, link: EventLinkRow, context: PlanContext): 
   const gone = { ...link, state: 'gone' as const, intentJson: null, updatedAt: context.now };
   if (link.kind === 'travel') {
     const id = group.detailExists ? link.travelDetailId : null;
-    const before = JSON.parse(link.baseJson) as TravelDraft;
+    const before = draftOf(link.baseJson);
     return {
       ...NOTHING,
       link: { ...gone, goneReason: 'deleted' },
@@ -404,13 +404,13 @@ function planTravel(
   const seen: EventLinkRow = {
     ...link,
     ...sightedColumns(sighting, context),
-    baseJson: JSON.stringify(group.draft),
+    baseJson: draftJson(group.draft),
     state: 'linked',
   };
   if (!link.travelDetailId || !group.detailExists) {
     return { ...NOTHING, link: { ...seen, travelDetailId: null } };
   }
-  const before = JSON.parse(link.baseJson) as TravelDraft;
+  const before = draftOf(link.baseJson);
   return {
     ...NOTHING,
     link: seen,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { travelDetails } from '~/data/schema';
 import { writeAdditionalInfo } from '~/domain/gigs/additional-info';
 import type { Statement } from '../connection/lease.server';
 import { gigFields } from '../events/projection';
@@ -107,14 +108,13 @@ function detailStatements(run: Run, writes: readonly PlannedWrite[]): Statement[
       changedByGoogle(detail.before ?? storedDetail, detail.draft, storedDetail),
     );
     if (changes.length === 0) return [];
-    const sets = changes.map(([field, value]) => sql`${sql.raw(snakeCase(field))} = ${value}`);
+    const sets = changes.map(
+      ([field, value]) =>
+        sql`${sql.raw(travelDetails[field as keyof TravelDraft].name)} = ${value}`,
+    );
     return [
       db.run(sql`UPDATE travel_details SET ${sql.join(sets, sql`, `)},
         updated_at = ${run.services.now().toISOString()} WHERE ${own}`),
     ];
   });
-}
-
-function snakeCase(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

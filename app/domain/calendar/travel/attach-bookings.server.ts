@@ -1,31 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { gigs } from '~/data/schema';
+import { gigs, travelDetails } from '~/data/schema';
 import { newId } from '~/domain/new-id';
 import { commit } from '../connection/lease.server';
 import type { Run } from '../pull/run';
 import { nearestGig } from './nearest-gig';
-import type { TravelDraft } from './travel-draft';
+import { DRAFT_COLUMNS, draftOf } from './travel-draft';
 
 /** So many bookings wait for a gig at most; the oldest first. */
 const MOST = 500;
 
-const COLUMNS = {
-  detailType: 'detail_type',
-  title: 'title',
-  provider: 'provider',
-  flightNumber: 'flight_number',
-  confirmationNumber: 'confirmation_number',
-  departureLocation: 'departure_location',
-  departureDateTime: 'departure_date_time',
-  departureTimeZone: 'departure_time_zone',
-  arrivalLocation: 'arrival_location',
-  arrivalDateTime: 'arrival_date_time',
-  arrivalTimeZone: 'arrival_time_zone',
-  seatInfo: 'seat_info',
-  roomInfo: 'room_info',
-  carType: 'car_type',
-  notes: 'notes',
-} satisfies Record<keyof TravelDraft, string>;
+const COLUMNS = ['detailType', ...DRAFT_COLUMNS] as const;
 
 /** Gives each booking that has no gig yet to the one nearest by date, if there is one. */
 export async function attachBookings(run: Run) {
@@ -44,18 +28,14 @@ export async function attachBookings(run: Run) {
     .where(sql`${gigs.userId} = ${run.userId} AND ${gigs.deletedAt} IS NULL`);
   const at = now().toISOString();
   const details = links.flatMap((link) => {
-    const draft = JSON.parse(link.baseJson) as TravelDraft;
+    const draft = draftOf(link.baseJson);
     const gig = nearestGig(draft, dated);
     if (!gig) return [];
     return [{ ...draft, id: newId(now()), linkId: link.id, eventId: link.eventId, gigId: gig.id }];
   });
   if (details.length === 0) return;
-  const names = sql.raw(Object.values(COLUMNS).join(', '));
-  const values = sql.raw(
-    Object.keys(COLUMNS)
-      .map((field) => `value ->> '${field}'`)
-      .join(', '),
-  );
+  const names = sql.raw(COLUMNS.map((column) => travelDetails[column].name).join(', '));
+  const values = sql.raw(COLUMNS.map((column) => `value ->> '${column}'`).join(', '));
   const json = JSON.stringify(details);
   await commit(
     run.services,

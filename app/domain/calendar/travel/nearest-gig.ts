@@ -31,7 +31,7 @@ export function nearestGig<Dated extends DatedGig>(
 }
 
 function daysApart(draft: TravelDraft, gig: DatedGig): number {
-  const days = [draft.arrivalDateTime, draft.departureDateTime]
+  const days = [draft.startsDateTime, draft.endsDateTime]
     .flatMap((wallTime) => (wallTime ? [wallTime.slice(0, 10)] : []))
     .sort();
   const [first, last] = [days[0], days.at(-1)];

@@ -3,12 +3,12 @@ import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { wallTimeAt } from '~/domain/time/wall-time';
-import { parsedToInput } from '~/domain/travel/parsed-to-input';
+import { parsedColumns } from '~/domain/travel/parsed-to-input';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import type { CalendarEvent, EventTime } from '../events/event';
 import { zoneOf } from '../events/event-days';
 import { classifyTravel, isPlainlyTravel } from './classify-travel';
-import type { TravelDraft } from './travel-draft';
+import { DRAFT_COLUMNS, type TravelDraft } from './travel-draft';
 
 interface Reader {
   places: () => Promise<Places>;
@@ -18,22 +18,10 @@ interface Reader {
   holdsGigs: boolean;
 }
 
-const EMPTY: Omit<TravelDraft, 'detailType'> = {
-  title: null,
-  provider: null,
-  flightNumber: null,
-  confirmationNumber: null,
-  departureLocation: null,
-  departureDateTime: null,
-  departureTimeZone: null,
-  arrivalLocation: null,
-  arrivalDateTime: null,
-  arrivalTimeZone: null,
-  seatInfo: null,
-  roomInfo: null,
-  carType: null,
-  notes: null,
-};
+const EMPTY = Object.fromEntries(DRAFT_COLUMNS.map((column) => [column, null])) as Omit<
+  TravelDraft,
+  'detailType'
+>;
 
 /**
  * The booking in an event of the travel calendar, or null. The confirmation reader has the first
@@ -58,8 +46,7 @@ export async function readBooking(
 }
 
 function given(parsed: ParsedDetail): Partial<TravelDraft> {
-  const input = parsedToInput(parsed, '', '');
-  const fields = Object.entries(input).filter(
+  const fields = Object.entries(parsedColumns(parsed)).filter(
     ([field, value]) => field in EMPTY && typeof value === 'string' && value !== '',
   );
   return Object.fromEntries(
@@ -82,25 +69,16 @@ function fromEvent(
     : { at: null, zone: null };
   const place = event.location.trim() || null;
   const title = event.summary.trim().slice(0, 200) || null;
-  const shared = { ...EMPTY, detailType, title };
-  if (detailType === 'hotel') {
-    return {
-      ...shared,
-      provider: title,
-      arrivalLocation: place,
-      arrivalDateTime: begins.at,
-      arrivalTimeZone: begins.zone,
-      departureDateTime: ends.at,
-      departureTimeZone: ends.zone,
-    };
-  }
   return {
-    ...shared,
-    departureLocation: place,
-    departureDateTime: begins.at,
-    departureTimeZone: begins.zone,
-    arrivalDateTime: ends.at,
-    arrivalTimeZone: ends.zone,
+    ...EMPTY,
+    detailType,
+    title,
+    provider: detailType === 'hotel' ? title : null,
+    startsLocation: place,
+    startsDateTime: begins.at,
+    startsTimeZone: begins.zone,
+    endsDateTime: ends.at,
+    endsTimeZone: ends.zone,
   };
 }
 

@@ -1,22 +1,30 @@
+import { fromApi, toApi } from '~/domain/travel/detail-api';
+import { EDITED_COLUMNS, type EditedColumn } from '~/domain/travel/detail-fields';
 import type { DetailType } from '~/domain/travel/travel-detail';
 
+/** An event's words are a booking's notes, so it has nothing more to say. */
+type DraftColumn = Exclude<EditedColumn, 'additionalDetails'>;
+
+export const DRAFT_COLUMNS = EDITED_COLUMNS.filter(
+  (column): column is DraftColumn => column !== 'additionalDetails',
+);
+
 /** What a calendar event says of a booking, in the columns of a travel detail. */
-export interface TravelDraft {
+export interface TravelDraft extends Record<DraftColumn, string | null> {
   detailType: DetailType;
-  title: string | null;
-  provider: string | null;
-  flightNumber: string | null;
-  confirmationNumber: string | null;
-  departureLocation: string | null;
-  departureDateTime: string | null;
-  departureTimeZone: string | null;
-  arrivalLocation: string | null;
-  arrivalDateTime: string | null;
-  arrivalTimeZone: string | null;
-  seatInfo: string | null;
-  roomInfo: string | null;
-  carType: string | null;
-  notes: string | null;
+}
+
+/**
+ * A draft as its link keeps it, by the names of the API: those it was kept under before the columns
+ * were called by ours.
+ */
+export function draftJson(draft: TravelDraft): string {
+  return JSON.stringify(toApi(draft.detailType, draft));
+}
+
+export function draftOf(json: string): TravelDraft {
+  const kept = JSON.parse(json) as { detailType: DetailType };
+  return fromApi(kept.detailType, kept) as TravelDraft;
 }
 
 /** The columns that Google changed and the person left as they came. */

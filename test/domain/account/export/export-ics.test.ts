@@ -5,7 +5,7 @@ import { exportIcs } from '~/domain/account/export/export-ics';
 import type { ExportedGig } from '~/domain/account/export/exported-gig';
 import type { CalendarScope } from '~/domain/account/export/read-export.server';
 import { instantOf } from '~/domain/time/wall-time';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
+import type { DetailAnswer } from '~/domain/travel/detail-api';
 import { anExportedDetail, anExportedGig, pagesOf, textOf } from '../../../support/exported-gigs';
 
 const NOW = new Date('2026-05-14T16:00:00.000Z');
@@ -32,7 +32,7 @@ async function eventOf(gig: Partial<ExportedGig>) {
   return event;
 }
 
-async function detailEventOf(detail: Partial<TravelDetail>, gigZone: string | null = null) {
+async function detailEventOf(detail: Partial<DetailAnswer>, gigZone: string | null = null) {
   const gig = anExportedGig({ travelDetails: [anExportedDetail(detail, gigZone)] });
   return (await eventsOf(gig))[1];
 }
@@ -95,7 +95,7 @@ test.each<[string, Partial<ExportedGig>, (string | null)[]]>([
   expect(spanOf(await eventOf(gig))).toEqual(span);
 });
 
-test.each<[string, Partial<TravelDetail>, (string | null)[]]>([
+test.each<[string, Partial<DetailAnswer>, (string | null)[]]>([
   [
     'a flight has each end in its own zone',
     {},

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exportJson } from '~/domain/account/export/export-json';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
+import { toAnswer } from '~/domain/travel/detail-api';
 import { anExportedDetail, anExportedGig, pagesOf, textOf } from '../../../support/exported-gigs';
 
 const NOW = new Date('2026-05-14T16:00:00.000Z');
@@ -21,7 +22,8 @@ test('everything of an account is in one object, in this order', async () => {
     anExportedGig({ id: 'gig-2' }),
   ];
   const exported = JSON.parse(await textOf(exportJson(NOW, ACCOUNT, pagesOf([one], [other]))));
-  expect(exported).toEqual({ exportedAt: NOW.toISOString(), ...ACCOUNT, gigs: [one, other] });
+  const gigs = [{ ...one, travelDetails: one.travelDetails.map(toAnswer) }, other];
+  expect(exported).toEqual({ exportedAt: NOW.toISOString(), ...ACCOUNT, gigs });
   expect(Object.keys(exported)).toEqual([
     'exportedAt',
     'account',

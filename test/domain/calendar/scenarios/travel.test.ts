@@ -39,7 +39,7 @@ test('66. a flight and a hotel from Gmail become travel details and are never wr
     ['hotel', gig?.id],
   ]);
   expect(details.find(({ detail_type }) => detail_type === 'flight')).toMatchObject({
-    departure_date_time: '2026-06-10T07:05',
+    starts_date_time: '2026-06-10T07:05',
     google_event_id: 'flight01',
   });
   await world.syncUntilQuiet();
@@ -62,7 +62,7 @@ test('66c. a booking that Google changes is updated, except for what the person 
   world.add('booked', { summary: 'Show', ...day('2026-06-11') });
   world.add('travel', FLIGHT);
   await world.sync();
-  world.d1.rows("UPDATE travel_details SET departure_location = 'DFW Terminal E'");
+  world.d1.rows("UPDATE travel_details SET starts_location = 'DFW Terminal E'");
   world.human({
     op: 'patch',
     calendar: 'travel',
@@ -74,7 +74,7 @@ test('66c. a booking that Google changes is updated, except for what the person 
   });
   await world.sync();
   expect(world.details()).toMatchObject([
-    { departure_location: 'DFW Terminal E', departure_date_time: '2026-06-10T09:00' },
+    { starts_location: 'DFW Terminal E', starts_date_time: '2026-06-10T09:00' },
   ]);
 });
 
