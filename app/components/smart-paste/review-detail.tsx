@@ -5,10 +5,10 @@ import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { PanelError } from '~/components/ui/feedback/panel-error';
 import { Checkbox } from '~/components/ui/form/checkbox';
-import type { Doubt, ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { Ambiguity, ParsedDetail } from '~/domain/parse/parsed-detail';
 import { type FittingGig, fitsGig, misfitNote } from '~/domain/travel/fits-gig';
 import { type ParsedField, parsedSummary, withField } from '~/domain/travel/parsed-to-input';
-import { DoubtCard } from './doubt-card';
+import { AmbiguityCard } from './ambiguity-card';
 import { FieldEditor } from './field-editor';
 import { ReviewRow } from './review-row';
 import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
@@ -38,7 +38,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
   const section = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
-  const asked = new Set(detail.doubts.map((doubt) => doubt.field));
+  const asked = new Set(detail.doubts.map((ambiguity) => ambiguity.field));
   const isAsked = (row: Row) => row.inputs.some(({ field }) => asked.has(field));
   const settled = rows.filter((row) => !isAsked(row));
   const addable = settled.filter((row) => !isFilled(detail, row));
@@ -51,8 +51,8 @@ export function ReviewDetail(props: ReviewDetailProps) {
         detail,
       ),
     );
-  const labelOf = (doubt: Doubt) =>
-    rows.flatMap((row) => row.inputs).find(({ field }) => field === doubt.field);
+  const labelOf = (ambiguity: Ambiguity) =>
+    rows.flatMap((row) => row.inputs).find(({ field }) => field === ambiguity.field);
 
   /** One row at a time: what stands in the editor before it is taken first. */
   function edit(label: string) {
@@ -76,12 +76,12 @@ export function ReviewDetail(props: ReviewDetailProps) {
           {fitsGig(detail, gig, trip) ? null : (
             <MisfitNote>{misfitNote(detail, gig, trip, misfitQuestion)}</MisfitNote>
           )}
-          {detail.doubts.map((doubt) => {
-            const input = labelOf(doubt);
+          {detail.doubts.map((ambiguity) => {
+            const input = labelOf(ambiguity);
             return input ? (
-              <DoubtCard
-                key={doubt.field}
-                doubt={doubt}
+              <AmbiguityCard
+                key={ambiguity.field}
+                ambiguity={ambiguity}
                 input={input}
                 value={detail[input.field]}
                 numbers={numbersOf([input.field])}

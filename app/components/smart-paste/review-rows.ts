@@ -94,7 +94,7 @@ export function countFields(details: ParsedDetail[]): { read: number; open: numb
     REVIEW_ROWS[detail.type].filter((one) => isFilled(detail, one)),
   );
   const open = details.flatMap((detail) =>
-    detail.doubts.filter((doubt) => detail[doubt.field as ParsedField] === null),
+    detail.doubts.filter((ambiguity) => detail[ambiguity.field as ParsedField] === null),
   );
   return { read: rows.length, open: open.length };
 }

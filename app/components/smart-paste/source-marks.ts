@@ -6,13 +6,13 @@ export interface Piece {
   start: number;
   text: string;
   number: number | null;
-  doubtful: boolean;
+  ambiguous: boolean;
 }
 
 interface Owner {
   detail: number;
   field: string;
-  doubtful: boolean;
+  ambiguous: boolean;
 }
 
 interface Mark extends SourceSpan {
@@ -33,7 +33,7 @@ export function markSources(text: string, details: ParsedDetail[]) {
   let at = 0;
   const plain = (end: number) => {
     if (end > at) {
-      pieces.push({ start: at, text: text.slice(at, end), number: null, doubtful: false });
+      pieces.push({ start: at, text: text.slice(at, end), number: null, ambiguous: false });
     }
   };
   marks.forEach((mark, index) => {
@@ -43,7 +43,7 @@ export function markSources(text: string, details: ParsedDetail[]) {
       start: mark.start,
       text: text.slice(mark.start, mark.end),
       number,
-      doubtful: mark.owners.some((owner) => owner.doubtful),
+      ambiguous: mark.owners.some((owner) => owner.ambiguous),
     });
     at = mark.end;
     for (const { detail, field } of mark.owners) {
@@ -61,22 +61,22 @@ export function markSources(text: string, details: ParsedDetail[]) {
 }
 
 function marksOf(text: string, detail: ParsedDetail, index: number): Mark[] {
-  const doubtful = new Set(detail.doubts.map((doubt) => doubt.field));
+  const ambiguous = new Set(detail.doubts.map((ambiguity) => ambiguity.field));
   const shown = REVIEW_ROWS[detail.type].flatMap((row) => row.inputs);
   const read = shown.flatMap(({ field }) =>
     (detail.spans[field] ?? []).map((span) => ({ field, span })),
   );
   const asked = detail.doubts
-    .filter((doubt) => !detail.spans[doubt.field]?.length && doubt.words)
-    .map((doubt) => {
-      const start = text.indexOf(doubt.words);
-      return { field: doubt.field, span: { start, end: start + doubt.words.length } };
+    .filter((ambiguity) => !detail.spans[ambiguity.field]?.length && ambiguity.words)
+    .map((ambiguity) => {
+      const start = text.indexOf(ambiguity.words);
+      return { field: ambiguity.field, span: { start, end: start + ambiguity.words.length } };
     });
   return [...read, ...asked]
     .filter(({ span }) => span.start >= 0 && span.end <= text.length && span.start < span.end)
     .map(({ field, span }) => ({
       ...span,
-      owners: [{ detail: index, field, doubtful: doubtful.has(field) }],
+      owners: [{ detail: index, field, ambiguous: ambiguous.has(field) }],
     }));
 }
 

@@ -63,7 +63,7 @@ function Mark({ piece }: { piece: Piece }) {
     <mark
       className={cx(
         'box-decoration-clone rounded-[5px] border-b-[1.5px] px-1 py-px font-medium',
-        piece.doubtful
+        piece.ambiguous
           ? 'border-warn-line bg-warn-tint text-ink'
           : 'border-brand bg-brand-tint text-ink',
       )}
@@ -72,7 +72,7 @@ function Mark({ piece }: { piece: Piece }) {
       <sup
         className={cx(
           'ml-0.5 font-semibold text-[0.6875rem] leading-none',
-          piece.doubtful ? 'text-warn-ink' : 'text-brand-ink',
+          piece.ambiguous ? 'text-warn-ink' : 'text-brand-ink',
         )}
       >
         {piece.number}

@@ -49,7 +49,7 @@ export function ByHandStep(props: ByHandStepProps) {
       {beside ? (
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:h-[min(640px,calc(100dvh-250px))] md:flex-none md:grid-cols-2 md:overflow-hidden">
           <SourceText
-            pieces={[{ start: 0, text: pastedText, number: null, doubtful: false }]}
+            pieces={[{ start: 0, text: pastedText, number: null, ambiguous: false }]}
             kind={DETAIL_NAMES[type].one}
           />
           <div className="px-5 py-5 md:overflow-y-auto md:overscroll-contain md:px-7">{fields}</div>

@@ -1,14 +1,14 @@
 import type { Airport } from '~/domain/places/places';
 import { airlineName } from './airlines';
+import { askForDay } from './ambiguities';
 import { AGENCIES } from './brands';
 import { emptyDetail, fill } from './detail';
-import { askForDay } from './doubts';
 import { readLegs } from './flight-blocks';
 import { flightReferences } from './flight-reference';
 import type { FlightToken } from './flight-token';
 import { tokenizeFlights } from './flight-tokens';
 import type { Leg, Stop } from './leg';
-import type { Doubt, ParsedDetail } from './parsed-detail';
+import type { Ambiguity, ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
 import { seatsOf } from './seats';
 import type { AirportFinder } from './tokens/airport-finder';
@@ -113,7 +113,7 @@ function describeStop(
 
 const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function whichAirport(field: string, stop: Stop, reading: Reading): Doubt {
+function whichAirport(field: string, stop: Stop, reading: Reading): Ambiguity {
   const count = COUNT_WORDS[stop.airports.length] ?? 'several';
   const city = stop.airports[0]?.city ?? stop.mention.city ?? '';
   const printed = reading.text.slice(stop.mention.start, stop.mention.end).replace(/\s+/g, ' ');
@@ -135,7 +135,7 @@ function describeTimes(detail: ParsedDetail, leg: Leg, reading: Reading) {
   if (!departureDate || !departureDay) return;
   const at = (day: string, time: { minutes: number } | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
-  if (departureDate.doubtful) {
+  if (departureDate.ambiguous) {
     askForDay(
       detail,
       'departureDateTime',

@@ -12,7 +12,7 @@ export interface LegEnds {
   departs: PrintedTime | null;
   arrives: PrintedTime | null;
   last: number;
-  /** Each may be the place of arrival; empty where there is no doubt. */
+  /** Each may be the place of arrival; empty where there is no ambiguity. */
   rivals: PrintedPlace[];
 }
 

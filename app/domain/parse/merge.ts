@@ -111,8 +111,8 @@ function absorb(into: ParsedDetail, from: ParsedDetail) {
   }
   into.doubts = [
     ...into.doubts,
-    ...from.doubts.filter((doubt) => !into.doubts.some((one) => one.field === doubt.field)),
-  ].filter((doubt) => into[doubt.field as DetailField] === null);
+    ...from.doubts.filter((ambiguity) => !into.doubts.some((one) => one.field === ambiguity.field)),
+  ].filter((ambiguity) => into[ambiguity.field as DetailField] === null);
 }
 
 function take(into: ParsedDetail, from: ParsedDetail, field: DetailField) {

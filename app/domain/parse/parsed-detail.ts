@@ -7,7 +7,7 @@ export interface SourceSpan {
 }
 
 /** A field the text leaves open: it stays empty until the person answers. */
-export interface Doubt {
+export interface Ambiguity {
   field: string;
   /** "New York has three. Which one is it?" */
   question: string;
@@ -57,7 +57,7 @@ export interface ParsedDetail {
   sources: Record<string, string>;
   /** Field to the places in the text where those words stand. */
   spans: Record<string, SourceSpan[]>;
-  doubts: Doubt[];
+  doubts: Ambiguity[];
 }
 
 export interface ParsedText {

@@ -1,6 +1,6 @@
 import { daysBetween } from '~/domain/time/calendar-day';
+import { askForDay } from './ambiguities';
 import { emptyDetail, fill } from './detail';
-import { askForDay } from './doubts';
 import { type PairEnd, readPair } from './label-pairs';
 import type { ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
@@ -120,7 +120,7 @@ function describeEnds(detail: ParsedDetail, ends: RentalEnds, reading: Reading) 
   const { pickup, pickupTime, back, backTime } = ends;
   const at = (day: string, time: PrintedTime | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
-  if (pickup.doubtful) {
+  if (pickup.ambiguous) {
     askForDay(
       detail,
       'pickupDate',

@@ -1,7 +1,7 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { askForDay } from './ambiguities';
 import { HOME_PLATFORMS } from './brands';
 import { emptyDetail, fill } from './detail';
-import { askForDay } from './doubts';
 import type { PairEnd } from './label-pairs';
 import type { ParsedDetail } from './parsed-detail';
 import type { Reading } from './reading';
@@ -139,7 +139,7 @@ function describeEnds(
   const at = (day: string, time: PrintedTime | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
   const { checkIn, checkOut, checkOutDay } = days;
-  if (checkIn.doubtful) {
+  if (checkIn.ambiguous) {
     askForDay(detail, 'checkInDate', checkIn, reading, inTime ? `T${clock(inTime.minutes)}` : '');
     if (checkOut)
       askForDay(

@@ -4,7 +4,7 @@ import type { ParsedDetail } from './parsed-detail';
 /** Drops what is half a result: a flight needs both ends and a day, a stay and a rental both days in order, a ride a place and a day. */
 export function isComplete(detail: ParsedDetail): boolean {
   const has = (field: keyof ParsedDetail) =>
-    detail[field] !== null || detail.doubts.some((doubt) => doubt.field === field);
+    detail[field] !== null || detail.doubts.some((ambiguity) => ambiguity.field === field);
   if (detail.type === 'flight') {
     const ends =
       has('departureLocation') &&
@@ -71,7 +71,7 @@ const EXPECTED = {
   ],
 } as const;
 
-/** The share of what a full confirmation holds, less a little for every doubt. */
+/** The share of what a full confirmation holds, less a little for every ambiguity. */
 export function confidenceOf(detail: ParsedDetail, structured: boolean): number {
   const expected = EXPECTED[detail.type];
   let found = 0;

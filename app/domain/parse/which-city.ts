@@ -5,7 +5,7 @@ import { type AirportFinder, serveOneCity } from './tokens/airport-finder';
 
 /**
  * A city's name alone may be that of several: the airports printed elsewhere by their code or with
- * their state say which one is flown to. Where they name two of them, or none, the doubt stays.
+ * their state say which one is flown to. Where they name two of them, or none, the ambiguity stays.
  */
 export function settleCities(tokens: readonly FlightToken[], finder: AirportFinder): FlightToken[] {
   const printed = tokens.flatMap((token) => exactAirports(token, finder));

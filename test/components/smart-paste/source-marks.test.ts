@@ -51,7 +51,7 @@ test('words that overlap become one mark', () => {
   expect(numbersOf(0, ['notes'])).toEqual([1]);
 });
 
-test('the words of an open question are found and marked as doubtful', () => {
+test('the words of an open question are found and marked as ambiguous', () => {
   const { pieces, numbersOf } = markSources(text, [
     aParsedDetail({
       doubts: [
@@ -61,7 +61,7 @@ test('the words of an open question are found and marked as doubtful', () => {
   ]);
   expect(pieces.find((piece) => piece.text === 'NEW YORK')).toMatchObject({
     number: 1,
-    doubtful: true,
+    ambiguous: true,
   });
   expect(numbersOf(0, ['arrivalLocation'])).toEqual([1]);
 });
@@ -79,5 +79,5 @@ test('a span outside the text is left alone', () => {
   const { pieces } = markSources('short', [
     aParsedDetail({ spans: { seatInfo: [{ start: 3, end: 40 }] } }),
   ]);
-  expect(pieces).toEqual([{ start: 0, text: 'short', number: null, doubtful: false }]);
+  expect(pieces).toEqual([{ start: 0, text: 'short', number: null, ambiguous: false }]);
 });

@@ -80,9 +80,9 @@ test('a city with three airports is asked about on a collapsed line too', async 
     arrivalDateTime: '2026-09-18T11:41',
     seatInfo: '22C',
   });
-  const [doubt] = detail?.doubts ?? [];
-  expect(doubt?.field).toBe('arrivalLocation');
-  expect(doubt?.choices.map(({ value }) => value).sort()).toEqual(['EWR', 'JFK', 'LGA']);
+  const [ambiguity] = detail?.doubts ?? [];
+  expect(ambiguity?.field).toBe('arrivalLocation');
+  expect(ambiguity?.choices.map(({ value }) => value).sort()).toEqual(['EWR', 'JFK', 'LGA']);
 });
 
 const LEG = 'Confirmation #: HQ7T2P\nDELTA 2215 Thu, 04JUN\nATLANTA 8:20am BOSTON 10:57am\n';

@@ -59,7 +59,7 @@ export function pick(detail: ParsedDetail | undefined, expected: ExpectedDetail)
   const picked: ExpectedDetail = { type: detail?.type ?? '-' };
   for (const field of Object.keys(expected)) {
     if (field === 'doubts')
-      picked.doubts = detail?.doubts.map((doubt) => doubt.field).join(' ') || '-';
+      picked.doubts = detail?.doubts.map((ambiguity) => ambiguity.field).join(' ') || '-';
     else picked[field] = String(detail?.[field as keyof ParsedDetail] ?? '-');
   }
   return picked;

@@ -4,7 +4,7 @@ import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { FLIGHT_TRIPS, LEG_ORDERS, ROUTE_LINES, STOP_LINES } from './flight-layouts';
 
-type Verdict = 'right' | 'doubtful' | 'missing' | 'wrong';
+type Verdict = 'right' | 'ambiguous' | 'missing' | 'wrong';
 
 const FIELDS = [
   'departureLocation',
@@ -26,9 +26,9 @@ function judge(details: readonly ParsedDetail[], expected: readonly ExpectedLeg[
     if (!leg) return 'wrong';
     const fields = FIELDS.map((field) => {
       if (detail[field] === leg[field]) return 'right';
-      const doubt = detail.doubts.find((one) => one.field === field);
-      const offered = doubt?.choices.some(({ value }) => value === leg[field]);
-      return detail[field] === null && offered ? 'doubtful' : 'wrong';
+      const ambiguity = detail.doubts.find((one) => one.field === field);
+      const offered = ambiguity?.choices.some(({ value }) => value === leg[field]);
+      return detail[field] === null && offered ? 'ambiguous' : 'wrong';
     });
     return worst(fields);
   });
@@ -39,7 +39,7 @@ type ExpectedLeg = Record<(typeof FIELDS)[number] | 'flightNumber', string>;
 
 function worst(verdicts: readonly Verdict[]): Verdict {
   return (
-    (['wrong', 'missing', 'doubtful'] as const).find((one) => verdicts.includes(one)) ?? 'right'
+    (['wrong', 'missing', 'ambiguous'] as const).find((one) => verdicts.includes(one)) ?? 'right'
   );
 }
 
@@ -51,7 +51,7 @@ test.for(Object.keys(ROUTE_LINES))(
   'under a route line "%s" no leg is read wrongly',
   async (route) => {
     const heads = Object.keys(ROUTE_LINES).indexOf(route);
-    const found: Record<Verdict, string[]> = { right: [], doubtful: [], missing: [], wrong: [] };
+    const found: Record<Verdict, string[]> = { right: [], ambiguous: [], missing: [], wrong: [] };
     for (const [i, stop] of stopNames.entries()) {
       if (stop.startsWith('only') && ['nothing', 'Your flight to Denver'].includes(route)) continue;
       for (const [j, order] of LEG_ORDERS.entries()) {
@@ -80,7 +80,7 @@ test.for(Object.keys(ROUTE_LINES))(
     }
     expect(found.wrong).toEqual([]);
     expect(found.missing).toEqual([]);
-    expect(found.doubtful.length).toBeLessThan(found.right.length / 3);
+    expect(found.ambiguous.length).toBeLessThan(found.right.length / 3);
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
+import { askForDay } from '../ambiguities';
 import { emptyDetail, fill } from '../detail';
-import { askForDay } from '../doubts';
 import type { ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
 import { findReferences } from '../tokens/references';
@@ -67,8 +67,8 @@ function carrierOfTrain(rides: readonly PrintedRide[]): Carrier | null {
 function inOrderOf(carrier: Carrier | null, tokens: readonly RideToken[]): RideToken[] {
   const dayFirst = carrier?.timeZone?.startsWith('Europe/') ?? false;
   return tokens.map((token) =>
-    dayFirst && token.kind === 'date' && token.doubtful
-      ? { ...token, day8601: token.doubtful, doubtful: undefined }
+    dayFirst && token.kind === 'date' && token.ambiguous
+      ? { ...token, day8601: token.ambiguous, ambiguous: undefined }
       : token,
   );
 }
@@ -120,7 +120,7 @@ function describePlaces(
 function describeTimes(detail: ParsedDetail, leg: RideLeg, reading: Reading) {
   const { date, departs, arrives, arrivalDate, arrivalDay } = leg;
   if (!date) return;
-  if (date.doubtful) return askForDays(detail, leg, date, reading);
+  if (date.ambiguous) return askForDays(detail, leg, date, reading);
   const at = (day: string, time: PrintedTime | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
   fill(detail, 'departureDateTime', at(date.day8601, departs), reading, [date, departs]);
@@ -147,7 +147,7 @@ function askForDays(
   const arrival = arrivalDate ?? {
     ...date,
     day8601: shiftDay(date.day8601, next),
-    doubtful: shiftDay(date.doubtful ?? date.day8601, next),
+    ambiguous: shiftDay(date.ambiguous ?? date.day8601, next),
   };
   askForDay(detail, 'arrivalDateTime', arrival, reading, suffix(arrives));
 }

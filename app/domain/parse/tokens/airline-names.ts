@@ -7,7 +7,7 @@ export interface PrintedAirline {
   start: number;
   end: number;
   /** An everyday word too ("united"), printed without a capital. */
-  doubtful: boolean;
+  ambiguous: boolean;
   everyday: boolean;
 }
 
@@ -32,12 +32,12 @@ export function findAirlines(text: string): PrintedAirline[] {
       .get(match[0])
       ?.find(({ spelling }) => isWord(lower, start, spelling));
     if (!name) continue;
-    const doubtful = name.everyday && !/\p{Lu}/u.test(text.charAt(start));
+    const ambiguous = name.everyday && !/\p{Lu}/u.test(text.charAt(start));
     found.push({
       code: name.code,
       start,
       end: start + name.spelling.length,
-      doubtful,
+      ambiguous,
       everyday: name.everyday,
     });
   }
@@ -60,7 +60,7 @@ export function airlinesNamed(reading: Reading): string[] {
   }
   const inBody = findAirlines(reading.clean);
   for (const { code, everyday } of inBody) if (!everyday) codes.add(code);
-  if (codes.size === 0) for (const { code, doubtful } of inBody) if (!doubtful) codes.add(code);
+  if (codes.size === 0) for (const { code, ambiguous } of inBody) if (!ambiguous) codes.add(code);
   const text = codes.size === 0 ? plainSpaces(reading.text) : '';
   for (const { code, pattern } of AIRLINE_HINTS) {
     if (codes.size === 0 && pattern.test(text)) codes.add(code);

@@ -8,7 +8,7 @@ export interface ResolvedDate extends PrintedDate {
   /** "2026-06-04". */
   day8601: string;
   /** The other reading, while nothing in the text decides between the two. */
-  doubtful?: string | undefined;
+  ambiguous?: string | undefined;
   /** A purchase, issue or deadline date: not part of the trip. */
   aside: boolean;
 }
@@ -26,7 +26,7 @@ export function resolveDates(reading: Reading): ResolvedDate[] {
   const resolved = printed.map((date, i) => {
     const settled = settleOrder(date, dayFirst);
     const year = settled.year ?? yearFor(settled, reading, reference, printed);
-    const doubtful =
+    const ambiguous =
       settled.other && dayFirst === null && exists({ ...settled.other, year: settled.year ?? year })
         ? format(settled.year ?? year, settled.other.month, settled.other.day)
         : undefined;
@@ -34,7 +34,7 @@ export function resolveDates(reading: Reading): ResolvedDate[] {
       ...settled,
       year,
       day8601: format(year, settled.month, settled.day),
-      doubtful,
+      ambiguous,
       aside: asides[i] ?? false,
     };
   });

@@ -67,7 +67,7 @@ async function listAll(run: Run, series: Series, zone: string): Promise<Listing>
   const linked = new Set(links.map(({ eventId }) => eventId));
   const ahead = await listDays(run, series, zone, { from: today, to: end });
   const past = await listDays(run, series, zone, { from: start, to: today });
-  if (past.found.length + ahead.found.length === 0) await doubtEmpty(run, series, links);
+  if (past.found.length + ahead.found.length === 0) await checkEmptySeries(run, series, links);
   const upcoming = ahead.found.filter(({ date, lastDay }) => lastDay >= today && date < end);
   const over = byId([...past.found, ...ahead.found]).filter(
     ({ lastDay }) => lastDay >= start && lastDay < today,
@@ -90,7 +90,7 @@ async function listAll(run: Run, series: Series, zone: string): Promise<Listing>
  * No occurrence at all, of a series that has gigs: one of those is looked up, and if it is there the
  * list is not to be trusted.
  */
-async function doubtEmpty(run: Run, { calendarId }: Series, links: LinkedOccurrence[]) {
+async function checkEmptySeries(run: Run, { calendarId }: Series, links: LinkedOccurrence[]) {
   const { start, end } = run.window;
   const last = links.filter(({ lastDay }) => lastDay >= start && lastDay < end).at(-1);
   const event = last && (await lookUp(run, calendarId, last.eventId));

@@ -10,12 +10,12 @@ export function askForDay(
   reading: Reading,
   time: string,
 ) {
-  if (!date.doubtful) return;
+  if (!date.ambiguous) return;
   const words = reading.text.slice(date.start, date.end);
   detail.doubts.push({
     field,
     question: `${words} can be two days. Which one is it?`,
-    choices: [date.day8601, date.doubtful].map((day) => ({
+    choices: [date.day8601, date.ambiguous].map((day) => ({
       value: `${day}${time}`,
       label: longDay(day),
     })),

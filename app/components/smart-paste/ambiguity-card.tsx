@@ -4,14 +4,14 @@ import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/form/field';
 import { INCOMPLETE_INPUT, incompleteInputs } from '~/components/ui/form/incomplete-input';
-import type { Doubt } from '~/domain/parse/parsed-detail';
+import type { Ambiguity } from '~/domain/parse/parsed-detail';
 import { splitWallTime } from '~/domain/time/wall-time';
 import { NumberChip } from './number-chip';
 import { Quote } from './review-row';
 import type { RowInput } from './review-rows';
 
-interface DoubtCardProps {
-  doubt: Doubt;
+interface AmbiguityCardProps {
+  ambiguity: Ambiguity;
   input: RowInput;
   /** Null until it is answered; it may stay so. */
   value: string | null;
@@ -20,10 +20,10 @@ interface DoubtCardProps {
 }
 
 /** What the text leaves open, as a question with its possible answers. */
-export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardProps) {
+export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: AmbiguityCardProps) {
   const [other, setOther] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const offered = doubt.choices.some((choice) => choice.value === value);
+  const offered = ambiguity.choices.some((choice) => choice.value === value);
   const answered = value !== null;
 
   function answer(event: FormEvent<HTMLFormElement>) {
@@ -51,17 +51,20 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
       )}
     >
       <legend className="sr-only">
-        {input.label}: {doubt.question}
+        {input.label}: {ambiguity.question}
       </legend>
-      <NumberChip numbers={numbers} doubtful={!answered} />
+      <NumberChip numbers={numbers} ambiguous={!answered} />
       <div className="min-w-0">
         <p className={cx('text-label', answered ? 'text-ink-3' : 'text-warn-ink')}>{input.label}</p>
-        <p className="font-semibold text-15 text-ink">{doubt.question}</p>
-        {doubt.words ? (
-          <Quote words={doubt.words} className={cx('md:hidden', !answered && 'text-warn-ink!')} />
+        <p className="font-semibold text-15 text-ink">{ambiguity.question}</p>
+        {ambiguity.words ? (
+          <Quote
+            words={ambiguity.words}
+            className={cx('md:hidden', !answered && 'text-warn-ink!')}
+          />
         ) : null}
         <div className="mt-2 flex flex-wrap gap-2">
-          {doubt.choices.map((choice) => (
+          {ambiguity.choices.map((choice) => (
             <Choice
               key={choice.value}
               choice={choice}
@@ -108,9 +111,9 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
           </form>
         )}
       </div>
-      {doubt.words ? (
+      {ambiguity.words ? (
         <Quote
-          words={doubt.words}
+          words={ambiguity.words}
           className={cx('max-w-44 text-right max-md:hidden', !answered && 'text-warn-ink!')}
         />
       ) : null}
@@ -119,7 +122,7 @@ export function DoubtCard({ doubt, input, value, numbers, onAnswer }: DoubtCardP
 }
 
 interface ChoiceProps {
-  choice: Doubt['choices'][number];
+  choice: Ambiguity['choices'][number];
   chosen: boolean;
   onChoose: () => void;
 }
