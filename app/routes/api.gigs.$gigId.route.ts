@@ -1,4 +1,4 @@
-import { routeToGig } from '~/domain/travel/gig-route.server';
+import { routeToGig } from '~/domain/travel/drive/gig-route.server';
 import { notFound, problem, tooManyLookUps } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 

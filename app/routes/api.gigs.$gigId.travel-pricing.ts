@@ -1,4 +1,4 @@
-import { priceTrip } from '~/domain/travel/pricing.server';
+import { priceTrip } from '~/domain/travel/pricing/pricing.server';
 import { notFound } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 import { todayOf } from '~/http/today.server';

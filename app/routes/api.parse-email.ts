@@ -1,6 +1,6 @@
+import { toParsedEmail } from '~/domain/parse/finish/parsed-email';
+import { ParseEmailInput } from '~/domain/parse/input/parse-input';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
-import { ParseEmailInput } from '~/domain/parse/parse-input';
-import { toParsedEmail } from '~/domain/parse/parsed-email';
 import { tooMany } from '~/http/problem.server';
 import { PASTE_BODY, readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';

@@ -1,6 +1,6 @@
 import { hasGig } from '~/domain/gigs/own-gig.server';
+import { SmartParseInput } from '~/domain/parse/input/parse-input';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
-import { SmartParseInput } from '~/domain/parse/parse-input';
 import { notFound, tooMany } from '~/http/problem.server';
 import { PASTE_BODY, readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';

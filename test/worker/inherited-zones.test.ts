@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
 import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
-import { timeline } from '~/domain/travel/timeline';
+import { timeline } from '~/domain/travel/trip/timeline';
 import { aGig } from '../support/builders';
 import { aSignedInClient, type Client, type SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TravelPricing } from '~/domain/travel/pricing';
+import type { TravelPricing } from '~/domain/travel/pricing/pricing';
 import { aGig } from '../support/builders';
 import { aSignedInClient, Client, type SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { GigRoute } from '~/domain/travel/gig-route';
+import type { GigRoute } from '~/domain/travel/drive/gig-route';
 import { aGig } from '../support/builders';
 import { aSignedInClient, Client, type SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';

@@ -3,7 +3,7 @@ import type { ElementType, ReactNode } from 'react';
 import { GigTypeBadge } from '~/components/gig-status-badge';
 import type { Gig } from '~/domain/gigs/gig';
 import { countdown, isPast, shortPlace, titleLines } from '~/domain/gigs/gig-status';
-import { gigMomentLabel } from '~/domain/travel/gig-moment';
+import { gigMomentLabel } from '~/domain/travel/trip/gig-moment';
 import { StateOutline } from './overview/state-outline';
 
 interface GigBannerProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { PlaceField } from '~/components/places/place-field';
-import { MomentFields } from '~/components/travel-detail/moment-fields';
+import { MomentFields } from '~/components/travel-detail/form/moment-fields';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/form/field';
 import {

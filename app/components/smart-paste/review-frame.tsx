@@ -6,8 +6,8 @@ import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import { DialogFooter } from '~/components/ui/overlay/dialog';
 import { plural } from '~/domain/travel/travel-label';
 import { settleEditors } from './settle-editors';
-import type { Piece } from './source-marks';
-import { SourceText } from './source-text';
+import type { Piece } from './source/source-marks';
+import { SourceText } from './source/source-text';
 
 interface ReviewFrameProps {
   pieces: Piece[];

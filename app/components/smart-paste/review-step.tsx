@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { DETAIL_NAMES } from '~/components/travel-detail/detail-items';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
-import type { FittingGig } from '~/domain/travel/fits-gig';
-import { legKeys } from '~/domain/travel/leg-keys';
+import type { FittingGig } from '~/domain/travel/trip/fits-gig';
+import { legKeys } from '~/domain/travel/trip/leg-keys';
 import { ReviewDetail } from './review-detail';
 import { ReviewFrame } from './review-frame';
 import { countFields } from './review-rows';
-import { markSources } from './source-marks';
+import { markSources } from './source/source-marks';
 import type { ParsedSaving } from './use-save-parsed';
 
 interface ReviewStepProps {

@@ -6,20 +6,20 @@ import {
   useBookingGuard,
 } from '~/components/travel-detail/booking-dialog';
 import { ByHandStep } from '~/components/travel-detail/by-hand-step';
-import { useKeptDraft } from '~/components/travel-detail/detail-draft';
 import { DetailStamp } from '~/components/travel-detail/detail-stamp';
+import { useKeptDraft } from '~/components/travel-detail/form/detail-draft';
+import { useDetailForm } from '~/components/travel-detail/form/use-detail-form';
 import { useCreateDetail } from '~/components/travel-detail/use-create-detail';
-import { useDetailForm } from '~/components/travel-detail/use-detail-form';
 import { DialogHeader } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { PASTE_EXAMPLES, RIDE_EXAMPLES } from '~/domain/parse/examples';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import { newDetailForm } from '~/domain/travel/new-detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
-import { PASTE_TITLES, type PasteKind } from './paste-kind';
-import { PasteStep } from './paste-step';
 import { ReviewStep } from './review-step';
-import { usePasteSource } from './use-paste-source';
+import { PASTE_TITLES, type PasteKind } from './source/paste-kind';
+import { PasteStep } from './source/paste-step';
+import { usePasteSource } from './source/use-paste-source';
 import { useSaveParsed } from './use-save-parsed';
 import { useSmartParse } from './use-smart-parse';
 

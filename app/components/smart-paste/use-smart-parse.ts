@@ -4,7 +4,7 @@ import { ApiError, callApi, problemMessage } from '~/components/data/call-api';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
-import type { PasteKind } from './paste-kind';
+import type { PasteKind } from './source/paste-kind';
 
 type Answer = ParsedText & { success: boolean };
 

@@ -1,14 +1,14 @@
 import { ClipboardPaste } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { SourceText } from '~/components/smart-paste/source-text';
+import { SourceText } from '~/components/smart-paste/source/source-text';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { DetailFields } from './detail-fields';
 import { DETAIL_NAMES, formOfType } from './detail-items';
+import type { DetailFormState } from './form/use-detail-form';
 import type { DetailCreation } from './use-create-detail';
-import type { DetailFormState } from './use-detail-form';
 
 interface ByHandStepProps {
   gig: Pick<Gig, 'airport'>;

@@ -4,8 +4,8 @@ import { Textarea } from '~/components/ui/form/textarea';
 import { type FormField, fieldsOf } from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { DETAIL_ITEMS, type DetailItem } from './detail-items';
-import { MomentFields } from './moment-fields';
-import type { DetailFormState } from './use-detail-form';
+import { MomentFields } from './form/moment-fields';
+import type { DetailFormState } from './form/use-detail-form';
 
 interface DetailFieldsProps {
   type: DetailType;

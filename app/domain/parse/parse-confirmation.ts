@@ -1,24 +1,24 @@
 import type { Places } from '~/domain/places/places';
 import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
-import { blank } from './clean-text';
-import { readFlights } from './flights';
-import { mergeDetails } from './merge';
-import { isCancellation, isNonBooking, withoutOldSchedule } from './non-bookings';
+import { readRentals } from './cars/cars';
+import { mergeDetails } from './finish/merge';
+import { confidenceOf, isComplete } from './finish/validate';
+import { readFlights } from './flights/flights';
+import { readStays } from './hotels/hotels';
+import { blank } from './input/clean-text';
+import { isCancellation, isNonBooking, withoutOldSchedule } from './input/non-bookings';
+import { type Input, readInput, toReading } from './input/read-input';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
-import { type Input, readInput, toReading } from './read-input';
 import type { Reading } from './reading';
 import { splitLines } from './reading';
-import { readRentals } from './rentals';
 import { readRides } from './rides/rides';
-import { readStays } from './stays';
 import { readCalendars } from './structured/calendar';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
 import { readRideEvents } from './structured/ride-events';
 import { AirportFinder } from './tokens/airport-finder';
-import { confidenceOf, isComplete } from './validate';
 
 export interface ParseContext {
   /** Trains, buses, ferries and shuttles are read only when "other" is asked for. */

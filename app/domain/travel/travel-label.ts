@@ -1,5 +1,5 @@
 import { daysBetween } from '~/domain/time/calendar-day';
-import { airportCity } from './airport-cities';
+import { airportCity } from './drive/airport-cities';
 import type { TravelDetail } from './travel-detail';
 
 /** "3h 43m", "45m", "2h". */

@@ -8,8 +8,8 @@ import { buttonStyle } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import type { Gig } from '~/domain/gigs/gig';
 import { countdown, shortPlace, stampState, travelStatus } from '~/domain/gigs/gig-status';
-import { gigMomentLabel } from '~/domain/travel/gig-moment';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
+import { gigMomentLabel } from '~/domain/travel/trip/gig-moment';
 import { type DashboardUrl, OVER_VIEW } from './use-dashboard-url';
 
 interface GigSheetProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markSources } from '~/components/smart-paste/source-marks';
+import { markSources } from '~/components/smart-paste/source/source-marks';
 import type { SourceSpan } from '~/domain/parse/parsed-detail';
 import { aParsedDetail } from '../../support/travel-details';
 

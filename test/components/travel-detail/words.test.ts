@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { columnConflict } from '~/components/travel-detail/detail-conflict';
-import { parseDraft, typedFields } from '~/components/travel-detail/detail-draft';
 import { formOfType } from '~/components/travel-detail/detail-items';
-import { filledHints } from '~/components/travel-detail/filled-hints';
+import { columnConflict } from '~/components/travel-detail/form/detail-conflict';
+import { parseDraft, typedFields } from '~/components/travel-detail/form/detail-draft';
+import { filledHints } from '~/components/travel-detail/update/filled-hints';
 import { EMPTY_FORM } from '~/domain/travel/detail-form';
 
 const before = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PASTE_EXAMPLES } from '~/domain/parse/examples';
+import { toParsedEmail } from '~/domain/parse/finish/parsed-email';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
-import { toParsedEmail } from '~/domain/parse/parsed-email';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { readFixtures } from './fixtures';
 

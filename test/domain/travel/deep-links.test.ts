@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carSearchUrl, flightSearchUrl, hotelSearchUrl } from '~/domain/travel/deep-links';
+import { carSearchUrl, flightSearchUrl, hotelSearchUrl } from '~/domain/travel/pricing/deep-links';
 
 const days = { checkIn: '2026-12-03', checkOut: '2026-12-05' };
 

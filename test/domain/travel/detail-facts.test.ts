@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detailFacts } from '~/domain/travel/detail-facts';
-import { gigMomentLabel, gigMomentParts } from '~/domain/travel/gig-moment';
+import { gigMomentLabel, gigMomentParts } from '~/domain/travel/trip/gig-moment';
 import { aDetail } from '../../support/travel-details';
 
 const NEW_YORK = 'America/New_York';

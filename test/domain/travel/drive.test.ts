@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
-import { estimateDrive } from '~/domain/travel/drive-estimate';
-import { driveLabel, driveTimeLabel, milesLabel, noRoadLabel } from '~/domain/travel/drive-label';
-import { greatCircleLine, type LatLng, thinLine } from '~/domain/travel/drive-line';
+import { estimateDrive } from '~/domain/travel/drive/drive-estimate';
+import {
+  driveLabel,
+  driveTimeLabel,
+  milesLabel,
+  noRoadLabel,
+} from '~/domain/travel/drive/drive-label';
+import { greatCircleLine, type LatLng, thinLine } from '~/domain/travel/drive/drive-line';
 
 const MILE = 1609.344;
 

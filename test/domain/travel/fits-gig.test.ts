@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsGig, misfitNote } from '~/domain/travel/fits-gig';
+import { fitsGig, misfitNote } from '~/domain/travel/trip/fits-gig';
 import { aParsedDetail } from '../../support/travel-details';
 
 const gig = { date: '2026-06-05', endDate: null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkParsed } from '~/domain/travel/check-parsed';
-import { legKeys } from '~/domain/travel/leg-keys';
+import { legKeys } from '~/domain/travel/trip/leg-keys';
 import { aParsedDetail } from '../../support/travel-details';
 
 const leg = aParsedDetail({

@@ -10,8 +10,8 @@ import {
   LEAST_FLIGHT_MILES,
   NIGHT,
   SEASON,
-} from '~/domain/travel/pricing';
-import { planTrip } from '~/domain/travel/pricing-trip';
+} from '~/domain/travel/pricing/pricing';
+import { planTrip } from '~/domain/travel/pricing/pricing-trip';
 
 const TODAY = '2026-05-14';
 

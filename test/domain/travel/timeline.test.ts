@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOf } from '~/domain/time/wall-time';
 import type { DetailAnswer } from '~/domain/travel/detail-api';
-import { type TimelineDay, timeline } from '~/domain/travel/timeline';
+import { type TimelineDay, timeline } from '~/domain/travel/trip/timeline';
 import { aDetail } from '../../support/travel-details';
 
 const today = '2026-06-04';

@@ -1,4 +1,4 @@
-import type { GigRoute } from '~/domain/travel/gig-route';
+import type { GigRoute } from '~/domain/travel/drive/gig-route';
 
 interface RouteCaptionProps {
   /** Null while it is on its way, or when there is none. */

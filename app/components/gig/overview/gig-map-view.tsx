@@ -16,7 +16,7 @@ import { prefersLessMotion } from '~/components/map/base/map-theme';
 import { MapFrame } from '~/components/map/gig-map';
 import { PICK_HEIGHT, PICK_PATH, PICK_WIDTH } from '~/components/pick-path';
 import { useTileUrl } from '~/components/tile-url';
-import type { GigRoute } from '~/domain/travel/gig-route';
+import type { GigRoute } from '~/domain/travel/drive/gig-route';
 import './gig-map.css';
 
 /** Near enough for street names. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApiQueryOnce } from '~/components/data/use-api-query';
 import type { Gig } from '~/domain/gigs/gig';
-import type { GigRoute } from '~/domain/travel/gig-route';
+import type { GigRoute } from '~/domain/travel/drive/gig-route';
 import { useCloseIfDeleted } from '../deleted-gig';
 
 type RouteEnds = Pick<Gig, 'id' | 'latitude' | 'longitude' | 'airport'>;

@@ -1,6 +1,6 @@
 import { useApiQuery } from '~/components/data/use-api-query';
 import type { TravelKind } from '~/domain/travel/need';
-import type { TravelPricing } from '~/domain/travel/pricing';
+import type { TravelPricing } from '~/domain/travel/pricing/pricing';
 import { plural } from '~/domain/travel/travel-label';
 
 /** What the trip may cost, asked once for all three cards. */

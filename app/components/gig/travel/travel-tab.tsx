@@ -28,7 +28,7 @@ const loadSmartPaste = () =>
   }));
 
 const loadUpdateDetail = () =>
-  import('~/components/travel-detail/update-detail-dialog').then((module) => ({
+  import('~/components/travel-detail/update/update-detail-dialog').then((module) => ({
     default: module.UpdateDetailDialog,
   }));
 

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react';
 import type { Gig } from '~/domain/gigs/gig';
 import { clockLabel } from '~/domain/time/wall-time';
-import { type TimelineEvent, timeline } from '~/domain/travel/timeline';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
-import type { EventKind } from '~/domain/travel/trip-events';
+import { type TimelineEvent, timeline } from '~/domain/travel/trip/timeline';
+import type { EventKind } from '~/domain/travel/trip/trip-events';
 import { useNow } from './use-now';
 
 const ICONS: Record<EventKind, LucideIcon> = {

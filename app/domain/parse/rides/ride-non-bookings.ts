@@ -1,4 +1,4 @@
-import { isNonBooking } from '../non-bookings';
+import { isNonBooking } from '../input/non-bookings';
 import type { Reading } from '../reading';
 
 /** Subjects that sell, thank, ask or pay back. */

@@ -1,7 +1,7 @@
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
-import { askForDay } from '../ambiguities';
 import { emptyDetail, fill } from '../detail';
+import { askForDay } from '../finish/ambiguities';
 import type { ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
 import { findReferences } from '../tokens/references';

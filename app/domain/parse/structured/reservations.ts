@@ -1,9 +1,9 @@
 import { shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
-import { airlineCodeOf, airlineName, isAirlineCode } from '../airlines';
 import { emptyDetail, fill } from '../detail';
+import { airlineCodeOf, airlineName, isAirlineCode } from '../flights/airlines';
+import { withoutRoomLabel } from '../hotels/rooms';
 import type { ParsedDetail } from '../parsed-detail';
-import { withoutRoomLabel } from '../rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import type { Thing } from './json-ld';
 import { ridesOf } from './ride-reservations';

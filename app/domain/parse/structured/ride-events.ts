@@ -1,6 +1,6 @@
 import type { Places } from '~/domain/places/places';
-import { cleanText } from '../clean-text';
 import { fill } from '../detail';
+import { cleanText } from '../input/clean-text';
 import type { ParsedDetail } from '../parsed-detail';
 import { splitLines } from '../reading';
 import { readRides } from '../rides/rides';

@@ -1,5 +1,5 @@
 import { daysBetween } from '~/domain/time/calendar-day';
-import { cleanText } from '../clean-text';
+import { cleanText } from '../input/clean-text';
 import type { SourceSpan } from '../parsed-detail';
 import { findDates } from '../tokens/dates';
 import { dated, type PrintedDate } from '../tokens/printed-date';

@@ -1,5 +1,5 @@
-import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../airlines';
-import { plainSpaces } from '../clean-text';
+import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../flights/airlines';
+import { plainSpaces } from '../input/clean-text';
 import { MOST_TOKENS, type Reading } from '../reading';
 
 export interface PrintedAirline {

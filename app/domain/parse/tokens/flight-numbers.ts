@@ -1,4 +1,4 @@
-import { isAirlineCode } from '../airlines';
+import { isAirlineCode } from '../flights/airlines';
 import type { Reading } from '../reading';
 import { MOST_TOKENS, wordsBefore } from '../reading';
 import { findAirlines } from './airline-names';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TravelPrice } from '~/components/gig/travel/travel-price';
-import type { TravelPricing } from '~/domain/travel/pricing';
+import type { TravelPricing } from '~/domain/travel/pricing/pricing';
 
 const money = (price: number) => ({
   price,

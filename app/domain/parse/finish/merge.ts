@@ -1,0 +1,130 @@
+import { type DetailField, emptyDetail } from '../detail';
+import type { ParsedDetail } from '../parsed-detail';
+
+const FIELDS = Object.keys(emptyDetail('flight')).filter(
+  (key) => !['type', 'confidence', 'sources', 'spans', 'doubts'].includes(key),
+) as DetailField[];
+
+/** One detail per leg, stay, rental and ride: the first says what it says, later ones fill its gaps. */
+export function mergeDetails(details: readonly ParsedDetail[]): ParsedDetail[] {
+  const merged: ParsedDetail[] = [];
+  for (const detail of details) {
+    const same = merged.find((other) => isSame(other, detail));
+    if (same) absorb(same, detail);
+    else merged.push(detail);
+  }
+  return merged;
+}
+
+function isSame(a: ParsedDetail, b: ParsedDetail): boolean {
+  if (a.type !== b.type) return false;
+  if (a.type === 'flight') return isSameFlight(a, b);
+  if (a.type === 'hotel')
+    return (
+      agree(a.checkInDate, b.checkInDate, 10) &&
+      (agree(a.provider?.toLowerCase() ?? null, b.provider?.toLowerCase() ?? null) ||
+        agree(a.confirmationNumber, b.confirmationNumber) ||
+        similar(a.provider, b.provider))
+    );
+  if (a.type === 'other') return isSameRide(a, b);
+  return agree(a.pickupDate, b.pickupDate, 10) && agree(a.provider, b.provider);
+}
+
+/** Same day and places, however long their names are printed, and no time or number that differs. */
+function isSameRide(a: ParsedDetail, b: ParsedDetail): boolean {
+  const samePlace = (one: string | null, other: string | null) =>
+    one === null || other === null || similar(one, other);
+  const sameNumber = agree(rideNumber(a), rideNumber(b));
+  const met =
+    (a.departureLocation && b.departureLocation) || (a.arrivalLocation && b.arrivalLocation);
+  return (
+    Boolean(met) &&
+    sameNumber &&
+    agree(a.departureDateTime, b.departureDateTime, 10) &&
+    agree(timeOf(a.departureDateTime), timeOf(b.departureDateTime)) &&
+    agree(timeOf(a.arrivalDateTime), timeOf(b.arrivalDateTime)) &&
+    samePlace(a.departureLocation, b.departureLocation) &&
+    samePlace(a.arrivalLocation, b.arrivalLocation)
+  );
+}
+
+function rideNumber({ title }: ParsedDetail): string | null {
+  return title?.match(/\d+$/)?.[0] ?? null;
+}
+
+function timeOf(moment: string | null): string | null {
+  return moment?.slice(11) || null;
+}
+
+/** Same number and day; or a codeshare: same route and day, and no time that differs. */
+function isSameFlight(a: ParsedDetail, b: ParsedDetail): boolean {
+  if (!agree(a.departureDateTime, b.departureDateTime, 10)) return false;
+  const sameEnds =
+    agree(a.departureLocation, b.departureLocation) && agree(a.arrivalLocation, b.arrivalLocation);
+  const clash =
+    a.departureDateTime?.[10] &&
+    b.departureDateTime?.[10] &&
+    a.departureDateTime !== b.departureDateTime;
+  if (a.flightNumber && b.flightNumber && digits(a.flightNumber) === digits(b.flightNumber))
+    return (
+      sameEnds ||
+      (!clash &&
+        (agree(a.departureLocation, b.departureLocation) ||
+          agree(a.arrivalLocation, b.arrivalLocation)))
+    );
+  return sameEnds && Boolean(a.departureLocation && b.departureLocation) && !clash;
+}
+
+function digits(flightNumber: string): string {
+  return flightNumber.replace(/^[A-Z0-9]{2}(?=\d)/, '').replace(/\D/g, '');
+}
+
+/** Conflict means both present and different; absence is no conflict. */
+function agree(a: string | null, b: string | null, length = 80): boolean {
+  return a === null || b === null || a.slice(0, length) === b.slice(0, length);
+}
+
+function similar(a: string | null, b: string | null): boolean {
+  if (!a || !b) return false;
+  const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length);
+  return Boolean(short && long?.includes(short));
+}
+
+function absorb(into: ParsedDetail, from: ParsedDetail) {
+  for (const field of FIELDS) {
+    if (field === 'seatInfo') joinSeats(into, from);
+    const mine = into[field];
+    const theirs = from[field];
+    const finer =
+      mine !== null &&
+      theirs !== null &&
+      mine.length === 10 &&
+      theirs.length > 10 &&
+      theirs.startsWith(mine) &&
+      !['date', 'endDate'].includes(field);
+    if (theirs !== null && (mine === null || finer)) take(into, from, field);
+    else if (mine === theirs && !into.spans[field]?.length && from.spans[field]?.length) {
+      // The same value was read in the text as well: now it can be shown there.
+      into.spans[field] = from.spans[field];
+      into.sources[field] = from.sources[field] ?? into.sources[field] ?? '';
+    }
+  }
+  into.doubts = [
+    ...into.doubts,
+    ...from.doubts.filter((ambiguity) => !into.doubts.some((one) => one.field === ambiguity.field)),
+  ].filter((ambiguity) => into[ambiguity.field as DetailField] === null);
+}
+
+function take(into: ParsedDetail, from: ParsedDetail, field: DetailField) {
+  into[field] = from[field];
+  if (from.sources[field] !== undefined) into.sources[field] = from.sources[field];
+  if (from.spans[field]) into.spans[field] = from.spans[field];
+}
+
+/** Two travellers on one flight have a seat each. */
+function joinSeats(into: ParsedDetail, from: ParsedDetail) {
+  if (!into.seatInfo || !from.seatInfo) return;
+  const seats = new Set([...into.seatInfo.split(', '), ...from.seatInfo.split(', ')]);
+  into.seatInfo = [...seats].join(', ');
+  into.spans.seatInfo = [...(into.spans.seatInfo ?? []), ...(from.spans.seatInfo ?? [])];
+}

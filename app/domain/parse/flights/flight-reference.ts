@@ -1,0 +1,57 @@
+import { AGENCIES } from '../brands';
+import { type Reading, wordsAfter } from '../reading';
+import type { PrintedReference } from '../tokens/references';
+import { AIRLINE_NAMES } from './airlines';
+
+/**
+ * Answers, for a carrier, its own locator; an agency's number only when there is no other.
+ * Each carrier is answered once: a long mail asks for every leg.
+ */
+export function flightReferences(
+  references: readonly PrintedReference[],
+  reading: Reading,
+): (carrier: string | null) => PrintedReference | null {
+  const described = [...references]
+    .sort((a, b) => a.start - b.start)
+    .map((reference) => weigh(reference, reading));
+  const answers = new Map<string | null, PrintedReference | null>();
+  return (carrier) => {
+    const known = answers.get(carrier);
+    if (known !== undefined) return known;
+    let best: { reference: PrintedReference; points: number } | null = null;
+    for (const { reference, points, airlines } of described) {
+      const total = points + pointsFor(carrier, airlines);
+      if (!best || total > best.points) best = { reference, points: total };
+    }
+    answers.set(carrier, best?.reference ?? null);
+    return best?.reference ?? null;
+  };
+}
+
+interface Described {
+  reference: PrintedReference;
+  points: number;
+  /** Codes of the airlines named on its line. */
+  airlines: string[];
+}
+
+function weigh(reference: PrintedReference, reading: Reading): Described {
+  let points = reference.rank * 2;
+  if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
+  if (/^\d+$/.test(reference.value)) points -= 3;
+  if (/hotel|property|rental|car/.test(reference.label)) points -= 20;
+  const before = reading.clean
+    .slice(Math.max(0, reference.start - 70), reference.start)
+    .toLowerCase();
+  const line =
+    before.slice(before.lastIndexOf('\n') + 1) +
+    wordsAfter(reading, reference.end, 40).toLowerCase();
+  if (AGENCIES.test(line)) points -= 6;
+  const airlines = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
+  return { reference, points, airlines: airlines.map(({ code }) => code) };
+}
+
+function pointsFor(carrier: string | null, airlines: readonly string[]): number {
+  if (!carrier) return 0;
+  return airlines.reduce((sum, code) => sum + (code === carrier ? 2 : -4), 0);
+}

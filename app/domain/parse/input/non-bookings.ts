@@ -1,0 +1,92 @@
+import type { DetailType } from '~/domain/travel/travel-detail';
+import type { Reading } from '../reading';
+
+const CANCELLED_SUBJECT =
+  /\b(?:cancel(?:l?ed|lation)|storniert|stornierung|annul(?:ée?|ation|eringen?|ering)|cancelad[oa]|cancelaci[óo]n|geannuleerd)\b/i;
+const NOT_CANCELLED =
+  /\b(?:free|flexible|policy|no) cancel|cancel(?:l?ation)? (?:policy|fee|protection|insurance|terms|deadline|options?|by)\b|before cancel/i;
+const CANCELLED =
+  /\b(?:your|the|this|following)\s(?:[\w'#-]+\s){0,6}?(?:has|have|was|were|is|are)\s(?:now\s|been\s|successfully\s){0,3}cancel?led\b|\b(?:we(?:'ve| have)|you(?:'ve| have)?)\s(?:successfully\s)?cancel?led\s(?:your|the|this)\b|\bcancell?ation (?:confirmed|confirmation|number|complete)\b|\bconfirm(?:s|ing|ation of)? (?:the |your )?cancell?ation\b|\bwurde(?:n)? storniert\b|\ba été annulée?\b|\bha sido cancelad[ao]\b|\bis geannuleerd\b|^\W{0,6}status\W{1,4}cancel?led\b/im;
+
+/** A cancellation confirms nothing. "May be cancelled free of charge" is not one. */
+export function isCancellation({ clean, mail }: Reading): boolean {
+  if (CANCELLED_SUBJECT.test(mail.subject) && !NOT_CANCELLED.test(mail.subject)) return true;
+  const match = CANCELLED.exec(clean);
+  if (!match) return false;
+  const before = clean.slice(Math.max(0, match.index - 60), match.index);
+  return (
+    !/\b(?:if|unless|when|once|in case|until|should|whether)\b[^\n.]{0,50}$/i.test(before) &&
+    !/\bnew (?:flight|itinerary|schedule|reservation)\b|\brebooked\b/i.test(clean)
+  );
+}
+
+/** Mails that name days, places and prices without a booking of that kind behind them. */
+const UNBOOKED: readonly RegExp[] = [
+  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\bprice (?:drop|alert|change)\b|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\bnot (?:been )?confirmed\b/i,
+];
+const AFTERWARDS =
+  /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
+const STILL_BOOKED =
+  /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|confirmation\W{0,3}(?:number\b|code\b|#))/i;
+/** Trades that have nothing to do with a trip, or only with where its car stands. */
+const NO_TRAVEL: readonly RegExp[] = [
+  /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|party of \d)\b/i,
+  /\b(?:dentist|dental|doctor|clinic|appointment (?:is )?(?:confirmed|reminder|with)|your appointment|hygienist|physician)\b/i,
+  /\b(?:tracking number|your package|out for delivery|has shipped|your parcel|shipment)\b/i,
+  /\b(?:your (?:uber|lyft) (?:ride|trip|receipt)|(?:uber|lyft) receipt|thanks for riding|your ride with|trip fare)\b/i,
+  /\b(?:event ticket|general admission|doors open|ticketmaster|eventbrite|livenation|section \w+ row \w+)\b/i,
+  /\b(?:webinar|zoom meeting|join (?:the )?meeting|class booking|gym|yoga|haircut|salon)\b/i,
+  /\b(?:parking (?:reservation|confirmation|pass)|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
+];
+const OTHER_RIDES: readonly RegExp[] = [
+  /\b(?:amtrak|train (?:number|no\.?|ticket)?\s?\d*|railway|rail pass|eurostar|trainline|deutsche bahn|sncf|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry)\b/i,
+  /\bshuttle (?:reservation|confirmation)\b/i,
+];
+const ALL_BUSINESS = [...NO_TRAVEL, ...OTHER_RIDES];
+/** What only looks like a booking of the kind. */
+const OTHER_BUSINESS: Record<DetailType, readonly RegExp[]> = {
+  flight: ALL_BUSINESS,
+  hotel: ALL_BUSINESS,
+  car: ALL_BUSINESS,
+  other: NO_TRAVEL,
+};
+
+/** Whether a text of another trade only looks like a booking of this kind. */
+export function isNonBooking(reading: Reading, kind: DetailType): boolean {
+  const { clean, mail } = reading;
+  const others = OTHER_BUSINESS[kind];
+  const head = `${mail.sender}\n${mail.subject}\n${clean.slice(0, 1_500)}`;
+  if (UNBOOKED.some((pattern) => pattern.test(head))) return true;
+  if (AFTERWARDS.test(head) && !STILL_BOOKED.test(clean)) return true;
+  if (/\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject) && kind !== 'flight') return true;
+  if (others.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`))) return true;
+  return others.some((pattern) => pattern.test(head)) && !hasOwnWords(clean, kind);
+}
+
+const OWN_WORDS: Record<DetailType, RegExp> = {
+  flight:
+    /\b(?:airlines?|air lines|airways|boarding|southwest|jetblue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b)/,
+  hotel:
+    /(?:\bcheck-?in|^\W{0,3}check in)\b[\s\S]{0,2000}(?:\bcheck-?out|^\W{0,3}check out)\b|\b(?:number of )?nights?\b/im,
+  car: /\b(?:pick-?up (?:location|date|time)|rent-?a-?car|car rental|rental car|trip starts?)\b/i,
+  other: /\b(?:passengers?|e-?tickets?|boarding|train \d|seats?|sailing|shuttle)\b/i,
+};
+
+function hasOwnWords(clean: string, kind: DetailType): boolean {
+  return OWN_WORDS[kind].test(clean);
+}
+
+/** A changed flight prints old and new times: the old ones are blanked out of what is read. */
+export function withoutOldSchedule(clean: string): string {
+  const old =
+    /^[^\n\p{L}]{0,6}(?:original|previous|old|former)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}$/imu.exec(
+      clean,
+    );
+  const fresh =
+    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}$/imu.exec(
+      clean,
+    );
+  if (!old || !fresh) return clean;
+  const [from, to] = old.index < fresh.index ? [old.index, fresh.index] : [old.index, clean.length];
+  return clean.slice(0, from) + clean.slice(from, to).replace(/[^\n]/g, ' ') + clean.slice(to);
+}

@@ -1,0 +1,190 @@
+import { HOTEL_BRANDS } from '../brands';
+import { PRINTED_LABEL } from '../printed-labels';
+import type { Reading } from '../reading';
+import { STREET_WORD, US_TAIL } from '../tokens/addresses';
+import { findDates } from '../tokens/dates';
+import { findReferences } from '../tokens/references';
+import { findTimes } from '../tokens/times';
+
+/** A line longer than this with several labels or dates on it was many lines before it was pasted. */
+const LONG_LINE = 100;
+const FEWEST_MARKS = 3;
+/** Room enough for two labels, each with its value. */
+const SHORTEST_PAIR = 30;
+const LONGEST_RUN = 60_000;
+
+const HEADING =
+  /(?<= )(?:checked bag allowance|baggage (?:information|allowance|fees|policy)|bag fees|fare rules|terms (?:and|&) conditions|rules and restrictions|important information|purchase summary|payment information)(?![\p{L}])/giu;
+const SENTENCE_END =
+  /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3})[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
+const AFTER =
+  /\bor similar(?: vehicle)?|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
+/** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */
+const ROOM_END =
+  /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?(?! type)))/giu;
+const PHONE = /(?<= )(?:(?:tel|phone|t): ?)?\+?1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?= |$)/gi;
+const ADDRESS_TAIL = new RegExp(
+  `${US_TAIL.source}|, \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?,(?: USA,)? \\d{5}(?!\\d)`,
+  'gu',
+);
+const COUNTRY = /^,? (?:United States(?: of America)?|USA|US)\b\.?/;
+
+const BRAND_FIRST = new RegExp(
+  `^(?:${HOTEL_BRANDS.map((name) => name.replace(/[.+?()]/g, '\\$&')).join('|')})(?![\\p{L}])`,
+  'iu',
+);
+
+type Marks = Map<number, '\n' | '\t'>;
+type BreakAt = (index: number, as?: '\n' | '\t') => void;
+
+interface LongLine {
+  start: number;
+  text: string;
+}
+
+/**
+ * A mail pasted as one long line gets its lines back: before labels, dates, addresses and sentences.
+ * Only blanks become line ends or tabs, so that every offset stays true.
+ */
+export function reflow(reading: Reading): string {
+  const { clean } = reading;
+  const marks: Marks = new Map();
+  const flat = linesAbove(clean, SHORTEST_PAIR).filter((line) => {
+    const own: Marks = new Map();
+    if (line.text.length <= LONG_LINE) {
+      markColons(line.text, breaker(line, marks));
+      return false;
+    }
+    markLabels(line.text, breaker(line, own));
+    markDates(line.text, breaker(line, own));
+    if (own.size < FEWEST_MARKS) return false;
+    for (const [index, as] of own) marks.set(index, as);
+    return true;
+  });
+  if (flat.length === 0) return withMarks(clean, marks);
+  // References are told by the label before them, which now stands at the head of its line.
+  const references = findReferences({ ...reading, clean: withMarks(clean, marks) });
+  for (const line of flat) {
+    const breakAt = breaker(line, marks);
+    markAddresses(line.text, breakAt);
+    markPhrases(line.text, breakAt);
+    for (const { end } of references) {
+      const at = end - line.start + (line.text.charAt(end - line.start) === '.' ? 1 : 0);
+      if (opensWord(line.text, at)) breakAt(at);
+    }
+  }
+  return withMarks(clean, marks);
+}
+
+function linesAbove(clean: string, length: number): LongLine[] {
+  const lines: LongLine[] = [];
+  let start = 0;
+  for (const text of clean.split('\n')) {
+    if (text.length > length && text.length < LONGEST_RUN) lines.push({ start, text });
+    start += text.length + 1;
+  }
+  return lines;
+}
+
+function breaker({ start, text }: LongLine, marks: Marks): BreakAt {
+  return (index, as = '\n') => {
+    if (text.charAt(index) === ' ' && marks.get(start + index) !== '\n')
+      marks.set(start + index, as);
+  };
+}
+
+function withMarks(clean: string, marks: Marks): string {
+  let marked = '';
+  let from = 0;
+  for (const [index, as] of [...marks].sort(([a], [b]) => a - b)) {
+    marked += clean.slice(from, index) + as;
+    from = index + 1;
+  }
+  return marked + clean.slice(from);
+}
+
+function markPhrases(line: string, breakAt: BreakAt) {
+  for (const match of line.matchAll(SENTENCE_END)) breakAt(match.index + match[0].length);
+  for (const match of line.matchAll(AFTER)) {
+    const end = match.index + match[0].length;
+    if (opensWord(line, end)) breakAt(end);
+  }
+  for (const match of line.matchAll(ROOM_END)) {
+    const end = match.index + match[0].length;
+    const branded = BRAND_FIRST.test(line.slice(end + 1, end + 40));
+    if (opensWord(line, end) && (branded || /^\d/.test(match[0]))) breakAt(end);
+  }
+  for (const match of line.matchAll(PHONE)) {
+    breakAt(match.index - 1);
+    breakAt(match.index + match[0].length);
+  }
+}
+
+/** Whether a capital or digit stands behind the blank at an offset. */
+function opensWord(line: string, at: number): boolean {
+  return /^ [\p{Lu}\d]/u.test(line.slice(at, at + 3));
+}
+
+function markLabels(line: string, breakAt: BreakAt) {
+  for (const match of line.matchAll(PRINTED_LABEL)) {
+    if (!/^\p{Lu}/u.test(match[0])) continue;
+    breakAt(match.index - 1);
+    const end = match.index + match[0].length;
+    if (opensWord(line, end) && !/^(?:your|thank|hosted|entire|total)/i.test(match[0]))
+      breakAt(end, '\t');
+  }
+  for (const match of line.matchAll(HEADING)) {
+    if (!/^\p{Lu}/u.test(match[0])) continue;
+    breakAt(match.index - 1);
+    breakAt(match.index + match[0].length);
+  }
+}
+
+/** "Pick-up location: … Pick-up time: …" on a line of ordinary length. */
+function markColons(line: string, breakAt: BreakAt) {
+  for (const match of line.matchAll(PRINTED_LABEL)) {
+    const end = match.index + match[0].length;
+    if (/^\p{Lu}/u.test(match[0]) && /^ ?:/.test(line.slice(end, end + 2)))
+      breakAt(match.index - 1);
+  }
+}
+
+/** A day with its time is kept together; what is printed around it is not. */
+function markDates(line: string, breakAt: BreakAt) {
+  const spans = [...findDates(line), ...findTimes(line)].sort((a, b) => a.start - b.start);
+  let start = -1;
+  let end = -1;
+  const close = () => {
+    if (end < 0) return;
+    const before = line.slice(Math.max(0, start - 12), start);
+    if (/(?:^|[^\p{L}-])\p{Lu}[^\s]* $|[\d)] $/u.test(before)) breakAt(start - 1);
+    const closing = /^[).]{1,2}/.exec(line.slice(end, end + 2))?.[0].length ?? 0;
+    if (/^ [\p{Lu}\d(]/u.test(line.slice(end + closing, end + closing + 2))) breakAt(end + closing);
+  };
+  for (const span of spans) {
+    const joined =
+      end >= 0 &&
+      /^[\s,@(-]{0,4}(?:at|from|by|on|until|to|→)?[\s(-]{0,3}$/i.test(line.slice(end, span.start));
+    if (joined) end = Math.max(end, span.end);
+    else {
+      close();
+      ({ start, end } = span);
+    }
+  }
+  close();
+}
+
+/** From the house number to the ZIP code. */
+function markAddresses(line: string, breakAt: BreakAt) {
+  for (const match of line.matchAll(ADDRESS_TAIL)) {
+    const country = COUNTRY.exec(line.slice(match.index + match[0].length))?.[0].length ?? 0;
+    breakAt(match.index + match[0].length + country);
+    const from = Math.max(0, match.index - 110);
+    const lead = line.slice(from, match.index);
+    let house = -1;
+    for (const number of lead.matchAll(/(?<![^ ])\d{1,5}[A-Z]?(?= [\p{Lu}\d])/gu)) {
+      if (house < 0 || STREET_WORD.test(lead.slice(number.index))) house = number.index;
+    }
+    if (house > 0) breakAt(from + house - 1);
+  }
+}
