@@ -8,13 +8,13 @@ import {
 import { ByHandStep } from '~/components/travel-detail/by-hand-step';
 import { DetailStamp } from '~/components/travel-detail/detail-stamp';
 import { useKeptDraft } from '~/components/travel-detail/form/detail-draft';
+import { newDetailForm } from '~/components/travel-detail/form/new-detail-form';
 import { useDetailForm } from '~/components/travel-detail/form/use-detail-form';
 import { useCreateDetail } from '~/components/travel-detail/use-create-detail';
 import { DialogHeader } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { PASTE_EXAMPLES, RIDE_EXAMPLES } from '~/domain/parse/examples';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
-import { newDetailForm } from '~/domain/travel/new-detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { ReviewStep } from './review-step';
 import { PASTE_TITLES, type PasteKind } from './source/paste-kind';

@@ -3,13 +3,13 @@ import { ApiError, problemMessage } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
+import { checkParsed, type Mistake } from '~/components/travel-detail/form/check-parsed';
+import { missedEdits } from '~/components/travel-detail/form/detail-form';
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
-import { checkParsed, type Mistake } from '~/domain/travel/check-parsed';
 import { type DetailAnswer, fromAnswer, toApi } from '~/domain/travel/detail-api';
 import { fieldOfType } from '~/domain/travel/detail-fields';
-import { missedEdits } from '~/domain/travel/detail-form';
 import { foundLabel, parsedColumns, parsedToInput } from '~/domain/travel/parsed-to-input';
 
 /** One of those that were found, as it stands after the person's corrections. */

@@ -1,9 +1,9 @@
 import { PlaceField } from '~/components/places/place-field';
 import { Field, TextField } from '~/components/ui/form/field';
 import { Textarea } from '~/components/ui/form/textarea';
-import { type FormField, fieldsOf } from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { DETAIL_ITEMS, type DetailItem } from './detail-items';
+import { type FormField, fieldsOf } from './form/detail-form';
 import { MomentFields } from './form/moment-fields';
 import type { DetailFormState } from './form/use-detail-form';
 

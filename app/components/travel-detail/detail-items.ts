@@ -1,6 +1,6 @@
 import { type FormColumn, fieldOfType, type TypeField } from '~/domain/travel/detail-fields';
-import { type DetailForm, EMPTY_FORM, fieldsOf } from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
+import { type DetailForm, EMPTY_FORM, fieldsOf } from './form/detail-form';
 
 /** What the form asks for, in the words of its type. */
 export interface DetailItem extends TypeField {

@@ -6,11 +6,11 @@ import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
-import { type FormErrors, fieldErrorsOf } from '~/domain/travel/check-detail-form';
 import { type DetailAnswer, fromAnswer, toApi } from '~/domain/travel/detail-api';
-import { columnsOf, type DetailForm, missedEdits } from '~/domain/travel/detail-form';
 import { cutSource } from '~/domain/travel/parsed-to-input';
 import type { DetailType } from '~/domain/travel/travel-detail';
+import { type FormErrors, fieldErrorsOf } from './form/check-detail-form';
+import { columnsOf, type DetailForm, missedEdits } from './form/detail-form';
 
 /**
  * Adds what stands in a form as a travel detail. However often it is asked, one form makes one

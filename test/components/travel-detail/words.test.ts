@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { formOfType } from '~/components/travel-detail/detail-items';
 import { columnConflict } from '~/components/travel-detail/form/detail-conflict';
 import { parseDraft, typedFields } from '~/components/travel-detail/form/detail-draft';
+import { EMPTY_FORM } from '~/components/travel-detail/form/detail-form';
 import { filledHints } from '~/components/travel-detail/update/filled-hints';
-import { EMPTY_FORM } from '~/domain/travel/detail-form';
 
 const before = {
   ...EMPTY_FORM,

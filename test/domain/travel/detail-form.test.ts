@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { besideForm } from '~/domain/travel/beside-form';
-import { checkDetailForm, fieldErrorsOf } from '~/domain/travel/check-detail-form';
+import { besideForm } from '~/components/travel-detail/form/beside-form';
+import { checkDetailForm, fieldErrorsOf } from '~/components/travel-detail/form/check-detail-form';
 import {
   changesOf,
   columnsOf,
@@ -9,8 +9,8 @@ import {
   formOf,
   missedEdits,
   withColumns,
-} from '~/domain/travel/detail-form';
-import { moveEnd, newDetailForm } from '~/domain/travel/new-detail-form';
+} from '~/components/travel-detail/form/detail-form';
+import { moveEnd, newDetailForm } from '~/components/travel-detail/form/new-detail-form';
 import { DETAIL_TYPES, type TravelDetail } from '~/domain/travel/travel-detail';
 import { aDetail } from '../../support/travel-details';
 

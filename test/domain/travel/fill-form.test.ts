@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formOf } from '~/domain/travel/detail-form';
-import { closestTo, fillForm } from '~/domain/travel/fill-form';
+import { formOf } from '~/components/travel-detail/form/detail-form';
+import { closestTo, fillForm } from '~/components/travel-detail/form/fill-form';
 import { aDetail, aParsedDetail } from '../../support/travel-details';
 
 const flight = aDetail({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkParsed } from '~/domain/travel/check-parsed';
+import { checkParsed } from '~/components/travel-detail/form/check-parsed';
 import { legKeys } from '~/domain/travel/trip/leg-keys';
 import { aParsedDetail } from '../../support/travel-details';
 

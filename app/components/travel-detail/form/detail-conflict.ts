@@ -1,8 +1,8 @@
 import type { FieldConflict } from '~/components/forms/open-editor';
 import { wallTimeLabel } from '~/domain/time/day-label';
 import { type FormColumn, fieldOfType } from '~/domain/travel/detail-fields';
-import { type DetailForm, fieldsOf } from '~/domain/travel/detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
+import { type DetailForm, fieldsOf } from './detail-form';
 
 /** One column that was changed here and elsewhere, in words. */
 export function columnConflict(

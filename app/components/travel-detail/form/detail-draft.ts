@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { sessionText } from '~/components/forms/session-text';
-import { type DetailForm, EMPTY_FORM, type FormField } from '~/domain/travel/detail-form';
+import { type DetailForm, EMPTY_FORM, type FormField } from './detail-form';
 
 /** What a person had typed into one form when the session ended. */
 const DetailDraft = z.object({

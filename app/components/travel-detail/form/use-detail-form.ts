@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { incompleteErrors, incompleteInputs } from '~/components/ui/form/incomplete-input';
 import { splitWallTime } from '~/domain/time/wall-time';
-import { checkDetailForm, type FormErrors } from '~/domain/travel/check-detail-form';
-import { changesOf, type DetailForm, type FormField } from '~/domain/travel/detail-form';
-import { moveEnd } from '~/domain/travel/new-detail-form';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { formOfType } from '../detail-items';
+import { checkDetailForm, type FormErrors } from './check-detail-form';
 import { type DraftFields, typedFields, useKeepDraft } from './detail-draft';
+import { changesOf, type DetailForm, type FormField } from './detail-form';
+import { moveEnd } from './new-detail-form';
 
 interface DetailFormOptions {
   isStored?: boolean;

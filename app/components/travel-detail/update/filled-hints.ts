@@ -1,6 +1,6 @@
 import { dayLabel } from '~/domain/time/day-label';
 import { clockLabel, isClock, splitWallTime } from '~/domain/time/wall-time';
-import type { DetailForm, FormField } from '~/domain/travel/detail-form';
+import type { DetailForm, FormField } from '../form/detail-form';
 
 /** "Was 22C" for every field that is no longer as it was before a text filled the form. */
 export function filledHints(before: DetailForm, form: DetailForm) {

@@ -6,11 +6,11 @@ import { settleEditors } from '~/components/smart-paste/settle-editors';
 import { markSources } from '~/components/smart-paste/source/source-marks';
 import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
-import { closestTo } from '~/domain/travel/fill-form';
 import { parsedSummary } from '~/domain/travel/parsed-to-input';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import type { FittingGig } from '~/domain/travel/trip/fits-gig';
 import { DETAIL_NAMES } from '../detail-items';
+import { closestTo } from '../form/fill-form';
 
 interface FoundUpdateProps {
   detail: TravelDetail;

@@ -6,9 +6,12 @@ import { showErrorToast } from '~/components/data/show-error-toast';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import type { FieldConflict } from '~/components/forms/open-editor';
 import { dismissError, toast } from '~/components/ui/feedback/toast';
-import { fieldErrorsOf } from '~/domain/travel/check-detail-form';
 import { type DetailAnswer, fromAnswer, fromApi, toApi } from '~/domain/travel/detail-api';
 import type { FormColumn } from '~/domain/travel/detail-fields';
+import { cutSource } from '~/domain/travel/parsed-to-input';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { fieldErrorsOf } from '../form/check-detail-form';
+import { columnConflict } from '../form/detail-conflict';
 import {
   changesOf,
   columnNamed,
@@ -17,10 +20,7 @@ import {
   formOf,
   missedEdits,
   withColumns,
-} from '~/domain/travel/detail-form';
-import { cutSource } from '~/domain/travel/parsed-to-input';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
-import { columnConflict } from '../form/detail-conflict';
+} from '../form/detail-form';
 import type { DetailFormState } from '../form/use-detail-form';
 
 /** What was changed here and elsewhere, as the form stands now, and how one side of it is saved. */

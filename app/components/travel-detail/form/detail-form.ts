@@ -1,14 +1,14 @@
 import { splitWallTime } from '~/domain/time/wall-time';
-import { fieldNamed } from './detail-api';
-import { detailEnds } from './detail-ends';
+import { fieldNamed } from '~/domain/travel/detail-api';
+import { detailEnds } from '~/domain/travel/detail-ends';
 import {
   FORM_COLUMNS,
   type FormColumn,
   type MomentColumn,
   TEXT_COLUMNS,
   type TextColumn,
-} from './detail-fields';
-import type { DetailType, TravelDetail } from './travel-detail';
+} from '~/domain/travel/detail-fields';
+import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 
 /** An end has a field for the day and one for a time that may be missing. */
 type MomentField = `${'starts' | 'ends'}${'Day' | 'Time'}`;

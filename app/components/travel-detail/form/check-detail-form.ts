@@ -1,9 +1,9 @@
-import { toApi } from './detail-api';
-import { detailField, fieldOfType, TEXT_COLUMNS } from './detail-fields';
+import { toApi } from '~/domain/travel/detail-api';
+import { detailField, fieldOfType, TEXT_COLUMNS } from '~/domain/travel/detail-fields';
+import { endBeforeStart } from '~/domain/travel/end-before-start';
+import type { DetailType } from '~/domain/travel/travel-detail';
+import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
 import { columnNamed, columnsOf, type DetailForm, type FormField, fieldsOf } from './detail-form';
-import { endBeforeStart } from './end-before-start';
-import type { DetailType } from './travel-detail';
-import { TravelDetailPatch } from './travel-detail-input';
 
 export type FormErrors = Partial<Record<FormField, string[]>>;
 

@@ -1,5 +1,5 @@
+import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { columnsOf, type DetailForm } from './detail-form';
-import type { TravelDetail } from './travel-detail';
 
 /** What a detail holds that its form does not show; its zones only as long as its places stay. */
 export function besideForm(detail: TravelDetail, form: DetailForm) {

@@ -1,10 +1,10 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
-import { toApi } from './detail-api';
-import type { FormColumn } from './detail-fields';
+import { toApi } from '~/domain/travel/detail-api';
+import type { FormColumn } from '~/domain/travel/detail-fields';
+import { endBeforeStart } from '~/domain/travel/end-before-start';
+import { parsedColumns } from '~/domain/travel/parsed-to-input';
+import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
 import { columnNamed } from './detail-form';
-import { endBeforeStart } from './end-before-start';
-import { parsedColumns } from './parsed-to-input';
-import { TravelDetailPatch } from './travel-detail-input';
 
 /** Why the server would reject what was read or corrected, with the column if one is to blame. */
 export interface Mistake {

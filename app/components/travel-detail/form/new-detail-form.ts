@@ -1,8 +1,8 @@
 import type { Gig } from '~/domain/gigs/gig';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime } from '~/domain/time/wall-time';
+import type { DetailType } from '~/domain/travel/travel-detail';
 import { type DetailForm, EMPTY_FORM } from './detail-form';
-import type { DetailType } from './travel-detail';
 
 /**
  * A form to begin with: the days lie around the gig's. Places and names stay empty, since a guess

@@ -1,9 +1,9 @@
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { splitWallTime } from '~/domain/time/wall-time';
+import { parsedColumns } from '~/domain/travel/parsed-to-input';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { airportCode } from '~/domain/travel/travel-label';
 import { type DetailForm, type FormField, fieldsOf } from './detail-form';
-import { parsedColumns } from './parsed-to-input';
-import type { TravelDetail } from './travel-detail';
-import { airportCode } from './travel-label';
 
 /**
  * The form with what a newer text says. What the text does not mention stays; a person's own notes
