@@ -17,7 +17,7 @@ export const VARS = {
 };
 
 /** How often a minute, by binding, as in wrangler.toml. */
-const LIMITS = limitsOfWrangler();
+export const LIMITS = limitsOfWrangler();
 
 /** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
 export const ACCOUNT_VARS = {
