@@ -61,6 +61,10 @@ export interface Services {
     /** Null where signing in with Google has not been set up. */
     google: GoogleSettings | null;
     tileUrl: string;
+    /** How far lookups of addresses are apart, for everybody together. */
+    geocoderIntervalMs: number;
+    /** After how long a lookup is tried again for the first time. */
+    geocoderRetrySeconds: number;
     /** Where pictures from elsewhere may come from. */
     imageUrls: string[];
     development: boolean;
@@ -77,7 +81,12 @@ export interface GoogleSettings {
   apiBase: string;
   /** Pictures of accounts from elsewhere are not shown. */
   pictureBase: string;
+  /** How long Google is waited for when somebody signs in. */
+  signInTimeoutMs: number;
 }
+
+/** Nobody waits for a mail to be sent. */
+const MAIL_TIMEOUT_MS = 5_000;
 
 /** The one place that knows bindings and vendors: built once per request or event. */
 export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUntil'>): Services {
@@ -85,11 +94,11 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
   const development = settings.ENVIRONMENT === 'development';
   const pinned = settings.PINNED_NOW;
   const now = () => (pinned ? new Date(pinned) : new Date());
-  const vendor = (name: string, baseUrl: string): VendorConfig => ({
-    name,
-    baseUrl,
-    userAgent: settings.VENDOR_USER_AGENT,
-  });
+  const vendor = (
+    name: string,
+    baseUrl: string,
+    timeoutMs = settings.VENDOR_TIMEOUT_MS,
+  ): VendorConfig => ({ name, baseUrl, userAgent: settings.VENDOR_USER_AGENT, timeoutMs });
   const cache = createCache({
     kv: env.CACHE,
     now,
@@ -101,7 +110,10 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
     versions: createVersions({ store: env.CACHE }),
     geocodeQueue: createGeocodeQueue(env.GEOCODE_QUEUE),
     geocoder: createGeocoder({ vendor: vendor('nominatim', settings.NOMINATIM_URL), cache, now }),
-    addressSearch: createAddressSearch({ vendor: vendor('photon', settings.PHOTON_URL), cache }),
+    addressSearch: createAddressSearch({
+      vendor: vendor('photon', settings.PHOTON_URL, settings.SUGGESTIONS_TIMEOUT_MS),
+      cache,
+    }),
     limits: createRateLimits(env),
     places: loadPlaces,
     weather: createWeather({
@@ -124,7 +136,7 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
     }),
     mailer: createMailer({
       binding: env.EMAIL ?? null,
-      vendor: vendor('mail', settings.MAIL_BASE),
+      vendor: vendor('mail', settings.MAIL_BASE, MAIL_TIMEOUT_MS),
       key: settings.MAIL_KEY ?? null,
       from: settings.MAIL_FROM,
     }),
@@ -140,6 +152,8 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
       appOrigin: development ? null : settings.APP_ORIGIN,
       google: googleSettings(settings),
       tileUrl: settings.TILE_URL,
+      geocoderIntervalMs: settings.GEOCODER_INTERVAL_MS,
+      geocoderRetrySeconds: settings.GEOCODER_RETRY_SECONDS,
       imageUrls: [settings.TILE_URL, settings.WIKIPEDIA_IMAGE_URL, settings.GOOGLE_PICTURE_BASE],
       development,
       sandbox: hasSandboxData(settings),
@@ -157,6 +171,7 @@ function googleSettings(settings: Settings): GoogleSettings | null {
     oauthBase: settings.GOOGLE_OAUTH_BASE,
     apiBase: settings.GOOGLE_API_BASE,
     pictureBase: settings.GOOGLE_PICTURE_BASE,
+    signInTimeoutMs: settings.GOOGLE_SIGN_IN_TIMEOUT_MS,
   };
 }
 

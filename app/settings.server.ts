@@ -24,6 +24,11 @@ export interface Env extends LimitBindings {
   WIKIPEDIA_URL: string;
   WIKIPEDIA_IMAGE_URL: string;
   VENDOR_USER_AGENT: string;
+  VENDOR_TIMEOUT_MS?: string;
+  SUGGESTIONS_TIMEOUT_MS?: string;
+  GOOGLE_SIGN_IN_TIMEOUT_MS?: string;
+  GEOCODER_INTERVAL_MS?: string;
+  GEOCODER_RETRY_SECONDS?: string;
   GOOGLE_ACCOUNTS_BASE: string;
   GOOGLE_OAUTH_BASE: string;
   GOOGLE_API_BASE: string;
@@ -52,6 +57,13 @@ const optional = z
   .string()
   .optional()
   .transform((value) => value || undefined);
+
+const duration = (usual: number) =>
+  z.coerce
+    .number('needs a number')
+    .int('needs a whole number')
+    .min(1, 'is too short')
+    .default(usual);
 
 /** JSON of key ids, each with 32 bytes in base64. */
 const tokenKeys = optional.transform((text, context) => {
@@ -96,6 +108,15 @@ const Settings = z
     WIKIPEDIA_IMAGE_URL: address,
     /** Nominatim and Wikipedia ask who is calling, and how to reach them. */
     VENDOR_USER_AGENT: z.string('is missing').min(1, 'is missing'),
+    /** How long a person waits for a vendor. */
+    VENDOR_TIMEOUT_MS: duration(3_000),
+    /** Somebody is typing: a later suggestion helps nobody. */
+    SUGGESTIONS_TIMEOUT_MS: duration(2_000),
+    GOOGLE_SIGN_IN_TIMEOUT_MS: duration(8_000),
+    /** Nominatim allows one request a second; a tenth more allows for differences in latency. */
+    GEOCODER_INTERVAL_MS: duration(1_100),
+    /** After so long a lookup is tried again, then after four times that, and so on. */
+    GEOCODER_RETRY_SECONDS: duration(2),
     GOOGLE_ACCOUNTS_BASE: address,
     GOOGLE_OAUTH_BASE: address,
     GOOGLE_API_BASE: address,

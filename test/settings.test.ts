@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Env, hasSandboxData, readSettings, SettingsError } from '~/settings.server';
-import { VARS } from './support/start-worker';
+import { LIMITS, VARS } from './support/start-worker';
 
 /** What is wrong with wrangler.toml's settings and these; undefined leaves one out. */
 function problemsOf(vars: Record<string, string | undefined>): string[] {
@@ -116,4 +117,30 @@ test('made-up data is told of when any vendor is the sandbox, Google’s calenda
   ]) {
     expect([name, isMadeUp({ [name]: 'http://localhost:8788' })]).toEqual([name, true]);
   }
+});
+
+test.each(['0', '-5', '1.5', 'soon', ''])('a time of %j is rejected', (value) => {
+  const problems = problemsOf({ VENDOR_TIMEOUT_MS: value, GEOCODER_INTERVAL_MS: value });
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'VENDOR_TIMEOUT_MS',
+    'GEOCODER_INTERVAL_MS',
+  ]);
+});
+
+/** A name and its number, as often as the operations page says them. */
+const documented = (names: RegExp) =>
+  Object.fromEntries(
+    [...operations.matchAll(names)].map(([, name, number]) => [name, Number(number)]),
+  );
+const operations = readFileSync('docs/operations.md', 'utf8');
+
+test('without settings of time those of the operations page hold', () => {
+  const times = documented(/`(\w+_(?:MS|SECONDS))` (\d+)/g);
+  expect(Object.keys(times)).toHaveLength(5);
+  expect(readSettings(VARS as unknown as Env)).toMatchObject(times);
+});
+
+test('the limits a minute are those of the operations page', () => {
+  expect(Object.keys(LIMITS)).toHaveLength(8);
+  expect(documented(/`(\w+_LIMIT)` (\d+)/g)).toEqual(LIMITS);
 });

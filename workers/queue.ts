@@ -17,14 +17,14 @@ interface Asked {
 export async function consumeGeocodeBatch(batch: MessageBatch, services: Services) {
   const addresses: Asked[] = [];
   for (const asked of readAll(batch)) {
-    await attempt(asked, async () => {
+    await attempt(services, asked, async () => {
       const outcome = await geocodeGig(services, asked.question);
       if (outcome === 'addressPending') addresses.push(asked);
       else asked.message.ack();
     });
   }
   for (const asked of addresses) {
-    await attempt(asked, async () => {
+    await attempt(services, asked, async () => {
       await geocodeAddress(services, asked.question);
       asked.message.ack();
     });
@@ -42,11 +42,15 @@ function readAll({ messages }: MessageBatch): Asked[] {
 }
 
 /** What cannot be answered better later is left to the nightly round. */
-async function attempt({ message, question }: Asked, work: () => Promise<void>) {
+async function attempt(
+  { settings }: Services,
+  { message, question }: Asked,
+  work: () => Promise<void>,
+) {
   try {
     await work();
   } catch (error) {
-    const delaySeconds = retryDelaySeconds(message.attempts, error);
+    const delaySeconds = retryDelaySeconds(message.attempts, error, settings.geocoderRetrySeconds);
     const facts = { gigId: question.gigId, error: errorText(error), delaySeconds };
     const expected = error instanceof ProviderError && error.retryable;
     if (expected) console.info('geocode put off', facts);

@@ -25,7 +25,6 @@ interface Flow extends Purpose {
 }
 
 const CALLBACK_PATH = '/api/auth/google/callback';
-const TIMEOUT_MS = 8_000;
 
 /** Sends the browser to Google, to come back to the callback. */
 export async function leadToGoogle(
@@ -162,12 +161,12 @@ class SignInStrategy extends GoogleStrategy<GoogleIdentity> {
   }
 
   protected override fetchAccessToken(code: string, params: URLSearchParams) {
-    return inTime(super.fetchAccessToken(code, params));
+    return this.#inTime(super.fetchAccessToken(code, params));
   }
 
   /** The library's own takes an error page for a profile. */
   protected override userProfile(accessToken: string) {
-    return inTime(this.#readUserInfo(accessToken)) as never;
+    return this.#inTime(this.#readUserInfo(accessToken)) as never;
   }
 
   async #readUserInfo(accessToken: string) {
@@ -177,21 +176,21 @@ class SignInStrategy extends GoogleStrategy<GoogleIdentity> {
     if (!response.ok) throw new Error(`userinfo answered ${response.status}`);
     return { provider: 'google', _json: UserInfo.parse(await response.json()) };
   }
-}
 
-/** Whatever goes wrong is a GoogleFailure, also if nothing comes. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const { signal, clear } = abortAfter(TIMEOUT_MS);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } catch (thrown) {
-    // The library throws the body of an error answer as it came.
-    throw new GoogleFailure(String(thrown));
-  } finally {
-    clear();
+  /** Whatever goes wrong is a GoogleFailure, also if nothing comes. */
+  async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const { signal, clear } = abortAfter(this.#google.signInTimeoutMs);
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } catch (thrown) {
+      // The library throws the body of an error answer as it came.
+      throw new GoogleFailure(String(thrown));
+    } finally {
+      clear();
+    }
   }
 }
 

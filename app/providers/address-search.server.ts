@@ -16,8 +16,6 @@ interface AddressSearchOptions {
   cache: Cache;
 }
 
-/** Somebody is typing: a later answer helps nobody. */
-const TIMEOUT_MS = 2_000;
 /** More than are shown, as some lie beyond the border or say the same. */
 const ASKED_FOR = 15;
 const DAY_SECONDS = 86_400;
@@ -49,9 +47,7 @@ export function createAddressSearch({ vendor, cache }: AddressSearchOptions): Ad
       lang: 'en',
       bbox: FAR_BOXES[region ?? ''] ?? HOME_BOX,
     };
-    const { features } = await fetchVendorJson(vendor, '/api/', query, PhotonAnswer, {
-      timeoutMs: TIMEOUT_MS,
-    });
+    const { features } = await fetchVendorJson(vendor, '/api/', query, PhotonAnswer);
     return features.flatMap((feature) => toFoundAddress(feature) ?? []);
   }
 

@@ -8,15 +8,14 @@ export interface VendorConfig {
   /** Without a slash at the end. */
   baseUrl: string;
   userAgent: string;
+  /** How long an answer is waited for. */
+  timeoutMs: number;
 }
 
-/** For requests a person waits for. */
-const TIMEOUT_MS = 3_000;
 /** No answer we ask for is near this long, in bytes. */
 const LONGEST_ANSWER = 2_000_000;
 
 interface Options {
-  timeoutMs?: number;
   /** Statuses that carry an answer of the vendor's own, besides 2xx. */
   alsoRead?: readonly number[];
 }
@@ -31,12 +30,12 @@ export async function fetchVendorJson<Schema extends z.ZodType>(
   path: string,
   query: Record<string, string | number>,
   schema: Schema,
-  { timeoutMs = TIMEOUT_MS, alsoRead = [] }: Options = {},
+  { alsoRead = [] }: Options = {},
 ): Promise<z.output<Schema>> {
   rejectDuringCooldown(vendor);
   const url = new URL(vendor.baseUrl + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  const { status, headers, text } = await read(vendor, url, timeoutMs);
+  const { status, headers, text } = await read(vendor, url);
   if ((status < 200 || status > 299) && !alsoRead.includes(status)) {
     const retryable = status === 429 || status >= 500;
     const retryAfterSeconds = retryAfter(headers);
@@ -84,8 +83,8 @@ function cooldownKey({ name, baseUrl }: VendorConfig): string {
   return `${name} ${baseUrl}`;
 }
 
-async function read(vendor: VendorConfig, url: URL, timeoutMs: number) {
-  const timeLimit = abortAfter(timeoutMs);
+async function read(vendor: VendorConfig, url: URL) {
+  const timeLimit = abortAfter(vendor.timeoutMs);
   try {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', 'User-Agent': vendor.userAgent },
@@ -96,7 +95,7 @@ async function read(vendor: VendorConfig, url: URL, timeoutMs: number) {
   } catch (cause) {
     if (cause instanceof ProviderError) throw cause;
     const late = cause instanceof Error && cause.name === 'TimeoutError';
-    const what = late ? `no answer within ${timeoutMs} ms` : 'not reached';
+    const what = late ? `no answer within ${vendor.timeoutMs} ms` : 'not reached';
     // The cause may quote the address that was asked for, which is a person's: it is not kept.
     throw new ProviderError(vendor.name, what, { status: null, retryable: true });
   } finally {

@@ -29,8 +29,6 @@ interface VendorAccount {
   from: string;
 }
 
-const TIMEOUT_MS = 5_000;
-
 /** The binding where there is one, else the vendor where there is a key, else nothing. */
 export function createMailer({ binding, vendor, key, from }: MailerOptions): Mailer | null {
   if (binding) {
@@ -67,7 +65,7 @@ async function sendByVendor(account: VendorAccount, mail: Mail): Promise<void> {
 }
 
 async function post({ vendor, key, from }: VendorAccount, mail: Mail, idempotencyKey: string) {
-  const timeLimit = abortAfter(TIMEOUT_MS);
+  const timeLimit = abortAfter(vendor.timeoutMs);
   let status: number;
   try {
     const response = await fetch(`${vendor.baseUrl}/emails`, {

@@ -197,13 +197,14 @@ test('Back asks for a booking that is being entered, and closes only its dialog'
   const paste = page.getByRole('dialog', { name: 'Add Hotel' });
   await paste.getByLabel('Your confirmation email').fill('See you at soundcheck.');
   const asks = question(page, 'Discard this booking?');
+  const asksBeforeReload = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  // Nobody types and goes back within the same few milliseconds.
+  await expect.poll(asksBeforeReload).toBe(true);
   await page.goBack();
   await asks.getByRole('button', { name: 'Keep it' }).click();
   await expect(paste.getByLabel('Your confirmation email')).toHaveValue('See you at soundcheck.');
-  const asksBeforeReload = await page.evaluate(
-    () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
-  );
-  expect(asksBeforeReload).toBe(true);
+  expect(await asksBeforeReload()).toBe(true);
   await page.goBack();
   await asks.getByRole('button', { name: 'Discard' }).click();
   await expect(paste).toBeHidden();

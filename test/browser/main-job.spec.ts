@@ -1,6 +1,9 @@
 import { expect, test } from '../support/browser';
 import { DELTA, MARRIOTT } from '../support/confirmations';
 
+// With all that moves, as most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhere', async ({
   page,
 }) => {

@@ -6,6 +6,9 @@ import type { SignedInClient } from '../support/client';
 import { deferred, takeOffMap } from '../support/gig-steps';
 import { NOW, type TestWorker } from '../support/start-worker';
 
+// With all that moves, as most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Fixtures {
   person: SignedInClient;
   site: TestWorker;

@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '../support/browser';
 const CONFETTI = 'canvas';
 
 test('a newcomer is welcomed once, with confetti, and may put it off', async ({ signedIn }) => {
+  await signedIn.emulateMedia({ reducedMotion: 'no-preference' });
   await signedIn.goto('/?newUser=true');
   const welcome = signedIn.getByRole('dialog', { name: 'Welcome to Gigbound!' });
   await expect(welcome).toBeVisible();
@@ -23,6 +24,7 @@ test('the welcome leads to a first gig or to the calendar, also on a phone', asy
   await signedIn.setViewportSize({ width: 360, height: 640 });
   await signedIn.goto('/?view=list&newUser=true');
   const welcome = signedIn.getByRole('dialog', { name: 'Welcome to Gigbound!' });
+  await expect(welcome).toBeVisible();
   await expectAccessible(signedIn);
   await welcome.getByRole('button', { name: 'Add a Gig' }).click();
   await expect(signedIn.getByRole('dialog', { name: 'Add New Gig' })).toBeVisible();
@@ -34,7 +36,6 @@ test('the welcome leads to a first gig or to the calendar, also on a phone', asy
 });
 
 test('Escape puts the welcome off too, and less motion means no confetti', async ({ signedIn }) => {
-  await signedIn.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn.goto('/?newUser=true');
   const welcome = signedIn.getByRole('dialog', { name: 'Welcome to Gigbound!' });
   await expect(welcome).toBeVisible();

@@ -16,6 +16,9 @@ export const VARS = {
   SESSION_SECRET: 'a secret for tests only, of more than 32 characters',
 };
 
+/** How often a minute, by binding, as in wrangler.toml. */
+export const LIMITS = limitsOfWrangler();
+
 /** As `npm start` has them without credentials: Google and the mail vendor are the sandbox. */
 export const ACCOUNT_VARS = {
   GOOGLE_CLIENT_ID: 'sandbox-client',
@@ -39,6 +42,8 @@ interface StartOptions {
   accounts?: boolean;
   /** Variables that differ from wrangler.toml's. */
   vars?: Record<string, string>;
+  /** Limits a minute that differ from wrangler.toml's. */
+  limits?: Record<string, number>;
   /** What Cloudflare's edge says of the visitor, besides the time zone. */
   cf?: Record<string, string>;
 }
@@ -78,6 +83,7 @@ export async function startWorker({
   inspect = false,
   accounts = false,
   vars = {},
+  limits = {},
   cf = {},
 }: StartOptions = {}) {
   const errors: string[] = [];
@@ -104,7 +110,10 @@ export async function startWorker({
       'gigbound-calendar': { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 2 },
     },
     ratelimits: Object.fromEntries(
-      Object.entries(LIMITS).map(([name, limit]) => [name, { simple: { limit, period: 60 } }]),
+      Object.entries({ ...LIMITS, ...limits }).map(([name, limit]) => [
+        name,
+        { simple: { limit, period: 60 } },
+      ]),
     ),
     outboundService: 'sandbox',
     ...(listen && {
@@ -170,6 +179,8 @@ export async function startWorker({
     url,
     errors,
     log,
+    /** What the Worker takes for now. */
+    now: () => (now ? new Date(now) : new Date()),
     /** One of the sandbox's own controls. */
     control,
     /** What left the Worker since the last `resetFaults`. */
@@ -217,18 +228,6 @@ export async function startWorker({
   };
 }
 
-/** As in wrangler.toml. */
-const LIMITS = {
-  SIGN_IN_ACCOUNT_LIMIT: 10,
-  SIGN_IN_ADDRESS_LIMIT: 50,
-  REGISTRATION_LIMIT: 30,
-  MAIL_ACCOUNT_LIMIT: 3,
-  MAIL_ADDRESS_LIMIT: 10,
-  SMART_PASTE_LIMIT: 60,
-  SUGGESTIONS_LIMIT: 120,
-  VENDOR_READS_LIMIT: 120,
-};
-
 /** Where a browser reaches the sandbox: browsers take every name under localhost for this machine. */
 const sandboxAt = (port: number | undefined) => `http://sandbox.localhost:${port}`;
 
@@ -251,10 +250,21 @@ async function migrate(db: D1Database) {
   }
 }
 
+function limitsOfWrangler(): Record<string, number> {
+  const found = wranglerToml().matchAll(
+    /^\[\[ratelimits\]\]\nname = "(\w+)"\n.*\nsimple = \{ limit = (\d+), period = 60 \}$/gm,
+  );
+  return Object.fromEntries([...found].map(([, name, limit]) => [name, Number(limit)]));
+}
+
 function varsOfWrangler(): Record<string, string> {
-  const toml = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
+  const toml = wranglerToml();
   const section = /^\[vars\]\n((?:.+\n)*)/m.exec(toml)?.[1] ?? '';
   return Object.fromEntries(
     [...section.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
   );
+}
+
+function wranglerToml(): string {
+  return readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
 }

@@ -42,7 +42,7 @@ export function withVendor(setting: string, name: string, { strict = false } = {
   return {
     addressOf,
     cache: () => here().cache,
-    vendor: () => ({ name, baseUrl: addressOf(setting), userAgent }),
+    vendor: () => ({ name, baseUrl: addressOf(setting), userAgent, timeoutMs: 10_000 }),
     async get(path: string, query: Record<string, string | number> = {}) {
       const url = new URL(addressOf(setting) + path);
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));

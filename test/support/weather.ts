@@ -47,19 +47,3 @@ export async function keptKeys(worker: TestWorker, latitude: number) {
   const list = async () => (await store.list({ prefix })).keys.map(({ name }) => name);
   return eventually(list, (keys) => keys.length > 0);
 }
-
-/** Every way a vendor can fail, each once for each vendor. */
-export const FAULTS = [
-  { kind: 'empty' },
-  { kind: 'status', status: 400 },
-  { kind: 'status', status: 401 },
-  { kind: 'status', status: 404 },
-  // No rest: the next test asks again.
-  { kind: 'status', status: 429, retryAfter: '0' },
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 503 },
-  { kind: 'hang' },
-  { kind: 'truncated' },
-  { kind: 'html' },
-  { kind: 'lost' },
-] as const;

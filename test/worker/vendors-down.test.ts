@@ -4,7 +4,7 @@ import { aSignedInClient, type SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
 import { withWorker } from '../support/with-worker';
 
-const worker = withWorker();
+const worker = withWorker({ vars: { VENDOR_TIMEOUT_MS: '1000', SUGGESTIONS_TIMEOUT_MS: '1000' } });
 beforeEach(() => worker().resetFaults());
 // Nobody waits for a test that has ended.
 afterEach(() => worker().resetFaults());

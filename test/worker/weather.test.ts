@@ -6,7 +6,6 @@ import { eventually } from '../support/eventually';
 import {
   aNewPlace,
   askWeather,
-  FAULTS,
   keptKeys,
   placedGig,
   questionsTo,
@@ -313,6 +312,9 @@ test('a kept answer is given while the vendor is away', async () => {
   await worker().injectFault({ vendor: 'open-meteo', kind: 'status', status: 500 });
   expect(await readWeather(client, gig)).toEqual(first);
 });
+
+/** How each way to fail reads is tested at `fetchVendorJson`; an empty answer is a good one there. */
+const FAULTS = [{ kind: 'status', status: 500 }, { kind: 'empty' }] as const;
 
 test.each(FAULTS)(
   'a forecast that fails (%j) is the panel’s sentence, and is not kept',

@@ -36,15 +36,18 @@ export function isPlausibleMatch(
 
 /** A queue keeps a message back for a day at most; nobody waits that long for a place. */
 const LONGEST_DELAY_SECONDS = 3600;
-const FIRST_DELAY_SECONDS = 2;
 
 /**
- * After how many seconds a lookup is tried again (2, 8, 32, …, or what the vendor asked for if that
- * is longer); null when the same question would get the same rejection.
+ * After how many seconds a lookup is tried again (from 2 on: 2, 8, 32, …, or what the vendor asked for
+ * if that is longer); null when the same question would get the same rejection.
  */
-export function retryDelaySeconds(attempts: number, error: unknown): number | null {
+export function retryDelaySeconds(
+  attempts: number,
+  error: unknown,
+  firstDelaySeconds: number,
+): number | null {
   if (error instanceof ProviderError && !error.retryable) return null;
   const asked = error instanceof ProviderError ? (error.retryAfterSeconds ?? 0) : 0;
-  const backOff = FIRST_DELAY_SECONDS * 4 ** Math.max(0, attempts - 1);
+  const backOff = firstDelaySeconds * 4 ** Math.max(0, attempts - 1);
   return Math.min(Math.max(asked, backOff), LONGEST_DELAY_SECONDS);
 }

@@ -52,7 +52,7 @@ export async function geocodeGig(
  * another state than is written, is none. Throws ProviderError when the vendor cannot be asked or gives no answer.
  */
 export async function geocodeAddress(
-  services: Needs & Pick<Services, 'geocoder'>,
+  services: Needs & Pick<Services, 'geocoder' | 'settings'>,
   message: GeocodeMessage,
 ): Promise<'geocoded' | 'unknown' | 'outdated'> {
   const gig = await readGigAt(services, message);
@@ -69,9 +69,12 @@ export async function geocodeAddress(
   return city ? 'geocoded' : 'unknown';
 }
 
-async function lookUp({ db, geocoder }: Pick<Services, 'db' | 'geocoder'>, location: string) {
+async function lookUp(
+  { db, geocoder, settings }: Pick<Services, 'db' | 'geocoder' | 'settings'>,
+  location: string,
+) {
   try {
-    return await geocoder.find(location, () => acquireSlot({ db }, SLOT));
+    return await geocoder.find(location, () => acquireSlot({ db, settings }, SLOT));
   } catch (error) {
     // What the vendor asks of one it asks of all; without a status it was not the vendor.
     if (error instanceof ProviderError && error.status !== null && error.retryAfterSeconds) {

@@ -3,8 +3,6 @@ import { vendorTurns } from '~/data/schema';
 import { ProviderError } from '~/domain/provider-error';
 import type { Services } from '~/services.server';
 
-/** One request a second is allowed; a tenth more allows for differences in latency. */
-const INTERVAL_MS = 1_100;
 /** A slot further away than this is not reserved. */
 const LONGEST_WAIT_MS = 2_000;
 
@@ -15,8 +13,11 @@ const NOW_MS = sql.raw("CAST(unixepoch('subsec') * 1000 AS INTEGER)");
  * Reserves the next slot in which a vendor may be called, and waits for it. When it is more than two
  * seconds away nothing is reserved, and the error says after how long to retry.
  */
-export async function acquireSlot({ db }: Pick<Services, 'db'>, vendor: string): Promise<void> {
-  const [[taken], [next]] = await db.batch(slotQueries({ db }, vendor));
+export async function acquireSlot(
+  services: Pick<Services, 'db' | 'settings'>,
+  vendor: string,
+): Promise<void> {
+  const [[taken], [next]] = await services.db.batch(slotQueries(services, vendor));
   if (!taken) {
     throw new ProviderError(vendor, 'no slot soon', {
       status: null,
@@ -39,17 +40,18 @@ export async function backOff({ db }: Pick<Services, 'db'>, vendor: string, seco
     });
 }
 
-function slotQueries({ db }: Pick<Services, 'db'>, vendor: string) {
+function slotQueries({ db, settings }: Pick<Services, 'db' | 'settings'>, vendor: string) {
+  const intervalMs = settings.geocoderIntervalMs;
   return [
     db
       .insert(vendorTurns)
-      .values({ vendor, nextAt: sql`${NOW_MS} + ${INTERVAL_MS}` })
+      .values({ vendor, nextAt: sql`${NOW_MS} + ${intervalMs}` })
       .onConflictDoUpdate({
         target: vendorTurns.vendor,
-        set: { nextAt: sql`max(next_at, ${NOW_MS}) + ${INTERVAL_MS}` },
+        set: { nextAt: sql`max(next_at, ${NOW_MS}) + ${intervalMs}` },
         setWhere: sql`next_at <= ${NOW_MS} + ${LONGEST_WAIT_MS}`,
       })
-      .returning({ waitMs: sql<number>`next_at - ${INTERVAL_MS} - ${NOW_MS}` }),
+      .returning({ waitMs: sql<number>`next_at - ${intervalMs} - ${NOW_MS}` }),
     db
       .select({ waitMs: sql<number>`next_at - ${NOW_MS}` })
       .from(vendorTurns)

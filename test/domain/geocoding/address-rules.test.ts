@@ -61,7 +61,7 @@ test('a city that was named is not guessed, though its state is also a city', ()
 });
 
 test('tries come after 2, 8, 32, 128 and 512 seconds', () => {
-  const delays = [1, 2, 3, 4, 5].map((attempts) => retryDelaySeconds(attempts, new Error('D1')));
+  const delays = [1, 2, 3, 4, 5].map((attempts) => retryDelaySeconds(attempts, new Error('D1'), 2));
   expect(delays).toEqual([2, 8, 32, 128, 512]);
 });
 
@@ -74,17 +74,21 @@ test.each([
   ['none', failure({}), 2],
   ['a day', failure({ retryAfterSeconds: 86_400 }), 3600],
 ])('%s is honoured within reason', (_what, error, delay) => {
-  expect(retryDelaySeconds(1, error)).toBe(delay);
+  expect(retryDelaySeconds(1, error, 2)).toBe(delay);
 });
 
 test('what will be rejected again is not tried again', () => {
-  expect(retryDelaySeconds(1, failure({ status: 403, retryable: false }))).toBeNull();
+  expect(retryDelaySeconds(1, failure({ status: 403, retryable: false }), 2)).toBeNull();
 });
 
 test('no delay is one a queue would reject', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.option(fc.nat()), (attempts, asked) => {
-      const delay = retryDelaySeconds(attempts, failure({ retryAfterSeconds: asked ?? undefined }));
+      const delay = retryDelaySeconds(
+        attempts,
+        failure({ retryAfterSeconds: asked ?? undefined }),
+        2,
+      );
       expect(delay).toBeGreaterThanOrEqual(2);
       expect(delay).toBeLessThanOrEqual(43_200);
     }),

@@ -40,7 +40,11 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 for (const [shape, reshape] of Object.entries(RESHAPES)) {
   const lost = LOST[shape] ?? {};
-  test.for(ALL)(`read the same with ${shape}: $name`, async ({ name, input, today, expects }) => {
+  const isLost = ({ name }: { name: string }) => name in lost;
+  test.for(ALL.filter((one) => !isLost(one)))(`read the same with ${shape}: $name`, readsTheSame);
+  test.fails.for(ALL.filter(isLost))(`not yet read the same with ${shape}: $name`, readsTheSame);
+
+  async function readsTheSame({ input, today, expects }: (typeof ALL)[number]) {
     const places = await loadPlaces();
     const { details } = await parseConfirmation(reshape(input), {
       travelType: 'auto',
@@ -48,9 +52,8 @@ for (const [shape, reshape] of Object.entries(RESHAPES)) {
       today,
     });
     const read = details.map((detail, i) => pick(detail, expects[i] ?? { type: detail.type }));
-    if (name in lost) expect(read.map(plain)).not.toEqual(expects.map(plain));
-    else expect(read.map(plain)).toEqual(expects.map(plain));
-  });
+    expect(read.map(plain)).toEqual(expects.map(plain));
+  }
 }
 
 /** An address printed on two lines has a comma there; on one it has not. */

@@ -1,8 +1,8 @@
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import { aSignedInClient, Client } from '../../support/client';
+import { aSignedInClient, Client, type SignedInClient, signedIn } from '../../support/client';
 import { countRows, fillTables, findText, ownerCondition, TABLES } from '../../support/fill-tables';
-import { aPerson, canSignIn, isSignedIn, type Person, signedIn } from '../../support/people';
+import { aRegisteredClient, canSignIn, isSignedIn } from '../../support/people';
 import { withWorker } from '../../support/with-worker';
 
 const worker = withWorker();
@@ -12,7 +12,7 @@ const NOBODYS: Record<string, string> = {
   vendor_turns: 'says when a vendor may be asked again, for all people together',
 };
 
-const deleteAccount = (person: Person, confirm: unknown = person.user.email) =>
+const deleteAccount = (person: SignedInClient, confirm: unknown = person.user.email) =>
   person.send('DELETE', '/api/user', { confirm });
 
 test('every table says whose its rows are, or is known to be nobody’s', () => {
@@ -36,7 +36,7 @@ test('every table of the database is in the schema', async () => {
 
 test('deleting an account leaves no row of it in any table, and all of everybody else’s', async () => {
   const { db } = worker();
-  const [person, stranger] = [await aPerson(worker()), await aPerson(worker())];
+  const [person, stranger] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
   for (const { user } of [person, stranger]) await fillTables(db, user.id);
   const before = await countRows(db, stranger.user.id);
   const counts = Object.entries(await countRows(db, person.user.id));
@@ -56,7 +56,7 @@ test('deleting an account leaves no row of it in any table, and all of everybody
 });
 
 test('all sessions end, and the cookie is emptied', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const elsewhere = await signedIn(worker(), person.user.id);
   const cookie = person.sessionCookie;
   const response = await deleteAccount(person);
@@ -69,7 +69,7 @@ test('all sessions end, and the cookie is emptied', async () => {
 });
 
 test('the cookie is emptied although the session’s end was to be moved on', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await worker()
     .db.prepare('UPDATE sessions SET expires_at = ? WHERE user_id = ?')
     .bind('2026-05-20T00:00:00.000Z', person.user.id)
@@ -80,11 +80,11 @@ test('the cookie is emptied although the session’s end was to be moved on', as
 });
 
 test('the address is free again, for an account without the old one’s gigs', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await fillTables(worker().db, person.user.id);
   await deleteAccount(person);
   expect(await canSignIn(worker(), person.user.email)).toBe(false);
-  const again = await aSignedInClient(worker(), { email: person.user.email });
+  const again = await aRegisteredClient(worker(), person.user.email);
   expect(again.user.id).not.toBe(person.user.id);
   for (const path of ['/api/gigs', '/api/tags']) {
     expect(await (await again.get(path)).json()).toEqual([]);
@@ -92,7 +92,7 @@ test('the address is free again, for an account without the old one’s gigs', a
 });
 
 test.each([' %s ', '%S'])('the address may be typed as %j', async (pattern) => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const { email } = person.user;
   const typed = pattern.replace('%s', email).replace('%S', email.toUpperCase());
   expect((await deleteAccount(person, typed)).status).toBe(204);
@@ -104,7 +104,7 @@ test.each([
   ['no confirmation', null, 'Please type your e-mail address'],
   ['yes', true, 'Please type your e-mail address'],
 ])('with %s typed nothing is deleted', async (_what, typed, message) => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await fillTables(worker().db, person.user.id);
   const before = await countRows(worker().db, person.user.id);
   const response = await deleteAccount(person, typed);
@@ -117,13 +117,13 @@ test.each([
 });
 
 test('somebody else’s address deletes nobody', async () => {
-  const [person, stranger] = [await aPerson(worker()), await aPerson(worker())];
+  const [person, stranger] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
   expect((await deleteAccount(person, stranger.user.email)).status).toBe(400);
   for (const client of [person, stranger]) expect(await isSignedIn(client)).toBe(true);
 });
 
 test('without a body, signed out, or from another site nothing is deleted', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const answers = [
     await person.delete('/api/user'),
     await new Client(worker()).send('DELETE', '/api/user', { confirm: person.user.email }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignedInDevice } from '~/domain/auth/signed-in-device';
-import { Client } from '../../support/client';
-import { aPerson, hashOf, isSignedIn, PASSWORD, signedIn } from '../../support/people';
+import { aSignedInClient, Client, hashOf, PASSWORD, signedIn } from '../../support/client';
+import { isSignedIn } from '../../support/people';
 import { NOW } from '../../support/start-worker';
 import { withWorker } from '../../support/with-worker';
 
@@ -20,7 +20,7 @@ async function setSessions(userId: string, column: string, value: string) {
 }
 
 test('a device is listed by browser, system and place, and the one that asks is marked', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const client = visitor();
   const credentials = { username: person.user.email, password: PASSWORD };
   await client.post('/api/auth/login', credentials, { 'User-Agent': CHROME });
@@ -40,7 +40,7 @@ test('a device is listed by browser, system and place, and the one that asks is 
 });
 
 test('nothing in the list signs anybody in', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const list = await (await person.get('/api/user/sessions')).text();
   const secret = decodeURIComponent(person.sessionCookie).split('.')[0] ?? '';
   expect(list).not.toContain(JSON.parse(Buffer.from(secret, 'base64').toString()));
@@ -52,7 +52,7 @@ test('nothing in the list signs anybody in', async () => {
 });
 
 test('"last used" moves on after ten minutes, and not before', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const lastUsed = async () => (await devicesOf(person))[0]?.lastUsedAt;
   await setSessions(person.user.id, 'created_at', '2026-05-14T15:51:00.000Z');
   await person.get('/api/gigs');
@@ -66,7 +66,7 @@ test('"last used" moves on after ten minutes, and not before', async () => {
 });
 
 test('the device that was used last comes first, and one whose session is over not at all', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const { id } = person.user;
   await setSessions(id, 'last_used_at', '2026-05-14T15:55:00.000Z');
   const later = await signedIn(worker(), id);
@@ -79,7 +79,7 @@ test('the device that was used last comes first, and one whose session is over n
 });
 
 test('one device is signed out, and the others stay', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const lost = await signedIn(worker(), person.user.id);
   const other = (await devicesOf(person)).find(({ current }) => !current);
   expect((await person.delete(`/api/user/sessions/${other?.id}`)).status).toBe(204);
@@ -89,7 +89,7 @@ test('one device is signed out, and the others stay', async () => {
 });
 
 test('nobody signs somebody else out', async () => {
-  const [person, stranger] = [await aPerson(worker()), await aPerson(worker())];
+  const [person, stranger] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
   const [device] = await devicesOf(stranger);
   const response = await person.delete(`/api/user/sessions/${device?.id}`);
   expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
@@ -98,9 +98,9 @@ test('nobody signs somebody else out', async () => {
 });
 
 test('signing out everywhere ends all sessions of the person, here too, and nobody else’s', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const elsewhere = await signedIn(worker(), person.user.id);
-  const stranger = await aPerson(worker());
+  const stranger = await aSignedInClient(worker());
   const response = await person.delete('/api/user/sessions');
   expect(response.status).toBe(204);
   expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-gigbound_session=; .*1970/);
@@ -114,7 +114,7 @@ test.each(['GET', 'DELETE'])('signed out, %s answers 401', async (method) => {
 });
 
 test('sessions that are over are deleted at night', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await setSessions(person.user.id, 'expires_at', NOW);
   await worker().runCron();
   const left = await worker()

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { Client } from '../../support/client';
+import { anEmail, aSignedInClient, Client, PASSWORD, signedIn } from '../../support/client';
 import { aGoogleUser, answerAtGoogle, locationOf, walkToGoogle } from '../../support/google';
-import {
-  anEmail,
-  aPerson,
-  canSignIn,
-  isSignedIn,
-  PASSWORD,
-  signedIn,
-  userOf,
-  userRow,
-} from '../../support/people';
+import { canSignIn, isSignedIn, userOf, userRow } from '../../support/people';
 import { ACCOUNT_VARS } from '../../support/start-worker';
 import { withWorker } from '../../support/with-worker';
 
@@ -33,7 +24,7 @@ async function anAskedVisitor({
   emailVerified?: boolean;
   query?: string;
 } = {}) {
-  const person = await aPerson(worker(), { email: anEmail(domain), emailVerified });
+  const person = await aSignedInClient(worker(), { email: anEmail(domain), emailVerified });
   const { email } = person.user;
   const { sub } = await aGoogleUser(worker(), { email, hd });
   const client = visitor();
@@ -45,7 +36,7 @@ test.each([
   ['Gmail', anEmail('gmail.com'), undefined],
   ['the domain Google runs', anEmail('studio.example'), 'Studio.example'],
 ])('a confirmed account of %s is connected by itself', async (_what, email, hd) => {
-  const person = await aPerson(worker(), { email, emailVerified: true });
+  const person = await aSignedInClient(worker(), { email, emailVerified: true });
   const { sub } = await aGoogleUser(worker(), { email, hd });
   const client = visitor();
   expect(await walk(client, email)).toBe('/');
@@ -71,7 +62,7 @@ test.each([
 
 test('an account that has another Google account is not given a second one by itself', async () => {
   const email = anEmail('gmail.com');
-  await aPerson(worker(), { email, emailVerified: true, googleSub: 'another' });
+  await aSignedInClient(worker(), { email, emailVerified: true, googleSub: 'another' });
   await aGoogleUser(worker(), { email });
   expect(await walk(visitor(), email)).toBe('/auth/connect-google');
   expect(await userRow(worker(), email)).toMatchObject({ google_sub: 'another' });
@@ -145,7 +136,7 @@ test('who owns the address takes the account over: old password and sessions are
 test('a taken over account forgets the Google account it had before', async () => {
   const email = anEmail('gmail.com');
   await aGoogleUser(worker(), { email: anEmail('gmail.com'), sub: '999999999999999999991' });
-  await aPerson(worker(), { email, googleSub: '999999999999999999991' });
+  await aSignedInClient(worker(), { email, googleSub: '999999999999999999991' });
   const { sub } = await aGoogleUser(worker(), { email });
   const client = visitor();
   await walk(client, email);
@@ -179,7 +170,7 @@ test.each([{ takeOver: true }, { password: PASSWORD }])(
   'a Google account connected elsewhere meanwhile is not connected again by %j',
   async (proof) => {
     const { client, email, sub } = await anAskedVisitor();
-    await aPerson(worker(), { googleSub: sub });
+    await aSignedInClient(worker(), { googleSub: sub });
     const response = await client.post(CONNECT, proof);
     expect(response.status).toBe(401);
     expect(await userRow(worker(), email)).toMatchObject({
@@ -190,7 +181,7 @@ test.each([{ takeOver: true }, { password: PASSWORD }])(
 );
 
 test('a signed-in person connects a Google account, whatever its address', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const { email, sub } = await aGoogleUser(worker(), { email: anEmail('mailbox.example') });
   expect(await walk(person, email, '?connect')).toBe('/settings/account?google=connected');
   expect(await userRow(worker(), person.user.email)).toMatchObject({
@@ -204,15 +195,15 @@ test('a signed-in person connects a Google account, whatever its address', async
 
 test('a Google account of somebody else is not connected', async () => {
   const { email, sub } = await aGoogleUser(worker(), { email: anEmail('gmail.com') });
-  const owner = await aPerson(worker(), { googleSub: sub });
-  const person = await aPerson(worker());
+  const owner = await aSignedInClient(worker(), { googleSub: sub });
+  const person = await aSignedInClient(worker());
   expect(await walk(person, email, '?connect')).toBe('/settings/account?google=inUse');
   expect(await userRow(worker(), person.user.email)).toMatchObject({ google_sub: null });
   expect(await userRow(worker(), owner.user.email)).toMatchObject({ google_sub: sub });
 });
 
 test('connecting denied at Google leads back to the settings', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const { email: user } = await aGoogleUser(worker(), { email: anEmail('gmail.com') });
   const query = '?connect';
   expect(await walkToGoogle(worker(), person, { user, query, decision: 'deny' })).toBe(
@@ -232,11 +223,11 @@ test('if somebody else has signed in meanwhile, or nobody is, nothing is connect
       await client.get('/api/auth/logout');
     },
     async (client: Client) => {
-      const other = await aPerson(worker());
+      const other = await aSignedInClient(worker());
       client.setCookie('__Host-gigbound_session', other.sessionCookie);
     },
   ]) {
-    const person = await aPerson(worker());
+    const person = await aSignedInClient(worker());
     const toGoogle = await person.get('/api/auth/google?connect');
     await change(person);
     const back = await answerAtGoogle(worker(), toGoogle, { user: email });
@@ -251,7 +242,7 @@ test('if somebody else has signed in meanwhile, or nobody is, nothing is connect
 
 test('who has a password disconnects Google, and who has none does not', async () => {
   const { email, sub } = await aGoogleUser(worker(), { email: anEmail('gmail.com') });
-  const person = await aPerson(worker(), { googleSub: sub });
+  const person = await aSignedInClient(worker(), { googleSub: sub });
   expect((await person.delete('/api/user/google')).status).toBe(204);
   expect(await userRow(worker(), person.user.email)).toMatchObject({
     google_sub: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Client, SESSION_COOKIE } from '../../support/client';
+import { anEmail, aSignedInClient, Client, SESSION_COOKIE } from '../../support/client';
 import { aGoogleUser, answerAtGoogle, locationOf, walkToGoogle } from '../../support/google';
-import { anEmail, aPerson, isSignedIn, userOf, userRow } from '../../support/people';
+import { isSignedIn, userOf, userRow } from '../../support/people';
 import { ACCOUNT_VARS, startWorker } from '../../support/start-worker';
 import { withWorker } from '../../support/with-worker';
 
@@ -90,7 +90,7 @@ test('a session that was forced on the browser beforehand is not the one signed 
   const client = visitor();
   const toGoogle = await client.get('/api/auth/google');
   const back = await answerAtGoogle(worker(), toGoogle, { user: email });
-  const stranger = await aPerson(worker());
+  const stranger = await aSignedInClient(worker());
   client.setCookie(SESSION_COOKIE.https, stranger.sessionCookie);
   await client.get(back);
   expect(await userOf(client)).toMatchObject({ email });
@@ -218,7 +218,10 @@ test('an address Google has not confirmed makes no account', async () => {
 });
 
 test('an address Google has not confirmed is connected to no account', async () => {
-  const { user } = await aPerson(worker(), { email: anEmail('gmail.com'), emailVerified: true });
+  const { user } = await aSignedInClient(worker(), {
+    email: anEmail('gmail.com'),
+    emailVerified: true,
+  });
   await aGoogleUser(worker(), { email: user.email, email_verified: false });
   const client = visitor();
   expect(await walk(client, user.email, '?redirect=/settings')).toBe(
@@ -228,7 +231,7 @@ test('an address Google has not confirmed is connected to no account', async () 
 });
 
 test('who is signed in already is led on without Google', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const response = await person.get('/api/auth/google?redirect=/settings');
   expect(locationOf(response)).toBe('/settings');
 });
@@ -242,7 +245,10 @@ test.each([
   ['/api/auth/logout', '/'],
 ])('%s is not where signing in with Google leads', async (target, path) => {
   const query = `?redirect=${encodeURIComponent(target)}`;
-  const person = await aPerson(worker(), { email: anEmail('gmail.com'), emailVerified: true });
+  const person = await aSignedInClient(worker(), {
+    email: anEmail('gmail.com'),
+    emailVerified: true,
+  });
   expect(locationOf(await person.get(`/api/auth/google${query}`))).toBe(path);
   await aGoogleUser(worker(), { email: person.user.email });
   expect(await walk(visitor(), person.user.email, query)).toBe(path);

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { Client, SESSION_COOKIE } from '../../support/client';
+import {
+  aSignedInClient,
+  Client,
+  PASSWORD,
+  SESSION_COOKIE,
+  type SignedInClient,
+  signedIn,
+} from '../../support/client';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../../support/fresh-minute';
 import { lastMailTo, linkIn } from '../../support/mails';
-import {
-  aPerson,
-  canSignIn,
-  isSignedIn,
-  PASSWORD,
-  type Person,
-  signedIn,
-  userRow,
-} from '../../support/people';
+import { canSignIn, isSignedIn, userRow } from '../../support/people';
 import { ACCOUNT_VARS } from '../../support/start-worker';
 import { withWorker } from '../../support/with-worker';
 
@@ -23,12 +22,12 @@ const change = (person: Client, fields: Record<string, unknown> = {}) =>
     ...fields,
   });
 
-async function isUnchanged({ user }: Person, before: Awaited<ReturnType<typeof userRow>>) {
+async function isUnchanged({ user }: SignedInClient, before: Awaited<ReturnType<typeof userRow>>) {
   expect(await userRow(worker(), user.email)).toEqual(before);
 }
 
 test('the new password signs in, and the old one no more', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const response = await change(person);
   expect([response.status, await response.json()]).toMatchObject([200, { id: person.user.id }]);
   expect(await canSignIn(worker(), person.user.email, 'another sesame')).toBe(true);
@@ -36,9 +35,9 @@ test('the new password signs in, and the old one no more', async () => {
 });
 
 test('other devices are signed out, and this one gets a new session', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const elsewhere = await signedIn(worker(), person.user.id);
-  const bystander = await aPerson(worker());
+  const bystander = await aSignedInClient(worker());
   const before = person.sessionCookie;
   await change(person);
   expect(await isSignedIn(person)).toBe(true);
@@ -49,7 +48,7 @@ test('other devices are signed out, and this one gets a new session', async () =
 });
 
 test('a session whose end is moved on by the same request is replaced all the same', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await worker()
     .db.prepare('UPDATE sessions SET expires_at = ? WHERE user_id = ?')
     .bind('2026-05-20T00:00:00.000Z', person.user.id)
@@ -60,7 +59,7 @@ test('a session whose end is moved on by the same request is replaced all the sa
 });
 
 test('the owner is told by mail', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await change(person);
   const mail = await lastMailTo(worker(), person.user.email);
   expect(mail.subject).toBe('Your Gigbound password was changed');
@@ -73,7 +72,7 @@ test.each([
   ['newPassword', { newPassword: 'short' }, 'Password must be at least 6 characters'],
   ['newPassword', { newPassword: 'x'.repeat(1025) }, 'Password must be at most 1,024 characters'],
 ])('a bad %s (%j) changes nothing', async (field, fields, message) => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const before = await userRow(worker(), person.user.email);
   const elsewhere = await signedIn(worker(), person.user.id);
   const response = await change(person, fields);
@@ -88,7 +87,10 @@ test.each([
 test.each(['', PASSWORD, 'null'])(
   'an account without a password is given none by the old one %j',
   async (currentPassword) => {
-    const person = await aPerson(worker(), { password: null, googleSub: `sub-${currentPassword}` });
+    const person = await aSignedInClient(worker(), {
+      password: null,
+      googleSub: `sub-${currentPassword}`,
+    });
     const before = await userRow(worker(), person.user.email);
     expect((await change(person, { currentPassword })).status).toBe(400);
     await isUnchanged(person, before);
@@ -96,7 +98,7 @@ test.each(['', PASSWORD, 'null'])(
 );
 
 test('of two changes at once one is made', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const other = await signedIn(worker(), person.user.id);
   const answers = await Promise.all([
     change(person, { newPassword: 'first sesame' }),
@@ -113,7 +115,7 @@ test('of two changes at once one is made', async () => {
 test('guessing the old password is limited like signing in', {
   timeout: FRESH_MINUTE_TEST_MS,
 }, async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await freshMinute(15);
   for (let attempt = 0; attempt < 10; attempt++) {
     await change(person, { currentPassword: `wrong ${attempt}` });

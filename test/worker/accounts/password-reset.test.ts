@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { Client } from '../../support/client';
+import { anEmail, aSignedInClient, Client, hashOf, PASSWORD, signedIn } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../../support/fresh-minute';
 import { lastMailTo, linkIn, mailsTo, tokenIn } from '../../support/mails';
-import {
-  anEmail,
-  aPerson,
-  canSignIn,
-  hashOf,
-  isSignedIn,
-  PASSWORD,
-  signedIn,
-  userRow,
-} from '../../support/people';
+import { canSignIn, isSignedIn, userRow } from '../../support/people';
 import { ACCOUNT_VARS, NOW, startWorker } from '../../support/start-worker';
 import { withWorker } from '../../support/with-worker';
 
@@ -34,7 +25,7 @@ async function isOver(response: Response) {
 }
 
 test('the answer is the same whether or not there is such an account', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   const unknown = anEmail();
   const [known, nobody] = [await askFor(user.email), await askFor(unknown)];
   expect([known.status, nobody.status]).toEqual([202, 202]);
@@ -45,7 +36,7 @@ test('the answer is the same whether or not there is such an account', async () 
 });
 
 test('the mail goes to the address of the account, however it was typed', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   await askFor(` ${user.email.toUpperCase()} `);
   const mail = await lastMailTo(worker(), user.email);
   expect(mail).toMatchObject({ to: [user.email], subject: 'Choose a new Gigbound password' });
@@ -53,7 +44,7 @@ test('the mail goes to the address of the account, however it was typed', async 
 });
 
 test('the mail quotes nothing the person could have typed', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await person.patch('/api/user', { displayName: '<b>Win money at evil.example</b>' });
   await askFor(person.user.email);
   const { subject, text, html } = await lastMailTo(worker(), person.user.email);
@@ -61,7 +52,7 @@ test('the mail quotes nothing the person could have typed', async () => {
 });
 
 test('the link sets a new password, signs in here and out everywhere else', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const elsewhere = await signedIn(worker(), person.user.id);
   const { email } = person.user;
   const client = visitor();
@@ -80,7 +71,7 @@ test('the link sets a new password, signs in here and out everywhere else', asyn
 });
 
 test('the link works once', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   const token = await aToken(user.email);
   expect((await reset(token)).status).toBe(200);
   expect(await isOver(await reset(token, 'a third sesame'))).toBe(true);
@@ -88,14 +79,14 @@ test('the link works once', async () => {
 });
 
 test('of two who click at once one sets the password', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   const token = await aToken(user.email);
   const answers = await Promise.all([reset(token, 'first sesame'), reset(token, 'second sesame')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
 test('the link works for thirty minutes', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   const token = await aToken(user.email);
   const row = () =>
     worker()
@@ -114,7 +105,7 @@ test('the link works for thirty minutes', async () => {
 });
 
 test('a newer link takes the place of an older one', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   const older = await aToken(user.email);
   const newer = await aToken(user.email, 2);
   expect(await isOver(await reset(older))).toBe(true);
@@ -122,14 +113,14 @@ test('a newer link takes the place of an older one', async () => {
 });
 
 test('no link stands in the database', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   const token = await aToken(user.email);
   const { results } = await worker().db.prepare('SELECT * FROM email_tokens').all();
   expect(JSON.stringify(results)).not.toContain(token);
 });
 
 test('a link that confirms an address sets no password', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await person.post('/api/user/verification', {});
   const token = tokenIn(await lastMailTo(worker(), person.user.email));
   expect(await isOver(await reset(token))).toBe(true);
@@ -145,7 +136,7 @@ test.each([
 });
 
 test('a password that is too short leaves the link as it was', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   const token = await aToken(user.email);
   const response = await reset(token, 'short');
   expect([response.status, await response.json()]).toMatchObject([
@@ -156,8 +147,8 @@ test('a password that is too short leaves the link as it was', async () => {
 });
 
 test('whoever had connected Google to an unconfirmed account loses it, an owner does not', async () => {
-  const stranger = await aPerson(worker(), { googleSub: 'a-stranger' });
-  const owner = await aPerson(worker(), { googleSub: 'the-owner', emailVerified: true });
+  const stranger = await aSignedInClient(worker(), { googleSub: 'a-stranger' });
+  const owner = await aSignedInClient(worker(), { googleSub: 'the-owner', emailVerified: true });
   for (const { user } of [stranger, owner]) await reset(await aToken(user.email));
   expect(await userRow(worker(), stranger.user.email)).toMatchObject({
     google_sub: null,
@@ -171,7 +162,7 @@ test('whoever had connected Google to an unconfirmed account loses it, an owner 
 });
 
 test('who only signs in with Google gets a password this way', async () => {
-  const { user } = await aPerson(worker(), {
+  const { user } = await aSignedInClient(worker(), {
     password: null,
     googleSub: 'no-password',
     emailVerified: true,
@@ -184,7 +175,7 @@ test('who only signs in with Google gets a password this way', async () => {
 test('a fourth mail to an address within a minute waits, known or not', {
   timeout: FRESH_MINUTE_TEST_MS,
 }, async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   await freshMinute(10);
   const statuses = async (email: string) => {
     const all: number[] = [];
@@ -197,7 +188,7 @@ test('a fourth mail to an address within a minute waits, known or not', {
 });
 
 test('a mail vendor that is down changes no answer, and no address is logged', async () => {
-  const { user } = await aPerson(worker());
+  const { user } = await aSignedInClient(worker());
   const well = await (await askFor(anEmail())).text();
   const logged = worker().log.length;
   await worker().injectFault({ vendor: 'mail', kind: 'status', status: 500, times: 2 });
@@ -218,7 +209,7 @@ test('a mail vendor that is down changes no answer, and no address is logged', a
 test.each(['status', 'lost'] as const)(
   'a mail vendor that fails once (%s) sends one mail',
   async (kind) => {
-    const { user } = await aPerson(worker());
+    const { user } = await aSignedInClient(worker());
     await worker().injectFault({ vendor: 'mail', kind, times: 1 });
     await askFor(user.email);
     await lastMailTo(worker(), user.email);
@@ -234,7 +225,7 @@ test('in production the link leads to the configured address, whatever the reque
     vars: { ...ACCOUNT_VARS, ENVIRONMENT: 'production', APP_ORIGIN: 'https://gigs.example' },
   });
   try {
-    const { user } = await aPerson(production);
+    const { user } = await aSignedInClient(production);
     await production.fetch('https://evil.example/api/auth/forgot-password', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.example' },
@@ -251,7 +242,7 @@ test('in production the link leads to the configured address, whatever the reque
 test('where no mail has been set up, asking for a link says so', async () => {
   const plain = await startWorker();
   try {
-    const { user } = await aPerson(plain);
+    const { user } = await aSignedInClient(plain);
     for (const email of [user.email, anEmail()]) {
       const response = await new Client(plain).post('/api/auth/forgot-password', { email });
       expect([response.status, await response.json()]).toMatchObject([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Client } from '../../support/client';
-import { aPerson, userOf } from '../../support/people';
+import { aSignedInClient, Client } from '../../support/client';
+import { userOf } from '../../support/people';
 import { withWorker } from '../../support/with-worker';
 
 const worker = withWorker();
@@ -34,7 +34,7 @@ test.each([
   ['Ümit Öz 🎷', 'Ümit Öz 🎷'],
   ['K'.repeat(80), 'K'.repeat(80)],
 ])('a person is renamed %j', async (displayName, shown) => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const response = await person.patch('/api/user', { displayName });
   expect([response.status, await response.json()]).toMatchObject([200, { displayName: shown }]);
   expect(await userOf(person)).toMatchObject({ displayName: shown });
@@ -49,7 +49,7 @@ test.each([
   ['Ro\u202ebin', 'Username must not contain invisible characters'],
   ['Ro\nbin', 'Username must not contain invisible characters'],
 ])('%j is no name', async (displayName, message) => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const response = await person.patch('/api/user', { displayName });
   expect([response.status, await response.json()]).toMatchObject([
     400,
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('nothing but the name changes with the name', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await person.patch('/api/user', {
     displayName: 'Kim Reyes',
     email: 'other@example.com',
@@ -81,7 +81,7 @@ test.each([
   ['image/jpeg', JPEG],
   ['image/webp', WEBP],
 ])('a picture is %s by what is in it, whatever its sender says', async (type, picture) => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const response = await upload(person, picture, 'text/html');
   expect(response.status).toBe(200);
   const { profilePicture } = (await response.json()) as { profilePicture: string };
@@ -105,7 +105,7 @@ test.each([
   ['GIF', 'GIF89a'],
   ['nothing', ''],
 ])('%s is rejected, although it claims to be a PNG', async (_what, text) => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const before = await pictureAddress(person);
   const response = await upload(person, Buffer.from(text), 'image/png');
   expect([response.status, await response.json()]).toEqual([
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('a picture may have 64 KiB, and no byte more', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const sized = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
   expect((await upload(person, sized(PICTURE_BYTES))).status).toBe(200);
   const response = await upload(person, sized(PICTURE_BYTES + 1));
@@ -125,21 +125,21 @@ test('a picture may have 64 KiB, and no byte more', async () => {
 });
 
 test('another picture takes the place of the first, at an address of its own', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const [first, second] = [await pictureAddress(person, PNG), await pictureAddress(person, JPEG)];
   expect(second).not.toBe(first);
   expect((await person.get(second)).headers.get('Content-Type')).toBe('image/jpeg');
 });
 
 test('a picture is shown to its owner only', async () => {
-  const [person, stranger] = [await aPerson(worker()), await aPerson(worker())];
+  const [person, stranger] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
   const address = await pictureAddress(person);
   expect((await stranger.get(address)).status).toBe(404);
   expect((await new Client(worker()).get(address)).status).toBe(401);
 });
 
 test('a picture is removed', async () => {
-  const [person, stranger] = [await aPerson(worker()), await aPerson(worker())];
+  const [person, stranger] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
   const [address, theirs] = [await pictureAddress(person), await pictureAddress(stranger)];
   const response = await person.delete('/api/user/picture');
   expect([response.status, await response.json()]).toMatchObject([200, { profilePicture: null }]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aSignedInClient, Client } from '../../support/client';
+import { anEmail, aSignedInClient, Client, hashOf } from '../../support/client';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../../support/fresh-minute';
 import { lastMailTo, linkIn, mailsTo, tokenIn } from '../../support/mails';
-import { anEmail, aPerson, hashOf, isSignedIn, userOf } from '../../support/people';
+import { aRegisteredClient, isSignedIn, userOf } from '../../support/people';
 import { ACCOUNT_VARS, NOW, startWorker } from '../../support/start-worker';
 import { withWorker } from '../../support/with-worker';
 
@@ -16,7 +16,7 @@ async function aToken(person: Client & { user: { email: string } }, count = 1) {
 }
 
 test('who registers is sent a link, and is unconfirmed until it is used', async () => {
-  const person = await aSignedInClient(worker(), { email: anEmail() });
+  const person = await aRegisteredClient(worker());
   expect(await userOf(person)).toMatchObject({ emailVerified: false });
   const mail = await lastMailTo(worker(), person.user.email);
   expect(mail.subject).toBe('Confirm your e-mail address for Gigbound');
@@ -27,20 +27,20 @@ test('who registers is sent a link, and is unconfirmed until it is used', async 
 });
 
 test('the link works where nobody is signed in, and signs nobody in', async () => {
-  const token = await aToken(await aPerson(worker()));
+  const token = await aToken(await aSignedInClient(worker()));
   const client = visitor();
   expect((await client.post('/api/auth/verify-email', { token })).status).toBe(200);
   expect(await isSignedIn(client)).toBe(false);
 });
 
 test('reading the link’s address uses nothing up: mail programs look ahead', async () => {
-  const token = await aToken(await aPerson(worker()));
+  const token = await aToken(await aSignedInClient(worker()));
   expect((await visitor().get(`/api/auth/verify-email?token=${token}`)).status).toBe(405);
   expect((await verify(token)).status).toBe(200);
 });
 
 test('the link works once, and a newer one takes its place', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const older = await aToken(person);
   const newer = await aToken(person, 2);
   const statuses = [];
@@ -49,7 +49,7 @@ test('the link works once, and a newer one takes its place', async () => {
 });
 
 test('the link works for thirty minutes', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const token = await aToken(person);
   await worker()
     .db.prepare('UPDATE email_tokens SET expires_at = ? WHERE token_hash = ?')
@@ -61,7 +61,7 @@ test('the link works for thirty minutes', async () => {
 });
 
 test('a link says nothing of an address the account has by now', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const token = await aToken(person);
   const changed = 'UPDATE users SET email = ? WHERE id = ?';
   await worker().db.prepare(changed).bind(anEmail(), person.user.id).run();
@@ -70,13 +70,13 @@ test('a link says nothing of an address the account has by now', async () => {
 });
 
 test('a link for a new password confirms nothing by itself', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await visitor().post('/api/auth/forgot-password', { email: person.user.email });
   expect((await verify(tokenIn(await lastMailTo(worker(), person.user.email)))).status).toBe(400);
 });
 
 test('a link sets aside none of another purpose', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   const token = await aToken(person);
   await visitor().post('/api/auth/forgot-password', { email: person.user.email });
   await lastMailTo(worker(), person.user.email, 2);
@@ -84,7 +84,7 @@ test('a link sets aside none of another purpose', async () => {
 });
 
 test('who is confirmed is sent no link', async () => {
-  const person = await aPerson(worker(), { emailVerified: true });
+  const person = await aSignedInClient(worker(), { emailVerified: true });
   const response = await person.post('/api/user/verification', {});
   expect([response.status, await response.json()]).toMatchObject([
     409,
@@ -98,7 +98,7 @@ test('signed out nobody asks for a link', async () => {
 });
 
 test('a fourth link within a minute waits', { timeout: FRESH_MINUTE_TEST_MS }, async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await freshMinute(10);
   for (let count = 1; count <= 3; count++) await aToken(person, count);
   const response = await person.post('/api/user/verification', {});
@@ -106,7 +106,7 @@ test('a fourth link within a minute waits', { timeout: FRESH_MINUTE_TEST_MS }, a
 });
 
 test('a mail vendor that is down is said to be', async () => {
-  const person = await aPerson(worker());
+  const person = await aSignedInClient(worker());
   await worker().injectFault({ vendor: 'mail', kind: 'status', status: 500, times: 2 });
   const response = await person.post('/api/user/verification', {});
   expect([response.status, await response.json()]).toMatchObject([
@@ -117,14 +117,14 @@ test('a mail vendor that is down is said to be', async () => {
 
 test('registering works while the mail vendor is down, or missing', async () => {
   await worker().injectFault({ vendor: 'mail', kind: 'status', status: 422, times: 1 });
-  const person = await aSignedInClient(worker(), { email: anEmail() });
+  const person = await aRegisteredClient(worker());
   expect(await isSignedIn(person)).toBe(true);
   await expect.poll(() => worker().errors.join('')).toContain('background work failed');
   expect(worker().errors.splice(0).join('')).not.toContain(person.user.email);
 
   const plain = await startWorker();
   try {
-    const other = await aSignedInClient(plain, { email: anEmail() });
+    const other = await aRegisteredClient(plain);
     const response = await other.post('/api/user/verification', {});
     expect([response.status, await response.json()]).toMatchObject([
       503,

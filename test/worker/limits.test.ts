@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { drawCity } from '~/domain/places/city-picture';
+import { aSignedInClient, type SignedInClient } from '../support/client';
+import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
+import { withWorker } from '../support/with-worker';
+
+/* What one person may ask a minute. wrangler.toml's numbers are larger and take longer to reach. */
+
+const LIMIT = 4;
+const worker = withWorker({
+  limits: { SUGGESTIONS_LIMIT: LIMIT, VENDOR_READS_LIMIT: LIMIT, SMART_PASTE_LIMIT: LIMIT },
+});
+
+/** Two people, and a minute that is long enough for a test. */
+async function twoPeople() {
+  const people = [await aSignedInClient(worker()), await aSignedInClient(worker())] as const;
+  await freshMinute(10);
+  return people;
+}
+
+async function statusesOf(count: number, ask: (index: number) => Promise<Response>) {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await ask(index)).status);
+  return statuses;
+}
+
+async function expectRejected(response: Response) {
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('60');
+  expect(await response.json()).toMatchObject({ code: 'too_many' });
+}
+
+const timeout = FRESH_MINUTE_TEST_MS;
+
+test('looks at ways and weather are limited together, for each person', { timeout }, async () => {
+  const [busy, other] = await twoPeople();
+  const ask = (client: SignedInClient, what: string) => client.get(`/api/gigs/none/${what}`);
+  const statuses = await statusesOf(LIMIT + 2, (index) =>
+    ask(busy, index % 2 ? 'route' : 'weather'),
+  );
+  expect(statuses).toEqual([404, 404, 404, 404, 429, 429]);
+  for (const what of ['route', 'weather']) {
+    await expectRejected(await ask(busy, what));
+    expect((await ask(other, what)).status).toBe(404);
+  }
+});
+
+test('suggestions and nearest airports are limited together, for each person', {
+  timeout,
+}, async () => {
+  const [busy, other] = await twoPeople();
+  const nearest = (client: SignedInClient) =>
+    client.get('/api/airports/nearest?location=Austin%2C%20TX');
+  const statuses = await statusesOf(LIMIT + 2, () =>
+    busy.get('/api/address-suggestions?query=austin'),
+  );
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  await expectRejected(await nearest(busy));
+  expect((await nearest(other)).status).toBe(200);
+});
+
+test('who asks for pictures of cities too often gets drawn ones', { timeout }, async () => {
+  const [busy, other] = await twoPeople();
+  const imageOf = async (client: SignedInClient) => {
+    const response = await client.get('/api/city-image?city=Chicago%2C%20IL');
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { imageUrl: string }).imageUrl;
+  };
+  for (let count = 0; count < LIMIT; count++) expect(await imageOf(busy)).toMatch(/^https:/);
+  expect(await imageOf(busy)).toBe(drawCity('Chicago'));
+  expect(await imageOf(other)).toMatch(/^https:/);
+});
+
+test('pastes are limited, at either address together', { timeout }, async () => {
+  const [busy, other] = await twoPeople();
+  const paste = (client: SignedInClient) => client.post('/api/parse-email', { text: 'nothing' });
+  const smartPaste = (client: SignedInClient) =>
+    client.post('/api/smart-parse', { emailText: 'nothing' });
+  const statuses = await statusesOf(LIMIT + 1, () => paste(busy));
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  await expectRejected(await smartPaste(busy));
+  expect((await paste(other)).status).toBe(200);
+});
