@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCity } from '~/domain/places/city-picture';
+import { drawCity } from '~/domain/places/cities/city-picture';
 import { aSignedInClient, type SignedInClient } from '../support/client';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
 import { withWorker } from '../support/with-worker';
