@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawCity } from '~/domain/places/cities/city-picture';
-import { aSignedInClient, type SignedInClient } from '../support/client';
+import { anEmail, aSignedInClient, Client, PASSWORD, type SignedInClient } from '../support/client';
 import { FRESH_MINUTE_TEST_MS, freshMinute } from '../support/fresh-minute';
 import { withWorker } from '../support/with-worker';
 
@@ -8,7 +8,12 @@ import { withWorker } from '../support/with-worker';
 
 const LIMIT = 4;
 const worker = withWorker({
-  limits: { SUGGESTIONS_LIMIT: LIMIT, VENDOR_READS_LIMIT: LIMIT, SMART_PASTE_LIMIT: LIMIT },
+  limits: {
+    SUGGESTIONS_LIMIT: LIMIT,
+    VENDOR_READS_LIMIT: LIMIT,
+    SMART_PASTE_LIMIT: LIMIT,
+    REGISTRATION_LIMIT: LIMIT,
+  },
 });
 
 /** Two people, and a minute that is long enough for a test. */
@@ -80,4 +85,19 @@ test('pastes are limited, at either address together', { timeout }, async () => 
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
   await expectRejected(await smartPaste(busy));
   expect((await paste(other)).status).toBe(200);
+});
+
+test('registrations are limited, for each address', { timeout }, async () => {
+  await freshMinute(10);
+  const register = (client: Client) =>
+    client.post('/api/auth/register', {
+      username: 'Robin Vale',
+      password: PASSWORD,
+      email: anEmail(),
+    });
+  const visitor = new Client(worker());
+  const statuses = await statusesOf(LIMIT, () => register(visitor));
+  expect(statuses).toEqual([201, 201, 201, 201]);
+  await expectRejected(await register(visitor));
+  expect((await register(new Client(worker()))).status).toBe(201);
 });
