@@ -72,7 +72,11 @@ const CASES: Record<string, { given: Case[]; not: Case[] }> = {
     not: [[{ temperatureMax: 79, temperatureMin: 55 }]],
   },
   'rain-jacket': {
-    given: [[RAIN], [{ precipitationChance: null, precipitationInches: 0.04 }]],
+    given: [
+      [{ ...RAIN, temperatureMax: 33 }],
+      [RAIN],
+      [{ precipitationChance: null, precipitationInches: 0.04 }],
+    ],
     not: [
       [{ precipitationChance: 39, precipitationInches: 1 }],
       [{ precipitationChance: null, precipitationInches: 0.03 }],
