@@ -6,9 +6,9 @@ import { type CalendarGig, yearCalendar } from '../app/domain/gigs/views/year-ca
 import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
 import { loadPlaces } from '../app/domain/places/load-places.server.ts';
 import { shiftDay } from '../app/domain/time/calendar-day.ts';
-import { aSignedInClient, type SignedInClient } from '../test/support/client.ts';
 import { DELTA } from '../test/support/confirmations.ts';
-import { startWorker, type TestWorker } from '../test/support/start-worker.ts';
+import { aSignedInClient, type SignedInClient } from '../test/support/worker/client.ts';
+import { startWorker, type TestWorker } from '../test/support/worker/start-worker.ts';
 import { buildWorker } from './build-worker.mjs';
 
 const ROUNDS = 60;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Env, hasSandboxData, readSettings, SettingsError } from '~/settings.server';
-import { LIMITS, VARS } from './support/start-worker';
+import { LIMITS, VARS } from './support/worker/start-worker';
 
 /** What is wrong with wrangler.toml's settings and these; undefined leaves one out. */
 function problemsOf(vars: Record<string, string | undefined>): string[] {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, test } from '../support/browser';
-import type { SignedInClient } from '../support/client';
+import type { SignedInClient } from '../support/worker/client';
 
 /*
  * Markup in every field that takes text. The policy of the page stops what it would run, and the

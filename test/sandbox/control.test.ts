@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../support/eventually';
-import { type Sandbox, startSandbox } from '../support/start-sandbox';
+import { type Sandbox, startSandbox } from '../support/worker/start-sandbox';
 
 /** A question OSRM answers. */
 const DRIVE = '/route/v1/driving/-97.67,30.2;-97.74,30.27?overview=false';

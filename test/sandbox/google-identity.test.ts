@@ -7,7 +7,7 @@ import {
   outcome,
   type Tokens,
   withGoogleSandbox,
-} from '../support/google-sandbox';
+} from '../support/worker/google-sandbox';
 
 const google = withGoogleSandbox();
 

@@ -10,7 +10,7 @@ import {
   type Tokens,
   VERIFIER,
   withGoogleSandbox,
-} from '../support/google-sandbox';
+} from '../support/worker/google-sandbox';
 
 const google = withGoogleSandbox();
 

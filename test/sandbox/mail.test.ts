@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../support/start-sandbox';
+import { type Sandbox, startSandbox } from '../support/worker/start-sandbox';
 
 let sandbox: Sandbox;
 

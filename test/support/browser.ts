@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { aSignedInClient, SESSION_COOKIE, type SignedInClient } from './client';
-import { NOW, startWorker, type TestWorker } from './start-worker';
+import { aSignedInClient, SESSION_COOKIE, type SignedInClient } from './worker/client';
+import { NOW, startWorker, type TestWorker } from './worker/start-worker';
 
 interface TestFixtures {
   /** Somebody with an account, for what a test prepares through the API. */

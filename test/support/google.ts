@@ -1,5 +1,5 @@
-import type { Client } from './client';
-import type { TestWorker } from './start-worker';
+import type { Client } from './worker/client';
+import type { TestWorker } from './worker/start-worker';
 
 const SANDBOX = 'https://sandbox.example';
 

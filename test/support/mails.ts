@@ -1,5 +1,5 @@
 import { eventually } from './eventually';
-import type { TestWorker } from './start-worker';
+import type { TestWorker } from './worker/start-worker';
 
 interface Mail {
   from: string;

@@ -1,5 +1,5 @@
-import { anEmail, Client, PASSWORD, type SignedInClient } from './client';
-import type { TestWorker } from './start-worker';
+import { anEmail, Client, PASSWORD, type SignedInClient } from './worker/client';
+import type { TestWorker } from './worker/start-worker';
 
 /** A new account that was registered as a visitor registers, with all that follows from it. */
 export async function aRegisteredClient(

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Cache, createCache } from '~/providers/cache.server';
-import { type Sandbox, startSandbox } from './start-sandbox';
-import { VARS } from './start-worker';
+import { type Sandbox, startSandbox } from './worker/start-sandbox';
+import { VARS } from './worker/start-worker';
 
 /** CONTRACT=real asks the vendors themselves: few questions, a second apart. */
 export const REAL = process.env.CONTRACT === 'real';

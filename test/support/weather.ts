@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { GigWeather } from '~/domain/weather/weather';
 import { aGig } from './builders';
-import type { Client } from './client';
 import { eventually } from './eventually';
-import type { TestWorker } from './start-worker';
+import type { Client } from './worker/client';
+import type { TestWorker } from './worker/start-worker';
 
 let corner = 0;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { anEmail, aSignedInClient, Client, SESSION_COOKIE } from '../support/client';
 import { aRegisteredClient } from '../support/people';
-import { NOW } from '../support/start-worker';
-import { withWorker } from '../support/with-worker';
-import { LIMIT_TEST_MS, withinOneMinute } from '../support/within-one-minute';
+import { anEmail, aSignedInClient, Client, SESSION_COOKIE } from '../support/worker/client';
+import { NOW } from '../support/worker/start-worker';
+import { withWorker } from '../support/worker/with-worker';
+import { LIMIT_TEST_MS, withinOneMinute } from '../support/worker/within-one-minute';
 
 // Every attempt takes a password hash: fifty from one address would take half a minute.
 const ADDRESS_LIMIT = 12;

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Gig } from '~/domain/gigs/gig';
 import { once } from '~/domain/places/once';
 import { aFlight, aGig, aStay } from '../support/builders';
-import { aSignedInClient, type Client, type SignedInClient } from '../support/client';
 import { DELTA, MARRIOTT } from '../support/confirmations';
 import { eventually } from '../support/eventually';
 import { aRecipe, bodyOf } from '../support/hostile-body';
-import { rowsOf } from '../support/rows-of';
-import { ACCOUNT_VARS } from '../support/start-worker';
-import { withWorker } from '../support/with-worker';
+import { aSignedInClient, type Client, type SignedInClient } from '../support/worker/client';
+import { rowsOf } from '../support/worker/rows-of';
+import { ACCOUNT_VARS } from '../support/worker/start-worker';
+import { withWorker } from '../support/worker/with-worker';
 
 /* HOSTILE_RUNS says how many cases each endpoint gets, HOSTILE_SEED which ones. */
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { drawCity } from '~/domain/places/cities/city-picture';
-import { anEmail, aSignedInClient, Client, PASSWORD, type SignedInClient } from '../support/client';
-import { withWorker } from '../support/with-worker';
-import { LIMIT_TEST_MS, withinOneMinute } from '../support/within-one-minute';
+import {
+  anEmail,
+  aSignedInClient,
+  Client,
+  PASSWORD,
+  type SignedInClient,
+} from '../support/worker/client';
+import { withWorker } from '../support/worker/with-worker';
+import { LIMIT_TEST_MS, withinOneMinute } from '../support/worker/within-one-minute';
 
 /* What one person may ask a minute. wrangler.toml's numbers are larger and take longer to reach. */
 

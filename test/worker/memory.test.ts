@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { connectHeap } from '../support/heap';
-import { startWorker } from '../support/start-worker';
+import { connectHeap } from '../support/worker/heap';
+import { startWorker } from '../support/worker/start-worker';
 
 const PAGES = 1_000;
 /** An isolate has 128 MB; what 1,000 pages may leave behind in caches of the runtime and of React. */

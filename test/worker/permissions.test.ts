@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
 import { once } from '~/domain/places/once';
 import { aFlight, aGig } from '../support/builders';
-import { aSignedInClient, Client, type SignedInClient } from '../support/client';
 import { eventually } from '../support/eventually';
-import { rowsOf } from '../support/rows-of';
-import { ACCOUNT_VARS } from '../support/start-worker';
-import { withWorker } from '../support/with-worker';
+import { aSignedInClient, Client, type SignedInClient } from '../support/worker/client';
+import { rowsOf } from '../support/worker/rows-of';
+import { ACCOUNT_VARS } from '../support/worker/start-worker';
+import { withWorker } from '../support/worker/with-worker';
 import { CALLS, type Call, type OwnedIds, PICTURE, requestOf } from './permissions-table';
 
 const worker = withWorker({ vars: ACCOUNT_VARS });

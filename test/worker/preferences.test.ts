@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSignedInClient } from '../support/client';
-import { withWorker } from '../support/with-worker';
+import { aSignedInClient } from '../support/worker/client';
+import { withWorker } from '../support/worker/with-worker';
 
 const worker = withWorker();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
 import { aGig } from '../support/builders';
-import { aSignedInClient, type Client } from '../support/client';
 import { eventually } from '../support/eventually';
-import { withWorker } from '../support/with-worker';
+import { aSignedInClient, type Client } from '../support/worker/client';
+import { withWorker } from '../support/worker/with-worker';
 
 const worker = withWorker();
 

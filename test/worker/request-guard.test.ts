@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { aGig } from '../support/builders';
-import { aSignedInClient, Client } from '../support/client';
-import { withWorker } from '../support/with-worker';
+import { aSignedInClient, Client } from '../support/worker/client';
+import { withWorker } from '../support/worker/with-worker';
 
 const worker = withWorker({ listen: true });
 

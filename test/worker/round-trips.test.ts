@@ -9,9 +9,9 @@ import { loader as settingsLoader } from '~/routes/settings.($section)/route';
 import { createServices } from '~/services.server';
 import type { Env } from '~/settings.server';
 import { aGig } from '../support/builders';
-import { aSignedInClient } from '../support/client';
-import { NOW, type TestWorker, VARS } from '../support/start-worker';
-import { withWorker } from '../support/with-worker';
+import { aSignedInClient } from '../support/worker/client';
+import { NOW, type TestWorker, VARS } from '../support/worker/start-worker';
+import { withWorker } from '../support/worker/with-worker';
 
 const worker = withWorker();
 

@@ -8,7 +8,7 @@ import { unplacedQueries } from '~/domain/geocoding/request-geocoding.server';
 import { gigQueries } from '~/domain/gigs/list-gigs.server';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { detailQuery } from '~/domain/travel/travel-details.server';
-import { withWorker } from '../support/with-worker';
+import { withWorker } from '../support/worker/with-worker';
 
 const worker = withWorker();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSignedInClient, Client } from '../support/client';
-import { startWorker } from '../support/start-worker';
+import { aSignedInClient, Client } from '../support/worker/client';
+import { startWorker } from '../support/worker/start-worker';
 
 interface Problem {
   code: string;

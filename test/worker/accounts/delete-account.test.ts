@@ -1,9 +1,20 @@
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import { aSignedInClient, Client, type SignedInClient, signedIn } from '../../support/client';
-import { countRows, fillTables, findText, ownerCondition, TABLES } from '../../support/fill-tables';
 import { aRegisteredClient, canSignIn, isSignedIn } from '../../support/people';
-import { withWorker } from '../../support/with-worker';
+import {
+  aSignedInClient,
+  Client,
+  type SignedInClient,
+  signedIn,
+} from '../../support/worker/client';
+import {
+  countRows,
+  fillTables,
+  findText,
+  ownerCondition,
+  TABLES,
+} from '../../support/worker/fill-tables';
+import { withWorker } from '../../support/worker/with-worker';
 
 const worker = withWorker();
 

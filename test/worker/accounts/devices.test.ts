@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SignedInDevice } from '~/domain/auth/signed-in-device';
-import { aSignedInClient, Client, hashOf, PASSWORD, signedIn } from '../../support/client';
 import { isSignedIn } from '../../support/people';
-import { NOW } from '../../support/start-worker';
-import { withWorker } from '../../support/with-worker';
+import { aSignedInClient, Client, hashOf, PASSWORD, signedIn } from '../../support/worker/client';
+import { NOW } from '../../support/worker/start-worker';
+import { withWorker } from '../../support/worker/with-worker';
 
 const worker = withWorker({ cf: { city: 'Chicago', region: 'Illinois', country: 'US' } });
 const visitor = () => new Client(worker());

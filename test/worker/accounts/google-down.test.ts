@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { anEmail, aSignedInClient, Client } from '../../support/client';
 import { aGoogleUser, answerAtGoogle, locationOf } from '../../support/google';
 import { isSignedIn } from '../../support/people';
-import { ACCOUNT_VARS, type Fault } from '../../support/start-worker';
-import { withWorker } from '../../support/with-worker';
+import { anEmail, aSignedInClient, Client } from '../../support/worker/client';
+import { ACCOUNT_VARS, type Fault } from '../../support/worker/start-worker';
+import { withWorker } from '../../support/worker/with-worker';
 
 const worker = withWorker({ vars: { ...ACCOUNT_VARS, GOOGLE_SIGN_IN_TIMEOUT_MS: '1500' } });
 

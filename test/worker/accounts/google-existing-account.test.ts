@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { anEmail, aSignedInClient, Client, PASSWORD, signedIn } from '../../support/client';
 import { aGoogleUser, answerAtGoogle, locationOf, walkToGoogle } from '../../support/google';
 import { canSignIn, isSignedIn, userOf, userRow } from '../../support/people';
-import { ACCOUNT_VARS } from '../../support/start-worker';
-import { withWorker } from '../../support/with-worker';
+import { anEmail, aSignedInClient, Client, PASSWORD, signedIn } from '../../support/worker/client';
+import { ACCOUNT_VARS } from '../../support/worker/start-worker';
+import { withWorker } from '../../support/worker/with-worker';
 
 const worker = withWorker({ vars: ACCOUNT_VARS });
 const visitor = () => new Client(worker());

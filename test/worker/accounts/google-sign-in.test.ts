@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { anEmail, aSignedInClient, Client, SESSION_COOKIE } from '../../support/client';
 import { aGoogleUser, answerAtGoogle, locationOf, walkToGoogle } from '../../support/google';
 import { isSignedIn, userOf, userRow } from '../../support/people';
-import { ACCOUNT_VARS, startWorker } from '../../support/start-worker';
-import { withWorker } from '../../support/with-worker';
+import { anEmail, aSignedInClient, Client, SESSION_COOKIE } from '../../support/worker/client';
+import { ACCOUNT_VARS, startWorker } from '../../support/worker/start-worker';
+import { withWorker } from '../../support/worker/with-worker';
 
 const worker = withWorker({ vars: ACCOUNT_VARS });
 const visitor = () => new Client(worker());

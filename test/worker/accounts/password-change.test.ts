@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { lastMailTo, linkIn } from '../../support/mails';
+import { canSignIn, isSignedIn, userRow } from '../../support/people';
 import {
   aSignedInClient,
   Client,
@@ -6,12 +8,10 @@ import {
   SESSION_COOKIE,
   type SignedInClient,
   signedIn,
-} from '../../support/client';
-import { lastMailTo, linkIn } from '../../support/mails';
-import { canSignIn, isSignedIn, userRow } from '../../support/people';
-import { ACCOUNT_VARS } from '../../support/start-worker';
-import { withWorker } from '../../support/with-worker';
-import { LIMIT_TEST_MS, withinOneMinute } from '../../support/within-one-minute';
+} from '../../support/worker/client';
+import { ACCOUNT_VARS } from '../../support/worker/start-worker';
+import { withWorker } from '../../support/worker/with-worker';
+import { LIMIT_TEST_MS, withinOneMinute } from '../../support/worker/within-one-minute';
 
 const worker = withWorker({ vars: ACCOUNT_VARS });
 

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { anEmail, aSignedInClient, Client, hashOf, PASSWORD, signedIn } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { lastMailTo, linkIn, mailsTo, tokenIn } from '../../support/mails';
 import { canSignIn, isSignedIn, userRow } from '../../support/people';
-import { ACCOUNT_VARS, NOW, startWorker } from '../../support/start-worker';
-import { withWorker } from '../../support/with-worker';
-import { LIMIT_TEST_MS, withinOneMinute } from '../../support/within-one-minute';
+import {
+  anEmail,
+  aSignedInClient,
+  Client,
+  hashOf,
+  PASSWORD,
+  signedIn,
+} from '../../support/worker/client';
+import { ACCOUNT_VARS, NOW, startWorker } from '../../support/worker/start-worker';
+import { withWorker } from '../../support/worker/with-worker';
+import { LIMIT_TEST_MS, withinOneMinute } from '../../support/worker/within-one-minute';
 
 const worker = withWorker({ vars: ACCOUNT_VARS });
 const visitor = () => new Client(worker());

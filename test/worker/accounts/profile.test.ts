@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aSignedInClient, Client } from '../../support/client';
 import { userOf } from '../../support/people';
-import { withWorker } from '../../support/with-worker';
+import { aSignedInClient, Client } from '../../support/worker/client';
+import { withWorker } from '../../support/worker/with-worker';
 
 const worker = withWorker();
 

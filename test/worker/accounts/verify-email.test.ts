@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { anEmail, aSignedInClient, Client, hashOf } from '../../support/client';
 import { lastMailTo, linkIn, mailsTo, tokenIn } from '../../support/mails';
 import { aRegisteredClient, isSignedIn, userOf } from '../../support/people';
-import { ACCOUNT_VARS, NOW, startWorker } from '../../support/start-worker';
-import { withWorker } from '../../support/with-worker';
-import { LIMIT_TEST_MS, withinOneMinute } from '../../support/within-one-minute';
+import { anEmail, aSignedInClient, Client, hashOf } from '../../support/worker/client';
+import { ACCOUNT_VARS, NOW, startWorker } from '../../support/worker/start-worker';
+import { withWorker } from '../../support/worker/with-worker';
+import { LIMIT_TEST_MS, withinOneMinute } from '../../support/worker/within-one-minute';
 
 const worker = withWorker({ vars: ACCOUNT_VARS });
 const visitor = () => new Client(worker());

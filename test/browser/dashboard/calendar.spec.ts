@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../support/browser';
+import { aGig } from '../../support/builders';
+import type { SignedInClient } from '../../support/worker/client';
+
+const PLACE = { location: 'Omaha, NE', latitude: 41.2565, longitude: -95.9345 };
+
+async function add(person: SignedInClient, ...gigs: Record<string, unknown>[]) {
+  for (const gig of gigs) await person.post('/api/gigs', aGig({ ...PLACE, ...gig }));
+}
+
+const day = (page: Page, date: string) => page.locator(`[data-date="${date}"]`);
+
+test('a year shows its months with their gigs, and the days what is on', async ({
+  signedIn: page,
+  person,
+}) => {
+  await add(
+    person,
+    { title: 'Campus Lecture', date: '2026-05-02', type: 'booked' },
+    { title: 'Harbor Lights Series', date: '2026-06-05', type: 'booked' },
+    { title: 'Long Tour', date: '2026-12-30', endDate: '2027-01-02' },
+  );
+  await page.goto('/?view=calendar');
+  await expect(page.getByRole('grid')).toHaveCount(12);
+  const month = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await expect(month('May')).toContainText('(1 gig)');
+  await expect(month('July')).toContainText('(0 gigs)');
+  await expect(day(page, '2026-05-02')).toHaveAccessibleName('May 2, 1 gig: Campus Lecture, past');
+  await expect(day(page, '2026-05-14')).toHaveAccessibleName('May 14, today');
+  await expect(day(page, '2026-12-31')).toHaveAccessibleName(
+    'December 31, 1 gig: Long Tour, possible, day 2 of 4',
+  );
+  await page.getByRole('button', { name: 'Next year' }).click();
+  await expect(page).toHaveURL(/year=2027/);
+  await expect(day(page, '2027-01-01')).toHaveAccessibleName(
+    'January 1, 1 gig: Long Tour, possible, day 3 of 4',
+  );
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(day(page, '2026-05-14')).toBeVisible();
+  await day(page, '2026-06-05').click();
+  await expect(page.getByRole('dialog', { name: /Harbor Lights Series/ })).toBeVisible();
+});
+
+test('the arrow keys move by day, also over the end of a year', async ({ signedIn: page }) => {
+  await page.goto('/?view=calendar');
+  await day(page, '2026-12-31').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/year=2027/);
+  await expect(day(page, '2027-01-01')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(day(page, '2026-12-25')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(day(page, '2026-12-20')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(day(page, '2026-12-26')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(day(page, '2026-11-26')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(day(page, '2026-12-26')).toBeFocused();
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1);
+});
+
+test('the calendar ends where its years end, and knows a leap day', async ({ signedIn: page }) => {
+  await page.goto('/?view=calendar&year=1900');
+  await expect(page.getByRole('button', { name: 'Previous year' })).toBeDisabled();
+  await day(page, '1900-01-01').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(day(page, '1900-01-01')).toBeFocused();
+  await page.goto('/?view=calendar&year=2200');
+  await expect(page.getByRole('button', { name: 'Next year' })).toBeDisabled();
+  await page.goto('/?view=calendar&year=soon');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gigs in 2026');
+  await page.goto('/?view=calendar&year=2028');
+  await expect(day(page, '2028-02-29')).toBeVisible();
+});
+
+test('a day with several gigs asks which; its number opens it', async ({
+  signedIn: page,
+  person,
+}) => {
+  await add(
+    person,
+    { title: 'Rose City Unplugged', date: '2026-08-08', type: 'booked' },
+    { title: 'Evening Set at the Boathouse', date: '2026-08-08', startTime: '19:00' },
+    { title: 'Midnight Encore', date: '2026-08-08', startTime: '23:30' },
+  );
+  await page.goto('/?view=calendar');
+  await expect(day(page, '2026-08-08')).toContainText('+1');
+  await day(page, '2026-08-08').click();
+  const chooser = page.getByRole('dialog', { name: 'August 8, 2026' });
+  await expect(chooser).toContainText('1. Rose City Unplugged (booked)');
+  await expect(chooser).toContainText('2. Evening Set at the Boathouse (possible)');
+  await expectAccessible(page);
+  for (const wrong of ['4', '0', 'two']) {
+    await chooser.getByRole('textbox').fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(chooser).toContainText('Enter a number from 1 to 3');
+  }
+  await page.keyboard.press('Escape');
+  await expect(day(page, '2026-08-08')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await chooser.getByRole('textbox').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Evening Set at the Boathouse/ })).toBeVisible();
+});
+
+test('between two busy days a wide month has room for the "+1", a small one does not', async ({
+  signedIn: page,
+  person,
+}) => {
+  const busy = ['2026-08-05', '2026-08-06', '2026-08-07'];
+  for (const date of busy) await add(person, { date }, { date }, { date });
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  await page.goto('/?view=calendar');
+  const more = day(page, '2026-08-06').getByText('+1');
+  await expect(more).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 832 });
+  await expect(more).toBeHidden();
+  await expect(day(page, '2026-08-06')).toHaveAccessibleName(/^August 6, 3 gigs/);
+});
+
+test('on a phone the current month is at the top and the legend stays in view', async ({
+  signedIn: page,
+  person,
+}) => {
+  await add(person, { date: '2026-05-19' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?view=calendar');
+  await expect(page.getByRole('heading', { name: /^May/ })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /^January/ })).not.toBeInViewport();
+  const legend = page.getByRole('list', { name: 'What the marks mean' });
+  await expect(legend).toBeInViewport();
+  await page.getByRole('heading', { name: /^December/ }).scrollIntoViewIfNeeded();
+  await expect(legend).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
+
+test.describe('far from the server', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('the calendar and the map have the person’s day, on the first visit and after it', async ({
+    signedIn: page,
+    person,
+    baseURL,
+  }) => {
+    // 16:00 UTC on 14 May is 04:00 on 15 May in Auckland.
+    await add(person, { title: 'Dawn Set', date: '2026-05-15', type: 'booked' });
+    await page.goto('/?view=calendar');
+    await expect(day(page, '2026-05-15')).toHaveAccessibleName(/^May 15, today, 1 gig: Dawn Set/);
+    await expect(page.getByRole('grid').locator('[aria-current="date"]')).toHaveCount(1);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Dawn Set.*, today/ })).toBeVisible();
+
+    // What the server sends is right by now: nothing changes once the page's scripts run.
+    const html = await (await page.request.get(`${baseURL}/?view=list`)).text();
+    expect(html).toContain('Today!');
+  });
+});

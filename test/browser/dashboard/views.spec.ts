@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import type { Gig } from '~/domain/gigs/gig';
+import { expect, expectAccessible, test } from '../../support/browser';
+import { aFlight, aGig, aStay } from '../../support/builders';
+import { eventually } from '../../support/eventually';
+import { deferred } from '../../support/pages/gig-steps';
+import type { SignedInClient } from '../../support/worker/client';
+import { NOW } from '../../support/worker/start-worker';
+
+async function aYearOfGigs(person: SignedInClient) {
+  const gigs = [
+    aGig({
+      title: "Makers' Week Opening Talk",
+      location: 'Omaha, NE',
+      date: '2026-05-19',
+      type: 'booked',
+    }),
+    aGig({
+      title: 'Harbor Lights Series',
+      location: 'Portland, ME',
+      date: '2026-06-05',
+      type: 'booked',
+    }),
+    aGig({
+      title: 'Prairie Sound Festival',
+      location: 'Calgary, AB',
+      date: '2026-06-11',
+      endDate: '2026-06-13',
+    }),
+    aGig({
+      title: 'Rose City Unplugged',
+      location: 'Portland, OR',
+      date: '2026-08-08',
+      type: 'booked',
+    }),
+    aGig({ title: 'Evening Set at the Boathouse', location: 'Seattle, WA', date: '2026-08-08' }),
+    aGig({
+      title: 'Campus Lecture: Quiet Rooms',
+      location: 'Madison, WI',
+      date: '2026-05-02',
+      type: 'booked',
+    }),
+  ];
+  for (const gig of gigs) await person.post('/api/gigs', gig);
+  const placed = await eventually(
+    async () => (await (await person.get('/api/gigs')).json()) as Gig[],
+    (list) => list.every((gig) => !gig.placing),
+  );
+  const harbor = placed.find((gig) => gig.title === 'Harbor Lights Series');
+  await person.post('/api/travel-details', aFlight(harbor?.id ?? ''));
+  await person.post('/api/travel-details', aStay(harbor?.id ?? ''));
+  return placed;
+}
+
+const SIZES = [
+  { width: 1280, height: 832 },
+  { width: 390, height: 844 },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every view and open dialog is accessible, ${colorScheme}`, async ({
+    signedIn: page,
+    person,
+  }) => {
+    test.slow();
+    await aYearOfGigs(person);
+    await page.emulateMedia({ colorScheme });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      // In sight on a phone too: pins far outside are drawn when the map is moved there.
+      await expect(page.getByRole('button', { name: /^Makers' Week/ }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/?view=calendar');
+      await expect(page.getByRole('link', { name: /June 5.*Harbor Lights/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/?view=list');
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: /Add/ }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Gig' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
+      const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
+      await expect(popup).toBeVisible();
+      await expectAccessible(page);
+      await popup.getByRole('tab', { name: /Travel/ }).click();
+      await expect(popup).toContainText('K7WMRD');
+      await expectAccessible(page);
+      await popup
+        .getByRole('region', { name: 'Car', exact: true })
+        .getByRole('button', { name: 'Paste booking' })
+        .click();
+      const paste = page.getByRole('dialog', { name: 'Add Rental Car' });
+      await expect(paste).toBeVisible();
+      await expectAccessible(page);
+      await paste.getByRole('button', { name: /Alamo/ }).click();
+      await paste.getByRole('button', { name: 'Parse & Add Details' }).click();
+      await expect(paste.getByText('Great! I found these details:')).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/settings');
+    await expectAccessible(page);
+    for (const path of ['/privacy-policy', '/terms-of-service']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test.describe('a page that is not there', () => {
+  test.use({ allowedMessages: /status of 404/ });
+
+  test('says so, leads back and is accessible, light and dark', async ({ signedIn: page }) => {
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('Back closes the gig and keeps the view', async ({ signedIn: page, person }) => {
+  await aYearOfGigs(person);
+  await page.goto('/?view=list');
+  await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/view=list&gig=/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/\?view=list$/);
+});
+
+test('an opened gig can be bookmarked with its tab', async ({ signedIn: page, person }) => {
+  const gigs = await aYearOfGigs(person);
+  const harbor = gigs.find((gig) => gig.title === 'Harbor Lights Series');
+  await page.goto(`/?view=calendar&gig=${harbor?.id}&tab=travel`);
+  const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
+  await expect(popup.getByRole('tab', { name: /Travel/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(popup).toContainText('DFW');
+});
+
+test.describe('far from the server', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('"today" is right on the first visit and nothing flickers at hydration', async ({
+    signedIn: page,
+    person,
+  }) => {
+    // 16:00 UTC on 14 May is 04:00 on 15 May in Auckland.
+    await person.post('/api/gigs', aGig({ title: 'Dawn Set', date: '2026-05-15' }));
+    await page.goto('/?view=list');
+    await expect(page.getByRole('article').filter({ hasText: 'Dawn Set' })).toContainText('Today!');
+    await page.reload();
+    const html = await (await page.request.get('/?view=list')).text();
+    expect(html).toContain('Today!');
+  });
+});
+
+test.describe('before the scripts have come', () => {
+  /** A page of its own whose scripts wait, each kind until it is let go. */
+  async function waitingPage(page: Page, path: string, ...kinds: RegExp[]) {
+    const tab = await page.context().newPage();
+    const errors: string[] = [];
+    tab.on('pageerror', (error) => errors.push(error.message));
+    await tab.clock.setFixedTime(NOW);
+    const held = kinds.map(() => deferred());
+    for (const [index, kind] of kinds.entries()) {
+      await tab.route(kind, async (route) => {
+        await held[index]?.promise;
+        await route.continue();
+      });
+    }
+    await tab.goto(path, { waitUntil: 'commit' });
+    return { tab, errors, letGo: held.map(({ resolve }) => resolve) };
+  }
+
+  test('an early click is replayed, and the server’s HTML stays until then', async ({
+    signedIn: page,
+    person,
+  }) => {
+    await aYearOfGigs(person);
+    const { tab, errors, letGo } = await waitingPage(
+      page,
+      '/?view=calendar',
+      /assets\/(?!calendar-view-).*\.js$/,
+      /assets\/calendar-view-.*\.js$/,
+    );
+    const june = tab.getByRole('link', { name: /June 5.*Harbor Lights/ });
+    await tab.getByRole('button', { name: 'Add New Gig' }).first().click();
+    letGo[0]?.();
+    await expect(tab.getByRole('dialog', { name: 'Add New Gig' })).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await expect(june).toBeVisible();
+    await tab.getByRole('button', { name: 'Next year' }).click();
+    await expect(june).toBeVisible();
+    letGo[1]?.();
+    await expect(june).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test('a click that begins before hydration and ends after it is replayed, too', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const [gig] = await aYearOfGigs(person);
+    const { tab, errors, letGo } = await waitingPage(page, `/gigs/${gig?.id}`, /assets\/.*\.js$/);
+    const contact = tab.getByRole('tab', { name: 'Contact' });
+    await contact.hover();
+    await tab.mouse.down();
+    letGo[0]?.();
+    await expect
+      .poll(() => contact.evaluate(() => document.documentElement.dataset.hydrated))
+      .toBe('');
+    await tab.mouse.up();
+    await expect(contact).toHaveAttribute('aria-selected', 'true');
+    expect(errors).toEqual([]);
+  });
+
+  test('where the address changes before a part has come, the part says that it loads', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const [gig] = await aYearOfGigs(person);
+    const calendar = await waitingPage(
+      page,
+      `/?view=calendar&gig=${gig?.id}`,
+      /assets\/calendar-view-.*\.js$/,
+    );
+    const popup = calendar.tab.getByRole('dialog');
+    const june = calendar.tab.getByRole('link', { name: /June 5.*Harbor Lights/ });
+    await expect(popup).toBeVisible();
+    await calendar.tab.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(calendar.tab.getByText('Loading the calendar')).toBeAttached();
+    calendar.letGo[0]?.();
+    await june.click();
+    await expect(popup).toBeVisible();
+    expect(calendar.errors.filter(isUnexpected)).toEqual([]);
+
+    const own = await waitingPage(
+      page,
+      `/gigs/${gig?.id}?tab=checklist`,
+      /assets\/checklist-tab-.*\.js$/,
+    );
+    const tab = (name: RegExp) => own.tab.getByRole('tab', { name });
+    // A click at the very moment in which the page is hydrated may have to be made again.
+    await expect(async () => {
+      await tab(/Overview/).click();
+      await expect(tab(/Overview/)).toHaveAttribute('aria-selected', 'true', { timeout: 2_000 });
+    }).toPass();
+    await expect(own.tab.getByRole('tabpanel')).toHaveText(/Location/);
+    await tab(/Check/).click();
+    own.letGo[0]?.();
+    await expect(own.tab.getByLabel('New item')).toBeVisible();
+    expect(own.errors.filter(isUnexpected)).toEqual([]);
+  });
+
+  test('a long list stays where it was scrolled to', async ({ signedIn: page, person }) => {
+    for (let day = 0; day < 70; day++) {
+      const date = new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10);
+      await person.post('/api/gigs', aGig({ title: `Set ${day}`, date }));
+    }
+    const { tab, errors, letGo } = await waitingPage(page, '/?view=list', /\.js$/);
+    await expect(tab.getByRole('link', { name: 'Set 3', exact: true })).toBeVisible();
+    await tab.evaluate(() => window.scrollTo(0, 5_000));
+    letGo[0]?.();
+    const inTheMiddle = () =>
+      tab.evaluate(() => document.elementFromPoint(640, 416)?.closest('article')?.textContent);
+    await expect.poll(inTheMiddle).toMatch(/Set [234]\d/);
+    expect(await tab.evaluate(() => Math.round(window.scrollY / 100))).toBe(50);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a deleted gig comes back with Undo', async ({ signedIn: page, person }) => {
+  await aYearOfGigs(person);
+  await page.goto('/?view=list');
+  await page.getByRole('link', { name: 'Rose City Unplugged' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('This action cannot be undone.');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page.getByText('The gig has been successfully deleted.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rose City Unplugged' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Rose City Unplugged' })).toBeVisible();
+});
+
+/** React reports a part that it draws anew (421, recoverable): an address that changed does that. */
+function isUnexpected(error: string): boolean {
+  return !error.includes('#421;');
+}

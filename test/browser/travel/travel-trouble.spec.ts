@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../support/browser';
+import { aFlight } from '../../support/builders';
+import { DELTA, ROUND_TRIP } from '../../support/confirmations';
+import {
+  aGigOf,
+  card,
+  detailsOf,
+  openEdit,
+  openPaste,
+  openTravelTab,
+} from '../../support/pages/travel-tab';
+import type { Client } from '../../support/worker/client';
+
+test.use({ allowedMessages: /status of (400|401|409|500)|ERR_FAILED/ });
+
+async function withFlight(page: Page, person: Client) {
+  const gig = await aGigOf(person);
+  await person.post('/api/travel-details', aFlight(gig.id));
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  const dialog = await openEdit(page, 'Flight', 'Update Flight');
+  await expect(dialog.getByLabel('Seat')).toBeVisible();
+  const stored = async () => (await detailsOf(person, gig))[0];
+  return { dialog, stored, path: `/api/travel-details/${(await stored())?.id}` };
+}
+
+/** Has a text read in the dialog that is open. */
+async function read(dialog: Locator, text: string) {
+  await dialog.getByLabel('Your confirmation email').fill(text);
+  await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
+  await expect(dialog.getByText('Great! I found these details:')).toBeVisible();
+}
+
+for (const { side, seatInfo } of [
+  { side: 'Take theirs', seatInfo: '1F' },
+  { side: 'Keep mine', seatInfo: '23D' },
+]) {
+  test(`${side}: what is typed while two devices’ changes are shown is saved with it`, async ({
+    signedIn: page,
+    person,
+  }) => {
+    const { dialog, stored, path } = await withFlight(page, person);
+    await dialog.getByLabel('Seat').fill('22C');
+    await dialog.getByLabel('Notes').fill('Window');
+    await person.patch(path, { seatInfo: '1F' });
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    const choice = dialog.getByRole('alert');
+    await expect(choice).toContainText('Changed elsewhere to 1F; yours is 22C.');
+    await expect(choice.getByRole('button', { name: 'Keep mine' })).toBeFocused();
+    await dialog.getByLabel('Seat').fill('23D');
+    await dialog.getByLabel('Notes').fill('Window, over the wing');
+    await expect(choice).toContainText('Changed elsewhere to 1F; yours is 23D.');
+    await choice.getByRole('button', { name: side }).click();
+    await expect(dialog).toBeHidden();
+    expect(await stored()).toMatchObject({ seatInfo, notes: 'Window, over the wing' });
+  });
+}
+
+test('a change whose answer was lost is undone like any other', async ({
+  signedIn: page,
+  person,
+}) => {
+  const { dialog, stored, path } = await withFlight(page, person);
+  const update = dialog.getByRole('button', { name: 'Update' });
+  const failure = page.getByText('Failed to update travel details. Please try again.', {
+    exact: true,
+  });
+  // It is saved, and only the answer is lost on the way; then nothing can be read either.
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'PATCH') await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByLabel('Seat').fill('9B');
+  await update.click();
+  await expect(failure).toBeVisible();
+  expect(await stored()).toMatchObject({ seatInfo: '9B' });
+  await dialog.getByLabel('Seat').fill('');
+  const asked = page.waitForRequest((request) => request.url().endsWith(path));
+  await update.click();
+  expect((await asked).method()).toBe('GET');
+  await expect(update).toBeEnabled();
+  await expect(failure).toBeVisible();
+  await page.unroute(`**${path}`);
+  await update.click();
+  await expect(dialog).toBeHidden();
+  expect(await stored()).toMatchObject({ seatInfo: null });
+});
+
+for (const again of ['Let me try again', 'Start over']) {
+  test(`${again}: a leg that is saved already is not saved twice`, async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await openTravelTab(page, person);
+    const dialog = await openPaste(page, 'Flight');
+    await read(dialog, ROUND_TRIP);
+    let posts = 0;
+    await page.route('**/api/travel-details', (route) => {
+      posts += 1;
+      return posts === 2 ? route.fulfill({ status: 500, body: 'no' }) : route.continue();
+    });
+    await dialog.getByRole('button', { name: "Yes, that's right" }).click();
+    await expect(page.getByText('Error saving details', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: again }).click();
+    await read(dialog, ROUND_TRIP);
+    const first = dialog.getByRole('region', { name: 'Flight 1', exact: true });
+    await expect(first.getByText('Saved', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: "Yes, that's right" }).click();
+    await expect(dialog).toBeHidden();
+    expect(posts).toBe(3);
+    const details = await detailsOf(person, gig);
+    expect(details.map(({ departureLocation }) => departureLocation)).toEqual(['ATL', 'PWM']);
+  });
+}
+
+test('what is typed while the session ends comes back after signing in', async ({
+  signedIn: page,
+  person,
+  context,
+}) => {
+  const { dialog } = await withFlight(page, person);
+  const session = await context.cookies();
+  const signInAgain = async () => {
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL(/\/auth\?redirect=/);
+    await context.addCookies(session);
+    await page.goto(decodeURIComponent(new URL(page.url()).searchParams.get('redirect') ?? ''));
+  };
+  await dialog.getByLabel('Seat').fill('22C');
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await signInAgain();
+  await openEdit(page, 'Flight', 'Update Flight');
+  await expect(dialog.getByLabel('Seat')).toHaveValue('22C');
+  await expect(dialog.getByLabel('Confirmation', { exact: true })).toHaveValue('K7WMRD');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog).toBeHidden();
+
+  await card(page, 'Car').getByRole('button', { name: 'Enter by hand' }).click();
+  const add = page.getByRole('dialog', { name: 'Add Rental Car' });
+  await add.getByLabel('Company').fill('Alamo');
+  await context.clearCookies();
+  await add.getByRole('button', { name: 'Save' }).click();
+  await signInAgain();
+  await card(page, 'Car').getByRole('button', { name: 'Enter by hand' }).click();
+  await expect(add.getByLabel('Company')).toHaveValue('Alamo');
+  await add.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'Car')).toContainText('Alamo');
+});
+
+test('what the server will not take is said where it can be corrected', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await openTravelTab(page, person);
+  const dialog = await openPaste(page, 'Flight');
+  await read(dialog, DELTA);
+  const yes = dialog.getByRole('button', { name: "Yes, that's right" });
+  async function correct(row: string, label: string, value: string) {
+    await dialog.getByRole('button', { name: `Edit ${row}` }).click();
+    await dialog.getByLabel(label).fill(value);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+  // From there it would land before it has left: only the server knows the zones.
+  await correct('from', 'Departure airport', 'LAX');
+  await correct('confirmation', 'Confirmation', 'x'.repeat(61));
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/travel-details')) posts += 1;
+  });
+  await yes.click();
+  const mistake = dialog.getByRole('alert');
+  await expect(mistake).toHaveText('Confirmation: At most 60 characters');
+  await expect(page.getByText('Error saving details', { exact: true })).toBeVisible();
+  expect(posts).toBe(0);
+  await expectAccessible(page);
+  await correct('confirmation', 'Confirmation', 'HQ7T2P');
+  await expect(mistake).toBeHidden();
+  await yes.click();
+  await expect(mistake).toHaveText("The landing can't be before the departure");
+  await correct('from', 'Departure airport', 'ATL');
+  await yes.click();
+  await expect(dialog).toBeHidden();
+  expect(await detailsOf(person, gig)).toMatchObject([{ departureLocation: 'ATL' }]);
+});
+
+test('a correction still open in a row’s editor is saved with the rest', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await openTravelTab(page, person);
+  const dialog = await openPaste(page, 'Flight');
+  await read(dialog, DELTA);
+  await dialog.getByRole('button', { name: 'Edit seat' }).click();
+  await dialog.getByLabel('Seat', { exact: true }).fill('21A');
+  await dialog.getByRole('button', { name: 'Edit departs' }).click();
+  await expect(dialog.getByText('21A')).toBeVisible();
+  const day = dialog.getByLabel('Departure date');
+  await day.fill('');
+  await dialog.getByRole('button', { name: "Yes, that's right" }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await day.fill('2026-06-04');
+  await dialog.getByLabel('Departure time').fill('07:50');
+  await dialog.getByRole('button', { name: "Yes, that's right" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await detailsOf(person, gig)).toMatchObject([
+    { seatInfo: '21A', departureDateTime: '2026-06-04T07:50' },
+  ]);
+});
+
+test('corrections are not thrown away by another try without a question', async ({
+  signedIn: page,
+  person,
+}) => {
+  await openTravelTab(page, person);
+  const dialog = await openPaste(page, 'Flight');
+  await read(dialog, DELTA);
+  await dialog.getByRole('button', { name: 'Edit seat' }).click();
+  await dialog.getByLabel('Seat', { exact: true }).fill('21A');
+  await dialog.getByLabel('Seat', { exact: true }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Discard your corrections?' });
+  await dialog.getByRole('button', { name: 'Let me try again' }).click();
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(dialog.getByText('21A')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByLabel('Your confirmation email')).toHaveValue('');
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Miniflare } from 'miniflare';
+import type { Fault, Outbound } from './start-worker';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+/** The sandbox alone, on a port of its own, and a KV for those who keep what it answers. */
+export async function startSandbox() {
+  const errors: string[] = [];
+  const mf = new Miniflare({
+    modules: [{ type: 'ESModule', path: join(ROOT, '.cache/sandbox/index.js') }],
+    modulesRoot: ROOT,
+    compatibilityDate: '2026-04-01',
+    kvNamespaces: ['CACHE'],
+    host: '127.0.0.1',
+    port: 0,
+    handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
+      stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+    },
+  });
+  const url = (await mf.ready).href.replace(/\/$/, '');
+  const control = (path: string, init?: RequestInit) => fetch(`${url}/__ctl/${path}`, init);
+  return {
+    url,
+    errors,
+    control,
+    /** As a test without types may say it: returns the sandbox's own answer. */
+    injectFault: (fault: Fault | object) =>
+      control('faults', { method: 'POST', body: JSON.stringify(fault) }),
+    async requestLog() {
+      return (await (await control('requests')).json()) as Outbound[];
+    },
+    reset: () => control('reset', { method: 'POST' }),
+    async store() {
+      return (await mf.getKVNamespace('CACHE')) as unknown as KVNamespace;
+    },
+    stop: () => mf.dispose(),
+  };
+}
