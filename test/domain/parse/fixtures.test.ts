@@ -3,17 +3,7 @@ import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { pick, readFixtures } from './fixtures';
 
-for (const folder of [
-  'flights',
-  'stays',
-  'rentals',
-  'non-bookings',
-  'markup',
-  'unseen',
-  'unseen-2',
-  'unseen-3',
-  'trial',
-]) {
+for (const folder of ['flights', 'hotels', 'cars', 'all-kinds', 'non-bookings', 'markup']) {
   test.for(readFixtures(folder))('$name', async ({ input, today, expects }) => {
     const places = await loadPlaces();
     const { details } = await parseConfirmation(input, { travelType: 'auto', places, today });

@@ -10,7 +10,7 @@ async function parse(input: string, travelType: 'flight' | 'hotel' | 'car' | 'au
   return parseConfirmation(input, { travelType, places: await loadPlaces(), today: '2026-03-01' });
 }
 
-const ALL = ['flights', 'stays', 'rentals', 'non-bookings', 'markup', 'unseen', 'trial'].flatMap(
+const ALL = ['flights', 'hotels', 'cars', 'non-bookings', 'markup', 'all-kinds'].flatMap(
   readFixtures,
 );
 

@@ -4,16 +4,7 @@ import { loadPlaces } from '~/domain/places/load-places.server';
 import { type ExpectedDetail, pick, readFixtures } from './fixtures';
 import { RESHAPES } from './reshape';
 
-const FOLDERS = [
-  'flights',
-  'stays',
-  'rentals',
-  'unseen',
-  'unseen-2',
-  'unseen-3',
-  'trial',
-  'non-bookings',
-];
+const FOLDERS = ['flights', 'hotels', 'cars', 'all-kinds', 'non-bookings'];
 const ALL = FOLDERS.flatMap(readFixtures);
 
 /** What cannot be told any more once a reshape has taken the line ends away. */
@@ -23,18 +14,20 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'delta.txt: red-eye with connection and operator': 'operator runs into the cabin',
     'chains.txt: German hotel': 'name runs into the street',
     'companies.txt: Avis, both places': 'airport runs into its street',
-    'second.txt: Enterprise mail': 'class runs into the model',
-    'rentals.txt: Avis': 'class runs into the airport',
-    'stays.txt: Hilton': 'room number runs into the room',
-    'mixed.txt: Expedia package: flight, hotel and car in one': 'heading runs into the name',
-    'third.txt: Airbnb short': 'city runs into the title',
+    'short-notes.txt: Enterprise mail': 'class runs into the model',
+    'company-mails.txt: Avis': 'class runs into the airport',
+    'chain-mails.txt: Hilton': 'room number runs into the room',
+    'app-and-mail-texts.txt: Expedia package: flight, hotel and car in one':
+      'heading runs into the name',
+    'short-texts-and-offers.txt: Airbnb short': 'city runs into the title',
     'marriott.txt: labelled, classic': 'subject runs into the same name again',
-    'flights.txt: Alaska with an operator on the second leg': 'operator runs into the city',
-    'rentals.txt: Alamo without a word for a car': 'airport runs into the class',
-    'stays.txt: Booking.com, dotted number': 'heading runs into the name',
+    'agents-and-operators.txt: Alaska with an operator on the second leg':
+      'operator runs into the city',
+    'no-word-for-a-car.txt: Alamo without a word for a car': 'airport runs into the class',
+    'holiday-homes-and-addresses.txt: Booking.com, dotted number': 'heading runs into the name',
     // Headers of a mail are known by their lines.
     "rules.txt: the mail's own date fixes the year": 'the Date header',
-    'second.txt: Marriott from Gmail': 'the line of sender and date',
+    'short-notes.txt: Marriott from Gmail': 'the line of sender and date',
   },
 };
 

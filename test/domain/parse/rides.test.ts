@@ -17,7 +17,7 @@ async function parse(
 
 const RIDES = readFixtures('rides');
 const NON_BOOKINGS = readFixtures('rides-non-bookings');
-const OTHER_KINDS = ['flights', 'stays', 'rentals', 'markup'].flatMap(readFixtures);
+const OTHER_KINDS = ['flights', 'hotels', 'cars', 'markup'].flatMap(readFixtures);
 
 test.for([...RIDES, ...NON_BOOKINGS])('$name', async ({ input, today, expects }) => {
   const { details } = await parse(input, today);
