@@ -19,7 +19,7 @@ export function aFlight(gigId: string, fields: Record<string, unknown> = {}) {
   };
 }
 
-export function aStay(gigId: string, fields: Record<string, unknown> = {}) {
+export function aHotel(gigId: string, fields: Record<string, unknown> = {}) {
   return {
     gigId,
     detailType: 'hotel',

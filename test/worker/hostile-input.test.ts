@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Gig } from '~/domain/gigs/gig';
 import { once } from '~/domain/places/once';
-import { aFlight, aGig, aStay } from '../support/builders';
+import { aFlight, aGig, aHotel } from '../support/builders';
 import { DELTA, MARRIOTT } from '../support/confirmations';
 import { eventually } from '../support/eventually';
 import { aRecipe, bodyOf } from '../support/hostile-body';
@@ -119,7 +119,7 @@ const ENDPOINTS: Record<string, (scene: Scene) => Endpoint> = {
     path: '/api/travel-details',
     bodies: [
       aFlight(gig.id, { seatInfo: '12A', arrivalTimeZone: 'America/New_York' }),
-      aStay(gig.id, { roomInfo: 'King', idempotencyKey: detailId }),
+      aHotel(gig.id, { roomInfo: 'King', idempotencyKey: detailId }),
       { gigId: gig.id, detailType: 'car', pickupDate: '2026-06-04T12:00', returnLocation: 'PWM' },
     ],
     statuses: [201, 404],

@@ -1,11 +1,11 @@
 import type { Places } from '~/domain/places/places';
 import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
-import { readRentals } from './cars/cars';
+import { readCars } from './cars/cars';
 import { mergeDetails } from './finish/merge';
 import { confidenceOf, isComplete } from './finish/validate';
 import { readFlights } from './flights/flights';
-import { readStays } from './hotels/hotels';
+import { readHotels } from './hotels/hotels';
 import { blank } from './input/clean-text';
 import { isCancellation, isNonBooking, withoutOldSchedule } from './input/non-bookings';
 import { type Input, readInput, toReading } from './input/read-input';
@@ -122,16 +122,16 @@ function readKinds(
   const rest = details.length > 0 ? withoutFlights(current, details) : current;
   const cars = wanted('car') || wanted('hotel') ? carsIn(rest, travelType === 'car') : [];
   details.push(...cars);
-  const forStays = cars.length > 0 ? withoutBlock(rest, cars) : rest;
+  const forHotels = cars.length > 0 ? withoutBlock(rest, cars) : rest;
   if (wanted('hotel') && !isNonBooking(current, 'hotel')) {
-    const stays = readStays(forStays).filter(isComplete);
+    const stays = readHotels(forHotels).filter(isComplete);
     details.push(...stays);
   }
   return details;
 }
 
 function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {
-  return isNonBooking(reading, 'car') ? [] : readRentals(reading, asked).filter(isComplete);
+  return isNonBooking(reading, 'car') ? [] : readCars(reading, asked).filter(isComplete);
 }
 
 /** Blanks the lines from the first to the last word of each leg. */

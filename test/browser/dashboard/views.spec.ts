@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../../support/browser';
-import { aFlight, aGig, aStay } from '../../support/builders';
+import { aFlight, aGig, aHotel } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { deferred } from '../../support/pages/gig-steps';
 import type { SignedInClient } from '../../support/worker/client';
@@ -48,7 +48,7 @@ async function aYearOfGigs(person: SignedInClient) {
   );
   const harbor = placed.find((gig) => gig.title === 'Harbor Lights Series');
   await person.post('/api/travel-details', aFlight(harbor?.id ?? ''));
-  await person.post('/api/travel-details', aStay(harbor?.id ?? ''));
+  await person.post('/api/travel-details', aHotel(harbor?.id ?? ''));
   return placed;
 }
 

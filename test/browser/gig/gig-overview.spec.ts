@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../../support/browser';
-import { aGig, aStay } from '../../support/builders';
+import { aGig, aHotel } from '../../support/builders';
 import type { SignedInClient } from '../../support/worker/client';
 
 let drives = 0;
@@ -99,7 +99,7 @@ test('a gig that begins at a time can end at one', async ({ signedIn: page, pers
 
 test('a booking is marked complete, and unmarked', async ({ signedIn: page, person }) => {
   const gig = await aPlacedGig(person);
-  await person.post('/api/travel-details', aStay(gig.id));
+  await person.post('/api/travel-details', aHotel(gig.id));
   const popup = await openGig(page, gig);
   await popup.getByRole('tab', { name: /Travel/ }).click();
   const toggle = popup.getByRole('button', { name: 'Mark complete: hotel' });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/browser';
-import { aFlight, aStay } from '../../support/builders';
+import { aFlight, aHotel } from '../../support/builders';
 import { AMTRAK, DELTA, MARRIOTT, ROUND_TRIP } from '../../support/confirmations';
 import { says } from '../../support/pages/gig-steps';
 import {
@@ -82,7 +82,7 @@ test('one field is corrected by hand, and only that is sent', async ({
   person,
 }) => {
   const gig = await aGigOf(person);
-  await person.post('/api/travel-details', aStay(gig.id, { departureDateTime: '2026-06-06' }));
+  await person.post('/api/travel-details', aHotel(gig.id, { departureDateTime: '2026-06-06' }));
   await page.goto(`/gigs/${gig.id}?tab=travel`);
   await card(page, 'Hotel')
     .getByRole('button', { name: /^More about/ })

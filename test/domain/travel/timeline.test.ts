@@ -22,7 +22,7 @@ function aFlight(fields: Partial<DetailAnswer>) {
   return aDetail({ detailType: 'flight', ...fields });
 }
 
-function aStay(checkIn: string, checkOut: string, fields: Partial<DetailAnswer> = {}) {
+function aHotel(checkIn: string, checkOut: string, fields: Partial<DetailAnswer> = {}) {
   return aDetail({
     detailType: 'hotel',
     provider: 'Courtyard Portland Downtown',
@@ -70,7 +70,7 @@ function eventOf(days: TimelineDay[], title: string) {
 
 test('a trip reads in order under the day it is in each place', () => {
   const days = timeline(
-    [inbound, aStay('2026-06-04T15:00', '2026-06-06T11:00'), outbound],
+    [inbound, aHotel('2026-06-04T15:00', '2026-06-06T11:00'), outbound],
     gig,
     today,
   );
@@ -101,7 +101,7 @@ test('each event says where, what and the letters of its own zone', () => {
 });
 
 test('without a clock whole days are past, with one the hours of today as well', () => {
-  const details = [outbound, aStay('2026-06-04T15:00', '2026-06-06T11:00')];
+  const details = [outbound, aHotel('2026-06-04T15:00', '2026-06-06T11:00')];
   const states = (now?: number) =>
     timeline(details, gig, today, now)
       .flatMap((day) => day.events)
@@ -149,7 +149,7 @@ test('across the date line a flight may land on the day before it left', () => {
     arrivalTimeZone: 'Pacific/Honolulu',
   });
   const days = timeline(
-    [eastward, aStay('2026-06-04T15:00', '2026-06-06T11:00')],
+    [eastward, aHotel('2026-06-04T15:00', '2026-06-06T11:00')],
     gig,
     '2026-05-01',
   );
@@ -255,7 +255,7 @@ test('midnight means no time for a stay and a rental', () => {
     arrivalTimeZone: NEW_YORK,
   });
   const days = timeline(
-    [rental, aStay('2026-06-04T00:00', '2026-06-06T00:00'), inbound, outbound],
+    [rental, aHotel('2026-06-04T00:00', '2026-06-06T00:00'), inbound, outbound],
     gig,
     today,
   );
@@ -281,7 +281,7 @@ test('a check-in without a time follows a late landing, a check-out precedes an 
     startsDateTime: '2026-06-06T06:00',
     endsDateTime: '2026-06-06T09:00',
   };
-  const days = timeline([aStay('2026-06-04T00:00', '2026-06-06T00:00'), early, late], gig, today);
+  const days = timeline([aHotel('2026-06-04T00:00', '2026-06-06T00:00'), early, late], gig, today);
   expect(titles(days)).toEqual([
     'Leave Dallas',
     'Land in Portland',
@@ -310,7 +310,7 @@ test('on a connecting day the check-in without a time waits for the last leg', (
     arrivalTimeZone: NEW_YORK,
   });
   const onward = titles(
-    timeline([aStay('2026-06-04T00:00', '2026-06-06T00:00'), second, first], gig, today),
+    timeline([aHotel('2026-06-04T00:00', '2026-06-06T00:00'), second, first], gig, today),
   );
   expect(onward.indexOf('Check in')).toBeGreaterThan(onward.indexOf('Land in Portland'));
 });
@@ -383,7 +383,7 @@ test('at one moment a landing comes first and a departure last', () => {
         arrivalTimeZone: NEW_YORK,
         departureTimeZone: NEW_YORK,
       }),
-      aStay('2026-06-04T15:00', at),
+      aHotel('2026-06-04T15:00', at),
     ],
     gig,
     today,

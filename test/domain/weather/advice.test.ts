@@ -239,7 +239,7 @@ const anyDay: fc.Arbitrary<AdviceDay> = fc
     feelsLikeMax: felt[0],
     feelsLikeMin: felt[0] - felt[1],
   }));
-const anyStay = fc.tuple(
+const anyHotel = fc.tuple(
   fc.array(anyDay, { minLength: 1, maxLength: 14 }),
   fc.integer({ min: 0, max: 60 }),
 );
@@ -259,7 +259,7 @@ const NEVER_TOGETHER = [
 
 test('whatever the weather: one way to dress, nothing twice, nothing that contradicts itself', () => {
   fc.assert(
-    fc.property(anyStay, ([days, nights]) => {
+    fc.property(anyHotel, ([days, nights]) => {
       const { clothing, packing } = adviceFor(days, nights);
       const given = [...clothing, ...packing];
       expect(clothing.length).toBeGreaterThan(0);
@@ -278,7 +278,7 @@ test('whatever the weather: one way to dress, nothing twice, nothing that contra
 
 test('whatever else: no sun, no sunscreen; under 60 °F no light clothes; dry, no rain gear', () => {
   fc.assert(
-    fc.property(anyStay, ([days, nights]) => {
+    fc.property(anyHotel, ([days, nights]) => {
       const told = (change: Partial<AdviceDay>) => {
         const changed = days.map((day) => ({ ...day, ...change }));
         const { clothing, packing } = adviceFor(changed, nights);
@@ -298,7 +298,7 @@ test('whatever else: no sun, no sunscreen; under 60 °F no light clothes; dry, n
 
 test('a day more to a stay never takes away what its weather calls for', () => {
   fc.assert(
-    fc.property(anyStay, anyDay, ([days, nights], another) => {
+    fc.property(anyHotel, anyDay, ([days, nights], another) => {
       const wants = (stay: AdviceDay[]) => adviceFor(stay, nights).packing;
       const more = wants([...days, another]);
       for (const item of wants(days)) {

@@ -13,7 +13,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { loader } from '~/routes/api.user.export';
 import { createServices } from '~/services.server';
 import type { Env } from '~/settings.server';
-import { aFlight, aGig, aStay } from '../../support/builders';
+import { aFlight, aGig, aHotel } from '../../support/builders';
 import { aSignedInClient, Client, type SignedInClient } from '../../support/worker/client';
 import { NOW, VARS } from '../../support/worker/start-worker';
 import { withWorker } from '../../support/worker/with-worker';
@@ -83,7 +83,7 @@ test('the JSON holds everything as the API shows it, and no secrets', async () =
     await client.post('/api/tags', { name: 'Festival', color: '#8a2be2' }),
   );
   await client.put(`/api/gigs/${gig.id}/tags`, { tagIds: [tag.id] });
-  await created(await client.post('/api/travel-details', aStay(gig.id)));
+  await created(await client.post('/api/travel-details', aHotel(gig.id)));
   await created(await client.post('/api/travel-details', aFlight(gig.id)));
   const item = await created<ChecklistItem>(
     await client.post(`/api/gigs/${gig.id}/checklist`, { text: 'Pack the banjo' }),

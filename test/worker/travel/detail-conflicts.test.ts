@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
 import { newId } from '~/domain/new-id';
 import type { DetailAnswer } from '~/domain/travel/detail-api';
-import { aFlight, aGig, aStay } from '../../support/builders';
+import { aFlight, aGig, aHotel } from '../../support/builders';
 import { aSignedInClient, type Client } from '../../support/worker/client';
 import { withWorker } from '../../support/worker/with-worker';
 
@@ -126,7 +126,9 @@ test('somebody else’s or a deleted detail is not there, whatever was seen of i
 test('a stay that would end before it begins is rejected before anything is changed', async () => {
   const client = await aSignedInClient(worker());
   const { id } = await aGigOf(client);
-  const stay = (await (await client.post('/api/travel-details', aStay(id))).json()) as DetailAnswer;
+  const stay = (await (
+    await client.post('/api/travel-details', aHotel(id))
+  ).json()) as DetailAnswer;
   const response = await client.patch(`/api/travel-details/${stay.id}`, {
     roomInfo: 'King',
     arrivalDateTime: '2026-06-09T15:00',

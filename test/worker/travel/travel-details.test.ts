@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
 import type { DetailAnswer } from '~/domain/travel/detail-api';
-import { aFlight, aGig, aStay } from '../../support/builders';
+import { aFlight, aGig, aHotel } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { aSignedInClient, type Client } from '../../support/worker/client';
 import { withWorker } from '../../support/worker/with-worker';
@@ -84,7 +84,7 @@ test.each([
 test('a stay is told by check-in and check-out as well as by its ends', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aGigOf(client);
-  const byEnds = await saved(await client.post('/api/travel-details', aStay(gig.id)));
+  const byEnds = await saved(await client.post('/api/travel-details', aHotel(gig.id)));
   const byName = await saved(
     await client.post('/api/travel-details', {
       gigId: gig.id,
@@ -152,7 +152,7 @@ test('a flight over the date line may land on the day before it left', async () 
 test.each([
   [
     'hotel',
-    aStay('', { departureDateTime: '2026-06-03T11:00' }),
+    aHotel('', { departureDateTime: '2026-06-03T11:00' }),
     'departureDateTime',
     "Check-out can't be before check-in",
   ],
@@ -191,7 +191,7 @@ test('saving a booking changes what the gig still needs', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aGigOf(client);
   await client.post('/api/travel-details', aFlight(gig.id));
-  await client.post('/api/travel-details', aStay(gig.id));
+  await client.post('/api/travel-details', aHotel(gig.id));
   const [listed] = (await (await client.get('/api/gigs')).json()) as Gig[];
   expect(listed?.needs).toEqual({ flight: 'confirmed', hotel: 'confirmed', car: 'needed' });
 });
@@ -203,7 +203,7 @@ test('details are listed in the order they happen', async () => {
     '/api/travel-details',
     aFlight(gig.id, { departureDateTime: '2026-06-06T13:20', arrivalDateTime: '2026-06-06T18:00' }),
   );
-  await client.post('/api/travel-details', aStay(gig.id));
+  await client.post('/api/travel-details', aHotel(gig.id));
   await client.post('/api/travel-details', aFlight(gig.id));
   const details = (await (
     await client.get(`/api/gigs/${gig.id}/travel-details`)
@@ -235,7 +235,7 @@ test('a change touches the given fields; a new place brings its own zone', async
 test('a hotel’s corrected address takes both of its ends into its zone', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aGigOf(client);
-  const stay = await saved(await client.post('/api/travel-details', aStay(gig.id)));
+  const stay = await saved(await client.post('/api/travel-details', aHotel(gig.id)));
   const path = `/api/travel-details/${stay.id}`;
   const changed = await client.patch(path, { arrivalLocation: 'Denver, CO' });
   expect(await changed.json()).toMatchObject({
@@ -283,7 +283,7 @@ test('what has no place of its own takes the zone of the gig it moves to', async
 test('a stay’s own names change and clear its ends', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aGigOf(client);
-  const stay = await saved(await client.post('/api/travel-details', aStay(gig.id)));
+  const stay = await saved(await client.post('/api/travel-details', aHotel(gig.id)));
   const cleared = await client.patch(`/api/travel-details/${stay.id}`, { checkOutDate: null });
   expect(await cleared.json()).toMatchObject({ checkOutDate: null, departureDateTime: null });
   const moved = await client.patch(`/api/travel-details/${stay.id}`, {
@@ -350,7 +350,7 @@ test('something else keeps its place', async () => {
 test('a detail that becomes another type keeps its departure and its arrival', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aGigOf(client);
-  const hotel = await saved(await client.post('/api/travel-details', aStay(gig.id)));
+  const hotel = await saved(await client.post('/api/travel-details', aHotel(gig.id)));
   const path = `/api/travel-details/${hotel.id}`;
   const rejected = await client.patch(path, { detailType: 'car' });
   expect(await rejected.json()).toMatchObject({

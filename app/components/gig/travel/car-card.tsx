@@ -11,8 +11,8 @@ import { CompleteToggle, TravelCard, type TravelCardProps } from './travel-card'
 
 export function CarCard(card: TravelCardProps) {
   const [first, ...others] = card.details;
-  const menuOf = (rental: TravelDetail) => (
-    <DetailMenu detail={rental} name={nameOf(rental)} onPaste={card.onPaste} />
+  const menuOf = (car: TravelDetail) => (
+    <DetailMenu detail={car} name={nameOf(car)} onPaste={card.onPaste} />
   );
   return (
     <TravelCard
@@ -22,11 +22,11 @@ export function CarCard(card: TravelCardProps) {
       empty="No car rental details added."
       foot={<CalendarSync gigId={card.gig.id} kind="car" />}
     >
-      {card.details.map((rental, index) => (
-        <Rental
-          key={rental.id}
-          rental={rental}
-          menu={others.length > 0 ? menuOf(rental) : null}
+      {card.details.map((car, index) => (
+        <Car
+          key={car.id}
+          car={car}
+          menu={others.length > 0 ? menuOf(car) : null}
           divided={index > 0}
         />
       ))}
@@ -37,24 +37,24 @@ export function CarCard(card: TravelCardProps) {
   );
 }
 
-interface RentalProps {
-  rental: TravelDetail;
+interface CarProps {
+  car: TravelDetail;
   menu: ReactNode;
   divided: boolean;
 }
 
-function Rental({ rental, menu, divided }: RentalProps) {
-  const { start, end } = detailEnds(rental);
-  const { startsLocation: from, endsLocation: to } = rental;
+function Car({ car, menu, divided }: CarProps) {
+  const { start, end } = detailEnds(car);
+  const { startsLocation: from, endsLocation: to } = car;
   return (
     <div className={cx(divided ? 'mt-4 border-line border-t pt-3' : 'mt-4')}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h4 className="font-display text-display-18 text-ink [overflow-wrap:anywhere]">
-            {nameOf(rental)}
+            {nameOf(car)}
           </h4>
-          {rental.carType ? (
-            <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{rental.carType}</p>
+          {car.carType ? (
+            <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{car.carType}</p>
           ) : null}
         </div>
         {menu}
@@ -62,17 +62,17 @@ function Rental({ rental, menu, divided }: RentalProps) {
       <dl className="@container mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5">
         <MomentFact label="Pick up" end={start} place={from} />
         <MomentFact label="Return" end={end} place={to === from ? null : to} />
-        <ConfirmationFact number={rental.confirmationNumber} />
+        <ConfirmationFact number={car.confirmationNumber} />
       </dl>
     </div>
   );
 }
 
-function nameOf(rental: TravelDetail): string {
-  return rental.provider ?? rental.title ?? 'Rental car';
+function nameOf(car: TravelDetail): string {
+  return car.provider ?? car.title ?? 'Rental car';
 }
 
-function daysOf(rental: TravelDetail): string {
-  const { start, end } = detailEnds(rental);
+function daysOf(car: TravelDetail): string {
+  const { start, end } = detailEnds(car);
   return start && end ? rentalDaysLabel(start.day, end.day) : '';
 }

@@ -19,7 +19,9 @@ export function HotelCard({ preferredHotel, ...card }: HotelCardProps) {
     <TravelCard
       card={card}
       subline={others.length > 0 ? plural(card.details.length, 'stay') : nights}
-      menu={first && others.length === 0 ? <StayMenu stay={first} onPaste={card.onPaste} /> : null}
+      menu={
+        first && others.length === 0 ? <HotelMenu hotel={first} onPaste={card.onPaste} /> : null
+      }
       empty={
         <>
           No hotel details added. You like to stay at{' '}
@@ -28,11 +30,11 @@ export function HotelCard({ preferredHotel, ...card }: HotelCardProps) {
       }
       foot={<CalendarSync gigId={card.gig.id} kind="hotel" />}
     >
-      {card.details.map((stay, index) => (
-        <Stay
-          key={stay.id}
-          stay={stay}
-          menu={others.length > 0 ? <StayMenu stay={stay} onPaste={card.onPaste} /> : null}
+      {card.details.map((hotel, index) => (
+        <Hotel
+          key={hotel.id}
+          hotel={hotel}
+          menu={others.length > 0 ? <HotelMenu hotel={hotel} onPaste={card.onPaste} /> : null}
           divided={index > 0}
         />
       ))}
@@ -43,27 +45,27 @@ export function HotelCard({ preferredHotel, ...card }: HotelCardProps) {
   );
 }
 
-function StayMenu({ stay, onPaste }: { stay: TravelDetail; onPaste: () => void }) {
-  return <DetailMenu detail={stay} name={nameOf(stay)} onPaste={onPaste} />;
+function HotelMenu({ hotel, onPaste }: { hotel: TravelDetail; onPaste: () => void }) {
+  return <DetailMenu detail={hotel} name={nameOf(hotel)} onPaste={onPaste} />;
 }
 
-interface StayProps {
-  stay: TravelDetail;
+interface HotelProps {
+  hotel: TravelDetail;
   menu: React.ReactNode;
   divided: boolean;
 }
 
-function Stay({ stay, menu, divided }: StayProps) {
-  const { start, end } = detailEnds(stay);
+function Hotel({ hotel, menu, divided }: HotelProps) {
+  const { start, end } = detailEnds(hotel);
   return (
     <div className={cx(divided ? 'mt-4 border-line border-t pt-3' : 'mt-4')}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h4 className="font-display text-display-18 text-ink [overflow-wrap:anywhere]">
-            {nameOf(stay)}
+            {nameOf(hotel)}
           </h4>
-          {stay.startsLocation ? (
-            <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{stay.startsLocation}</p>
+          {hotel.startsLocation ? (
+            <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{hotel.startsLocation}</p>
           ) : null}
         </div>
         {menu}
@@ -71,18 +73,18 @@ function Stay({ stay, menu, divided }: StayProps) {
       <dl className="@container mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5">
         <MomentFact label="Check in" end={start} />
         <MomentFact label="Check out" end={end} />
-        <ConfirmationFact number={stay.confirmationNumber} />
-        {stay.roomInfo ? <Fact label="Room">{stay.roomInfo}</Fact> : null}
+        <ConfirmationFact number={hotel.confirmationNumber} />
+        {hotel.roomInfo ? <Fact label="Room">{hotel.roomInfo}</Fact> : null}
       </dl>
     </div>
   );
 }
 
-function nameOf(stay: TravelDetail): string {
-  return stay.provider ?? stay.title ?? 'Hotel';
+function nameOf(hotel: TravelDetail): string {
+  return hotel.provider ?? hotel.title ?? 'Hotel';
 }
 
-function nightsOf(stay: TravelDetail): string {
-  const { start, end } = detailEnds(stay);
+function nightsOf(hotel: TravelDetail): string {
+  const { start, end } = detailEnds(hotel);
   return start && end ? nightsLabel(start.day, end.day) : '';
 }

@@ -24,7 +24,7 @@ const CAR_WORD =
   /\b(?:car|vehicle|rental|rent-a-car|suv|sedan|mietwagen|fahrzeug|voiture|véhicule|coche|vehículo|auto|carro|veículo|trip|minivan|van|truck)\b/i;
 
 /** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
-export function readRentals(reading: Reading, asked: boolean): ParsedDetail[] {
+export function readCars(reading: Reading, asked: boolean): ParsedDetail[] {
   if (!PICKUP_WORD.test(reading.clean)) return [];
   const company = findCompany(reading);
   const car = findCar(reading);

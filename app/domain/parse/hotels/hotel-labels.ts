@@ -25,7 +25,7 @@ const EITHER = {
 const CHECK_ONLY = { ...CHECK, others: `${TRAVEL.starts}|${TRAVEL.ends}` };
 
 /** The ends of a stay: by "check-in" and "check-out" where both have their day, else by any label. */
-export function readStayPair(
+export function readHotelPair(
   reading: Reading,
   dates: readonly ResolvedDate[],
   times: readonly PrintedTime[],
@@ -47,7 +47,7 @@ const CHECK_HEADS =
 const OTHER_TRIP =
   /\b(?:flights?|airlines?|airways|boarding|trains?|railway|coach|ferry|cruises?|vehicle|pick[- ]?up|drop[- ]?off|car rental|rental car|rent-?a-?car)\b/i;
 
-export function hasStayWords({ clean }: Reading): boolean {
+export function hasHotelWords({ clean }: Reading): boolean {
   return STAY_WORDS.test(clean) || CHECK_HEADS.test(clean);
 }
 

@@ -39,7 +39,7 @@ export function namesHotelBrand(words: string): boolean {
 }
 
 /** The property's name: beside its address, behind its label, in the subject or the greeting. */
-export function findStayName(
+export function findHotelName(
   reading: Reading,
   addresses: readonly PrintedAddress[],
 ): PrintedName | null {

@@ -11,28 +11,28 @@ import { type ResolvedDate, resolveDates } from '../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/times';
 import { stayBlocks } from './hotel-blocks';
 import { joinCheckDays } from './hotel-dates';
-import { hasStayWords, hasTripWords, isJourney, readStayPair } from './hotel-labels';
-import { findStayName, namesHotelBrand, type PrintedName } from './hotel-names';
+import { hasHotelWords, hasTripWords, isJourney, readHotelPair } from './hotel-labels';
+import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
 
 const STAYED = /\bnights?\b|check-?in|stay/i;
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
-export function readStays(printed: Reading): ParsedDetail[] {
-  if (!hasStayWords(printed) && !namesHotelBrand(printed.clean)) return [];
+export function readHotels(printed: Reading): ParsedDetail[] {
+  if (!hasHotelWords(printed) && !namesHotelBrand(printed.clean)) return [];
   const reading = joinCheckDays(printed);
-  const several = stayBlocks(reading).map(readStay);
+  const several = stayBlocks(reading).map(readHotel);
   const read = several.filter((stay) => stay !== null);
   if (read.length > 1 && read.length === several.length) return read;
-  const one = readStay(reading);
+  const one = readHotel(reading);
   return one ? [one] : [];
 }
 
 /** A stay by its check-in and check-out. */
-function readStay(reading: Reading): ParsedDetail | null {
+function readHotel(reading: Reading): ParsedDetail | null {
   const dates = resolveDates(reading);
   const times = findTimes(reading.clean);
-  const pair = readStayPair(
+  const pair = readHotelPair(
     reading,
     dates.filter((date) => !date.aside || followsCheck(reading, date)),
     times,
@@ -42,8 +42,8 @@ function readStay(reading: Reading): ParsedDetail | null {
   if (!days) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
-  const name = findStayName(reading, addresses);
-  if (!name || !(hasStayWords(reading) || isBrandOnly(reading, name))) return null;
+  const name = findHotelName(reading, addresses);
+  if (!name || !(hasHotelWords(reading) || isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
   if (references.length === 0 && !/reserv|book|confirm/i.test(reading.clean)) return null;
 
@@ -88,13 +88,15 @@ function stayDays(
   const nights = nightsOf(reading);
   if (checkIn) {
     const checkOut =
-      end.dates.find((date) => isStay(checkIn, date)) ??
-      start.dates.slice(1).find((date) => isStay(checkIn, date) && isRange(reading, checkIn, date));
+      end.dates.find((date) => isHotel(checkIn, date)) ??
+      start.dates
+        .slice(1)
+        .find((date) => isHotel(checkIn, date) && isRange(reading, checkIn, date));
     if (checkOut) return { checkIn, checkOut, checkOutDay: checkOut.day8601 };
   }
   for (let i = 0; i + 1 < dates.length; i += 1) {
     const [first, second] = [dates[i], dates[i + 1]];
-    if (first && second && isRange(reading, first, second) && isStay(first, second)) {
+    if (first && second && isRange(reading, first, second) && isHotel(first, second)) {
       return { checkIn: first, checkOut: second, checkOutDay: second.day8601 };
     }
   }
@@ -103,7 +105,7 @@ function stayDays(
   return null;
 }
 
-function isStay(first: ResolvedDate, second: ResolvedDate): boolean {
+function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
   const nights = daysBetween(first.day8601, second.day8601);
   return nights >= 1 && nights <= 120;
 }
