@@ -1,6 +1,6 @@
 import { calendarServices, GOOGLE_NOT_CONFIGURED } from '~/domain/calendar/google-services';
-import { SettleInput } from '~/domain/calendar/links/conflict';
-import { settleConflict } from '~/domain/calendar/links/settle-conflict.server';
+import { ResolveInput } from '~/domain/calendar/links/conflict';
+import { resolveConflict } from '~/domain/calendar/links/resolve-conflict.server';
 import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
@@ -9,8 +9,8 @@ const api = resource({
   async POST({ request, params, services, user }) {
     const google = calendarServices(services);
     if (!google) return domainErrorResponse(GOOGLE_NOT_CONFIGURED);
-    const { action } = await readBody(request, SettleInput);
-    const outcome = await settleConflict(google, user.id, params.conflictId ?? '', action);
+    const { action } = await readBody(request, ResolveInput);
+    const outcome = await resolveConflict(google, user.id, params.conflictId ?? '', action);
     return outcome.ok ? Response.json({ settled: true }) : domainErrorResponse(outcome.error);
   },
 });

@@ -34,12 +34,12 @@ export function MapPanel({ className, children, ...map }: MapPanelProps) {
     if (loaded) return setState(loaded);
     let current = true;
     const timer = setTimeout(() => setState('late'), TIMEOUT_MS);
-    const settle = (next: State) => {
+    const finish = (next: State) => {
       if (current) setState(next);
       clearTimeout(timer);
     };
     // One that comes after all is welcome.
-    loadMap().then(settle, () => settle('failed'));
+    loadMap().then(finish, () => finish('failed'));
     return () => {
       current = false;
       clearTimeout(timer);

@@ -9,10 +9,10 @@ import type { Ambiguity, ParsedDetail } from '~/domain/parse/parsed-detail';
 import { type ParsedField, parsedSummary, withField } from '~/domain/travel/parsed-to-input';
 import { type FittingGig, fitsGig, misfitNote } from '~/domain/travel/trip/fits-gig';
 import { AmbiguityCard } from './ambiguity-card';
+import { closeFieldEditors } from './close-field-editors';
 import { FieldEditor } from './field-editor';
 import { ReviewRow } from './review-row';
 import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
-import { settleEditors } from './settle-editors';
 
 interface ReviewDetailProps {
   detail: ParsedDetail;
@@ -40,8 +40,8 @@ export function ReviewDetail(props: ReviewDetailProps) {
   const rows = REVIEW_ROWS[detail.type];
   const asked = new Set(detail.doubts.map((ambiguity) => ambiguity.field));
   const isAsked = (row: Row) => row.inputs.some(({ field }) => asked.has(field));
-  const settled = rows.filter((row) => !isAsked(row));
-  const addable = settled.filter((row) => !isFilled(detail, row));
+  const answered = rows.filter((row) => !isAsked(row));
+  const addable = answered.filter((row) => !isFilled(detail, row));
   const added = addable.find((row) => row.label === editing);
 
   const set = (values: Partial<Record<ParsedField, string>>) =>
@@ -56,11 +56,11 @@ export function ReviewDetail(props: ReviewDetailProps) {
 
   /** One row at a time: what stands in the editor before it is taken first. */
   function edit(label: string) {
-    if (settleEditors(section.current)) setEditing(label);
+    if (closeFieldEditors(section.current)) setEditing(label);
   }
 
   function include(wanted: boolean) {
-    if (!wanted) settleEditors(section.current);
+    if (!wanted) closeFieldEditors(section.current);
     onInclude(wanted);
   }
 
@@ -90,7 +90,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
             ) : null;
           })}
           <ul>
-            {settled
+            {answered
               .filter((row) => isFilled(detail, row))
               .map((row) => (
                 <ReviewRow

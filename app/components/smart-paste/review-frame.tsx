@@ -5,7 +5,7 @@ import { dismissToast } from '~/components/ui/feedback/toast';
 import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import { DialogFooter } from '~/components/ui/overlay/dialog';
 import { plural } from '~/domain/travel/travel-label';
-import { settleEditors } from './settle-editors';
+import { closeFieldEditors } from './close-field-editors';
 import type { Piece } from './source/source-marks';
 import { SourceText } from './source/source-text';
 
@@ -48,7 +48,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
   });
 
   function accept() {
-    if (!settleEditors(review.current)) return;
+    if (!closeFieldEditors(review.current)) return;
     // A field would lose the focus while it is saved.
     yes.current?.focus();
     latestAccept.current(accept);

@@ -120,7 +120,7 @@ async function syncSteps(run: Run): Promise<boolean> {
   const applied = await applyInbox(run);
   await findPlaces(run);
   if (!applied) return false;
-  await settleTokens(run);
+  await saveReachedTokens(run);
   await attachBookings(run);
   if (run.connection.twoWay && !(await pushGigs(run))) return false;
   await renewWatches(run);
@@ -128,7 +128,7 @@ async function syncSteps(run: Run): Promise<boolean> {
 }
 
 /** What was pulled has been applied: from here on Google is asked for what comes after. */
-async function settleTokens(run: Run) {
+async function saveReachedTokens(run: Run) {
   const { db } = run.services;
   const own = sql`connection_id = ${run.connectionId}`;
   const settle = db.run(sql`

@@ -22,7 +22,7 @@ export function walkThroughPins(map: LeafletMap): () => void {
   const pins = () => [...pane.children].filter((child) => child instanceof HTMLElement);
 
   /** Leaflet makes each of them a stop when it draws it. */
-  function settle() {
+  function chooseTabStop() {
     const all = pins();
     const lost = focused && !stop?.isConnected && document.activeElement === document.body;
     const selected = focused ? null : all.find((pin) => pin.classList.contains('is-selected'));
@@ -39,7 +39,7 @@ export function walkThroughPins(map: LeafletMap): () => void {
     if (!(target instanceof HTMLElement) || !target.matches('.leaflet-interactive')) return;
     stop = target;
     focused = true;
-    settle();
+    chooseTabStop();
   }
 
   function onFocusOut({ target }: FocusEvent) {
@@ -57,12 +57,12 @@ export function walkThroughPins(map: LeafletMap): () => void {
     all[all.indexOf(stop) + walk.step]?.focus({ preventScroll: true });
   }
 
-  const observer = new MutationObserver(settle);
+  const observer = new MutationObserver(chooseTabStop);
   observer.observe(pane, { childList: true, subtree: true, attributeFilter: ['tabindex'] });
   pane.addEventListener('focusin', onFocusIn);
   pane.addEventListener('focusout', onFocusOut);
   pane.addEventListener('keydown', onKeyDown);
-  settle();
+  chooseTabStop();
 
   return () => {
     observer.disconnect();

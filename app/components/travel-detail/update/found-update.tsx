@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import { closeFieldEditors } from '~/components/smart-paste/close-field-editors';
 import { ReviewDetail } from '~/components/smart-paste/review-detail';
 import { ReviewFrame } from '~/components/smart-paste/review-frame';
 import { countFields } from '~/components/smart-paste/review-rows';
-import { settleEditors } from '~/components/smart-paste/settle-editors';
 import { markSources } from '~/components/smart-paste/source/source-marks';
 import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
@@ -51,7 +51,7 @@ export function FoundUpdate(props: FoundUpdateProps) {
             label="Which one is it?"
             value={String(chosen)}
             onValueChange={(value) => {
-              if (settleEditors(review.current)) setChosen(Number(value));
+              if (closeFieldEditors(review.current)) setChosen(Number(value));
             }}
             segments={details.map((one, index) => ({
               value: String(index),

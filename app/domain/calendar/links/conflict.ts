@@ -18,7 +18,7 @@ export interface SyncConflict {
 }
 
 /** `keep` leaves the gig as it is; `mine` brings the value back that lost. */
-export const SettleInput = z.object({
+export const ResolveInput = z.object({
   action: z.enum(['keep', 'mine'], 'Choose keep or mine'),
 });
-export type SettleAction = z.output<typeof SettleInput>['action'];
+export type ResolveAction = z.output<typeof ResolveInput>['action'];

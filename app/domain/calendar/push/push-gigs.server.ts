@@ -11,7 +11,7 @@ import { dirtyLinks, type PushScope, unlinkedGigs } from './dirty-gigs.server';
 import { insertingLink } from './inserting-link.server';
 import { type Push, planPush } from './plan-push';
 import { PAUSE_MS, type PushResult, sendPush } from './send-push.server';
-import { settleStrandedInserts } from './stranded-inserts.server';
+import { finishStrandedInserts } from './stranded-inserts.server';
 
 /** Gigs whose intents are noted together before the first of them is sent. */
 const CHUNK = 10;
@@ -28,7 +28,7 @@ interface Tried {
 /** Sends what was edited here to Google; true when nothing is left that could be sent now. */
 export async function pushGigs(run: Run): Promise<boolean> {
   if ((run.connection.pushBlockedUntil ?? 0) > run.now) return true;
-  if (!(await settleStrandedInserts(run))) return false;
+  if (!(await finishStrandedInserts(run))) return false;
   const tried: Tried = { ids: new Set(), left: 0 };
   for (;;) {
     if (!run.budget.hasRoom(2, 10)) return false;

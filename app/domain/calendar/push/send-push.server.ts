@@ -146,7 +146,7 @@ async function change(run: Run, push: Push): Promise<PushResult> {
     logs.push(...moved.logs);
     if (patch) await run.services.google.wait(PAUSE_MS);
   }
-  if (!patch) return { link: settled(link, gig), logs };
+  if (!patch) return { link: inStep(link, gig), logs };
   const { calendarId, eventId, etag } = link;
   if (etag === null) return { link, logs };
   try {
@@ -295,7 +295,7 @@ function withOpenType(run: Run, local: Projection, base: Projection): Projection
   return open ? local : withField(local, 'type', base);
 }
 
-function settled(link: EventLinkRow, gig: GigRow): EventLinkRow {
+function inStep(link: EventLinkRow, gig: GigRow): EventLinkRow {
   const base = baseOf(link);
   const local = link.typeHeld ? withField(projectGig(gig), 'type', base) : projectGig(gig);
   return sameProjection(local, base) ? synced(link, gig) : link;

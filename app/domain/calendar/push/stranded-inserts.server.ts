@@ -12,7 +12,7 @@ import type { Run } from '../pull/run';
  * there, and the gig of what did not goes into the calendar that is used now. True when all are
  * settled.
  */
-export async function settleStrandedInserts(run: Run): Promise<boolean> {
+export async function finishStrandedInserts(run: Run): Promise<boolean> {
   const { db } = run.services;
   run.budget.spend('statements', 1);
   const inserting = await db
@@ -28,13 +28,13 @@ export async function settleStrandedInserts(run: Run): Promise<boolean> {
   const stranded = inserting.filter(({ calendarId }) => !gigTypeOf(run.roles.get(calendarId)));
   for (const link of stranded) {
     if (!run.budget.hasRoom(1, 3)) return false;
-    const settled = await settle(run, link);
-    if (settled) await commit(run.services, run, [writeLinks(db, [settled])], run);
+    const finished = await finish(run, link);
+    if (finished) await commit(run.services, run, [writeLinks(db, [finished])], run);
   }
   return true;
 }
 
-async function settle(run: Run, link: EventLinkRow): Promise<EventLinkRow | null> {
+async function finish(run: Run, link: EventLinkRow): Promise<EventLinkRow | null> {
   try {
     const event = await lookUp(run, link.calendarId, link.eventId);
     if (event?.live) return { ...link, state: 'detached', updatedAt: run.now };

@@ -5,7 +5,7 @@ import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/cal
 import { gigPageHref } from '~/components/gig/gig-origin';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/feedback/toast';
-import type { SettleAction, SyncConflict } from '~/domain/calendar/links/conflict';
+import type { ResolveAction, SyncConflict } from '~/domain/calendar/links/conflict';
 import { SignedOut, useCalendarCall } from '../use-calendar-call';
 import { conflictWords, newsWords, valueWords } from './conflict-words';
 
@@ -19,13 +19,13 @@ interface ConflictRowProps {
 /** One thing the sync decided: what both sides had, and the person's word on it. */
 export function ConflictRow({ item, onSettled, onOutdated }: ConflictRowProps) {
   const call = useCalendarCall();
-  const [pending, setPending] = useState<SettleAction | null>(null);
+  const [pending, setPending] = useState<ResolveAction | null>(null);
   const { detail, gigId, current } = item;
   const { field, kept, lost } = detail;
   const isConflict = field !== undefined && kept !== undefined && lost !== undefined;
   const isLatest = isConflict && current === kept;
 
-  async function settle(action: SettleAction) {
+  async function settle(action: ResolveAction) {
     setPending(action);
     try {
       await call('POST', `/api/calendar/conflicts/${item.id}`, { action });

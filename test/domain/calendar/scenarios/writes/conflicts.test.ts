@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
 import { listConflicts } from '~/domain/calendar/links/conflicts.server';
-import { settleConflict } from '~/domain/calendar/links/settle-conflict.server';
+import { resolveConflict } from '~/domain/calendar/links/resolve-conflict.server';
 import { readGig } from '~/domain/gigs/list-gigs.server';
 import { setRole } from '../../../../../workers/sandbox/google/calendar/control/controls';
 import { ANN, aWorld, day, USER, type World } from '../../../../support/calendar/world';
@@ -52,7 +52,7 @@ test('a conflict is listed with both values and what the gig has now', async () 
 test('keeping Google’s value changes nothing and takes the conflict off the list', async () => {
   const { world, gigId } = await aConflict();
   for (const { id } of await listConflicts(world.services, USER)) {
-    expect(await settleConflict(world.services, USER, id, 'keep')).toEqual({ ok: true });
+    expect(await resolveConflict(world.services, USER, id, 'keep')).toEqual({ ok: true });
   }
   expect(await listConflicts(world.services, USER)).toEqual([]);
   expect(await readCalendarSettings(world.services, USER)).toMatchObject({ conflicts: 0 });
@@ -64,7 +64,7 @@ test('each field takes the value that lost, and two-way sync writes it to Google
   const { world, eventId } = await aConflict();
   for (const field of ['title', 'location', 'dates']) {
     const { id } = await conflictOf(world, field);
-    expect(await settleConflict(world.services, USER, id, 'mine')).toEqual({ ok: true });
+    expect(await resolveConflict(world.services, USER, id, 'mine')).toEqual({ ok: true });
   }
   expect(world.gigs()).toMatchObject([
     { title: 'Mine', location: 'My Hall', date: '2026-06-22', end_date: null },
@@ -83,7 +83,7 @@ test('a value that was changed again since is not overwritten', async () => {
   await world.app.edit(gigId, { title: 'Third' });
   const { id, current } = await conflictOf(world, 'title');
   expect(current).toBe('Third');
-  expect(await settleConflict(world.services, USER, id, 'mine')).toMatchObject({
+  expect(await resolveConflict(world.services, USER, id, 'mine')).toMatchObject({
     ok: false,
     error: { reason: 'conflict', current: { title: 'Third' } },
   });
@@ -93,11 +93,11 @@ test('a value that was changed again since is not overwritten', async () => {
 test('a conflict is settled once, and by nobody else', async () => {
   const { world } = await aConflict();
   const { id } = await conflictOf(world, 'title');
-  expect(await settleConflict(world.services, BOB, id, 'mine')).toMatchObject({
+  expect(await resolveConflict(world.services, BOB, id, 'mine')).toMatchObject({
     error: { reason: 'not_found' },
   });
-  expect(await settleConflict(world.services, USER, id, 'keep')).toEqual({ ok: true });
-  expect(await settleConflict(world.services, USER, id, 'mine')).toMatchObject({
+  expect(await resolveConflict(world.services, USER, id, 'keep')).toEqual({ ok: true });
+  expect(await resolveConflict(world.services, USER, id, 'mine')).toMatchObject({
     error: { reason: 'not_found' },
   });
 });
@@ -107,10 +107,10 @@ test('the conflict of a deleted gig can only be put away', async () => {
   await world.app.delete(gigId);
   const { id, current } = await conflictOf(world, 'title');
   expect(current).toBeNull();
-  expect(await settleConflict(world.services, USER, id, 'mine')).toMatchObject({
+  expect(await resolveConflict(world.services, USER, id, 'mine')).toMatchObject({
     error: { reason: 'not_found' },
   });
-  expect(await settleConflict(world.services, USER, id, 'keep')).toEqual({ ok: true });
+  expect(await resolveConflict(world.services, USER, id, 'keep')).toEqual({ ok: true });
 });
 
 test('a gig says how it stands beside its calendar', async () => {

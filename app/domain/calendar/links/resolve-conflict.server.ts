@@ -7,7 +7,7 @@ import { updateGig } from '~/domain/gigs/update-gig.server';
 import { isConnected, readConnection } from '../connection/read-connection.server';
 import { type Field, gigFields, type Projection } from '../events/projection';
 import type { CalendarServices } from '../google-services';
-import type { SettleAction, SyncConflict } from './conflict';
+import type { ResolveAction, SyncConflict } from './conflict';
 
 type Outcome = { ok: true } | { ok: false; error: DomainError };
 
@@ -20,11 +20,11 @@ const NOT_FOUND: DomainError = {
  * Settles one entry of the list. `mine` writes the value that lost into the gig, from where two-way
  * sync sends it on; it is rejected once the field is no longer what the sync made of it.
  */
-export async function settleConflict(
+export async function resolveConflict(
   services: Pick<CalendarServices, 'db' | 'now' | 'geocodeQueue' | 'calendarQueue'>,
   userId: string,
   id: string,
-  action: SettleAction,
+  action: ResolveAction,
 ): Promise<Outcome> {
   const { db } = services;
   const own = and(eq(syncLog.id, id), eq(syncLog.userId, userId));
