@@ -131,7 +131,7 @@ async function syncSteps(run: Run): Promise<boolean> {
 async function saveReachedTokens(run: Run) {
   const { db } = run.services;
   const own = sql`connection_id = ${run.connectionId}`;
-  const settle = db.run(sql`
+  const saveTokens = db.run(sql`
     UPDATE calendar_sync_state SET sync_token = next_sync_token, next_sync_token = NULL,
       mode = 'idle', run_id = NULL, page_token = NULL
     WHERE ${own} AND next_sync_token IS NOT NULL
@@ -139,7 +139,7 @@ async function saveReachedTokens(run: Run) {
   await commit(
     run.services,
     run,
-    [settle, nothingHeld(run), ...(run.connection.twoWay ? [] : [deletedHere(run)])],
+    [saveTokens, nothingHeld(run), ...(run.connection.twoWay ? [] : [deletedHere(run)])],
     run,
   );
 }

@@ -13,7 +13,7 @@ interface ChecklistRowsProps {
 }
 
 /** How long a second click of a double one may take. */
-const DOUBLE_PRESS_MS = 400;
+const DOUBLE_CLICK_MS = 400;
 
 /** What is open, and under it what is completed. */
 export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
@@ -43,7 +43,7 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
       const { itemId, at } = moved.current;
       // Keys follow the row that moved.
       const pointed = nativeEvent instanceof UIEvent && nativeEvent.detail > 0;
-      if (pointed && itemId !== item.id && timeStamp - at < DOUBLE_PRESS_MS) return;
+      if (pointed && itemId !== item.id && timeStamp - at < DOUBLE_CLICK_MS) return;
       moved.current = { itemId: item.id, at: timeStamp };
       next.current = { itemId: item.id, control: 'input[type="checkbox"]' };
       checklist.toggle(item, !item.completed);

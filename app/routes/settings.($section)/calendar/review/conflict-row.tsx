@@ -25,7 +25,7 @@ export function ConflictRow({ item, onSettled, onOutdated }: ConflictRowProps) {
   const isConflict = field !== undefined && kept !== undefined && lost !== undefined;
   const isLatest = isConflict && current === kept;
 
-  async function settle(action: ResolveAction) {
+  async function resolve(action: ResolveAction) {
     setPending(action);
     try {
       await call('POST', `/api/calendar/conflicts/${item.id}`, { action });
@@ -79,7 +79,7 @@ export function ConflictRow({ item, onSettled, onOutdated }: ConflictRowProps) {
           variant="secondary"
           size="sm"
           pending={pending === 'keep'}
-          onClick={() => settle('keep')}
+          onClick={() => resolve('keep')}
         >
           {isLatest ? 'Keep Google’s' : isConflict ? 'Leave it as it is' : 'Got it'}
         </Button>
@@ -88,7 +88,7 @@ export function ConflictRow({ item, onSettled, onOutdated }: ConflictRowProps) {
             variant="secondary"
             size="sm"
             pending={pending === 'mine'}
-            onClick={() => settle('mine')}
+            onClick={() => resolve('mine')}
           >
             Use mine
           </Button>
