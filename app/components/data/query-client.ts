@@ -72,7 +72,8 @@ export function readOverdue(client: QueryClient, paths: readonly string[]) {
 
 /**
  * Shows what `path` answers as it will be once a write has ended. A reading under way would take
- * that back: it is left, and done again afterwards. Does nothing while there is nothing to show.
+ * that back: it is left, and done again once no write is under way. Does nothing while there is
+ * nothing to show.
  */
 export function showChanged<Data>(
   client: QueryClient,
@@ -85,4 +86,5 @@ export function showChanged<Data>(
     client.cancelQueries({ queryKey, exact: true });
   }
   client.setQueryData<Data>(queryKey, (before) => before && change(before));
+  readOverdue(client, [path]);
 }

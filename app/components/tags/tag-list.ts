@@ -19,11 +19,6 @@ export function withAllChanges(read: readonly Tag[], changes: TagChanges): Tag[]
   return withChanges([...read, ...(added as Tag[])], changes).sort(byName);
 }
 
-/** What has been done since that was sent. */
-export function changesSince(sent: TagChanges, changes: TagChanges): TagChanges {
-  return new Map([...changes].filter(([id, tag]) => sent.get(id) !== tag));
-}
-
 /** The tags that have what was typed in their names; those that begin with it come first. */
 export function matchingTags(tags: readonly Tag[], typed: string): Tag[] {
   const query = foldTagName(typed);

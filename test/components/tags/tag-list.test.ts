@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  changesSince,
-  matchingTags,
-  newTagName,
-  withAllChanges,
-  withChanges,
-} from '~/components/tags/tag-list';
+import { matchingTags, newTagName, withAllChanges, withChanges } from '~/components/tags/tag-list';
 import type { Tag } from '~/domain/gigs/gig';
 
 const tag = (name: string, color = '#4a7fd4'): Tag => ({ id: name.toLowerCase(), name, color });
@@ -59,19 +53,4 @@ test('what is typed can become a tag unless it is one, or says nothing', () => {
   expect(newTagName([FESTIVAL], ' FESTIVAL')).toBeNull();
   expect(newTagName([FESTIVAL], '  ')).toBeNull();
   expect(newTagName([FESTIVAL], 'x'.repeat(41))).toBeNull();
-});
-
-test('once something is saved, what has been done meanwhile is left to save', () => {
-  const sent = new Map([
-    [FESTIVAL.id, FESTIVAL],
-    [KEYNOTE.id, null],
-  ]);
-  expect(changesSince(sent, sent)).toEqual(new Map());
-  const meanwhile = new Map([...sent, [FESTIVAL.id, null], [LECTURE.id, null]] as const);
-  expect(changesSince(sent, meanwhile)).toEqual(
-    new Map([
-      [FESTIVAL.id, null],
-      [LECTURE.id, null],
-    ]),
-  );
 });
