@@ -2,6 +2,7 @@ import { createGig } from '~/domain/gigs/create-gig.server';
 import { NewGigInput } from '~/domain/gigs/gig-input';
 import { listGigs } from '~/domain/gigs/list-gigs.server';
 import { jsonWithEtag } from '~/http/etag.server';
+import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
@@ -11,7 +12,10 @@ const api = resource({
   },
   async POST({ request, services, user }) {
     const input = await readBody(request, NewGigInput);
-    return Response.json(await createGig(services, user.id, input), { status: 201 });
+    const outcome = await createGig(services, user.id, input);
+    return outcome.ok
+      ? Response.json(outcome.gig, { status: 201 })
+      : domainErrorResponse(outcome.error);
   },
 });
 

@@ -1,5 +1,5 @@
+import { createTravelDetail } from '~/domain/travel/create-travel-detail.server';
 import { NewTravelDetailInput } from '~/domain/travel/travel-detail-input';
-import { createTravelDetail } from '~/domain/travel/travel-details.server';
 import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';

@@ -101,6 +101,16 @@ async function answerOutside(page: Page, report: (url: string) => void) {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
+/** What the page asks to be written from now on, as "POST /api/gigs". */
+export function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') return;
+    writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return writes;
+}
+
 const TILE_HOST = 'tile.openstreetmap.org';
 const PICTURE_HOSTS = ['upload.wikimedia.org', 'lh3.googleusercontent.com'];
 
@@ -117,7 +127,21 @@ const PHOTOGRAPH = {
  * landmarks, as every menu does that is drawn over the page: say so with `overlay`.
  */
 export async function expectAccessible(page: Page, { overlay = false } = {}) {
-  // What is on its way in or out is measured once it has arrived.
+  const axe = new AxeBuilder({ page });
+  if (overlay) axe.disableRules(['region']);
+  // Again, because what is on its way in may give way to something that fades in after it.
+  await expect(async () => {
+    await hasArrived(page);
+    const { violations } = await axe.analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+    );
+    expect(found).toEqual([]);
+  }).toPass({ timeout: 3_000, intervals: [0] });
+}
+
+/** Waits until nothing on the page is on its way in or out. */
+async function hasArrived(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -126,11 +150,4 @@ export async function expectAccessible(page: Page, { overlay = false } = {}) {
         .map((animation) => animation.finished),
     ),
   );
-  const axe = new AxeBuilder({ page });
-  if (overlay) axe.disableRules(['region']);
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
-  expect(found).toEqual([]);
 }

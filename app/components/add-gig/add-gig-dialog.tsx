@@ -36,9 +36,10 @@ export default function AddGigDialog({ userId, onClose, onCreated }: AddGigDialo
 
   async function save(typed: GigDraft) {
     if (pending) return;
+    const { sent } = draft.current;
     follow({ ...typed, sent: true });
     try {
-      const gig = await create(typed);
+      const gig = await create({ ...typed, sent });
       forgetDraft();
       toast({ title: 'Gig added', description: gig.title });
       onCreated(gig);

@@ -4,13 +4,11 @@ import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { checkParsed, type Mistake } from '~/components/travel-detail/form/check-parsed';
-import { missedEdits } from '~/components/travel-detail/form/detail-form';
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
-import { type DetailAnswer, fromAnswer, toApi } from '~/domain/travel/detail-api';
 import { fieldOfType } from '~/domain/travel/detail-fields';
-import { foundLabel, parsedColumns, parsedToInput } from '~/domain/travel/parsed-to-input';
+import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
 
 /** One of those that were found, as it stands after the person's corrections. */
 export interface Leg {
@@ -83,16 +81,14 @@ export function useSaveParsed(gigId: string) {
 
   async function add({ key, detail }: Leg, pastedText: string) {
     const body = parsedToInput(detail, gigId, pastedText);
-    const idempotencyKey = ids.current.get(key) ?? newId(new Date());
+    const earlier = ids.current.get(key);
+    const idempotencyKey = earlier ?? newId(new Date());
     ids.current.set(key, idempotencyKey);
-    const added = await mutate<DetailAnswer>('POST', '/api/travel-details', {
+    await mutate('POST', '/api/travel-details', {
       ...body,
       idempotencyKey,
+      retry: earlier !== undefined,
     });
-    const missed = missedEdits(fromAnswer(added), parsedColumns(detail));
-    if (Object.keys(missed).length > 0) {
-      await mutate('PATCH', `/api/travel-details/${added.id}`, toApi(detail.type, missed));
-    }
   }
 
   return {

@@ -6,11 +6,11 @@ import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
-import { type DetailAnswer, fromAnswer, toApi } from '~/domain/travel/detail-api';
+import { toApi } from '~/domain/travel/detail-api';
 import { cutSource } from '~/domain/travel/parsed-to-input';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { type FormErrors, fieldErrorsOf } from './form/check-detail-form';
-import { columnsOf, type DetailForm, missedEdits } from './form/detail-form';
+import { columnsOf, type DetailForm } from './form/detail-form';
 
 /**
  * Adds what stands in a form as a travel detail. However often it is asked, one form makes one
@@ -34,25 +34,22 @@ export function useCreateDetail(gigId: string) {
     if (underway.current) return { saved: false };
     underway.current = true;
     setSaving(true);
-    const idempotencyKey = keys.current[type] ?? newId(new Date());
+    const earlier = keys.current[type];
+    const idempotencyKey = earlier ?? newId(new Date());
     keys.current[type] = idempotencyKey;
     try {
-      const columns = columnsOf(form, type);
       const body = toApi(type, {
         ...beside,
-        ...columns,
+        ...columnsOf(form, type),
         gigId,
         detailType: type,
         idempotencyKey,
+        retry: earlier !== undefined,
       });
-      const detail = await mutate<DetailAnswer>('POST', '/api/travel-details', {
+      await mutate('POST', '/api/travel-details', {
         ...body,
         sourceText: cutSource(sourceText, body),
       });
-      const missed = missedEdits(fromAnswer(detail), columns);
-      if (Object.keys(missed).length > 0) {
-        await mutate('PATCH', `/api/travel-details/${detail.id}`, toApi(type, missed));
-      }
       toast({ title: 'Travel details have been saved' });
       return { saved: true };
     } catch (error) {

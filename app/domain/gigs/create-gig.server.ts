@@ -4,18 +4,21 @@ import { requestGeocoding } from '~/domain/geocoding/request-geocoding.server';
 import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
 import type { Gig } from './gig';
-import type { NewGigInput } from './gig-input';
-import { assembleGigs, gigColumns, readGig } from './list-gigs.server';
+import type { GigPatch, NewGigInput } from './gig-input';
+import { assembleGigs, gigColumns } from './list-gigs.server';
+import { type GigOutcome, gigOutcome, updateGig } from './update-gig.server';
 
 /**
  * Stores a gig and asks for its place; it is there at once, its coordinates a moment later. Asked
- * again with the same key, which is the gig's id, it answers the gig that is there, as it is.
+ * again with the same key, which is the gig's id, it answers the gig that is there; of a `retry` it
+ * takes the fields first.
  */
 export async function createGig(
   services: Pick<Services, 'db' | 'now' | 'geocodeQueue'>,
   userId: string,
-  { idempotencyKey, date, endDate, ...input }: NewGigInput,
-): Promise<Gig> {
+  { idempotencyKey, retry, ...fields }: NewGigInput,
+): Promise<GigOutcome> {
+  const { date, endDate, ...input } = fields;
   const at = services.now();
   const insert = async (gigId: string) => {
     const insertion = services.db
@@ -43,13 +46,20 @@ export async function createGig(
   };
   let created = await insert(idempotencyKey ?? newId(at));
   if (!created && idempotencyKey) {
-    const earlier = await readGig(services, userId, idempotencyKey);
-    if (earlier) return earlier;
+    const earlier = await (retry
+      ? updateGig(services, userId, idempotencyKey, sentAgain(fields))
+      : gigOutcome(services, userId, idempotencyKey));
+    if (earlier.ok || earlier.error.reason !== 'not_found') return earlier;
     // Deleted since, or somebody else's, of which nothing may be learned: this one is another gig.
     created = await insert(newId(at));
   }
   if (!created) throw new Error('a new gig came back empty');
   const { row, states } = created;
   await requestGeocoding(services, [{ ...row, userId }]);
-  return assembleGigs([row], [], [], states)[0] as Gig;
+  return { ok: true, gig: assembleGigs([row], [], [], states)[0] as Gig };
+}
+
+/** An airport that was left empty is found for the gig, and may have been by now. */
+function sentAgain({ airport, ...fields }: GigPatch): GigPatch {
+  return airport ? { ...fields, airport } : fields;
 }

@@ -135,6 +135,11 @@ export const NewGigFields = z
     ...fields,
     /** The same for each attempt at one gig, so that an answer that was lost makes no second. */
     idempotencyKey: z.uuidv7('This key is no UUID of version 7').toLowerCase().optional(),
+    /**
+     * Whether the key was sent before, without an answer, and these are the fields as they are by
+     * now: a gig that is there takes them. A first attempt that arrives late takes nothing back.
+     */
+    retry: z.boolean().optional(),
     type: fields.type.default('possible'),
   })
   .partial({

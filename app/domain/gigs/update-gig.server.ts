@@ -10,7 +10,7 @@ import { END_DATE_ERROR, type GigPatch } from './gig-input';
 import { revOf } from './gig-rev.server';
 import { readGig } from './list-gigs.server';
 
-type Outcome = { ok: true; gig: Gig } | { ok: false; error: DomainError };
+export type GigOutcome = { ok: true; gig: Gig } | { ok: false; error: DomainError };
 
 const NOT_FOUND: DomainError = { reason: 'not_found', message: 'This gig does not exist.' };
 const ENDS_TOO_EARLY: DomainError = { reason: 'invalid', ...END_DATE_ERROR };
@@ -25,7 +25,7 @@ export async function updateGig(
   gigId: string,
   patch: GigPatch,
   ifUnchanged: BaseFields = {},
-): Promise<Outcome> {
+): Promise<GigOutcome> {
   const { db, now } = services;
   const mine = and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
   // Another writer may move the gig between the read and the write: then both are done again.
@@ -49,10 +49,19 @@ export async function updateGig(
       .returning();
     if (!row) continue;
     if (changes.placeStatus) await requestGeocoding(services, [row]);
-    const gig = await readGig(services, userId, gigId);
-    return gig ? { ok: true, gig } : { ok: false, error: NOT_FOUND };
+    return gigOutcome(services, userId, gigId);
   }
   return { ok: false, error: KEEPS_CHANGING };
+}
+
+/** The gig as it is now. */
+export async function gigOutcome(
+  services: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  gigId: string,
+): Promise<GigOutcome> {
+  const gig = await readGig(services, userId, gigId);
+  return gig ? { ok: true, gig } : { ok: false, error: NOT_FOUND };
 }
 
 /** How often a write is tried that others keep overtaking. */

@@ -62,6 +62,11 @@ const fields = z.object({
 export const NewTravelDetailInput = fields.extend({
   /** The same for each attempt at one detail, so that an answer that was lost makes no second. */
   idempotencyKey: z.uuidv7('This key is no UUID of version 7').toLowerCase().optional(),
+  /**
+   * Whether the key was sent before, without an answer, and these are the fields as they are by
+   * now: a detail that is there takes them. A first attempt that arrives late takes nothing back.
+   */
+  retry: z.boolean().optional(),
 });
 export type NewTravelDetailInput = z.output<typeof NewTravelDetailInput>;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
-import { expect, expectAccessible, test } from '../../support/browser';
+import { expect, expectAccessible, test, writesOf } from '../../support/browser';
 import { aGig } from '../../support/builders';
 
 async function openDialog(page: Page) {
@@ -162,10 +162,12 @@ test.describe('when suggestions fail', () => {
     await expect(page.getByText('The gig was not saved', { exact: true })).toBeVisible();
     await expect(title).toHaveValue('Harbour Lights');
     await expect(location).toHaveValue('Portland, ME');
+    const writes = writesOf(page);
     await title.fill('Harbor Lights');
     await create.click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: 'Harbor Lights' })).toBeVisible();
+    expect(writes).toEqual(['POST /api/gigs']);
     expect((await storedGigs(page)).map((gig) => gig.title)).toEqual(['Harbor Lights']);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../support/browser';
+import { expect, expectAccessible, test, writesOf } from '../../support/browser';
 import { aFlight, aHotel } from '../../support/builders';
 import { AMTRAK, DELTA, MARRIOTT, ROUND_TRIP } from '../../support/confirmations';
 import { says } from '../../support/pages/gig-steps';
@@ -214,8 +214,10 @@ test.describe('when something is in the way', () => {
     await expect.poll(async () => (await detailsOf(person, gig)).length).toBe(1);
     await page.unroute('**/api/travel-details');
     await add.getByLabel('Confirmation').fill('K7WMRD');
+    const writes = writesOf(page);
     await add.getByRole('button', { name: 'Save' }).click();
     await expect(add).toBeHidden();
+    expect(writes).toEqual(['POST /api/travel-details']);
     expect(await detailsOf(person, gig)).toMatchObject([
       { flightNumber: 'DL1', confirmationNumber: 'K7WMRD' },
     ]);

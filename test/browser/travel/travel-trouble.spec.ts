@@ -95,9 +95,12 @@ for (const again of ['Let me try again', 'Start over']) {
     const dialog = await openPaste(page, 'Flight');
     await read(dialog, ROUND_TRIP);
     let posts = 0;
-    await page.route('**/api/travel-details', (route) => {
+    await page.route('**/api/travel-details', async (route) => {
       posts += 1;
-      return posts === 2 ? route.fulfill({ status: 500, body: 'no' }) : route.continue();
+      if (posts !== 2) return route.continue();
+      // It is saved, and only the answer is lost on the way.
+      await route.fetch();
+      await route.fulfill({ status: 500, body: 'no' });
     });
     await dialog.getByRole('button', { name: "Yes, that's right" }).click();
     await expect(page.getByText('Error saving details', { exact: true })).toBeVisible();

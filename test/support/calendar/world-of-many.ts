@@ -6,7 +6,7 @@ import { deleteGig } from '~/domain/gigs/delete-gig.server';
 import { GigPatch, NewGigInput } from '~/domain/gigs/gig-input';
 import { updateGig } from '~/domain/gigs/update-gig.server';
 import { fillStore } from '../../../workers/sandbox/google/calendar/store/create-store';
-import { ANN, aWorld, SCOPES, type World } from './world';
+import { ANN, aWorld, gigOf, SCOPES, type World } from './world';
 
 export interface Person {
   userId: string;
@@ -81,12 +81,10 @@ async function aPerson(world: World, n: number, shared: string | null): Promise<
         userId,
       ),
     edit: (gigId, fields) => updateGig(services, userId, gigId, GigPatch.parse(fields)),
-    create: (title) =>
-      createGig(
-        services,
-        userId,
-        NewGigInput.parse({ title, location: 'Hall', date: '2026-06-20', type: 'booked' }),
-      ),
+    async create(title) {
+      const input = { title, location: 'Hall', date: '2026-06-20', type: 'booked' };
+      return gigOf(await createGig(services, userId, NewGigInput.parse(input)));
+    },
     delete: (gigId) => deleteGig(services, userId, gigId),
   };
 }

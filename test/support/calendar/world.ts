@@ -10,8 +10,9 @@ import { tokenPlace } from '~/domain/calendar/tokens/access-token.server';
 import { createTokenCipher } from '~/domain/calendar/tokens/token-cipher';
 import { createGig } from '~/domain/gigs/create-gig.server';
 import { deleteGig, restoreGig } from '~/domain/gigs/delete-gig.server';
+import type { Gig } from '~/domain/gigs/gig';
 import { GigPatch, NewGigInput } from '~/domain/gigs/gig-input';
-import { updateGig } from '~/domain/gigs/update-gig.server';
+import { type GigOutcome, updateGig } from '~/domain/gigs/update-gig.server';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { createGoogleCalendar } from '~/providers/google/google-calendar.server';
 import { createGoogleOauth } from '~/providers/google/google-oauth.server';
@@ -298,21 +299,18 @@ export async function aWorld({
       d1.rows('UPDATE calendar_connections SET two_way = ?', Number(on));
     },
     app: {
-      create: (fields: Record<string, unknown> = {}) =>
-        createGig(
-          services,
-          USER,
-          NewGigInput.parse({
-            title: 'Show',
-            location: 'Hall',
-            date: '2026-06-20',
-            type: 'booked',
-            ...fields,
-          }),
-        ),
+      async create(fields: Record<string, unknown> = {}) {
+        const input = NewGigInput.parse({
+          title: 'Show',
+          location: 'Hall',
+          date: '2026-06-20',
+          type: 'booked',
+          ...fields,
+        });
+        return gigOf(await createGig(services, USER, input));
+      },
       async edit(id: string, fields: Record<string, unknown>) {
-        const outcome = await updateGig(services, USER, id, GigPatch.parse(fields));
-        if (!outcome.ok) throw new Error(outcome.error.message);
+        gigOf(await updateGig(services, USER, id, GigPatch.parse(fields)));
       },
       delete: (id: string) => deleteGig(services, USER, id),
       restore: (id: string) => restoreGig(services, USER, id),
@@ -383,4 +381,9 @@ export function day(date: string, end?: string) {
 
 export function timed(start: string, end: string, timeZone: string) {
   return { start: { dateTime: start, timeZone }, end: { dateTime: end, timeZone } };
+}
+
+export function gigOf(outcome: GigOutcome): Gig {
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.gig;
 }

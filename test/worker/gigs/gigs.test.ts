@@ -133,6 +133,45 @@ test('the same new gig sent twice is one gig, also when both are under way at on
   expect(await (await client.get('/api/gigs')).json()).toHaveLength(1);
 });
 
+test('a retry brings its gig what was typed since, and a first attempt that comes late does not', async () => {
+  const client = await aSignedInClient(worker());
+  const typed = { idempotencyKey: aKey(6), startTime: '19:30', contactName: 'Wren' };
+  const first = await createGig(client, typed);
+  await placed(client, first.id);
+  const edits = { title: 'Second words', date: '2026-07-01', startTime: '', airport: '' };
+  const retry = await createGig(client, { ...typed, ...edits, retry: true });
+  expect(retry).toMatchObject({
+    id: first.id,
+    title: 'Second words',
+    date: '2026-07-01',
+    startTime: null,
+    contactName: 'Wren',
+    airport: 'PWM',
+    placing: false,
+  });
+  expect(await createGig(client, typed)).toEqual(retry);
+  expect(await (await client.get('/api/gigs')).json()).toEqual([retry]);
+});
+
+test('a retry that moves its gig has it looked up again', async () => {
+  const client = await aSignedInClient(worker());
+  const { id } = await createGig(client, { idempotencyKey: aKey(7) });
+  await placed(client, id);
+  const moved = { idempotencyKey: aKey(7), location: 'Denver, CO', retry: true };
+  expect(await createGig(client, moved)).toMatchObject({ id, placing: true });
+  expect(await placed(client, id)).toMatchObject({ location: 'Denver, CO', airport: 'DEN' });
+});
+
+test('a retry whose first attempt never came, or was deleted since, makes its gig', async () => {
+  const client = await aSignedInClient(worker());
+  const { id } = await createGig(client, { idempotencyKey: aKey(8), retry: true });
+  expect(id).toBe(aKey(8));
+  await client.delete(`/api/gigs/${id}`);
+  const again = await createGig(client, { idempotencyKey: aKey(8), retry: true });
+  expect(again.id).not.toBe(id);
+  expect(await (await client.get('/api/gigs')).json()).toMatchObject([{ id: again.id }]);
+});
+
 test('a new gig without a key, or with another, is another gig', async () => {
   const client = await aSignedInClient(worker());
   const fields = [{}, {}, { idempotencyKey: aKey(2) }, { idempotencyKey: aKey(3) }];
@@ -143,9 +182,11 @@ test('a new gig without a key, or with another, is another gig', async () => {
 test('the key of somebody else’s gig makes a gig of one’s own and tells nothing', async () => {
   const [owner, other] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
   const theirs = await createGig(owner, { idempotencyKey: aKey(4), title: 'Private' });
-  const mine = await createGig(other, { idempotencyKey: aKey(4), title: 'Mine' });
-  expect(mine).toMatchObject({ title: 'Mine' });
-  expect(mine.id).not.toBe(theirs.id);
+  for (const retry of [false, true]) {
+    const mine = await createGig(other, { idempotencyKey: aKey(4), title: 'Mine', retry });
+    expect(mine).toMatchObject({ title: 'Mine' });
+    expect(mine.id).not.toBe(theirs.id);
+  }
   expect(await (await owner.get(`/api/gigs/${theirs.id}`)).json()).toMatchObject({
     title: 'Private',
   });

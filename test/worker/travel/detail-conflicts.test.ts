@@ -152,6 +152,34 @@ test('a detail sent again with its key is one detail', async () => {
   expect(await list(client, id)).toEqual([first]);
 });
 
+test('a retry brings its detail what was typed since, and a first attempt that comes late does not', async () => {
+  const client = await aSignedInClient(worker());
+  const { id } = await aGigOf(client);
+  const create = async (fields: Record<string, unknown>) => {
+    const answer = await client.post('/api/travel-details', fields);
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as DetailAnswer;
+  };
+  const body = aFlight(id, { idempotencyKey: newId(new Date()), seatInfo: '14A', notes: 'aisle' });
+  const first = await create(body);
+  const retry = await create({ ...body, seatInfo: '9B', notes: null, retry: true });
+  expect(retry).toMatchObject({ id: first.id, seatInfo: '9B', notes: null });
+  expect(await create(body)).toEqual(retry);
+  expect(await list(client, id)).toEqual([retry]);
+});
+
+test('a retry that would end before it starts is rejected and changes nothing', async () => {
+  const client = await aSignedInClient(worker());
+  const { id } = await aGigOf(client);
+  const body = aFlight(id, { idempotencyKey: newId(new Date()) });
+  const first = await (await client.post('/api/travel-details', body)).json();
+  const wrong = { ...body, arrivalDateTime: '2020-01-01T00:00', retry: true };
+  const answer = await client.post('/api/travel-details', wrong);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toHaveProperty('fieldErrors.arrivalDateTime');
+  expect(await list(client, id)).toEqual([first]);
+});
+
 test('a key of somebody else’s detail makes another one and tells nothing', async () => {
   const [owner, other] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
   const theirs = await aStoredFlight(owner, { idempotencyKey: newId(new Date()) });
