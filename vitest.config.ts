@@ -17,6 +17,9 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          // Loading what a file needs costs more than its tests: the files of a runner share it.
+          isolate: false,
+          unstubGlobals: true,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/{worker,contract,sandbox,browser}/**'],
           setupFiles: ['test/support/fail-on-console.ts'],
