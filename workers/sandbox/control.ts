@@ -110,7 +110,7 @@ async function addFault(request: Request, vendors: readonly Vendor[]): Promise<R
   return noContent();
 }
 
-export async function misbehave(
+export async function respondWithFault(
   { kind, status = 500, retryAfter }: Fault,
   answer: () => Promise<Response>,
   nothing: () => Response,

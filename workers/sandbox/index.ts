@@ -1,4 +1,4 @@
-import { answerControl, misbehave, nextFault, record } from './control';
+import { answerControl, nextFault, record, respondWithFault } from './control';
 import { answerCalendarControl, googleCalendar } from './google/calendar/vendor';
 import { grantOf } from './google/grants';
 import { googleOAuth } from './google/oauth';
@@ -42,6 +42,6 @@ export default {
     if (!vendor) return new Response('no vendor answers here\n', { status: 404 });
     const answer = async () => vendor.answer(request, url);
     const fault = nextFault(vendor.name, url.pathname);
-    return fault ? misbehave(fault, answer, () => vendor.nothing(url)) : answer();
+    return fault ? respondWithFault(fault, answer, () => vendor.nothing(url)) : answer();
   },
 } satisfies ExportedHandler;

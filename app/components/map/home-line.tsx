@@ -46,7 +46,7 @@ export function HomeLine({ home, to }: HomeLineProps) {
   useEffect(() => {
     if (toLatitude === undefined || toLongitude === undefined) return;
     const pane = routePane(map);
-    const path = bow(map, [latitude, longitude], [toLatitude, toLongitude]);
+    const path = arc(map, [latitude, longitude], [toLatitude, toLongitude]);
     const options = {
       pane,
       renderer: new SVG({ pane, padding: 0.5 }),
@@ -73,18 +73,18 @@ function routePane(map: LeafletMap): string {
   return 'route';
 }
 
-const BOW = 0.16;
+const ARC_HEIGHT = 0.16;
 const STEPS = 48;
 
 /** A curve that rises to the north side of the straight line, the same at every zoom. */
-function bow(map: LeafletMap, from: [number, number], to: [number, number]): LatLng[] {
+function arc(map: LeafletMap, from: [number, number], to: [number, number]): LatLng[] {
   const zoom = 10;
   const [start, end] = [map.project(from, zoom), map.project(to, zoom)];
   const along = end.subtract(start);
   const side = along.x >= 0 ? 1 : -1;
   const bend = start
     .add(along.divideBy(2))
-    .add(new Point(along.y * BOW * side, -along.x * BOW * side));
+    .add(new Point(along.y * ARC_HEIGHT * side, -along.x * ARC_HEIGHT * side));
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const t = step / STEPS;
     const point = start

@@ -1,6 +1,6 @@
 /** What to do about a failed call to Google, decided by its status and reason together. */
 export type GoogleErrorKind =
-  /** The same call will never work: the item is parked. */
+  /** The same call will never work: the change is given up. */
   | 'invalid'
   /** The access token is not taken. */
   | 'unauthorized'

@@ -112,14 +112,14 @@ export function timeZoneNamed(text: string): string | null {
  * time. A runtime whose tables are older than that turns them back each winter: from the day on which
  * it would, they are read off the clock of a place that has long had theirs all year.
  */
-const KEPT_SUMMER: ReadonlyMap<string, { from: number; like: string }> = new Map([
+const ALWAYS_SUMMER_TIME: ReadonlyMap<string, { from: number; like: string }> = new Map([
   ['America/Vancouver', { from: Date.parse('2026-11-01T09:00Z'), like: 'America/Phoenix' }],
   ['America/Edmonton', { from: Date.parse('2026-11-01T08:00Z'), like: 'America/Regina' }],
 ]);
 
 /** The zone whose clock a zone's is at an instant: nearly always its own. */
 export function clockOf(timeZone: string, instant: number): string {
-  const kept = KEPT_SUMMER.get(timeZone);
+  const kept = ALWAYS_SUMMER_TIME.get(timeZone);
   return kept && instant >= kept.from ? kept.like : timeZone;
 }
 

@@ -53,7 +53,7 @@ export function DashboardMap({
   useAutoSelect(gigs);
 
   const askForUnplaced = () => setAsked({ why: 'unplaced', gigs: unplaced, onChoose: url.openGig });
-  function askInCrowd(gigIds: string[]) {
+  function askForOverlapping(gigIds: string[]) {
     const overlapping = gigs.filter((gig) => gigIds.includes(gig.id));
     const onChoose = (gigId: string) => {
       select(gigId);
@@ -97,7 +97,7 @@ export function DashboardMap({
           {...{ gigs, today, selectedId, home, tileUrl }}
           onSelect={select}
           onOpen={url.openGig}
-          onOverlap={askInCrowd}
+          onOverlap={askForOverlapping}
           bottomInset={sheetHeight}
         >
           {filters.active && nextBooked(gigs, today).count === 0 ? null : (

@@ -9,7 +9,7 @@ const PATH = '/api/gigs/geocode-all';
 /** A place takes a second at least. */
 const ASK_AGAIN_MS = 2_000;
 /** So many answers without progress: the rest is left to the background. */
-const PATIENCE = 15;
+const MOST_UNCHANGED_ANSWERS = 15;
 
 /** What is being looked up: `total` gigs, because the person clicked the button or from before. */
 interface Run {
@@ -65,7 +65,7 @@ export function useGeocodeAll(shown: GeocodeProgress) {
         setProgress(now);
       }
       if (now?.pending === 0) finish(now);
-      else if (still < PATIENCE) timer = setTimeout(ask, ASK_AGAIN_MS);
+      else if (still < MOST_UNCHANGED_ANSWERS) timer = setTimeout(ask, ASK_AGAIN_MS);
       else setRun(null);
     };
     timer = setTimeout(ask, ASK_AGAIN_MS);

@@ -46,7 +46,7 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
             Editor={LocationEditor}
           >
             {gig.location}
-            {gig.placing ? <Quiet>Looking it up on the map…</Quiet> : null}
+            {gig.placing ? <MutedLine>Looking it up on the map…</MutedLine> : null}
           </EditableRow>
           <EditableRow
             icon={CircleDot}
@@ -182,6 +182,6 @@ function NotGiven() {
   return <span className="text-ink-3">Not given</span>;
 }
 
-function Quiet({ children }: { children: string }) {
+function MutedLine({ children }: { children: string }) {
   return <span className="block text-13 text-ink-3">{children}</span>;
 }

@@ -7,7 +7,7 @@ import { GigMarker } from './gig-marker';
 import { type ClusterShares, clusterIcon } from './gig-pin';
 import { listenToMarkers } from './marker-input';
 import { openCluster } from './open-cluster';
-import { walkThroughPins } from './pin-keys';
+import { moveBetweenPins } from './pin-keys';
 
 /** In pixels. Pins may overlap a little; what would hide one another shares a cluster. */
 const CLUSTER_RADIUS = 26;
@@ -155,7 +155,7 @@ export function createMarkerLayer(
     onOpenCluster: (cluster) =>
       openCluster(map, cluster, { bottomInset: bottomInset(), onOverlap }),
   });
-  const stopWalking = walkThroughPins(map);
+  const stopPinKeys = moveBetweenPins(map);
 
   return {
     show,
@@ -164,7 +164,7 @@ export function createMarkerLayer(
     remove() {
       clearTimeout(timer);
       stopListening();
-      stopWalking();
+      stopPinKeys();
       map.off('moveend', raise);
       clusters.remove();
       front.remove();

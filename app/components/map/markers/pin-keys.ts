@@ -1,7 +1,7 @@
 import { DomUtil, type Map as LeafletMap, type Point } from 'leaflet';
 
 /** Which way an arrow key walks through the pins. */
-const WALKS: Record<string, { axis: 'x' | 'y'; step: 1 | -1 }> = {
+const ARROWS: Record<string, { axis: 'x' | 'y'; step: 1 | -1 }> = {
   ArrowRight: { axis: 'x', step: 1 },
   ArrowLeft: { axis: 'x', step: -1 },
   ArrowDown: { axis: 'y', step: 1 },
@@ -13,7 +13,7 @@ const WALKS: Record<string, { axis: 'x' | 'y'; step: 1 | -1 }> = {
  * from west to east, Up and Down from north to south, so each is reached either way; Escape goes
  * back to the map, where the arrows move the map itself.
  */
-export function walkThroughPins(map: LeafletMap): () => void {
+export function moveBetweenPins(map: LeafletMap): () => void {
   const pane = map.getPane('markerPane');
   if (!pane) return () => undefined;
   let stop: HTMLElement | null = null;
@@ -50,7 +50,7 @@ export function walkThroughPins(map: LeafletMap): () => void {
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') return map.getContainer().focus({ preventScroll: true });
-    const walk = WALKS[event.key];
+    const walk = ARROWS[event.key];
     if (!walk || !stop) return;
     event.preventDefault();
     const all = inOrder(pins(), walk.axis);

@@ -21,11 +21,11 @@ export function useReturnFocus() {
       event.preventDefault();
       const [before, ...around] = opener.current;
       if (!(before instanceof HTMLElement) || before === document.body || !before.isConnected) {
-        rescueFocus(around);
+        restoreFocus(around);
         return;
       }
       before.focus();
-      whenGone(before, () => rescueFocus(around));
+      whenGone(before, () => restoreFocus(around));
     },
   };
 }
@@ -35,7 +35,7 @@ function withSurroundings(element: Element | null): Element[] {
 }
 
 /** Only where the focus was lost: whatever else has it by now keeps it. */
-function rescueFocus(around: Element[]) {
+function restoreFocus(around: Element[]) {
   const active = document.activeElement;
   if (active && active !== document.body && !around.includes(active)) return;
   const nearest = around.find(

@@ -14,7 +14,7 @@ export async function disconnect(services: CalendarServices, userId: string): Pr
   if (!found || !isConnected(found.connection)) return false;
   const { db } = services;
   const { connection } = found;
-  await letGoOfGoogle(services, found);
+  await revokeGrant(services, found);
   await db.batch([
     db
       .update(calendarConnections)
@@ -40,7 +40,7 @@ export async function disconnect(services: CalendarServices, userId: string): Pr
 }
 
 /** Channels and the grant end as far as Google can be reached: it forgets both in time anyway. */
-async function letGoOfGoogle(
+async function revokeGrant(
   services: CalendarServices,
   found: NonNullable<Awaited<ReturnType<typeof readConnection>>>,
 ) {

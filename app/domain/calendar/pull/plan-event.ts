@@ -110,7 +110,7 @@ export function planEvent(group: EventGroup, context: PlanContext): EventPlan {
   if (!link) return planNew(group, sighting, context);
   if (link.state === 'ignored') return NOTHING;
   if (link.kind === 'travel') return planTravel(group, link, sighting, context);
-  if (link.state === 'gone') return planRevival(group, link, sighting, context);
+  if (link.state === 'gone') return planRestored(group, link, sighting, context);
   return planLive(group, link, sighting, context);
 }
 
@@ -327,7 +327,7 @@ function planReplaced(
 }
 
 /** An event that was gone is there again: its gig comes back with all that belongs to it. */
-function planRevival(
+function planRestored(
   group: EventGroup,
   link: EventLinkRow,
   sighting: Sighting,

@@ -68,7 +68,7 @@ async function insert(run: Run, { link, gig }: Push): Promise<PushResult> {
     return { link: afterWrite(run, link, event, gig) };
   } catch (error) {
     if (isGoogle(error, 'duplicate')) return adopt(run, link, gig);
-    return parked(run, link, gig, error);
+    return handleRejection(run, link, gig, error);
   }
 }
 
@@ -128,7 +128,7 @@ async function remove(run: Run, { link, gig }: Push): Promise<PushResult> {
     }
     if (isGoogle(error, 'changed')) return { link: { ...link, etag: null } };
     if (isGoogle(error, 'notOrganizer', 'invalid')) return { link: ignored };
-    return parked(run, link, gig, error);
+    return handleRejection(run, link, gig, error);
   }
 }
 
@@ -162,7 +162,7 @@ async function change(run: Run, push: Push): Promise<PushResult> {
     if (isGoogle(error, 'changed', 'notFound', 'deleted')) {
       return { link: { ...link, etag: null }, logs };
     }
-    return { ...(await parked(run, link, gig, error)), logs };
+    return { ...(await handleRejection(run, link, gig, error)), logs };
   }
 }
 
@@ -227,7 +227,7 @@ function arrived(run: Run, link: EventLinkRow, event: CalendarEvent, to: string)
 }
 
 /** What Google does not take is kept here alone, until the gig is changed again. */
-async function parked(
+async function handleRejection(
   run: Run,
   link: EventLinkRow,
   gig: GigRow | null,
@@ -241,26 +241,26 @@ async function parked(
   if (isGoogle(error, 'notOrganizer') && link.state !== 'inserting') {
     return {
       link: { ...link, state: 'pull_only', intentJson: null },
-      logs: [parkedLog(gig, error)],
+      logs: [rejectedLog(gig, error)],
     };
   }
   if (isGoogle(error, 'invalid', 'notOrganizer') && link.state === 'inserting') {
     // It was never there; a changed gig gets an event with another id.
     const gone: EventLinkRow = { ...link, state: 'gone', goneReason: 'refused', intentJson: null };
-    return { link: { ...gone, syncedRev: link.intentRev }, logs: [parkedLog(gig, error)] };
+    return { link: { ...gone, syncedRev: link.intentRev }, logs: [rejectedLog(gig, error)] };
   }
   if (isGoogle(error, 'invalid', 'forbidden')) {
     const intent = link.state === 'inserting' ? {} : { intentJson: null, intentRev: null };
     return {
       link: { ...link, ...intent, refusedRev: gig?.rev ?? null },
-      logs: [parkedLog(gig, error)],
+      logs: [rejectedLog(gig, error)],
     };
   }
   if (isGoogle(error, 'notFound')) return { link, fruitless: true };
   throw error;
 }
 
-function parkedLog(gig: GigRow | null, { reason }: GoogleError): LogEntry {
+function rejectedLog(gig: GigRow | null, { reason }: GoogleError): LogEntry {
   return { kind: 'parked', gigId: gig?.id ?? null, detail: { title: gig?.title, reason } };
 }
 

@@ -1,7 +1,7 @@
 import { dayHeading, lettersOf } from '~/domain/time/day-label';
 import type { TravelDetail } from '../travel-detail';
 import { detailEvents, showEvents, type TripEvent, type Venue } from './trip-events';
-import { inTrueOrder, type Placed } from './trip-order';
+import { inOrderOfTime, type Placed } from './trip-order';
 
 export interface TimelineEvent extends Omit<TripEvent, 'timeZone' | 'airport' | 'after'> {
   /** "CDT"; empty where the zone or the time is unknown. */
@@ -28,7 +28,7 @@ export function timeline(
   today: string,
   now?: number,
 ): TimelineDay[] {
-  const ordered = inTrueOrder([...details.flatMap(detailEvents), ...showEvents(gig)], gig);
+  const ordered = inOrderOfTime([...details.flatMap(detailEvents), ...showEvents(gig)], gig);
   const isPast = ({ event, at }: Placed) =>
     now !== undefined && event.time ? at < now : event.day < today;
   const next = ordered.find((placed) => !isPast(placed));

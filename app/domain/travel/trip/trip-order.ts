@@ -20,7 +20,7 @@ const RANK: EventKind[] = [
 ];
 
 /** By true time whatever the zones; what has no time stands where it most likely falls. */
-export function inTrueOrder(events: TripEvent[], gig: Venue): Placed[] {
+export function inOrderOfTime(events: TripEvent[], gig: Venue): Placed[] {
   const venue = { ...gig, timeZone: gig.timeZone ?? zoneAround(gig, events) };
   const timed = events
     .filter((event) => event.time)

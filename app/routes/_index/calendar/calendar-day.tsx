@@ -140,7 +140,7 @@ const smallCount = '@max-[308px]/month:h-[13px] @max-[308px]/month:min-w-[13px]'
 
 const NO_LIMIT: DayRoom = { side: 'both', more: true };
 
-const LEAN = { both: '', left: 'self-end', right: 'self-start', none: '' };
+const SELF = { both: '', left: 'self-end', right: 'self-start', none: '' };
 
 function DayMarks({ starts, room }: { starts: Day['gigs']; room: DayRoom }) {
   const [first, second, ...rest] = starts;
@@ -153,7 +153,7 @@ function DayMarks({ starts, room }: { starts: Day['gigs']; room: DayRoom }) {
     <span
       className={cx(
         'flex h-(--dot) items-center gap-px',
-        LEAN[room.side],
+        SELF[room.side],
         rest.length === 0 && '@min-[308px]/month:self-center',
       )}
     >

@@ -73,8 +73,8 @@ export function changeEvent(
 ): StoredEvent {
   const { store, calendar, now } = write;
   const before = existing(calendar, id);
-  const revives = body.status === 'confirmed' || body.status === 'tentative';
-  if (before.status === 'cancelled' && !revives) throw alreadyDeleted();
+  const restores = body.status === 'confirmed' || body.status === 'tentative';
+  if (before.status === 'cancelled' && !restores) throw alreadyDeleted();
   // What a move left behind has nothing to come back with, and an occurrence needs its series.
   if (before.isStub) throw notFound();
   if (before.suspended !== undefined) throw alreadyDeleted();

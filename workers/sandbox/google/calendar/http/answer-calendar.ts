@@ -7,12 +7,12 @@ import type { Call } from './call';
 import {
   badGateway,
   ConnectionLost,
+  damage,
   type FaultAction,
   faultError,
   nextFault,
   passBarriers,
   sleep,
-  spoil,
 } from './faults';
 import { applyFields } from './fields-mask';
 import { isObject, type JsonObject } from './json';
@@ -74,7 +74,7 @@ export async function answerCalendar(request: Request, deps: CalendarDeps): Prom
     return badGateway();
   }
   const response = answer({ request, url, route, text, grant, fault, entry, deps });
-  return fault ? spoil(response, fault) : response;
+  return fault ? damage(response, fault) : response;
 }
 
 interface Answering {

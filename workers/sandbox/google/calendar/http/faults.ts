@@ -163,7 +163,7 @@ export function faultError(act: FaultAction): ApiError | null {
 }
 
 /** What is left of a right answer on its way to the client. */
-export async function spoil(response: Response, act: FaultAction): Promise<Response> {
+export async function damage(response: Response, act: FaultAction): Promise<Response> {
   if (act.dropAfter) throw new ConnectionLost();
   const { status, headers } = response;
   if (act.truncate) {
