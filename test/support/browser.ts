@@ -127,17 +127,22 @@ const PHOTOGRAPH = {
  * landmarks, as every menu does that is drawn over the page: say so with `overlay`.
  */
 export async function expectAccessible(page: Page, { overlay = false } = {}) {
-  const axe = new AxeBuilder({ page });
+  let found = await violationsOf(page, overlay);
+  // Once more, because what is on its way in may give way to something that fades in after it.
+  if (found.length > 0) found = await violationsOf(page, overlay);
+  expect(found).toEqual([]);
+}
+
+async function violationsOf(page: Page, overlay: boolean) {
+  await hasArrived(page);
+  const axe = new AxeBuilder({ page })
+    // Four times as fast. It leaves out what stands in frames, of which the pages have none, and
+    // the list of all that is right.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   if (overlay) axe.disableRules(['region']);
-  // Again, because what is on its way in may give way to something that fades in after it.
-  await expect(async () => {
-    await hasArrived(page);
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-    );
-    expect(found).toEqual([]);
-  }).toPass({ timeout: 3_000, intervals: [0] });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
 /** Waits until nothing on the page is on its way in or out. */
