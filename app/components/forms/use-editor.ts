@@ -3,6 +3,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -93,7 +94,8 @@ export function useUnsavedDialog(guard: Guard, tryToClose: () => void) {
   useEffect(() => {
     latest.current = tryToClose;
   });
-  useEffect(() => {
+  // Before a next key can close it.
+  useLayoutEffect(() => {
     if (!work || guard === 'free') return;
     return work.add({ guard, tryToClose: () => latest.current() });
   }, [work, guard]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { keepEscapeInEditor } from '~/components/forms/keep-escape';
 import type { Guard } from '~/components/forms/unsaved-work';
 import { useUnsavedDialog } from '~/components/forms/use-editor';
@@ -69,14 +69,14 @@ export function BookingDialog({ open, onOpenChange, question, children }: Bookin
 /** A little smaller than the popup it lies on, so that two edges never run side by side. */
 const WIDE = 'max-md:top-6! md:w-[calc(100%-96px)]! md:max-w-[1024px]!';
 
-/** Tells the dialog what closing it would lose. */
+/** Tells the dialog what closing it would lose, before a next key can close it. */
 export function useBookingGuard(
   saving: boolean,
   touched: boolean,
   onGuard: (guard: Guard) => void,
 ) {
   const guard: Guard = saving ? 'hold' : touched ? 'ask' : 'free';
-  useEffect(() => {
+  useLayoutEffect(() => {
     onGuard(guard);
     return () => onGuard('free');
   }, [guard, onGuard]);

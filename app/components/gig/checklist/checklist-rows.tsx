@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ChecklistRow, type ChecklistRowProps } from './checklist-row';
 import type { ListedItem } from './optimistic-items';
 import type { Checklist } from './use-checklist';
@@ -19,21 +19,10 @@ const DOUBLE_CLICK_MS = 400;
 export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
   const editors = useItemEditors(checklist);
   const list = useRef<HTMLDivElement>(null);
-  /** The control that gets the focus if it is lost with the row that moves or goes. */
-  const next = useRef<{ itemId: string | null; control: string } | null>(null);
   /** The last row that was ticked and moved away: the one after it slid under the finger. */
   const moved = useRef({ itemId: '', at: Number.NEGATIVE_INFINITY });
 
-  useLayoutEffect(() => {
-    const goal = next.current;
-    next.current = null;
-    if (!goal || document.activeElement !== document.body) return;
-    const { itemId, control } = goal;
-    const inRow = `[data-item="${CSS.escape(itemId ?? '')}"] ${control}`;
-    const element = list.current?.querySelector<HTMLElement>(inRow);
-    if (element) element.focus({ preventScroll: true });
-    else field.current?.focus();
-  });
+  const { following, goToAfter } = useFollowingFocus(list, field);
 
   const rowProps = (item: ListedItem): ChecklistRowProps => ({
     item,
@@ -45,14 +34,13 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
       const pointed = nativeEvent instanceof UIEvent && nativeEvent.detail > 0;
       if (pointed && itemId !== item.id && timeStamp - at < DOUBLE_CLICK_MS) return;
       moved.current = { itemId: item.id, at: timeStamp };
-      next.current = { itemId: item.id, control: 'input[type="checkbox"]' };
       checklist.toggle(item, !item.completed);
     },
     onRetry: () => checklist.tryAgain(item),
     onRemove: () => {
       const index = items.indexOf(item);
       const neighbour = items[index + 1] ?? items[index - 1];
-      next.current = { itemId: neighbour?.id ?? null, control: '> button:last-child' };
+      goToAfter(item.id, neighbour?.id ?? null);
       checklist.remove(item);
     },
   });
@@ -60,7 +48,7 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
   const done = items.filter(({ completed }) => completed);
 
   return (
-    <div ref={list} className="mt-3">
+    <div ref={list} {...following} className="mt-3">
       {open.length > 0 ? (
         <ul aria-label="Open">
           {open.map((item) => (
@@ -80,4 +68,48 @@ export function ChecklistRows({ checklist, items, field }: ChecklistRowsProps) {
       ) : null}
     </div>
   );
+}
+
+/** The controls of a row that keep the focus when it moves. */
+const CONTROLS = ['input[type="checkbox"]', '> button:last-child'];
+
+/**
+ * The focus goes with a row that moves between the lists, and to another when its row goes: both
+ * remove the element that has it.
+ */
+function useFollowingFocus(list: RefObject<HTMLElement>, field: RefObject<HTMLElement>) {
+  const focused = useRef<{ element: Element; itemId: string; control: string } | null>(null);
+  const successors = useRef(new Map<string, string | null>());
+
+  useLayoutEffect(() => {
+    const lost = focused.current;
+    if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
+    const find = (itemId: string | null | undefined) =>
+      list.current?.querySelector<HTMLElement>(
+        `[data-item="${CSS.escape(itemId ?? '')}"] ${lost.control}`,
+      );
+    const element = find(lost.itemId) ?? find(successors.current.get(lost.itemId));
+    if (element) element.focus({ preventScroll: true });
+    else field.current?.focus();
+  });
+
+  const following = {
+    onFocus({ target }: FocusEvent) {
+      const row = target.closest<HTMLElement>('[data-item]');
+      const control = CONTROLS.find(
+        (selector) => row?.querySelector(`:scope ${selector}`) === target,
+      );
+      const itemId = row?.dataset.item;
+      focused.current = itemId && control ? { element: target, itemId, control } : null;
+    },
+    // Not told of elements that React removes.
+    onBlur() {
+      focused.current = null;
+    },
+  };
+  return {
+    following,
+    /** Which row has the focus once this one is gone; null for the field. */
+    goToAfter: (itemId: string, nextId: string | null) => successors.current.set(itemId, nextId),
+  };
 }
