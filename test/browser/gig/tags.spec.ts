@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Gig, Tag } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../../support/browser';
 import { aGig } from '../../support/builders';
-import { deferred } from '../../support/pages/gig-steps';
+import { deferred, says } from '../../support/pages/gig-steps';
 import type { SignedInClient } from '../../support/worker/client';
 
 async function aStoredGig(person: SignedInClient): Promise<Gig> {
@@ -81,6 +81,7 @@ test('a tag is taken off one gig, and deleted from all of them', async ({
   await expect(editor.getByText('No tags yet')).toBeVisible();
   await expect(question).toBeHidden();
   await expect(field).toBeFocused();
+  await says(page, 'Tag deleted');
   await page.goto('/?view=list');
   await expect(page.locator(`[data-gig="${other.id}"]`)).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Folk festival' })).toHaveCount(0);
@@ -168,17 +169,14 @@ test.describe('when the server rejects', () => {
           ? route.fallback()
           : route.fulfill({ status: 503, body: 'busy' }),
     );
-    const says = (sentence: string) =>
-      expect(page.getByText(sentence, { exact: true })).toBeVisible();
-
     await editor.getByRole('option', { name: 'Keynote' }).click();
-    await says("Failed to update the gig's tags. Please try again.");
+    await says(page, "Failed to update the gig's tags. Please try again.");
     await expect(row).not.toContainText('Keynote');
     await expect(row).toContainText('Festival');
 
     await field.fill('Workshop');
     await field.press('Enter');
-    await says('Failed to create the tag. Please try again.');
+    await says(page, 'Failed to create the tag. Please try again.');
     await expect(row).not.toContainText('Workshop');
     await expect(field).toHaveValue('Workshop');
     await field.fill('');
@@ -186,14 +184,14 @@ test.describe('when the server rejects', () => {
     await editor.getByRole('button', { name: 'Edit Festival' }).click();
     await editor.getByLabel('Name').fill('Fair');
     await editor.getByRole('button', { name: 'Save' }).click();
-    await says('Failed to update the tag. Please try again.');
+    await says(page, 'Failed to update the tag. Please try again.');
     await expect(row).toContainText('Festival');
 
     await editor.getByRole('button', { name: 'Edit Festival' }).click();
     await editor.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete tag' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    await says('Failed to delete the tag. Please try again.');
+    await says(page, 'Failed to delete the tag. Please try again.');
     await expect(editor.getByRole('option', { name: 'Festival' })).toBeVisible();
     await expect(row).toContainText('Festival');
   });
