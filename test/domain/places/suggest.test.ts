@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CITIES } from '~/data/places/cities';
+import { AIRPORT_NICKNAMES } from '~/domain/places/airports/airport-names';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { isHomeCountry } from '~/domain/places/regions/region-names';
 import { asksFurther } from '~/domain/places/suggestions/suggest-addresses.server';
@@ -36,6 +38,8 @@ test.each([
   ['san juan', 'San Juan, PR'],
   ['charlotte amalie', 'Charlotte Amalie, VI'],
   ['den', 'Denver, CO'],
+  ['durang', 'Durango, CO'],
+  ['pierre', 'Pierre, SD'],
   ['logan', 'Logan, UT'],
   ['st. john’s', "St. John's, NL"],
 ])('typing %j offers %s first', (typed, label) => {
@@ -88,6 +92,15 @@ test('an airport stands behind the city it is named for', () => {
     const kinds = places.suggest(city, 8).map(({ kind }) => kind);
     expect(kinds[0]).toBe('city');
     expect(kinds).toContain('airport');
+  }
+});
+
+test('no airport that only contains the words stands before a town that begins with them', () => {
+  const names = CITIES.split('\n').map((line) => line.slice(0, 5).toLowerCase());
+  for (const typed of new Set(names)) {
+    if (AIRPORT_NICKNAMES.has(typed)) continue;
+    const kinds = places.suggest(typed, 8).map(({ kind }) => kind);
+    expect(kinds.slice(0, kinds.lastIndexOf('city') + 1), typed).not.toContain('airport');
   }
 });
 

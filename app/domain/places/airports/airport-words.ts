@@ -4,10 +4,10 @@ import { isHomeCountry, isTerritory, REGION_NAMES } from '../regions/region-name
 import { AIRPORT_NICKNAMES, METROS } from './airport-names';
 
 /**
- * `coded`: by its code. `named`: as its name or a nickname begins. `inside`: by words further on in
- * them. `served`: by its city, which then is what is meant first.
+ * `coded`: by its code. `nicknamed`: by all of a nickname. `named`: as its name or a nickname begins.
+ * `inside`: by words further on in them. `served`: by its city, which then is what is meant first.
  */
-export type AirportFit = 'coded' | 'named' | 'inside' | 'served';
+export type AirportFit = 'coded' | 'nicknamed' | 'named' | 'inside' | 'served';
 
 interface AirportMatch {
   airport: Airport;
@@ -82,6 +82,7 @@ function entryOf(airport: Airport, nicknames: string[]): Entry {
 
 function fitOf(entry: Entry, typed: string, words: string[]): AirportFit {
   if (entry.code === typed) return 'coded';
+  if (entry.names.indexOf(typed) > 0) return 'nicknamed';
   if (entry.city.startsWith(typed)) return 'served';
   if (entry.names.some((name) => name.startsWith(typed))) return 'named';
   return words.every((word) => entry.name.includes(word)) ? 'inside' : 'served';

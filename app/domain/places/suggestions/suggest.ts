@@ -17,6 +17,7 @@ const AIRPORT_WEIGHTS: Record<Airport['size'], number> = {
   small: 8_000,
 };
 const AIRPORT_FITS: Record<AirportFit, number> = {
+  nicknamed: 1,
   named: 1,
   coded: 0.7,
   inside: 0.6,
@@ -28,6 +29,8 @@ const WHOLE_NAME = 10;
 interface Candidate {
   place: Place;
   weight: number;
+  /** An airport that only contains the words: a town that begins with them is likelier meant. */
+  behindTowns?: boolean;
 }
 
 /**
@@ -45,12 +48,17 @@ export function suggestPlaces(
     ...matchingCities(cities, reading),
     ...matchingAirports(cities, airportWords, reading),
   ]);
-  const best = new Map<string, Place>();
-  for (const { place } of candidates.sort((a, b) => b.weight - a.weight)) {
+  const best = new Map<string, Candidate>();
+  for (const candidate of candidates.sort((a, b) => b.weight - a.weight)) {
     if (best.size >= limit) break;
-    if (!best.has(place.label)) best.set(place.label, place);
+    const { label } = candidate.place;
+    if (!best.has(label)) best.set(label, candidate);
   }
-  return [...best.values()];
+  return [...best.values()].sort(townsFirst).map(({ place }) => place);
+}
+
+function townsFirst(a: Candidate, b: Candidate): number {
+  return Number(a.behindTowns ?? false) - Number(b.behindTowns ?? false);
 }
 
 /** "ste" may be Sainte, or Sterling not yet finished: with one more letter it is no short form. */
@@ -103,6 +111,8 @@ function matchingAirports(
   return airportWords(reading).map(({ airport, fit }) => ({
     place: airportPlace(airport),
     weight: AIRPORT_WEIGHTS[airport.size] * AIRPORT_FITS[fit] + peopleServed(cities, airport),
+    // "kennedy" is the airport; "durang" is the town whose name it has.
+    behindTowns: fit !== 'coded' && fit !== 'nicknamed',
   }));
 }
 
