@@ -98,7 +98,7 @@ test('an airport stands behind the city it is named for', () => {
 test('no airport that only contains the words stands before a town that begins with them', () => {
   const names = CITIES.split('\n').map((line) => line.slice(0, 5).toLowerCase());
   for (const typed of new Set(names)) {
-    if (AIRPORT_NICKNAMES.has(typed)) continue;
+    if (!/^[a-z ]{5}$/.test(typed) || AIRPORT_NICKNAMES.has(typed)) continue;
     const kinds = places.suggest(typed, 8).map(({ kind }) => kind);
     expect(kinds.slice(0, kinds.lastIndexOf('city') + 1), typed).not.toContain('airport');
   }
