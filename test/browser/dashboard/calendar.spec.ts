@@ -120,6 +120,43 @@ test('between two busy days a wide month has room for the "+1", a small one does
   await expect(day(page, '2026-08-06')).toHaveAccessibleName(/^August 6, 3 gigs/);
 });
 
+test('every day stands in its month and every month in its card, however low the window', async ({
+  signedIn: page,
+  person,
+}) => {
+  await add(person, { date: '2026-05-31' }, { date: '2026-08-30' });
+  await page.goto('/?view=calendar&year=2026');
+  // What runs out of what it stands in, as "2026-05-31 by 12 px".
+  const outside = () =>
+    page.evaluate(() => {
+      const runsOut = (inner: Element, outer: Element | null, name: string) => {
+        const by = Math.round(
+          inner.getBoundingClientRect().bottom - (outer?.getBoundingClientRect().bottom ?? 0),
+        );
+        return by > 0 ? [`${name} by ${by} px`] : [];
+      };
+      const months = [...document.querySelectorAll('section:has([role="grid"])')];
+      return months.flatMap((month) => [
+        ...runsOut(month, month.parentElement, 'a month'),
+        ...[...month.querySelectorAll('[data-date]')].flatMap((day) =>
+          runsOut(day, month, day.getAttribute('data-date') ?? ''),
+        ),
+      ]);
+    });
+  for (const [width, height] of [
+    [1280, 600],
+    [1366, 657],
+    [1280, 720],
+    [1440, 900],
+    [2560, 1100],
+    [1024, 600],
+    [768, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await outside(), `${width} × ${height}`).toEqual([]);
+  }
+});
+
 test('on a phone the current month is at the top and the legend stays in view', async ({
   signedIn: page,
   person,

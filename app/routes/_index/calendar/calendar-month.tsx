@@ -40,7 +40,7 @@ export const CalendarMonth = memo(function CalendarMonth({
         </span>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move in it, which is what a grid is */}
-      <table role="grid" aria-labelledby={headingId} className="flex min-h-0 flex-1 flex-col">
+      <table role="grid" aria-labelledby={headingId} className="flex flex-1 flex-col">
         <thead>
           <tr className="grid grid-cols-7 pt-1 text-ink-3 text-label">
             {WEEKDAYS.map((weekday) => (
@@ -55,7 +55,7 @@ export const CalendarMonth = memo(function CalendarMonth({
             ))}
           </tr>
         </thead>
-        <tbody className="grid min-h-0 flex-1 auto-rows-[minmax(var(--week),1fr)] @min-[640px]/year:grid-rows-[repeat(6,minmax(var(--week),1fr))]">
+        <tbody className="grid flex-1 auto-rows-[minmax(var(--week),1fr)] @min-[640px]/year:grid-rows-[repeat(6,minmax(var(--week),1fr))]">
           {weeks.map((week) => (
             <Week key={week.find(Boolean)?.date} {...{ week, tabStop, dimmed }} {...actions} />
           ))}

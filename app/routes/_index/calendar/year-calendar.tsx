@@ -85,15 +85,17 @@ export function YearCalendar({
 
 const pageStyle = [
   'flex flex-col px-4 pb-6 md:px-6',
-  // From here on the whole year fits the screen under the site's header.
+  // From here on the whole year fits the screen under the site's header, or scrolls where it cannot.
   '@min-[1100px]/year:h-[calc(100dvh-var(--header))] @min-[1100px]/year:min-h-fit @min-[1100px]/year:pb-5',
   '[--day-number:20px] [--day-pad:4px] [--day-text:15px] [--dot-pair:21px] [--dot-text:10px] [--dot:28px] [--week:52px]',
   'md:[--day-number:16px] md:[--day-pad:0px] md:[--day-text:13px] md:[--dot:24px] md:[--week:40px]',
+  // A low laptop has the year on one screen, too: smaller, though no day smaller than can be hit.
+  '[@media(width>=48rem)_and_(height<48rem)]:[--day-number:14px] [@media(width>=48rem)_and_(height<48rem)]:[--day-text:12px] [@media(width>=48rem)_and_(height<48rem)]:[--dot-pair:17px] [@media(width>=48rem)_and_(height<48rem)]:[--dot-text:9px] [@media(width>=48rem)_and_(height<48rem)]:[--dot:20px] [@media(width>=48rem)_and_(height<48rem)]:[--week:34px]',
   '[@media(width>=110rem)_and_(height>=62rem)]:[--day-number:22px] [@media(width>=110rem)_and_(height>=62rem)]:[--day-text:16px] [@media(width>=110rem)_and_(height>=62rem)]:[--dot-pair:27px] [@media(width>=110rem)_and_(height>=62rem)]:[--dot-text:12px] [@media(width>=110rem)_and_(height>=62rem)]:[--dot:32px]',
 ].join(' ');
 
 const cardsStyle =
-  'grid min-h-0 flex-1 gap-3.5 @min-[1100px]/year:grid-cols-2 @min-[1100px]/year:grid-rows-2';
+  'grid flex-1 gap-3.5 @min-[1100px]/year:grid-cols-2 @min-[1100px]/year:grid-rows-[repeat(2,minmax(min-content,1fr))]';
 
 const cardStyle =
   'grid min-w-0 gap-1 rounded-card border border-line bg-surface p-1.5 shadow-low @min-[640px]/year:grid-cols-3';
