@@ -64,7 +64,7 @@ export default function TagEditor({ gig, work, opener, onClose }: TagEditorProps
           event.preventDefault();
           opener.current?.focus();
         }}
-        className="flex h-[min(420px,calc(100dvh-24px))] w-80 flex-col overflow-y-auto"
+        className="flex h-[420px] w-80 flex-col overflow-y-auto"
       >
         <EditorBody gig={gig} work={work} />
       </PopoverContent>

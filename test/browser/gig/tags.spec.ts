@@ -88,6 +88,30 @@ test('a tag is taken off one gig, and deleted from all of them', async ({
   expect(await (await person.get('/api/tags')).json()).toEqual([]);
 });
 
+test('the editor stays in the window, however low that is and wherever its row stands', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person);
+  for (let number = 1; number <= 12; number++) await aTag(person, `Tag ${number}`);
+  const edit = page.getByRole('button', { name: 'Edit tags' });
+  const editor = page.getByRole('dialog', { name: 'Tags' });
+  for (const height of [600, 720, 832]) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(`/gigs/${gig.id}`);
+    for (const block of ['start', 'center', 'end'] as const) {
+      await edit.evaluate((button, where) => button.scrollIntoView({ block: where }), block);
+      await edit.click();
+      await expect(editor).toBeVisible();
+      const box = await editor.boundingBox();
+      expect(box?.y, `${height} px, ${block}`).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      await page.keyboard.press('Escape');
+      await expect(editor).toBeHidden();
+    }
+  }
+});
+
 test('the keyboard alone finds, chooses, makes and edits tags, and another device may, too', async ({
   signedIn: page,
   person,

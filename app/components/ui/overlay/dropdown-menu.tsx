@@ -19,11 +19,14 @@ export function DropdownMenuContent({
         {...props}
         align={align}
         sideOffset={sideOffset}
-        className={cx(floatingStyle, 'min-w-44 p-1.5', className)}
+        className={cx(floatingStyle, windowStyle, 'min-w-44 p-1.5', className)}
       />
     </Radix.Portal>
   );
 }
+
+/** No higher than the window has room for beside what opened it. */
+const windowStyle = 'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto';
 
 interface DropdownMenuItemProps extends ComponentPropsWithoutRef<typeof Radix.Item> {
   tone?: 'danger';

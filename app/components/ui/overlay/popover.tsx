@@ -17,11 +17,14 @@ export function PopoverContent({
         collisionPadding={12}
         {...props}
         sideOffset={sideOffset}
-        className={cx(floatingStyle, 'p-4', className)}
+        className={cx(floatingStyle, windowStyle, 'p-4', className)}
       />
     </Radix.Portal>
   );
 }
+
+/** No higher than the window has room for beside what opened it. */
+const windowStyle = 'max-h-(--radix-popover-content-available-height) overflow-y-auto';
 
 /** What menus and popovers are made of. */
 export const floatingStyle =
