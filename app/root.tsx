@@ -16,7 +16,7 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import appCss from '~/app.css?url';
-import { BRAND } from '~/brand';
+import { pageMeta } from '~/brand';
 import { themeFromCookie } from '~/components/theme';
 import { currentSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
@@ -41,14 +41,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const meta: MetaFunction = () => [
-  { title: BRAND },
-  {
-    name: 'description',
-    content:
-      'Every gig with its flight, hotel and car: see at a glance what is arranged and what is still missing.',
-  },
-];
+export const meta: MetaFunction = () => pageMeta();
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await currentSession(request, context);

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
-import { pageTitle } from '~/brand';
+import { pageMeta } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
@@ -10,7 +10,7 @@ import { isAuthoritative } from '~/domain/auth/google-identity';
 import { pendingGoogle } from '~/http/pending-google.server';
 import { todayOf } from '~/http/today.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Connect Google') }];
+export const meta: MetaFunction = () => pageMeta('Connect Google');
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = await pendingGoogle.read(request, context);

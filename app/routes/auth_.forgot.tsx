@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { pageTitle } from '~/brand';
+import { pageMeta } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { inputOf } from '~/components/input-of';
@@ -15,7 +15,7 @@ import { TextField } from '~/components/ui/form/field';
 import { ForgotPasswordInput } from '~/domain/auth/credentials';
 import { todayOf } from '~/http/today.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Forgotten password') }];
+export const meta: MetaFunction = () => pageMeta('Forgotten password');
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return { year: todayOf(request, context).day.slice(0, 4) };

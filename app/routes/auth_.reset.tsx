@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { pageTitle } from '~/brand';
+import { pageMeta } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
@@ -14,7 +14,7 @@ import { ResetPasswordForm } from '~/domain/auth/credentials';
 import { isEmailTokenValid } from '~/domain/auth/email-tokens.server';
 import { todayOf } from '~/http/today.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('New password') }];
+export const meta: MetaFunction = () => pageMeta('New password');
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { pageTitle } from '~/brand';
+import { pageMeta } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { ApiError, CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { Button, buttonStyle } from '~/components/ui/button';
@@ -10,7 +10,7 @@ import { toast } from '~/components/ui/feedback/toast';
 import { isEmailTokenValid } from '~/domain/auth/email-tokens.server';
 import { todayOf } from '~/http/today.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Confirm your e-mail') }];
+export const meta: MetaFunction = () => pageMeta('Confirm your e-mail');
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { BRAND, pageTitle } from '~/brand';
+import { BRAND, pageMeta } from '~/brand';
 import { LegalPage } from '~/components/site/legal-page';
 import { todayOf } from '~/http/today.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Privacy Policy') }];
+export const meta: MetaFunction = () => pageMeta('Privacy Policy');
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return { year: todayOf(request, context).day.slice(0, 4) };

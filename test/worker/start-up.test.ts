@@ -87,6 +87,28 @@ test('in production only the log says how to make what is missing', async () => 
   }
 });
 
+test('every page tells a search engine what it is, with a title of its own', async () => {
+  const worker = await startWorker({ listen: true });
+  try {
+    const visitor = new Client(worker);
+    const person = await aSignedInClient(worker);
+    for (const [client, path, title] of [
+      [visitor, '/auth', 'Sign in · Gigbound'],
+      [visitor, '/terms-of-service', 'Terms of Service · Gigbound'],
+      [person, '/', 'Your gigs · Gigbound'],
+      [person, '/settings', 'Settings · Gigbound'],
+    ] as const) {
+      const page = await (await client.get(path)).text();
+      expect(page, path).toContain(`<title>${title}</title>`);
+      expect(page, path).toMatch(/<meta name="description" content="Every gig with its flight/);
+    }
+    const robots = await fetch(new URL('/robots.txt', worker.url));
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /api/\n');
+  } finally {
+    await worker.stop();
+  }
+});
+
 test('in development every screen says once that the vendors are the sandbox', async () => {
   const worker = await startWorker({ vars: { PHOTON_URL: 'http://127.0.0.1:8788' } });
   try {

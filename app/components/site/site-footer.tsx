@@ -13,15 +13,14 @@ export function SiteFooter({ year, className }: { year: number | string; classNa
       )}
     >
       <p>
-        © {year} {BRAND}. All rights reserved. <SandboxLabel className="ml-1" />
+        {copyrightLine(year)} <SandboxLabel className="ml-1" />
       </p>
       <nav aria-label="Legal" className="flex gap-4">
-        <Link to="/privacy-policy" className={linkStyle}>
-          Privacy
-        </Link>
-        <Link to="/terms-of-service" className={linkStyle}>
-          Terms
-        </Link>
+        {LEGAL_PAGES.map(({ to, label }) => (
+          <Link key={to} to={to} className={linkStyle}>
+            {label}
+          </Link>
+        ))}
       </nav>
     </footer>
   );
@@ -29,3 +28,12 @@ export function SiteFooter({ year, className }: { year: number | string; classNa
 
 const linkStyle =
   'hit-area relative rounded-[4px] underline-offset-3 hover:text-ink hover:underline';
+
+export const LEGAL_PAGES = [
+  { to: '/privacy-policy', label: 'Privacy' },
+  { to: '/terms-of-service', label: 'Terms' },
+];
+
+export function copyrightLine(year: number | string = ''): string {
+  return `© ${year} ${BRAND}. All rights reserved.`;
+}

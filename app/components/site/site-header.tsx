@@ -19,19 +19,10 @@ interface SiteHeaderProps {
   onSearch?: () => void;
   /** Stands in the centre on a desk, such as the view switch. */
   children?: ReactNode;
-  /** Stands beside the logo: what a page without a footer has to say. */
-  note?: ReactNode;
   className?: string;
 }
 
-export function SiteHeader({
-  user,
-  onAddGig,
-  onSearch,
-  children,
-  note,
-  className,
-}: SiteHeaderProps) {
+export function SiteHeader({ user, onAddGig, onSearch, children, className }: SiteHeaderProps) {
   return (
     <header
       className={cx(
@@ -39,9 +30,8 @@ export function SiteHeader({
         className,
       )}
     >
-      <div className="flex items-center gap-3 justify-self-start">
+      <div className="justify-self-start">
         <Logo to="/" />
-        {note}
       </div>
       <div className="max-md:hidden">{children}</div>
       <div className="flex items-center gap-3.5 justify-self-end max-lg:gap-2">

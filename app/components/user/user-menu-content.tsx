@@ -1,9 +1,10 @@
-import { Link } from '@remix-run/react';
+import { Link, useRouteLoaderData } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { CalendarX2, LogOut, MailWarning, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { CALENDAR_NEEDS } from '~/components/calendar-needs';
+import { copyrightLine, LEGAL_PAGES } from '~/components/site/site-footer';
 import { applyTheme, THEMES, type Theme, themeFromCookie } from '~/components/theme';
 import {
   DropdownMenu,
@@ -56,8 +57,27 @@ export default function UserMenuContent({ user }: { user: UserMenuUser }) {
             Sign out
           </Link>
         </DropdownMenuItem>
+        <LegalLines />
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+/** The page's footer, which a phone's map has no room for. */
+function LegalLines() {
+  const root = useRouteLoaderData<{ today: string }>('root');
+  return (
+    <div className="md:hidden">
+      <DropdownMenuSeparator />
+      <p className="px-2.5 pt-1 text-13 text-ink-3">{copyrightLine(root?.today.slice(0, 4))}</p>
+      <div className="flex">
+        {LEGAL_PAGES.map(({ to, label }) => (
+          <DropdownMenuItem key={to} asChild className="text-13 text-ink-3">
+            <Link to={to}>{label}</Link>
+          </DropdownMenuItem>
+        ))}
+      </div>
+    </div>
   );
 }
 

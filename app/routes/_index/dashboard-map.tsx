@@ -6,6 +6,7 @@ import { MapPanel } from '~/components/map/map-panel';
 import { announceGig } from '~/components/map/markers/announce-gig';
 import { NextBooked } from '~/components/map/next-booked';
 import { UnplacedNotice } from '~/components/map/unplaced-notice';
+import { SiteFooter } from '~/components/site/site-footer';
 import { LazyPart } from '~/components/ui/lazy-part';
 import type { Gig } from '~/domain/gigs/gig';
 import { unplacedGigs } from '~/domain/gigs/views/marker-look';
@@ -82,6 +83,7 @@ export function DashboardMap({
             </>
           }
           summary={filters.active ? <FilterSummary filters={filters} /> : null}
+          footer={<SiteFooter year={today.slice(0, 4)} className="mt-6 px-1 pb-5" />}
           {...nothingAhead(filters)}
         />
       </div>

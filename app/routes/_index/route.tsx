@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { pageTitle } from '~/brand';
+import { pageMeta } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
 import { rereadUnlessFresh } from '~/components/data/page-data';
 import { useFreshGigs } from '~/components/data/use-fresh-gigs';
 import { SearchAndKeys } from '~/components/palette/search-and-keys';
 import { BottomBar } from '~/components/site/bottom-bar';
-import { SandboxLabel } from '~/components/site/sandbox-label';
 import { SiteFooter } from '~/components/site/site-footer';
 import { SiteHeader } from '~/components/site/site-header';
 import { toast } from '~/components/ui/feedback/toast';
@@ -35,7 +34,7 @@ const loadWelcome = () => import('./welcome-dialog');
 const loadFilters = () => import('./filter/filter-panel');
 const loadOpenGig = () => import('./open-gig');
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Your gigs') }];
+export const meta: MetaFunction = () => pageMeta('Your gigs');
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
@@ -81,7 +80,6 @@ function DashboardScreen() {
         user={user}
         onAddGig={startAdding}
         onSearch={() => setSearching(true)}
-        note={url.view === 'map' ? <SandboxLabel className="bg-surface text-ink-3" /> : null}
         className={
           url.view === 'map'
             ? 'z-20 max-md:pointer-events-none max-md:absolute max-md:inset-x-0 max-md:bg-transparent max-md:bg-linear-to-b max-md:from-bg max-md:from-40% max-md:to-transparent max-md:*:pointer-events-auto'

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { pageTitle } from '~/brand';
+import { pageMeta } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { GoogleButton } from '~/components/auth/google-button';
 import { Notice } from '~/components/ui/feedback/notice';
@@ -14,7 +14,7 @@ import { todayOf } from '~/http/today.server';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Sign in') }];
+export const meta: MetaFunction = () => pageMeta('Sign in');
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
-import { pageTitle } from '~/brand';
+import { pageMeta } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
 import { rereadUnlessFresh } from '~/components/data/page-data';
 import { useFreshGigs } from '~/components/data/use-fresh-gigs';
@@ -18,9 +18,8 @@ import { GigScreen } from './gig-screen';
 import { loadGigPage } from './load-gig-page.server';
 import { useGigPage, useOrigin } from './use-gig-page';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: pageTitle(page?.gig.title ?? 'Gig') },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta(page?.gig.title ?? 'Gig');
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { pageTitle } from '~/brand';
+import { pageMeta } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
 import { PageSearch } from '~/components/palette/page-search';
 import { SiteFooter } from '~/components/site/site-footer';
@@ -19,7 +19,7 @@ import { PreferencesPanel } from './preferences-panel';
 import { SECTIONS, type Section, sectionOf, sectionPath } from './sections';
 import { VerifyEmailNotice } from './verify-email-notice';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Settings') }];
+export const meta: MetaFunction = () => pageMeta('Settings');
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { user, sessionId } = await requireSession(request, context);

@@ -125,6 +125,41 @@ test.describe('a page that is not there', () => {
   });
 });
 
+test('the footer’s line stands on every view, on a phone’s map in the menu', async ({
+  signedIn: page,
+  person,
+}) => {
+  await person.post('/api/gigs', aGig());
+  const line = page.getByText('© 2026 Gigbound. All rights reserved.').filter({ visible: true });
+  for (const view of ['map', 'calendar', 'list']) {
+    await page.goto(`/?view=${view}`);
+    await expect(line).toHaveCount(1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?view=map');
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await expect(line).toHaveCount(1);
+  await expectAccessible(page, { overlay: true });
+  await page.getByRole('menuitem', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/terms-of-service');
+});
+
+test('the header fits the narrowest phone and a tablet', async ({ signedIn: page, person }) => {
+  await person.post('/api/gigs', aGig());
+  for (const width of [320, 768, 820]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const view of ['map', 'calendar', 'list']) {
+      await page.goto(`/?view=${view}`);
+      const menu = await page.getByRole('button', { name: /^Menu of/ }).boundingBox();
+      expect((menu?.x ?? 0) + (menu?.width ?? 0), `${view} at ${width} px`).toBeLessThanOrEqual(
+        width,
+      );
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${view} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('Back closes the gig and keeps the view', async ({ signedIn: page, person }) => {
   await aYearOfGigs(person);
   await page.goto('/?view=list');

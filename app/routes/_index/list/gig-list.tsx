@@ -21,6 +21,8 @@ interface GigListProps extends Omit<CardOptions, 'selectedId' | 'selection'> {
   actions?: ReactNode;
   /** Stands under the heading, such as the active filters. */
   summary?: ReactNode;
+  /** Stands under the last gig. */
+  footer?: ReactNode;
   /** Takes the place of "No upcoming gigs" where that would not be the truth. */
   nothingAhead?: ReactNode;
 }
@@ -34,6 +36,7 @@ export function GigList({
   scroll,
   actions,
   summary,
+  footer,
   nothingAhead = <NoUpcomingGigs onAddGig={onAddGig} className="mb-6" />,
   ...card
 }: GigListProps) {
@@ -85,6 +88,7 @@ export function GigList({
           selection={mode.selected ? { selected: mode.selected, onToggle: mode.toggle } : undefined}
           {...card}
         />
+        {footer}
       </div>
     </div>
   );
