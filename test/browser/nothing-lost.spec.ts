@@ -63,11 +63,14 @@ test.describe('when the server fails', () => {
       .click();
     const paste = page.getByRole('dialog', { name: 'Add Flight' });
     await paste.getByLabel('Your confirmation email').fill(DELTA);
-    await page.route('**/api/smart-parse', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await page.route('**/api/smart-parse', (route) =>
+      route.fulfill({ status: 503, json: { code: 'busy', message: 'The server is resting.' } }),
+    );
     await paste.getByRole('button', { name: 'Parse & Add Details' }).click();
     await expect(
       page.getByText('Failed to parse the email. Please try again.', { exact: true }),
     ).toBeVisible();
+    await expect(paste.getByText('The server is resting.')).toBeVisible();
     await expect(paste.getByLabel('Your confirmation email')).toHaveValue(DELTA);
 
     await page.unroute('**/api/smart-parse');

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
-import { ApiError, callApi, problemMessage } from '~/components/data/call-api';
+import { ApiError, callApi } from '~/components/data/call-api';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
@@ -11,6 +11,8 @@ type Answer = ParsedText & { success: boolean };
 export interface ParseFailure {
   title: string;
   description: string;
+  /** What the server said of it: the text is too long, or it was asked too often. */
+  reason: string | null;
   /** What could not be read. */
   source: string;
 }
@@ -26,8 +28,8 @@ export function useSmartParse(gigId: string) {
     // Nothing is written, so nothing has to be read again.
     const read = (travelType: PasteKind) =>
       callApi<Answer>('POST', '/api/smart-parse', { emailText, travelType, gigId });
-    const fail = (title: string, description: string) => {
-      setFailure({ title, description, source: emailText });
+    const fail = (title: string, description: string, reason: string | null = null) => {
+      setFailure({ title, description, reason, source: emailText });
       toast({ tone: 'error', title, description });
     };
     setFailure(null);
@@ -46,7 +48,8 @@ export function useSmartParse(gigId: string) {
       if (closeIfDeleted(error)) return null;
       // Without a session every page leads to sign-in.
       if (error instanceof ApiError && error.status === 401) revalidate();
-      fail('Error', problemMessage(error, 'Failed to parse the email. Please try again.'));
+      const reason = error instanceof ApiError ? (error.problem?.message ?? null) : null;
+      fail('Error', 'Failed to parse the email. Please try again.', reason);
     } finally {
       setParsing(false);
     }

@@ -23,8 +23,8 @@ export function loginFailure(error: unknown): Failure {
 export function registrationFailure(error: unknown): Failure {
   const title = 'Registration Failed';
   if (!(error instanceof ApiError)) return { title, description: networkReason(error) };
-  const message = error.problem?.message ?? '';
-  if (error.status === 409 || message.includes('already exists')) {
+  // The message is the body too, whatever shape it has.
+  if (error.status === 409 || /already exists/i.test(error.message)) {
     return {
       title,
       description:
@@ -34,7 +34,8 @@ export function registrationFailure(error: unknown): Failure {
   if (error.status === 400) {
     return { title, description: 'Please check your information and try again.' };
   }
-  return { title, description: error.status === 429 ? message : 'Could not create account' };
+  const waits = error.status === 429 && error.problem?.message;
+  return { title, description: waits || 'Could not create account' };
 }
 
 function networkReason(error: unknown): string {

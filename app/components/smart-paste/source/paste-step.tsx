@@ -134,6 +134,7 @@ export function PasteStep(props: PasteStepProps) {
             <PanelError className="mt-3">
               <strong className="block font-semibold">{failure.title}</strong>
               {failure.description}
+              {failure.reason ? <span className="mt-1 block">{failure.reason}</span> : null}
             </PanelError>
           ) : null}
           <p id={`${boxId}-hint`} className="mt-2 text-13 text-ink-3 pointer-coarse:hidden">
