@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, SyntheticEvent } from 'react';
 
 export function Tabs(props: ComponentPropsWithoutRef<typeof Radix.Root>) {
   return <Radix.Root {...props} />;
@@ -33,7 +33,7 @@ interface TabProps {
 
 export function Tab({ value, count, countWord = 'needed', children }: TabProps) {
   return (
-    <Radix.Trigger value={value} className={tabStyle}>
+    <Radix.Trigger value={value} {...pointedAt} className={tabStyle}>
       {children}
       {count ? <TabCount count={count} word={countWord} /> : null}
     </Radix.Trigger>
@@ -50,7 +50,7 @@ interface LinkTabProps {
 /** A tab with an address: a link, so that it opens before any script has come. */
 export function LinkTab({ value, to, children }: LinkTabProps) {
   return (
-    <Radix.Trigger value={value} asChild className={tabStyle}>
+    <Radix.Trigger value={value} {...pointedAt} asChild className={tabStyle}>
       <Link to={to} preventScrollReset>
         {children}
       </Link>
@@ -60,6 +60,22 @@ export function LinkTab({ value, to, children }: LinkTabProps) {
 
 export function TabPanel({ className, ...props }: ComponentPropsWithoutRef<typeof Radix.Content>) {
   return <Radix.Content {...props} className={cx('rounded-control outline-offset-4', className)} />;
+}
+
+/**
+ * Radix gives a clicked tab the focus by script, for Safari, and a browser shows the ring of what a
+ * script has focused: here only keys bring it.
+ */
+const pointedAt = {
+  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.dataset.pointed = '';
+  },
+  onKeyDown: forgetPointer,
+  onBlur: forgetPointer,
+};
+
+function forgetPointer({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  delete currentTarget.dataset.pointed;
 }
 
 function TabCount({ count, word }: { count: number; word: 'needed' | 'open' }) {
@@ -81,7 +97,7 @@ const tabListStyle =
   '-mx-1.5 flex gap-2 overflow-x-auto border-line border-b [scrollbar-width:none] md:gap-4';
 
 const tabStyle = cx(
-  'relative -mb-px inline-flex h-12 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-[6px] px-1.5 font-semibold text-15 text-ink-2 transition-colors duration-180 hover:text-ink',
+  'data-pointed:outline-none relative -mb-px inline-flex h-12 shrink-0 items-center gap-2 whitespace-nowrap rounded-t-[6px] px-1.5 font-semibold text-15 text-ink-2 transition-colors duration-180 hover:text-ink',
   // The row scrolls, and a ring outside the tab would be cut.
   '-outline-offset-2',
   'after:absolute after:inset-x-1.5 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:bg-transparent after:transition-colors after:duration-180',

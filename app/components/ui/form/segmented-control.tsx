@@ -29,6 +29,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <ToggleGroup.Root
       type="single"
+      role="radiogroup"
       aria-label={label}
       value={value}
       // Pressing the chosen one again would empty the group.
@@ -36,7 +37,13 @@ export function SegmentedControl<Value extends string>({
       className={cx('inline-flex rounded-[13px] bg-sunken p-1', className)}
     >
       {segments.map((segment) => (
-        <ToggleGroup.Item key={segment.value} value={segment.value} className={segmentStyle}>
+        <ToggleGroup.Item
+          key={segment.value}
+          value={segment.value}
+          // A radio's choice follows its focus: the arrow keys choose.
+          onFocus={() => segment.value !== value && onValueChange(segment.value)}
+          className={segmentStyle}
+        >
           {segment.icon}
           {segment.label}
         </ToggleGroup.Item>
