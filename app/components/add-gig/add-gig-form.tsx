@@ -7,6 +7,7 @@ import { inputOf } from '~/components/input-of';
 import { PlaceField } from '~/components/places/place-field';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/form/field';
+import { inCapitals } from '~/components/ui/form/in-capitals';
 import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import { DialogBody, DialogClose, DialogFooter } from '~/components/ui/overlay/dialog';
 import type { GigType } from '~/domain/gigs/gig';
@@ -137,6 +138,7 @@ export function AddGigForm({
               nearest ? `Nearest: ${nearest.airport}, ${nearest.name}` : 'Found from the location'
             }
             autoCapitalize="characters"
+            onInput={inCapitals}
             autoComplete="off"
           />
         </div>

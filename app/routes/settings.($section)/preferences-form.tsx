@@ -8,6 +8,7 @@ import { PlaceField } from '~/components/places/place-field';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/feedback/toast';
 import { TextField } from '~/components/ui/form/field';
+import { inCapitals } from '~/components/ui/form/in-capitals';
 import { TravelPreferences } from '~/domain/preferences/travel-preferences';
 import { showSettingsFailure } from './settings-failure';
 import { UnsavedPreferences } from './unsaved-preferences';
@@ -62,6 +63,7 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
           {...inputOf(fields.homeAirport)}
           label="Home airport"
           autoCapitalize="characters"
+          onInput={inCapitals}
           maxLength={3}
           autoComplete="off"
         />

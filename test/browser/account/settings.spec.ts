@@ -19,6 +19,7 @@ test('travel preferences are saved and are there after a reload, and not thrown 
 }) => {
   await page.goto('/settings/preferences');
   await page.getByLabel('Home airport').fill('aus');
+  await expect(page.getByLabel('Home airport')).toHaveValue('AUS');
   await page.getByLabel('Home address').fill('500 Chicon St, Austin, TX');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings updated', { exact: true })).toBeVisible();

@@ -195,6 +195,25 @@ test('a draft in a duplicated tab becomes a gig of its own', async ({ signedIn: 
   ]);
 });
 
+test('an arrow key chooses the status, and a code is typed in capitals', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/?view=list');
+  const { dialog } = await openDialog(page);
+  const status = (name: string) => dialog.getByRole('radio', { name });
+  await status('Possible').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(status('Booked')).toBeFocused();
+  await expect(status('Booked')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(status('Possible')).toBeChecked();
+  const airport = dialog.getByLabel('Airport');
+  await airport.pressSequentially('ax');
+  await page.keyboard.press('ArrowLeft');
+  await airport.pressSequentially('u');
+  await expect(airport).toHaveValue('AUX');
+});
+
 test('everything wrong is said beside its field, and the first of it has the focus', async ({
   signedIn: page,
 }) => {

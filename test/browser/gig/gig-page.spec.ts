@@ -54,6 +54,25 @@ test('signed out it leads to sign-in and back; a gig that is not there is the 40
   expect(site.errors).toEqual([]);
 });
 
+test('a tab shows the ring of the focus to keys, and not to a click', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person);
+  await page.goto(`/gigs/${gig.id}`);
+  const ring = () =>
+    page.evaluate(
+      () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
+    );
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Contact').click();
+  await expect(tab('Contact')).toBeFocused();
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Overview')).toBeFocused();
+  expect(await ring()).toBe('solid');
+});
+
 test.describe('what is not there', () => {
   test.use({ allowedMessages: /status of 404|404/ });
 
