@@ -5,7 +5,8 @@ import { aGig } from '../support/builders';
 const KB = 1000;
 
 test('the dashboard’s scripts keep to their budget', async ({ signedIn: page, person }) => {
-  await person.post('/api/gigs', aGig());
+  // With its coordinates: while the clock stands nobody asks whether they were found.
+  await person.post('/api/gigs', aGig({ latitude: 43.66, longitude: -70.26 }));
   const sizes = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
