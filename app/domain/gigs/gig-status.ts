@@ -93,13 +93,13 @@ export type StampState =
   | 'pastMissing'
   | 'pastNotNeeded';
 
-/** How the stamp for one need of a gig looks. */
+/** How the stamp for one need of a gig looks. What is booked for a possible gig is booked, too. */
 export function stampState(need: TravelNeed, status: TravelStatus): StampState {
-  if (status.state === 'possible') return 'possible';
   const past = status.state === 'past';
   if (need === 'confirmed') return past ? 'pastArranged' : 'arranged';
   if (need === 'notNeeded') return past ? 'pastNotNeeded' : 'notNeeded';
   if (past) return 'pastMissing';
+  if (status.state === 'possible') return 'possible';
   return status.attention ? 'soon' : 'missing';
 }
 
