@@ -1,14 +1,9 @@
-import { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createVersions } from '~/providers/versions.server';
+import { looseBindings } from '../support/worker/bindings-proxy';
 
-const mf = new Miniflare({ modules: true, script: 'export default {}', kvNamespaces: ['CACHE'] });
-let store: KVNamespace;
-
-beforeAll(async () => {
-  store = (await mf.getKVNamespace('CACHE')) as unknown as KVNamespace;
-});
-afterAll(() => mf.dispose());
+const { kv: store, dispose } = looseBindings();
+afterAll(dispose);
 
 /** The store, but its next writes or reads fail. */
 function failing(method: 'get' | 'put', times: number): KVNamespace {

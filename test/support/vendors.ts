@@ -21,7 +21,7 @@ export function withVendor(setting: string, name: string, { strict = false } = {
   const pending: Promise<unknown>[] = [];
   beforeAll(async () => {
     held.sandbox = await startSandbox();
-    const store = await held.sandbox.store();
+    const store = held.sandbox.store;
     const waitUntil = (work: Promise<unknown>) => void pending.push(work);
     held.cache = createCache({ kv: store, now: () => new Date(), waitUntil });
   });

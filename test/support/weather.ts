@@ -42,8 +42,7 @@ export async function questionsTo(worker: TestWorker, vendor: string) {
 
 /** Until an answer about a place is kept, which happens after it was given. */
 export async function keptKeys(worker: TestWorker, latitude: number) {
-  const store = await worker.mf.getKVNamespace('CACHE');
   const prefix = `weather:v1:${latitude.toFixed(2)},`;
-  const list = async () => (await store.list({ prefix })).keys.map(({ name }) => name);
+  const list = async () => (await worker.kv.list({ prefix })).keys.map(({ name }) => name);
   return eventually(list, (keys) => keys.length > 0);
 }

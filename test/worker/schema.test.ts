@@ -1,5 +1,4 @@
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
-import { Miniflare } from 'miniflare';
 import { expect, test } from 'vitest';
 import { createDatabase } from '~/data/db.server';
 import * as schema from '~/data/schema';
@@ -8,14 +7,13 @@ import { unplacedQueries } from '~/domain/geocoding/request-geocoding.server';
 import { gigQueries } from '~/domain/gigs/list-gigs.server';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { detailQuery } from '~/domain/travel/travel-details.server';
+import { looseBindings } from '../support/worker/bindings-proxy';
 import { withWorker } from '../support/worker/with-worker';
 
 const worker = withWorker();
 
-type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
-
 /** Every table by its columns and references, every index by its definition without the spelling. */
-async function shapeOf(db: Database) {
+async function shapeOf(db: D1Database) {
   const { results } = await db
     .prepare(
       "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE '\\_%' ESCAPE '\\'",
@@ -29,7 +27,7 @@ async function shapeOf(db: Database) {
 }
 
 /** A column that came later stands at the end, so their order says nothing. */
-async function tableShape(db: Database, table: string) {
+async function tableShape(db: D1Database, table: string) {
   const about = async (pragma: string, by: string) => {
     const { results } = await db
       .prepare(`SELECT * FROM ${pragma}('${table}') ORDER BY "${by}"`)
@@ -42,24 +40,19 @@ async function tableShape(db: Database, table: string) {
 test('the migrations make what the drizzle schema describes', async () => {
   const empty = await generateSQLiteDrizzleJson({});
   const statements = await generateSQLiteMigration(empty, await generateSQLiteDrizzleJson(schema));
-  const scratch = new Miniflare({
-    modules: true,
-    script: 'export default {}',
-    d1Databases: { DB: 'scratch' },
-  });
+  const { db, dispose } = looseBindings();
   try {
-    const db = await scratch.getD1Database('DB');
     await db.batch(statements.map((statement) => db.prepare(statement)));
     expect(await shapeOf(worker().db)).toEqual(await shapeOf(db));
   } finally {
-    await scratch.dispose();
+    await dispose();
   }
 });
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** The queries as the code makes them. Nothing is run: drizzle only writes them down. */
-function queriesOf(db: Database) {
+function queriesOf(db: D1Database) {
   const database = createDatabase(db as unknown as D1Database);
   const [list, tags, counts] = gigQueries({ db: database }, NOBODY);
   const [one, tagsOfOne, countsOfOne] = gigQueries({ db: database }, NOBODY, NOBODY);

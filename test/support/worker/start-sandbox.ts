@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { Miniflare } from 'miniflare';
+import { Miniflare, type WorkerOptions } from 'miniflare';
+import { askProxy, bindingsProxy, dispatch, kvAt } from './bindings-proxy';
 import type { Fault, Outbound } from './start-worker';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,11 +12,14 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 /** The sandbox alone, on a port of its own, and a KV for those who keep what it answers. */
 export async function startSandbox() {
   const errors: string[] = [];
-  const mf = new Miniflare({
+  const sandbox: WorkerOptions = {
+    name: 'sandbox',
     modules: [{ type: 'ESModule', path: join(ROOT, '.cache/sandbox/index.js') }],
     modulesRoot: ROOT,
     compatibilityDate: '2026-04-01',
-    kvNamespaces: ['CACHE'],
+  };
+  const mf = new Miniflare({
+    workers: [sandbox, bindingsProxy({ kvNamespaces: { CACHE: 'cache-test' } })],
     host: '127.0.0.1',
     port: 0,
     handleRuntimeStdio(_stdout: Readable, stderr: Readable) {
@@ -35,9 +39,7 @@ export async function startSandbox() {
       return (await (await control('requests')).json()) as Outbound[];
     },
     reset: () => control('reset', { method: 'POST' }),
-    async store() {
-      return (await mf.getKVNamespace('CACHE')) as unknown as KVNamespace;
-    },
+    store: kvAt(askProxy((asked, init) => dispatch(mf, asked, init))),
     stop: () => mf.dispose(),
   };
 }

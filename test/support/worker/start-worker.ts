@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Miniflare, type WorkerOptions } from 'miniflare';
-import { D1_PROXY_URL, d1Proxy, databaseAt } from './d1-proxy';
+import { askProxy, bindingsProxy, databaseAt, kvAt } from './bindings-proxy';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -26,6 +26,12 @@ export const ACCOUNT_VARS = {
   TOKEN_KEYS: JSON.stringify({ test: btoa('a token key for tests, 32 bytes!') }),
   TOKEN_KEY_CURRENT: 'test',
   MAIL_KEY: 're_sandbox',
+};
+
+const BINDINGS = {
+  d1Databases: { DB: 'gigbound-test' },
+  kvNamespaces: { CACHE: 'cache-test' },
+  queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },
 };
 
 /** Every test's "now" unless it says otherwise: 14 May 2026, late morning in Chicago. */
@@ -102,9 +108,7 @@ export async function startWorker({
       ...(accounts && listen && { GOOGLE_ACCOUNTS_BASE: sandboxAt(port) }),
       ...vars,
     },
-    d1Databases: { DB: 'gigbound-test' },
-    kvNamespaces: { CACHE: 'cache-test' },
-    queueProducers: { GEOCODE_QUEUE: 'gigbound-geocode', CALENDAR_QUEUE: 'gigbound-calendar' },
+    ...BINDINGS,
     queueConsumers: {
       'gigbound-geocode': { maxBatchSize: 20, maxBatchTimeout: 0, maxRetries: 2 },
       'gigbound-calendar': { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 2 },
@@ -132,7 +136,7 @@ export async function startWorker({
     compatibilityDate: '2026-04-01',
   };
   const mf = new Miniflare({
-    workers: [worker, sandbox, d1Proxy],
+    workers: [worker, sandbox, bindingsProxy(BINDINGS)],
     ...(listen && { host: '127.0.0.1', port }),
     ...(inspect && { inspectorPort: 0 }),
     cf: { timezone: 'America/Chicago', ...cf },
@@ -165,8 +169,7 @@ export async function startWorker({
     if (!response.ok) throw new Error(`${href} rejected: ${await response.text()}`);
     return response;
   };
-  const viaProxy = async (path: string, body: unknown) =>
-    (await answered(D1_PROXY_URL + path, { method: 'POST', body: JSON.stringify(body) })).json();
+  const viaProxy = askProxy(dispatch);
   const db = databaseAt(viaProxy);
   await migrate(db);
   const control = (path: string, init?: RequestInit) =>
@@ -176,6 +179,7 @@ export async function startWorker({
   return {
     mf,
     db,
+    kv: kvAt(viaProxy),
     url,
     errors,
     log,

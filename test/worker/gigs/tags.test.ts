@@ -367,7 +367,7 @@ const renameBehind = (tagId: string, name: string) =>
 
 /** Everything kept in KV was kept a minute and a second earlier. */
 async function aMinutePasses() {
-  const kv = (await worker().mf.getKVNamespace('CACHE')) as unknown as KVNamespace;
+  const { kv } = worker();
   for (const { name } of (await kv.list({ prefix: 'tags:' })).keys) {
     const kept = (await kv.get(name, 'json')) as { storedAt: number };
     await kv.put(name, JSON.stringify({ ...kept, storedAt: kept.storedAt - 61_000 }));
@@ -433,8 +433,7 @@ test('a list that was read before a write and kept after it is not seen again', 
 
 /** The Worker's own D1 and KV, but what is read is kept only when the test says so. */
 async function slowlyKeeping() {
-  const { mf, db } = worker();
-  const kv = (await mf.getKVNamespace('CACHE')) as unknown as KVNamespace;
+  const { db, kv } = worker();
   const keeping: Promise<unknown>[] = [];
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {

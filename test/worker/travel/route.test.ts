@@ -129,8 +129,7 @@ test.each([
 );
 
 async function kept(prefix: string) {
-  const store = await worker().mf.getKVNamespace('CACHE');
-  return (await store.list({ prefix })).keys.map(({ name }) => name);
+  return (await worker().kv.list({ prefix })).keys.map(({ name }) => name);
 }
 
 test('when OSRM fails the way is estimated, and asked for again', async () => {

@@ -64,10 +64,7 @@ test('a city without an article gets a drawn picture, and is not asked for again
   expect(credit).toBeUndefined();
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   await eventually(
-    async () => {
-      const store = await worker().mf.getKVNamespace('CACHE');
-      return (await store.list({ prefix: 'city-photo:' })).keys.map(({ name }) => name);
-    },
+    async () => (await worker().kv.list({ prefix: 'city-photo:' })).keys.map(({ name }) => name),
     (keys) => keys.some((key) => key.endsWith(':asked')),
   );
   await imageOf(client, 'Marfa, TX');

@@ -368,7 +368,7 @@ test('all gigs without coordinates are placed: what is known now, the rest by an
   }
   for (const id of ids) await settled(client, id);
   await forgetPlaces(client);
-  const kv = await worker().mf.getKVNamespace('CACHE');
+  const { kv } = worker();
   for (const { name } of (await kv.list()).keys) await kv.delete(name);
   await resetVendor();
   await worker().nextLookupIn(1_500);
