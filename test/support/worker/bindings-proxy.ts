@@ -57,11 +57,11 @@ export function looseBindings() {
   const mf = new Miniflare({
     workers: [bindingsProxy({ d1Databases: { DB: 'loose' }, kvNamespaces: { CACHE: 'loose' } })],
   });
-  const ask = askProxy((url, init) => dispatch(mf, url, init));
+  const ask = askProxy((url, init) => dispatchTo(mf, url, init));
   return { db: databaseAt(ask), kv: kvAt(ask), dispose: () => mf.dispose() };
 }
 
-export function dispatch(mf: Miniflare, url: string, init: RequestInit): Promise<Response> {
+export function dispatchTo(mf: Miniflare, url: string, init: RequestInit): Promise<Response> {
   return mf.dispatchFetch(
     url,
     init as Parameters<typeof mf.dispatchFetch>[1],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Miniflare, type WorkerOptions } from 'miniflare';
-import { askProxy, bindingsProxy, dispatch, kvAt } from './bindings-proxy';
+import { askProxy, bindingsProxy, dispatchTo, kvAt } from './bindings-proxy';
 import type { Fault, Outbound } from './start-worker';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -39,7 +39,7 @@ export async function startSandbox() {
       return (await (await control('requests')).json()) as Outbound[];
     },
     reset: () => control('reset', { method: 'POST' }),
-    store: kvAt(askProxy((asked, init) => dispatch(mf, asked, init))),
+    store: kvAt(askProxy((asked, init) => dispatchTo(mf, asked, init))),
     stop: () => mf.dispose(),
   };
 }

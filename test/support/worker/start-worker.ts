@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Miniflare, type WorkerOptions } from 'miniflare';
-import { askProxy, bindingsProxy, databaseAt, kvAt } from './bindings-proxy';
+import { askProxy, bindingsProxy, databaseAt, dispatchTo, kvAt } from './bindings-proxy';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -150,11 +150,7 @@ export async function startWorker({
   });
   const url = await mf.ready;
   const dispatch = async (href: string, init?: RequestInit): Promise<Response> => {
-    const attempt = () =>
-      mf.dispatchFetch(href, {
-        redirect: 'manual',
-        ...init,
-      } as Parameters<typeof mf.dispatchFetch>[1]) as unknown as Promise<Response>;
+    const attempt = () => dispatchTo(mf, href, { redirect: 'manual', ...init });
     try {
       return await attempt();
     } catch (error) {
