@@ -138,7 +138,7 @@ export function PlaceField({
             // A dialog holds still whatever is not in it; the list is drawn over it.
             onWheel={(event) => event.stopPropagation()}
             onTouchMove={(event) => event.stopPropagation()}
-            className="flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) flex-col overflow-hidden p-0!"
+            className="flex w-(--radix-popover-trigger-width) flex-col overflow-hidden! p-0!"
           >
             <PlaceList id={listId} {...{ suggestions, active }} typed={typed ?? ''} onPick={pick} />
           </PopoverContent>
