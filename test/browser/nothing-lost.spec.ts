@@ -7,30 +7,57 @@ import { DELTA } from '../support/confirmations';
 
 test.describe('when a part cannot be loaded', () => {
   test.use({ allowedMessages: /ERR_|Failed to fetch|dynamically imported/ });
+  const MESSAGE = 'This part did not load. Please check your connection.';
 
-  test('the page stays, and it can be tried again', async ({ signedIn: page, person }) => {
+  test('the page stays and says so, and the next click asks anew', async ({
+    signedIn: page,
+    person,
+    context,
+  }) => {
     await person.post('/api/gigs', aGig());
-    // The toasts' own script comes by itself a moment after the page.
-    const toasts = page.waitForResponse(/toast-view/);
+    await person.post('/api/gigs', aGig({ title: 'Second Night' }));
     await page.goto('/?view=list');
-    await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
-    await toasts;
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Add New Gig' }).click();
-    const message = page.getByText('This part did not load. Please check your connection.', {
-      exact: true,
-    });
-    await expect(message).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
-    // Who lets that go can ask for it anew.
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(message).toBeHidden();
+    const message = page.getByText(MESSAGE, { exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
+    // Before the script of the messages themselves has come.
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Add New Gig' }).click();
     await expect(message).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
+    await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
+    await expect(page).toHaveURL(/view=list$/);
 
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Second Night' }).click();
+    await expect(page.getByRole('dialog', { name: 'Second Night' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Add New Gig' }).click();
+    await expect(dialog).toBeVisible();
+  });
+
+  test('a part that has its place on the page is there when the network is', async ({
+    signedIn: page,
+    person,
+    context,
+  }) => {
+    await person.post('/api/gigs', aGig());
+    await page.goto('/?view=list');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+    await expect(page.getByText(MESSAGE, { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: '2026' })).toBeVisible();
+  });
+
+  test('a message while online offers to reload the page', async ({ signedIn: page }) => {
+    await page.goto('/?view=list');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Add New Gig' }).first().click();
+    await expect(page.getByText(MESSAGE, { exact: true })).toBeVisible();
     await page.unroute('**/assets/**');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add New Gig' })).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await reloaded;
   });
 });
 

@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -17,18 +18,23 @@ const MESSAGE = 'This part did not load. Please check your connection.';
 /** React's own type of a lazy component does not follow a type parameter. */
 type Loaded = { default: ComponentType<object> };
 
-interface LazyPartProps<Props> {
+/**
+ * How a part that cannot be loaded says so. Where it would stand, in a panel that tries again when it
+ * is told to or the network is back; or in a toast, and what asked for the part stops asking, so that
+ * the next click asks anew.
+ */
+type Failure =
+  | { failure: 'panel'; onGiveUp?: undefined }
+  | { failure?: 'toast'; onGiveUp: () => void };
+
+type LazyPartProps<Props> = Failure & {
   /** Defined once, outside of any component: `() => import('./part')`. */
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** What the part is given. */
   props: Props;
   /** What stands in its place while it loads. */
   fallback?: ReactNode;
-  /** How a part that cannot be loaded says so: where it would stand, or in a toast. */
-  failure?: 'panel' | 'toast';
-  /** Nobody wants to try again: what asked for the part can be clicked once more. */
-  onGiveUp?: () => void;
-}
+};
 
 /**
  * A part of the page whose script comes when it is first shown. What the server drew of it stays
@@ -39,7 +45,6 @@ export function LazyPart<Props extends object>({
   load,
   props,
   fallback = null,
-  failure = 'toast',
   onGiveUp,
 }: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +53,7 @@ export function LazyPart<Props extends object>({
   // A new one for every attempt: React.lazy never forgets that it has failed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   const Part = useMemo(() => partOf(load as () => Promise<Loaded>), [load, attempt]);
-  const retry = () => setAttempt((last) => last + 1);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
   // A part that is given something else before its script has come is not hydrated any more: until
   // then it has what it was first given. Only another address makes React show the fallback instead.
   const given = { props, fallback };
@@ -64,7 +69,7 @@ export function LazyPart<Props extends object>({
     [Part, current.props, current.fallback],
   );
   const content = (
-    <Boundary key={attempt} {...{ failure, fallback, onGiveUp }} onRetry={retry}>
+    <Boundary key={attempt} {...{ fallback, onGiveUp }} onRetry={retry}>
       {part}
     </Boundary>
   );
@@ -105,7 +110,6 @@ function Arrival({ onArrival }: { onArrival: (arrived: boolean) => void }) {
 }
 
 interface BoundaryProps {
-  failure: 'panel' | 'toast';
   fallback: ReactNode;
   onRetry: () => void;
   onGiveUp?: () => void;
@@ -120,18 +124,22 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (!isLoadError(error) || this.props.failure === 'panel') return;
-    let retried = false;
-    const onAction = () => {
-      retried = true;
-      this.props.onRetry();
-    };
+    const { onGiveUp, onRetry } = this.props;
+    if (!isLoadError(error)) return;
+    if (!onGiveUp) return window.addEventListener('online', onRetry);
     toast({
       tone: 'error',
       title: MESSAGE,
-      action: { label: 'Try Again', onAction },
-      onEnd: () => retried || this.props.onGiveUp?.(),
+      // Online, the script may be gone because a new version is out.
+      action: navigator.onLine
+        ? { label: 'Reload page', onAction: () => window.location.reload() }
+        : undefined,
     });
+    onGiveUp();
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.props.onRetry);
   }
 
   override render() {
@@ -139,10 +147,10 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
     if (error === null) return this.props.children;
     // What went wrong inside the part is the page's affair.
     if (!isLoadError(error)) throw error;
-    return this.props.failure === 'panel' ? (
-      <PanelError onRetry={this.props.onRetry}>{MESSAGE}</PanelError>
-    ) : (
+    return this.props.onGiveUp ? (
       this.props.fallback
+    ) : (
+      <PanelError onRetry={this.props.onRetry}>{MESSAGE}</PanelError>
     );
   }
 }

@@ -8,7 +8,14 @@ const loadMenu = () => import('./user-menu-content');
 export function UserMenu({ user }: { user: UserMenuUser }) {
   const [opened, setOpened] = useState(false);
   if (opened) {
-    return <LazyPart load={loadMenu} props={{ user }} fallback={<UserPicture user={user} />} />;
+    return (
+      <LazyPart
+        load={loadMenu}
+        props={{ user }}
+        fallback={<UserPicture user={user} />}
+        onGiveUp={() => setOpened(false)}
+      />
+    );
   }
 
   // Only a head start: if it fails, opening says so.

@@ -24,7 +24,12 @@ export function GigTags({ tags }: { tags: Tag[] }) {
         <TagChip key={tag.id} name={tag.name} color={tag.color} />
       ))}
       {more <= 0 ? null : opened ? (
-        <LazyPart load={loadAllTags} props={{ tags, trigger: chip }} fallback={chip} />
+        <LazyPart
+          load={loadAllTags}
+          props={{ tags, trigger: chip }}
+          fallback={chip}
+          onGiveUp={() => setOpened(false)}
+        />
       ) : (
         chip
       )}

@@ -9,12 +9,19 @@ const loadNothing = () => import('./no-matching-gigs');
 
 /** The active filters and what they leave; give it to a heading only while there are any. */
 export function FilterSummary(props: FilterBarProps) {
-  return <LazyPart load={loadBar} props={props} fallback={<div className="h-[30px]" />} />;
+  return (
+    <LazyPart
+      load={loadBar}
+      props={props}
+      fallback={<div className="h-[30px]" />}
+      failure="panel"
+    />
+  );
 }
 
 /** There are gigs, and the filter hides every one. */
 export function NothingMatches({ filters }: { filters: GigFilters }) {
-  return <LazyPart load={loadNothing} props={{ filters }} />;
+  return <LazyPart load={loadNothing} props={{ filters }} failure="panel" />;
 }
 
 /** What a list says at its top while a filter is on: that nothing matches, or nothing at all. */

@@ -45,6 +45,7 @@ export function SelectActions({
       <LazyPart
         load={loadSelectBar}
         props={{ mode, selected, gigIds, roomy }}
+        onGiveUp={leave}
         fallback={
           <Button variant="ghost" size="sm" onClick={leave} className="ml-auto">
             Cancel
