@@ -2,7 +2,8 @@
 /** @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // `npm run build` says where, and puts it into `build` once it is whole.
+  buildDirectory: process.env.BUILD_DIR ?? '.cache/build/deploy',
   ssr: true,
   ignoredRouteFiles: ['**/*.css'],
   future: {

@@ -1,13 +1,19 @@
 /*
  * `npm run build`. A watcher may ask again while a build is running, and again: one build runs at
- * a time, and all who asked meanwhile share the one that follows it.
+ * a time, and all who asked meanwhile share the one that follows it. A server may be serving from
+ * `build` meanwhile: the build is made elsewhere and put there once it is whole.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { publishBuild } from './publish-build.mjs';
 
 const LOCK = '.cache/build.lock';
-const DONE = '.cache/build.done';
+/** A server serves what it has built itself; another build beside it, for a deploy, leaves that alone. */
+const FRESH = { dev: '.cache/build/dev', deploy: '.cache/build/deploy' };
+const KIND = process.env.WRANGLER_COMMAND === 'dev' ? 'dev' : 'deploy';
+const DONE = `.cache/build.${KIND}.done`;
+const SERVED = 'build';
 
 const askedAt = Date.now();
 mkdirSync('.cache', { recursive: true });
@@ -23,7 +29,9 @@ function build() {
   const startedAt = Date.now();
   execFileSync('node_modules/.bin/remix', ['vite:build', '--logLevel', 'warn'], {
     stdio: 'inherit',
+    env: { ...process.env, BUILD_DIR: FRESH[KIND] },
   });
+  publishBuild(FRESH, KIND, SERVED);
   writeFileSync(DONE, String(startedAt));
 }
 
