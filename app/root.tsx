@@ -12,6 +12,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useBlocker,
+  useLocation,
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
@@ -25,6 +27,7 @@ import { PAGE_SCRIPTS } from '~/page-scripts';
 import { rereadUnlessFresh } from './components/data/page-data';
 import { ErrorPage } from './components/site/error-page';
 import { Toaster } from './components/ui/feedback/toaster';
+import { keepsPage, noteEntry } from './components/ui/overlay/close-on-back';
 import { TooltipProvider } from './components/ui/overlay/tooltip';
 
 export const links: LinksFunction = () => [
@@ -103,8 +106,18 @@ export default function App() {
     <TooltipProvider>
       <Outlet />
       <Toaster />
+      <WaysOut />
     </TooltipProvider>
   );
+}
+
+/** Asks about every way out of a page; a router has room for one such question. */
+function WaysOut() {
+  useBlocker(keepsPage);
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every navigation
+  useEffect(noteEntry, [location]);
+  return null;
 }
 
 export function ErrorBoundary() {

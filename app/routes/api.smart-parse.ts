@@ -1,6 +1,7 @@
 import { hasGig } from '~/domain/gigs/own-gig.server';
 import { SmartParseInput } from '~/domain/parse/input/parse-input';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
+import { withPlaceZones } from '~/domain/travel/parsed-zones';
 import { notFound, tooMany } from '~/http/problem.server';
 import { PASTE_BODY, readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
@@ -16,11 +17,13 @@ const api = resource({
     if (gigId && !(await hasGig(services, user.id, gigId))) {
       return notFound('This gig does not exist.');
     }
-    const { details, text } = await parseConfirmation(emailText, {
+    const places = await services.places();
+    const { details: read, text } = await parseConfirmation(emailText, {
       travelType,
-      places: await services.places(),
+      places,
       today: todayOf(request, context).day,
     });
+    const details = read.map((detail) => withPlaceZones(detail, places));
     return Response.json({ success: details.length > 0, details, text });
   },
 });

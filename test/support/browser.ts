@@ -10,6 +10,8 @@ interface TestFixtures {
   signedIn: Page;
   /** What the console may say in this test, such as the rejections it provokes. */
   allowedMessages: RegExp;
+  /** Whether there are street tiles. */
+  tiles: boolean;
 }
 
 interface WorkerFixtures {
@@ -23,7 +25,7 @@ const OVERTAKEN = /^AbortError: signal is aborted without reason/;
 
 /**
  * A browser in front of a Worker of its own, whose clock stands still at NOW. Map tiles are
- * answered with nothing, photographs with a grey picture, and nothing else may leave the machine.
+ * answered with nothing unless a test wants them, photographs with a grey picture, and nothing else may leave the machine.
  * A page that logs an error fails its test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -38,8 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   accounts: [false, { option: true, scope: 'worker' }],
   baseURL: async ({ site }, use) => use(`http://localhost:${site.url.port}`),
   allowedMessages: [/^(?!)/, { option: true }],
+  tiles: [false, { option: true }],
   person: async ({ site }, use) => use(await aSignedInClient(site)),
-  page: async ({ page, site, allowedMessages }, use) => {
+  page: async ({ page, site, allowedMessages, tiles }, use) => {
     // What the test before did to the vendors is over.
     await Promise.all([site.resetFaults(), site.nextLookupIn(0)]);
     const messages: string[] = [];
@@ -60,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.goto = (...where) => hydrated(goto(...where));
     page.reload = (...how) => hydrated(reload(...how));
     await page.clock.setFixedTime(NOW);
-    await answerOutside(page, (url) => messages.push(`reached out to ${url}`));
+    await answerOutside(page, tiles, (url) => messages.push(`reached out to ${url}`));
     await use(page);
     const unexpected = messages.filter((text) => !allowedMessages.test(text));
     expect(unexpected, 'what the page logged').toEqual([]);
@@ -89,12 +92,13 @@ export { expect };
  * `page.route` every request would pass through this process and none be cached, which takes twice as
  * long to load a page.
  */
-async function answerOutside(page: Page, report: (url: string) => void) {
+async function answerOutside(page: Page, tiles: boolean, report: (url: string) => void) {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const { hostname } = new URL(request.url);
     if (!PICTURE_HOSTS.includes(hostname) && hostname !== TILE_HOST) report(request.url);
-    const answer = PICTURE_HOSTS.includes(hostname) ? PHOTOGRAPH : { responseCode: 204 };
+    const picture = PICTURE_HOSTS.includes(hostname) || (tiles && hostname === TILE_HOST);
+    const answer = picture ? PHOTOGRAPH : { responseCode: 204 };
     // The page may be gone by now.
     session.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => {});
   });

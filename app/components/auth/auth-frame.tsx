@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MarketingPanel } from '~/components/auth/marketing-panel';
+import { MarketingPanel, ShortPanel } from '~/components/auth/marketing-panel';
 import { Logo } from '~/components/site/logo';
 import { SiteFooter } from '~/components/site/site-footer';
 
@@ -25,6 +25,7 @@ export function AuthFrame({ title, text, year, children }: AuthFrameProps) {
           <p className="mt-1 text-pretty text-15 text-ink-2">{text}</p>
           {children}
         </main>
+        <ShortPanel />
         <SiteFooter year={year} />
       </div>
       <MarketingPanel />

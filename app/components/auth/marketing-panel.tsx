@@ -5,7 +5,7 @@ import { BORDERS_PATH, LAKES_PATH, LAND_PATH, MAP_VIEW_BOX } from '~/components/
 import { InkStamp } from '~/components/ink-stamp';
 import { PICK_PATH } from '~/components/pick-path';
 
-/** What the product is for, beside the sign-in form. Phones go straight to the form. */
+/** What the product is for, beside the sign-in form. A phone has the `ShortPanel` below the form. */
 export function MarketingPanel({ className }: { className?: string }) {
   return (
     <section
@@ -28,6 +28,31 @@ export function MarketingPanel({ className }: { className?: string }) {
             <Icon aria-hidden="true" className="size-6 text-[#cba4ff]" strokeWidth={1.9} />
             <h3 className="mt-2.5 font-display text-display-18 text-on-banner">{title}</h3>
             <p className="max-w-[15rem] text-pretty text-14 text-on-banner-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same in short, below the form where there is no room beside it. */
+export function ShortPanel() {
+  return (
+    <section
+      aria-label={`About ${BRAND}`}
+      className="mx-auto mb-8 w-full max-w-[440px] rounded-card bg-panel p-6 text-on-banner lg:hidden"
+    >
+      <h2 className="font-display text-display-24 text-on-banner">
+        You bring the show. {BRAND} gets you there.
+      </h2>
+      <ul className="mt-4 grid gap-3.5">
+        {FEATURES.map(({ Icon, title, text }) => (
+          <li key={title} className="flex gap-3.5">
+            <Icon aria-hidden="true" className="size-6 shrink-0 text-[#cba4ff]" strokeWidth={1.9} />
+            <div>
+              <h3 className="font-semibold text-15 text-on-banner">{title}</h3>
+              <p className="text-14 text-on-banner-2">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ interface FactRowProps {
 /** One line of a list of facts. */
 export function FactRow({ icon: Icon, raised = false, children }: FactRowProps) {
   return (
-    <li className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-4 border-line py-1 not-last:border-b">
+    <li className="relative grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-4 border-line py-1 not-last:border-b">
       <Icon
         aria-hidden="true"
         strokeWidth={1.9}
@@ -100,7 +100,7 @@ interface FactProps {
   expanded?: boolean;
 }
 
-/** What the row says, and Edit. */
+/** What the row says, and Edit, which a tap anywhere on the row means; links in it keep theirs. */
 export function Fact({ label, children, buttonRef, onEdit, expanded }: FactProps) {
   return (
     <div className="flex min-h-14 items-center gap-3 py-1">
@@ -114,7 +114,7 @@ export function Fact({ label, children, buttonRef, onEdit, expanded }: FactProps
         onClick={onEdit}
         aria-haspopup={expanded === undefined ? undefined : 'dialog'}
         aria-expanded={expanded}
-        className="hit-area relative rounded-[8px] px-1.5 py-1 font-semibold text-15 text-brand-ink underline-offset-3 hover:underline"
+        className="rounded-[8px] px-1.5 py-1 font-semibold text-15 text-brand-ink underline-offset-3 after:absolute after:-inset-x-3 after:inset-y-0 hover:underline"
       >
         Edit<span className="sr-only"> {label.toLowerCase()}</span>
       </button>

@@ -13,8 +13,6 @@ interface Source {
 /** Something on the screen that is not to be left just so. */
 interface Part {
   guard: Exclude<Guard, 'free'>;
-  /** Of a dialog: Back closes it, or asks, as its Cancel does. */
-  tryToClose?: () => void;
 }
 
 export type UnsavedWork = ReturnType<typeof createUnsavedWork>;
@@ -41,8 +39,6 @@ export function createUnsavedWork(sources: readonly Source[]) {
       parts.write([...parts.read(), part]);
       return () => parts.write(parts.read().filter((other) => other !== part));
     },
-    /** Of the dialog on top, if there is one. */
-    closeDialog: () => parts.read().findLast(({ tryToClose }) => tryToClose)?.tryToClose,
     clear() {
       for (const source of sources) source.clear();
     },

@@ -4,7 +4,6 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -88,16 +87,12 @@ export function useChecklistDrafts() {
 }
 
 /** Has whoever leaves the gig asked, or wait, on behalf of a dialog that lies over it. */
-export function useUnsavedDialog(guard: Guard, tryToClose: () => void) {
+export function useUnsavedDialog(guard: Guard) {
   const work = useContext(EditingContext)?.work;
-  const latest = useRef(tryToClose);
-  useEffect(() => {
-    latest.current = tryToClose;
-  });
   // Before a next key can close it.
   useLayoutEffect(() => {
     if (!work || guard === 'free') return;
-    return work.add({ guard, tryToClose: () => latest.current() });
+    return work.add({ guard });
   }, [work, guard]);
 }
 

@@ -29,7 +29,7 @@ interface GigPopupProps {
   gig: Gig;
   /** The person's day, "2026-05-14". */
   today: string;
-  preferredHotel: string;
+  preferredHotel: string | null;
   /** "overview", "travel" or "weather"; anything else opens the first. */
   tab: string;
   /** Where the gig's own page leads back to. */
@@ -71,7 +71,7 @@ function GigDialog({
 
   return (
     <EditingProvider value={editing}>
-      <Dialog open onOpenChange={(open) => !open && !leaving && onClose()}>
+      <Dialog open inHistory onOpenChange={(open) => !open && !leaving && onClose()}>
         <DialogContent
           size="xl"
           onEscapeKeyDown={keepEscapeInEditor}

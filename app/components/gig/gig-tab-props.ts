@@ -5,7 +5,8 @@ import type { TravelFlags } from './travel/use-travel-flags';
 export interface GigTabProps {
   gig: Gig;
   today: string;
-  preferredHotel: string;
+  /** Null until the person has chosen one. */
+  preferredHotel: string | null;
   flags: TravelFlags;
   /** Whether a flag counts as a booking, as on the gig's own page, or as not needed. */
   flagsConfirm?: boolean;

@@ -4,6 +4,7 @@ import 'leaflet.markercluster/dist/MarkerCluster.css';
 import './map.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
+import { toast } from '~/components/ui/feedback/toast';
 import { viewState } from '~/components/view-state';
 import type { Gig } from '~/domain/gigs/gig';
 import { placedGigs } from '~/domain/gigs/views/marker-look';
@@ -56,6 +57,12 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
     setLayer(next);
     lastLayer.write(next);
   }
+
+  function withoutStreets() {
+    changeLayer('outline');
+    toast({ tone: 'error', title: 'The streets could not be loaded. Please try again later.' });
+  }
+
   return (
     <div className="gig-map" style={{ '--map-inset': `${bottomInset}px` } as React.CSSProperties}>
       <PinIcons />
@@ -82,7 +89,7 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
           describedBy="map-keys"
           bottomInset={view ? 0 : bottomInset}
         />
-        <BaseMap layer={layer} tileUrl={tileUrl} />
+        <BaseMap layer={layer} tileUrl={tileUrl} onNoStreets={withoutStreets} />
         {home ? <HomeLine home={home} to={selected} /> : null}
         <GigMarkers {...props} bottomInset={bottomInset} inPlaceId={view?.selectedId ?? null} />
       </MapContainer>

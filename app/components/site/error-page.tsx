@@ -29,6 +29,12 @@ export function NotFoundPage() {
       <Link to="/" className={buttonStyle()}>
         Back to Dashboard
       </Link>
+      <Link to="/?view=calendar" className={buttonStyle({ variant: 'secondary' })}>
+        Calendar
+      </Link>
+      <Link to="/?view=list" className={buttonStyle({ variant: 'secondary' })}>
+        List
+      </Link>
     </Message>
   );
 }
@@ -42,14 +48,20 @@ interface MessageProps {
 
 function Message({ icon, title, text, children }: MessageProps) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[560px] flex-col justify-center gap-6 px-6 py-16">
-      <Logo to="/" className="w-fit" />
-      <span className="text-brand-ink [&_svg]:size-9">{icon}</span>
-      <div>
-        <h1 className="text-balance font-display text-display-32 text-ink">{title}</h1>
-        <p className="mt-2 text-16 text-ink-2">{text}</p>
-      </div>
-      <div>{children}</div>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-header shrink-0 items-center bg-bg px-4 md:border-line md:border-b md:bg-surface md:px-6">
+        <Logo to="/" className="w-fit" />
+      </header>
+      <main className="mx-auto flex w-full max-w-[560px] flex-1 flex-col items-center justify-center gap-6 px-6 py-16 text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand-ink [&_svg]:size-8">
+          {icon}
+        </span>
+        <div>
+          <h1 className="text-balance font-display text-display-32 text-ink">{title}</h1>
+          <p className="mt-2 text-16 text-ink-2">{text}</p>
+        </div>
+        <div className="flex flex-wrap items-center justify-center gap-3">{children}</div>
+      </main>
+    </div>
   );
 }

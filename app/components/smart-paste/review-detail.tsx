@@ -98,6 +98,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
                   row={row}
                   detail={detail}
                   numbers={numbersOf(row.inputs.map(({ field }) => field))}
+                  gigZone={gig.timeZone ?? null}
                   editing={editing === row.label}
                   onEditingChange={(open) => (open ? edit(row.label) : setEditing(null))}
                   onSet={set}

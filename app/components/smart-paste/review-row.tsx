@@ -10,6 +10,8 @@ interface ReviewRowProps {
   row: Row;
   detail: ParsedDetail;
   numbers: number[];
+  /** The zone of the gig. */
+  gigZone: string | null;
   editing: boolean;
   onEditingChange: (editing: boolean) => void;
   onSet: (values: Partial<Record<ParsedField, string>>) => void;
@@ -20,11 +22,12 @@ export function ReviewRow({
   row,
   detail,
   numbers,
+  gigZone,
   editing,
   onEditingChange,
   onSet,
 }: ReviewRowProps) {
-  const { value, zone } = rowValue(detail, row);
+  const { value, zone } = rowValue(detail, row, gigZone);
   const quote = quoteOf(detail, row);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -51,12 +51,17 @@ export function isFilled(detail: ParsedDetail, { inputs }: ReviewRow): boolean {
   return inputs.some(({ field }) => detail[field] !== null);
 }
 
-/** What the row says: "Delta 1432", "DFW, Dallas", "Fri, Sep 18, 2026, 7:05 AM CDT". */
+/**
+ * What the row says: "Delta 1432", "DFW, Dallas", "Fri, Sep 18, 2026, 7:05 AM CDT". Where nobody knows
+ * the zone of a place it is the gig's, as it is once the booking is saved; a flight's is not guessed.
+ */
 export function rowValue(
   detail: ParsedDetail,
   { inputs }: ReviewRow,
+  gigZone: string | null = null,
 ): { value: string; zone: string } {
   const [first, second] = inputs;
+  const inherited = detail.type === 'flight' ? null : gigZone;
   const value = first ? detail[first.field] : null;
   if (second) return { value: flightName(detail) ?? '', zone: '' };
   if (!first || value === null) return { value: '', zone: '' };
@@ -65,15 +70,16 @@ export function rowValue(
     const moment = splitWallTime(value);
     return {
       value: moment ? wallTimeLabel(moment, true) : value,
-      zone: moment ? lettersOf(moment, zoneOf(detail, first.field)) : '',
+      zone: moment ? lettersOf(moment, zoneOf(detail, first.field) ?? inherited) : '',
     };
   }
   return { value, zone: '' };
 }
 
+const STARTS: ParsedField[] = ['departureDateTime', 'checkInDate', 'pickupDate'];
+
 function zoneOf(detail: ParsedDetail, field: ParsedField): string | null {
-  if (field === 'departureDateTime') return detail.departureTimeZone;
-  return field === 'arrivalDateTime' ? detail.arrivalTimeZone : null;
+  return STARTS.includes(field) ? detail.departureTimeZone : detail.arrivalTimeZone;
 }
 
 /** The words a row was read from, as printed and short enough to quote. */

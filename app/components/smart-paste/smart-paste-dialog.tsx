@@ -16,6 +16,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { PASTE_EXAMPLES, RIDE_EXAMPLES } from '~/domain/parse/examples';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
 import type { DetailType } from '~/domain/travel/travel-detail';
+import type { BookedDays } from '~/domain/travel/trip/booked-days';
 import { ReviewStep } from './review-step';
 import { PASTE_TITLES, type PasteKind } from './source/paste-kind';
 import { PasteStep } from './source/paste-step';
@@ -23,7 +24,10 @@ import { usePasteSource } from './source/use-paste-source';
 import { useSaveParsed } from './use-save-parsed';
 import { useSmartParse } from './use-smart-parse';
 
-type PasteGig = Pick<Gig, 'id' | 'title' | 'location' | 'date' | 'endDate' | 'airport'>;
+type PasteGig = Pick<
+  Gig,
+  'id' | 'title' | 'location' | 'date' | 'endDate' | 'airport' | 'timeZone'
+>;
 
 interface NewDetail {
   gig: PasteGig;
@@ -33,6 +37,8 @@ interface NewDetail {
   byHand?: boolean;
   /** Whether there is one of the kind already, so that this may be the way back. */
   further?: boolean;
+  /** The days that are booked by now. */
+  booked?: BookedDays;
 }
 
 interface SmartPasteDialogProps extends NewDetail {
@@ -50,7 +56,17 @@ export function SmartPasteDialog({ open, onOpenChange, ...detail }: SmartPasteDi
 }
 
 function SmartPaste(props: NewDetail & BookingFrame) {
-  const { gig, kind: asked, byHand = false, further, onGuard, onWide, onCancel, onClose } = props;
+  const {
+    gig,
+    kind: asked,
+    byHand = false,
+    further,
+    booked,
+    onGuard,
+    onWide,
+    onCancel,
+    onClose,
+  } = props;
   const source = usePasteSource();
   const { parse, parsing, failure } = useSmartParse(gig.id);
   const [found, setFound] = useState<ParsedText | null>(null);
@@ -61,7 +77,10 @@ function SmartPaste(props: NewDetail & BookingFrame) {
   const type: DetailType = wanted === 'auto' ? 'flight' : wanted;
   const subject = `${gig.id} ${type}`;
   const draft = useKeptDraft(subject, byHand);
-  const hand = useDetailForm(type, () => newDetailForm(type, gig, further), { subject, draft });
+  const hand = useDetailForm(type, () => newDetailForm(type, gig, further, booked), {
+    subject,
+    draft,
+  });
   const creation = useCreateDetail(gig.id);
   const pastedText = source.file ? '' : source.text;
   const wide = !typing || pastedText.trim() !== '';
@@ -121,7 +140,7 @@ function SmartPaste(props: NewDetail & BookingFrame) {
           onParse={async () => setFound(await parse(source.source, wanted))}
           onByHand={() => {
             // The days that suit a flight do not suit a stay.
-            if (!hand.touched) hand.restart(newDetailForm(type, gig, further));
+            if (!hand.touched) hand.restart(newDetailForm(type, gig, further, booked));
             setTyping(true);
           }}
           onCancel={onCancel}

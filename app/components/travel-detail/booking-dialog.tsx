@@ -39,7 +39,7 @@ export function BookingDialog({ open, onOpenChange, question, children }: Bookin
     if (guard === 'ask') setAsking(true);
     else if (guard === 'free') close();
   }
-  useUnsavedDialog(guard, tryToClose);
+  useUnsavedDialog(guard);
   useRejectedDrops(open);
 
   return (

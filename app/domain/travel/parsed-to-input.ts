@@ -69,17 +69,18 @@ export function parsedColumns(detail: ParsedDetail): ParsedColumns {
 }
 
 /** A place that is corrected by hand has another zone: the server finds it. */
-const ZONE_OF: Partial<Record<ParsedField, ParsedField>> = {
-  departureLocation: 'departureTimeZone',
-  arrivalLocation: 'arrivalTimeZone',
+const ZONES_OF: Partial<Record<ParsedField, Partial<ParsedDetail>>> = {
+  departureLocation: { departureTimeZone: null },
+  arrivalLocation: { arrivalTimeZone: null },
+  location: { departureTimeZone: null, arrivalTimeZone: null },
+  returnLocation: { arrivalTimeZone: null },
 };
 
 /** The detail with one field corrected; blank text empties it. */
 export function withField(detail: ParsedDetail, field: ParsedField, value: string): ParsedDetail {
   const next = value.trim() || null;
   if (next === detail[field]) return detail;
-  const zone = ZONE_OF[field];
-  return { ...detail, [field]: next, ...(zone && { [zone]: null }) };
+  return { ...detail, [field]: next, ...ZONES_OF[field] };
 }
 
 const MAX_SOURCE_CHARACTERS = 60_000;

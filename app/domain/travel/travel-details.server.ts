@@ -44,6 +44,22 @@ function detailsOfGig({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) 
     .orderBy(asc(travelDetails.id));
 }
 
+/** What tells when and where the bookings of a gig begin and end, for a page that sends it along. */
+export function endsOfDetails({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
+  return db
+    .select({
+      detailType: travelDetails.detailType,
+      startsDateTime: travelDetails.startsDateTime,
+      startsTimeZone: travelDetails.startsTimeZone,
+      startsLocation: travelDetails.startsLocation,
+      endsDateTime: travelDetails.endsDateTime,
+      endsTimeZone: travelDetails.endsTimeZone,
+      endsLocation: travelDetails.endsLocation,
+    })
+    .from(travelDetails)
+    .where(and(eq(travelDetails.userId, userId), eq(travelDetails.gigId, gigId)));
+}
+
 export async function readTravelDetail(
   { db }: Pick<Needs, 'db'>,
   userId: string,

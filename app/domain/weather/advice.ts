@@ -31,6 +31,7 @@ interface StayWeather {
   ice: boolean;
   windy: boolean;
   thunder: boolean;
+  /** The highest of the days on which one needs protection. */
   uv: number;
   /** Warm and damp. */
   muggy: boolean;
@@ -148,11 +149,19 @@ function stayWeather(days: readonly AdviceDay[], nights: number): StayWeather {
     ice: days.some((day) => isFreezingCode(day.code) || (isSnowy(day) && day.temperatureMin <= 32)),
     windy: days.some(({ windMph, gustMph }) => windMph >= 20 || (gustMph ?? 0) >= 30),
     thunder: days.some(({ code }) => isThunderCode(code)),
-    uv: Math.max(...days.map(({ uvIndex }) => uvIndex)),
+    uv: Math.max(0, ...days.map(felt)),
     muggy: days.some(({ humidity, feelsLikeMax }) => (humidity ?? 0) >= 70 && feelsLikeMax >= 75),
     dryAir: days.some(({ humidity }) => humidity !== null && humidity <= 35),
     nights,
   };
+}
+
+/** From here on the index is high (WHO), and reaches one between two showers. */
+const HIGH_UV = 6;
+
+/** The ultraviolet index that one meets: nobody sits in the sun on a day of rain. */
+function felt(day: AdviceDay): number {
+  return isRainy(day) && day.uvIndex < HIGH_UV ? 0 : day.uvIndex;
 }
 
 /** Likely enough, or where nobody gave a chance, wet enough; and not so cold that it falls as snow. */

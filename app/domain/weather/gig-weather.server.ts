@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
 import { dayIn } from '~/domain/time/wall-time';
+import { endsOfDetails } from '~/domain/travel/travel-details.server';
+import { bookedDays } from '~/domain/travel/trip/booked-days';
 import type { Services } from '~/services.server';
 import { gigWeather } from './outlook';
 import { stayOf } from './stay-days';
@@ -18,18 +20,20 @@ type Found =
  * headline's day there is none; of the others those are left out that nobody knows just now.
  */
 export async function readGigWeather(needs: Needs, userId: string, gigId: string): Promise<Found> {
-  const gig = await needs.db
+  const { db } = needs;
+  const gigQuery = db
     .select({
       date: gigs.date,
       endDate: gigs.endDate,
       startTime: gigs.startTime,
       timeZone: gigs.timeZone,
+      airport: gigs.airport,
       latitude: gigs.latitude,
       longitude: gigs.longitude,
     })
     .from(gigs)
-    .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)))
-    .get();
+    .where(and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)));
+  const [[gig], details] = await db.batch([gigQuery, endsOfDetails(needs, userId, gigId)]);
   if (!gig) return { ok: false, reason: 'not_found' };
   const { latitude, longitude } = gig;
   if (latitude === null || longitude === null) return { ok: false, reason: 'no_coordinates' };
@@ -38,7 +42,7 @@ export async function readGigWeather(needs: Needs, userId: string, gigId: string
   // To a kilometre: neighbours share an answer, and the vendor learns no address.
   const place = { latitude: hundredths(latitude), longitude: hundredths(longitude), timeZone };
   const today = dayIn(timeZone, needs.now());
-  const stay = stayOf(gig, today);
+  const stay = stayOf(gig, today, bookedDays(gig, details));
   const { known, failures } = await weatherOfStay(needs, place, stay.days, today);
   const hasHeadline = known.some(({ date }) => date === stay.mainDay);
   const errors = failures.map(({ message }) => message);

@@ -1,10 +1,11 @@
 import { dayText } from '~/domain/time/day-label';
 import { instantOf } from '~/domain/time/wall-time';
+import type { BookedDays } from '~/domain/travel/trip/booked-days';
 import { adviceFor } from './advice';
 import type { DayWeather, WeatherPlace } from './day-weather';
 import type { Stay } from './stay-days';
 import { clearSkyUv, isDark, sunTimes } from './sun';
-import type { DayOutlook, GigWeather } from './weather';
+import type { DayOutlook, DayRole, GigWeather } from './weather';
 import { weatherLook } from './weather-code';
 
 /** When a show has no time yet, the headline speaks of early afternoon. */
@@ -26,6 +27,7 @@ const SOURCES = {
 interface Show {
   /** The gig's first day. */
   date: string;
+  endDate: string | null;
   startTime: string | null;
 }
 
@@ -35,16 +37,18 @@ interface Show {
  */
 export function gigWeather(
   days: readonly DayWeather[],
-  { mainDay, nights }: Stay,
-  { date, startTime }: Show,
+  { mainDay, nights, booked }: Stay,
+  show: Show,
   place: WeatherPlace,
 ): GigWeather {
   const main = days.find((day) => day.date === mainDay) ?? days[0];
   if (!main) throw new Error('a stay has at least one day');
+  const { startTime } = show;
   const time = startTime ?? WITHOUT_TIME;
+  const roleOf = (day: DayWeather) => dayRole(day.date, show, booked);
   const dark = startTime !== null && isDark(instantOf(`${mainDay}T${time}`, place.timeZone), place);
-  const outlooks = days.map((day) => dayOutlook(day, place, date, day === main && dark));
-  const outlook = dayOutlook(main, place, date, dark);
+  const outlooks = days.map((day) => dayOutlook(day, place, roleOf(day), day === main && dark));
+  const outlook = dayOutlook(main, place, roleOf(main), dark);
   const { clothing, packing } = adviceFor(
     outlooks.map((shown, index) => ({ ...shown, code: days[index]?.code ?? main.code })),
     nights,
@@ -66,10 +70,17 @@ export function gigWeather(
   };
 }
 
+function dayRole(day: string, { date, endDate }: Show, booked: BookedDays): DayRole {
+  if (day >= date && day <= (endDate ?? date)) return 'gig';
+  if (day === booked.arrive) return 'arrival';
+  if (day === booked.leave) return 'departure';
+  return day < date && !booked.arrive ? 'eve' : 'stay';
+}
+
 function dayOutlook(
   day: DayWeather,
   place: WeatherPlace,
-  gigDate: string,
+  role: DayRole,
   dark: boolean,
 ): DayOutlook {
   const { description, icon, sunShare } = weatherLook(day.code);
@@ -77,7 +88,7 @@ function dayOutlook(
   const isOver = day.kind === 'recorded';
   return {
     date: day.date,
-    role: day.date < gigDate ? 'arrival' : 'gig',
+    role,
     kind: day.kind,
     label: dayLabel(day),
     temperatureMax: Math.round(day.temperatureMax),

@@ -1,5 +1,6 @@
 import type { Gig } from '~/domain/gigs/gig';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { type BookedDays, NOTHING_BOOKED } from '~/domain/travel/trip/booked-days';
 import type { DayRange, WeatherKind } from './day-weather';
 
 /** Today and the fifteen days after it are forecast. */
@@ -17,24 +18,32 @@ export interface Stay {
   days: string[];
   /** The day the headline speaks of: the first, or today while the gig is on. */
   mainDay: string;
-  /** Nights away from home, the one before the gig included. */
+  /** Nights away from home; of an arrival nobody has booked, the one before the gig included. */
   nights: number;
+  booked: BookedDays;
 }
 
 /**
- * The days a gig's weather is told for. A performer sleeps there the night before, so the eve
- * counts as arrival day as long as it is not over; of a gig that is past only its own days count.
+ * The days a gig's weather is told for: from the arrival to the way home as they are booked. Without
+ * a booking a performer sleeps there the night before, so the eve counts as long as it is not over; of
+ * a gig that is past only its own days count then.
  */
-export function stayOf({ date, endDate }: GigDays, today: string): Stay {
-  const last = endDate && endDate > date ? endDate : date;
-  const eve = shiftDay(date, -1);
+export function stayOf(
+  { date, endDate }: GigDays,
+  today: string,
+  booked: BookedDays = NOTHING_BOOKED,
+): Stay {
+  const lastShow = endDate && endDate > date ? endDate : date;
+  const last = booked.leave ?? lastShow;
+  const eve = booked.arrive ?? shiftDay(date, -1);
   const nights = daysBetween(eve, last);
-  const first = eve >= today ? eve : date;
-  const from = last < today || daysBetween(first, last) < MOST_DAYS ? first : later(first, today);
+  const first = booked.arrive || eve >= today ? eve : date;
+  const mainDay = lastShow < today ? date : later(date, today);
+  const told = last < today || daysBetween(first, last) < MOST_DAYS ? first : later(first, today);
+  const from = later(told, shiftDay(mainDay, 1 - MOST_DAYS));
   const length = Math.min(MOST_DAYS, daysBetween(from, last) + 1);
   const days = Array.from({ length }, (_, index) => shiftDay(from, index));
-  const mainDay = last < today ? date : later(date, today);
-  return { days, mainDay, nights };
+  return { days, mainDay, nights, booked };
 }
 
 /** Which of the days come from where; each part is a run of days or null. */

@@ -3,12 +3,14 @@ import type { WeatherKind } from './day-weather';
 export const NO_COORDINATES = "This gig location doesn't have coordinates available";
 export const NO_WEATHER = 'Unable to load weather information for this location.';
 
+/** "eve" is the day before the gig while no arrival is booked; "stay" lies before or after the gig. */
+export type DayRole = 'eve' | 'arrival' | 'stay' | 'gig' | 'departure';
+
 /** What a weather screen shows of one day. °F, inches, mph and percent, rounded. */
 export interface DayOutlook {
   /** "2026-12-04" */
   date: string;
-  /** "arrival" is the evening before the gig. */
-  role: 'arrival' | 'gig';
+  role: DayRole;
   kind: WeatherKind;
   /** "Forecast for Fri, May 15", "Typical for mid-December, from 2021–2025", "Recorded on May 2, 2026". */
   label: string;

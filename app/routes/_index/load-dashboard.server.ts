@@ -9,11 +9,11 @@ export async function loadDashboard(services: Pick<Services, 'db' | 'places'>, u
     ...gigQueries(services, userId),
     preferencesQuery(services, userId),
   ]);
-  const { homeAirport, preferredHotel } = stored ?? DEFAULT_PREFERENCES;
+  const { homeAirport } = stored ?? DEFAULT_PREFERENCES;
   const home = (await services.places()).airport(homeAirport);
   return {
     gigs: assembleGigs(gigRows, tagRows, countRows, stateRows),
-    preferredHotel,
+    preferredHotel: stored?.preferredHotel ?? null,
     home: home && { code: home.code, latitude: home.latitude, longitude: home.longitude },
   };
 }

@@ -6,7 +6,7 @@ import { type DashboardUrl, OVER_VIEW } from './use-dashboard-url';
 interface OpenGigProps {
   gig: Gig;
   today: string;
-  preferredHotel: string;
+  preferredHotel: string | null;
   url: DashboardUrl;
 }
 

@@ -83,7 +83,7 @@ function DashboardScreen() {
         className={
           url.view === 'map'
             ? 'z-20 max-md:pointer-events-none max-md:absolute max-md:inset-x-0 max-md:bg-transparent max-md:bg-linear-to-b max-md:from-bg max-md:from-40% max-md:to-transparent max-md:*:pointer-events-auto'
-            : undefined
+            : STAYS_IN_REACH
         }
       >
         <ViewSwitch active={url.switchView} hrefs={url.viewHrefs} />
@@ -184,6 +184,9 @@ function DashboardScreen() {
     </div>
   );
 }
+
+/** On a desk the list scrolls under it. */
+const STAYS_IN_REACH = 'md:sticky md:top-0 md:z-20';
 
 /* The map and the schedule fill the screen; the schedule scrolls on one that is very low. */
 const PAGE = {

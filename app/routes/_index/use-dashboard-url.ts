@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { isInAddressBar } from '~/components/gig/gig-in-url';
 import type { DashboardView } from '~/components/site/bottom-bar';
+import { stepThroughHistory } from '~/components/ui/overlay/close-on-back';
 import { isCalendarYear } from '~/domain/gigs/views/calendar-years';
 import { type GigFilter, withGigFilter } from '~/domain/gigs/views/gig-filter';
 
@@ -58,7 +59,9 @@ export function useDashboardUrl() {
       },
       /** Back to the view it was opened from, else to the list. */
       closeSchedule: () =>
-        state === OVER_VIEW ? navigate(-1) : go(viewHref('list'), { replace: true }),
+        state === OVER_VIEW
+          ? stepThroughHistory(() => navigate(-1))
+          : go(viewHref('list'), { replace: true }),
       gigHref,
       openGig: (gigId: string) => go(gigHref(gigId), { state: OVER_VIEW }),
       openTab: (tab: string) =>
@@ -69,7 +72,7 @@ export function useDashboardUrl() {
         const gigId = params.get('gig');
         // Already on the way back: another step would lead out of the view.
         if (gigId === null || !isInAddressBar(gigId)) return;
-        if (state === OVER_VIEW) navigate(-1);
+        if (state === OVER_VIEW) stepThroughHistory(() => navigate(-1));
         else go(hrefWith({ gig: null, tab: null }), { replace: true });
       },
       /** An entry of its own in the history: Back undoes it. */

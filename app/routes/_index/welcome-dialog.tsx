@@ -17,7 +17,7 @@ const STEPS = [
   {
     Icon: ClipboardPaste,
     title: 'Paste a confirmation',
-    text: 'Flight, hotel and car are read from the e-mail. You only say that it is right.',
+    text: 'Flight, hotel and car are read from the e-mail. You just confirm it.',
   },
   {
     Icon: ListChecks,

@@ -19,7 +19,7 @@ import { type GigPageState, useOrigin } from './use-gig-page';
 interface GigScreenProps {
   gig: Gig;
   today: string;
-  preferredHotel: string;
+  preferredHotel: string | null;
   /** How much of its checklist is open. */
   openItems: number;
   page: GigPageState;

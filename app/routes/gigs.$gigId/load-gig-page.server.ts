@@ -1,6 +1,5 @@
 import { openItemsQuery } from '~/domain/checklist/checklist.server';
 import { assembleGigs, gigQueries } from '~/domain/gigs/list-gigs.server';
-import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import type { Services } from '~/services.server';
 
@@ -13,6 +12,5 @@ export async function loadGigPage({ db }: Pick<Services, 'db'>, userId: string, 
   ]);
   const [gig] = assembleGigs(gigRows, tagRows, countRows, stateRows);
   if (!gig) return null;
-  const { preferredHotel } = stored ?? DEFAULT_PREFERENCES;
-  return { gig, preferredHotel, openItems: items?.open ?? 0 };
+  return { gig, preferredHotel: stored?.preferredHotel ?? null, openItems: items?.open ?? 0 };
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { markStale } from '~/components/data/page-data';
 import { isInAddressBar } from '~/components/gig/gig-in-url';
 import { type GigOrigin, readOrigin } from '~/components/gig/gig-origin';
+import { stepThroughHistory } from '~/components/ui/overlay/close-on-back';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
 /** Which tab is open, where Back leads, and what happens when the gig goes. */
@@ -15,7 +16,7 @@ export function useGigPage(gigId: string) {
 
   function goBack() {
     const origin = readOrigin(state);
-    if (origin?.behind) navigate(-1);
+    if (origin?.behind) stepThroughHistory(() => navigate(-1));
     else navigate(origin?.from ?? '/', { replace: true });
   }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../../support/browser';
 import { aGig } from '../../support/builders';
-import { deferred, takeOffMap } from '../../support/pages/gig-steps';
+import { deferred, says, takeOffMap } from '../../support/pages/gig-steps';
 import type { SignedInClient } from '../../support/worker/client';
 import { NOW, type TestWorker } from '../../support/worker/start-worker';
 
@@ -286,40 +286,57 @@ test('gigs without a place are told, named, and can be opened', async ({
   await expect(page).toHaveURL(new RegExp(`gig=${lost[0]?.id}`));
 });
 
-test('the controls switch the base layer, lead to the street and fill the screen', async ({
+test.describe('with street tiles', () => {
+  test.use({ tiles: true });
+
+  test('the controls switch the base layer, lead to the street and fill the screen', async ({
+    signedIn: page,
+    person,
+    site,
+  }) => {
+    await threePlaces({ person, site });
+    await page.goto('/');
+    const tile = page.waitForRequest(/tile\.openstreetmap\.org/);
+    const streets = page.getByRole('button', { name: 'Show streets' });
+    await streets.click();
+    await tile;
+    await expect(streets).toHaveAttribute('aria-pressed', 'true');
+
+    await page.evaluate(() => {
+      window.open = (url) => {
+        document.title = String(url);
+        return null;
+      };
+    });
+    await page.getByRole('button', { name: 'Open street view in a new tab' }).click();
+    await expect(page).toHaveTitle(/map_action=pano&viewpoint=-?\d/);
+
+    const full = page.getByRole('button', { name: 'Full screen' });
+    await full.click();
+    await expect(full).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await map(page).boundingBox())?.x).toBe(0);
+    // What opens over the map is seen there, too.
+    await pin(page, 'Prairie Talk').click();
+    await pin(page, 'Prairie Talk').click();
+    const popup = page.getByRole('dialog', { name: /Prairie Talk/ });
+    await expect(popup).toBeVisible();
+    await popup.getByRole('button', { name: 'Close' }).first().click();
+    await full.click();
+    await expect(full).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('streets that do not come are told, and the map is as it was', async ({
   signedIn: page,
   person,
   site,
 }) => {
   await threePlaces({ person, site });
   await page.goto('/');
-  const tile = page.waitForRequest(/tile\.openstreetmap\.org/);
   const streets = page.getByRole('button', { name: 'Show streets' });
   await streets.click();
-  await tile;
-  await expect(streets).toHaveAttribute('aria-pressed', 'true');
-
-  await page.evaluate(() => {
-    window.open = (url) => {
-      document.title = String(url);
-      return null;
-    };
-  });
-  await page.getByRole('button', { name: 'Open street view in a new tab' }).click();
-  await expect(page).toHaveTitle(/map_action=pano&viewpoint=-?\d/);
-
-  const full = page.getByRole('button', { name: 'Full screen' });
-  await full.click();
-  await expect(full).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await map(page).boundingBox())?.x).toBe(0);
-  // What opens over the map is seen there, too.
-  await pin(page, 'Prairie Talk').click();
-  await pin(page, 'Prairie Talk').click();
-  const popup = page.getByRole('dialog', { name: /Prairie Talk/ });
-  await expect(popup).toBeVisible();
-  await popup.getByRole('button', { name: 'Close' }).first().click();
-  await full.click();
-  await expect(full).toHaveAttribute('aria-pressed', 'false');
+  await says(page, 'The streets could not be loaded. Please try again later.');
+  await expect(streets).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('without gigs the map is there and the list says what to do', async ({ signedIn: page }) => {

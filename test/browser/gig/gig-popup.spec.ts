@@ -264,11 +264,16 @@ test.describe('when it cannot be saved', () => {
   }) => {
     const gig = await aStoredGig(person, { type: 'booked' });
     const popup = await openGig(page, gig, 'travel');
-    const find = popup.getByRole('button', {
-      name: 'Find villa & hotel bookings in your calendar',
-    });
+    const find = async (kind: 'Hotel' | 'Car', what: string) => {
+      await popup
+        .getByRole('region', { name: kind, exact: true })
+        .getByRole('button', { name: 'More ways to add' })
+        .click();
+      await page.getByRole('menuitem', { name: `Find ${what} in your calendar` }).click();
+    };
+    const findHotels = () => find('Hotel', 'villa & hotel bookings');
     await page.route('**/sync-travel', (route) => route.abort());
-    await find.click();
+    await findHotels();
     await says(page, 'Error');
     await says(page, 'Failed to sync hotel bookings. Please try again.');
     await page.unroute('**/sync-travel');
@@ -277,15 +282,15 @@ test.describe('when it cannot be saved', () => {
       const car = route.request().postDataJSON().filterType === 'car';
       return route.fulfill({ json: car ? { imported: 1, carEvents: 3 } : { imported: 2 } });
     });
-    await find.click();
+    await findHotels();
     await says(page, 'Hotel Sync Complete');
     await says(page, 'Found 2 hotel bookings in your calendar');
-    await click(popup, 'Find car rentals in your calendar');
+    await find('Car', 'car rentals');
     await says(page, 'Car Details Sync Complete');
     await says(page, 'Found 3 car rental events, imported 1');
     await page.unroute('**/sync-travel');
 
-    await find.click();
+    await findHotels();
     await says(page, 'Sync Failed');
     await says(page, 'Could not sync hotel bookings. Connect your calendar first.');
     await page.getByRole('button', { name: 'Connect', exact: true }).click();

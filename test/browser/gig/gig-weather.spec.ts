@@ -39,9 +39,9 @@ test('a gig soon has a forecast for its evening, its days, and advice', async ({
   await expect(show).toContainText(/Sunrise\s*6:\d\d AM CDT/);
   await expect(show).toContainText(/Sunset\s*8:\d\d PM CDT/);
 
-  const days = tab.getByRole('region', { name: 'Your stay' }).getByRole('listitem');
+  const days = tab.getByRole('region', { name: 'Around the gig' }).getByRole('listitem');
   await expect(days).toHaveCount(4);
-  await expect(days.nth(0)).toContainText(/Fri May 15\s*Arrival/);
+  await expect(days.nth(0)).toContainText(/Fri May 15\s*Day before/);
   await expect(days.nth(1)).toHaveAttribute('aria-current', 'date');
   await expect(days.nth(3)).toContainText('Mon May 18');
 

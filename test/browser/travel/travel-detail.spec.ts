@@ -6,6 +6,8 @@ import {
   aGigOf,
   card,
   detailsOf,
+  enterByHand,
+  moreWays,
   openEdit,
   openPaste,
   openTravelTab,
@@ -59,8 +61,8 @@ test('what was typed is asked about before it is thrown away, and goes along to 
   person,
 }) => {
   await openTravelTab(page, person);
-  const opener = card(page, 'Car').getByRole('button', { name: 'Enter by hand' });
-  await opener.click();
+  const opener = moreWays(page, 'Car');
+  await enterByHand(page, 'Car');
   const dialog = page.getByRole('dialog', { name: 'Add Rental Car' });
   await dialog.getByLabel('Company').fill('Alamo');
   await page.keyboard.press('Escape');
@@ -282,7 +284,7 @@ test('a hotel’s address is suggested, in the form and in the review', async ({
   person,
 }) => {
   await openTravelTab(page, person);
-  await card(page, 'Hotel').getByRole('button', { name: 'Enter by hand' }).click();
+  await enterByHand(page, 'Hotel');
   const dialog = page.getByRole('dialog', { name: 'Add Hotel' });
   await dialog.getByLabel('Address').fill('Portl');
   await page.getByRole('option', { name: /^Portland, ME/ }).click();

@@ -6,6 +6,7 @@ import {
   aGigOf,
   card,
   detailsOf,
+  enterByHand,
   openEdit,
   openPaste,
   openTravelTab,
@@ -140,13 +141,13 @@ test('what is typed while the session ends comes back after signing in', async (
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog).toBeHidden();
 
-  await card(page, 'Car').getByRole('button', { name: 'Enter by hand' }).click();
+  await enterByHand(page, 'Car');
   const add = page.getByRole('dialog', { name: 'Add Rental Car' });
   await add.getByLabel('Company').fill('Alamo');
   await context.clearCookies();
   await add.getByRole('button', { name: 'Save' }).click();
   await signInAgain();
-  await card(page, 'Car').getByRole('button', { name: 'Enter by hand' }).click();
+  await enterByHand(page, 'Car');
   await expect(add.getByLabel('Company')).toHaveValue('Alamo');
   await add.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'Car')).toContainText('Alamo');

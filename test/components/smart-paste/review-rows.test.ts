@@ -46,6 +46,24 @@ test.each([
   expect(rowValue(ride, rowOf('other', label))).toEqual({ value, zone });
 });
 
+test.each([
+  ['hotel', 'Check in', { checkInDate: '2026-09-18T15:00' }, 'EDT'],
+  ['hotel', 'Check out', { checkOutDate: '2026-09-20T11:00' }, 'EDT'],
+  ['car', 'Pick up', { pickupDate: '2026-09-18T10:00' }, 'CDT'],
+  ['car', 'Return', { returnDate: '2026-09-20T10:00' }, 'EDT'],
+] as const)('a %s’s %s has the letters of its zone', (type, label, when, zone) => {
+  const departureTimeZone = type === 'car' ? 'America/Chicago' : 'America/New_York';
+  const found = { type, departureTimeZone, arrivalTimeZone: 'America/New_York', ...when };
+  expect(rowValue(aParsedDetail(found), rowOf(type, label)).zone).toBe(zone);
+});
+
+test('a place nobody knows has the gig’s zone, a flight’s none', () => {
+  const hotel = aParsedDetail({ type: 'hotel', checkInDate: '2026-09-18T15:00' });
+  expect(rowValue(hotel, rowOf('hotel', 'Check in'), 'America/Denver').zone).toBe('MDT');
+  const flight = aParsedDetail({ departureDateTime: '2026-09-18T15:00' });
+  expect(rowValue(flight, rowOf('flight', 'Departs'), 'America/Denver').zone).toBe('');
+});
+
 test('the words of a row are quoted once, in one line and not at length', () => {
   expect(quoteOf(leg, rowOf('flight', 'Flight'))).toBe('DELTA 1432');
   expect(quoteOf(leg, rowOf('flight', 'Seat'))).toBeNull();

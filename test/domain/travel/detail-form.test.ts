@@ -245,6 +245,13 @@ test('a new form lies around the gig and guesses no place', () => {
   expect(newDetailForm('flight', gig)).toMatchObject({ startsDay: '2026-06-05' });
   expect(newDetailForm('flight', gig, true)).toMatchObject({ startsDay: '2026-06-07' });
   expect(newDetailForm('car', gig)).toMatchObject({ endsDay: '2026-06-07' });
+  const booked = { arrive: '2026-06-04', leave: '2026-06-09' };
+  expect(newDetailForm('hotel', gig, false, booked)).toMatchObject({
+    startsDay: '2026-06-04',
+    endsDay: '2026-06-09',
+  });
+  expect(newDetailForm('car', gig, false, booked).endsDay).toBe('2026-06-09');
+  expect(newDetailForm('flight', gig, true, booked).startsDay).toBe('2026-06-09');
 });
 
 test('an end moves along with its start, and only between whole dates', () => {

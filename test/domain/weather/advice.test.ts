@@ -141,7 +141,10 @@ const CASES: Record<string, { given: Case[]; not: Case[] }> = {
     not: [[{ code: 63 }], [{ ...SNOW, temperatureMin: 33 }], [{ temperatureMin: 20 }]],
   },
   humidifier: { given: [[{ humidity: 35 }]], not: [[{ humidity: 36 }], [{ humidity: null }]] },
-  sunscreen: { given: [[{ uvIndex: 3 }]], not: [[{ uvIndex: 2 }], [{ uvIndex: 0 }]] },
+  sunscreen: {
+    given: [[{ uvIndex: 3 }], [{ uvIndex: 6, ...RAIN }]],
+    not: [[{ uvIndex: 2 }], [{ uvIndex: 0 }], [{ uvIndex: 5, ...RAIN }]],
+  },
   'lip-balm': { given: [[{ uvIndex: 8 }]], not: [[{ uvIndex: 7 }]] },
   water: { given: [[feels(80)]], not: [[feels(79)]] },
   electrolytes: { given: [[feels(95)]], not: [[feels(94)]] },

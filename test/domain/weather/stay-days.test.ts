@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shiftDay } from '~/domain/time/calendar-day';
+import { NOTHING_BOOKED } from '~/domain/travel/trip/booked-days';
 import { keepFor, kindsKey, MOST_DAYS, planDays, stayOf } from '~/domain/weather/stay-days';
 
 const TODAY = '2026-05-14';
@@ -59,7 +60,26 @@ test.each([
     1,
   ],
 ])('%s', (_fact, days, expected, mainDay, nights) => {
-  expect(stayOf(days, TODAY)).toEqual({ days: expected, mainDay, nights });
+  expect(stayOf(days, TODAY)).toEqual({ days: expected, mainDay, nights, booked: NOTHING_BOOKED });
+});
+
+test.each([
+  ['one lands on the gig’s own day', { arrive: '2026-06-05', leave: '2026-06-06' }, '05', '06', 1],
+  ['one comes early and stays on', { arrive: '2026-06-03', leave: '2026-06-08' }, '03', '08', 5],
+  ['only the way home is booked', { arrive: null, leave: '2026-06-07' }, '04', '07', 3],
+  ['one flies home after the show', { arrive: '2026-06-04', leave: '2026-06-05' }, '04', '05', 1],
+])('%s: the days are those that are booked', (_fact, booked, first, last, nights) => {
+  const stay = stayOf(gig('2026-06-05'), TODAY, booked);
+  expect([stay.days[0], stay.days.at(-1), stay.nights]).toEqual([
+    `2026-06-${first}`,
+    `2026-06-${last}`,
+    nights,
+  ]);
+});
+
+test('an arrival long before the gig does not push the gig out of its own weather', () => {
+  const { days, mainDay } = stayOf(gig('2026-07-30'), TODAY, { arrive: '2026-07-01', leave: null });
+  expect([days.length, mainDay, days.at(-1)]).toEqual([MOST_DAYS, '2026-07-30', '2026-07-30']);
 });
 
 test('of a long residency fourteen days are told, from today on once it has begun', () => {

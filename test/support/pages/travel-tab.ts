@@ -21,6 +21,15 @@ export async function openPaste(page: Page, kind: 'Flight' | 'Hotel' | 'Other tr
   return page.getByRole('dialog', { name });
 }
 
+/** A stay or a rental has its further ways in a menu. */
+export async function enterByHand(page: Page, kind: 'Hotel' | 'Car') {
+  await moreWays(page, kind).click();
+  await page.getByRole('menuitem', { name: 'Enter by hand' }).click();
+}
+
+export const moreWays = (page: Page, kind: string) =>
+  card(page, kind).getByRole('button', { name: 'More ways to add' });
+
 export async function detailsOf(person: Client, { id }: Gig) {
   return (await (await person.get(`/api/gigs/${id}/travel-details`)).json()) as DetailAnswer[];
 }

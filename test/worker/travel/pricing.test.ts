@@ -32,6 +32,24 @@ function livesNear(client: SignedInClient, homeAirport: string, fields = {}) {
   });
 }
 
+test('what is booked tells the days of the rest', async () => {
+  const client = await aSignedInClient(worker());
+  const id = await newGig(client);
+  const fly = (from: string, to: string, departureDateTime: string) =>
+    client.post('/api/travel-details', {
+      gigId: id,
+      detailType: 'flight',
+      departureLocation: from,
+      arrivalLocation: to,
+      departureDateTime,
+    });
+  await fly('DFW', 'PWM', '2026-06-03T09:00');
+  await fly('PWM', 'DFW', '2026-06-06T09:00');
+  const { hotel, car } = await pricesOf(client, id);
+  expect([hotel?.nights, car?.days]).toEqual([3, 3]);
+  expect(car?.url).toContain('/2026-06-03/2026-06-06');
+});
+
 test('a trip is estimated from the default home, as published, with searches filled in', async () => {
   const client = await aSignedInClient(worker());
   expect(await pricesOf(client, await newGig(client))).toEqual({

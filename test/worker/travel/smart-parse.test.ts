@@ -44,6 +44,8 @@ test('a Marriott confirmation is read whole', async () => {
     confirmationNumber: '90412277',
     location: '321 Commercial Street, Portland, Maine 04101 USA',
     checkInDate: '2026-06-04T15:00',
+    departureTimeZone: 'America/New_York',
+    arrivalTimeZone: 'America/New_York',
     checkOutDate: '2026-06-06T11:00',
     roomInfo: expect.stringContaining('1 King Bed'),
   });

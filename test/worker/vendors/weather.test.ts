@@ -56,7 +56,7 @@ test('a gig within sixteen days has its forecast, with everything a weather tab 
     clothingRecommendations: expect.arrayContaining([expect.any(String)]),
     packingRecommendations: expect.arrayContaining(['Backup stage outfit', 'Clothes for 2 days']),
     days: [
-      expect.objectContaining({ date: '2026-05-15', role: 'arrival', kind: 'forecast' }),
+      expect.objectContaining({ date: '2026-05-15', role: 'eve', kind: 'forecast' }),
       expect.objectContaining({ date: '2026-05-16', role: 'gig', kind: 'forecast' }),
     ],
     attribution: 'Weather data by Open-Meteo.com (CC BY 4.0)',

@@ -25,16 +25,19 @@ import { AdditionalInfoRow } from './additional-info';
 import { CalendarRow } from './calendar-row';
 import { CityPicture } from './city-picture';
 import { GigMapCard } from './gig-map-card';
+import { NextCard } from './next-card';
 
+/** What is next and what is missing, the facts one asks for most, the map; the rest below it. */
 export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
+  const openTravel = () => onTabChange('travel');
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[320px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7">
-      <NeedsCard gig={gig} today={today} onOpen={() => onTabChange('travel')} />
+      <div className="grid gap-4">
+        <NextCard gig={gig} today={today} onOpen={openTravel} />
+        <NeedsCard gig={gig} today={today} onOpen={openTravel} />
+      </div>
       <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <ul className="rounded-card border border-line bg-surface px-5 py-1 shadow-low">
-          <EditableRow icon={Type} label="Title" gig={gig} name="title" Editor={TitleEditor}>
-            {gig.title}
-          </EditableRow>
+        <ul className={LIST}>
           <EditableRow icon={CalendarDays} label="Date" gig={gig} name="date" Editor={DateEditor}>
             <GigMoment gig={gig} />
           </EditableRow>
@@ -66,6 +69,12 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
           >
             {gig.airport ? airportLabel(gig.airport) : <NotGiven />}
           </EditableRow>
+        </ul>
+        <GigMapCard gig={gig} />
+        <ul aria-label="More about this gig" className={LIST}>
+          <EditableRow icon={Type} label="Title" gig={gig} name="title" Editor={TitleEditor}>
+            {gig.title}
+          </EditableRow>
           <EditableRow
             icon={UserRound}
             label="Contact"
@@ -79,12 +88,13 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
           <TagsRow gig={gig} />
           {gig.calendarState ? <CalendarRow state={gig.calendarState} /> : null}
         </ul>
-        <GigMapCard gig={gig} />
       </div>
       <CityPicture gig={gig} />
     </div>
   );
 }
+
+const LIST = 'rounded-card border border-line bg-surface px-5 py-1 shadow-low';
 
 interface NeedsCardProps {
   gig: Gig;
@@ -165,12 +175,12 @@ function Contact({ gig }: { gig: Gig }) {
     <>
       {names}
       {gig.contactEmail ? (
-        <a href={`mailto:${gig.contactEmail}`} className="block w-fit text-15 text-link">
+        <a href={`mailto:${gig.contactEmail}`} className="relative block w-fit text-15 text-link">
           {gig.contactEmail}
         </a>
       ) : null}
       {gig.contactPhone ? (
-        <span className="block text-15">
+        <span className="relative block w-fit text-15">
           <ContactPhone phone={gig.contactPhone} className="text-link" />
         </span>
       ) : null}

@@ -13,8 +13,8 @@ interface CalendarSyncProps {
   kind: FilterType;
 }
 
-/** Looks for bookings of one kind in the person's calendar. */
-export function CalendarSync({ gigId, kind }: CalendarSyncProps) {
+/** Looks for bookings of one kind in the person's calendar, and says what it has found. */
+export function useCalendarSync({ gigId, kind }: CalendarSyncProps) {
   const { mutate, pending } = useApiMutation();
   const navigate = useNavigate();
   const closeIfDeleted = useCloseIfDeleted();
@@ -48,17 +48,23 @@ export function CalendarSync({ gigId, kind }: CalendarSyncProps) {
     });
   }
 
+  return { label: words.button, pending, sync };
+}
+
+/** The same as a button of its own. */
+export function CalendarSync(props: CalendarSyncProps) {
+  const { label, pending, sync } = useCalendarSync(props);
   return (
     <Button
       variant="ghost"
       size="sm"
       pending={pending}
       pendingLabel="Looking..."
-      aria-label={pending ? undefined : `${words.button} in your calendar`}
+      aria-label={pending ? undefined : `${label} in your calendar`}
       onClick={sync}
     >
       <CalendarSearch aria-hidden="true" />
-      {words.button}
+      {label}
     </Button>
   );
 }

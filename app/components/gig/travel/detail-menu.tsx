@@ -1,5 +1,5 @@
 import { ClipboardPaste, Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
@@ -13,6 +13,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/components/ui/overlay/dropdown-menu';
+import { useChosenItem } from '~/components/ui/overlay/use-chosen-item';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import { DetailDialog } from './detail-dialog';
 import { useTravelActions } from './travel-actions';
@@ -37,22 +38,10 @@ export function DetailMenu({ detail, name, onPaste }: DetailMenuProps) {
   const { onEdit } = useTravelActions();
   const [asking, setAsking] = useState(false);
   const [reading, setReading] = useState(false);
-  /** What was chosen opens once the menu has given the focus back, so that it returns there. */
-  const chosen = useRef<(() => void) | null>(null);
+  const { choose, openChosen } = useChosenItem();
   const editable = detail.googleEventId === null;
   const deletable = editable || detail.detailType === 'car';
   const item = ITEMS[detail.detailType];
-
-  function choose(open: () => void) {
-    return () => {
-      chosen.current = open;
-    };
-  }
-
-  function openChosen() {
-    if (chosen.current) setTimeout(chosen.current);
-    chosen.current = null;
-  }
 
   async function remove() {
     try {

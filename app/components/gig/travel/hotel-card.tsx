@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { detailEnds } from '~/domain/travel/detail-ends';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
@@ -9,7 +10,7 @@ import { MomentFact } from './moment-fact';
 import { CompleteToggle, Fact, TravelCard, type TravelCardProps } from './travel-card';
 
 interface HotelCardProps extends TravelCardProps {
-  preferredHotel: string;
+  preferredHotel: string | null;
 }
 
 export function HotelCard({ preferredHotel, ...card }: HotelCardProps) {
@@ -23,10 +24,20 @@ export function HotelCard({ preferredHotel, ...card }: HotelCardProps) {
         first && others.length === 0 ? <HotelMenu hotel={first} onPaste={card.onPaste} /> : null
       }
       empty={
-        <>
-          No hotel details added. You like to stay at{' '}
-          <strong className="font-semibold text-ink">{preferredHotel}</strong>.
-        </>
+        preferredHotel === null ? (
+          <>
+            No hotel details added. Searches start with Courtyard Marriott until you{' '}
+            <Link to="/settings" className="hit-area relative text-link">
+              choose a hotel
+            </Link>
+            .
+          </>
+        ) : (
+          <>
+            No hotel details added. You like to stay at{' '}
+            <strong className="font-semibold text-ink">{preferredHotel}</strong>.
+          </>
+        )
       }
       foot={<CalendarSync gigId={card.gig.id} kind="hotel" />}
     >

@@ -1,14 +1,16 @@
 import { cx } from 'class-variance-authority';
 import { CircleCheck, ClipboardPaste } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
 import { Button } from '~/components/ui/button';
 import type { Gig } from '~/domain/gigs/gig';
 import { countdown, stampState, type TravelStatus } from '~/domain/gigs/gig-status';
+import { shiftDay } from '~/domain/time/calendar-day';
 import { dayLabel } from '~/domain/time/day-label';
 import type { TravelKind } from '~/domain/travel/need';
 import { NEED_FLAGS } from '~/domain/travel/need-flags';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
+import { AddMenu } from './add-menu';
 import { useTravelActions } from './travel-actions';
 import { TravelNeedBadge } from './travel-need-badge';
 import { TravelPrice, type TravelPrices } from './travel-price';
@@ -38,7 +40,7 @@ interface ShellProps {
   children: ReactNode;
   /** What stands there while there are none. */
   empty: ReactNode;
-  /** A quiet action under either. */
+  /** A quiet action under the bookings. */
   foot?: ReactNode;
 }
 
@@ -70,7 +72,7 @@ export function TravelCard({ card, subline, menu, children, empty, foot }: Shell
         {menu}
       </header>
       {booked ? children : <NothingBooked card={card} empty={empty} />}
-      {foot ? <div className="mt-2 -mb-1.5 -ml-3">{foot}</div> : null}
+      {booked && foot ? <div className="mt-2 -mb-1.5 -ml-3">{foot}</div> : null}
     </section>
   );
 }
@@ -87,7 +89,7 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
         {need === 'needed' ? empty : WITHOUT_BOOKING[need](kind)}
       </p>
       {settled || status.state === 'past' ? null : <TravelPrice kind={kind} prices={prices} />}
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <Button
           variant={settled ? 'ghost' : primary ? 'primary' : 'secondary'}
           size="sm"
@@ -108,15 +110,19 @@ function NothingBooked({ card, empty }: { card: TravelCardProps; empty: ReactNod
         >
           {change}
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Enter by hand: ${kind}`}
-          onClick={() => onByHand(kind)}
-          className="-ml-1.5 px-1.5!"
-        >
-          Enter by hand
-        </Button>
+        {kind === 'flight' ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Enter by hand: ${kind}`}
+            onClick={() => onByHand(kind)}
+            className="-ml-1.5 px-1.5!"
+          >
+            Enter by hand
+          </Button>
+        ) : (
+          <AddMenu gigId={gig.id} kind={kind} />
+        )}
       </div>
     </>
   );
@@ -134,29 +140,50 @@ function neededBy(gig: Gig, today: string): string {
   return left === 'Tomorrow!' ? 'Needed by tomorrow' : `Needed by ${dayLabel(gig.date)}`;
 }
 
-/** Settled by the person, whatever the bookings say. */
-export function CompleteToggle({ card: { kind, gig, flags } }: { card: TravelCardProps }) {
+/**
+ * Whether anything is left to do for what is booked, as the person says. Until the day before the gig
+ * there is nothing to say yet: the button is there, and asks for nothing.
+ */
+export function CompleteToggle({ card: { kind, gig, today, flags } }: { card: TravelCardProps }) {
   const complete = gig[NEED_FLAGS[kind]];
+  const quiet = !complete && today < shiftDay(gig.date, -1);
+  const hint = useId();
   return (
-    <button
-      type="button"
-      aria-label={`Mark complete: ${kind}`}
-      aria-pressed={complete}
-      onClick={() => flags.setComplete(kind, !complete)}
-      className={cx(
-        'hit-area relative inline-flex h-[34px] shrink-0 items-center gap-1.5 rounded-control px-2.5 font-semibold text-14 transition-colors duration-120',
-        complete ? 'bg-ok-tint text-ok-ink' : 'text-ink-2 hover:bg-hover hover:text-ink',
-      )}
-    >
-      <CircleCheck
-        aria-hidden="true"
-        strokeWidth={2.2}
-        className={cx('size-4', complete && 'size-[18px] fill-ok-ink text-ok-tint')}
-      />
-      {complete ? 'Complete' : 'Mark complete'}
-    </button>
+    <div className="flex flex-wrap items-center gap-x-1.5">
+      <button
+        type="button"
+        aria-label={`Mark complete: ${kind}`}
+        aria-describedby={hint}
+        aria-pressed={complete}
+        onClick={() => flags.setComplete(kind, !complete)}
+        className={cx(
+          'hit-area relative inline-flex h-[34px] shrink-0 items-center gap-1.5 rounded-control px-2.5 text-14 transition-colors duration-120',
+          complete ? 'bg-ok-tint font-semibold text-ok-ink' : 'hover:bg-hover hover:text-ink',
+          quiet ? 'text-ink-3' : !complete && 'font-semibold text-ink-2',
+        )}
+      >
+        {quiet ? null : (
+          <CircleCheck
+            aria-hidden="true"
+            strokeWidth={2.2}
+            className={cx('size-4', complete && 'size-[18px] fill-ok-ink text-ok-tint')}
+          />
+        )}
+        {complete ? 'Complete' : 'Mark complete'}
+      </button>
+      <span id={hint} className="text-13 text-ink-3">
+        {complete ? 'Nothing more to do' : `once you have ${SETTLED_BY[kind]}`}
+      </span>
+    </div>
   );
 }
+
+/** What leaves nothing more to do. */
+const SETTLED_BY: Record<TravelKind, string> = {
+  flight: 'checked in',
+  hotel: 'checked in',
+  car: 'picked it up',
+};
 
 interface FactProps {
   label: string;

@@ -10,6 +10,7 @@ import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
 import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
 import { withDetails, withFlagsConfirmed } from '~/domain/travel/need-flags';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
+import { bookedDays } from '~/domain/travel/trip/booked-days';
 import { useCloseIfDeleted } from '../deleted-gig';
 import type { GigTabProps } from '../gig-tab-props';
 import { CarCard } from './car-card';
@@ -102,7 +103,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
         </PanelError>
       ) : null}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-7">
-        <TravelTimeline details={details} gig={shown} today={today} className="max-lg:order-last" />
+        <TravelTimeline details={details} gig={shown} today={today} />
         <div className="grid grid-cols-1 gap-4 [--behind:var(--bg)]">
           <FlightCard {...cardProps('flight')} />
           <div className={cx('grid grid-cols-1 gap-4 sm:grid-cols-2', stays > 1 && 'items-start')}>
@@ -120,6 +121,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
             gig,
             ...adding,
             further: details.some((detail) => detail.detailType === adding.kind),
+            booked: bookedDays(gig, details),
             open: addOpen,
             onOpenChange: setAddOpen,
           }}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { dayText } from '~/domain/time/day-label';
 import type { WeatherKind } from '~/domain/weather/day-weather';
-import type { DayOutlook } from '~/domain/weather/weather';
+import type { DayOutlook, DayRole } from '~/domain/weather/weather';
 import { WeatherIcon } from './weather-icon';
 import { fallingWords } from './weather-words';
 
@@ -17,15 +17,20 @@ export function WeatherDays({ days, main }: WeatherDaysProps) {
   return (
     <section aria-labelledby="weather-days">
       <h3 id="weather-days" className="mb-2.5 text-display-18">
-        Your stay
+        {isBooked(days) ? 'Your stay' : 'Around the gig'}
       </h3>
-      <ol className="grid gap-2.5 md:grid-cols-[repeat(auto-fill,minmax(124px,1fr))]">
+      <ol className="grid gap-2.5 md:grid-cols-[repeat(auto-fit,minmax(124px,1fr))]">
         {days.map((day) => (
           <Day key={day.date} day={day} main={main} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** Without a booking nobody knows how long they stay. */
+function isBooked(days: readonly DayOutlook[]): boolean {
+  return days.some(({ role }) => role === 'arrival' || role === 'departure');
 }
 
 /** What is known otherwise than the main day is labelled so. */
@@ -68,7 +73,13 @@ function Day({ day, main }: { day: DayOutlook; main: DayOutlook }) {
   );
 }
 
-const ROLE_WORDS: Record<DayOutlook['role'], string> = { arrival: 'Arrival', gig: 'Gig' };
+const ROLE_WORDS: Record<DayRole, string> = {
+  eve: 'Day before',
+  arrival: 'Arrival',
+  stay: 'Stay',
+  gig: 'Gig',
+  departure: 'Departure',
+};
 
 const KIND_WORDS: Record<WeatherKind, string> = {
   forecast: 'forecast',

@@ -11,7 +11,7 @@ import {
   Polyline,
   TileLayer,
 } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import type { OutlineLabel, OutlineMap } from '~/domain/places/regions/outline-map';
 import { onThemeChange, readMapColors } from './map-theme';
@@ -25,10 +25,12 @@ const TILES_FROM_ZOOM = 8;
 interface BaseMapProps {
   layer: BaseLayer;
   tileUrl: string;
+  /** Streets were asked for, and no tile has come. */
+  onNoStreets?: () => void;
 }
 
 /** The embedded outline, always there, and street tiles over it where they help. */
-export function BaseMap({ layer, tileUrl }: BaseMapProps) {
+export function BaseMap({ layer, tileUrl, onNoStreets }: BaseMapProps) {
   const map = useMap();
   const [outline, setOutline] = useState(loadedOutline);
 
@@ -45,13 +47,20 @@ export function BaseMap({ layer, tileUrl }: BaseMapProps) {
 
   useEffect(() => (outline ? drawOutline(map, outline) : undefined), [map, outline]);
 
-  useEffect(() => drawTiles(map, tileUrl, layer), [map, tileUrl, layer]);
+  const tell = useRef(onNoStreets);
+  tell.current = onNoStreets;
+  useEffect(() => drawTiles(map, tileUrl, layer, () => tell.current?.()), [map, tileUrl, layer]);
 
   return null;
 }
 
-/** Street tiles, silent when they fail: the outline below stays. */
-function drawTiles(map: LeafletMap, tileUrl: string, layer: BaseLayer): () => void {
+/** Street tiles. When they fail the outline below stays; only who has asked for them is told. */
+function drawTiles(
+  map: LeafletMap,
+  tileUrl: string,
+  layer: BaseLayer,
+  onNone: () => void,
+): () => void {
   const minZoom = layer === 'streets' ? 0 : TILES_FROM_ZOOM;
   const tiles = new TileLayer(`${tileUrl}/{z}/{x}/{y}.png`, {
     attribution:
@@ -64,7 +73,14 @@ function drawTiles(map: LeafletMap, tileUrl: string, layer: BaseLayer): () => vo
   const onZoom = () => {
     if (map.getZoom() < minZoom) show(false);
   };
-  tiles.on('tileload', () => show(true)).addTo(map);
+  let come = 0;
+  tiles.on('tileload', () => {
+    come += 1;
+    show(true);
+  });
+  // Once all that are in view have been asked for.
+  if (layer === 'streets') tiles.on('load', () => come === 0 && onNone());
+  tiles.addTo(map);
   map.on('zoomend', onZoom);
   return () => {
     map.off('zoomend', onZoom);

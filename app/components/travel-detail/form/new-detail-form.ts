@@ -2,10 +2,11 @@ import type { Gig } from '~/domain/gigs/gig';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime } from '~/domain/time/wall-time';
 import type { DetailType } from '~/domain/travel/travel-detail';
+import { type BookedDays, NOTHING_BOOKED } from '~/domain/travel/trip/booked-days';
 import { type DetailForm, EMPTY_FORM } from './detail-form';
 
 /**
- * A form to begin with: the days lie around the gig's. Places and names stay empty, since a guess
+ * A form to begin with: the days are those that are booked already, else lie around the gig's. Places and names stay empty, since a guess
  * would look like an answer.
  */
 export function newDetailForm(
@@ -13,19 +14,22 @@ export function newDetailForm(
   gig: Pick<Gig, 'date' | 'endDate'>,
   /** Whether a leg is there already, so that this one is the way back. */
   back = false,
+  booked: BookedDays = NOTHING_BOOKED,
 ): DetailForm {
-  const last = gig.endDate ?? gig.date;
+  const lastShow = gig.endDate ?? gig.date;
+  const first = booked.arrive ?? gig.date;
+  const last = booked.leave ?? lastShow;
   switch (type) {
     case 'flight': {
-      const day = back ? last : gig.date;
+      const day = back ? last : first;
       return { ...EMPTY_FORM, startsDay: day, endsDay: day };
     }
     case 'hotel':
-      return { ...EMPTY_FORM, startsDay: gig.date, endsDay: shiftDay(last, 1) };
+      return { ...EMPTY_FORM, startsDay: first, endsDay: booked.leave ?? shiftDay(lastShow, 1) };
     case 'car':
-      return { ...EMPTY_FORM, startsDay: gig.date, endsDay: last };
+      return { ...EMPTY_FORM, startsDay: first, endsDay: last };
     case 'other':
-      return { ...EMPTY_FORM, startsDay: back ? last : gig.date };
+      return { ...EMPTY_FORM, startsDay: back ? last : first };
   }
 }
 

@@ -13,7 +13,7 @@ import { FoundUpdate } from './found-update';
 import { type Filling, UpdateForm } from './update-form';
 import { useUpdateDetail } from './use-update-detail';
 
-export type UpdateGig = Pick<Gig, 'id' | 'date' | 'endDate' | 'airport'>;
+export type UpdateGig = Pick<Gig, 'id' | 'date' | 'endDate' | 'airport' | 'timeZone'>;
 
 interface UpdateDetailProps extends BookingFrame {
   detail: TravelDetail;

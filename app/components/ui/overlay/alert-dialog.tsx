@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
+import { useCloseOnBack } from './close-on-back';
 import { backdropStyle } from './dialog';
 import { useReturnFocus } from './use-return-focus';
 
@@ -37,6 +38,7 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const { rememberFocus, returnFocus } = useReturnFocus();
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

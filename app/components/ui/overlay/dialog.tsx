@@ -3,9 +3,22 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentPropsWithoutRef, HTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../icon-button';
+import { useCloseOnBack } from './close-on-back';
 import { useReturnFocus } from './use-return-focus';
 
-export const Dialog = Radix.Root;
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whether an entry of the history stands for it: Back leaves that. */
+  inHistory?: boolean;
+  children: ReactNode;
+}
+
+export function Dialog({ open, onOpenChange, inHistory = false, children }: DialogProps) {
+  useCloseOnBack(open && !inHistory, () => onOpenChange(false));
+  return <Radix.Root {...{ open, onOpenChange, children }} />;
+}
+
 export const DialogClose = Radix.Close;
 
 const panel = cva(

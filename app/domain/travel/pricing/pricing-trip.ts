@@ -1,5 +1,6 @@
 import type { Gig } from '~/domain/gigs/gig';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { type BookedDays, NOTHING_BOOKED } from '../trip/booked-days';
 
 /** The days a trip is priced for. */
 export interface TripDays {
@@ -18,19 +19,22 @@ const EVENING = '17:00';
 const AFTERNOON = '15:00';
 
 /**
- * When one would travel: the day before, unless the first day begins in the evening; home the day
- * after, unless the last one ends by mid-afternoon. Never before today; null once a gig has begun.
+ * When one would travel: as it is booked, else the day before, unless the first day begins in the
+ * evening; home the day after, unless the last one ends by mid-afternoon. Never before today; null
+ * once a gig has begun.
  */
 export function planTrip(
   gig: Pick<Gig, 'date' | 'endDate' | 'startTime' | 'endTime'>,
   today: string,
+  booked: BookedDays = NOTHING_BOOKED,
 ): TripDays | null {
   const { date, startTime } = gig;
   if (date < today) return null;
   const lastDay = gig.endDate ?? date;
-  const planned = startTime !== null && startTime >= EVENING ? date : shiftDay(date, -1);
+  const planned =
+    booked.arrive ?? (startTime !== null && startTime >= EVENING ? date : shiftDay(date, -1));
   const arrive = planned < today ? today : planned;
-  const leave = endsEarly(gig) ? lastDay : shiftDay(lastDay, 1);
+  const leave = booked.leave ?? (endsEarly(gig) ? lastDay : shiftDay(lastDay, 1));
   const nights = daysBetween(arrive, leave);
   const leadDays = daysBetween(today, arrive);
   return { arrive, leave, nights, carDays: Math.max(1, nights), leadDays };

@@ -10,6 +10,8 @@ import {
 } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import type { Services } from '~/services.server';
+import { endsOfDetails } from '../travel-details.server';
+import { bookedDays } from '../trip/booked-days';
 import { carSearchUrl, flightSearchUrl, hotelSearchUrl } from './deep-links';
 import {
   estimatePrices,
@@ -36,14 +38,15 @@ export async function priceTrip(
   gigId: string,
   today: string,
 ): Promise<TravelPricing | null> {
-  const [gigRows, preferenceRows] = await db.batch([
+  const [gigRows, preferenceRows, details] = await db.batch([
     gigQuery({ db }, userId, gigId),
     preferencesQuery({ db }, userId),
+    endsOfDetails({ db }, userId, gigId),
   ]);
   const [gig] = gigRows;
   if (!gig) return null;
   const preferences = preferenceRows[0] ?? DEFAULT_PREFERENCES;
-  const days = planTrip(gig, today);
+  const days = planTrip(gig, today, bookedDays(gig, details));
   const ends = days && findEnds(gig, preferences, await places());
   if (!days || !ends) return NOTHING;
 

@@ -5,7 +5,7 @@ import { splitWallTime } from '~/domain/time/wall-time';
 import { parsedColumns } from '../parsed-to-input';
 import { plural } from '../travel-label';
 
-export type FittingGig = Pick<Gig, 'date' | 'endDate'> & Partial<Pick<Gig, 'airport'>>;
+export type FittingGig = Pick<Gig, 'date' | 'endDate'> & Partial<Pick<Gig, 'airport' | 'timeZone'>>;
 
 /** How far from the gig a booking lies: the days between, and on which side. */
 interface Gap {

@@ -110,7 +110,8 @@ function DayGigsForm({ gigs, gigHref, onOpenGig, inputRef }: DayGigsFormProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          className="[&_input]:max-w-40"
+          // A finger taps the gig itself.
+          className="pointer-coarse:hidden [&_input]:max-w-40"
           value={number}
           errors={error ? [error] : null}
           onChange={(event) => {
@@ -126,7 +127,9 @@ function DayGigsForm({ gigs, gigHref, onOpenGig, inputRef }: DayGigsFormProps) {
           </DialogClose>
         }
       >
-        <Button type="submit">Open Gig</Button>
+        <Button type="submit" className="pointer-coarse:hidden">
+          Open Gig
+        </Button>
       </DialogFooter>
     </form>
   );
