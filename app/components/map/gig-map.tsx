@@ -58,7 +58,9 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
     lastLayer.write(next);
   }
 
+  /** Only who has asked for them is told. */
   function withoutStreets() {
+    if (layer !== 'streets') return;
     changeLayer('outline');
     toast({ tone: 'error', title: 'The streets could not be loaded. Please try again later.' });
   }
@@ -89,7 +91,7 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
           describedBy="map-keys"
           bottomInset={view ? 0 : bottomInset}
         />
-        <BaseMap layer={layer} tileUrl={tileUrl} onNoStreets={withoutStreets} />
+        <BaseMap layer={layer} tileUrl={tileUrl} onNoTiles={withoutStreets} />
         {home ? <HomeLine home={home} to={selected} /> : null}
         <GigMarkers {...props} bottomInset={bottomInset} inPlaceId={view?.selectedId ?? null} />
       </MapContainer>

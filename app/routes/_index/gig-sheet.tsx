@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { CalendarDays, MapPin, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { forwardRef } from 'react';
 import { TravelNeedWord } from '~/components/gig/travel/travel-need-badge';
 import { GigTypeBadge } from '~/components/gig-status-badge';
@@ -10,6 +10,7 @@ import type { Gig } from '~/domain/gigs/gig';
 import { countdown, shortPlace, stampState, travelStatus } from '~/domain/gigs/gig-status';
 import { TRAVEL_KINDS } from '~/domain/travel/need';
 import { gigMomentLabel } from '~/domain/travel/trip/gig-moment';
+import { SheetHandle } from './sheet-handle';
 import { type DashboardUrl, OVER_VIEW } from './use-dashboard-url';
 
 interface GigSheetProps {
@@ -33,8 +34,9 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
     <section
       ref={ref}
       aria-label={gig.title}
-      className="absolute inset-x-0 bottom-0 z-10 animate-sheet-in rounded-t-sheet border-line border-t bg-surface px-4 pt-5 pb-4 shadow-dialog md:hidden"
+      className="absolute inset-x-0 bottom-0 z-10 animate-sheet-in rounded-t-sheet border-line border-t bg-surface px-4 pt-2.5 pb-3 shadow-dialog md:hidden"
     >
+      <SheetHandle onClose={onClose} />
       <div className="flex items-center gap-2.5">
         <GigTypeBadge type={gig.type} />
         <span className="font-semibold text-14 text-ink-2 first-letter:uppercase">
@@ -44,18 +46,13 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <h2 className="mt-1 line-clamp-2 font-display text-display-24 text-ink [overflow-wrap:anywhere]">
+      <h2 className="-mt-1 line-clamp-2 font-display text-display-24 text-ink [overflow-wrap:anywhere]">
         {gig.title}
       </h2>
-      <p className="mt-1 flex items-center gap-2 text-15 text-ink-2">
-        <CalendarDays aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-        {moment.label} {moment.zone}
+      <p className="mt-0.5 truncate text-15 text-ink-2">
+        {moment.label} {moment.zone} · {shortPlace(gig.location)}
       </p>
-      <p className="mt-0.5 flex items-center gap-2 text-15 text-ink-2">
-        <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-        <span className="truncate">{shortPlace(gig.location)}</span>
-      </p>
-      <ul className="mt-3 grid grid-cols-3 gap-2 border-line-strong border-t border-dotted pt-3">
+      <ul className="mt-2.5 grid grid-cols-3 gap-2 border-line-strong border-t border-dotted pt-2.5">
         {TRAVEL_KINDS.map((kind) => (
           <li key={kind} className="flex items-center gap-2 max-[359px]:grid max-[359px]:gap-1">
             <TravelStamp kind={kind} state={stampState(gig.needs[kind], status)} decorative />
@@ -68,13 +65,13 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2.5">
+      <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2.5">
         {missing && MissingIcon ? (
           <Link
             to={url.travelHref(gig.id)}
             state={OVER_VIEW}
             preventScrollReset
-            className={buttonStyle({ variant: 'secondary', size: 'lg' })}
+            className={buttonStyle({ variant: 'secondary', size: 'md' })}
           >
             <span className="flex items-center gap-2">
               <MissingIcon aria-hidden="true" className="size-[18px]" />
@@ -86,7 +83,7 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
           to={url.gigHref(gig.id)}
           state={OVER_VIEW}
           preventScrollReset
-          className={buttonStyle({ size: 'lg' })}
+          className={buttonStyle({ size: 'md' })}
         >
           Open gig
         </Link>

@@ -10,6 +10,7 @@ import { NothingMatches } from './filter/filter-summary';
 import { useGigSelection } from './gig-selection';
 import { GigSheet } from './gig-sheet';
 import { NoUpcomingGigs } from './list/no-upcoming-gigs';
+import { SheetHandle } from './sheet-handle';
 import type { DashboardUrl } from './use-dashboard-url';
 
 interface MapSheetProps {
@@ -61,6 +62,7 @@ export const MapSheet = forwardRef<HTMLElement, MapSheetProps>(function MapSheet
   if (!summing) return null;
   return (
     <section ref={ref} aria-label="At a glance" className={sheetStyle}>
+      <SheetHandle onClose={() => setSumming(false)} />
       <div className="relative">
         <NextBooked
           gigs={gigs}

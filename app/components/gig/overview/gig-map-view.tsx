@@ -21,6 +21,8 @@ import './gig-map.css';
 
 /** Near enough for street names. */
 const ZOOM = 13;
+/** Without streets: the region among its neighbours, as the outline has it. */
+const REGION_ZOOM = 6;
 
 interface Place {
   name: string;
@@ -37,6 +39,7 @@ export interface GigMapViewProps {
 /** One gig on its map. In a browser only; its code shares a chunk with the map of all gigs. */
 export default function GigMapView({ place, route }: GigMapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const [withoutStreets, setWithoutStreets] = useState(false);
   const { latitude, longitude } = place;
   return (
     <div className="gig-map is-of-one" style={{ '--map-inset': '0px' } as React.CSSProperties}>
@@ -59,10 +62,15 @@ export default function GigMapView({ place, route }: GigMapViewProps) {
         fadeAnimation={!prefersLessMotion()}
       >
         <MapFrame label={`Map of ${place.name}`} describedBy="gig-map-keys" />
-        <BaseMap layer="outline" tileUrl={useTileUrl()} />
+        <BaseMap layer="outline" tileUrl={useTileUrl()} onNoTiles={() => setWithoutStreets(true)} />
         <PlacePin place={place} />
         {route ? <RouteLine route={route} /> : null}
-        <View latitude={latitude} longitude={longitude} route={route} />
+        <View
+          latitude={latitude}
+          longitude={longitude}
+          route={route}
+          zoom={withoutStreets ? REGION_ZOOM : ZOOM}
+        />
       </MapContainer>
       {map ? <ZoomButtons map={map} /> : null}
     </div>
@@ -100,8 +108,13 @@ function RouteLine({ route }: { route: GigRoute }) {
   return null;
 }
 
-/** The whole route, else the place from near by. */
-function View({ latitude, longitude, route }: Omit<Place, 'name'> & { route: GigRoute | null }) {
+interface ViewProps extends Omit<Place, 'name'> {
+  route: GigRoute | null;
+  zoom: number;
+}
+
+/** The whole route, else the place alone. */
+function View({ latitude, longitude, route, zoom }: ViewProps) {
   const map = useMap();
   useEffect(() => {
     const animate = !prefersLessMotion();
@@ -117,9 +130,9 @@ function View({ latitude, longitude, route }: Omit<Place, 'name'> & { route: Gig
         animate,
       });
     } else {
-      map.setView([latitude, longitude], ZOOM, { animate });
+      map.setView([latitude, longitude], zoom, { animate });
     }
-  }, [map, latitude, longitude, route]);
+  }, [map, latitude, longitude, route, zoom]);
   return null;
 }
 

@@ -25,12 +25,12 @@ const TILES_FROM_ZOOM = 8;
 interface BaseMapProps {
   layer: BaseLayer;
   tileUrl: string;
-  /** Streets were asked for, and no tile has come. */
-  onNoStreets?: () => void;
+  /** Tiles were asked for, and none has come. */
+  onNoTiles?: () => void;
 }
 
 /** The embedded outline, always there, and street tiles over it where they help. */
-export function BaseMap({ layer, tileUrl, onNoStreets }: BaseMapProps) {
+export function BaseMap({ layer, tileUrl, onNoTiles }: BaseMapProps) {
   const map = useMap();
   const [outline, setOutline] = useState(loadedOutline);
 
@@ -47,14 +47,14 @@ export function BaseMap({ layer, tileUrl, onNoStreets }: BaseMapProps) {
 
   useEffect(() => (outline ? drawOutline(map, outline) : undefined), [map, outline]);
 
-  const tell = useRef(onNoStreets);
-  tell.current = onNoStreets;
+  const tell = useRef(onNoTiles);
+  tell.current = onNoTiles;
   useEffect(() => drawTiles(map, tileUrl, layer, () => tell.current?.()), [map, tileUrl, layer]);
 
   return null;
 }
 
-/** Street tiles. When they fail the outline below stays; only who has asked for them is told. */
+/** Street tiles. When they fail the outline below stays. */
 function drawTiles(
   map: LeafletMap,
   tileUrl: string,
@@ -79,7 +79,7 @@ function drawTiles(
     show(true);
   });
   // Once all that are in view have been asked for.
-  if (layer === 'streets') tiles.on('load', () => come === 0 && onNone());
+  tiles.on('load', () => come === 0 && onNone());
   tiles.addTo(map);
   map.on('zoomend', onZoom);
   return () => {
