@@ -7,11 +7,10 @@ import { aFlight, aGig } from '../support/builders';
 import { eventually } from '../support/eventually';
 import { aSignedInClient, Client, type SignedInClient } from '../support/worker/client';
 import { rowsOf } from '../support/worker/rows-of';
-import { ACCOUNT_VARS } from '../support/worker/start-worker';
-import { withWorker } from '../support/worker/with-worker';
+import { withSharedWorker } from '../support/worker/with-worker';
 import { CALLS, type Call, type OwnedIds, PICTURE, requestOf } from './permissions-table';
 
-const worker = withWorker({ vars: ACCOUNT_VARS });
+const worker = withSharedWorker();
 
 const APP = fileURLToPath(new URL('../../app', import.meta.url));
 

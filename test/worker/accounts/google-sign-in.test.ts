@@ -3,9 +3,9 @@ import { aGoogleUser, answerAtGoogle, locationOf, walkToGoogle } from '../../sup
 import { isSignedIn, userOf, userRow } from '../../support/people';
 import { anEmail, aSignedInClient, Client, SESSION_COOKIE } from '../../support/worker/client';
 import { ACCOUNT_VARS, startWorker } from '../../support/worker/start-worker';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker({ vars: ACCOUNT_VARS });
+const worker = withSharedWorker();
 const visitor = () => new Client(worker());
 const walk = (client: Client, user: string, query?: string) =>
   walkToGoogle(worker(), client, { user, query });
