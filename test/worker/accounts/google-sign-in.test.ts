@@ -120,6 +120,19 @@ test('denying at Google leads back to sign-in and says so', async () => {
   expect(await userRow(worker(), user)).toBeNull();
 });
 
+test.each([
+  ['denied', 'You did not allow it at Google'],
+  ['expired', 'took too long, or was begun in another window'],
+  ['unverified', 'has not confirmed the e-mail address'],
+  ['unavailable', 'Google could not be reached just now'],
+])('at sign-in %s is told in words, and the e-mail still signs in', async (name, words) => {
+  const response = await visitor().get(`/auth?google=${name}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(words);
+  expect(html).toMatch(/<input [^>]*name="(email|username)"/);
+});
+
 test('coming back ends the flow: the same address again signs nobody in', async () => {
   const { email } = await aGoogleUser(worker(), { email: anEmail('gmail.com') });
   const client = visitor();
