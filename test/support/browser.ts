@@ -122,6 +122,15 @@ const PHOTOGRAPH = {
   ),
 };
 
+/** The page as it is now uses no id twice. */
+export async function expectEachIdOnce(page: Page) {
+  const repeated = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(repeated).toEqual([]);
+}
+
 interface AxeOptions {
   overlay?: boolean;
   /** Only what colours decide. */

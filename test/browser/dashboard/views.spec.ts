@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectEachIdOnce,
   test,
 } from '../../support/browser';
 import { aFlight, aGig, aHotel } from '../../support/builders';
@@ -124,43 +125,42 @@ test.describe('a page that is not there', () => {
   });
 });
 
-test('the footer’s line stands on every view, on a phone’s map in the menu', async ({
+test('every view has the footer’s line and each id once, and its header fits the narrowest phone and a tablet', async ({
   signedIn: page,
   person,
 }) => {
   await person.post('/api/gigs', aGig());
   const line = page.getByText('© 2026 Gigbound. All rights reserved.').filter({ visible: true });
-  for (const view of ['map', 'calendar', 'list']) {
+  const menu = page.getByRole('button', { name: /^Menu of/ });
+  for (const view of ['calendar', 'list', 'map']) {
+    await page.setViewportSize({ width: 1280, height: 832 });
     await page.goto(`/?view=${view}`);
     await expect(line).toHaveCount(1);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/?view=map');
-  await page.getByRole('button', { name: /^Menu of/ }).click();
-  await expect(line).toHaveCount(1);
-  await expectAccessible(page, { overlay: true });
-  await page.getByRole('menuitem', { name: 'Terms' }).click();
-  await expect(page).toHaveURL('/terms-of-service');
-});
-
-test('the header fits the narrowest phone and a tablet', async ({ signedIn: page, person }) => {
-  await person.post('/api/gigs', aGig());
-  for (const width of [320, 768, 820]) {
-    await page.setViewportSize({ width, height: 720 });
-    for (const view of ['map', 'calendar', 'list']) {
-      await page.goto(`/?view=${view}`);
-      const menu = await page.getByRole('button', { name: /^Menu of/ }).boundingBox();
-      expect((menu?.x ?? 0) + (menu?.width ?? 0), `${view} at ${width} px`).toBeLessThanOrEqual(
+    await expectEachIdOnce(page);
+    for (const width of [820, 768, 320]) {
+      await page.setViewportSize({ width, height: 720 });
+      const box = await menu.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${view} at ${width} px`).toBeLessThanOrEqual(
         width,
       );
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${view} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
+  // On a phone's map it is in the menu.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menu.click();
+  await expect(line).toHaveCount(1);
+  await expectAccessible(page, { overlay: true });
+  await page.getByRole('menuitem', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/terms-of-service');
 });
 
-test('Back closes the gig and keeps the view', async ({ signedIn: page, person }) => {
-  await aYearOfGigs(person);
+test('Back closes the gig and keeps the view, and its address opens it on its tab', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gigs = await aYearOfGigs(person);
   await page.goto('/?view=list');
   await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -168,32 +168,12 @@ test('Back closes the gig and keeps the view', async ({ signedIn: page, person }
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/\?view=list$/);
-});
 
-test('an opened gig can be bookmarked with its tab', async ({ signedIn: page, person }) => {
-  const gigs = await aYearOfGigs(person);
   const harbor = gigs.find((gig) => gig.title === 'Harbor Lights Series');
   await page.goto(`/?view=calendar&gig=${harbor?.id}&tab=travel`);
   const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
   await expect(popup.getByRole('tab', { name: /Travel/ })).toHaveAttribute('aria-selected', 'true');
   await expect(popup).toContainText('DFW');
-});
-
-test.describe('far from the server', () => {
-  test.use({ timezoneId: 'Pacific/Auckland' });
-
-  test('"today" is right on the first visit and nothing flickers at hydration', async ({
-    signedIn: page,
-    person,
-  }) => {
-    // 16:00 UTC on 14 May is 04:00 on 15 May in Auckland.
-    await person.post('/api/gigs', aGig({ title: 'Dawn Set', date: '2026-05-15' }));
-    await page.goto('/?view=list');
-    await expect(page.getByRole('article').filter({ hasText: 'Dawn Set' })).toContainText('Today!');
-    await page.reload();
-    const html = await (await page.request.get('/?view=list')).text();
-    expect(html).toContain('Today!');
-  });
 });
 
 test.describe('before the scripts have come', () => {
