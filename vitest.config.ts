@@ -31,6 +31,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'contract',
+          // As above.
+          isolate: false,
           include: ['test/{contract,sandbox}/**/*.test.ts'],
           setupFiles: ['test/support/fail-on-console.ts'],
           testTimeout: 30_000,
