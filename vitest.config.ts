@@ -31,6 +31,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'contract',
+          // As above.
+          isolate: false,
           include: ['test/{contract,sandbox}/**/*.test.ts'],
           setupFiles: ['test/support/fail-on-console.ts'],
           testTimeout: 30_000,
@@ -41,6 +43,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'worker',
+          // The files of a runner share what they load, and some of them a Worker; see with-worker.ts.
+          isolate: false,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['test/support/fail-on-console.ts'],
           testTimeout: 30_000,

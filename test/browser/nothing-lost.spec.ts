@@ -64,21 +64,46 @@ test.describe('when a part cannot be loaded', () => {
 test.describe('when the server fails', () => {
   test.use({ allowedMessages: /status of 50[03]|ERR_FAILED/ });
 
-  test('a gig that could not be saved keeps what was typed', async ({ signedIn: page }) => {
+  test('a new gig closes unasked while untouched, is asked for, and stays when it cannot be saved', async ({
+    signedIn: page,
+  }) => {
     await page.goto('/?view=list');
-    await page.getByRole('button', { name: 'Add New Gig' }).click();
+    const add = page.getByRole('button', { name: 'Add New Gig' });
     const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
-    await dialog.getByLabel('Event title').fill('Harbor Lights Series');
-    await dialog.getByLabel('Location').fill('Portland, ME');
-    await dialog.getByLabel('Date', { exact: true }).fill('2026-06-05');
-    await page.route('**/api/gigs', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Create Gig' }).click();
-    await expect(page.getByText('The gig was not saved', { exact: true })).toBeVisible();
-    await expect(dialog.getByLabel('Event title')).toHaveValue('Harbor Lights Series');
+    const title = dialog.getByLabel('Event title');
+    await test.step('untouched, also after a failed attempt', async () => {
+      await add.click();
+      await dialog.getByRole('button', { name: 'Create Gig' }).click();
+      await expect(dialog.getByText('Event title is required')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+    await test.step('half-filled', async () => {
+      await add.click();
+      await title.fill('Half a gig');
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('alertdialog', { name: 'Discard this gig?' });
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Keep it' }).click();
+      await expect(title).toHaveValue('Half a gig');
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(dialog).toBeHidden();
+    });
+    await test.step('not saved', async () => {
+      await add.click();
+      await title.fill('Harbor Lights Series');
+      await dialog.getByLabel('Location').fill('Portland, ME');
+      await dialog.getByLabel('Date', { exact: true }).fill('2026-06-05');
+      await page.route('**/api/gigs', (route) => route.abort());
+      await dialog.getByRole('button', { name: 'Create Gig' }).click();
+      await expect(page.getByText('The gig was not saved', { exact: true })).toBeVisible();
+      await expect(title).toHaveValue('Harbor Lights Series');
 
-    await page.unroute('**/api/gigs');
-    await dialog.getByRole('button', { name: 'Create Gig' }).click();
-    await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
+      await page.unroute('**/api/gigs');
+      await dialog.getByRole('button', { name: 'Create Gig' }).click();
+      await expect(page.getByRole('link', { name: 'Harbor Lights Series' })).toBeVisible();
+    });
   });
 
   test('a paste that could not be read keeps its text', async ({ signedIn: page, person }) => {
@@ -130,33 +155,6 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('a half-filled gig is not thrown away without a question', async ({ signedIn: page }) => {
-  await page.goto('/?view=list');
-  await page.getByRole('button', { name: 'Add New Gig' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
-  await dialog.getByLabel('Event title').fill('Half a gig');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard this gig?' });
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(dialog.getByLabel('Event title')).toHaveValue('Half a gig');
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toBeHidden();
-});
-
-test('an untouched gig closes without a question, also after a failed attempt', async ({
-  signedIn: page,
-}) => {
-  await page.goto('/?view=list');
-  await page.getByRole('button', { name: 'Add New Gig' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
-  await dialog.getByRole('button', { name: 'Create Gig' }).click();
-  await expect(dialog.getByText('Event title is required')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
 test('a paste in which nothing is found says so and keeps the text', async ({
   signedIn: page,
   person,
@@ -181,10 +179,15 @@ test('a paste in which nothing is found says so and keeps the text', async ({
   await expect(paste.getByLabel('Your confirmation email')).toHaveValue('See you at soundcheck.');
 });
 
-test('closing a gig leaves no second way into it', async ({ signedIn: page, person }) => {
+test('closing a gig leaves no second way into it, and the address of one that is gone leads to the view', async ({
+  signedIn: page,
+  person,
+}) => {
   await person.post('/api/gigs', aGig());
   await page.goto('/?view=calendar');
-  await page.goto('/?view=list');
+  await page.goto('/?view=list&gig=019e2737-0000-7000-8000-000000000000');
+  await expect(page.getByText('This gig does not exist.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?view=list$/);
   await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
   await page
     .getByRole('dialog')
@@ -195,12 +198,4 @@ test('closing a gig leaves no second way into it', async ({ signedIn: page, pers
   await expect(page).toHaveURL(/\/\?view=list$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/\?view=calendar$/);
-});
-
-test('an address of a gig that is gone says so and leads to the view', async ({
-  signedIn: page,
-}) => {
-  await page.goto('/?view=list&gig=019e2737-0000-7000-8000-000000000000');
-  await expect(page.getByText('This gig does not exist.', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/\?view=list$/);
 });

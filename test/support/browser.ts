@@ -126,24 +126,50 @@ const PHOTOGRAPH = {
   ),
 };
 
+/** The page as it is now uses no id twice. */
+export async function expectEachIdOnce(page: Page) {
+  const repeated = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  expect(repeated).toEqual([]);
+}
+
+interface AxeOptions {
+  overlay?: boolean;
+  /** Only what colours decide. */
+  colors?: boolean;
+}
+
 /**
  * Nothing that axe can find is wrong with what is on the screen. An open menu stands outside the
  * landmarks, as every menu does that is drawn over the page: say so with `overlay`.
  */
-export async function expectAccessible(page: Page, { overlay = false } = {}) {
-  let found = await violationsOf(page, overlay);
+export async function expectAccessible(page: Page, options: AxeOptions = {}) {
+  let found = await violationsOf(page, options);
   // Once more, because what is on its way in may give way to something that fades in after it.
-  if (found.length > 0) found = await violationsOf(page, overlay);
+  if (found.length > 0) found = await violationsOf(page, options);
   expect(found).toEqual([]);
 }
 
-async function violationsOf(page: Page, overlay: boolean) {
+/** The same in the light and in the dark: the page is one and the same, in other colours. */
+export async function expectAccessibleInBothThemes(page: Page, options: AxeOptions = {}) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, options);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { ...options, colors: true });
+}
+
+async function violationsOf(page: Page, { overlay, colors }: AxeOptions) {
   await hasArrived(page);
   const axe = new AxeBuilder({ page })
     // Four times as fast. It leaves out what stands in frames, of which the pages have none, and
     // the list of all that is right.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
+    .options({
+      resultTypes: ['violations'],
+      ...(colors && { runOnly: ['color-contrast', 'link-in-text-block'] }),
+    });
   if (overlay) axe.disableRules(['region']);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);

@@ -9,8 +9,7 @@ import { eventually } from '../support/eventually';
 import { aRecipe, bodyOf } from '../support/hostile-body';
 import { aSignedInClient, type Client, type SignedInClient } from '../support/worker/client';
 import { rowsOf } from '../support/worker/rows-of';
-import { ACCOUNT_VARS } from '../support/worker/start-worker';
-import { withWorker } from '../support/worker/with-worker';
+import { withSharedWorker } from '../support/worker/with-worker';
 
 /* HOSTILE_RUNS says how many cases each endpoint gets, HOSTILE_SEED which ones. */
 
@@ -18,7 +17,7 @@ const RUNS = Number(process.env.HOSTILE_RUNS ?? 40);
 const SEED = Number(process.env.HOSTILE_SEED ?? 20260514);
 const TIMEOUT_MS = 60_000 + RUNS * 2_000;
 
-const worker = withWorker({ vars: ACCOUNT_VARS });
+const worker = withSharedWorker();
 
 /** What a body can be rejected with, wherever it goes. */
 const UNFIT = [400, 413, 415];

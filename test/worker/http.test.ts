@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aGig } from '../support/builders';
 import { aSignedInClient, Client } from '../support/worker/client';
-import { withWorker } from '../support/worker/with-worker';
+import { withSharedWorker } from '../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 test.each([
   ['GET', '/api/gigs'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aSignedInClient } from '../support/worker/client';
-import { withWorker } from '../support/worker/with-worker';
+import { withSharedWorker } from '../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 const preferences = {
   homeAirport: 'AUS',

@@ -11,9 +11,9 @@ import type { Env } from '~/settings.server';
 import { aGig } from '../support/builders';
 import { aSignedInClient } from '../support/worker/client';
 import { NOW, type TestWorker, VARS } from '../support/worker/start-worker';
-import { withWorker } from '../support/worker/with-worker';
+import { withSharedWorker } from '../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 /** The D1 binding, counting how often it is waited for. */
 function counted(db: TestWorker['db']) {

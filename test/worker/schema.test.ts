@@ -8,9 +8,9 @@ import { gigQueries } from '~/domain/gigs/list-gigs.server';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { detailQuery } from '~/domain/travel/travel-details.server';
 import { looseBindings } from '../support/worker/bindings-proxy';
-import { withWorker } from '../support/worker/with-worker';
+import { withSharedWorker } from '../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 /** Every table by its columns and references, every index by its definition without the spelling. */
 async function shapeOf(db: D1Database) {

@@ -1,79 +1,22 @@
 import { expect, expectAccessible, test } from '../../support/browser';
 
-test('sign-in and registration are accessible, at a desk and on a phone', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+test.describe('at sign-in', () => {
+  test.use({ allowedMessages: /status of (401|409)|ERR_FAILED/ });
+
+  test('both forms are accessible, at a desk and on a phone', async ({ page }) => {
     await page.goto('/auth');
-    await expectAccessible(page);
+    const atBothWidths = async () => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page);
+      }
+    };
+    await atBothWidths();
     await page.getByRole('tab', { name: 'Register' }).click();
-    await expectAccessible(page);
-  }
-});
-
-test('registration says everything that is wrong, in a list and beside the fields', async ({
-  page,
-}) => {
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Al');
-  await page.getByLabel('E-mail').fill('nobody');
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByLabel('Confirm password').fill('other');
-  await page.getByRole('button', { name: 'Create account' }).click();
-
-  const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Registration Error');
-  await expect(summary.getByRole('listitem')).toHaveText([
-    'Username must be at least 3 characters',
-    'Please enter a valid email address',
-    'Password must be at least 6 characters',
-    "Passwords don't match",
-  ]);
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-});
-
-test.describe('a taken e-mail', () => {
-  test.use({ allowedMessages: /status of 409/ });
-
-  test('keeps the name and the e-mail and empties the passwords', async ({ page, person }) => {
-    await page.goto('/auth');
-    await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Robin Vale');
-    await page.getByLabel('E-mail').fill(person.user.email);
-    await page.getByLabel('Password', { exact: true }).fill('open sesame');
-    await page.getByLabel('Confirm password').fill('open sesame');
-    await page.getByRole('button', { name: 'Create account' }).click();
-
-    await expect(page.getByText('Registration Failed', { exact: true })).toBeVisible();
-    await expect(
-      page.getByText(
-        'This email address is already registered. Please use a different email or login.',
-        { exact: true },
-      ),
-    ).toBeVisible();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Robin Vale');
-    await expect(page.getByLabel('E-mail')).toHaveValue(person.user.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await expect(page.getByLabel('Confirm password')).toHaveValue('');
-    await expect(page.getByText("Passwords don't match")).toBeHidden();
+    await atBothWidths();
   });
-});
 
-test('signing in leads back to where the visitor wanted to go', async ({ page, person }) => {
-  await page.goto('/?view=calendar');
-  await expect(page).toHaveURL(/\/auth\?redirect=/);
-  await page.getByLabel('E-mail').fill(person.user.email);
-  await page.getByLabel('Password', { exact: true }).fill('open sesame');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/\?view=calendar$/);
-});
-
-test.describe('a failed sign-in', () => {
-  test.use({ allowedMessages: /status of 401|ERR_FAILED/ });
-
-  test('says why and keeps the e-mail', async ({ page, person }) => {
+  test('a failed sign-in says why and keeps the e-mail', async ({ page, person }) => {
     await page.goto('/auth');
     await page.getByLabel('E-mail').fill(person.user.email);
     await page.getByLabel('Password', { exact: true }).fill('wrong one');
@@ -89,30 +32,86 @@ test.describe('a failed sign-in', () => {
       page.getByText('Network error: Please check your connection', { exact: true }),
     ).toBeVisible();
   });
+
+  test('registration says everything that is wrong, and keeps the name and e-mail when that is taken', async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    const name = page.getByLabel('Name', { exact: true });
+    const password = page.getByLabel('Password', { exact: true });
+    const confirmed = page.getByLabel('Confirm password');
+    const create = page.getByRole('button', { name: 'Create account' });
+    await name.fill('Al');
+    await page.getByLabel('E-mail').fill('nobody');
+    await password.fill('short');
+    await confirmed.fill('other');
+    await create.click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Registration Error');
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Username must be at least 3 characters',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+      "Passwords don't match",
+    ]);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+
+    await name.fill('Robin Vale');
+    await page.getByLabel('E-mail').fill(person.user.email);
+    await password.fill('open sesame');
+    await confirmed.fill('open sesame');
+    await create.click();
+    await expect(page.getByText('Registration Failed', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(
+        'This email address is already registered. Please use a different email or login.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Robin Vale');
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.user.email);
+    await expect(password).toHaveValue('');
+    await expect(confirmed).toHaveValue('');
+    await expect(page.getByText("Passwords don't match")).toBeHidden();
+  });
 });
 
-test('the menu shows who is signed in, and signs out', async ({ signedIn: page, person }) => {
-  await page.goto('/?view=list');
-  await page.getByRole('button', { name: 'Menu of Robin Vale' }).click();
-  const menu = page.getByRole('menu');
-  await expect(menu).toContainText('Robin Vale');
-  await expect(menu).toContainText(person.user.email);
-  await expectAccessible(page, { overlay: true });
-  await menu.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/auth$/);
+test('signing in leads back to where the visitor wanted to go', async ({ page, person }) => {
+  await page.goto('/?view=calendar');
+  await expect(page).toHaveURL(/\/auth\?redirect=/);
+  await page.getByLabel('E-mail').fill(person.user.email);
+  await page.getByLabel('Password', { exact: true }).fill('open sesame');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/\?view=calendar$/);
 });
 
-test('the look follows the switch and survives a reload', async ({ signedIn: page }) => {
+test('the menu shows who is signed in, switches the look over a reload, and signs out', async ({
+  signedIn: page,
+  person,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/?view=list');
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: 'Menu of Robin Vale' }).click();
-  await page.getByRole('menu').getByText('Dark').click();
+  const opener = page.getByRole('button', { name: 'Menu of Robin Vale' });
+  const menu = page.getByRole('menu');
+  await opener.click();
+  await expect(menu).toContainText('Robin Vale');
+  await expect(menu).toContainText(person.user.email);
+  await expectAccessible(page, { overlay: true });
+  await menu.getByText('Dark').click();
   await expect.poll(background).not.toBe(light);
   await page.reload();
   expect(await background()).not.toBe(light);
+
+  await opener.click();
+  await menu.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/auth$/);
 });

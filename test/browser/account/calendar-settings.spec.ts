@@ -1,14 +1,23 @@
-import { expect, expectAccessible, test } from '../../support/browser';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  test,
+} from '../../support/browser';
 import { aGig } from '../../support/builders';
 import {
   calendarId,
   choice,
   choose,
   connectCalendar,
+  connectWithoutBrowser,
   sandboxGoogle,
 } from '../../support/pages/calendar-page';
 
 test.use({ accounts: true });
+
+const SHOWS = { bookedGigsCalendarId: calendarId('shows') };
+const SETTINGS = '/settings/calendar';
 test.beforeEach(({ site }) => sandboxGoogle(site).reset());
 
 test('a calendar is connected, chosen, searched, paged, synced and disconnected', async ({
@@ -67,9 +76,11 @@ test.describe('what the server rejects', () => {
 
   test('one calendar cannot hold booked and possible gigs, but travel as well', async ({
     signedIn: page,
+    person,
+    site,
   }) => {
-    await connectCalendar(page);
-    await choose(page, 'Shows', 'Booked');
+    await connectWithoutBrowser(site, person, SHOWS);
+    await page.goto(SETTINGS);
     await choice(page, 'Shows', 'Possible').click();
     await expect(page.getByText('Update Failed', { exact: true })).toBeVisible();
     await expect(
@@ -92,10 +103,14 @@ test.describe('what the server rejects', () => {
     await expect(page).toHaveURL(/\/settings\/calendar$/);
   });
 
-  test('calendars that do not load say so and are loaded again', async ({ signedIn: page }) => {
-    await connectCalendar(page);
+  test('calendars that do not load say so and are loaded again', async ({
+    signedIn: page,
+    person,
+    site,
+  }) => {
+    await connectWithoutBrowser(site, person);
     await page.route('**/api/calendar/list', (route) => route.abort());
-    await page.reload();
+    await page.goto(SETTINGS);
     await expect(page.getByText('Failed to load calendars', { exact: true })).toBeVisible();
     await page.unroute('**/api/calendar/list');
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -110,9 +125,13 @@ test.describe('what the server rejects', () => {
     await expect(page).toHaveURL(/\/auth\?redirect=\/settings\/calendar$/);
   });
 
-  test('a sync that Google puts off says for how long', async ({ signedIn: page, site }) => {
-    await connectCalendar(page);
-    await choose(page, 'Shows', 'Booked');
+  test('a sync that Google puts off says for how long', async ({
+    signedIn: page,
+    person,
+    site,
+  }) => {
+    await connectWithoutBrowser(site, person, SHOWS);
+    await page.goto(SETTINGS);
     await sandboxGoogle(site).faults({
       match: { operation: 'events.list' },
       act: { status: 429, reason: 'rateLimitExceeded', retryAfter: 600 },
@@ -132,14 +151,13 @@ test.describe('what the server rejects', () => {
     site,
     person,
   }) => {
-    await connectCalendar(page);
-    await choose(page, 'Shows', 'Booked');
+    await connectWithoutBrowser(site, person, SHOWS);
     await site.db
       .prepare("UPDATE calendar_connections SET status = 'reconnect_needed' WHERE user_id = ?1")
       .bind(person.user.id)
       .run();
     await sandboxGoogle(site).revoke();
-    await page.reload();
+    await page.goto(SETTINGS);
     await expect(page.getByText('Reconnect needed').first()).toBeVisible();
     await page.goto('/?view=list');
     await page.getByRole('link', { name: 'Reconnect calendar' }).click();
@@ -158,8 +176,8 @@ test('two-way sync shows what it will do, and a conflict is settled by the perso
 }) => {
   const google = sandboxGoogle(site);
   await person.post('/api/gigs', aGig({ title: 'Made Here', date: '2099-06-05', type: 'booked' }));
-  await connectCalendar(page);
-  await choose(page, 'Shows', 'Booked');
+  await connectWithoutBrowser(site, person, SHOWS);
+  await page.goto(SETTINGS);
   await page.getByRole('button', { name: 'Sync Calendar' }).click();
   await expect(page.getByText('Calendar Sync Complete', { exact: true })).toBeVisible();
 
@@ -259,8 +277,8 @@ test('many deletions at once wait for the person, who keeps the gigs or removes 
     // Otherwise Google would tell of each deletion by itself.
     await google.expire('syncTokens');
   };
-  await connectCalendar(page);
-  await choose(page, 'Holds and enquiries', 'Possible');
+  await connectWithoutBrowser(site, person, { possibleGigsCalendarId: calendarId('holds') });
+  await page.goto(SETTINGS);
   const sync = page.getByRole('button', { name: 'Sync Calendar' });
   await sync.click();
   await expect(page.getByText('Calendar Sync Complete', { exact: true })).toBeVisible();
@@ -306,8 +324,7 @@ test.describe('without the permission to write', () => {
   test.use({ allowedMessages: /status of 403/ });
 
   test('two-way sync leads to Google first', async ({ signedIn: page, person, site }) => {
-    await connectCalendar(page);
-    await choose(page, 'Shows', 'Booked');
+    await connectWithoutBrowser(site, person, SHOWS);
     // As an earlier version asked for it.
     await site.db
       .prepare(
@@ -316,6 +333,7 @@ test.describe('without the permission to write', () => {
       )
       .bind(person.user.id)
       .run();
+    await page.goto(SETTINGS);
     const twoWay = page.getByRole('switch', { name: 'Two-way sync' });
     await twoWay.click();
     const explained = page.getByRole('alertdialog', { name: 'Allow changes first' });
@@ -335,10 +353,11 @@ test.describe('without the permission to write', () => {
 
 test('a sync that is under way is told after a reload, to its end', async ({
   signedIn: page,
+  person,
   site,
 }) => {
-  await connectCalendar(page);
-  await choose(page, 'Shows', 'Booked');
+  await connectWithoutBrowser(site, person, SHOWS);
+  await page.goto(SETTINGS);
   await sandboxGoogle(site).faults({
     match: { operation: 'events.list', times: 1 },
     act: { delayMs: 4000 },
@@ -351,17 +370,20 @@ test('a sync that is under way is told after a reload, to its end', async ({
   await expect(page.getByText(/^Synced just now · 37 gigs$/)).toBeVisible({ timeout: 20_000 });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the tab is accessible, connected and not, in the ${colorScheme}`, async ({
-    signedIn: page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/settings/calendar');
-    await expectAccessible(page);
-    await connectCalendar(page);
-    await choose(page, 'Shows', 'Booked');
-    await choose(page, 'Trips', 'Travel');
-    await choose(page, 'Holds and enquiries', 'Possible');
-    await expectAccessible(page);
+test('the tab is accessible, connected and not, light and dark', async ({
+  signedIn: page,
+  person,
+  site,
+}) => {
+  await page.goto(SETTINGS);
+  await expect(page.getByRole('button', { name: 'Connect Google Calendar' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await connectWithoutBrowser(site, person, {
+    ...SHOWS,
+    possibleGigsCalendarId: calendarId('holds'),
+    travelCalendarId: calendarId('trips'),
   });
-}
+  await page.reload();
+  await expect(choice(page, 'Trips', 'Travel')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessibleInBothThemes(page);
+});

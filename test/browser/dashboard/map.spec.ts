@@ -89,16 +89,6 @@ test.describe('a map whose script does not come', () => {
   });
 });
 
-test('the newest gig is marked a second after the page has come', async ({
-  signedIn: page,
-  person,
-  site,
-}) => {
-  await threePlaces({ person, site });
-  await page.goto('/');
-  await expect(selected(page, 'Harbor Lights Series')).toBeVisible();
-});
-
 test('hovering a marker tells its title, cut at 50 characters, and its day', async ({
   signedIn: page,
   person,
@@ -119,7 +109,7 @@ test('hovering a marker tells its title, cut at 50 characters, and its day', asy
   await expect(info).toBeHidden();
 });
 
-test('choosing a marker marks the gig in the list and announces it; once more opens it', async ({
+test('the newest gig is marked by itself; choosing a marker marks another and announces it, once more opens it', async ({
   signedIn: page,
   person,
   site,
@@ -350,7 +340,7 @@ test('without gigs the map is there and the list says what to do', async ({ sign
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a tap raises the gig in a sheet that leads to its travel', async ({
+  test('the sheet of a gig closes to the next 30 days and the legend; a tap raises another, which leads to its travel', async ({
     signedIn: page,
     person,
     site,
@@ -358,30 +348,26 @@ test.describe('on a phone', () => {
     await threePlaces({ person, site });
     await page.goto('/');
     await expect(selected(page, 'Harbor Lights Series')).toBeVisible();
-    await pin(page, 'Prairie Talk').click();
+    await page
+      .getByRole('region', { name: 'Harbor Lights Series' })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    const glance = page.getByRole('region', { name: 'At a glance' });
+    await expect(glance).toContainText('2 booked');
+    await expect(glance.getByRole('list', { name: 'Map legend' })).toContainText('Needs you');
+    await expectAccessible(page);
     const sheet = page.getByRole('region', { name: 'Prairie Talk' });
+    await glance.getByRole('button', { name: /Prairie Talk/ }).click();
+    await expect(sheet).toBeVisible();
+
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+    await pin(page, 'Prairie Talk').click();
     await expect(sheet).toContainText('In 5 days');
     await sheet.getByRole('link', { name: 'Add flight' }).click();
     await expect(page.getByRole('dialog').getByRole('tab', { name: /Travel/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-  });
-
-  test('under the closed sheet lie the next 30 days and the legend', async ({
-    signedIn: page,
-    person,
-    site,
-  }) => {
-    await threePlaces({ person, site });
-    await page.goto('/');
-    const sheet = page.getByRole('region', { name: 'Harbor Lights Series' });
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    const glance = page.getByRole('region', { name: 'At a glance' });
-    await expect(glance).toContainText('2 booked');
-    await expect(glance.getByRole('list', { name: 'Map legend' })).toContainText('Needs you');
-    await expectAccessible(page);
-    await glance.getByRole('button', { name: /Prairie Talk/ }).click();
-    await expect(page.getByRole('region', { name: 'Prairie Talk' })).toBeVisible();
   });
 });

@@ -1,4 +1,9 @@
-import { expect, expectAccessible, test } from '../../support/browser';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  test,
+} from '../../support/browser';
 import { aGig } from '../../support/builders';
 import type { SignedInClient } from '../../support/worker/client';
 
@@ -38,13 +43,9 @@ test('the schedule shows every gig in its column and leads back to where it was 
   await expect(page.getByRole('heading', { name: 'View Your Schedule' })).toBeVisible();
 });
 
-test('a bookmarked schedule closes to the list', async ({ signedIn: page }) => {
-  await page.goto('/?view=schedule');
-  await page.getByRole('link', { name: 'Close schedule' }).click();
-  await expect(page).toHaveURL(/\?view=list$/);
-});
-
-test('each column without gigs says so', async ({ signedIn: page }) => {
+test('each column without gigs says so, and a bookmarked schedule closes to the list', async ({
+  signedIn: page,
+}) => {
   await page.goto('/?view=schedule');
   for (const sentence of ['No possible gigs', 'No booked gigs', 'No past gigs']) {
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -53,34 +54,34 @@ test('each column without gigs says so', async ({ signedIn: page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a Gig' }).click();
   await expect(page.getByRole('dialog', { name: 'Add New Gig' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Close schedule' }).click();
+  await expect(page).toHaveURL(/\?view=list$/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the schedule is accessible, on a phone one column at a time, ${colorScheme}`, async ({
-    signedIn: page,
-    person,
-  }) => {
-    test.slow();
-    await aFewGigs(person);
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/?view=schedule');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Delete (0)' })).toBeDisabled();
-    await page.getByRole('checkbox', { name: 'Select Harbor Lights Series' }).click();
-    await expectAccessible(page);
+test('the schedule is accessible, on a phone one column at a time, light and dark', async ({
+  signedIn: page,
+  person,
+}) => {
+  test.slow();
+  await aFewGigs(person);
+  await page.goto('/?view=schedule');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Delete (0)' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Select Harbor Lights Series' }).click();
+  await expectAccessibleInBothThemes(page);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('heading', { name: 'Night Market Sessions' })).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Possible' }).click();
-    await expect(page.getByRole('heading', { name: 'Night Market Sessions' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Harbor Lights Series' })).toBeHidden();
-    // "All" are those in sight, on top of what is selected elsewhere.
-    await page.getByRole('checkbox', { name: /select all/ }).click();
-    await expect(page.getByRole('button', { name: 'Delete (2)' })).toBeVisible();
-  });
-}
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { name: 'Night Market Sessions' })).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('radio', { name: 'Possible' }).click();
+  await expect(page.getByRole('heading', { name: 'Night Market Sessions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harbor Lights Series' })).toBeHidden();
+  // "All" are those in sight, on top of what is selected elsewhere.
+  await page.getByRole('checkbox', { name: /select all/ }).click();
+  await expect(page.getByRole('button', { name: 'Delete (2)' })).toBeVisible();
+});
 
 test('of many hundred gigs only those near are drawn, and the last can be reached', async ({
   signedIn: page,

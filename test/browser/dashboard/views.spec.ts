@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
-import { expect, expectAccessible, test } from '../../support/browser';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectEachIdOnce,
+  test,
+} from '../../support/browser';
 import { aFlight, aGig, aHotel } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { deferred } from '../../support/pages/gig-steps';
@@ -57,111 +63,104 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every view and open dialog is accessible, ${colorScheme}`, async ({
-    signedIn: page,
-    person,
-  }) => {
-    test.slow();
-    await aYearOfGigs(person);
-    await page.emulateMedia({ colorScheme });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await page.goto('/');
-      // In sight on a phone too: pins far outside are drawn when the map is moved there.
-      await expect(page.getByRole('button', { name: /^Makers' Week/ }).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/?view=calendar');
-      await expect(page.getByRole('link', { name: /June 5.*Harbor Lights/ })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/?view=list');
-      await expectAccessible(page);
+test('every view and open dialog is accessible, light and dark', async ({
+  signedIn: page,
+  person,
+}) => {
+  test.slow();
+  await aYearOfGigs(person);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    // In sight on a phone too: pins far outside are drawn when the map is moved there.
+    await expect(page.getByRole('button', { name: /^Makers' Week/ }).first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/?view=calendar');
+    await expect(page.getByRole('link', { name: /June 5.*Harbor Lights/ })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/?view=list');
+    await expectAccessibleInBothThemes(page);
 
-      await page.getByRole('button', { name: /Add/ }).first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Create Gig' }).click();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Add/ }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Gig' }).click();
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Escape');
 
-      await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
-      const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
-      await expect(popup).toBeVisible();
-      await expectAccessible(page);
-      await popup.getByRole('tab', { name: /Travel/ }).click();
-      await expect(popup).toContainText('K7WMRD');
-      await expectAccessible(page);
-      await popup
-        .getByRole('region', { name: 'Car', exact: true })
-        .getByRole('button', { name: 'Paste booking' })
-        .click();
-      const paste = page.getByRole('dialog', { name: 'Add Rental Car' });
-      await expect(paste).toBeVisible();
-      await expectAccessible(page);
-      await paste.getByRole('button', { name: /Alamo/ }).click();
-      await paste.getByRole('button', { name: 'Parse & Add Details' }).click();
-      await expect(paste.getByText('Great! I found these details:')).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto('/settings');
-    await expectAccessible(page);
-    for (const path of ['/privacy-policy', '/terms-of-service']) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-  });
-}
+    await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
+    const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
+    await expect(popup).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await popup.getByRole('tab', { name: /Travel/ }).click();
+    await expect(popup).toContainText('K7WMRD');
+    await expectAccessibleInBothThemes(page);
+    await popup
+      .getByRole('region', { name: 'Car', exact: true })
+      .getByRole('button', { name: 'Paste booking' })
+      .click();
+    const paste = page.getByRole('dialog', { name: 'Add Rental Car' });
+    await expect(paste).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await paste.getByRole('button', { name: /Alamo/ }).click();
+    await paste.getByRole('button', { name: 'Parse & Add Details' }).click();
+    await expect(paste.getByText('Great! I found these details:')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+  await page.goto('/settings');
+  await expectAccessibleInBothThemes(page);
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    await page.goto(path);
+    await expectAccessibleInBothThemes(page);
+  }
+});
 
 test.describe('a page that is not there', () => {
   test.use({ allowedMessages: /status of 404/ });
 
   test('says so, leads back and is accessible, light and dark', async ({ signedIn: page }) => {
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
   });
 });
 
-test('the footer’s line stands on every view, on a phone’s map in the menu', async ({
+test('every view has the footer’s line and each id once, and its header fits the narrowest phone and a tablet', async ({
   signedIn: page,
   person,
 }) => {
   await person.post('/api/gigs', aGig());
   const line = page.getByText('© 2026 Gigbound. All rights reserved.').filter({ visible: true });
-  for (const view of ['map', 'calendar', 'list']) {
+  const menu = page.getByRole('button', { name: /^Menu of/ });
+  for (const view of ['calendar', 'list', 'map']) {
+    await page.setViewportSize({ width: 1280, height: 832 });
     await page.goto(`/?view=${view}`);
     await expect(line).toHaveCount(1);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/?view=map');
-  await page.getByRole('button', { name: /^Menu of/ }).click();
-  await expect(line).toHaveCount(1);
-  await expectAccessible(page, { overlay: true });
-  await page.getByRole('menuitem', { name: 'Terms' }).click();
-  await expect(page).toHaveURL('/terms-of-service');
-});
-
-test('the header fits the narrowest phone and a tablet', async ({ signedIn: page, person }) => {
-  await person.post('/api/gigs', aGig());
-  for (const width of [320, 768, 820]) {
-    await page.setViewportSize({ width, height: 720 });
-    for (const view of ['map', 'calendar', 'list']) {
-      await page.goto(`/?view=${view}`);
-      const menu = await page.getByRole('button', { name: /^Menu of/ }).boundingBox();
-      expect((menu?.x ?? 0) + (menu?.width ?? 0), `${view} at ${width} px`).toBeLessThanOrEqual(
+    await expectEachIdOnce(page);
+    for (const width of [820, 768, 320]) {
+      await page.setViewportSize({ width, height: 720 });
+      const box = await menu.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${view} at ${width} px`).toBeLessThanOrEqual(
         width,
       );
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${view} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
+  // On a phone's map it is in the menu.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menu.click();
+  await expect(line).toHaveCount(1);
+  await expectAccessible(page, { overlay: true });
+  await page.getByRole('menuitem', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/terms-of-service');
 });
 
-test('Back closes the gig and keeps the view', async ({ signedIn: page, person }) => {
-  await aYearOfGigs(person);
+test('Back closes the gig and keeps the view, and its address opens it on its tab', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gigs = await aYearOfGigs(person);
   await page.goto('/?view=list');
   await page.getByRole('link', { name: 'Harbor Lights Series' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -169,32 +168,12 @@ test('Back closes the gig and keeps the view', async ({ signedIn: page, person }
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/\?view=list$/);
-});
 
-test('an opened gig can be bookmarked with its tab', async ({ signedIn: page, person }) => {
-  const gigs = await aYearOfGigs(person);
   const harbor = gigs.find((gig) => gig.title === 'Harbor Lights Series');
   await page.goto(`/?view=calendar&gig=${harbor?.id}&tab=travel`);
   const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
   await expect(popup.getByRole('tab', { name: /Travel/ })).toHaveAttribute('aria-selected', 'true');
   await expect(popup).toContainText('DFW');
-});
-
-test.describe('far from the server', () => {
-  test.use({ timezoneId: 'Pacific/Auckland' });
-
-  test('"today" is right on the first visit and nothing flickers at hydration', async ({
-    signedIn: page,
-    person,
-  }) => {
-    // 16:00 UTC on 14 May is 04:00 on 15 May in Auckland.
-    await person.post('/api/gigs', aGig({ title: 'Dawn Set', date: '2026-05-15' }));
-    await page.goto('/?view=list');
-    await expect(page.getByRole('article').filter({ hasText: 'Dawn Set' })).toContainText('Today!');
-    await page.reload();
-    const html = await (await page.request.get('/?view=list')).text();
-    expect(html).toContain('Today!');
-  });
 });
 
 test.describe('before the scripts have come', () => {

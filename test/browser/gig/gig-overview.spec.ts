@@ -47,7 +47,7 @@ test('the map shows the gig, and on request the way from its airport', async ({
   await expect(card).not.toContainText('about');
 });
 
-test('a photograph of the city stands beside it, with its source', async ({
+test('a photograph of the city stands beside it, and a gig that begins at a time can end at one', async ({
   signedIn: page,
   person,
 }) => {
@@ -58,6 +58,16 @@ test('a photograph of the city stands beside it, with its source', async ({
   const credit = popup.getByRole('link', { name: 'Photo: Portland, Maine, Wikipedia' });
   await expect(credit).toHaveAttribute('href', 'https://en.wikipedia.org/wiki/Portland,_Maine');
   await expect(credit).toHaveAttribute('rel', /noopener/);
+
+  await popup.getByRole('button', { name: 'Edit date' }).click();
+  const end = popup.getByLabel('End time');
+  await expect(end).toHaveCount(0);
+  await popup.getByLabel('Start time').fill('19:30');
+  await end.fill('21:00');
+  await popup.getByRole('button', { name: 'Save date' }).click();
+  await expect(popup.getByText('Fri, Jun 5, 2026, 7:30 PM – 9:00 PM')).toBeVisible();
+  await popup.getByRole('button', { name: 'Edit date' }).click();
+  await expect(end).toHaveValue('21:00');
 });
 
 test('the vehicle is edited, and what else is known stays', async ({ signedIn: page, person }) => {
@@ -82,19 +92,6 @@ test('the vehicle is edited, and what else is known stays', async ({ signedIn: p
     vehicle: 'Kia Carnival',
     licensePlate: 'GIG 4U',
   });
-});
-
-test('a gig that begins at a time can end at one', async ({ signedIn: page, person }) => {
-  const popup = await openGig(page, await aPlacedGig(person));
-  await popup.getByRole('button', { name: 'Edit date' }).click();
-  const end = popup.getByLabel('End time');
-  await expect(end).toHaveCount(0);
-  await popup.getByLabel('Start time').fill('19:30');
-  await end.fill('21:00');
-  await popup.getByRole('button', { name: 'Save date' }).click();
-  await expect(popup.getByText('Fri, Jun 5, 2026, 7:30 PM – 9:00 PM')).toBeVisible();
-  await popup.getByRole('button', { name: 'Edit date' }).click();
-  await expect(end).toHaveValue('21:00');
 });
 
 test('a booking is marked complete, and unmarked', async ({ signedIn: page, person }) => {

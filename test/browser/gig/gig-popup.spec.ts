@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
-import { expect, expectAccessible, test } from '../../support/browser';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  test,
+} from '../../support/browser';
 import { aStoredGig, click, edit, question, readGig, says } from '../../support/pages/gig-steps';
 
 // With Google set up, and nobody's calendar connected.
@@ -299,28 +304,28 @@ test.describe('when it cannot be saved', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, colorScheme });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-    test('the popup fits with its editors open', async ({ signedIn: page, person }) => {
-      const gig = await aStoredGig(person, {
-        title:
-          'A title with averyveryverylongwordthatnobodyevermeanttowritedown in the middle of it',
-      });
-      const popup = await openGig(page, gig);
-      for (const what of ['title', 'date', 'status', 'contact']) await edit(popup, what);
-      for (const name of ['Delete', 'Cancel', 'Save', 'Close']) {
-        const box = await popup.getByRole('button', { name, exact: true }).boundingBox();
-        expect(box?.height, name).toBeGreaterThanOrEqual(44);
-        expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(360);
-      }
-      const overflow = await popup.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
-      expect(overflow).toBe(0);
-      await expectAccessible(page);
-      await popup.getByRole('tab', { name: /Travel/ }).tap();
-      await expect(popup.getByRole('region', { name: 'Car', exact: true })).toBeVisible();
-      await expectAccessible(page);
+  test('the popup fits with its editors open, and is accessible, light and dark', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await aStoredGig(person, {
+      title: 'A title with averyveryverylongwordthatnobodyevermeanttowritedown in the middle of it',
     });
+    const popup = await openGig(page, gig);
+    for (const what of ['title', 'date', 'status', 'contact']) await edit(popup, what);
+    for (const name of ['Delete', 'Cancel', 'Save', 'Close']) {
+      const box = await popup.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(360);
+    }
+    const overflow = await popup.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    expect(overflow).toBe(0);
+    await expectAccessibleInBothThemes(page);
+    await popup.getByRole('tab', { name: /Travel/ }).tap();
+    await expect(popup.getByRole('region', { name: 'Car', exact: true })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
   });
-}
+});

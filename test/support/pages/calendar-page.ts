@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser';
+import type { SignedInClient } from '../worker/client';
 import type { TestWorker } from '../worker/start-worker';
+import { connect } from './site-calendar';
 
 const MARLO = 'marlo@gmail.com';
 
@@ -39,6 +41,19 @@ export async function connectCalendar(page: Page, email = MARLO) {
   await page.getByRole('radio', { name: email }).check();
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByText('Calendar Connected', { exact: true })).toBeVisible();
+}
+
+/** A calendar connected, and some of it chosen, without a browser. */
+export async function connectWithoutBrowser(
+  site: TestWorker,
+  person: SignedInClient,
+  chosen: Partial<
+    Record<'bookedGigsCalendarId' | 'possibleGigsCalendarId' | 'travelCalendarId', string>
+  > = {},
+) {
+  await connect(site, person, { email: MARLO });
+  const response = await person.post('/api/calendar/settings', chosen);
+  expect(response.status, await response.text()).toBe(200);
 }
 
 export function choice(page: Page, calendar: string, role: 'Booked' | 'Possible' | 'Travel') {

@@ -171,6 +171,12 @@ export async function startWorker({
   const control = (path: string, init?: RequestInit) =>
     answered(`https://sandbox.example/__ctl/${path}`, init);
   const requestLog = async () => (await (await control('requests')).json()) as Outbound[];
+  const expectNothingAstray = async () => {
+    const astray = (await requestLog()).filter(({ vendor }) => vendor === null);
+    if (astray.length > 0) {
+      throw new Error(`no vendor answers: ${astray.map(({ url }) => url).join(', ')}`);
+    }
+  };
 
   return {
     mf,
@@ -218,12 +224,10 @@ export async function startWorker({
     async sendToCalendarQueue(body: unknown) {
       await viaProxy('calendar-queue', body);
     },
+    /** Every request that left the Worker has gone to a vendor. */
+    expectNothingAstray,
     async stop() {
-      const astray = (await requestLog()).filter(({ vendor }) => vendor === null);
-      await mf.dispose();
-      if (astray.length > 0) {
-        throw new Error(`no vendor answers: ${astray.map(({ url }) => url).join(', ')}`);
-      }
+      await expectNothingAstray().finally(() => mf.dispose());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { startWorker, type TestWorker } from './start-worker';
+import { ACCOUNT_VARS, startWorker, type TestWorker } from './start-worker';
 
 /**
  * One Worker for a file of tests, each with its own people in it. A test during which the Worker
@@ -16,6 +16,29 @@ export function withWorker(options?: Parameters<typeof startWorker>[0]) {
   afterAll(async () => {
     await held.worker?.stop();
   });
+  return () => {
+    if (!held.worker) throw new Error('the Worker has not started');
+    return held.worker;
+  };
+}
+
+let shared: Promise<TestWorker> | undefined;
+
+/**
+ * The Worker that the files of a runner share whose tests touch nothing but what belongs to people of
+ * their own: no faults, no cron, no counting of requests. Google and mail are set up. It ends with
+ * the runner.
+ */
+export function withSharedWorker() {
+  const held: { worker?: TestWorker } = {};
+  beforeAll(async () => {
+    shared ??= startWorker({ vars: ACCOUNT_VARS });
+    held.worker = await shared;
+  });
+  afterEach(() => {
+    expect(held.worker?.errors.splice(0), 'the Worker logged an error').toEqual([]);
+  });
+  afterAll(() => held.worker?.expectNothingAstray());
   return () => {
     if (!held.worker) throw new Error('the Worker has not started');
     return held.worker;

@@ -14,9 +14,9 @@ import {
   ownerCondition,
   TABLES,
 } from '../../support/worker/fill-tables';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 /** Tables without a user, and why none of their rows is anybody's. */
 const NOBODYS: Record<string, string> = {

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { aGoogleUser, answerAtGoogle, locationOf, walkToGoogle } from '../../support/google';
 import { canSignIn, isSignedIn, userOf, userRow } from '../../support/people';
 import { anEmail, aSignedInClient, Client, PASSWORD, signedIn } from '../../support/worker/client';
-import { ACCOUNT_VARS } from '../../support/worker/start-worker';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker({ vars: ACCOUNT_VARS });
+const worker = withSharedWorker();
 const visitor = () => new Client(worker());
 const walk = (client: Client, user: string, query?: string) =>
   walkToGoogle(worker(), client, { user, query });

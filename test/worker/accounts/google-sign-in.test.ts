@@ -3,9 +3,9 @@ import { aGoogleUser, answerAtGoogle, locationOf, walkToGoogle } from '../../sup
 import { isSignedIn, userOf, userRow } from '../../support/people';
 import { anEmail, aSignedInClient, Client, SESSION_COOKIE } from '../../support/worker/client';
 import { ACCOUNT_VARS, startWorker } from '../../support/worker/start-worker';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker({ vars: ACCOUNT_VARS });
+const worker = withSharedWorker();
 const visitor = () => new Client(worker());
 const walk = (client: Client, user: string, query?: string) =>
   walkToGoogle(worker(), client, { user, query });
@@ -118,6 +118,19 @@ test('denying at Google leads back to sign-in and says so', async () => {
   expect(await deny('?redirect=/settings')).toBe('/auth?google=denied&redirect=%2Fsettings');
   expect(await isSignedIn(client)).toBe(false);
   expect(await userRow(worker(), user)).toBeNull();
+});
+
+test.each([
+  ['denied', 'You did not allow it at Google'],
+  ['expired', 'took too long, or was begun in another window'],
+  ['unverified', 'has not confirmed the e-mail address'],
+  ['unavailable', 'Google could not be reached just now'],
+])('at sign-in %s is told in words, and the e-mail still signs in', async (name, words) => {
+  const response = await visitor().get(`/auth?google=${name}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(words);
+  expect(html).toMatch(/<input [^>]*name="(email|username)"/);
 });
 
 test('coming back ends the flow: the same address again signs nobody in', async () => {

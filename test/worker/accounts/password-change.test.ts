@@ -9,11 +9,10 @@ import {
   type SignedInClient,
   signedIn,
 } from '../../support/worker/client';
-import { ACCOUNT_VARS } from '../../support/worker/start-worker';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 import { LIMIT_TEST_MS, withinOneMinute } from '../../support/worker/within-one-minute';
 
-const worker = withWorker({ vars: ACCOUNT_VARS });
+const worker = withSharedWorker();
 
 const change = (person: Client, fields: Record<string, unknown> = {}) =>
   person.put('/api/user/password', {

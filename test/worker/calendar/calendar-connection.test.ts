@@ -8,9 +8,9 @@ import {
   connect,
 } from '../../support/pages/site-calendar';
 import { aSignedInClient, type Client } from '../../support/worker/client';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const site = withWorker({ accounts: true });
+const site = withSharedWorker();
 
 const INVALID = '/settings/calendar?calendarError=invalid_state';
 

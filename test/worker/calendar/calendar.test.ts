@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aSignedInClient } from '../../support/worker/client';
 import { startWorker } from '../../support/worker/start-worker';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const site = withWorker({ accounts: true });
+const site = withSharedWorker();
 
 test('before anything is connected the settings are empty and the rest says so', async () => {
   const client = await aSignedInClient(site());

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
 import { aGig } from '../../support/builders';
 import { aSignedInClient, Client } from '../../support/worker/client';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker({ accounts: true });
+const worker = withSharedWorker();
 
 async function aStoredGig(client: Client): Promise<Gig> {
   return (await (await client.post('/api/gigs', aGig())).json()) as Gig;

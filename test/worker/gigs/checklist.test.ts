@@ -5,9 +5,9 @@ import { newId } from '~/domain/new-id';
 import { aGig } from '../../support/builders';
 import { aSignedInClient, type Client, type SignedInClient } from '../../support/worker/client';
 import { NOW } from '../../support/worker/start-worker';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 const aPerson = () => aSignedInClient(worker());
 

@@ -16,9 +16,9 @@ import type { Env } from '~/settings.server';
 import { aFlight, aGig, aHotel } from '../../support/builders';
 import { aSignedInClient, Client, type SignedInClient } from '../../support/worker/client';
 import { NOW, VARS } from '../../support/worker/start-worker';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 const FORMATS = ['json', 'csv', 'ics'] as const;
 

@@ -3,9 +3,9 @@ import type { Gig } from '~/domain/gigs/gig';
 import { aFlight, aGig } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { aSignedInClient, type Client } from '../../support/worker/client';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 async function createGig(client: Client, fields: Record<string, unknown> = {}): Promise<Gig> {
   const response = await client.post('/api/gigs', aGig(fields));

@@ -8,9 +8,9 @@ import type { Env } from '~/settings.server';
 import { aGig } from '../../support/builders';
 import { aSignedInClient, type Client } from '../../support/worker/client';
 import { NOW, VARS } from '../../support/worker/start-worker';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 const aPerson = () => aSignedInClient(worker());
 

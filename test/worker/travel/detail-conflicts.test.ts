@@ -4,9 +4,9 @@ import { newId } from '~/domain/new-id';
 import type { DetailAnswer } from '~/domain/travel/detail-api';
 import { aFlight, aGig, aHotel } from '../../support/builders';
 import { aSignedInClient, type Client } from '../../support/worker/client';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 async function aGigOf(client: Client): Promise<Gig> {
   return (await (await client.post('/api/gigs', aGig())).json()) as Gig;

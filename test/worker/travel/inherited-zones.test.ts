@@ -5,9 +5,9 @@ import { timeline } from '~/domain/travel/trip/timeline';
 import { aGig } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { aSignedInClient, type Client, type SignedInClient } from '../../support/worker/client';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 const [DENVER, NEW_YORK, CHICAGO] = ['America/Denver', 'America/New_York', 'America/Chicago'];
 

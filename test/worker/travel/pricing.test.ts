@@ -3,9 +3,9 @@ import type { TravelPricing } from '~/domain/travel/pricing/pricing';
 import { aGig } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { aSignedInClient, Client, type SignedInClient } from '../../support/worker/client';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 const PORTLAND = { latitude: 43.6591, longitude: -70.2568, airport: 'PWM' };
 

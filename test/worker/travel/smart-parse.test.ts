@@ -5,9 +5,9 @@ import { parsedToInput } from '~/domain/travel/parsed-to-input';
 import { aGig } from '../../support/builders';
 import { AMTRAK, DELTA, MARRIOTT } from '../../support/confirmations';
 import { aSignedInClient, type Client } from '../../support/worker/client';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 async function parse(client: Client, body: unknown) {
   const response = await client.post('/api/smart-parse', body);

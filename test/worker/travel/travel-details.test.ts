@@ -4,9 +4,9 @@ import type { DetailAnswer } from '~/domain/travel/detail-api';
 import { aFlight, aGig, aHotel } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { aSignedInClient, type Client } from '../../support/worker/client';
-import { withWorker } from '../../support/worker/with-worker';
+import { withSharedWorker } from '../../support/worker/with-worker';
 
-const worker = withWorker();
+const worker = withSharedWorker();
 
 async function aGigOf(client: Client, fields: Record<string, unknown> = {}) {
   const { id } = (await (await client.post('/api/gigs', aGig(fields))).json()) as Gig;
