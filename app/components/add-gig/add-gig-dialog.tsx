@@ -17,15 +17,17 @@ import { useCreateGig } from './use-create-gig';
 
 interface AddGigDialogProps {
   userId: string;
+  /** The day it begins with. */
+  date?: string;
   onClose: () => void;
   onCreated: (gig: Gig) => void;
 }
 
 /** What was typed outlives the dialog, a reload and a session that has ended, until it is discarded. */
-export default function AddGigDialog({ userId, onClose, onCreated }: AddGigDialogProps) {
+export default function AddGigDialog({ userId, date, onClose, onCreated }: AddGigDialogProps) {
   const { create, pending } = useCreateGig();
   const [kept] = useState(() => readDraft(userId));
-  const [start, setStart] = useState(() => kept ?? newDraft(userId));
+  const [start, setStart] = useState(() => kept ?? newDraft(userId, date));
   const draft = useRef(start);
   const [asking, setAsking] = useState<'close' | 'startOver' | null>(null);
 
@@ -55,7 +57,7 @@ export default function AddGigDialog({ userId, onClose, onCreated }: AddGigDialo
 
   function leave() {
     if (pending) return;
-    if (holdsWords(draft.current)) setAsking('close');
+    if (holdsWords(draft.current, date)) setAsking('close');
     else onClose();
   }
 

@@ -17,13 +17,18 @@ const GigDraft = z.object({
 /** A gig that somebody is about to add. */
 export type GigDraft = z.infer<typeof GigDraft>;
 
-export function newDraft(userId: string): GigDraft {
-  return { id: newId(new Date()), userId, fields: {}, coordinates: null, sent: false };
+/** With the day that was tapped in the calendar, if one was. */
+export function newDraft(userId: string, date?: string): GigDraft {
+  const fields: GigDraft['fields'] = date ? { date } : {};
+  return { id: newId(new Date()), userId, fields, coordinates: null, sent: false };
 }
 
-/** Whether there is anything in it that would be a pity to lose. */
-export function holdsWords({ fields }: GigDraft): boolean {
-  return Object.entries(fields).some(([name, text]) => name !== 'type' && text.trim() !== '');
+/** Whether there is anything in it that would be a pity to lose; a day it began with is not. */
+export function holdsWords({ fields }: GigDraft, begunWith?: string): boolean {
+  return Object.entries(fields).some(
+    ([name, text]) =>
+      name !== 'type' && text.trim() !== '' && !(name === 'date' && text === begunWith),
+  );
 }
 
 /** The draft in a stored text, if it is this person's. */

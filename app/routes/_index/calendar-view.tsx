@@ -10,9 +10,10 @@ interface CalendarViewProps {
   today: string;
   url: DashboardUrl;
   filters: GigFilters;
+  onAddGig: (date: string) => void;
 }
 
-export default function CalendarView({ gigs, today, url, filters }: CalendarViewProps) {
+export default function CalendarView({ gigs, today, url, filters, onAddGig }: CalendarViewProps) {
   return (
     <YearCalendar
       gigs={gigs}
@@ -21,6 +22,7 @@ export default function CalendarView({ gigs, today, url, filters }: CalendarView
       onYearChange={url.openYear}
       gigHref={url.gigHref}
       onOpenGig={url.openGig}
+      onAddGig={onAddGig}
       actions={filters.total > 0 ? <FilterButton filters={filters} /> : null}
       summary={filters.active ? <FilterSummary filters={filters} saysNothing /> : null}
     />

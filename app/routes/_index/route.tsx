@@ -64,13 +64,14 @@ function DashboardScreen() {
     useLoaderData<typeof loader>();
   const url = useDashboardUrl();
   const { select } = useGigSelection();
-  const [adding, setAdding] = useState(false);
+  /** Whether a gig is being added, and from which day of the calendar. */
+  const [adding, setAdding] = useState<{ date?: string } | null>(null);
   const openGig = gigs.find((gig) => gig.id === url.gigId);
   useFreshGigs({ gigs, today, timeZone });
   useSelectMessages(url);
   useMissingGig(url.gigId !== null && !openGig, url.closeGig);
 
-  const startAdding = () => setAdding(true);
+  const startAdding = () => setAdding({});
   const [searching, setSearching] = useState(false);
   const { filters, shownGigs, openAt, closeFilters } = useGigFilters(gigs, today, url);
   const shortcuts = usePageKeys(url, startAdding);
@@ -107,7 +108,13 @@ function DashboardScreen() {
             {url.view === 'calendar' ? (
               <LazyPart
                 load={loadCalendar}
-                props={{ gigs: shownGigs, filters, today, url }}
+                props={{
+                  gigs: shownGigs,
+                  filters,
+                  today,
+                  url,
+                  onAddGig: (date: string) => setAdding({ date }),
+                }}
                 fallback={<CalendarSkeleton />}
                 failure="panel"
               />
@@ -154,7 +161,8 @@ function DashboardScreen() {
       {adding ? (
         <AddGig
           userId={user.id}
-          onClose={() => setAdding(false)}
+          date={adding.date}
+          onClose={() => setAdding(null)}
           onCreated={({ id }) => select(id)}
         />
       ) : null}

@@ -75,6 +75,28 @@ test('the calendar ends where its years end, and knows a leap day', async ({ sig
   await expect(day(page, '2028-02-29')).toBeVisible();
 });
 
+test('an empty day adds a gig on that day, by a click and by Enter', async ({
+  signedIn: page,
+  person,
+}) => {
+  await add(person, { title: 'Rose City Unplugged', date: '2026-08-08' });
+  await page.goto('/?view=calendar');
+  const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
+  await day(page, '2026-08-12').click();
+  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('2026-08-12');
+  // The day alone is nothing to ask about.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await day(page, '2026-08-13').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('2026-08-13');
+  await dialog.getByLabel('Event title').fill('Late Addition');
+  await dialog.getByLabel('Location').fill('Portland, ME');
+  await dialog.getByRole('button', { name: 'Create Gig' }).click();
+  await expect(page.getByRole('link', { name: /August 13.*Late Addition/ })).toBeVisible();
+});
+
 test('a day with several gigs asks which; its number opens it', async ({
   signedIn: page,
   person,

@@ -45,3 +45,12 @@ test.each([
 ])('whether %j holds words: %j', (fields, holds) => {
   expect(holdsWords(aDraft({ fields }))).toBe(holds);
 });
+
+test('a day it began with is nothing to lose, another day is', () => {
+  const draft = newDraft('somebody', '2026-06-05');
+  expect(holdsWords(draft, '2026-06-05')).toBe(false);
+  expect(holdsWords({ ...draft, fields: { date: '2026-06-06' } }, '2026-06-05')).toBe(true);
+  expect(holdsWords({ ...draft, fields: { ...draft.fields, title: 'Set' } }, '2026-06-05')).toBe(
+    true,
+  );
+});

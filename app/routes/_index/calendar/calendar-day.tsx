@@ -30,7 +30,7 @@ interface CalendarDayProps extends DayActions {
   dimmed: boolean;
 }
 
-/** One cell of a month. The arrow keys find it by `data-date`. */
+/** One cell of a month. The arrow keys find it by `data-date`; an empty one adds a gig on its day. */
 export function CalendarDay({ day, room, crowded, tabStop, dimmed, ...actions }: CalendarDayProps) {
   const current = day.isToday ? 'date' : undefined;
   const target = {
@@ -42,7 +42,7 @@ export function CalendarDay({ day, room, crowded, tabStop, dimmed, ...actions }:
 
   if (day.gigs.length === 0) {
     return (
-      <td {...target} aria-current={current} className={cx(cellStyle, targetStyle)}>
+      <td {...target} aria-current={current} className={cx(cellStyle, hoverStyle, targetStyle)}>
         {face}
       </td>
     );
@@ -62,11 +62,9 @@ export function CalendarDay({ day, room, crowded, tabStop, dimmed, ...actions }:
 const cellStyle = 'relative block min-w-0 p-0';
 const targetStyle =
   'rounded-[8px] -outline-offset-2 transition-[background-color] duration-120 focus-visible:z-2';
-const busyStyle = cx(
-  'relative z-1 block h-full w-full text-center',
-  'hover:bg-[color-mix(in_srgb,var(--ink)_7%,transparent)] active:bg-[color-mix(in_srgb,var(--ink)_12%,transparent)]',
-  targetStyle,
-);
+const hoverStyle =
+  'cursor-pointer hover:bg-[color-mix(in_srgb,var(--ink)_7%,transparent)] active:bg-[color-mix(in_srgb,var(--ink)_12%,transparent)]';
+const busyStyle = cx('relative z-1 block h-full w-full text-center', hoverStyle, targetStyle);
 
 /** One gig is a link to it, several are a question. */
 function dayTarget(

@@ -16,13 +16,22 @@ interface DayKeysOptions {
   year: number;
   today: string;
   onYearChange: (year: number) => void;
+  /** A day without gigs was clicked, or Enter pressed on it. */
+  onChooseEmpty: (date: string) => void;
 }
 
 /**
  * The whole year is one stop of the Tab key; inside it the arrows move by day and week, Home and
  * End to the ends of a week, Page Up and Page Down by month, also into the years around.
  */
-export function useDayKeys({ root, months, year, today, onYearChange }: DayKeysOptions) {
+export function useDayKeys({
+  root,
+  months,
+  year,
+  today,
+  onYearChange,
+  onChooseEmpty,
+}: DayKeysOptions) {
   const [lastFocused, setLastFocused] = useState<string | null>(null);
   const awaited = useRef<string | null>(null);
   const inYear = lastFocused !== null && yearOf(lastFocused) === year;
@@ -34,7 +43,14 @@ export function useDayKeys({ root, months, year, today, onYearChange }: DayKeysO
     awaited.current = null;
   }, [root, year]);
 
+  /** A day with gigs has a link or a button in its cell. */
+  function chooseEmpty(target: EventTarget) {
+    const cell = (target as Element).closest<HTMLElement>('td[data-date]');
+    if (cell?.dataset.date) onChooseEmpty(cell.dataset.date);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') chooseEmpty(event.target);
     const from = dateOf(event.target);
     const move = MOVES[event.key];
     if (!from || !move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -53,7 +69,7 @@ export function useDayKeys({ root, months, year, today, onYearChange }: DayKeysO
     if (date) setLastFocused(date);
   }
 
-  return { tabStop, onKeyDown, onFocus };
+  return { tabStop, onKeyDown, onFocus, chooseEmpty };
 }
 
 const MOVES: Record<string, (date: string) => string> = {

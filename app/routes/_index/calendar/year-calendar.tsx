@@ -19,6 +19,8 @@ interface YearCalendarProps {
   onYearChange: (year: number) => void;
   gigHref: (gigId: string) => string;
   onOpenGig: (gigId: string) => void;
+  /** An empty day was chosen. */
+  onAddGig: (date: string) => void;
   /** Stand in the bar over the months. */
   actions?: ReactNode;
   summary?: ReactNode;
@@ -32,13 +34,21 @@ export function YearCalendar({
   onYearChange,
   gigHref,
   onOpenGig,
+  onAddGig,
   actions: barActions,
   summary,
 }: YearCalendarProps) {
   const months = useMemo(() => yearCalendar(gigs, year, today), [gigs, year, today]);
   const [asked, setAsked] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const { tabStop, onKeyDown, onFocus } = useDayKeys({ root, months, year, today, onYearChange });
+  const { tabStop, onKeyDown, onFocus, chooseEmpty } = useDayKeys({
+    root,
+    months,
+    year,
+    today,
+    onYearChange,
+    onChooseEmpty: onAddGig,
+  });
   const currentYear = Number(today.slice(0, 4));
   const showCurrentMonth = useScrollToCurrentMonth(root, year, currentYear);
   const actions: DayActions = { gigHref, onOpenGig, onChooseGig: setAsked };
@@ -57,7 +67,12 @@ export function YearCalendar({
           }}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the days inside are what is operated; their keys bubble up to here */}
-        <div onKeyDown={onKeyDown} onFocus={onFocus} className={cardsStyle}>
+        <div
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onClick={(event) => chooseEmpty(event.target)}
+          className={cardsStyle}
+        >
           {quartersOf(months).map((quarter) => (
             <div key={quarter[0]?.name} className={cardStyle}>
               {quarter.map((month) => (
