@@ -76,9 +76,13 @@ export function noteEntry() {
   stood = entryState();
 }
 
+/** Whether the router is on its way back from an entry that it may not go to. */
+let returning = false;
+
 function haveEntryBelow() {
   const state = entryState();
-  if (state.idx === 0 && !state.spare) addSpare(state);
+  // An entry put here while it returns would cut off the one it returns to.
+  if (state.idx === 0 && !state.spare && !returning) addSpare(state);
 }
 
 function addSpare(first: EntryState) {
@@ -91,6 +95,7 @@ export function watchHistory() {
   window.addEventListener('popstate', (event) => {
     const [from, to] = [stood, entryState()];
     noteEntry();
+    returning = false;
     // For the router both are one entry, and it has nothing to do.
     if (from.idx !== 0 || to.idx !== 0 || from.spare === to.spare) return;
     event.stopImmediatePropagation();
@@ -118,5 +123,7 @@ export function usePageGuard<Place>(guard: (move: Move<Place>) => boolean) {
 }
 
 export function keepsPage(move: Move): boolean {
-  return closesOnBack(move) || (pageGuard?.(move) ?? false);
+  const keeps = closesOnBack(move) || (pageGuard?.(move) ?? false);
+  returning = keeps && move.historyAction === 'POP';
+  return keeps;
 }
