@@ -1,4 +1,4 @@
-/* How well and how fast confirmations are read: `npm run bench:parse`, with `--failures` for each wrong field. */
+/* How well and how fast confirmations are read: `npm run bench:parse`, with `--failures` for each wrong field, `--no-time` without the times. */
 import { performance } from 'node:perf_hooks';
 import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
 import { loadPlaces } from '../app/domain/places/load-places.server.ts';
@@ -16,7 +16,7 @@ const showFailures = process.argv.includes('--failures');
 
 await measure('tuned', TUNED.flatMap(readFixtures));
 await measure('set aside', SET_ASIDE.flatMap(readFixtures));
-await measureTime();
+if (!process.argv.includes('--no-time')) await measureTime();
 
 async function measure(title: string, fixtures: readonly Fixture[]) {
   const results: FixtureResult[] = [];

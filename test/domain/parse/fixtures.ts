@@ -23,6 +23,7 @@ export const TUNED = [
   'all-kinds',
   'non-bookings',
   'markup',
+  'layouts',
   'rides',
   'rides-non-bookings',
 ];

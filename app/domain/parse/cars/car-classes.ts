@@ -1,7 +1,7 @@
-import { RENTAL_COMPANIES } from '../brands';
 import { valueBeside } from '../label-value';
 import type { SourceSpan } from '../parsed-detail';
 import type { Reading } from '../reading';
+import { RENTAL_COMPANIES } from '../vocabulary/brands';
 import { isPlaceLabel } from './car-places';
 
 const CAR_LABEL =

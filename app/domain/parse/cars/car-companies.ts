@@ -1,6 +1,6 @@
-import { RENTAL_COMPANIES } from '../brands';
 import type { SourceSpan } from '../parsed-detail';
 import type { Reading } from '../reading';
+import { RENTAL_COMPANIES } from '../vocabulary/brands';
 
 export interface RentalBrand extends SourceSpan {
   name: string;

@@ -17,6 +17,23 @@ export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly Sourc
   return { pickup: from, back: same || !back ? from : back };
 }
 
+const BRANCH =
+  /\b(?:airport|intl|international|station|downtown|terminal|branch|city|street|st|ave|avenue|blvd|road|rd|drive|pkwy)\b/i;
+
+/** The place of each of two moments: on the line above both of them or below both. */
+export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
+  const { lines } = reading;
+  const near = (moment: SourceSpan, step: 1 | -1) => {
+    const at = lines.findLastIndex(({ start }) => start <= moment.start);
+    const cell = lines[at + step]?.cells[0];
+    return cell && isPlace(cell.text) && BRANCH.test(cell.text) ? cell : null;
+  };
+  const above = { pickup: near(first, -1), back: near(second, -1) };
+  const below = { pickup: near(first, 1), back: near(second, 1) };
+  // Below both stand the places where the first moment has a greeting above it.
+  return above.pickup && above.back ? above : below;
+}
+
 function placeOf(texts: readonly Cell[]): Cell | null {
   const index = texts.findIndex((cell) => isPlace(cell.text));
   const first = texts[index];

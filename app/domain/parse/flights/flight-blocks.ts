@@ -1,4 +1,6 @@
+import { shiftDay } from '~/domain/time/calendar-day';
 import type { PrintedPlace } from '../tokens/printed-place';
+import { clock } from '../tokens/times';
 import { readLeg } from './flight-leg';
 import { type FlightToken, samePlace } from './flight-token';
 import type { DateAbove, Leg } from './leg';
@@ -61,16 +63,20 @@ function isBehind(leg: Leg | null, offset: number): boolean {
   return leg?.departureDate?.start === offset && offset > (leg.arrives?.start ?? offset);
 }
 
-/** After a night flight the connection leaves the day after the date printed above both. */
+/** Nobody leaves before landing: a day that was printed above, not for this leg, moves on. */
 function continueFrom(before: Leg | undefined, leg: Leg) {
   if (!before?.arrivalDay || !before.arrives || !leg.departs || !leg.departureDay) return;
-  const shared =
-    before.departureDate === leg.departureDate && samePlace(before.to.airports, leg.from.airports);
-  if (!shared || before.arrivalDay <= leg.departureDay) return;
-  if (leg.departs.minutes > before.arrives.minutes) {
-    leg.departureDay = before.arrivalDay;
-    settleArrival(leg);
-  }
+  const inherited =
+    leg.departureDate !== null &&
+    (before.departureDate === leg.departureDate || leg.departureDate.start < leg.start);
+  if (!inherited || !samePlace(before.to.airports, leg.from.airports)) return;
+  const landed = `${before.arrivalDay}T${clock(before.arrives.minutes)}`;
+  let day = leg.departureDay;
+  for (let days = 0; days < 3 && `${day}T${clock(leg.departs.minutes)}` < landed; days += 1)
+    day = shiftDay(day, 1);
+  if (day === leg.departureDay || `${day}T${clock(leg.departs.minutes)}` < landed) return;
+  leg.departureDay = day;
+  settleArrival(leg);
 }
 
 function scoreLegs(legs: readonly Leg[], numbers: number): number {

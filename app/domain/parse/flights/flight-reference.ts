@@ -1,7 +1,7 @@
-import { AGENCIES } from '../brands';
 import { type Reading, wordsAfter } from '../reading';
 import type { PrintedReference } from '../tokens/references';
-import { AIRLINE_NAMES } from './airlines';
+import { AIRLINE_NAMES } from '../vocabulary/airlines';
+import { AGENCIES } from '../vocabulary/brands';
 
 /**
  * Answers, for a carrier, its own locator; an agency's number only when there is no other.

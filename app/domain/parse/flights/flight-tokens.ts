@@ -3,8 +3,9 @@ import { airlinesNamed } from '../tokens/airline-names';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { findPlaces } from '../tokens/airports';
 import { findFlights } from '../tokens/flight-numbers';
-import { resolveDates } from '../tokens/resolve-dates';
+import { type ResolvedDate, resolveDates } from '../tokens/resolve-dates';
 import { findTimes } from '../tokens/times';
+import { wordsFor } from '../vocabulary/labels';
 import type { EndLabel, FlightToken } from './flight-token';
 import { markRoutes } from './printed-routes';
 import { settleCities } from './which-city';
@@ -13,18 +14,22 @@ export interface FlightTokens {
   tokens: FlightToken[];
   /** Airlines the text speaks of, the sender's first. */
   airlines: string[];
+  dates: ResolvedDate[];
 }
 
-const DEPARTS =
-  'departing|departure|departs|depart|leaves|leaving|dep\\.?|abflug|départ|salida|partida|vertrek|partenza|take-?off|origin|from|von';
+const english = (words: string) => `(?<![\\p{L}-])(?:${words})(?![\\p{L}'-])`;
+const DEPARTS_HEAD = `${english('from|origin')}|${wordsFor('departs', 'head')}`;
+const ARRIVES_HEAD = `${english('to|destination')}|${wordsFor('arrives', 'head')}`;
+const DEPARTS = `${english('departing|departure|departs|depart|leaves|leaving|dep\\.?|take-?off')}|${wordsFor('departs')}|${DEPARTS_HEAD}`;
+const ARRIVES = `${english('arriving|arrival|arrives|arrive|lands|landing|arr\\.?')}|${wordsFor('arrives')}|${ARRIVES_HEAD}`;
 /** Short words that are labels only at the head of a cell: "From: Boston". */
-const HEAD_ONLY = /^(?:from|to|von|nach|origin|destination)$/i;
-const ARRIVES =
-  'arriving|arrival|arrives|arrive|lands|landing|arr\\.?|ankunft|arrivée|llegada|chegada|aankomst|arrivo|destination|to|nach';
-const TAIL = '(?:\\s(?:city|airport|time|date|station|at|on|from|in)(?![\\p{L}]))?\\s?:?\\s{0,3}';
-const END_LABEL = new RegExp(`^(?:${DEPARTS}|${ARRIVES})(?![\\p{L}'-])${TAIL}`, 'iu');
+const HEAD_ONLY = new RegExp(`^(?:${DEPARTS_HEAD}|${ARRIVES_HEAD})$`, 'iu');
+const TAIL =
+  '(?:\\s(?:city|airport|time|date|station|at|on|from|in|to)(?![\\p{L}]))?\\s?:?\\s{0,3}';
+const END_LABEL = new RegExp(`^(?:${DEPARTS}|${ARRIVES})${TAIL}`, 'iu');
+/** A letter that a label begins with, where a word begins: the long pattern is tried there alone. */
 const ANY_LABEL = new RegExp(
-  `(?<![\\p{L}-])(?:(${DEPARTS})|(${ARRIVES}))(?![\\p{L}'-])(?=${TAIL})`,
+  `(?<![\\p{L}-])(?=\\p{L})(?:(${DEPARTS})|(${ARRIVES}))(?=${TAIL})`,
   'giu',
 );
 
@@ -45,7 +50,7 @@ export function tokenizeFlights(
     )
       ? (airlines[0] ?? null)
       : null;
-  const dates = resolveDates(reading);
+  const dates = resolveDates(reading, countriesOf(reading, finder));
   const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
   const tokens: FlightToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
@@ -60,7 +65,7 @@ export function tokenizeFlights(
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
   const routed = markRoutes(withoutOverlaps(kept), reading.clean);
-  return { tokens: settleCities(routed, finder), airlines };
+  return { tokens: settleCities(routed, finder), airlines, dates };
 }
 
 function endLabels(reading: Reading): EndLabel[] {
@@ -101,3 +106,41 @@ function withoutOverlaps(tokens: FlightToken[]): FlightToken[] {
   }
   return kept;
 }
+
+const CODE = /\(([A-Z]{3})\)/g;
+
+/** The countries of the airports printed by their code: they tell which of 04/06 is the month. */
+function countriesOf({ clean }: Reading, finder: AirportFinder): string[] {
+  const codes = [...clean.slice(0, 20_000).matchAll(CODE)].slice(0, 20);
+  return codes.flatMap(([, code = '']) => finder.code(code)?.country ?? []);
+}
+
+/** What follows a label that no known place stands behind: "Depart Nowhere Field 06:15". */
+export function withUnknownPlaces(
+  tokens: readonly FlightToken[],
+  { clean }: Reading,
+): FlightToken[] {
+  const added: FlightToken[] = [];
+  tokens.forEach((token, i) => {
+    if (token.kind !== 'departs' && token.kind !== 'arrives') return;
+    const until = tokens.findIndex(
+      (other, at) => at > i && (other.kind === 'departs' || other.kind === 'arrives'),
+    );
+    const own = tokens.slice(i + 1, until < 0 ? i + 6 : until);
+    if (own.some(({ kind }) => kind === 'place')) return;
+    const line = clean.slice(token.end).split('\n', 1)[0] ?? '';
+    const words = /(?<![\p{L}\d])\p{Lu}\p{L}+(?:[ '-]{1,2}\p{Lu}\p{L}+){0,4}/gu;
+    for (const match of line.slice(0, 120).matchAll(words)) {
+      const start = token.end + match.index;
+      const end = start + match[0].length;
+      if (tokens.some((other) => other.start < end && start < other.end)) continue;
+      if (NO_PLACE.test(match[0]) || match[0].length < 5) continue;
+      added.push({ kind: 'place', start, end, airports: [], city: match[0] });
+      return;
+    }
+  });
+  return [...tokens, ...added].sort((a, b) => a.start - b.start);
+}
+
+const NO_PLACE =
+  /^(?:Terminal|Gate|Flight|Seat|Class|Economy|Business|Main|First|Date|Time|Local|Your|Airline|Operated|Duration|Nonstop|Confirmation|Passenger|Total|Status|Confirmed)(?![\p{L}])/u;

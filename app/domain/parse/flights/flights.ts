@@ -1,33 +1,35 @@
 import type { Airport } from '~/domain/places/places';
-import { AGENCIES } from '../brands';
 import { emptyDetail, fill } from '../detail';
-import { askForDay } from '../finish/ambiguities';
+import { askForDay, askForYear } from '../finish/ambiguities';
 import type { Ambiguity, ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
 import { clock } from '../tokens/times';
-import { airlineName } from './airlines';
+import { airlineName } from '../vocabulary/airlines';
+import { AGENCIES } from '../vocabulary/brands';
 import { readLegs } from './flight-blocks';
 import { flightReferences } from './flight-reference';
 import type { FlightToken } from './flight-token';
-import { tokenizeFlights } from './flight-tokens';
+import { tokenizeFlights, withUnknownPlaces } from './flight-tokens';
 import type { Leg, Stop } from './leg';
 import { seatsOf } from './seats';
+import { readSystemLines } from './system-lines';
 
 /** Every flight leg of a text, one detail each. */
 export function readFlights(reading: Reading, finder: AirportFinder): ParsedDetail[] {
   const references = findReferences(reading);
-  const { tokens, airlines } = tokenizeFlights(
+  const { tokens, airlines, dates } = tokenizeFlights(
     reading,
     finder,
     references.filter(({ rank }) => rank > 1),
   );
   const flights = tokens.filter((token) => token.kind === 'flight');
-  if (flights.length === 0 && (airlines.length === 0 || references.length === 0)) return [];
-  const legs = readLegs(tokens, reading.text).filter((leg) => isFlown(leg));
-  if (flights.length === 0 && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean))
-    return [];
+  const system = readSystemLines(reading, dates, finder);
+  const isBare = flights.length === 0 && system.length === 0;
+  if (isBare && (airlines.length === 0 || references.length === 0)) return [];
+  const legs = legsOf(reading, tokens, system);
+  if (isBare && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean)) return [];
   const referenceOf = flightReferences(references, reading);
   const seats = seatsOf(reading, legs, flights);
   return legs.map((leg, i) => {
@@ -47,6 +49,18 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
     fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
     return detail;
   });
+}
+
+/** From an agent's lines, else from the tokens; where a leg is lost, also with places nobody knows. */
+function legsOf(reading: Reading, tokens: readonly FlightToken[], printed: Leg[]): Leg[] {
+  if (printed.length > 0) return printed;
+  const legs = readLegs(tokens, reading.text).filter((leg) => isFlown(leg));
+  const numbers = new Set(tokens.flatMap((token) => (token.kind === 'flight' ? token.number : [])));
+  if (legs.length >= numbers.size) return legs;
+  const more = readLegs(withUnknownPlaces(tokens, reading), reading.text).filter(
+    (leg) => isFlown(leg) && leg.flight !== null && leg.departs !== null,
+  );
+  return more.length > legs.length ? more : legs;
 }
 
 function opensAnother(other: FlightToken | Leg, number: string): boolean {
@@ -103,10 +117,16 @@ function describeStop(
   reading: Reading,
 ) {
   const [first, ...others] = stop.airports;
-  if (!first) return;
   const field = end === 'departure' ? 'departureLocation' : 'arrivalLocation';
+  if (!first) {
+    const words = stop.mention.city ?? '';
+    const question = `${words} is not an airport we know. Which one is it?`;
+    detail.doubts.push({ field, question, choices: [], words });
+    return;
+  }
   const zones = new Set(stop.airports.map((airport) => airport.timeZone));
-  if (zones.size === 1) fill(detail, `${end}TimeZone`, first.timeZone, reading, [stop.mention]);
+  if (zones.size === 1 && first.timeZone)
+    fill(detail, `${end}TimeZone`, first.timeZone, reading, [stop.mention]);
   if (others.length === 0) fill(detail, field, first.code, reading, [stop.mention]);
   else detail.doubts.push(whichAirport(field, stop, reading));
 }
@@ -135,6 +155,16 @@ function describeTimes(detail: ParsedDetail, leg: Leg, reading: Reading) {
   if (!departureDate || !departureDay) return;
   const at = (day: string, time: { minutes: number } | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
+  if (departureDate.years) {
+    askForYear(
+      detail,
+      'departureDateTime',
+      departureDate,
+      reading,
+      departs ? `T${clock(departs.minutes)}` : '',
+    );
+    return;
+  }
   if (departureDate.ambiguous) {
     askForDay(
       detail,

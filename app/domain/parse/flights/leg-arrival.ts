@@ -17,7 +17,9 @@ export function settleArrival(leg: Leg, fastest = FASTEST) {
   const fromZone = leg.from.airports[0]?.timeZone;
   const toZone = leg.to.airports[0]?.timeZone;
   if (!departs || !arrives || !fromZone || !toZone) {
-    leg.arrivalDay = printed ?? day;
+    // Without both clocks only a time far earlier than the departure can be the next day's.
+    const overnight = departs && arrives && departs.minutes - arrives.minutes > 240;
+    leg.arrivalDay = printed ?? (overnight && arrives.plusDays === 0 ? shiftDay(day, 1) : day);
     return;
   }
   const leftAt = instantOf(`${departureDay}T${clock(departs.minutes)}`, fromZone);

@@ -1,5 +1,5 @@
 import { type Reading, splitLines } from '../reading';
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../tokens/date-names';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 
 const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
 const BELOW_CHECK = new RegExp(

@@ -1,20 +1,21 @@
-import { RENTAL_COMPANIES } from '../brands';
 import { type Pair, readPair } from '../label-pairs';
 import type { Reading } from '../reading';
 import type { ResolvedDate } from '../tokens/resolve-dates';
 import type { PrintedTime } from '../tokens/times';
+import { RENTAL_COMPANIES } from '../vocabulary/brands';
+import { wordsFor } from '../vocabulary/labels';
 
 /** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
 const followedBy = (words: string) => `(?:(?: | ?[&/,] ?)(?:date|day|time|and|${words}))*`;
 /** Words that nothing but a stay begins and ends with. */
 const CHECK = {
-  starts: `check[- ]?in${followedBy('on|from|after|begins|starts')}|checking[- ]in|check-?in datum|incheck(?:en|datum)?|einchecken`,
-  ends: `check[- ]?out${followedBy('on|by|until|before')}|checking[- ]out|uitcheck(?:en|datum)?|auschecken`,
+  starts: `check[- ]?in${followedBy('on|from|after|begins|starts')}|checking[- ]in|${wordsFor('check-in')}`,
+  ends: `check[- ]?out${followedBy('on|by|until|before')}|checking[- ]out|${wordsFor('check-out')}`,
 };
 /** Words of every journey. */
 const TRAVEL = {
-  starts: `arrival${followedBy('on')}|arriving(?: on)?|arrive(?: on)?|arrives|anreise(?:datum|tag)?|arrivée|date d'arrivée|(?:fecha de )?(?:entrada|llegada)|aankomst(?:datum)?|(?:data de )?(?:entrada|chegada)|arrivo`,
-  ends: `departure${followedBy('on')}|departing(?: on)?|depart(?: on)?|departs|abreise(?:datum|tag)?|départ|date de départ|(?:fecha de )?salida|vertrek(?:datum)?|(?:data de )?(?:saída|partida)|partenza`,
+  starts: `arrival${followedBy('on')}|arriving(?: on)?|arrive(?: on)?|arrives|${wordsFor('stay-begins')}`,
+  ends: `departure${followedBy('on')}|departing(?: on)?|depart(?: on)?|departs|${wordsFor('stay-ends')}`,
 };
 
 /** What stands before the two ends of a stay, as the sources of two patterns. */
@@ -38,7 +39,8 @@ export function readHotelPair(
 }
 
 const STAY_WORDS =
-  /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa|zimmer|übernachtung|nuit|nuits|chambre|noches?|habitación|nacht|nachten|kamer|noites?|quarto)\b/i;
+  /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa)\b/i;
+const STAY_ABROAD = new RegExp(`${wordsFor('stay')}|${wordsFor('check-in')}`, 'iu');
 /** With a blank they are words of every flight ("check in online"), unless they head a line or cell. */
 const CHECK_HEADS =
   /(?:^|\t)[^\p{L}\n]{0,6}check (?:in|out)\b(?! (?:online|now|early|our|opens|closes))/imu;
@@ -48,7 +50,7 @@ const OTHER_TRIP =
   /\b(?:flights?|airlines?|airways|boarding|trains?|railway|coach|ferry|cruises?|vehicle|pick[- ]?up|drop[- ]?off|car rental|rental car|rent-?a-?car)\b/i;
 
 export function hasHotelWords({ clean }: Reading): boolean {
-  return STAY_WORDS.test(clean) || CHECK_HEADS.test(clean);
+  return STAY_WORDS.test(clean) || CHECK_HEADS.test(clean) || STAY_ABROAD.test(clean);
 }
 
 export function hasTripWords({ clean }: Reading): boolean {

@@ -1,7 +1,6 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
-import { HOME_PLATFORMS } from '../brands';
 import { emptyDetail, fill } from '../detail';
-import { askForDay } from '../finish/ambiguities';
+import { askForDay, askForEnd } from '../finish/ambiguities';
 import type { PairEnd } from '../label-pairs';
 import type { ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
@@ -9,13 +8,16 @@ import { findAddresses, type PrintedAddress } from '../tokens/addresses';
 import { findReferences, type PrintedReference } from '../tokens/references';
 import { type ResolvedDate, resolveDates } from '../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/times';
+import { HOME_PLATFORMS } from '../vocabulary/brands';
+import { wordsFor } from '../vocabulary/labels';
 import { stayBlocks } from './hotel-blocks';
 import { joinCheckDays } from './hotel-dates';
 import { hasHotelWords, hasTripWords, isJourney, readHotelPair } from './hotel-labels';
 import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
 
-const STAYED = /\bnights?\b|check-?in|stay/i;
+const CONFIRMED = new RegExp(`reserv|book|confirm|${wordsFor('confirmed')}`, 'iu');
+const STAYED = new RegExp(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`, 'iu');
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
 export function readHotels(printed: Reading): ParsedDetail[] {
@@ -37,7 +39,7 @@ function readHotel(reading: Reading): ParsedDetail | null {
     dates.filter((date) => !date.aside || followsCheck(reading, date)),
     times,
   );
-  const addresses = findAddresses(reading);
+  const addresses = findAddresses(reading).filter(({ start }) => !isGuests(reading, start));
   const days = stayDays(reading, pair.start, pair.end, dates);
   if (!days) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
@@ -45,8 +47,11 @@ function readHotel(reading: Reading): ParsedDetail | null {
   const name = findHotelName(reading, addresses);
   if (!name || !(hasHotelWords(reading) || isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
-  if (references.length === 0 && !/reserv|book|confirm/i.test(reading.clean)) return null;
+  if (references.length === 0 && !CONFIRMED.test(reading.clean)) return null;
 
+  // A day of arrival alone is a stay only by its own label and with a number.
+  if (days.checkOutDay === null && !(hasCheckIn(reading, days.checkIn) && references.length > 0))
+    return null;
   const detail = emptyDetail('hotel');
   fill(detail, 'provider', name.name, reading, [name]);
   const address = addressOf(name, addresses);
@@ -71,10 +76,32 @@ function followsCheck(reading: Reading, date: ResolvedDate): boolean {
   );
 }
 
+const OF_GUEST =
+  /(?:guest|billing|home|mailing|your|customer|contact|cardholder|traveler)(?:'s)? (?:name|address|information|details)|\bbill(?:ed)? to\b|\bguest:/i;
+
+/** The address printed with the guest's name is where the guest lives. */
+function isGuests({ clean }: Reading, start: number): boolean {
+  const above = clean
+    .slice(Math.max(0, start - 160), start)
+    .split('\n')
+    .slice(-3);
+  return above.some((line) => OF_GUEST.test(line)) && !/hotel|property/i.test(above.at(-1) ?? '');
+}
+
+const CHECK_IN_BEFORE = new RegExp(
+  `(?:check[- ]?in|${wordsFor('check-in')})[^\\n]{0,24}\\s*$`,
+  'iu',
+);
+
+function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
+  return CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
+}
+
 interface StayDays {
   checkIn: ResolvedDate;
   checkOut: ResolvedDate | null;
-  checkOutDay: string;
+  /** Null where the text does not say how long the stay is. */
+  checkOutDay: string | null;
 }
 
 /** Labelled days first; else a range such as "Jun 4 - 7"; else the first day and the number of nights. */
@@ -102,7 +129,7 @@ function stayDays(
   }
   if (checkIn && nights)
     return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
-  return null;
+  return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
 }
 
 function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
@@ -110,18 +137,23 @@ function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
   return nights >= 1 && nights <= 120;
 }
 
+const RANGE = new RegExp(
+  `^[\\s,)]{0,6}(?:-|to|until|through|→|and|${wordsFor('until')})[\\s,(]{0,6}$`,
+  'iu',
+);
+
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
   if (second.start < first.end) return false;
-  return /^[\s,)]{0,6}(?:-|to|until|through|→|bis|au|al|tot|a|até|and)[\s,(]{0,6}$/i.test(
-    reading.clean.slice(first.end, second.start),
-  );
+  return RANGE.test(reading.clean.slice(first.end, second.start));
 }
 
+const NIGHTS = new RegExp(
+  `\\b(\\d{1,2})[ -]?(?:\\bnights?\\b|${wordsFor('nights')})|(?:\\b(?:nights?|number of nights|length of stay)|${wordsFor('nights')})\\s{0,3}[:\\t]?\\s{0,3}(\\d{1,2})\\b`,
+  'iu',
+);
+
 function nightsOf(reading: Reading): number | null {
-  const match =
-    /\b(\d{1,2})[ -](?:nights?|nächte?|nuits?|noches?|nachten|nacht|noites?)\b|\b(?:nights?|number of nights|length of stay)\s{0,3}[:\t]?\s{0,3}(\d{1,2})\b/i.exec(
-      reading.clean,
-    );
+  const match = NIGHTS.exec(reading.clean);
   const nights = Number(match?.[1] ?? match?.[2] ?? 0);
   return nights > 0 && nights < 91 ? nights : null;
 }
@@ -154,8 +186,12 @@ function describeEnds(
     return;
   }
   fill(detail, 'checkInDate', at(checkIn.day8601, inTime), reading, [checkIn, inTime]);
-  fill(detail, 'checkOutDate', at(checkOutDay, outTime), reading, [checkOut, outTime]);
   fill(detail, 'date', checkIn.day8601, reading, [checkIn]);
+  if (checkOutDay === null) {
+    askForEnd(detail, 'checkOutDate', reading.text.slice(checkIn.start, checkIn.end));
+    return;
+  }
+  fill(detail, 'checkOutDate', at(checkOutDay, outTime), reading, [checkOut, outTime]);
   fill(detail, 'endDate', checkOutDay, reading, [checkOut]);
 }
 

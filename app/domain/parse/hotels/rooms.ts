@@ -1,4 +1,5 @@
 import type { Reading } from '../reading';
+import { wordsFor } from '../vocabulary/labels';
 
 export interface PrintedRoom {
   start: number;
@@ -6,13 +7,17 @@ export interface PrintedRoom {
   text: string;
 }
 
-const LABEL =
-  /^\W{0,3}(?:your )?(?:guest ?room|room(?:\(s\))?(?: (?:type|description|details?|name|category|information|\d{1,2}))?|rooms? booked|accommodation(?: type| details)?|unit(?: type)?|zimmer(?:typ|kategorie)?|(?:type de )?chambre|tipo de (?:habitación|quarto)|habitación|kamer(?:type)?|bed type)\s{0,2}(?::|\t|-\s|$)\s{0,3}/i;
+const LABEL = new RegExp(
+  `^\\W{0,3}(?:your )?(?:guest ?room|room(?:\\(s\\))?(?: (?:type|description|details?|name|category|information|\\d{1,2}))?|rooms? booked|accommodation(?: type| details)?|unit(?: type)?|${wordsFor('room')}|bed type)\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
+  'iu',
+);
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
 const CAPITAL_LABEL =
   /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom [Tt]ype\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
-const ROOM_WORDS =
-  /\b(?:king|queen|double|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|zimmer|doppelzimmer|einzelzimmer|chambre|habitación|kamer|quarto)\b/i;
+const ROOM_WORDS = new RegExp(
+  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|doppelzimmer|einzelzimmer|matrimoniale)(?![\\p{L}\\d])|${wordsFor('room')}`,
+  'iu',
+);
 const BEDS =
   /^\W{0,3}(?:\d\s(?:king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}$/i;
 const NOT_ROOM =

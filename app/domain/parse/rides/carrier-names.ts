@@ -1,5 +1,5 @@
 import { MOST_TOKENS, type Reading } from '../reading';
-import { CARRIER_SPELLINGS, type Carrier, type CarrierSpelling } from './carriers';
+import { CARRIER_SPELLINGS, type Carrier, type CarrierSpelling } from '../vocabulary/carriers';
 
 export interface PrintedCarrier {
   kind: 'carrier';

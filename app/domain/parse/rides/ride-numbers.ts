@@ -1,5 +1,5 @@
 import { MOST_TOKENS } from '../reading';
-import { TRAINS } from './carriers';
+import { TRAINS } from '../vocabulary/carriers';
 
 /** A train, bus or sailing by its number: "Northeast Regional 171", "ICE 597", "Bus 2603". */
 export interface PrintedRide {

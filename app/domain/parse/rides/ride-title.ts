@@ -1,6 +1,6 @@
 import type { SourceSpan } from '../parsed-detail';
 import type { Reading } from '../reading';
-import type { Carrier, RideMode } from './carriers';
+import type { Carrier, RideMode } from '../vocabulary/carriers';
 import type { RideLeg } from './ride-leg';
 
 const WORDS: Record<RideMode, string> = {

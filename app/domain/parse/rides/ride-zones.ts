@@ -1,5 +1,5 @@
 import type { Places } from '~/domain/places/places';
-import { type Carrier, zoneOfCarrier } from './carriers';
+import { type Carrier, zoneOfCarrier } from '../vocabulary/carriers';
 
 /** Enough to see every city of one name. */
 const NAMESAKES = 12;

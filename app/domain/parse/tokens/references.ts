@@ -1,4 +1,5 @@
 import { type Reading, wordsBefore } from '../reading';
+import { wordsFor } from '../vocabulary/labels';
 
 export interface PrintedReference {
   start: number;
@@ -26,8 +27,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   },
   {
     rank: 4,
-    pattern:
-      /(?:buchungs(?:nummer|code|referenz)|reservierungs(?:nummer|code)|bestätigungs(?:nummer|code)|num[ée]ro de (?:r[ée]servation|confirmation|dossier)|r[ée]f[ée]rence de (?:votre )?(?:r[ée]servation|dossier|confirmation)|code de r[ée]servation|n[úu]mero de (?:confirmaci[óo]n|reserva|confirma[çc][ãa]o)|c[óo]digo de (?:reserva|confirmaci[óo]n|confirma[çc][ãa]o)|localizador|reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|codice (?:di )?prenotazione|numero (?:di )?prenotazione)/gi,
+    pattern: new RegExp(wordsFor('reference'), 'giu'),
   },
   {
     rank: 3,
@@ -42,7 +42,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
 ];
 
 const AFTER_LABEL =
-  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|id|ist|est|es)\b\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/i;
+  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.|id|ist|est|es)\b\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/i;
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;

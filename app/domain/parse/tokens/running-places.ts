@@ -169,12 +169,21 @@ function standsBesideAnchor(
     const before = anchor.start >= end && anchor.start - end < 10;
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
-    if (anchor.kind === 'date') return false;
+    if (anchor.kind === 'date') return behind && isDayOfTime(reading, anchor, start);
     if (anchor.kind === 'flight') return behind && /^ {1,2}$/.test(clean.slice(anchor.end, start));
     return BESIDE_TIME.test(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
   });
+}
+
+/** "09:15 22 June 2026 Heathrow": right behind a day that stands with its time. */
+function isDayOfTime({ clean }: Reading, date: Anchor, start: number): boolean {
+  const time = /\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?[\s,]{1,4}(?:on\s)?$/i;
+  return (
+    /^[ ,]{1,3}$/.test(clean.slice(date.end, start)) &&
+    time.test(clean.slice(Math.max(0, date.start - 16), date.start))
+  );
 }
 
 /** "DETROIT FORT LAUDERDALE": a line of two places and nothing else. */
