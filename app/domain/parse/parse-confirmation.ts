@@ -2,6 +2,7 @@ import type { Places } from '~/domain/places/places';
 import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { readCars } from './cars/cars';
+import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails } from './finish/merge';
 import { confidenceOf, isComplete } from './finish/validate';
 import { readFlights } from './flights/flights';
@@ -55,7 +56,12 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   }
   const kept = mergeDetails(details).filter(isComplete);
   kept.sort((a, b) => DETAIL_TYPES.indexOf(a.type) - DETAIL_TYPES.indexOf(b.type));
-  for (const detail of kept) detail.confidence = confidenceOf(detail, structured.includes(detail));
+  for (const detail of kept) {
+    const isStructured = structured.includes(detail);
+    detail.confidence = confidenceOf(detail, isStructured);
+    detail.confidences = fieldConfidences(detail, { structured: isStructured, text });
+    askForUnsure(detail);
+  }
   return { details: kept, text };
 }
 

@@ -1,32 +1,32 @@
+import type { SourceSpan } from '../parsed-detail';
 import { type Reading, wordsAfter } from '../reading';
 import type { PrintedReference } from '../tokens/references';
 import { AIRLINE_NAMES } from '../vocabulary/airlines';
 import { AGENCIES } from '../vocabulary/brands';
 
 /**
- * Answers, for a carrier, its own locator; an agency's number only when there is no other.
- * Each carrier is answered once: a long mail asks for every leg.
+ * Answers, for a leg and its carrier, its own locator; an agency's number only when there is no other.
  */
 export function flightReferences(
   references: readonly PrintedReference[],
   reading: Reading,
-): (carrier: string | null) => PrintedReference | null {
+): (carrier: string | null, leg: SourceSpan) => PrintedReference | null {
   const described = [...references]
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading));
-  const answers = new Map<string | null, PrintedReference | null>();
-  return (carrier) => {
-    const known = answers.get(carrier);
-    if (known !== undefined) return known;
+  return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const { reference, points, airlines } of described) {
-      const total = points + pointsFor(carrier, airlines);
+      const within = reference.start > leg.start && reference.start < leg.end + BEHIND_LEG;
+      const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
-    answers.set(carrier, best?.reference ?? null);
     return best?.reference ?? null;
   };
 }
+
+/** A leg's own number is printed right behind it. */
+const BEHIND_LEG = 60;
 
 interface Described {
   reference: PrintedReference;

@@ -45,7 +45,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
     describeTimes(detail, leg, reading);
     const own = seats[i] ?? [];
     fill(detail, 'seatInfo', own.map(({ seat }) => seat).join(', '), reading, own);
-    const reference = referenceOf(carrier);
+    const reference = referenceOf(carrier, leg);
     fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
     return detail;
   });

@@ -7,9 +7,9 @@ import type { PrintedTime } from '../tokens/times';
 import type { Leg } from './leg';
 import { settleArrival } from './leg-arrival';
 
-/** "AA1234Y 05DEC 6 DFWPWM HK1 0705 1200+1": how reservation systems print a leg. */
+/** "AA1234Y 05DEC 6 DFWPWM HK1 0705 1200+1" ("#1200" is the next day too): how reservation systems print a leg. */
 const SYSTEM_LINE =
-  /^[ \t]{0,6}(?:\d{1,2}[. ]{1,3})?([A-Z][A-Z0-9]|\d[A-Z]) ?(\d{1,4}) ?[A-Z]? {1,3}(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?) {1,3}(?:(?:\d|[A-Z]{1,2}) {1,3})?\*?([A-Z]{3})([A-Z]{3})\*? {0,3}(?:[A-Z]{2}\d{1,2})? {1,8}(\d{3,4})([APNM]?) {1,4}(\d{3,4})([APNM]?)(?:\+(\d))?/dgm;
+  /^[ \t]{0,6}(?:\d{1,2}[. ]{1,3})?([A-Z][A-Z0-9]|\d[A-Z]) {0,3}(\d{1,4}) ?[A-Z]? {1,3}(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?) {1,3}(?:(?:\d|[A-Z]{1,2}) {1,3})?\*?([A-Z]{3})([A-Z]{3})\*? {0,3}(?:[A-Z]{2}\d{1,2})? {1,8}(\d{3,4})([APNM]?) {1,4}(#?)(\d{3,4})([APNM]?)(?:\+(\d))?/dgm;
 
 /** The legs of an agent's screen, each from its own line. */
 export function readSystemLines(
@@ -36,7 +36,7 @@ export function readSystemLines(
     const day = span(3);
     const date = dates.find(({ start, end }) => start < day.end && end > day.start) ?? null;
     const [from, to] = [place(4), place(5)];
-    const [departs, arrives] = [time(6, 0), time(8, Number(match[10] ?? 0))];
+    const [departs, arrives] = [time(6, 0), time(9, match[8] === '#' ? 1 : Number(match[11] ?? 0))];
     if (!from || !to || !date || !departs || !arrives) continue;
     const flight: PrintedFlight = {
       kind: 'flight',

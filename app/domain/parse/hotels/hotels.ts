@@ -229,5 +229,5 @@ function stayReference(
   const fitting = references.filter(
     ({ label }) => !/flight|airline|carrier|record|pnr/.test(label),
   );
-  return fitting[0] ?? null;
+  return fitting.find(({ label }) => /hotel|property/.test(label)) ?? fitting[0] ?? null;
 }

@@ -252,7 +252,7 @@ function nameInCell(cell: Cell, labels: RegExp, add: (start: number, words: stri
   if (!/^\s*\p{Lu}/u.test(name)) return;
   if (SENTENCE_WORD.test(name) && !/field|city/i.test(name)) return;
   if (add(start + lead, name.trim())) return;
-  const bracket = /^\s*([\p{L}.' ]{3,30})\s?\(([\p{L}' /-]{4,30})\)/u.exec(words);
+  const bracket = /^\s*([\p{L}.', /-]{3,40})\s?\(([\p{L}.', /-]{4,40})\)/u.exec(words);
   if (bracket && add(start + lead, `${bracket[1]?.trim()} (${bracket[2]})`)) return;
   const withoutState = name.replace(STATE_TAIL, '');
   if (withoutState !== name)

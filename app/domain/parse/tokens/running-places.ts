@@ -152,7 +152,8 @@ function isOwned(
   const housed = /(?:^|[\s#])\d{1,5} $/.test(before) && !ends.has(start - 1);
   if (housed || /[\p{L}]\/$/u.test(before)) return true;
   const after = clean.slice(end, end + 24);
-  if (/^\/\p{L}|^'s\b|^, ?\p{Lu}\p{L}{2}/u.test(after)) return true;
+  const named = clean.slice(start, end).includes('(');
+  if (!named && /^\/\p{L}|^'s\b|^, ?\p{Lu}\p{L}{2}/u.test(after)) return true;
   if (starts.has(end + 1)) return false;
   const next = /^ {1,2}(\p{Lu}[\p{L}'-]*.{0,8})/u.exec(after)?.[1];
   return next !== undefined && !NEXT_WORD.test(next) && !/^[\p{Lu}]{2,}/u.test(next);
