@@ -33,6 +33,9 @@ export interface ParseContext {
 const LONGEST_INPUT = 1_048_576;
 /** Above this much readable text nothing but legal print follows. */
 const LONGEST_TEXT = 200_000;
+/** Up to here all of a text is read. */
+const SURELY_READ = 16_000;
+const MOST_NUMBERED = 300;
 
 /** Reads bookings out of a pasted or uploaded confirmation. Never throws on any text. */
 export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
@@ -46,7 +49,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     return { details: [], text };
   let details: ParsedDetail[] = structured;
   for (const candidate of read.texts) {
-    const reading = toReading(candidate.slice(0, LONGEST_TEXT), read.mail, context.today);
+    const reading = toReading(readablePart(candidate), read.mail, context.today);
     if (isCancellation(reading)) return { details: [], text: candidate };
     const fromText = keepWanted(readText(reading, finder, context), context);
     if (fromText.length === 0) continue;
@@ -63,6 +66,23 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     askForUnsure(detail);
   }
   return { details: kept, text };
+}
+
+/**
+ * The text as far as a booking can reach. No confirmation prints more than some hundred lines with
+ * numbers in them; what has many more is a heap of mails, of which the first are read.
+ */
+function readablePart(text: string): string {
+  if (text.length < SURELY_READ) return text;
+  const numbered = /\n?[^\n\d]{0,80}\d[^\n]{0,80}/g;
+  numbered.lastIndex = 0;
+  let count = 0;
+  let match = numbered.exec(text);
+  while (match && (count < MOST_NUMBERED || numbered.lastIndex < SURELY_READ)) {
+    count += 1;
+    match = numbered.exec(text);
+  }
+  return text.slice(0, match ? Math.min(match.index, LONGEST_TEXT) : LONGEST_TEXT);
 }
 
 function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): ParsedDetail[] {

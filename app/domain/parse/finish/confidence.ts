@@ -1,6 +1,7 @@
 import type { DetailField } from '../detail';
 import type { ParsedDetail } from '../parsed-detail';
 import { airlineName } from '../vocabulary/airlines';
+import { isOpenIn } from '../vocabulary/more-airports';
 
 /** A value less sure than this is asked, not filled in. */
 const ASK_BELOW = 0.6;
@@ -41,6 +42,8 @@ function confidenceOfField(
     case 'departureLocation':
     case 'arrivalLocation':
       if (detail.type === 'other') return 0.75;
+      // A code that was right once names no airport of that year.
+      if (!isOpenIn(value, Number(detail.date?.slice(0, 4)))) return 0.5;
       return source.includes(value) ? 0.99 : 0.95;
     case 'confirmationNumber':
       return ofReference(detail, value);
@@ -85,6 +88,8 @@ function ofProvider({ type, flightNumber }: ParsedDetail): number {
 }
 
 const ASKED: Partial<Record<DetailField, string>> = {
+  departureLocation: 'Is this the airport?',
+  arrivalLocation: 'Is this the airport?',
   location: 'Is this its address?',
   confirmationNumber: 'Is this the confirmation number?',
   roomInfo: 'Is this the room?',

@@ -16,7 +16,7 @@ const BRAND = new RegExp(
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')})(?![\\p{L}])`,
-  'giu',
+  'iu',
 );
 const HOTEL_WORD =
   /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|hostal)(?!\p{L})/iu;
@@ -35,7 +35,7 @@ const LISTING_DETAIL =
   /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by )/i;
 
 export function namesHotelBrand(words: string): boolean {
-  return new RegExp(BRAND).test(words);
+  return BRAND.test(words);
 }
 
 /** The property's name: beside its address, behind its label, in the subject or the greeting. */

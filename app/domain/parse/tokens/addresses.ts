@@ -33,12 +33,14 @@ const LABEL = new RegExp(
 export function findAddresses(reading: Reading): PrintedAddress[] {
   const found: PrintedAddress[] = [];
   let taken = -1;
-  reading.lines.forEach((line, i) => {
+  const exactLines = reading.lines.map(
+    ({ text }) =>
+      text.length < 220 && /\d/.test(text) && (US_TAIL.test(text) || CANADA_TAIL.test(text)),
+  );
+  reading.lines.forEach((_, i) => {
     if (i <= taken) return;
-    const below = reading.lines
-      .slice(i + 1, i + 3)
-      .some(({ text }) => text.length < 120 && (US_TAIL.test(text) || CANADA_TAIL.test(text)));
-    const exact = US_TAIL.test(line.text) || CANADA_TAIL.test(line.text);
+    const exact = exactLines[i];
+    const below = exactLines[i + 1] || exactLines[i + 2];
     const address =
       !exact && below ? null : (addressEndingAt(reading, i) ?? labelledAddress(reading, i));
     if (!address) return;

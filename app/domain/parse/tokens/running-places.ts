@@ -44,11 +44,12 @@ export function placesInRunningText(
   known: readonly PrintedPlace[],
 ): PrintedPlace[] {
   const candidates = findCandidates(reading, finder, anchors);
+  const inOrder = [...anchors].sort((a, b) => a.start - b.start);
   const starts = new Set([...anchors, ...candidates].map(({ start }) => start));
   const ends = new Set(anchors.map(({ end }) => end));
   for (const candidate of candidates) {
     candidate.owned = isOwned(reading, candidate, starts, ends);
-    candidate.sure = !candidate.owned && standsBesideAnchor(reading, candidate, anchors);
+    candidate.sure = !candidate.owned && standsBesideAnchor(reading, candidate, inOrder);
   }
   const all = [...candidates, ...known.map((place) => ({ ...place, sure: true, owned: false }))];
   all.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -166,7 +167,7 @@ function standsBesideAnchor(
 ): boolean {
   const { clean } = reading;
   if (LABEL.test(wordsBefore(reading, start, 28))) return true;
-  return anchors.some((anchor) => {
+  return neighbours(anchors, start).some((anchor) => {
     const before = anchor.start >= end && anchor.start - end < 10;
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
@@ -176,6 +177,18 @@ function standsBesideAnchor(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
   });
+}
+
+/** The anchors next to an offset, of all in their order. */
+function neighbours(anchors: readonly Anchor[], offset: number): Anchor[] {
+  let low = 0;
+  let high = anchors.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((anchors[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return anchors.slice(Math.max(0, low - 4), low + 4);
 }
 
 /** "09:15 22 June 2026 Heathrow": right behind a day that stands with its time. */
