@@ -1,10 +1,10 @@
-import { PRINTED_LABEL } from '../printed-labels';
 import type { Reading } from '../reading';
 import { STREET_WORD, US_TAIL } from '../tokens/addresses';
 import { findDates } from '../tokens/dates';
 import { findReferences } from '../tokens/references';
 import { findTimes } from '../tokens/times';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
+import { PRINTED_LABEL } from '../vocabulary/printed-labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;

@@ -1,8 +1,8 @@
 import { shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
 import { emptyDetail, fill } from '../detail';
-import { withoutRoomLabel } from '../hotels/rooms';
 import type { ParsedDetail } from '../parsed-detail';
+import { withoutRoomLabel } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
 import type { Thing } from './json-ld';

@@ -1,7 +1,12 @@
 import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import type { Airport, Places } from '~/domain/places/places';
+import {
+  AIRPORT_NICKNAMES,
+  CITY_NAMES,
+  MAIN_AIRPORTS,
+  WORDY_NICKNAMES,
+} from '../vocabulary/airport-names';
 import { moreAirport } from '../vocabulary/more-airports';
-import { AIRPORT_NICKNAMES, CITY_NAMES, MAIN_AIRPORTS, WORDY_NICKNAMES } from './airport-names';
 
 /** Answers kept for one text: the same few names are asked again and again. */
 export class AirportFinder {

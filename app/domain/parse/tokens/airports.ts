@@ -1,7 +1,7 @@
 import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../reading';
+import { WORDY_CODES } from '../vocabulary/airport-names';
 import { unknownAirport } from '../vocabulary/more-airports';
 import { type AirportFinder, serveOneCity } from './airport-finder';
-import { WORDY_CODES } from './airport-names';
 import type { PrintedPlace } from './printed-place';
 import { type Anchor, placesInRunningText } from './running-places';
 

@@ -1,6 +1,6 @@
 import { type Reading, wordsBefore } from '../reading';
+import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from '../vocabulary/airport-names';
 import type { AirportFinder } from './airport-finder';
-import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from './airport-names';
 import { lowerCaseRoutes } from './lower-case-routes';
 import type { PrintedPlace } from './printed-place';
 
