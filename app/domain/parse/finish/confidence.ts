@@ -34,6 +34,7 @@ function confidenceOfField(
   source: string,
   text: string,
 ): number {
+  if (RUNS_ON.includes(field) && isOnLongLine(detail, field, text)) return 0.7;
   if (/(?:DateTime|Date)$/.test(field) || field === 'date' || field === 'endDate')
     return ofDate(source);
   switch (field) {
@@ -50,7 +51,9 @@ function confidenceOfField(
     case 'location':
       return detail.type === 'hotel' ? ofAddress(detail, value, text) : 0.92;
     case 'provider':
-      return ofProvider(detail);
+      return detail.type === 'hotel' && isOnLongLine(detail, field, text)
+        ? 0.7
+        : ofProvider(detail);
     case 'seatInfo':
       return 0.96;
     case 'roomInfo':
@@ -59,6 +62,18 @@ function confidenceOfField(
     default:
       return 0.92;
   }
+}
+
+/** What ends where its line does: on one long line nothing says where. */
+const RUNS_ON: readonly DetailField[] = ['location', 'returnLocation', 'roomInfo', 'carType'];
+const LONG_LINE = 250;
+
+function isOnLongLine({ spans }: ParsedDetail, field: DetailField, text: string): boolean {
+  const span = spans[field]?.[0];
+  if (!span) return false;
+  const from = text.lastIndexOf('\n', span.start) + 1;
+  const to = text.indexOf('\n', span.end);
+  return (to < 0 ? text.length : to) - from > LONG_LINE;
 }
 
 /** A day with its year or weekday cannot be much else. */

@@ -62,11 +62,13 @@ function withoutNamesOfCodes(
     const below =
       code.start > name.start &&
       gap.length < 50 &&
-      new RegExp(`^[^\\n]{0,10}\\n(?:${escaped(name.city ?? '-')})?[^\\n\\d,]{0,24}\\($`, 'i').test(
-        gap,
-      );
+      new RegExp(
+        `^[^\\n]{0,10}(?:\\n[ \\t]*){1,3}(?:${escaped(name.city ?? '-')})?[^\\n\\d,]{0,24}\\($`,
+        'i',
+      ).test(gap);
     if (
       below &&
+      !isOnRoute(clean, code) &&
       code.airports.some((one) =>
         finder
           .namesakes(name.city ?? '')

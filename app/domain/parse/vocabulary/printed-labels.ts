@@ -1,7 +1,14 @@
+import { wordsFor } from './labels';
+
 const JOINED = '(?: ?[&/] ?|, | and )';
 /** "date", "Date/Time", "date, time & location". */
 const WHEN = `(?:date|day|time)s?(?:${JOINED}(?:date|day|time)s?){0,2}`;
 const WHEN_OR_WHERE = `(?:date|day|time|location|branch|address)s?(?:${JOINED}(?:date|day|time|location)s?){0,3}`;
+
+const ABROAD = [
+  ...(['check-in', 'check-out', 'stay-begins', 'stay-ends', 'pick-up', 'return'] as const),
+  ...(['reference', 'room', 'address', 'issued'] as const),
+];
 
 /** Stand-alone labels: whatever follows is their value. */
 export const PRINTED_LABEL = new RegExp(
@@ -49,6 +56,11 @@ export const PRINTED_LABEL = new RegExp(
     'your car(?= \\p{Lu})',
     'your (?:trip|stay|itinerary|reservation|booking|flight|room|rate)',
     'thank you|thanks',
+    'property(?: (?:number|#))?(?= #?\\d)',
+    '(?:location|phone)(?= {1,3}[+(\\d])',
+    'getting there',
+    'fahrzeug(?:kategorie|gruppe)?|véhicule|vehículo|voertuig|veicolo',
+    ...ABROAD.map((role) => wordsFor(role)),
     'total(?: (?:for|price|charges|cost|amount|fare))?',
     'estimated total',
     'pin code',

@@ -3,6 +3,7 @@ import { lineAt } from '../../reading';
 import type { PrintedAddress } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
 import { HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
 
 export interface PrintedName {
   start: number;
@@ -24,6 +25,7 @@ export const NAME_LABEL =
   /^\W{0,3}(?:hotel(?: name| information| details)?|property(?: name| details)?|accommodation(?: name)?|listing|unterkunft|h[ôo]tel|h[ée]bergement|alojamiento|accommodatie|name of (?:the )?(?:hotel|property))\s{0,2}(?::|\t|$)/i;
 const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|confirmation (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,80})/giu;
+const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
   /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest|call|phone|tel|reservation|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
 
@@ -47,6 +49,7 @@ export function findHotelName(
   const add = (start: number, words: string, score: number) => {
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
+    if (REFERENCE.test(name)) return;
     if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0) return;
     const branded = namesHotelBrand(name);
     const extra =
