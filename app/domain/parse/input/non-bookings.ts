@@ -35,6 +35,7 @@ const CONFIRMS =
   /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|booking confirmation|reservation confirmation|trip confirmation|e-?ticket|itinerary|confirmation (?:number|code|#))/i;
 /** Trades that have nothing to do with a trip, or only with where its car stands. */
 const NO_TRAVEL: readonly RegExp[] = [
+  /\b(?:registration (?:is |has been )?(?:confirmed|confirmation)|race (?:packet|bib)|marathon|service appointment|oil change)\b/i,
   /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|party of \d)\b/i,
   /\b(?:dentist|dental|doctor|clinic|appointment (?:is )?(?:confirmed|reminder|with)|your appointment|hygienist|physician)\b/i,
   /\b(?:tracking number|your package|out for delivery|has shipped|your parcel|shipment)\b/i,

@@ -88,13 +88,14 @@ function isGuests({ clean }: Reading, start: number): boolean {
   return above.some((line) => OF_GUEST.test(line)) && !/hotel|property/i.test(above.at(-1) ?? '');
 }
 
+const LODGES = new RegExp(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`, 'iu');
 const CHECK_IN_BEFORE = new RegExp(
   `(?:check[- ]?in|${wordsFor('check-in')})[^\\n]{0,24}\\s*$`,
   'iu',
 );
 
 function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
-  return CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
+  return LODGES.test(clean) && CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
 }
 
 interface StayDays {
