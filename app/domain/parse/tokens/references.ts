@@ -124,7 +124,7 @@ function looksLikeCode(value: string): boolean {
       : value.length >= 5 &&
           (value.toUpperCase() === value ||
             (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)));
-  return /^(?:[A-Z]{6}|[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
+  return /^(?:[A-Z]{6}|[A-Z]{8}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
 }
 
 /** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */

@@ -27,7 +27,7 @@ const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|confirmation (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,80})/giu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
-  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest|call|phone|tel|reservation|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservation|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
 
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
@@ -38,6 +38,13 @@ const LISTING_DETAIL =
 
 export function namesHotelBrand(words: string): boolean {
   return BRAND.test(words);
+}
+
+const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
+
+/** "Courtyard by Marriott" above "Courtyard Portland Airport" is the chain, not the house. */
+function isBrandAlone(name: string): boolean {
+  return brandNames.has(name.toLowerCase());
 }
 
 /** The property's name: beside its address, behind its label, in the subject or the greeting. */
@@ -53,9 +60,7 @@ export function findHotelName(
     if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0) return;
     const branded = namesHotelBrand(name);
     const extra =
-      (branded ? 2 : 0) +
-      (HOTEL_WORD.test(name) ? 2 : 0) +
-      (branded && name.split(/\s+/).length === 1 ? -3 : 0);
+      (branded ? 2 : 0) + (HOTEL_WORD.test(name) ? 2 : 0) + (isBrandAlone(name) ? -3 : 0);
     const at = start + Math.max(0, words.indexOf(name));
     candidates.push({ start: at, end: at + name.length, name, score: score + extra });
   };
