@@ -1,18 +1,19 @@
 import type { Places } from '~/domain/places/places';
 import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
-import { readCars } from './cars/cars';
+import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails } from './finish/merge';
 import { confidenceOf, isComplete } from './finish/validate';
-import { readFlights } from './flights/flights';
-import { readHotels } from './hotels/hotels';
 import { blank } from './input/clean-text';
 import { isCancellation, isNonBooking, withoutOldSchedule } from './input/non-bookings';
 import { type Input, readInput, toReading } from './input/read-input';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
 import type { Reading } from './reading';
 import { splitLines } from './reading';
-import { readRides } from './rides/rides';
+import { readCars } from './segments/cars/cars';
+import { readFlights } from './segments/flights/flights';
+import { readHotels } from './segments/hotels/hotels';
+import { readRides } from './segments/rides/rides';
 import { readCalendars } from './structured/calendar';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
@@ -32,6 +33,9 @@ export interface ParseContext {
 const LONGEST_INPUT = 1_048_576;
 /** Above this much readable text nothing but legal print follows. */
 const LONGEST_TEXT = 200_000;
+/** Up to here all of a text is read. */
+const SURELY_READ = 16_000;
+const MOST_NUMBERED = 300;
 
 /** Reads bookings out of a pasted or uploaded confirmation. Never throws on any text. */
 export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
@@ -45,7 +49,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     return { details: [], text };
   let details: ParsedDetail[] = structured;
   for (const candidate of read.texts) {
-    const reading = toReading(candidate.slice(0, LONGEST_TEXT), read.mail, context.today);
+    const reading = toReading(readablePart(candidate), read.mail, context.today);
     if (isCancellation(reading)) return { details: [], text: candidate };
     const fromText = keepWanted(readText(reading, finder, context), context);
     if (fromText.length === 0) continue;
@@ -55,8 +59,30 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   }
   const kept = mergeDetails(details).filter(isComplete);
   kept.sort((a, b) => DETAIL_TYPES.indexOf(a.type) - DETAIL_TYPES.indexOf(b.type));
-  for (const detail of kept) detail.confidence = confidenceOf(detail, structured.includes(detail));
+  for (const detail of kept) {
+    const isStructured = structured.includes(detail);
+    detail.confidence = confidenceOf(detail, isStructured);
+    detail.confidences = fieldConfidences(detail, { structured: isStructured, text });
+    askForUnsure(detail);
+  }
   return { details: kept, text };
+}
+
+/**
+ * The text as far as a booking can reach. No confirmation prints more than some hundred lines with
+ * numbers in them; what has many more is a heap of mails, of which the first are read.
+ */
+function readablePart(text: string): string {
+  if (text.length < SURELY_READ) return text;
+  const numbered = /\n?[^\n\d]{0,80}\d[^\n]{0,80}/g;
+  numbered.lastIndex = 0;
+  let count = 0;
+  let match = numbered.exec(text);
+  while (match && (count < MOST_NUMBERED || numbered.lastIndex < SURELY_READ)) {
+    count += 1;
+    match = numbered.exec(text);
+  }
+  return text.slice(0, match ? Math.min(match.index, LONGEST_TEXT) : LONGEST_TEXT);
 }
 
 function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): ParsedDetail[] {

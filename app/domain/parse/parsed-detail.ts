@@ -53,6 +53,8 @@ export interface ParsedDetail {
   additionalDetails: string | null;
   /** 0 to 1. */
   confidence: number;
+  /** Field to how sure its value is, 0 to 1. */
+  confidences?: Record<string, number>;
   /** Field to the words it came from, as printed. */
   sources: Record<string, string>;
   /** Field to the places in the text where those words stand. */

@@ -58,7 +58,7 @@ function splitCells(text: string, lineStart: number, line: number): Cell[] {
     const start = lineStart + from + part.indexOf(trimmed);
     cells.push({ text: trimmed, start, end: start + trimmed.length, line });
   };
-  for (const gap of text.matchAll(/\t+|\|| {3,}/g)) {
+  for (const gap of text.matchAll(/\t+|\|| {2,}/g)) {
     push(gap.index);
     from = gap.index + gap[0].length;
   }

@@ -3,7 +3,15 @@ import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { pick, readFixtures } from './fixtures';
 
-for (const folder of ['flights', 'hotels', 'cars', 'all-kinds', 'non-bookings', 'markup']) {
+for (const folder of [
+  'flights',
+  'hotels',
+  'cars',
+  'all-kinds',
+  'non-bookings',
+  'markup',
+  'layouts',
+]) {
   test.for(readFixtures(folder))('$name', async ({ input, today, expects }) => {
     const places = await loadPlaces();
     const { details } = await parseConfirmation(input, { travelType: 'auto', places, today });

@@ -6,6 +6,8 @@ export interface Fixture {
   name: string;
   input: string;
   today: string;
+  /** Read as a train, bus, ferry or shuttle. */
+  rides: boolean;
   /** Fields every detail must have, in order of the details. */
   expects: ExpectedDetail[];
 }
@@ -13,6 +15,21 @@ export interface Fixture {
 export type ExpectedDetail = { type: string } & Record<string, string>;
 
 const FOLDER = fileURLToPath(new URL('./fixtures/', import.meta.url));
+/** Looked at while rules are written. */
+export const TUNED = [
+  'flights',
+  'hotels',
+  'cars',
+  'all-kinds',
+  'non-bookings',
+  'markup',
+  'layouts',
+  'rides',
+  'rides-non-bookings',
+];
+/** Only measured: nobody looks at a single one of them to write a rule. */
+export const SET_ASIDE = ['set-aside'];
+
 const MARK = '\n--- expects';
 
 /**
@@ -26,12 +43,12 @@ export function readFixtures(folder: string): Fixture[] {
       readFileSync(`${FOLDER}${folder}/${file}`, 'utf8')
         .split(/^=== /m)
         .filter((part) => part.includes(MARK))
-        .map((part) => readFixture(part, file)),
+        .map((part) => readFixture(part, file, folder)),
     );
 }
 
 /** One file may hold several short texts, each under a "=== name" line. */
-function readFixture(part: string, file: string): Fixture {
+function readFixture(part: string, file: string, folder: string): Fixture {
   const at = part.lastIndexOf(MARK);
   const titled = !part.startsWith('\n');
   const firstBreak = part.indexOf('\n');
@@ -50,6 +67,7 @@ function readFixture(part: string, file: string): Fixture {
     name: `${file}: ${title}`,
     input: part.slice(titled ? firstBreak + 1 : 0, at),
     today,
+    rides: folder.startsWith('rides') || expects[0]?.type === 'other',
     expects,
   };
 }

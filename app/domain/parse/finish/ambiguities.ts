@@ -23,6 +23,31 @@ export function askForDay(
   });
 }
 
+/** "Sat, May 8", where that weekday falls on no day that is near: the years it fits are offered. */
+export function askForYear(
+  detail: ParsedDetail,
+  field: string,
+  date: ResolvedDate,
+  reading: Reading,
+  time: string,
+) {
+  const words = reading.text.slice(date.start, date.end);
+  const days = (date.years ?? []).map((year) => `${year}${date.day8601.slice(4)}`);
+  detail.doubts.push({
+    field,
+    question: `${words}: which year is it?`,
+    choices: days.map((day) => ({ value: `${day}${time}`, label: longDay(day) })),
+    words,
+  });
+}
+
+/** A booking that does not say when it ends: the person does. */
+export function askForEnd(detail: ParsedDetail, field: string, words: string) {
+  const question =
+    field === 'checkOutDate' ? 'When do you check out?' : 'When does the car go back?';
+  detail.doubts.push({ field, question, choices: [], words });
+}
+
 function longDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -1,5 +1,5 @@
-import { airlineName } from '../flights/airlines';
 import type { ParsedDetail } from '../parsed-detail';
+import { airlineName } from '../vocabulary/airlines';
 
 /** Drops what is half a result: a flight needs both ends and a day, a stay and a rental both days in order, a ride a place and a day. */
 export function isComplete(detail: ParsedDetail): boolean {

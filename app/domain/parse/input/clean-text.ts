@@ -23,7 +23,9 @@ export function cleanText(text: string): string {
     .replace(/[→➔➜➝➞⟶⇒►▶✈»›]/g, '→')
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”„]/g, '"')
-    .replace(/：/g, ':');
+    .replace(/：/g, ':')
+    .replace(/（/g, '(')
+    .replace(/）/g, ')');
 }
 
 /** Every kind of blank as the plain one, each at its place. */

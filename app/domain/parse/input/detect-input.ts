@@ -1,6 +1,6 @@
 export type InputKind = 'mail' | 'calendar' | 'html' | 'json' | 'text';
 
-const HEADER_LINE = /^[A-Za-z][A-Za-z0-9-]{1,40}:[ \t]/;
+const HEADER_LINE = /^[A-Za-z][\w.-]{1,100}:/;
 const MAIL_HEADER = /^(?:mime-version|content-type|received|return-path|delivered-to|message-id):/i;
 const HTML_TAG =
   /<(?:!doctype html|html|head|body|table|tr|td|div|p|span|br|script|meta|h[1-6]|ul)\b/i;

@@ -35,7 +35,11 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
     if (isBlock) applyBlock(block, mail, hidden);
     else
       applyBlock(
-        block.filter(({ key, start: at }) => SUBJECT.test(key) && at < 400),
+        block.filter(
+          (one) =>
+            (SUBJECT.test(one.key) && one.start < 400) ||
+            (DATE.test(one.key) && isMailDate(text, one)),
+        ),
         mail,
         hidden,
       );
@@ -59,6 +63,18 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   }
   close();
   return { mail, hidden };
+}
+
+/** "Date: …" as the first line of a text that names other days below is when the mail was sent. */
+function isMailDate(text: string, { start, end }: { start: number; end: number }): boolean {
+  const above = text
+    .slice(0, start)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const opens = above.every((line) =>
+    /^[ >]{0,4}(?:subject|from|to|cc|betreff|von|an)\s?:/i.test(line),
+  );
+  return opens && findDates(text.slice(end, end + 6_000)).length > 0;
 }
 
 function applyBlock(

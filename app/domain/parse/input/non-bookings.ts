@@ -24,12 +24,18 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 const UNBOOKED: readonly RegExp[] = [
   /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\bprice (?:drop|alert|change)\b|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\bnot (?:been )?confirmed\b/i,
 ];
+/** Refunds, claims, points and advertising name a trip without booking one. */
+const ABOUT_A_TRIP =
+  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status|is on time)\b/iu;
 const AFTERWARDS =
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
 const STILL_BOOKED =
   /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|confirmation\W{0,3}(?:number\b|code\b|#))/i;
+const CONFIRMS =
+  /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|booking confirmation|reservation confirmation|trip confirmation|e-?ticket|itinerary|confirmation (?:number|code|#))/i;
 /** Trades that have nothing to do with a trip, or only with where its car stands. */
 const NO_TRAVEL: readonly RegExp[] = [
+  /\b(?:registration (?:is |has been )?(?:confirmed|confirmation)|race (?:packet|bib)|marathon|service appointment|oil change)\b/i,
   /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|party of \d)\b/i,
   /\b(?:dentist|dental|doctor|clinic|appointment (?:is )?(?:confirmed|reminder|with)|your appointment|hygienist|physician)\b/i,
   /\b(?:tracking number|your package|out for delivery|has shipped|your parcel|shipment)\b/i,
@@ -57,6 +63,8 @@ export function isNonBooking(reading: Reading, kind: DetailType): boolean {
   const others = OTHER_BUSINESS[kind];
   const head = `${mail.sender}\n${mail.subject}\n${clean.slice(0, 1_500)}`;
   if (UNBOOKED.some((pattern) => pattern.test(head))) return true;
+  const top = `${mail.sender}\n${mail.subject}\n${clean.trimStart().slice(0, 400)}`;
+  if (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) return true;
   if (AFTERWARDS.test(head) && !STILL_BOOKED.test(clean)) return true;
   if (/\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject) && kind !== 'flight') return true;
   if (others.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`))) return true;

@@ -1,10 +1,10 @@
-import { HOTEL_BRANDS } from '../brands';
-import { PRINTED_LABEL } from '../printed-labels';
 import type { Reading } from '../reading';
 import { STREET_WORD, US_TAIL } from '../tokens/addresses';
 import { findDates } from '../tokens/dates';
 import { findReferences } from '../tokens/references';
 import { findTimes } from '../tokens/times';
+import { HOTEL_BRANDS } from '../vocabulary/brands';
+import { PRINTED_LABEL } from '../vocabulary/printed-labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
@@ -174,8 +174,25 @@ function markDates(line: string, breakAt: BreakAt) {
   close();
 }
 
-/** From the house number to the ZIP code. */
+const STREET_FIRST =
+  'ul\\.|via|viale|corso|piazza|largo|rua|travessa|praça|avenida|av\\.|calle|carrer|passeig|paseo|plaza';
+/** "Taborstraße 12, 1020 Wien", "Via di Pietra 89, 00186 Roma, Italia". */
+const EUROPEAN = new RegExp(
+  `(?<= )(?:(?:${STREET_FIRST})(?! (?:${STREET_FIRST})) \\p{Lu}?[^,\\n\\d]{2,40}|\\p{Lu}[\\p{L}-]*(?:straße|strasse|straat|gatan|vägen|gate|gata|vej|laan|gracht|platz|plein|allee|ring)|(?:\\p{Lu}[\\p{L}.]+ ){1,2}(?:gate|vei|gata|Ring|Straße|Platz)) \\d{1,4}\\p{L}?,? (?:\\p{Lu}{1,2}-)?\\d{2,5}(?:[ -]\\d{2,4})?(?: \\p{Lu}{2})? \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L}-]+)?`,
+  'giu',
+);
+/** "5 rue Tholozé, 75018 Paris, France". */
+const FRENCH =
+  /(?<= )\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|allée|impasse|chemin|cours) [^,\n\d]{2,40}, \d{5} \p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)?/giu;
+
+/** From the house number to the ZIP code, or from the street to the city. */
 function markAddresses(line: string, breakAt: BreakAt) {
+  for (const pattern of [EUROPEAN, FRENCH]) {
+    for (const match of line.matchAll(pattern)) {
+      breakAt(match.index - 1);
+      breakAt(match.index + match[0].length);
+    }
+  }
   for (const match of line.matchAll(ADDRESS_TAIL)) {
     const country = COUNTRY.exec(line.slice(match.index + match[0].length))?.[0].length ?? 0;
     breakAt(match.index + match[0].length + country);

@@ -2,15 +2,15 @@ import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime, wallTimeAt } from '~/domain/time/wall-time';
-import { RENTAL_COMPANIES } from '../brands';
 import { emptyDetail, fill } from '../detail';
-import { airlineName, isAirlineCode } from '../flights/airlines';
-import { findRoom } from '../hotels/rooms';
 import { cleanText } from '../input/clean-text';
 import type { ParsedDetail } from '../parsed-detail';
 import { splitLines } from '../reading';
+import { findRoom } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
+import { airlineName, isAirlineCode } from '../vocabulary/airlines';
+import { RENTAL_COMPANIES } from '../vocabulary/brands';
 import { printedCheckInTime, printedCheckOut } from './stay-ends';
 import { isTripDay } from './trip-day';
 
@@ -136,7 +136,7 @@ function stayOf(event: CalendarEvent, words: string, places: Places): ParsedDeta
       /^.*?\b(?:stay(?:ing)?|reservation|booking|check[- ]?in|trip)\b(?:\s(?:at|with|in|for|to))?[:\s-]+/i,
       '',
     )
-    .replace(/^(?:hotel|at|your)[:\s]+/i, '')
+    .replace(/^(?:hotel:|at|your)\s+/i, '')
     .replace(/\s*[-(#].*?(?:conf|res|#|\d{5}).*$/i, '')
     .trim();
   fill(detail, 'provider', name || event.summary);

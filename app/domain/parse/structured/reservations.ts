@@ -1,10 +1,10 @@
 import { shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
 import { emptyDetail, fill } from '../detail';
-import { airlineCodeOf, airlineName, isAirlineCode } from '../flights/airlines';
-import { withoutRoomLabel } from '../hotels/rooms';
 import type { ParsedDetail } from '../parsed-detail';
+import { withoutRoomLabel } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
+import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
 import type { Thing } from './json-ld';
 import { ridesOf } from './ride-reservations';
 import { first, list, text, typeOf, wallTimeOf } from './thing-values';
@@ -30,16 +30,15 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedDetail[] {
     const detail = emptyDetail('flight');
     const airline = first(flight.airline) ?? first(flight.provider) ?? first(flight.carrier) ?? {};
     const printed = (text(flight.flightNumber) ?? '').replace(/\s+/g, '').toUpperCase();
-    const own = /^([A-Z][A-Z0-9]|\d[A-Z])(\d{1,4})$/.exec(printed);
+    const own = /^([A-Z][A-Z0-9]|\d[A-Z])(\d{1,4})[A-Z]?$/.exec(printed);
     const name = text(airline.name) ?? text(flight.airline);
     const code =
-      (own?.[1] && isAirlineCode(own[1]) ? own[1] : null) ??
+      (own?.[1] && (isAirlineCode(own[1]) || !airline.iataCode) ? own[1] : null) ??
       text(airline.iataCode)?.toUpperCase() ??
       (name ? airlineCodeOf(name) : null);
-    const number = (own && own[1] === code ? own[2] : /(\d{1,4})$/.exec(printed)?.[1])?.replace(
-      /^0+(?=\d)/,
-      '',
-    );
+    const number = (
+      own && own[1] === code ? own[2] : /(\d{1,4})[A-Z]?$/.exec(printed)?.[1]
+    )?.replace(/^0+(?=\d)/, '');
     fill(detail, 'provider', (code && airlineName(code)) || name);
     if (number) fill(detail, 'flightNumber', `${code ?? ''}${number}`);
     fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
@@ -73,11 +72,9 @@ function describeEnd(
   const code = text(airport?.iataCode)?.trim().toUpperCase();
   const name = text(airport?.name) ?? '';
   const inName = /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(name);
-  const known =
-    (code && finder.code(code)) ||
-    (inName && finder.code(inName[1] ?? inName[2] ?? '')) ||
-    only(finder.named(name));
-  fill(detail, `${end}Location`, known?.code ?? (code && /^[A-Z]{3}$/.test(code) ? code : null));
+  const printed = code && /^[A-Z]{3}$/.test(code) ? code : (inName?.[1] ?? inName?.[2] ?? null);
+  const known = printed ? finder.code(printed) : only(finder.named(name));
+  fill(detail, `${end}Location`, known?.code ?? printed);
   fill(detail, `${end}DateTime`, time ? wallTimeOf(time) : null);
   fill(detail, `${end}TimeZone`, known?.timeZone ?? null);
 }

@@ -3,7 +3,7 @@ import { fill } from '../detail';
 import { cleanText } from '../input/clean-text';
 import type { ParsedDetail } from '../parsed-detail';
 import { splitLines } from '../reading';
-import { readRides } from '../rides/rides';
+import { readRides } from '../segments/rides/rides';
 import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar';
 
 /** Calendar events that tell of a ride; their own start and end count before what their text prints. */

@@ -1,7 +1,7 @@
 import { emptyDetail, fill } from '../detail';
 import type { ParsedDetail } from '../parsed-detail';
-import { findCarriers } from '../rides/carrier-names';
-import { zoneOfCarrier } from '../rides/carriers';
+import { findCarriers } from '../segments/rides/carrier-names';
+import { zoneOfCarrier } from '../vocabulary/carriers';
 import type { Thing } from './json-ld';
 import { first, list, text, wallTimeOf } from './thing-values';
 

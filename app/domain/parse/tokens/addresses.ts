@@ -1,4 +1,5 @@
 import type { Line, Reading } from '../reading';
+import { wordsFor } from '../vocabulary/labels';
 
 export interface PrintedAddress {
   start: number;
@@ -15,24 +16,31 @@ const STATE_ONLY_TAIL =
 const POSTAL_ELSEWHERE =
   /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s{1,2}\p{Lu}\p{L}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
 const COUNTRY =
-  /\b(?:United Kingdom|UK|England|Scotland|Ireland|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Austria|Österreich|Switzerland|Schweiz|Portugal|Denmark|Sweden|Norway|Finland|Poland|Czech Republic|Greece|Mexico|México|Canada|Japan|Australia|Brazil|Brasil)\b\.?$/i;
+  /\b(?:United Kingdom|UK|England|Scotland|Ireland|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Austria|Österreich|Switzerland|Schweiz|Portugal|Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|Hungary|Czech Republic|Greece|Mexico|México|Canada|Japan|Australia|Brazil|Brasil)\b\.?$/i;
 const STREET =
   /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
+/** "Taborstraße 12, 1020 Wien": in most of Europe the house number and the postal code stand so. */
+const NUMBER_BEHIND =
+  /^(?:[^:\t]{2,24}[:\t]\s?)?\p{Lu}[^,\d:]{2,50},? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
 export const STREET_WORD =
-  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|platz|allee|straat|laan|weg|plein|gracht)(?=[\s,]|$)/iu;
-const LABEL =
-  /^\W{0,3}(?:(?:hotel|property|street|our|full) )?(?:address|location|adresse|dirección|indirizzo|adres|endereço|where|anschrift)\s?(?::|\t|$)\s?/i;
+  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
+const LABEL = new RegExp(
+  `^\\W{0,3}(?:(?:hotel|property|street|our|full) )?(?:address|location|where|getting there|${wordsFor('address')})\\s?(?::|\\t|$)\\s?`,
+  'iu',
+);
 
 /** Postal addresses, up to four lines put together. */
 export function findAddresses(reading: Reading): PrintedAddress[] {
   const found: PrintedAddress[] = [];
   let taken = -1;
-  reading.lines.forEach((line, i) => {
+  const exactLines = reading.lines.map(
+    ({ text }) =>
+      text.length < 220 && /\d/.test(text) && (US_TAIL.test(text) || CANADA_TAIL.test(text)),
+  );
+  reading.lines.forEach((_, i) => {
     if (i <= taken) return;
-    const below = reading.lines
-      .slice(i + 1, i + 3)
-      .some(({ text }) => text.length < 120 && (US_TAIL.test(text) || CANADA_TAIL.test(text)));
-    const exact = US_TAIL.test(line.text) || CANADA_TAIL.test(line.text);
+    const exact = exactLines[i];
+    const below = exactLines[i + 1] || exactLines[i + 2];
     const address =
       !exact && below ? null : (addressEndingAt(reading, i) ?? labelledAddress(reading, i));
     if (!address) return;
@@ -54,6 +62,11 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
         ? /$/.exec(line.text.trimEnd())
         : null));
   if (!tail && !loose) return null;
+  const whole = !tail && line.text.length < 130 ? NUMBER_BEHIND.exec(line.text) : null;
+  if (whole) {
+    const label = LABEL.exec(line.text)?.[0].length ?? 0;
+    return joined(reading, line.start + label, line.start + line.text.trimEnd().length, i);
+  }
   const match = tail ?? loose;
   const end = line.start + (match?.index ?? 0) + (match?.[0].length ?? 0);
   const streetHere = STREET.exec(line.text.slice(0, (match?.index ?? 0) + 1));

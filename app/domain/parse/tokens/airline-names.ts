@@ -1,6 +1,6 @@
-import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../flights/airlines';
 import { plainSpaces } from '../input/clean-text';
 import { MOST_TOKENS, type Reading } from '../reading';
+import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../vocabulary/airlines';
 
 export interface PrintedAirline {
   code: string;

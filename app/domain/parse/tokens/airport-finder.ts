@@ -1,6 +1,12 @@
 import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import type { Airport, Places } from '~/domain/places/places';
-import { AIRPORT_NICKNAMES, MAIN_AIRPORTS, WORDY_NICKNAMES } from './airport-names';
+import {
+  AIRPORT_NICKNAMES,
+  CITY_NAMES,
+  MAIN_AIRPORTS,
+  WORDY_NICKNAMES,
+} from '../vocabulary/airport-names';
+import { moreAirport } from '../vocabulary/more-airports';
 
 /** Answers kept for one text: the same few names are asked again and again. */
 export class AirportFinder {
@@ -8,7 +14,7 @@ export class AirportFinder {
   constructor(private places: Places) {}
 
   code(code: string): Airport | null {
-    return this.places.airport(code);
+    return this.places.airport(code) ?? moreAirport(code);
   }
 
   /**
@@ -48,10 +54,52 @@ export class AirportFinder {
       if (airport) return [airport];
     }
     const city = withoutCountry(name);
+    const stated = this.withState(city);
+    if (stated.length > 0) return stated;
+    const known = CITY_NAMES[city];
+    if (known) return this.places.airportsOfCity(known);
+    const inBrackets = city.includes('(') ? this.byParts(city) : [];
+    if (inBrackets.length > 0) return inBrackets;
     const airports = this.places.airportsOfCity(titled(city));
-    return airports.length === 0 && bareCity(city) !== city ? [] : airports;
+    if (airports.length > 0) return airports;
+    return bareCity(city) === city || /[(/]|.,.*,|,.{5}/.test(city)
+      ? this.byParts(city)
+      : this.withState(city);
+  }
+
+  /** "Dallas/Fort Worth, TX": the state says no more than the nickname does. */
+  private withState(name: string): Airport[] {
+    const [, bare = '', state = ''] = /^(.+), ?([a-z]{2})$/.exec(name) ?? [];
+    const code = AIRPORT_NICKNAMES[bare];
+    const airport = code && this.places.airport(code);
+    return airport && airport.region.toLowerCase() === state ? [airport] : [];
+  }
+
+  /** "New York (John F Kennedy, United States)", "Heathrow (London)": what all its parts agree on. */
+  private byParts(name: string): Airport[] {
+    const parts = name
+      .split(/[(),]| - |(?<=\p{L})-(?=\p{L})/u)
+      .map((part) => part.replace(PART_TAIL, '').trim())
+      .filter((part) => part.length > 2);
+    if (parts.length < 2 && parts[0] === name) return [];
+    let common: Airport[] = [];
+    for (const part of parts) {
+      const nickname =
+        AIRPORT_NICKNAMES[part.replace(/ ?(?:intl|international)?\.? ?(?:airport)?$/, '')];
+      const one = nickname ? this.places.airport(nickname) : null;
+      const meant = one ? [one] : this.places.airportsOfCity(titled(CITY_NAMES[part] ?? part));
+      if (meant.length === 0) return [];
+      const both = common.filter(({ code }) => meant.some((other) => other.code === code));
+      if (common.length > 0 && both.length === 0) return [];
+      common = common.length > 0 ? both : meant;
+    }
+    return common;
   }
 }
+
+/** What an airport's words end in without telling which one it is. */
+const PART_TAIL =
+  /(?:^| )(?:united states|united kingdom|usa|uk|us|terminal .*|term\.? .*|t\d\w?|\w+ terminal|intl\.?(?: airport)?|international(?: airport)?|airport)$/;
 
 interface Answer {
   likely: Airport[];

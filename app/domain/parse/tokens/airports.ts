@@ -1,6 +1,7 @@
-import { type Cell, MOST_TOKENS, type Reading } from '../reading';
-import type { AirportFinder } from './airport-finder';
-import { WORDY_CODES } from './airport-names';
+import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../reading';
+import { WORDY_CODES } from '../vocabulary/airport-names';
+import { unknownAirport } from '../vocabulary/more-airports';
+import { type AirportFinder, serveOneCity } from './airport-finder';
 import type { PrintedPlace } from './printed-place';
 import { type Anchor, placesInRunningText } from './running-places';
 
@@ -30,28 +31,83 @@ export function findPlaces(
     }
     kept.push(place);
   }
-  return withoutNamesOfCodes(reading, kept).slice(0, MOST_TOKENS);
+  const refined = kept.map((place) => withBracket(reading, place, finder));
+  return withoutNamesOfCodes(reading, refined, finder).slice(0, MOST_TOKENS);
+}
+
+/** "New York (John F Kennedy, United States)": the brackets say which one. */
+function withBracket({ clean }: Reading, place: PrintedPlace, finder: AirportFinder): PrintedPlace {
+  if (place.city === null || place.airports.length < 2) return place;
+  const words = /^,? ?[(,-] ?([\p{Lu}][\p{L}.,' -]{2,60}?)\)?(?=$|[\n\t)(\d])/u.exec(
+    clean.slice(place.end, place.end + 70),
+  );
+  if (!words?.[1]) return place;
+  const airports = finder
+    .named(`${place.city} (${words[1]})`)
+    .filter(({ code }) => place.airports.some((one) => one.code === code));
+  return airports.length === 1 ? { ...place, airports, end: place.end + words[0].length } : place;
 }
 
 /** In "Portland (PWM)" and "PWM Portland" the code says which Portland is meant. */
 function withoutNamesOfCodes(
   { clean }: Reading,
   places: readonly PrintedPlace[],
+  finder: AirportFinder,
 ): readonly PrintedPlace[] {
   const says = (code: PrintedPlace | undefined, name: PrintedPlace) => {
     if (!code || code.city !== null) return false;
     const [from, to] = [Math.min(code.end, name.end), Math.max(code.start, name.start)];
-    if (to - from > 8) return false;
     const gap = clean.slice(from, to);
-    if (code.start > name.start && /^(?:, ?[A-Z]{2})?,? ?\($/.test(gap)) return true;
+    // "Phoenix", and below it "Phoenix-Mesa Gateway (AZA)".
+    const below =
+      code.start > name.start &&
+      gap.length < 50 &&
+      new RegExp(
+        `^[^\\n]{0,10}(?:\\n[ \\t]*){1,3}(?:${escaped(name.city ?? '-')})?[^\\n\\d,]{0,24}\\($`,
+        'i',
+      ).test(gap);
+    if (
+      below &&
+      !isOnRoute(clean, code) &&
+      code.airports.some((one) =>
+        finder
+          .namesakes(name.city ?? '')
+          .some((other) => other.code === one.code || serveOneCity(other, one)),
+      )
+    )
+      return true;
+    if (gap.length > 8) return false;
+    if (code.start > name.start && /^(?:, ?[A-Z]{2})?,?[ \n]{0,2}\($/.test(gap)) return true;
     if (isOnRoute(clean, code) && !isOnRoute(clean, name)) return false;
     const city = code.airports[0]?.city.toLowerCase() ?? '-';
     return /^[\s(,-]*$/.test(gap) && name.city?.toLowerCase().startsWith(city) === true;
   };
+  /** "Phoenix", and on the next line "Phoenix-Mesa Gateway". */
+  const isNarrowed = (name: PrintedPlace, next: PrintedPlace | undefined) => {
+    const [one, ...others] = next?.airports ?? [];
+    if (
+      !next ||
+      !one ||
+      others.length > 0 ||
+      !/^[ \t]*\n[ \t]*$/.test(clean.slice(name.end, next.start))
+    )
+      return false;
+    return (
+      !isOnRoute(clean, next) &&
+      name.airports.some((airport) => serveOneCity(airport, one)) &&
+      (next.city ?? '').toLowerCase().startsWith(name.city?.toLowerCase() ?? '-')
+    );
+  };
   return places.filter(
     (place, i) =>
-      place.city === null || !(says(places[i - 1], place) || says(places[i + 1], place)),
+      place.city === null ||
+      (!isNarrowed(place, places[i + 1]) &&
+        !(says(places[i - 1], place) || says(places[i + 1], place))),
   );
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 /** "DEN to BOI" heads the next flight, whatever city is printed above it. */
@@ -80,8 +136,19 @@ function codes(reading: Reading, finder: AirportFinder): PrintedPlace[] {
     add(from, match.index);
     add(to, match.index + words.length - 3);
   }
-  for (const match of clean.matchAll(BRACKETED))
-    add(match[1] ?? '', match.index + match[0].indexOf(match[1] ?? ''));
+  for (const match of clean.matchAll(BRACKETED)) {
+    const [words, code = ''] = match;
+    const start = match.index + words.indexOf(code);
+    if (finder.code(code)) add(code, start);
+    else if (!WORDY_CODES.has(code) && isNamedBefore(reading, match.index, finder))
+      byStart.set(start, {
+        kind: 'place',
+        start,
+        end: start + 3,
+        airports: [unknownAirport(code)],
+        city: null,
+      });
+  }
   for (const line of lines) {
     if (byStart.size >= MOST_TOKENS) break;
     for (const match of line.text.matchAll(BARE)) {
@@ -93,6 +160,18 @@ function codes(reading: Reading, finder: AirportFinder): PrintedPlace[] {
     }
   }
   return [...byStart.values()];
+}
+
+/** "Denver (APA)": behind a city's name three letters in brackets are a code, known or not. */
+function isNamedBefore(reading: Reading, at: number, finder: AirportFinder): boolean {
+  const words = (wordsBefore(reading, at, 40).split('\t').at(-1) ?? '')
+    .trim()
+    .replace(/, ?[A-Z]{2}$/, '')
+    .split(' ');
+  return [3, 2, 1].some((count) => {
+    const name = words.slice(-count).join(' ');
+    return /^\p{Lu}/u.test(name) && finder.namesakes(name).length > 0;
+  });
 }
 
 /** A code fills its cell, opens or closes it, or has a time or a flight's label at its side. */
@@ -175,7 +254,7 @@ function nameInCell(cell: Cell, labels: RegExp, add: (start: number, words: stri
   if (!/^\s*\p{Lu}/u.test(name)) return;
   if (SENTENCE_WORD.test(name) && !/field|city/i.test(name)) return;
   if (add(start + lead, name.trim())) return;
-  const bracket = /^\s*([\p{L}.' ]{3,30})\s?\(([\p{L}' /-]{4,30})\)/u.exec(words);
+  const bracket = /^\s*([\p{L}.', /-]{3,40})\s?\(([\p{L}.', /-]{4,40})\)/u.exec(words);
   if (bracket && add(start + lead, `${bracket[1]?.trim()} (${bracket[2]})`)) return;
   const withoutState = name.replace(STATE_TAIL, '');
   if (withoutState !== name)

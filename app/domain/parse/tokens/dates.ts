@@ -1,9 +1,11 @@
 import { MOST_TOKENS } from '../reading';
-import { WEEKDAY_NAMES, weekdayOf } from './date-names';
+import { WEEKDAY_NAMES, weekdayOf } from '../vocabulary/calendar-words';
+import { wordsFor } from '../vocabulary/labels';
 import { namedDates } from './named-dates';
 import { dated, type PrintedDate, weekdayAfter, weekdayBefore, withWeekday } from './printed-date';
 
 const ISO = /(?<![\d-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
+const JAPANESE = /(?<!\d)(20\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
 const COMPACT =
   /(?<![\dA-Za-z])(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=T\d{4}|(?![\dA-Za-z]))/g;
 const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?![\d/])/g;
@@ -28,7 +30,7 @@ export function findDates(clean: string): PrintedDate[] {
 
 function isoDates(clean: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
-  for (const pattern of [ISO, COMPACT]) {
+  for (const pattern of [ISO, COMPACT, JAPANESE]) {
     for (const match of clean.matchAll(pattern)) {
       if (dates.length >= MOST_TOKENS) break;
       const date = dated(Number(match[2]), Number(match[3]), Number(match[1]));
@@ -84,6 +86,8 @@ function numericDate(
   return dayFirst && { ...dayFirst, start, end, weekday: null, dayFirst: true };
 }
 
+const RANGE = new RegExp(`^\\s{0,3}(?:-|to|until|through|→|${wordsFor('until')})\\s{0,3}$`, 'iu');
+
 /** "Jun 30 - Jul 2, 2026": a date without a year takes it from the end of its range. */
 function shareYears(dates: PrintedDate[], clean: string) {
   for (let i = dates.length - 2; i >= 0; i -= 1) {
@@ -91,7 +95,7 @@ function shareYears(dates: PrintedDate[], clean: string) {
     const next = dates[i + 1];
     if (!date || !next || date.year || !next.year) continue;
     const between = clean.slice(date.end, next.start);
-    if (!/^\s{0,3}(?:-|to|until|through|→|bis|au|al|a|tot)\s{0,3}$/i.test(between)) continue;
+    if (!RANGE.test(between)) continue;
     date.year = date.month > next.month ? next.year - 1 : next.year;
   }
 }

@@ -1,6 +1,9 @@
-import { isAirlineCode } from '../flights/airlines';
 import type { Reading } from '../reading';
 import { MOST_TOKENS, wordsBefore } from '../reading';
+import { iataOfIcao, isAirlineCode, WORDY_AIRLINE_CODES } from '../vocabulary/airlines';
+import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
+import { wordsFor } from '../vocabulary/labels';
+import { STREET_WORD } from './addresses';
 import { findAirlines } from './airline-names';
 
 export interface PrintedFlight {
@@ -12,10 +15,25 @@ export interface PrintedFlight {
   number: string;
 }
 
-const CODED =
-  /(?<![\w.#/-])([A-Z][A-Z0-9]|[2-9][A-Z])(\s?-?\s?|\s{0,2}#\s?)(\d{1,4})(?![\w:%]|[.,]\d|\s?[ap]\.?m\b|-\d|\/\d)/g;
-const NUMBERED =
-  /\b(?:flight|flt|flug|vol|vuelo|voo|vlucht|volo)(?:\s{0,2}(?:number|no|num|nummer|numéro|n°|nr))?\.?\s{0,2}[:#]{0,2}\s{0,3}#?\s?(\d{1,4})(?![\w:%/]|[.,]\d|\s?of\s|-\d|\s?(?:hours|hrs|minutes|days|passengers?|travell?ers?))/gi;
+const AFTER_NUMBER = '(?![\\w:%]|[.,]\\d|\\s?[ap]\\.?m\\b|-\\d(?!\\d?[A-Z]{3}(?![A-Z]))|\\/\\d)';
+const CODED = new RegExp(
+  `(?<![\\w.#/-])([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
+  'g',
+);
+/** "EZY8471", "RYR 2231". */
+const ICAO_CODED = new RegExp(`(?<![\\w.#/-])([A-Z]{3})(\\s?)(\\d{1,4})${AFTER_NUMBER}`, 'g');
+const FLIGHT_WORD = `\\b(?:flight|flt)|${wordsFor('flight')}`;
+const BEHIND_FLIGHT_WORD = new RegExp(
+  `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?)?\\W{0,4}$`,
+  'iu',
+);
+const NUMBERED = new RegExp(
+  `(?:${FLIGHT_WORD})(?:\\s{0,2}(?:number|no|num|nummer|numéro|n°|nr))?\\.?\\s{0,2}[:#]{0,2}\\s{0,3}#?\\s?(\\d{1,4})(?![\\w:%/]|[.,]\\d|\\s?of\\s|-\\d|\\s?(?:hours|hrs|minutes|days|passengers?|travell?ers?))`,
+  'giu',
+);
+/** "Flight 2 - Return" counts the legs. */
+const COUNTED =
+  /^\s{0,2}[-:,.]?\s{0,2}(?:return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
 const BEHIND_NAME =
   /^(?:\s{0,2}(?:flight|flt|airlines|air)\b)?\.?\s{0,2}(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/]|[.,]\d|-\d|\s?of\s|\s(?:miles|points))/i;
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
@@ -43,7 +61,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   };
   for (const match of clean.matchAll(CODED)) {
     const [, carrier = '', gap = '', digits = ''] = match;
-    if (!isAirlineCode(carrier)) continue;
+    if (!isAirlineCode(carrier) && !isStrangersFlight(reading, match)) continue;
     if (AIRCRAFT.test(carrier + digits) && gap === '') continue;
     const before = wordsBefore(reading, match.index, 16);
     if (NOT_FLIGHT.test(before)) continue;
@@ -51,19 +69,29 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       gap !== '' &&
       isWordLike(carrier) &&
       !isCellStart(before) &&
-      !/flight\W{0,4}$/i.test(before)
+      !BEHIND_FLIGHT_WORD.test(before)
     )
       continue;
     if (digits.length === 1 && gap !== '' && isWordLike(carrier)) continue;
     keep(whole(match), carrier, digits);
   }
+  for (const match of clean.matchAll(ICAO_CODED)) {
+    const [, code = '', gap = '', digits = ''] = match;
+    const carrier = iataOfIcao(code);
+    const before = wordsBefore(reading, match.index, 16);
+    if (carrier && (gap === '' || isCellStart(before) || BEHIND_FLIGHT_WORD.test(before)))
+      keep(whole(match), carrier, digits);
+  }
   for (const { start, end, code } of findAirlines(clean)) {
     const number = BEHIND_NAME.exec(clean.slice(end, end + 40));
-    if (number?.[1])
+    if (number?.[1] && !isHouseNumber(clean.slice(end + number[0].length)))
       keep({ index: start, length: end - start + number[0].length }, code, number[1]);
   }
-  for (const match of clean.matchAll(NUMBERED))
+  for (const match of clean.matchAll(NUMBERED)) {
+    const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 16);
+    if (Number(match[1]) < 10 && (COUNTED.test(behind) || /^\s*\n/.test(behind))) continue;
     keep(whole(match), airlineInContext, match[1] ?? '');
+  }
   if (airlineInContext === 'WN')
     for (const match of clean.matchAll(HASHED)) keep(whole(match), 'WN', match[1] ?? '');
 
@@ -74,23 +102,38 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
 }
 
 function isWordLike(carrier: string): boolean {
-  return [
-    'AM',
-    'AT',
-    'TO',
-    'OK',
-    'SO',
-    'DE',
-    'LA',
-    'AI',
-    'MS',
-    'CA',
-    'PR',
-    'GA',
-    'AR',
-    'VA',
-    'CI',
-  ].includes(carrier);
+  return WORDY_AIRLINE_CODES.has(carrier);
+}
+
+/** An airline this list lacks: its number stands behind "Flight", or alone in its cell. */
+function isStrangersFlight(reading: Reading, match: RegExpExecArray): boolean {
+  const [printed, carrier = '', gap = '', digits = ''] = match;
+  if (gap.length > 1 || digits.length < 2 || STRANGE_CODES.has(carrier)) return false;
+  if (BEHIND_FLIGHT_WORD.test(wordsBefore(reading, match.index, 16))) return true;
+  const cell = wordsBefore(reading, match.index, 16);
+  const rest = reading.clean.slice(match.index + printed.length).split(/[\n\t]/, 1)[0] ?? '';
+  const dated = new RegExp(`^\\s{1,4}(?:on\\s)?(?:${WEEKDAY_NAMES})(?![\\p{L}])`, 'iu').test(rest);
+  return (
+    isCellStart(cell) &&
+    /^[A-Z]{2}$/.test(carrier) &&
+    digits.length > 2 &&
+    (rest.trim() === '' || dated)
+  );
+}
+
+/** Two letters that stand before a number for something else: a state, a room, a form. */
+const STRANGE_CODES = new Set(
+  'IC IR RE RB AL AZ CO CT FL ID IL IN KS KY MD MI MN MO MT NC ND NE NH NJ NM NV NY OH OR PA RI SC SD TN TX UT WI WY PO NR RM ST RD US CF ID PH'.split(
+    ' ',
+  ),
+);
+
+/** "Delta Air Lines 1030 Delta Blvd" is where it has its office. */
+function isHouseNumber(behind: string): boolean {
+  const words = /^ (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.]* ){0,3}\p{Lu}[\p{L}.]*/u.exec(
+    behind.slice(0, 50),
+  );
+  return words !== null && STREET_WORD.test(words[0]);
 }
 
 function isCellStart(before: string): boolean {

@@ -1,7 +1,7 @@
 import type { SourceSpan } from '../parsed-detail';
 import type { Reading } from '../reading';
+import { SENTENCE_WORDS, WORDY_CITIES } from '../vocabulary/airport-names';
 import type { AirportFinder } from './airport-finder';
-import { SENTENCE_WORDS, WORDY_CITIES } from './airport-names';
 import type { PrintedPlace } from './printed-place';
 
 const REACH = 90;

@@ -1,5 +1,5 @@
 import { MOST_TOKENS } from '../reading';
-import { isAlsoAWord, MONTH_NAMES, monthOf } from './date-names';
+import { isAlsoAWord, MONTH_NAMES, monthOf } from '../vocabulary/calendar-words';
 import { dated, type PrintedDate, weekdayAfter, weekdayBefore, withWeekday } from './printed-date';
 
 const MONTH = new RegExp(
@@ -7,10 +7,10 @@ const MONTH = new RegExp(
   'giu',
 );
 const DAY_BEFORE =
-  /(?<![\d:/.,$€£])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
+  /(?<![\d:/.,$€£])(\d{1,2})(?:\s?(?:st|nd|rd|th)\b|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
 const RANGE_BEFORE =
   /(?<![\d:/.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:-|to|until|bis|au|al)\s{0,2}$/i;
-const DAY_AFTER = /^\.?[\s-]{0,3}(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\s?[ap]\.?m\b)/i;
+const DAY_AFTER = /^\.?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?![\d:]|\s?[ap]\.?m\b)/i;
 const RANGE_AFTER =
   /^\s{0,2}(?:-|to|until|through)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m\b|\s{0,2}[\p{L}]{3})/iu;
 const YEAR_AFTER = /^(?:\.?,?\s{0,3}(?:of|de|del)?\s{0,2}|[-/. ]{1,2})'?((?:19|20)\d{2})(?![\d:])/;

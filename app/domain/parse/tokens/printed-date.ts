@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES, weekdayOf } from './date-names';
+import { WEEKDAY_NAMES, weekdayOf } from '../vocabulary/calendar-words';
 
 /** A date as printed. `year` is null when left out; numeric ones may be read two ways. */
 export interface PrintedDate {
@@ -16,7 +16,7 @@ export interface PrintedDate {
 }
 
 const WEEKDAY_BEFORE = new RegExp(
-  `(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?(?:\\s+(?:the|le|den|el))?[\\s,]*$`,
+  `(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?(?:\\s+(?:the|le|den|el|d\\.))?[\\s,]*$`,
   'iu',
 );
 const WEEKDAY_AFTER = new RegExp(

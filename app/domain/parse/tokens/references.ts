@@ -1,4 +1,5 @@
 import { type Reading, wordsBefore } from '../reading';
+import { wordsFor } from '../vocabulary/labels';
 
 export interface PrintedReference {
   start: number;
@@ -26,8 +27,11 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   },
   {
     rank: 4,
-    pattern:
-      /(?:buchungs(?:nummer|code|referenz)|reservierungs(?:nummer|code)|bestätigungs(?:nummer|code)|num[ée]ro de (?:r[ée]servation|confirmation|dossier)|r[ée]f[ée]rence de (?:votre )?(?:r[ée]servation|dossier|confirmation)|code de r[ée]servation|n[úu]mero de (?:confirmaci[óo]n|reserva|confirma[çc][ãa]o)|c[óo]digo de (?:reserva|confirmaci[óo]n|confirma[çc][ãa]o)|localizador|reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|codice (?:di )?prenotazione|numero (?:di )?prenotazione)/gi,
+    pattern: new RegExp(wordsFor('reference'), 'giu'),
+  },
+  {
+    rank: 3,
+    pattern: new RegExp(`(?:${wordsFor('confirmed')})(?= ?(?:n\\.|nr\\.?|n°|nº|#|:))`, 'giu'),
   },
   {
     rank: 3,
@@ -42,13 +46,16 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
 ];
 
 const AFTER_LABEL =
-  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|id|ist|est|es)\b\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/i;
+  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.|id|ist|est|es)\b\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/i;
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
 const OTHER_NUMBER =
   /(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/i;
+/** "Agency record locator": what the counter cannot find. */
+const OF_AGENCY =
+  /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
 const WORD_CODES = new Set(
   'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR'.split(
     ' ',
@@ -66,7 +73,8 @@ export function findReferences(reading: Reading): PrintedReference[] {
       if (OTHER_NUMBER.test(wordsBefore(reading, start, 24))) continue;
       const value = valueAfter(clean, start + label[0].length);
       if (!value) continue;
-      found.push({ ...value, rank, label: label[0].toLowerCase() });
+      const agency = OF_AGENCY.test(wordsBefore(reading, start, 24));
+      found.push({ ...value, rank: agency ? 1.5 : rank, label: label[0].toLowerCase() });
     }
   }
   found.push(...hashReferences(clean), ...shapedReferences(clean));
@@ -113,8 +121,10 @@ function looksLikeCode(value: string): boolean {
   if (digits > 0)
     return digits === value.length
       ? value.length >= 5
-      : value.length >= 5 && value.toUpperCase() === value;
-  return value.length === 6 && /^[A-Z]{6}$/.test(value) && !WORD_CODES.has(value);
+      : value.length >= 5 &&
+          (value.toUpperCase() === value ||
+            (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)));
+  return /^(?:[A-Z]{6}|[A-Z]{8}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
 }
 
 /** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */

@@ -1,5 +1,7 @@
+import { shiftDay } from '~/domain/time/calendar-day';
 import type { Reading } from '../reading';
 import { wordsBefore } from '../reading';
+import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
 import { dated, type PrintedDate } from './printed-date';
 
@@ -9,23 +11,33 @@ export interface ResolvedDate extends PrintedDate {
   day8601: string;
   /** The other reading, while nothing in the text decides between the two. */
   ambiguous?: string | undefined;
+  /** Set where the weekday fits no near year: those it fits. */
+  years?: number[] | undefined;
   /** A purchase, issue or deadline date: not part of the trip. */
   aside: boolean;
 }
 
 const ASIDE =
-  /(?:issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth)|booked(?: on)?|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|paid(?: on)?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?: date| on)?|valid (?:until|through|to)|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,4}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
+  /(?:received(?: on)?|confirmation date|issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth)|booked(?: on)?|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|paid(?: on)?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?: date| on)?|valid (?:until|through|to)|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,4}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
+const ISSUED_ABROAD = new RegExp(`(?:${wordsFor('issued')})\\W{0,4}$`, 'iu');
 const ISSUED =
   /(?:issue(?:d)?|purchase|booked|booking date|reservation made|date of issue|order date|sent)/i;
 
-export function resolveDates(reading: Reading): ResolvedDate[] {
+/** `countries` are those of the airports a text prints, where it prints any. */
+export function resolveDates(reading: Reading, countries: readonly string[] = []): ResolvedDate[] {
   const printed = findDates(reading.clean);
-  const asides = printed.map((date) => ASIDE.test(asideWords(reading, date.start)));
-  const dayFirst = numericOrder(reading, printed);
+  const asides = printed.map((date) => {
+    const words = asideWords(reading, date.start);
+    return ASIDE.test(words) || ISSUED_ABROAD.test(words);
+  });
+  const dayFirst = numericOrder(reading, printed, countries);
   const reference = referenceDay(reading, printed);
   const resolved = printed.map((date, i) => {
     const settled = settleOrder(date, dayFirst);
-    const year = settled.year ?? yearFor(settled, reading, reference, printed);
+    const guess = settled.year
+      ? { year: settled.year }
+      : yearFor(settled, reading, reference, printed);
+    const { year, years } = { years: undefined, ...guess };
     const ambiguous =
       settled.other && dayFirst === null && exists({ ...settled.other, year: settled.year ?? year })
         ? format(settled.year ?? year, settled.other.month, settled.other.day)
@@ -35,6 +47,7 @@ export function resolveDates(reading: Reading): ResolvedDate[] {
       year,
       day8601: format(year, settled.month, settled.day),
       ambiguous,
+      years,
       aside: asides[i] ?? false,
     };
   });
@@ -60,7 +73,11 @@ function asideWords(reading: Reading, start: number): string {
 }
 
 /** True: day first. False: month first. Null: nothing in the text tells. */
-function numericOrder(reading: Reading, dates: readonly PrintedDate[]): boolean | null {
+function numericOrder(
+  reading: Reading,
+  dates: readonly PrintedDate[],
+  countries: readonly string[],
+): boolean | null {
   const numeric = dates.filter((date) => date.other !== undefined || date.dayFirst !== undefined);
   if (numeric.length === 0) return null;
   for (const date of numeric) if (date.dayFirst !== undefined) return date.dayFirst;
@@ -78,7 +95,7 @@ function numericOrder(reading: Reading, dates: readonly PrintedDate[]): boolean 
       if (named.month === date.other.month && named.day === date.other.day) return true;
     }
   }
-  return orderByCountry(reading.clean);
+  return orderByCountry(reading.clean, countries);
 }
 
 const DOTTED_NUMERIC = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d)/;
@@ -87,12 +104,20 @@ const AMERICAN =
 const ELSEWHERE =
   /[€£]\s?\d|\d\s?[€£]|\b(?:EUR|GBP|CHF|AUD|NZD|SEK|DKK|NOK)\b|\b(?:united kingdom|deutschland|germany|france|españa|spain|italia|italy|nederland|netherlands|portugal|australia|ireland|postcode|ABN|VAT|MwSt|TVA|IVA|BTW)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/i;
 
-function orderByCountry(clean: string): boolean | null {
+const AM_PM = /\d\s?[ap]\.?m\b/i;
+
+/** By the language, the money and addresses, the clock and the airports: two more for one side decide. */
+function orderByCountry(clean: string, countries: readonly string[]): boolean | null {
   if (DOTTED_NUMERIC.test(clean)) return true;
-  const american = AMERICAN.test(clean);
-  const elsewhere = ELSEWHERE.test(clean);
-  if (american === elsewhere) return null;
-  return elsewhere;
+  let votes = countForeignLabels(clean) > 1 ? 3 : 0;
+  if (AMERICAN.test(clean)) votes -= 2;
+  if (ELSEWHERE.test(clean)) votes += 2;
+  if (AM_PM.test(clean)) votes -= 1;
+  if (countries.length > 1) {
+    if (countries.every((country) => country === 'US')) votes -= 2;
+    if (countries.every((country) => country !== 'US' && country !== 'CA')) votes += 2;
+  }
+  return votes > 1 ? true : votes < -1 ? false : null;
 }
 
 function settleOrder(date: PrintedDate, dayFirst: boolean | null): PrintedDate {
@@ -118,30 +143,42 @@ function yearFor(
   reading: Reading,
   reference: string,
   all: readonly PrintedDate[],
-): number {
+): { year: number; years?: number[] } {
   const base = Number(reference.slice(0, 4));
-  if (date.weekday !== null) {
-    const candidates = [base, base + 1, base - 1, base + 2, base - 2, base - 3, base - 4];
-    const fitting = candidates.filter(
-      (year) => exists({ ...date, year }) && weekdayOn(year, date.month, date.day) === date.weekday,
-    );
-    const ahead = fitting.filter(
-      (year) => format(year, date.month, date.day) >= reference && year <= base + 1,
-    );
-    const first = ahead.sort((a, b) => a - b)[0] ?? fitting[0];
-    if (first !== undefined) return first;
-  }
   const twin = all.find(
     (other) => other.year && other.month === date.month && other.day === date.day,
   );
-  if (twin?.year) return twin.year;
   const inYear = (year: number) => exists({ ...date, year });
-  const subjectYear = /\b(20\d\d)\b|\d{1,2}[A-Z]{3}(\d\d)\b/.exec(reading.mail.subject);
-  const subject = Number(subjectYear?.[1] ?? `20${subjectYear?.[2]}`);
-  if (subjectYear && inYear(subject)) return subject;
+  if (date.weekday !== null) {
+    const fits = (year: number) =>
+      inYear(year) && weekdayOn(year, date.month, date.day) === date.weekday;
+    const fitting = [base, base + 1, base - 1, base + 2, base - 2, base - 3, base - 4].filter(fits);
+    if (twin?.year && fits(twin.year)) return { year: twin.year };
+    const leapDay = date.month === 2 && date.day === 29;
+    const near = fitting.find((year) => {
+      const day = format(year, date.month, date.day);
+      return day >= reference && (leapDay || day < shiftDay(reference, NEAR_DAYS));
+    });
+    if (near !== undefined) return { year: near };
+    const said = subjectYear(reading);
+    if (said !== null && fits(said)) return { year: said };
+    const [first] = fitting;
+    if (first !== undefined) return { year: first, years: [...fitting].sort((a, b) => a - b) };
+  }
+  if (twin?.year) return { year: twin.year };
+  const subject = subjectYear(reading);
+  if (subject !== null && inYear(subject)) return { year: subject };
   const next = format(base, date.month, date.day) >= reference ? base : base + 1;
   // 29 February comes every fourth year, and once a century only after eight.
-  return [0, 1, 2, 3, 4, 5, 6, 7].map((years) => next + years).find(inYear) ?? next;
+  return { year: [0, 1, 2, 3, 4, 5, 6, 7].map((years) => next + years).find(inYear) ?? next };
+}
+
+/** Nothing is booked much longer before. */
+const NEAR_DAYS = 362;
+
+function subjectYear({ mail }: Reading): number | null {
+  const match = /\b(20\d\d)\b|\d{1,2}[A-Z]{3}(\d\d)\b/.exec(mail.subject);
+  return match ? Number(match[1] ?? `20${match[2]}`) : null;
 }
 
 function weekdayOn(year: number, month: number, day: number): number {

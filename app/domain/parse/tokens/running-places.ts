@@ -1,6 +1,6 @@
 import { type Reading, wordsBefore } from '../reading';
+import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from '../vocabulary/airport-names';
 import type { AirportFinder } from './airport-finder';
-import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from './airport-names';
 import { lowerCaseRoutes } from './lower-case-routes';
 import type { PrintedPlace } from './printed-place';
 
@@ -44,11 +44,12 @@ export function placesInRunningText(
   known: readonly PrintedPlace[],
 ): PrintedPlace[] {
   const candidates = findCandidates(reading, finder, anchors);
+  const inOrder = [...anchors].sort((a, b) => a.start - b.start);
   const starts = new Set([...anchors, ...candidates].map(({ start }) => start));
   const ends = new Set(anchors.map(({ end }) => end));
   for (const candidate of candidates) {
     candidate.owned = isOwned(reading, candidate, starts, ends);
-    candidate.sure = !candidate.owned && standsBesideAnchor(reading, candidate, anchors);
+    candidate.sure = !candidate.owned && standsBesideAnchor(reading, candidate, inOrder);
   }
   const all = [...candidates, ...known.map((place) => ({ ...place, sure: true, owned: false }))];
   all.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -152,7 +153,8 @@ function isOwned(
   const housed = /(?:^|[\s#])\d{1,5} $/.test(before) && !ends.has(start - 1);
   if (housed || /[\p{L}]\/$/u.test(before)) return true;
   const after = clean.slice(end, end + 24);
-  if (/^\/\p{L}|^'s\b|^, ?\p{Lu}\p{L}{2}/u.test(after)) return true;
+  const named = clean.slice(start, end).includes('(');
+  if (!named && /^\/\p{L}|^'s\b|^, ?\p{Lu}\p{L}{2}/u.test(after)) return true;
   if (starts.has(end + 1)) return false;
   const next = /^ {1,2}(\p{Lu}[\p{L}'-]*.{0,8})/u.exec(after)?.[1];
   return next !== undefined && !NEXT_WORD.test(next) && !/^[\p{Lu}]{2,}/u.test(next);
@@ -165,16 +167,37 @@ function standsBesideAnchor(
 ): boolean {
   const { clean } = reading;
   if (LABEL.test(wordsBefore(reading, start, 28))) return true;
-  return anchors.some((anchor) => {
+  return neighbours(anchors, start).some((anchor) => {
     const before = anchor.start >= end && anchor.start - end < 10;
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
-    if (anchor.kind === 'date') return false;
+    if (anchor.kind === 'date') return behind && isDayOfTime(reading, anchor, start);
     if (anchor.kind === 'flight') return behind && /^ {1,2}$/.test(clean.slice(anchor.end, start));
     return BESIDE_TIME.test(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
   });
+}
+
+/** The anchors next to an offset, of all in their order. */
+function neighbours(anchors: readonly Anchor[], offset: number): Anchor[] {
+  let low = 0;
+  let high = anchors.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((anchors[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return anchors.slice(Math.max(0, low - 4), low + 4);
+}
+
+/** "09:15 22 June 2026 Heathrow": right behind a day that stands with its time. */
+function isDayOfTime({ clean }: Reading, date: Anchor, start: number): boolean {
+  const time = /\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?[\s,]{1,4}(?:on\s)?$/i;
+  return (
+    /^[ ,]{1,3}$/.test(clean.slice(date.end, start)) &&
+    time.test(clean.slice(Math.max(0, date.start - 16), date.start))
+  );
 }
 
 /** "DETROIT FORT LAUDERDALE": a line of two places and nothing else. */

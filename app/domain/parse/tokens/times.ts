@@ -20,7 +20,8 @@ const SHORT_CLOCK =
   /(?<![\w:.,/$€£+#]|(?<![ap]|[ap]m)-)(1[0-2]|0?[1-9])([0-5]\d)(?:([ap])|\s?([ap])\.?m\.?)(?![\w'])/gi;
 const HOUSED =
   /(?:room|suite|ste\.?|apt\.?|unit|gate|terminal|building|bldg|box|flight|flt|no\.?|number|aircraft|model|form)\W{0,2}$/i;
-const CLOCK_24 = /(?<![\d:.,/$€£+#-])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])/g;
+const CLOCK_24 =
+  /(?<![\d:.,/$€£+#-])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:Uhr|uhr|UHR)\b)?/g;
 const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:])/giu;
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
@@ -91,7 +92,7 @@ export function findTimes(clean: string): PrintedTime[] {
         : Number(match[1]) > 23
     )
       continue;
-    if (match[2] !== undefined && Number(match[1]) < 6) continue;
+    if (match[2] !== undefined && Number(match[1]) < 6 && !match[1]?.startsWith('0')) continue;
     if (Number(match[1]) > 23) continue;
     found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
   }

@@ -1,0 +1,67 @@
+import type { SourceSpan } from '../../parsed-detail';
+import type { Reading } from '../../reading';
+import { valueBeside } from '../../tokens/label-value';
+import { RENTAL_COMPANIES } from '../../vocabulary/brands';
+import { isPlaceLabel } from './car-places';
+
+const CAR_LABEL =
+  /^\W{0,3}(?:vehicle|car) (?:type|class|category|group)\s(?=[\dA-Z])|^\W{0,3}(?:vehicle|car|your car|your vehicle)?\s?(?:type|class|category|group|details|model|selected|requested)?\s{0,2}(?::|\t|$)\s{0,3}/i;
+const CAR_CLASS =
+  /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
+const MODEL = /\bor similar\b/i;
+
+/** The class, with the model in brackets or beside it where one is printed. */
+export function findCar(reading: Reading): (SourceSpan & { text: string }) | null {
+  const candidates: (SourceSpan & { text: string; score: number })[] = [];
+  reading.lines.forEach((line, i) => {
+    for (const [column, cell] of line.cells.entries()) {
+      if (cell.text.length > 120) continue;
+      const label = /^\W{0,3}(?:your )?(?:vehicle|car|fahrzeug|véhicule|vehículo|auto)\b/i.test(
+        cell.text,
+      )
+        ? CAR_LABEL.exec(cell.text)
+        : null;
+      if (label?.[0].trim()) {
+        const rest = cell.text.slice(label[0].length).trim();
+        const value =
+          rest !== ''
+            ? { text: rest, start: cell.end - rest.length, end: cell.end }
+            : valueBeside(reading, i, column, isPlaceLabel);
+        if (value && isCar(value.text))
+          candidates.push({ ...span(value), score: 3 + (CAR_CLASS.test(value.text) ? 1 : 0) });
+      }
+      if (MODEL.test(cell.text) && isCar(cell.text)) candidates.push({ ...span(cell), score: 2 });
+      else if (
+        CAR_CLASS.test(cell.text) &&
+        cell.text.length < 50 &&
+        isCar(cell.text) &&
+        /^[\p{Lu}\d]/u.test(cell.text)
+      )
+        candidates.push({ ...span(cell), score: 1 });
+      else if (
+        /^(?:19|20)\d\d \p{Lu}|^\p{Lu}[\p{L}-]+ [\p{L}\d -]{1,30} (?:19|20)\d\d$/u.test(
+          cell.text,
+        ) &&
+        /turo/i.test(reading.clean)
+      )
+        candidates.push({ ...span(cell), score: 2 });
+    }
+  });
+  return candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0] ?? null;
+}
+
+function span(cell: SourceSpan & { text: string }) {
+  return { text: cell.text, start: cell.start, end: cell.end };
+}
+
+function isCar(text: string): boolean {
+  const company = text.toLowerCase();
+  return (
+    !RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === company) &&
+    text.length >= 3 &&
+    text.length < 100 &&
+    !/[$€£]\s?\d|[!?]$|\b(?:rate|policy|total|protection|insurance|charges?|please|your|reservation|confirmation|location|rental|plan)\b/i.test(
+      text,
+    )
+  );
+}

@@ -1,0 +1,106 @@
+import type { SourceSpan } from '../../parsed-detail';
+import type { Cell, Reading } from '../../reading';
+import { type Pair, type PairLabel, wordsBeside } from '../../tokens/label-pairs';
+import { valueBeside } from '../../tokens/label-value';
+
+const NOT_A_PLACE =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|instructions.*|what .*|flight.*|and|member.*)$/i;
+const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
+
+/** Where a rental is picked up and where it goes back to; `taken` are the dates and times printed with them. */
+export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {
+  const pickup = placeOf(pair.start.texts);
+  const labelled = labelledPlaces(reading, pair.heads, taken);
+  const from = labelled.pickup ?? labelled.both ?? pickup;
+  const back = labelled.back ?? (labelled.both ? null : placeOf(pair.end.texts));
+  const same = SAME_PLACE.test(reading.clean);
+  return { pickup: from, back: same || !back ? from : back };
+}
+
+const BRANCH =
+  /\b(?:airport|intl|international|station|downtown|terminal|branch|city|street|st|ave|avenue|blvd|road|rd|drive|pkwy)\b/i;
+
+/** The place of each of two moments: on the line above both of them or below both. */
+export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
+  const { lines } = reading;
+  const near = (moment: SourceSpan, step: 1 | -1) => {
+    const at = lines.findLastIndex(({ start }) => start <= moment.start);
+    const cell = lines[at + step]?.cells[0];
+    return cell && isPlace(cell.text) && BRANCH.test(cell.text) ? cell : null;
+  };
+  const above = { pickup: near(first, -1), back: near(second, -1) };
+  const below = { pickup: near(first, 1), back: near(second, 1) };
+  // Below both stand the places where the first moment has a greeting above it.
+  return above.pickup && above.back ? above : below;
+}
+
+function placeOf(texts: readonly Cell[]): Cell | null {
+  const index = texts.findIndex((cell) => isPlace(cell.text));
+  const first = texts[index];
+  return first ? once(first) : null;
+}
+
+/** Two columns with one place in both, pasted as one: "Reno Airport Reno Airport". */
+function once(cell: Cell): Cell {
+  const half = /^(.{6,60}) \1$/.exec(cell.text)?.[1];
+  return half ? { ...cell, text: half, end: cell.start + half.length } : cell;
+}
+
+function isPlace(text: string): boolean {
+  return (
+    text.length >= 3 &&
+    text.length <= 120 &&
+    /\p{L}{3}/u.test(text) &&
+    !NOT_A_PLACE.test(text) &&
+    !/[!?]$|\$\s?\d/.test(text) &&
+    !/^\p{Ll}/u.test(text)
+  );
+}
+
+const PLACE_LABEL =
+  /^\W{0,3}(pick[- ]?up|return|drop[- ]?off|collection)?(?:\s(?:and|&|\/)\s(return|drop[- ]?off))?\s?(?:location|branch|place|station|address|counter)\s{0,2}(?::|\t|$)\s{0,3}/i;
+
+interface LabelledPlaces {
+  pickup: Cell | null;
+  back: Cell | null;
+  both: Cell | null;
+}
+
+/** "Pick-up location: …" wherever it is printed. */
+function labelledPlaces(
+  reading: Reading,
+  heads: readonly PairLabel[],
+  taken: readonly SourceSpan[],
+): LabelledPlaces {
+  const found: LabelledPlaces = { pickup: null, back: null, both: null };
+  const under: LabelledPlaces = { pickup: null, back: null, both: null };
+  reading.lines.forEach((line, i) => {
+    line.cells.forEach((cell, column) => {
+      const label = PLACE_LABEL.exec(cell.text);
+      if (!label) return;
+      const rest = cell.text.slice(label[0].length).trim();
+      const printed =
+        rest !== ''
+          ? { ...cell, start: cell.end - rest.length }
+          : valueBeside(reading, i, column, isPlaceLabel);
+      const value = printed && wordsBeside(reading, printed, taken);
+      if (!value || !isPlace(value.text)) return;
+      if (label[2]) found.both ??= value;
+      else if (!label[1]) {
+        found.both ??= value;
+        const head = heads.findLast(({ start }) => start < cell.start);
+        if (head) under[head.side === 'start' ? 'pickup' : 'back'] ??= value;
+      } else if (/pick|collect/i.test(label[1])) found.pickup ??= value;
+      else found.back ??= value;
+    });
+  });
+  // "Pick-up", with a location below it, and "Return", with another.
+  if (under.pickup && under.back)
+    return { pickup: found.pickup ?? under.pickup, back: found.back ?? under.back, both: null };
+  return found;
+}
+
+/** "Pick-up location", alone or before its value. */
+export function isPlaceLabel(text: string): boolean {
+  return PLACE_LABEL.test(text);
+}

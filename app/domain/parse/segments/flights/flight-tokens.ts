@@ -1,0 +1,146 @@
+import { MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
+import { airlinesNamed } from '../../tokens/airline-names';
+import type { AirportFinder } from '../../tokens/airport-finder';
+import { findPlaces } from '../../tokens/airports';
+import { findFlights } from '../../tokens/flight-numbers';
+import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
+import { findTimes } from '../../tokens/times';
+import { wordsFor } from '../../vocabulary/labels';
+import type { EndLabel, FlightToken } from './flight-token';
+import { markRoutes } from './printed-routes';
+import { settleCities } from './which-city';
+
+export interface FlightTokens {
+  tokens: FlightToken[];
+  /** Airlines the text speaks of, the sender's first. */
+  airlines: string[];
+  dates: ResolvedDate[];
+}
+
+const english = (words: string) => `(?<![\\p{L}-])(?:${words})(?![\\p{L}'-])`;
+const DEPARTS_HEAD = `${english('from|origin')}|${wordsFor('departs', 'head')}`;
+const ARRIVES_HEAD = `${english('to|destination')}|${wordsFor('arrives', 'head')}`;
+const DEPARTS = `${english('departing|departure|departs|depart|leaves|leaving|dep\\.?|take-?off')}|${wordsFor('departs')}|${DEPARTS_HEAD}`;
+const ARRIVES = `${english('arriving|arrival|arrives|arrive|lands|landing|arr\\.?')}|${wordsFor('arrives')}|${ARRIVES_HEAD}`;
+/** Short words that are labels only at the head of a cell: "From: Boston". */
+const HEAD_ONLY = new RegExp(`^(?:${DEPARTS_HEAD}|${ARRIVES_HEAD})$`, 'iu');
+const TAIL =
+  '(?:\\s(?:city|airport|time|date|station|at|on|from|in|to)(?![\\p{L}]))?\\s?:?\\s{0,3}';
+const END_LABEL = new RegExp(`^(?:${DEPARTS}|${ARRIVES})${TAIL}`, 'iu');
+/** A letter that a label begins with, where a word begins: the long pattern is tried there alone. */
+const ANY_LABEL = new RegExp(
+  `(?<![\\p{L}-])(?=\\p{L})(?:(${DEPARTS})|(${ARRIVES}))(?=${TAIL})`,
+  'giu',
+);
+
+/** Below such a heading stand rules and fees, never another leg. */
+const RULES_HEADING =
+  /^(?:(?:checked |carry-?on )?(?:bag(?:gage|s)?)(?: (?:allowance|information|policy|policies|fees|and .{0,30}|charges|& .{0,30}))?|fare rules?(?: .{0,30})?|terms (?:and|&) conditions.{0,30}|terms of .{0,30}|rules (?:and|&) restrictions|conditions of (?:carriage|contract).{0,20}|notice of .{0,60}|privacy .{0,20}|important (?:travel )?information|hazardous materials.{0,20}|legal .{0,20}|need to know.{0,20}|prohibited items.{0,30})\W{0,3}$/i;
+
+export function tokenizeFlights(
+  reading: Reading,
+  finder: AirportFinder,
+  references: readonly { start: number; end: number }[],
+): FlightTokens {
+  const airlines = airlinesNamed(reading);
+  const context =
+    airlines.length === 1 ||
+    /airline|southwest|jetblue|allegiant|spirit|frontier|delta|united|alaska/i.test(
+      reading.mail.sender,
+    )
+      ? (airlines[0] ?? null)
+      : null;
+  const dates = resolveDates(reading, countriesOf(reading, finder));
+  const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
+  const tokens: FlightToken[] = [
+    ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
+    ...findPlaces(reading, finder, END_LABEL, anchors),
+    ...endLabels(reading),
+  ];
+  const stop = rulesStart(reading, tokens);
+  const kept = tokens.filter(
+    (token) =>
+      token.start < stop &&
+      !references.some((reference) => token.start < reference.end && reference.start < token.end),
+  );
+  kept.sort((a, b) => a.start - b.start || b.end - a.end);
+  const routed = markRoutes(withoutOverlaps(kept), reading.clean);
+  return { tokens: settleCities(routed, finder), airlines, dates };
+}
+
+function endLabels(reading: Reading): EndLabel[] {
+  const found: EndLabel[] = [];
+  for (const match of reading.clean.matchAll(ANY_LABEL)) {
+    if (found.length >= MOST_TOKENS) break;
+    const start = match.index;
+    const before = wordsBefore(reading, start, 12);
+    if (HEAD_ONLY.test(match[0]) && !/(?:^|\t|\||\s{3})[^\p{L}\d]*$/u.test(before)) continue;
+    found.push({ kind: match[1] ? 'departs' : 'arrives', start, end: start + match[0].length });
+  }
+  return found;
+}
+
+/** Where the rules begin, counted only below the first printed flight time. */
+function rulesStart(reading: Reading, tokens: readonly FlightToken[]): number {
+  const firstTime = Math.min(
+    ...tokens.filter((token) => token.kind === 'time').map((token) => token.start),
+  );
+  for (const line of reading.lines) {
+    if (line.start > firstTime && line.text.length < 70 && RULES_HEADING.test(line.text.trim()))
+      return line.start;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** A date or time inside a place's or number's words is part of them, and the other way round. */
+function withoutOverlaps(tokens: FlightToken[]): FlightToken[] {
+  const kept: FlightToken[] = [];
+  for (const token of tokens) {
+    const last = kept.at(-1);
+    if (last && token.start < last.end) {
+      if (last.kind === 'departs' || last.kind === 'arrives') kept[kept.length - 1] = token;
+      else if (last.kind === 'place' && token.kind === 'date') kept[kept.length - 1] = token;
+      continue;
+    }
+    kept.push(token);
+  }
+  return kept;
+}
+
+const CODE = /\(([A-Z]{3})\)/g;
+
+/** The countries of the airports printed by their code: they tell which of 04/06 is the month. */
+function countriesOf({ clean }: Reading, finder: AirportFinder): string[] {
+  const codes = [...clean.slice(0, 20_000).matchAll(CODE)].slice(0, 20);
+  return codes.flatMap(([, code = '']) => finder.code(code)?.country ?? []);
+}
+
+/** What follows a label that no known place stands behind: "Depart Nowhere Field 06:15". */
+export function withUnknownPlaces(
+  tokens: readonly FlightToken[],
+  { clean }: Reading,
+): FlightToken[] {
+  const added: FlightToken[] = [];
+  tokens.forEach((token, i) => {
+    if (token.kind !== 'departs' && token.kind !== 'arrives') return;
+    const until = tokens.findIndex(
+      (other, at) => at > i && (other.kind === 'departs' || other.kind === 'arrives'),
+    );
+    const own = tokens.slice(i + 1, until < 0 ? i + 6 : until);
+    if (own.some(({ kind }) => kind === 'place')) return;
+    const line = clean.slice(token.end).split('\n', 1)[0] ?? '';
+    const words = /(?<![\p{L}\d])\p{Lu}\p{L}+(?:[ '-]{1,2}\p{Lu}\p{L}+){0,4}/gu;
+    for (const match of line.slice(0, 120).matchAll(words)) {
+      const start = token.end + match.index;
+      const end = start + match[0].length;
+      if (tokens.some((other) => other.start < end && start < other.end)) continue;
+      if (NO_PLACE.test(match[0]) || match[0].length < 5) continue;
+      added.push({ kind: 'place', start, end, airports: [], city: match[0] });
+      return;
+    }
+  });
+  return [...tokens, ...added].sort((a, b) => a.start - b.start);
+}
+
+const NO_PLACE =
+  /^(?:Terminal|Gate|Flight|Seat|Class|Economy|Business|Main|First|Date|Time|Local|Your|Airline|Operated|Duration|Nonstop|Confirmation|Passenger|Total|Status|Confirmed)(?![\p{L}])/u;

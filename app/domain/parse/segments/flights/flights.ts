@@ -1,0 +1,189 @@
+import type { Airport } from '~/domain/places/places';
+import { emptyDetail, fill } from '../../detail';
+import { askForDay, askForYear } from '../../finish/ambiguities';
+import type { Ambiguity, ParsedDetail } from '../../parsed-detail';
+import type { Reading } from '../../reading';
+import type { AirportFinder } from '../../tokens/airport-finder';
+import { findReferences } from '../../tokens/references';
+import { clock } from '../../tokens/times';
+import { airlineName } from '../../vocabulary/airlines';
+import { AGENCIES } from '../../vocabulary/brands';
+import { readLegs } from './flight-blocks';
+import { flightReferences } from './flight-reference';
+import type { FlightToken } from './flight-token';
+import { tokenizeFlights, withUnknownPlaces } from './flight-tokens';
+import type { Leg, Stop } from './leg';
+import { seatsOf } from './seats';
+import { readSystemLines } from './system-lines';
+
+/** Every flight leg of a text, one detail each. */
+export function readFlights(reading: Reading, finder: AirportFinder): ParsedDetail[] {
+  const references = findReferences(reading);
+  const { tokens, airlines, dates } = tokenizeFlights(
+    reading,
+    finder,
+    references.filter(({ rank }) => rank > 1),
+  );
+  const flights = tokens.filter((token) => token.kind === 'flight');
+  const system = readSystemLines(reading, dates, finder);
+  const isBare = flights.length === 0 && system.length === 0;
+  if (isBare && (airlines.length === 0 || references.length === 0)) return [];
+  const legs = legsOf(reading, tokens, system);
+  if (isBare && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean)) return [];
+  const referenceOf = flightReferences(references, reading);
+  const seats = seatsOf(reading, legs, flights);
+  return legs.map((leg, i) => {
+    const detail = emptyDetail('flight');
+    const carrier =
+      leg.flight?.carrier ??
+      (airlines.length === 1 || !AGENCIES.test(reading.mail.sender) ? airlines[0] : null) ??
+      null;
+    describeFlight(detail, leg, carrier, reading);
+    describeOperator(detail, leg, reading, [...tokens, ...legs.slice(i + 1)]);
+    describeStop(detail, 'departure', leg.from, reading);
+    describeStop(detail, 'arrival', leg.to, reading);
+    describeTimes(detail, leg, reading);
+    const own = seats[i] ?? [];
+    fill(detail, 'seatInfo', own.map(({ seat }) => seat).join(', '), reading, own);
+    const reference = referenceOf(carrier, leg);
+    fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
+    return detail;
+  });
+}
+
+/** From an agent's lines, else from the tokens; where a leg is lost, also with places nobody knows. */
+function legsOf(reading: Reading, tokens: readonly FlightToken[], printed: Leg[]): Leg[] {
+  if (printed.length > 0) return printed;
+  const legs = readLegs(tokens, reading.text).filter((leg) => isFlown(leg));
+  const numbers = new Set(tokens.flatMap((token) => (token.kind === 'flight' ? token.number : [])));
+  if (legs.length >= numbers.size) return legs;
+  const more = readLegs(withUnknownPlaces(tokens, reading), reading.text).filter(
+    (leg) => isFlown(leg) && leg.flight !== null && leg.departs !== null,
+  );
+  return more.length > legs.length ? more : legs;
+}
+
+function opensAnother(other: FlightToken | Leg, number: string): boolean {
+  if (!('kind' in other)) return other.flight?.number !== number;
+  return other.kind === 'flight' && other.number !== number;
+}
+
+/** A leg with both times that no aeroplane could fly is a misreading. */
+function isFlown({ departs, arrives, from, to, plausible, departureDay }: Leg): boolean {
+  const known = departs && arrives && !from.contested && !to.contested;
+  return !known || plausible || !departureDay;
+}
+
+function describeFlight(detail: ParsedDetail, leg: Leg, carrier: string | null, reading: Reading) {
+  const { flight } = leg;
+  if (carrier) fill(detail, 'provider', airlineName(carrier), reading, [flight]);
+  if (!detail.sources.provider && detail.provider) detail.sources.provider = detail.provider;
+  if (!flight) return;
+  fill(detail, 'flightNumber', `${carrier ?? ''}${flight.number}`, reading, [flight]);
+}
+
+const OPERATOR_REACH = 220;
+
+/** The operator printed behind the number, before the next flight begins. */
+function describeOperator(
+  detail: ParsedDetail,
+  { flight }: Leg,
+  reading: Reading,
+  others: readonly (FlightToken | Leg)[],
+) {
+  if (!flight) return;
+  const begins = others.flatMap((other) =>
+    other.start > flight.start && opensAnother(other, flight.number) ? other.start : [],
+  );
+  const until = Math.min(flight.end + OPERATOR_REACH, ...begins);
+  const near = reading.clean.slice(flight.end, until);
+  const operator = /operated by:?\s([^\n\t]{3,60})/di.exec(near);
+  const [from = 0, to = 0] = operator?.indices?.[1] ?? [];
+  const place = others.find(
+    (other) =>
+      'kind' in other &&
+      other.kind === 'place' &&
+      other.start > flight.end + from + 2 &&
+      other.start < flight.end + to,
+  );
+  const name = near.slice(from, place ? place.start - flight.end : to);
+  if (operator) fill(detail, 'notes', `Operated by ${name.replace(/[\s.,(]+$/, '').trim()}`);
+}
+
+function describeStop(
+  detail: ParsedDetail,
+  end: 'departure' | 'arrival',
+  stop: Stop,
+  reading: Reading,
+) {
+  const [first, ...others] = stop.airports;
+  const field = end === 'departure' ? 'departureLocation' : 'arrivalLocation';
+  if (!first) {
+    const words = stop.mention.city ?? '';
+    const question = `${words} is not an airport we know. Which one is it?`;
+    detail.doubts.push({ field, question, choices: [], words });
+    return;
+  }
+  const zones = new Set(stop.airports.map((airport) => airport.timeZone));
+  if (zones.size === 1 && first.timeZone)
+    fill(detail, `${end}TimeZone`, first.timeZone, reading, [stop.mention]);
+  if (others.length === 0) fill(detail, field, first.code, reading, [stop.mention]);
+  else detail.doubts.push(whichAirport(field, stop, reading));
+}
+
+const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function whichAirport(field: string, stop: Stop, reading: Reading): Ambiguity {
+  const count = COUNT_WORDS[stop.airports.length] ?? 'several';
+  const city = stop.airports[0]?.city ?? stop.mention.city ?? '';
+  const printed = reading.text.slice(stop.mention.start, stop.mention.end).replace(/\s+/g, ' ');
+  return {
+    field,
+    question: stop.contested
+      ? `${printed}: which one does it fly to?`
+      : `${city} has ${count}. Which one is it?`,
+    choices: stop.airports.map((airport: Airport) => ({
+      value: airport.code,
+      label: `${airport.name} (${airport.code})`,
+    })),
+    words: stop.contested ? printed : (stop.mention.city ?? city),
+  };
+}
+
+function describeTimes(detail: ParsedDetail, leg: Leg, reading: Reading) {
+  const { departureDate, departureDay, arrivalDay, departs, arrives } = leg;
+  if (!departureDate || !departureDay) return;
+  const at = (day: string, time: { minutes: number } | null) =>
+    time ? `${day}T${clock(time.minutes)}` : day;
+  if (departureDate.years) {
+    askForYear(
+      detail,
+      'departureDateTime',
+      departureDate,
+      reading,
+      departs ? `T${clock(departs.minutes)}` : '',
+    );
+    return;
+  }
+  if (departureDate.ambiguous) {
+    askForDay(
+      detail,
+      'departureDateTime',
+      departureDate,
+      reading,
+      departs ? `T${clock(departs.minutes)}` : '',
+    );
+    return;
+  }
+  fill(detail, 'departureDateTime', at(departureDay, departs), reading, [departureDate, departs]);
+  fill(detail, 'date', departureDay, reading, [departureDate]);
+  const lands = arrivalDay ?? departureDay;
+  if (arrives)
+    fill(detail, 'arrivalDateTime', at(lands, arrives), reading, [
+      leg.arrivalDate ?? departureDate,
+      arrives,
+    ]);
+  fill(detail, 'endDate', arrives || leg.arrivalDate ? lands : departureDay, reading, [
+    leg.arrivalDate ?? departureDate,
+  ]);
+}

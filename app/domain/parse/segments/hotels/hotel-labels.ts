@@ -1,0 +1,82 @@
+import type { Reading } from '../../reading';
+import { type Pair, readPair } from '../../tokens/label-pairs';
+import type { ResolvedDate } from '../../tokens/resolve-dates';
+import type { PrintedTime } from '../../tokens/times';
+import { RENTAL_COMPANIES } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
+
+/** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
+const followedBy = (words: string) => `(?:(?: | ?[&/,] ?)(?:date|day|time|and|${words}))*`;
+/** Words that nothing but a stay begins and ends with. */
+const CHECK = {
+  starts: `check[- ]?in${followedBy('on|from|after|begins|starts')}|checking[- ]in|${wordsFor('check-in')}`,
+  ends: `check[- ]?out${followedBy('on|by|until|before')}|checking[- ]out|${wordsFor('check-out')}`,
+};
+/** Words of every journey. */
+const TRAVEL = {
+  starts: `arrival${followedBy('on')}|arriving(?: on)?|arrive(?: on)?|arrives|${wordsFor('stay-begins')}`,
+  ends: `departure${followedBy('on')}|departing(?: on)?|depart(?: on)?|departs|${wordsFor('stay-ends')}`,
+};
+
+/** What stands before the two ends of a stay, as the sources of two patterns. */
+const EITHER = {
+  starts: `${CHECK.starts}|${TRAVEL.starts}|from`,
+  ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d))`,
+};
+const CHECK_ONLY = { ...CHECK, others: `${TRAVEL.starts}|${TRAVEL.ends}` };
+
+/** The ends of a stay: by "check-in" and "check-out" where both have their day, else by any label. */
+export function readHotelPair(
+  reading: Reading,
+  dates: readonly ResolvedDate[],
+  times: readonly PrintedTime[],
+): Pair {
+  const checks = readPair(reading, CHECK_ONLY, dates, times);
+  const { labels, start, end } = checks;
+  const complete =
+    labels.starts > 0 && labels.ends > 0 && start.dates.length > 0 && end.dates.length > 0;
+  return complete ? checks : readPair(reading, EITHER, dates, times);
+}
+
+const STAY_WORDS =
+  /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa)\b/i;
+const STAY_ABROAD = new RegExp(`${wordsFor('stay')}|${wordsFor('check-in')}`, 'iu');
+/** With a blank they are words of every flight ("check in online"), unless they head a line or cell. */
+const CHECK_HEADS =
+  /(?:^|\t)[^\p{L}\n]{0,6}check (?:in|out)\b(?! (?:online|now|early|our|opens|closes))/imu;
+
+/** A flight's or rental's "arrival" and "departure", at a place with a hotel's name. */
+const OTHER_TRIP =
+  /\b(?:flights?|airlines?|airways|boarding|trains?|railway|coach|ferry|cruises?|vehicle|pick[- ]?up|drop[- ]?off|car rental|rental car|rent-?a-?car)\b/i;
+
+export function hasHotelWords({ clean }: Reading): boolean {
+  return STAY_WORDS.test(clean) || CHECK_HEADS.test(clean) || STAY_ABROAD.test(clean);
+}
+
+export function hasTripWords({ clean }: Reading): boolean {
+  return (
+    OTHER_TRIP.test(clean) ||
+    RENTAL_COMPANIES.some(({ pattern }) => new RegExp(pattern).test(clean))
+  );
+}
+
+/** Characters between a label and its date, where both its town and another label may stand. */
+const NEAR = 120;
+const CHECKED_OUT = new RegExp(`^(?:${CHECK.ends})$`, 'iu');
+
+/**
+ * "Departure" printed before any "Arrival" begins a journey, whatever is said about hotels below it.
+ * A stay is arrived at first, or has its days behind "check-in" and "check-out".
+ */
+export function isJourney(
+  { clean }: Reading,
+  { heads }: Pair,
+  dates: readonly ResolvedDate[],
+): boolean {
+  const first = heads.find(
+    ({ start, end }) =>
+      !/^(?:from|to)$/i.test(clean.slice(start, end)) &&
+      dates.some((date) => date.start >= end && date.start < end + NEAR),
+  );
+  return first?.side === 'end' && !CHECKED_OUT.test(clean.slice(first.start, first.end));
+}

@@ -1,0 +1,200 @@
+import type { Reading } from '../../reading';
+import { lineAt } from '../../reading';
+import type { PrintedAddress } from '../../tokens/addresses';
+import { findDates } from '../../tokens/dates';
+import { HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
+
+export interface PrintedName {
+  start: number;
+  end: number;
+  name: string;
+  score: number;
+}
+
+const BRAND = new RegExp(
+  `(?<![\\p{L}])(?:${[...HOTEL_BRANDS]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')})(?![\\p{L}])`,
+  'iu',
+);
+const HOTEL_WORD =
+  /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|hostal)(?!\p{L})/iu;
+export const NAME_LABEL =
+  /^\W{0,3}(?:hotel(?: name| information| details)?|property(?: name| details)?|accommodation(?: name)?|listing|unterkunft|h[ôo]tel|h[ée]bergement|alojamiento|accommodatie|name of (?:the )?(?:hotel|property))\s{0,2}(?::|\t|$)/i;
+const SENTENCE =
+  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|confirmation (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,80})/giu;
+const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
+const NOT_A_NAME =
+  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservation|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
+
+/** A home platform prints the listing's title right below such a heading. */
+const CONFIRMED_HEADING =
+  /^\W{0,3}(?:your )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
+/** Or right above. */
+const LISTING_DETAIL =
+  /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by )/i;
+
+export function namesHotelBrand(words: string): boolean {
+  return BRAND.test(words);
+}
+
+const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
+
+/** "Courtyard by Marriott" above "Courtyard Portland Airport" is the chain, not the house. */
+function isBrandAlone(name: string): boolean {
+  return brandNames.has(name.toLowerCase());
+}
+
+/** The property's name: beside its address, behind its label, in the subject or the greeting. */
+export function findHotelName(
+  reading: Reading,
+  addresses: readonly PrintedAddress[],
+): PrintedName | null {
+  const candidates: PrintedName[] = [];
+  const add = (start: number, words: string, score: number) => {
+    const name = tidyName(words);
+    if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
+    if (REFERENCE.test(name)) return;
+    if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0) return;
+    const branded = namesHotelBrand(name);
+    const extra =
+      (branded ? 2 : 0) + (HOTEL_WORD.test(name) ? 2 : 0) + (isBrandAlone(name) ? -3 : 0);
+    const at = start + Math.max(0, words.indexOf(name));
+    candidates.push({ start: at, end: at + name.length, name, score: score + extra });
+  };
+
+  const onPlatform = HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean));
+  reading.lines.forEach((line, i) => {
+    if (onPlatform && CONFIRMED_HEADING.test(line.text)) {
+      const title = reading.lines[i + 1]?.cells[0];
+      if (title && isTitled(title.text)) add(title.start, title.text, 5);
+    }
+    const label = NAME_LABEL.exec(line.text);
+    if (label && line.text.length < 160) {
+      const rest = line.text.slice(label[0].length);
+      if (rest.trim() !== '') add(line.start + label[0].length, firstCell(rest), 7);
+      else {
+        const next = reading.lines.slice(i + 1, i + 4).find((one) => one.cells.length > 0)
+          ?.cells[0];
+        if (next && next.text.length < 90) add(next.start, next.text, 5);
+      }
+    }
+    if (LISTING_DETAIL.test(line.text)) {
+      const title = reading.lines[i - 1]?.cells[0];
+      if (title) add(title.start, title.text, 5);
+    }
+    for (const cell of line.cells) {
+      if (cell.text.length > 90) continue;
+      const branded = namesHotelBrand(cell.text);
+      if (
+        (branded || HOTEL_WORD.test(cell.text)) &&
+        /^(?:the )?[\p{Lu}\d]/u.test(cell.text) &&
+        isTitled(cell.text)
+      )
+        add(cell.start, cell.text, 3);
+    }
+  });
+  for (const match of reading.clean.matchAll(SENTENCE)) {
+    const words = match[1] ?? '';
+    // The pattern ignores case, so that "booking directly with us" fits it too.
+    if (!/^(?:the )?[\p{Lu}\d]/u.test(words)) continue;
+    add(match.index + match[0].length - words.length, sentenceName(words), 5);
+  }
+  for (const address of addresses) {
+    const above = lineAbove(reading, address);
+    if (above) add(above.start, above.text, 4);
+  }
+  return best(candidates, reading, addresses);
+}
+
+/** The line right above the address, or the words before the street on its own line. */
+function lineAbove(
+  reading: Reading,
+  address: PrintedAddress,
+): { start: number; text: string } | null {
+  const line = reading.lines[lineAt(reading.lines, address.start)];
+  if (!line) return null;
+  const lead = line.text.slice(0, address.start - line.start);
+  if (/\p{L}{3}/u.test(lead) && !/address|location|adresse/i.test(lead))
+    return { start: line.start, text: lead.replace(/[\s,|:-]+$/, '') };
+  for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
+    const above = reading.lines[at];
+    const cell = above?.cells[0];
+    if (!above || !cell) continue;
+    if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
+    return cell.text.length < 80 && isTitled(cell.text) ? cell : null;
+  }
+  return null;
+}
+
+function best(
+  candidates: PrintedName[],
+  reading: Reading,
+  addresses: readonly PrintedAddress[],
+): PrintedName | null {
+  const subject = reading.mail.subject.toLowerCase();
+  let winner: PrintedName | null = null;
+  for (const candidate of candidates) {
+    const lower = candidate.name.toLowerCase();
+    if (subject.includes(lower)) candidate.score += 2;
+    if (
+      candidates.some(
+        (other) =>
+          other !== candidate &&
+          other.start !== candidate.start &&
+          other.name.toLowerCase() === lower,
+      )
+    )
+      candidate.score += 2;
+    const near = addresses.some(
+      (address) => Math.abs(address.start - candidate.end) < 120 && address.start > candidate.start,
+    );
+    if (near) candidate.score += 2;
+    if (
+      !winner ||
+      candidate.score > winner.score ||
+      (candidate.score === winner.score &&
+        candidate.name.length > winner.name.length &&
+        lower.includes(winner.name.toLowerCase()))
+    )
+      winner = candidate;
+  }
+  return winner && winner.score >= 5 ? winner : null;
+}
+
+/** Most words begin with a capital or digit: a name, not a sentence. */
+function isTitled(words: string): boolean {
+  const all = words.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const small = all.filter(
+    (word) =>
+      /^\p{Ll}/u.test(word) &&
+      !/^[dl]'\p{Lu}/u.test(word) &&
+      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
+        word,
+      ),
+  );
+  return small.length === 0 && !/[.!?]$/.test(words.replace(/\b(?:St|Ft|Mt)\.$/, ''));
+}
+
+function sentenceName(words: string): string {
+  const cut =
+    /\s(?:is|are|has|was|on|from|for|and we|we|starting|beginning|with|has been|your|confirmed|begins|in (?:just|\d))\b|\.\s|\.$|,\s(?:we|your|where|and|the|on|a|please)\b|\s[-(#]\s?(?:confirm|reserv|#|\d)|\s#|\s-\s/i.exec(
+      words,
+    );
+  return cut ? words.slice(0, cut.index) : words;
+}
+
+function firstCell(words: string): string {
+  return words.split(/\t|\||\s{3,}/).find((part) => part.trim() !== '') ?? '';
+}
+
+function tidyName(words: string): string {
+  return words
+    .replace(/\s{1,3}(?:\(?\+?\d[\d ().-]{8,}|tel\b.*|phone\b.*)$/i, '')
+    .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
+    .replace(/^(?:hotel|property|where|at):\s*/i, '')
+    .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')
+    .trim();
+}

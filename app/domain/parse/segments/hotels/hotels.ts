@@ -1,0 +1,234 @@
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { emptyDetail, fill } from '../../detail';
+import { askForDay, askForEnd } from '../../finish/ambiguities';
+import type { ParsedDetail } from '../../parsed-detail';
+import type { Reading } from '../../reading';
+import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
+import type { PairEnd } from '../../tokens/label-pairs';
+import { findReferences, type PrintedReference } from '../../tokens/references';
+import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
+import { clock, findTimes, type PrintedTime } from '../../tokens/times';
+import { HOME_PLATFORMS } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
+import { stayBlocks } from './hotel-blocks';
+import { joinCheckDays } from './hotel-dates';
+import { hasHotelWords, hasTripWords, isJourney, readHotelPair } from './hotel-labels';
+import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
+import { findRoom } from './rooms';
+
+const CONFIRMED = new RegExp(`reserv|book|confirm|${wordsFor('confirmed')}`, 'iu');
+const STAYED = new RegExp(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`, 'iu');
+
+/** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
+export function readHotels(printed: Reading): ParsedDetail[] {
+  if (!hasHotelWords(printed) && !namesHotelBrand(printed.clean)) return [];
+  const reading = joinCheckDays(printed);
+  const several = stayBlocks(reading).map(readHotel);
+  const read = several.filter((stay) => stay !== null);
+  if (read.length > 1 && read.length === several.length) return read;
+  const one = readHotel(reading);
+  return one ? [one] : [];
+}
+
+/** A stay by its check-in and check-out. */
+function readHotel(reading: Reading): ParsedDetail | null {
+  const dates = resolveDates(reading);
+  const times = findTimes(reading.clean);
+  const pair = readHotelPair(
+    reading,
+    dates.filter((date) => !date.aside || followsCheck(reading, date)),
+    times,
+  );
+  const addresses = findAddresses(reading).filter(({ start }) => !isGuests(reading, start));
+  const days = stayDays(reading, pair.start, pair.end, dates);
+  if (!days) return null;
+  const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
+  const references = findReferences(reading);
+  const name = findHotelName(reading, addresses);
+  if (!name || !(hasHotelWords(reading) || isBrandOnly(reading, name))) return null;
+  if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
+  if (references.length === 0 && !CONFIRMED.test(reading.clean)) return null;
+
+  // A day of arrival alone is a stay only by its own label and with a number.
+  if (days.checkOutDay === null && !(hasCheckIn(reading, days.checkIn) && references.length > 0))
+    return null;
+  const detail = emptyDetail('hotel');
+  fill(detail, 'provider', name.name, reading, [name]);
+  const address = addressOf(name, addresses);
+  fill(detail, 'location', address?.value ?? null, reading, [address]);
+  describeEnds(detail, days, pair.start, pair.end, reading);
+  const reference = stayReference(references, reading);
+  fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
+  const room = findRoom(reading);
+  fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
+  return detail;
+}
+
+/** No word for a stay, but a chain's name, and nothing that flies or drives. */
+function isBrandOnly(reading: Reading, { name }: PrintedName): boolean {
+  return namesHotelBrand(name) && !hasTripWords(reading);
+}
+
+/** "Check out by June 7" is a day of the stay though "by" otherwise names a deadline. */
+function followsCheck(reading: Reading, date: ResolvedDate): boolean {
+  return /(?:check|arriv|depart)[^\n]{0,24}$/i.test(
+    reading.clean.slice(Math.max(0, date.start - 40), date.start),
+  );
+}
+
+const OF_GUEST =
+  /(?:guest|billing|home|mailing|your|customer|contact|cardholder|traveler)(?:'s)? (?:name|address|information|details)|\bbill(?:ed)? to\b|\bguest:/i;
+
+/** The address printed with the guest's name is where the guest lives. */
+function isGuests({ clean }: Reading, start: number): boolean {
+  const above = clean
+    .slice(Math.max(0, start - 160), start)
+    .split('\n')
+    .slice(-3);
+  return above.some((line) => OF_GUEST.test(line)) && !/hotel|property/i.test(above.at(-1) ?? '');
+}
+
+const LODGES = new RegExp(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`, 'iu');
+const CHECK_IN_BEFORE = new RegExp(
+  `(?:check[- ]?in|${wordsFor('check-in')})[^\\n]{0,24}\\s*$`,
+  'iu',
+);
+
+function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
+  return LODGES.test(clean) && CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
+}
+
+interface StayDays {
+  checkIn: ResolvedDate;
+  checkOut: ResolvedDate | null;
+  /** Null where the text does not say how long the stay is. */
+  checkOutDay: string | null;
+}
+
+/** Labelled days first; else a range such as "Jun 4 - 7"; else the first day and the number of nights. */
+function stayDays(
+  reading: Reading,
+  start: PairEnd,
+  end: PairEnd,
+  dates: readonly ResolvedDate[],
+): StayDays | null {
+  const checkIn = start.dates[0];
+  const nights = nightsOf(reading);
+  if (checkIn) {
+    const checkOut =
+      end.dates.find((date) => isHotel(checkIn, date)) ??
+      start.dates
+        .slice(1)
+        .find((date) => isHotel(checkIn, date) && isRange(reading, checkIn, date));
+    if (checkOut) return { checkIn, checkOut, checkOutDay: checkOut.day8601 };
+  }
+  for (let i = 0; i + 1 < dates.length; i += 1) {
+    const [first, second] = [dates[i], dates[i + 1]];
+    if (first && second && isRange(reading, first, second) && isHotel(first, second)) {
+      return { checkIn: first, checkOut: second, checkOutDay: second.day8601 };
+    }
+  }
+  if (checkIn && nights)
+    return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
+  return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
+}
+
+function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
+  const nights = daysBetween(first.day8601, second.day8601);
+  return nights >= 1 && nights <= 120;
+}
+
+const RANGE = new RegExp(
+  `^[\\s,)]{0,6}(?:-|to|until|through|→|and|${wordsFor('until')})[\\s,(]{0,6}$`,
+  'iu',
+);
+
+function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
+  if (second.start < first.end) return false;
+  return RANGE.test(reading.clean.slice(first.end, second.start));
+}
+
+const NIGHTS = new RegExp(
+  `\\b(\\d{1,2})[ -]?(?:\\bnights?\\b|${wordsFor('nights')})|(?:\\b(?:nights?|number of nights|length of stay)|${wordsFor('nights')})\\s{0,3}[:\\t]?\\s{0,3}(\\d{1,2})\\b`,
+  'iu',
+);
+
+function nightsOf(reading: Reading): number | null {
+  const match = NIGHTS.exec(reading.clean);
+  const nights = Number(match?.[1] ?? match?.[2] ?? 0);
+  return nights > 0 && nights < 91 ? nights : null;
+}
+
+function describeEnds(
+  detail: ParsedDetail,
+  days: StayDays,
+  start: PairEnd,
+  end: PairEnd,
+  reading: Reading,
+) {
+  const inTime = start.times.find((time) => isCheckTime(time, 9 * 60, 24 * 60)) ?? null;
+  const outTime = lastOf(
+    end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60)),
+    reading,
+  );
+  const at = (day: string, time: PrintedTime | null) =>
+    time ? `${day}T${clock(time.minutes)}` : day;
+  const { checkIn, checkOut, checkOutDay } = days;
+  if (checkIn.ambiguous) {
+    askForDay(detail, 'checkInDate', checkIn, reading, inTime ? `T${clock(inTime.minutes)}` : '');
+    if (checkOut)
+      askForDay(
+        detail,
+        'checkOutDate',
+        checkOut,
+        reading,
+        outTime ? `T${clock(outTime.minutes)}` : '',
+      );
+    return;
+  }
+  fill(detail, 'checkInDate', at(checkIn.day8601, inTime), reading, [checkIn, inTime]);
+  fill(detail, 'date', checkIn.day8601, reading, [checkIn]);
+  if (checkOutDay === null) {
+    askForEnd(detail, 'checkOutDate', reading.text.slice(checkIn.start, checkIn.end));
+    return;
+  }
+  fill(detail, 'checkOutDate', at(checkOutDay, outTime), reading, [checkOut, outTime]);
+  fill(detail, 'endDate', checkOutDay, reading, [checkOut]);
+}
+
+function isCheckTime(time: PrintedTime, from: number, to: number): boolean {
+  return time.minutes >= from && time.minutes < to;
+}
+
+/** "7:00 - 11:00" behind check-out is a window that closes at eleven. */
+function lastOf(times: readonly PrintedTime[], reading: Reading): PrintedTime | null {
+  const [first, second] = times;
+  if (
+    first &&
+    second &&
+    /^\s{0,3}(?:-|to|until|and|bis)\s{0,3}$/i.test(reading.clean.slice(first.end, second.start))
+  )
+    return second;
+  return first ?? null;
+}
+
+function addressOf(name: PrintedName, addresses: readonly PrintedAddress[]): PrintedAddress | null {
+  const below = addresses.filter((address) => address.start >= name.start);
+  const nearest = below.sort((a, b) => a.start - b.start)[0];
+  return nearest ?? addresses[0] ?? null;
+}
+
+/** The property's own number before an agency's; a platform's code by its shape. */
+function stayReference(
+  references: readonly PrintedReference[],
+  reading: Reading,
+): PrintedReference | null {
+  if (HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean))) {
+    const code = references.find(({ value }) => /^H[A-Z0-9]{9}$|^HA-?[A-Z0-9]{5,8}$/.test(value));
+    if (code) return code;
+  }
+  const fitting = references.filter(
+    ({ label }) => !/flight|airline|carrier|record|pnr/.test(label),
+  );
+  return fitting.find(({ label }) => /hotel|property/.test(label)) ?? fitting[0] ?? null;
+}

@@ -1,0 +1,87 @@
+import type { Reading } from '../../reading';
+import { wordsFor } from '../../vocabulary/labels';
+
+export interface PrintedRoom {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const LABEL = new RegExp(
+  `^\\W{0,3}(?:your )?(?:guest ?room|room(?:\\(s\\))?(?: (?:type|description|details?|name|category|information|\\d{1,2}))?|rooms? booked|accommodation(?: type| details)?|unit(?: type)?|${wordsFor('room')}|bed type)\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
+  'iu',
+);
+/** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
+const CAPITAL_LABEL =
+  /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom [Tt]ype\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
+const ROOM_WORDS = new RegExp(
+  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|doppelzimmer|einzelzimmer|matrimoniale)(?![\\p{L}\\d])|${wordsFor('room')}`,
+  'iu',
+);
+const BEDS =
+  /^\W{0,3}(?:\d\s(?:king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}$/i;
+const NOT_ROOM =
+  /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|wifi|types? may)\b|[$€£]\s?\d/i;
+
+/** A heading above has its label below it: "Room details", then "Room type: King". */
+const OWN_LABEL =
+  /^\W{0,3}(?:your )?(?:guest ?)?(?:room|bed|unit|accommodation)(?:\(s\))? ?(?:type|description|category|name)?\s{0,2}(?::|-\s|\t)\s{0,3}/i;
+
+/** The kind of room as printed: "1 King Bed, City View". */
+export function findRoom(reading: Reading): PrintedRoom | null {
+  for (let i = 0; i < reading.lines.length; i += 1) {
+    const line = reading.lines[i];
+    if (!line || line.text.length > 220) continue;
+    for (const cell of line.cells) {
+      const label =
+        cell.text.length < 200 ? (LABEL.exec(cell.text) ?? CAPITAL_LABEL.exec(cell.text)) : null;
+      if (!label) continue;
+      const rest = cell.text.slice(label[0].length).trim();
+      const value =
+        rest === ''
+          ? valueBehind(reading, i, cell.end)
+          : { text: rest, start: cell.start + cell.text.indexOf(rest) };
+      const room = value && tidy(value.text, value.start);
+      if (room && ROOM_WORDS.test(room.text)) return room;
+    }
+  }
+  for (const line of reading.lines) {
+    for (const cell of line.cells) {
+      if (cell.text.length > 90 || !BEDS.test(cell.text) || NOT_ROOM.test(cell.text)) continue;
+      if (!ROOM_WORDS.test(cell.text)) continue;
+      return tidy(cell.text, cell.start);
+    }
+  }
+  return null;
+}
+
+/** The next cell of the line, else of the lines below, past a bare count of rooms. */
+function valueBehind(
+  reading: Reading,
+  i: number,
+  from: number,
+): { text: string; start: number } | null {
+  for (const line of reading.lines.slice(i, i + 4)) {
+    for (const cell of line.cells) {
+      if (cell.start < from || /^\d+$/.test(cell.text)) continue;
+      return cell.text.length < 120 ? cell : null;
+    }
+  }
+  return null;
+}
+
+/** The room's words without the label a sender put into the same value. */
+export function withoutRoomLabel(words: string): string {
+  return words.replace(OWN_LABEL, '');
+}
+
+function tidy(words: string, start: number): PrintedRoom | null {
+  if (NOT_ROOM.test(words)) return null;
+  const text = withoutRoomLabel(words)
+    .replace(/\s\d\s(?:rooms?|adults?|guests?)\b.*$/i, '')
+    .replace(/[\s,;:-]+$/, '')
+    .trim();
+  if (text.length < 3) return null;
+  const at = start + Math.max(0, words.indexOf(text));
+  return { text, start: at, end: at + text.length };
+}

@@ -1,0 +1,170 @@
+import type { Places } from '~/domain/places/places';
+import { shiftDay } from '~/domain/time/calendar-day';
+import { emptyDetail, fill } from '../../detail';
+import { askForDay } from '../../finish/ambiguities';
+import type { ParsedDetail } from '../../parsed-detail';
+import type { Reading } from '../../reading';
+import { findReferences } from '../../tokens/references';
+import type { ResolvedDate } from '../../tokens/resolve-dates';
+import { clock, type PrintedTime } from '../../tokens/times';
+import { type Carrier, carrierNamed } from '../../vocabulary/carriers';
+import { findCarriers, mailCarrier, type PrintedCarrier } from './carrier-names';
+import type { RideLeg } from './ride-leg';
+import { readRideLegs } from './ride-legs';
+import { isRideNonBooking, saysBooked } from './ride-non-bookings';
+import { findRides, type PrintedRide } from './ride-numbers';
+import { rideReference } from './ride-reference';
+import { rideSeats } from './ride-seats';
+import { rideTitle, rideWord } from './ride-title';
+import { type RideToken, tokenizeRides } from './ride-tokens';
+import { stationZone } from './ride-zones';
+
+/** Every train, bus, ferry or shuttle a text confirms, one detail each. */
+export function readRides(reading: Reading, places: Places): ParsedDetail[] {
+  if (isRideNonBooking(reading)) return [];
+  const references = findReferences(reading);
+  const carriers = findCarriers(reading.clean);
+  const { seller, ...mails } = mailCarrier(reading, carriers);
+  const rides = findRides(reading.clean, carriers);
+  const carrier = mails.carrier ?? (seller ? null : carrierOfTrain(rides));
+  const reference = rideReference(references, reading, 0, reading.clean.length);
+  const word = rideWord(reading, carrier ?? seller);
+  if (!word || (!reference && !saysBooked(reading))) return [];
+  const firm = references.filter(({ rank }) => rank > 1);
+  const tokens = inOrderOf(carrier, tokenizeRides(reading, carriers, rides, firm));
+  const known = carrier !== null || seller !== null;
+  const legs = readRideLegs(tokens, reading.clean).filter(({ from, to, departs, ride }) => {
+    if (from && to) return reference !== null || (known && departs !== null);
+    return known && departs !== null && (ride !== null || reference !== null);
+  });
+  return legs.map((leg, i) => {
+    const until = legs[i + 1]?.start ?? reading.clean.length;
+    const from = i === 0 ? 0 : leg.start;
+    const own = carriers.filter(({ start }) => start >= leg.start && start < until);
+    const runs = carrierOf(leg, own, carrier);
+    const detail = emptyDetail('other');
+    describeCarrier(detail, runs ?? seller, [...own, ...carriers], reading);
+    const { title, spans } = rideTitle(leg, runs, word);
+    fill(detail, 'title', title, reading, spans);
+    describePlaces(detail, leg, (name) => stationZone(name, runs, places), reading);
+    describeTimes(detail, leg, reading);
+    const mine = rideReference(references, reading, leg.start, until) ?? reference;
+    fill(detail, 'confirmationNumber', mine?.value ?? null, reading, [mine]);
+    const seats = rideSeats(reading, legs.length === 1 ? 0 : from, until);
+    fill(detail, 'seatInfo', seats.map(({ text }) => text).join(', '), reading, seats);
+    describeNotes(detail, leg, until, runs ? seller : null, reading);
+    return detail;
+  });
+}
+
+/** A train may be named without who runs it: "Cascades 505". */
+function carrierOfTrain(rides: readonly PrintedRide[]): Carrier | null {
+  const name = rides.find((ride) => ride.carrier !== null)?.carrier;
+  return name ? carrierNamed(name) : null;
+}
+
+/** A European carrier writes the day first. */
+function inOrderOf(carrier: Carrier | null, tokens: readonly RideToken[]): RideToken[] {
+  const dayFirst = carrier?.timeZone?.startsWith('Europe/') ?? false;
+  return tokens.map((token) =>
+    dayFirst && token.kind === 'date' && token.ambiguous
+      ? { ...token, day8601: token.ambiguous, ambiguous: undefined }
+      : token,
+  );
+}
+
+/** Who runs it: named beside it, by its train's name, else the mail's own. */
+function carrierOf(
+  { ride }: RideLeg,
+  own: readonly PrintedCarrier[],
+  mails: Carrier | null,
+): Carrier | null {
+  const named = own.map(({ carrier }) => carrier).filter(({ seller }) => !seller);
+  if (
+    ride?.carrier &&
+    ride.carrier !== mails?.name &&
+    !named.some(({ name }) => name === ride.carrier)
+  )
+    return carrierNamed(ride.carrier) ?? mails;
+  return mails && named.includes(mails) ? mails : (named[0] ?? mails);
+}
+
+function describeCarrier(
+  detail: ParsedDetail,
+  carrier: Carrier | null,
+  printed: readonly PrintedCarrier[],
+  reading: Reading,
+) {
+  if (!carrier) return;
+  const mention = printed.find((one) => one.carrier === carrier);
+  fill(detail, 'provider', carrier.name, reading, [mention]);
+  if (!detail.sources.provider) detail.sources.provider = carrier.name;
+}
+
+function describePlaces(
+  detail: ParsedDetail,
+  { from, to }: RideLeg,
+  zoneOf: (station: string) => string | null,
+  reading: Reading,
+) {
+  for (const [end, station] of [
+    ['departure', from],
+    ['arrival', to],
+  ] as const) {
+    if (!station) continue;
+    fill(detail, `${end}Location`, station.name, reading, [station]);
+    fill(detail, `${end}TimeZone`, zoneOf(station.name), reading, [station]);
+  }
+}
+
+function describeTimes(detail: ParsedDetail, leg: RideLeg, reading: Reading) {
+  const { date, departs, arrives, arrivalDate, arrivalDay } = leg;
+  if (!date) return;
+  if (date.ambiguous) return askForDays(detail, leg, date, reading);
+  const at = (day: string, time: PrintedTime | null) =>
+    time ? `${day}T${clock(time.minutes)}` : day;
+  fill(detail, 'departureDateTime', at(date.day8601, departs), reading, [date, departs]);
+  fill(detail, 'date', date.day8601, reading, [date]);
+  if (arrivalDay)
+    fill(detail, 'arrivalDateTime', at(arrivalDay, arrives), reading, [
+      arrivalDate ?? date,
+      arrives,
+    ]);
+  fill(detail, 'endDate', arrivalDay ?? date.day8601, reading, [arrivalDate ?? date]);
+}
+
+/** Both ends wait for the same answer; the arrival's day moves along with it. */
+function askForDays(
+  detail: ParsedDetail,
+  { departs, arrives, arrivalDate }: RideLeg,
+  date: ResolvedDate,
+  reading: Reading,
+) {
+  const suffix = (time: PrintedTime | null) => (time ? `T${clock(time.minutes)}` : '');
+  askForDay(detail, 'departureDateTime', date, reading, suffix(departs));
+  if (!arrives) return;
+  const next = departs !== null && arrives.minutes < departs.minutes ? 1 : arrives.plusDays;
+  const arrival = arrivalDate ?? {
+    ...date,
+    day8601: shiftDay(date.day8601, next),
+    ambiguous: shiftDay(date.ambiguous ?? date.day8601, next),
+  };
+  askForDay(detail, 'arrivalDateTime', arrival, reading, suffix(arrives));
+}
+
+/** Who else has to do with it: the one who runs it for another, the one it was bought from. */
+function describeNotes(
+  detail: ParsedDetail,
+  leg: RideLeg,
+  until: number,
+  seller: Carrier | null,
+  reading: Reading,
+) {
+  const words = reading.clean.slice(leg.start, Math.min(until, leg.end + 160));
+  const operator = /\boperated by:?\s([^\n\t,.;(]{3,60})/i.exec(words)?.[1]?.trim();
+  const notes = [
+    operator && operator !== detail.provider ? `Operated by ${operator}` : null,
+    seller ? `Booked through ${seller.name}` : null,
+  ];
+  fill(detail, 'notes', notes.filter(Boolean).join('. '));
+}

@@ -1,0 +1,87 @@
+/** Months from January, weekdays from Sunday, each with its spellings joined by "/". */
+export interface CalendarWords {
+  lang: string;
+  months: string;
+  weekdays: string;
+}
+
+export const CALENDAR_ROWS: readonly CalendarWords[] = [
+  {
+    lang: 'en',
+    months:
+      'january/jan february/feb/febr march/mar april/apr may june/jun july/jul august/aug september/sept/sep october/oct november/nov december/dec',
+    weekdays:
+      'sunday/sun monday/mon tuesday/tues/tue wednesday/wed/weds thursday/thurs/thur/thu friday/fri saturday/sat',
+  },
+  {
+    lang: 'de',
+    months:
+      'januar/jänner februar märz/mär/maerz april mai juni juli august september oktober/okt november dezember/dez',
+    weekdays: 'sonntag montag dienstag mittwoch donnerstag freitag samstag',
+  },
+  {
+    lang: 'fr',
+    months:
+      'janvier/janv février/fevrier/févr/fevr mars avril/avr mai juin juillet/juil août/aout septembre octobre novembre décembre/decembre/déc',
+    weekdays: 'dimanche/dim lundi/lun mardi mercredi/mer jeudi/jeu vendredi/ven samedi/sam',
+  },
+  {
+    lang: 'es',
+    months:
+      'enero/ene febrero marzo abril/abr mayo junio julio agosto/ago septiembre/setiembre/set octubre noviembre diciembre/dic',
+    weekdays:
+      'domingo/dom lunes martes miércoles/miercoles/mié jueves/jue viernes/vie sábado/sabado/sáb',
+  },
+  {
+    lang: 'pt',
+    months:
+      'janeiro fevereiro/fev março/marco abril maio junho julho agosto setembro outubro/out novembro dezembro',
+    weekdays:
+      'domingo segunda-feira/segunda/seg terça-feira/terça/ter quarta-feira/quarta/qua quinta-feira/quinta/qui sexta-feira/sexta/sex sábado',
+  },
+  {
+    lang: 'it',
+    months:
+      'gennaio/gen febbraio marzo aprile maggio/mag giugno/giu luglio/lug agosto settembre ottobre/ott novembre dicembre',
+    weekdays: 'domenica lunedì martedì mercoledì giovedì venerdì sabato',
+  },
+  {
+    lang: 'nl',
+    months:
+      'januari februari maart/mrt april mei juni juli augustus september oktober november december',
+    weekdays: 'zondag/zo maandag/ma dinsdag/di woensdag/wo donderdag/do vrijdag/vr zaterdag/za',
+  },
+  {
+    lang: 'sv',
+    months: 'januari februari mars april maj juni juli augusti september oktober november december',
+    weekdays: 'söndag/sön måndag/mån tisdag/tis onsdag/ons torsdag/tors fredag/fre lördag/lör',
+  },
+  {
+    lang: 'nb',
+    months:
+      'januar februar mars april mai juni juli august september oktober november desember/des',
+    weekdays: 'søndag/søn mandag/man tirsdag/tir onsdag/ons torsdag/tor fredag/fre lørdag/lør',
+  },
+  {
+    lang: 'da',
+    months: 'januar februar marts april maj juni juli august september oktober november december',
+    weekdays: 'søndag mandag tirsdag onsdag torsdag fredag lørdag',
+  },
+  {
+    lang: 'pl',
+    months:
+      'stycznia/styczeń lutego/luty marca/marzec kwietnia/kwiecień maja/maj czerwca/czerwiec lipca/lipiec sierpnia/sierpień września/wrzesień października/październik listopada/listopad grudnia/grudzień',
+    weekdays: 'niedziela poniedziałek wtorek środa czwartek piątek sobota',
+  },
+  {
+    lang: 'ru',
+    months:
+      'января/янв февраля/фев марта апреля/апр мая июня июля августа/авг сентября/сен октября/окт ноября/ноя декабря/дек',
+    weekdays: 'воскресенье/вс понедельник/пн вторник/вт среда/ср четверг/чт пятница/пт суббота/сб',
+  },
+  {
+    lang: 'ja',
+    months: '１月 ２月 ３月 ４月 ５月 ６月 ７月 ８月 ９月 １０月 １１月 １２月',
+    weekdays: '日曜日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日',
+  },
+];

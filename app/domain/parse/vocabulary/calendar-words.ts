@@ -1,0 +1,45 @@
+import { CALENDAR_ROWS } from './calendar-rows';
+
+/** A spelling that two languages use for two days is the earlier row's. */
+function index(rows: readonly string[], first: number): Map<string, number> {
+  const byName = new Map<string, number>();
+  for (const row of rows) {
+    row.split(' ').forEach((names, at) => {
+      for (const name of names.split('/')) if (!byName.has(name)) byName.set(name, at + first);
+    });
+  }
+  return byName;
+}
+
+const monthsByName = index(
+  CALENDAR_ROWS.map(({ months }) => months),
+  1,
+);
+const weekdaysByName = index(
+  CALENDAR_ROWS.map(({ weekdays }) => weekdays),
+  0,
+);
+
+/** 1 to 12, or null for a word that is no month. */
+export function monthOf(word: string): number | null {
+  return monthsByName.get(word.toLowerCase().replace(/\.$/, '')) ?? null;
+}
+
+/** 0 (Sunday) to 6, or null for a word that is no weekday. */
+export function weekdayOf(word: string): number | null {
+  return weekdaysByName.get(word.toLowerCase().replace(/\.$/, '')) ?? null;
+}
+
+const longestFirst = (names: Iterable<string>) =>
+  [...names].sort((a, b) => b.length - a.length).join('|');
+
+export const MONTH_NAMES = longestFirst(monthsByName.keys());
+export const WEEKDAY_NAMES = longestFirst(weekdaysByName.keys());
+
+/** Names that are also everyday words, and so need a year or capitals beside a day. */
+const WORDS = new Set(
+  'may march mar set out ago mag mars ene mai maj maja gen des dic des'.split(' '),
+);
+export function isAlsoAWord(month: string): boolean {
+  return WORDS.has(month);
+}

@@ -1,0 +1,125 @@
+/* How well and how fast confirmations are read: `npm run bench:parse`, with `--failures` for each wrong field, `--no-time` without the times. */
+import { performance } from 'node:perf_hooks';
+import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
+import { loadPlaces } from '../app/domain/places/load-places.server.ts';
+import { type Fixture, readFixtures, SET_ASIDE, TUNED } from '../test/domain/parse/fixtures.ts';
+import {
+  type FieldResult,
+  type FixtureResult,
+  measureFixture,
+  rates,
+  summarize,
+} from '../test/domain/parse/measure.ts';
+
+const places = await loadPlaces();
+const showFailures = process.argv.includes('--failures');
+
+await measure('tuned', TUNED.flatMap(readFixtures));
+await measure('set aside', SET_ASIDE.flatMap(readFixtures));
+if (!process.argv.includes('--no-time')) await measureTime();
+
+async function measure(title: string, fixtures: readonly Fixture[]) {
+  const results: FixtureResult[] = [];
+  for (const fixture of fixtures) results.push(await measureFixture(fixture, places));
+  const bookings = results.filter(({ fixture }) => fixture.expects.length > 0);
+  const others = results.filter(({ fixture }) => fixture.expects.length === 0);
+  const markup = bookings.filter(({ fixture }) => /ld\+json|itemscope|BEGIN:V/.test(fixture.input));
+  console.log(`\n== ${title}: ${fixtures.length} fixtures`);
+  line('bookings', bookings);
+  line('markup alone', markup);
+  console.log(
+    `nothing booked   ${others.filter(({ complete }) => complete).length} of ${others.length} give nothing`,
+  );
+  const fields = results.flatMap((result) => result.fields);
+  byField(fields);
+  calibration(fields);
+  if (showFailures) for (const result of results) failures(result);
+}
+
+function line(title: string, results: readonly FixtureResult[]) {
+  const { cases, complete, precision, recall, f1, wrong, right, asked } = summarize(results);
+  console.log(
+    `${title.padEnd(16)} complete ${complete} of ${cases} (${percent(complete / cases)})  F1 ${percent(f1)}  precision ${percent(precision)}  recall ${percent(recall)}  silently wrong ${wrong} of ${right + wrong}  asked ${asked}`,
+  );
+}
+
+function byField(fields: readonly FieldResult[]) {
+  const groups = new Map<string, FieldResult[]>();
+  for (const one of fields) {
+    const name = `${one.kind} ${one.field}`;
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  for (const [name, group] of [...groups].sort(([a], [b]) => a.localeCompare(b))) {
+    const { right, wrong, missing, asked, precision, recall } = rates(group);
+    console.log(
+      `  ${name.padEnd(26)} precision ${percent(precision).padStart(6)}  recall ${percent(recall).padStart(6)}   right ${right}, wrong ${wrong}, missing ${missing}, asked ${asked}`,
+    );
+  }
+}
+
+/** How often a field is right, by the confidence it was given. */
+function calibration(fields: readonly FieldResult[]) {
+  const read = fields.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong');
+  for (const [from, to] of [
+    [0.9, 1.01],
+    [0.75, 0.9],
+    [0.5, 0.75],
+    [0, 0.5],
+  ] as const) {
+    const group = read.filter(({ confidence }) => confidence >= from && confidence < to);
+    if (group.length === 0) continue;
+    const right = group.filter(({ outcome }) => outcome === 'right').length;
+    console.log(
+      `  confidence ${from} and more: ${right} of ${group.length} right (${percent(right / group.length)})`,
+    );
+  }
+}
+
+function failures({ fixture, complete, fields }: FixtureResult) {
+  if (complete) return;
+  const failed = fields.filter(({ outcome }) => outcome !== 'right' && outcome !== 'empty');
+  console.log(`- ${fixture.name}`);
+  for (const { kind, field, outcome, expected, read, confidence } of failed)
+    console.log(`    ${outcome} ${kind}.${field}: "${read}" for "${expected}" (${confidence})`);
+}
+
+async function measureTime() {
+  const [typical] = TUNED.flatMap(readFixtures);
+  if (!typical) return;
+  const bookings = TUNED.filter((folder) => folder !== 'markup')
+    .flatMap(readFixtures)
+    .map(({ input }) => input)
+    .join('\n\n');
+  const legal = `${typical.input}\n${'Please read the conditions that apply to this fare.\n'.repeat(1_950)}`;
+  console.log('\n== time');
+  const row = async (title: string, text: string) =>
+    console.log(
+      `${title.padEnd(28)} ${(text.length / 1024).toFixed(0).padStart(5)} KB  ${(await medianOf(text)).toFixed(1)} ms`,
+    );
+  await row('typical mail', typical.input);
+  await row('a mail and legal print', legal);
+  await row('nothing but bookings', bookings.repeat(3).slice(0, 100 * 1024));
+  await row('nothing but bookings', bookings.repeat(20).slice(0, 1024 * 1024));
+  await row(
+    'one line of bookings',
+    bookings
+      .repeat(3)
+      .slice(0, 100 * 1024)
+      .replace(/\s+/g, ' '),
+  );
+}
+
+async function medianOf(text: string): Promise<number> {
+  const context = { travelType: 'auto', places, today: '2026-05-14' } as const;
+  const times: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    const started = performance.now();
+    await parseConfirmation(text, context);
+    times.push(performance.now() - started);
+  }
+  return times.sort((a, b) => a - b)[7] ?? 0;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

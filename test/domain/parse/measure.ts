@@ -1,0 +1,164 @@
+import { parseConfirmation } from '~/domain/parse/parse-confirmation';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { Places } from '~/domain/places/places';
+import type { ExpectedDetail, Fixture } from './fixtures';
+
+/** One field of one fixture: what was expected of it and what was read. */
+export interface FieldResult {
+  kind: string;
+  field: string;
+  /** "empty": nothing is expected; "asked": left to the person with a question. */
+  outcome: 'right' | 'wrong' | 'missing' | 'asked' | 'empty';
+  confidence: number;
+  expected: string;
+  read: string;
+}
+
+export interface FixtureResult {
+  fixture: Fixture;
+  complete: boolean;
+  fields: FieldResult[];
+  milliseconds: number;
+}
+
+const FIELDS: Record<string, readonly string[]> = {
+  flight: [
+    'provider',
+    'flightNumber',
+    'confirmationNumber',
+    'departureLocation',
+    'arrivalLocation',
+    'departureDateTime',
+    'arrivalDateTime',
+    'seatInfo',
+  ],
+  hotel: ['provider', 'confirmationNumber', 'location', 'checkInDate', 'checkOutDate', 'roomInfo'],
+  car: [
+    'provider',
+    'confirmationNumber',
+    'location',
+    'returnLocation',
+    'pickupDate',
+    'returnDate',
+    'carType',
+  ],
+  other: [
+    'provider',
+    'confirmationNumber',
+    'departureLocation',
+    'arrivalLocation',
+    'departureDateTime',
+    'arrivalDateTime',
+  ],
+};
+
+export async function measureFixture(fixture: Fixture, places: Places): Promise<FixtureResult> {
+  const travelType = fixture.rides ? 'other' : 'auto';
+  const started = performance.now();
+  const { details } = await parseConfirmation(fixture.input, {
+    travelType,
+    places,
+    today: fixture.today,
+  });
+  const milliseconds = performance.now() - started;
+  const pairs = pairUp(fixture.expects, details);
+  const fields = pairs.flatMap(([expected, detail]) => compare(expected, detail));
+  const complete =
+    details.length === fixture.expects.length &&
+    fields.every(({ outcome }) => outcome === 'right' || outcome === 'empty');
+  return { fixture, complete, fields, milliseconds };
+}
+
+type Pair = [ExpectedDetail | null, ParsedDetail | null];
+
+/** Each expected detail with the read one that agrees with it in most fields. */
+function pairUp(expects: readonly ExpectedDetail[], details: readonly ParsedDetail[]): Pair[] {
+  const left = [...details];
+  const pairs: Pair[] = expects.map((expected) => {
+    const scored = left
+      .filter(({ type }) => type === expected.type)
+      .map((detail) => ({ detail, score: agreement(expected, detail) }))
+      .sort((a, b) => b.score - a.score);
+    const best = scored[0]?.detail ?? null;
+    if (best) left.splice(left.indexOf(best), 1);
+    return [expected, best];
+  });
+  return [...pairs, ...left.map((detail): Pair => [null, detail])];
+}
+
+function agreement(expected: ExpectedDetail, detail: ParsedDetail): number {
+  const fields = FIELDS[detail.type] ?? [];
+  return fields.filter((field) => same(expected[field] ?? '', fieldOf(detail, field))).length;
+}
+
+function compare(expected: ExpectedDetail | null, detail: ParsedDetail | null): FieldResult[] {
+  const kind = expected?.type ?? detail?.type ?? '';
+  return (FIELDS[kind] ?? []).flatMap((field) => {
+    const wanted = expected ? expected[field] : '-';
+    if (wanted === undefined) return [];
+    const read = detail ? fieldOf(detail, field) : null;
+    const asked = detail?.doubts.some((one) => one.field === field) ?? false;
+    const confidence = detail ? (detail.confidences?.[field] ?? detail.confidence) : 0;
+    const outcome = outcomeOf(wanted, read, asked);
+    return [{ kind, field, outcome, confidence, expected: wanted, read: read ?? '' }];
+  });
+}
+
+function outcomeOf(wanted: string, read: string | null, asked: boolean): FieldResult['outcome'] {
+  if (read === null) return wanted === '-' ? 'empty' : asked ? 'asked' : 'missing';
+  return wanted !== '-' && same(wanted, read) ? 'right' : 'wrong';
+}
+
+function fieldOf(detail: ParsedDetail, field: string): string | null {
+  return (detail[field as keyof ParsedDetail] as string | null | undefined) ?? null;
+}
+
+/** Equal but for capitals and punctuation. */
+function same(a: string, b: string | null): boolean {
+  return b !== null && plain(a) === plain(b);
+}
+
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+export interface Summary {
+  cases: number;
+  complete: number;
+  right: number;
+  wrong: number;
+  missing: number;
+  asked: number;
+  precision: number;
+  recall: number;
+  f1: number;
+}
+
+export function summarize(results: readonly FixtureResult[]): Summary {
+  const fields = results.flatMap((result) => result.fields);
+  return {
+    cases: results.length,
+    complete: results.filter(({ complete }) => complete).length,
+    ...rates(fields),
+  };
+}
+
+export function rates(fields: readonly FieldResult[]) {
+  const count = (outcome: FieldResult['outcome']) =>
+    fields.filter((field) => field.outcome === outcome).length;
+  const [right, wrong, missing, asked] = [
+    count('right'),
+    count('wrong'),
+    count('missing'),
+    count('asked'),
+  ];
+  // A wrong value where one was due is a value not found as well.
+  const due = fields.filter(({ expected }) => expected !== '-').length;
+  const precision = right / Math.max(1, right + wrong);
+  const recall = right / Math.max(1, due);
+  const f1 = (2 * precision * recall) / Math.max(Number.EPSILON, precision + recall);
+  return { right, wrong, missing, asked, precision, recall, f1 };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { parseConfirmation } from '~/domain/parse/parse-confirmation';
+import { loadPlaces } from '~/domain/places/load-places.server';
+import { readFixtures } from './fixtures';
+
+const places = await loadPlaces();
+const context = { travelType: 'auto', places, today: '2026-03-01' } as const;
+
+/** What makes a pattern try again from every place: the same few characters, over and over. */
+const REPEATS: Readonly<Record<string, string>> = {
+  spaces: '        ',
+  tabs: '\t\t\t\t',
+  'line ends': '\n\n\n',
+  digits: '1234567890',
+  'digits and colons': '12:12:12:',
+  'dates without an end': '12/12/12/',
+  capitals: 'ABC DEF ',
+  'words with hyphens': 'check-in-check-out-',
+  'labels alone': 'Depart Arrive From To ',
+  'check-in labels': 'Check-in Check-out ',
+  'pick-up labels': 'Pick-up Return Pick-up Location: ',
+  'confirmation labels': 'confirmation number confirmation ',
+  'open brackets': '((((',
+  'closed brackets': '(A) (B) ',
+  'header lines': 'From: a\nSubject: b\n',
+  'quoted lines': '> > > ',
+  'open tags': '<div><td>',
+  'broken JSON': '{"@type":"FlightReservation",',
+  'soft breaks': '=20=\n',
+  'months without days': 'Jan Feb Mar ',
+  'mails without an end': 'aaaa@bbbb.',
+  'links without an end': 'http://a.',
+  flights: 'DL 1432 ',
+  'legs in one line': 'DL 1432 Austin (AUS) 7:05 AM Boston (BOS) 11:32 AM ',
+  addresses: '12 Main Street, ',
+  Cyrillic: 'вылет прибытие ',
+  Japanese: '出発到着',
+};
+
+test.for(Object.entries(REPEATS))(
+  'four times as many %s take no more than a few times as long',
+  {
+    retry: 2,
+  },
+  async ([, piece]) => {
+    const time = async (length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+      const started = performance.now();
+      await parseConfirmation(text, context);
+      return performance.now() - started;
+    };
+    await time(4_000);
+    const [short, long] = [await time(15_000), await time(60_000)];
+    // Linear is 4; twice over, and some milliseconds for what does not depend on the length.
+    expect(long).toBeLessThan(short * 12 + 60);
+  },
+);
+
+test('a long mail takes little more than its share of a short one', { retry: 2 }, async () => {
+  const bookings = ['flights', 'hotels', 'cars'].flatMap(readFixtures).map(({ input }) => input);
+  const text = bookings.join('\n\n');
+  const time = async (length: number) => {
+    const started = performance.now();
+    await parseConfirmation(text.repeat(8).slice(0, length), context);
+    return performance.now() - started;
+  };
+  await time(30_000);
+  const [short, long] = [await time(30_000), await time(240_000)];
+  expect(long).toBeLessThan(short * 14 + 60);
+});
+
+test('any bytes are read without an error', async () => {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
+  for (let round = 0; round < 60; round += 1) {
+    const codes = Array.from({ length: 600 }, () =>
+      Math.floor(random() * (round % 2 === 0 ? 256 : 65_536)),
+    );
+    const { details } = await parseConfirmation(String.fromCharCode(...codes), context);
+    expect(details).toEqual([]);
+  }
+});
