@@ -57,8 +57,9 @@ export default function AddGigDialog({ userId, date, onClose, onCreated }: AddGi
 
   function leave() {
     if (pending) return;
-    if (holdsWords(draft.current, date)) setAsking('close');
-    else onClose();
+    if (holdsWords(draft.current, date)) return setAsking('close');
+    forgetDraft();
+    onClose();
   }
 
   function discard() {
