@@ -7,14 +7,14 @@ const FOLDER = 'docs/screenshots';
 /** The gig whose trip is shown: two of three arranged. */
 const TITLE = 'Harbor Lights Series';
 
-const D1_PROXY_URL = { width: 1280, height: 844 };
+const DESK = { width: 1280, height: 844 };
 const PHONE = { width: 390, height: 844 };
 
 interface Picture {
   name: string;
   /** "{gig}" stands for the id of the gig that is shown. */
   path: string;
-  size: typeof D1_PROXY_URL;
+  size: typeof DESK;
   theme: 'light' | 'dark';
   /** Whether somebody looks who has not signed in. */
   visitor?: boolean;
@@ -23,15 +23,15 @@ interface Picture {
 }
 
 const PICTURES: Picture[] = [
-  { name: 'dashboard-map', path: '/', size: D1_PROXY_URL, theme: 'light' },
-  { name: 'year-calendar', path: '/?view=calendar', size: D1_PROXY_URL, theme: 'light' },
-  { name: 'schedule-dark', path: '/?view=schedule', size: D1_PROXY_URL, theme: 'dark' },
-  { name: 'gig-travel-dark', path: '/gigs/{gig}?tab=travel', size: D1_PROXY_URL, theme: 'dark' },
-  { name: 'gig-weather', path: '/gigs/{gig}?tab=weather', size: D1_PROXY_URL, theme: 'light' },
+  { name: 'dashboard-map', path: '/', size: DESK, theme: 'light' },
+  { name: 'year-calendar', path: '/?view=calendar', size: DESK, theme: 'light' },
+  { name: 'schedule-dark', path: '/?view=schedule', size: DESK, theme: 'dark' },
+  { name: 'gig-travel-dark', path: '/gigs/{gig}?tab=travel', size: DESK, theme: 'dark' },
+  { name: 'gig-weather', path: '/gigs/{gig}?tab=weather', size: DESK, theme: 'light' },
   {
     name: 'smart-paste',
     path: '/gigs/{gig}?tab=travel',
-    size: D1_PROXY_URL,
+    size: DESK,
     theme: 'light',
     async steps(page) {
       await page.getByRole('button', { name: 'Paste booking' }).first().click();
@@ -40,7 +40,7 @@ const PICTURES: Picture[] = [
       await page.getByText('Great! I found these details:').waitFor();
     },
   },
-  { name: 'sign-in-dark', path: '/auth', size: D1_PROXY_URL, theme: 'dark', visitor: true },
+  { name: 'sign-in-dark', path: '/auth', size: DESK, theme: 'dark', visitor: true },
   { name: 'phone-map', path: '/', size: PHONE, theme: 'light' },
   { name: 'phone-map-dark', path: '/', size: PHONE, theme: 'dark' },
   { name: 'phone-calendar-dark', path: '/?view=calendar', size: PHONE, theme: 'dark' },

@@ -32,11 +32,11 @@ export function tooMany(message: string): Response {
 }
 
 export function tooManyLookUps(): Response {
-  return tooMany('That was a lot of looking up in a minute. Please wait a moment and try again.');
+  return tooMany('That’s a lot of lookups in one minute. Please wait a moment and try again.');
 }
 
 export function tooManyMails(): Response {
-  return tooMany('That were many mails in a minute. Please wait a moment and try again.');
+  return tooMany('That’s a lot of emails in one minute. Please wait a moment and try again.');
 }
 
 /** A link that was sent by mail does not work any more. */

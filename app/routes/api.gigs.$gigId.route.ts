@@ -4,7 +4,7 @@ import { resource } from '~/http/resource.server';
 
 const MESSAGES = {
   no_coordinates: "This gig location doesn't have coordinates available",
-  no_airport: 'No airport is known from which this gig could be reached.',
+  no_airport: 'We don’t know of an airport near this gig.',
 };
 
 const api = resource({

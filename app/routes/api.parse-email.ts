@@ -10,7 +10,7 @@ const api = resource({
   async POST({ request, context, services, user }) {
     const { text } = await readBody(request, ParseEmailInput, PASTE_BODY);
     if (!(await services.limits.smartPaste(user.id))) {
-      return tooMany('That were many pastes in a minute. Please wait a moment and try again.');
+      return tooMany('That’s a lot of pasting in one minute. Please wait a moment and try again.');
     }
     const parsed = await parseConfirmation(text, {
       travelType: 'auto',

@@ -12,7 +12,7 @@ const api = resource({
   async POST({ request, context, services, user }) {
     const { emailText, travelType, gigId } = await readBody(request, SmartParseInput, PASTE_BODY);
     if (!(await services.limits.smartPaste(user.id))) {
-      return tooMany('That were many pastes in a minute. Please wait a moment and try again.');
+      return tooMany('That’s a lot of pasting in one minute. Please wait a moment and try again.');
     }
     if (gigId && !(await hasGig(services, user.id, gigId))) {
       return notFound('This gig does not exist.');

@@ -5,7 +5,7 @@ import { resource } from '~/http/resource.server';
 const api = resource({
   async DELETE({ services, user }) {
     if (await disconnectGoogle(services, user.id)) return new Response(null, { status: 204 });
-    const message = 'Set a password first: without one you could not sign in any more.';
+    const message = 'Set a password first. Without one, you wouldn’t be able to sign in.';
     return problem(409, { message, code: 'password_needed' });
   },
 });

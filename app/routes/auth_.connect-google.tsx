@@ -91,8 +91,8 @@ export default function ConnectGoogle() {
         {mayTakeOver ? (
           <>
             <p className="text-pretty">
-              You do not know the password? Google confirms that this address is yours. You can take
-              the account over: its password is removed, and every device is signed out.
+              Don’t know the password? Google confirms that this address is yours, so you can take
+              over the account. Its password will be removed and every device signed out.
             </p>
             <Button
               variant="secondary"
@@ -106,7 +106,7 @@ export default function ConnectGoogle() {
           </>
         ) : (
           <p className="text-pretty">
-            You do not know the password?{' '}
+            Don’t know the password?{' '}
             <Link to="/auth/forgot" className="text-link">
               Choose a new one by e-mail
             </Link>

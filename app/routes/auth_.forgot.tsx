@@ -59,7 +59,7 @@ export default function ForgotPassword() {
     >
       {sent ? (
         <Notice tone="ok" className="mt-6">
-          {sent} Nothing there? Look among the spam, or try another address.
+          {sent} Nothing there? Check your spam folder, or try another address.
         </Notice>
       ) : null}
       <form

@@ -73,7 +73,7 @@ function ResetForm({ token }: { token: string }) {
       } catch (error) {
         toast({
           tone: 'error',
-          title: 'Your password is not changed',
+          title: 'Your password was not changed',
           description: problemMessage(error, CONNECTION_LOST),
         });
         setPending(false);

@@ -59,8 +59,8 @@ export default function VerifyEmail() {
         ) : null}
         {state === 'over' ? (
           <Notice tone="bad">
-            This link has been used or is too old: it works once, for 30 minutes. You find a new one
-            in your account's settings.
+            This link has been used or is too old: it works once, for 30 minutes. You can get a new
+            one in your account settings.
           </Notice>
         ) : null}
         {state === 'ready' || state === 'pending' ? (

@@ -33,7 +33,7 @@ export default function AddGigDialog({ userId, date, onClose, onCreated }: AddGi
 
   function follow(typed: GigDraft) {
     draft.current = { ...typed, sent: typed.sent || draft.current.sent };
-    keepDraft(draft.current);
+    keepDraft(draft.current, date);
   }
 
   async function save(typed: GigDraft) {
@@ -66,7 +66,7 @@ export default function AddGigDialog({ userId, date, onClose, onCreated }: AddGi
     dismissError();
     forgetDraft();
     if (asking === 'close') return onClose();
-    draft.current = newDraft(userId);
+    draft.current = newDraft(userId, date);
     setStart(draft.current);
   }
 

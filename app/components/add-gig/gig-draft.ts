@@ -57,8 +57,8 @@ export function readDraft(userId: string): GigDraft | null {
   return draft && asOwn(draft);
 }
 
-export function keepDraft(draft: GigDraft) {
-  if (holdsWords(draft)) stored.write(draft);
+export function keepDraft(draft: GigDraft, begunWith?: string) {
+  if (holdsWords(draft, begunWith)) stored.write(draft);
   else stored.remove();
 }
 

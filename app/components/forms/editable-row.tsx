@@ -100,7 +100,7 @@ interface FactProps {
   expanded?: boolean;
 }
 
-/** What the row says, and Edit, which a tap anywhere on the row means; links in it keep theirs. */
+/** What the row says, and Edit, which a tap anywhere on the row means; links in it keep theirs, and a mouse marks the text. */
 export function Fact({ label, children, buttonRef, onEdit, expanded }: FactProps) {
   return (
     <div className="flex min-h-14 items-center gap-3 py-1">
@@ -114,7 +114,7 @@ export function Fact({ label, children, buttonRef, onEdit, expanded }: FactProps
         onClick={onEdit}
         aria-haspopup={expanded === undefined ? undefined : 'dialog'}
         aria-expanded={expanded}
-        className="rounded-[8px] px-1.5 py-1 font-semibold text-15 text-brand-ink underline-offset-3 after:absolute after:-inset-x-3 after:inset-y-0 hover:underline"
+        className="rounded-[8px] px-1.5 py-1 font-semibold text-15 text-brand-ink underline-offset-3 hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-3 pointer-coarse:after:inset-y-0"
       >
         Edit<span className="sr-only"> {label.toLowerCase()}</span>
       </button>

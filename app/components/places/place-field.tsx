@@ -24,7 +24,7 @@ interface PlaceFieldProps
 }
 
 const NOTES = {
-  none: 'No such place found. What you type is kept as it is.',
+  none: 'We couldn’t find that place. We’ll keep it the way you typed it.',
   failed: 'Suggestions are not available right now. You can type the place yourself.',
   picked: 'Found on the map.',
 };

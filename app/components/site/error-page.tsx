@@ -12,7 +12,7 @@ export function ErrorPage() {
     <Message
       icon={<CloudOff aria-hidden="true" />}
       title="This page did not load"
-      text="Something went wrong on our side, or the connection was lost. Nothing you saved is gone."
+      text="Something went wrong on our side, or the connection was lost. Everything you saved is safe."
     >
       <Button onClick={() => window.location.reload()}>Try Again</Button>
     </Message>

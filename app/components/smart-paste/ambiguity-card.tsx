@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/form/field';
 import { INCOMPLETE_INPUT, incompleteInputs } from '~/components/ui/form/incomplete-input';
 import type { Ambiguity } from '~/domain/parse/parsed-detail';
+import { wallTimeLabel } from '~/domain/time/day-label';
 import { splitWallTime } from '~/domain/time/wall-time';
 import { NumberChip } from './number-chip';
 import { Quote } from './review-row';
@@ -82,7 +83,11 @@ export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: Am
               size="sm"
               onClick={() => setOther(offered ? '' : (value ?? ''))}
             >
-              {answered && !offered ? value : 'Something else'}
+              {answered && !offered
+                ? valueLabel(input, value)
+                : ambiguity.choices.length > 0
+                  ? 'Something else'
+                  : 'Enter it'}
             </Button>
           ) : null}
         </div>
@@ -119,6 +124,11 @@ export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: Am
       ) : null}
     </fieldset>
   );
+}
+
+/** An answer of the person's own, as the rows around it say theirs. */
+function valueLabel({ kind }: RowInput, value: string): string {
+  return (kind === 'moment' && wallTimeLabel(value, true)) || value;
 }
 
 interface ChoiceProps {

@@ -1,6 +1,7 @@
 import { useApiQuery } from '~/components/data/use-api-query';
 import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import type { Tag } from '~/domain/gigs/gig';
+import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 
 interface DeleteTagProps {
   tag: Tag;
@@ -15,7 +16,7 @@ export function DeleteTag({ tag, onConfirm, onClose }: DeleteTagProps) {
     ? gigsHaveIt(data.gigCount)
     : state === 'loading'
       ? 'Counting the gigs that have it…'
-      : 'Every gig that has it will lose it.';
+      : 'It will be removed from every gig that has it.';
   return (
     <AlertDialog
       open
@@ -34,6 +35,6 @@ export function DeleteTag({ tag, onConfirm, onClose }: DeleteTagProps) {
 }
 
 function gigsHaveIt(count: number): string {
-  if (count === 0) return 'No gig has it.';
-  return count === 1 ? '1 gig has it and will lose it.' : `${count} gigs have it and will lose it.`;
+  if (count === 0) return 'No gigs use it.';
+  return `It will be removed from ${gigCountLabel(count)}.`;
 }

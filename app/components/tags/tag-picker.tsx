@@ -163,7 +163,7 @@ export function TagPicker({ tags, chosen, pending, onToggle, onCreate, onEdit }:
       {creatable ? (
         <div className="shrink-0 border-line border-t pt-3 md:mt-auto">
           <ColorSwatches
-            label="Colour of the new tag"
+            label="Color of the new tag"
             value={newColor}
             onChange={setColor}
             onEnter={create}

@@ -36,7 +36,7 @@ export function DetailFields({ type, state, hints = {}, airport = null }: Detail
         ))}
       {type === 'flight' && lacksOneTime(state) ? (
         <p role="status" className="col-span-full -mt-1 text-13 text-ink-3">
-          An end without its time counts as 12:00 AM.
+          An end date without a time counts as 12:00 AM.
         </p>
       ) : null}
     </div>

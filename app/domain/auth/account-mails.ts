@@ -15,11 +15,11 @@ export function resetPasswordMail(link: string, minutes: number): MailText {
   return mailText({
     subject: `Choose a new ${BRAND} password`,
     lines: [
-      `Somebody, hopefully you, asked for a new password for your ${BRAND} account.`,
+      `Someone, hopefully you, asked for a new password for your ${BRAND} account.`,
       `The link works once, for ${minutes} minutes.`,
     ],
     button: { label: 'Choose a new password', link },
-    closing: 'If it was not you, there is nothing to do: your password stays as it is.',
+    closing: 'If this wasn’t you, you can ignore this email. Your password won’t change.',
   });
 }
 
@@ -31,7 +31,7 @@ export function verifyEmailMail(link: string, minutes: number): MailText {
       `The link works once, for ${minutes} minutes.`,
     ],
     button: { label: 'Confirm this address', link },
-    closing: `If you have no account at ${BRAND}, somebody mistyped theirs: please ignore this mail.`,
+    closing: `If you don’t have a ${BRAND} account, someone probably mistyped their address. Please ignore this email.`,
   });
 }
 
@@ -39,11 +39,11 @@ export function passwordChangedMail(link: string): MailText {
   return mailText({
     subject: `Your ${BRAND} password was changed`,
     lines: [
-      `The password of your ${BRAND} account was changed just now, and other devices were signed out.`,
+      `The password for your ${BRAND} account was just changed, and your other devices were signed out.`,
     ],
     button: { label: 'See where you are signed in', link },
     closing:
-      'If it was not you, choose a new password at once: "Forgot your password?" at sign-in.',
+      'If this wasn’t you, choose a new password right away: go to sign-in and select "Forgot your password?"',
   });
 }
 

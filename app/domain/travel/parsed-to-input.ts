@@ -76,11 +76,15 @@ const ZONES_OF: Partial<Record<ParsedField, Partial<ParsedDetail>>> = {
   returnLocation: { arrivalTimeZone: null },
 };
 
+const ONLY_START: Partial<ParsedDetail> = { departureTimeZone: null };
+
 /** The detail with one field corrected; blank text empties it. */
 export function withField(detail: ParsedDetail, field: ParsedField, value: string): ParsedDetail {
   const next = value.trim() || null;
   if (next === detail[field]) return detail;
-  return { ...detail, [field]: next, ...ZONES_OF[field] };
+  // A car that goes back elsewhere keeps the zone of that place.
+  const zones = field === 'location' && detail.returnLocation ? ONLY_START : ZONES_OF[field];
+  return { ...detail, [field]: next, ...zones };
 }
 
 const MAX_SOURCE_CHARACTERS = 60_000;

@@ -40,7 +40,8 @@ export function stayOf(
   const first = booked.arrive || eve >= today ? eve : date;
   const mainDay = lastShow < today ? date : later(date, today);
   const told = last < today || daysBetween(first, last) < MOST_DAYS ? first : later(first, today);
-  const from = later(told, shiftDay(mainDay, 1 - MOST_DAYS));
+  // Whatever is left out, the day of the headline is told.
+  const from = later(earlier(told, mainDay), shiftDay(mainDay, 1 - MOST_DAYS));
   const length = Math.min(MOST_DAYS, daysBetween(from, last) + 1);
   const days = Array.from({ length }, (_, index) => shiftDay(from, index));
   return { days, mainDay, nights, booked };
@@ -81,6 +82,10 @@ export function keepFor(days: readonly string[], today: string) {
 function rangeOf(days: readonly string[]): DayRange | null {
   const [from, to] = [days[0], days.at(-1)];
   return from && to ? { from, to } : null;
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }
 
 function later(one: string, other: string): string {

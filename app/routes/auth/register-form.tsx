@@ -79,7 +79,7 @@ export function RegisterForm({ onAlreadyRegistered }: { onAlreadyRegistered: () 
         {...inputOf(fields.username)}
         label="Name"
         autoComplete="name"
-        hint="As it stands on a poster."
+        hint="The way it appears on a poster."
       />
       <TextField {...inputOf(fields.email, 'email')} label="E-mail" autoComplete="username" />
       <NewPasswordFields password={fields.password} confirmation={fields.confirmPassword} />

@@ -52,7 +52,7 @@ function Done({ gigs, takesFocus }: { gigs: number; takesFocus: boolean }) {
     <p ref={words} tabIndex={-1} className="mt-4 flex items-center gap-2 text-14 text-ink">
       <CircleCheck aria-hidden="true" className="size-[18px] shrink-0 text-ok" />
       {gigs === 0
-        ? 'Your gigs are placed on the map by themselves once you add some.'
+        ? 'Gigs you add go on the map automatically.'
         : 'Every gig has its place on the map.'}
     </p>
   );
@@ -65,7 +65,7 @@ function Missing({ missing, pending }: { missing: number; pending: number }) {
       {missing === 1 ? 'is' : 'are'} not on the map yet.{' '}
       <span className="text-ink-2">
         {pending > 0
-          ? 'The lookup goes on while you are away.'
+          ? 'The lookup continues while you’re away.'
           : 'A place that is not found needs its city, or its street and city.'}
       </span>
     </p>

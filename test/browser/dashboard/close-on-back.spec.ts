@@ -69,3 +69,39 @@ test('over a gig, Back closes one thing at a time', async ({ signedIn: page, per
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL('/?view=list');
 });
+
+test('after the welcome of a visit’s first page, Back does not bring it again', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/auth');
+  await page.goto('/?newUser=true');
+  await page.getByRole('button', { name: "I'll do this later" }).click();
+  await expect(page).toHaveURL('/');
+  await openAddGig(page);
+  await page.goBack();
+  await expect(addGig(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/newUser/);
+});
+
+test('a gig that was opened by its address and closed stays closed', async ({
+  signedIn: page,
+  person,
+}) => {
+  const { id } = (await (await person.post('/api/gigs', aGig())).json()) as { id: string };
+  await page.goto('/auth');
+  await page.goto(`/?view=list&gig=${id}&tab=travel`);
+  const popup = page.getByRole('dialog', { name: 'Harbor Lights Series' });
+  await popup.getByRole('button', { name: 'Paste booking: hotel' }).click();
+  const paste = page.getByRole('dialog', { name: 'Add Hotel' });
+  await expect(paste).toBeVisible();
+  await page.goBack();
+  await expect(paste).toBeHidden();
+  await expect(page).toHaveURL(/gig=.*tab=travel/);
+  await popup.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page).toHaveURL('/?view=list');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/gig=/);
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../../support/browser';
 import { aGig } from '../../support/builders';
@@ -88,6 +88,17 @@ test.describe('a map whose script does not come', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 });
+
+/** By its handle, a finger's way. */
+async function pullDown(page: Page, sheet: Locator) {
+  await sheet.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+  const box = await sheet.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 90, { steps: 3 });
+  await page.mouse.up();
+}
 
 test('hovering a marker tells its title, cut at 50 characters, and its day', async ({
   signedIn: page,
@@ -360,7 +371,7 @@ test.describe('on a phone', () => {
     await glance.getByRole('button', { name: /Prairie Talk/ }).click();
     await expect(sheet).toBeVisible();
 
-    await sheet.getByRole('button', { name: 'Close' }).click();
+    await pullDown(page, sheet);
     await expect(sheet).toBeHidden();
     await pin(page, 'Prairie Talk').click();
     await expect(sheet).toContainText('In 5 days');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../../support/browser';
-import { aGig, aHotel } from '../../support/builders';
+import { aFlight, aGig, aHotel } from '../../support/builders';
 import type { SignedInClient } from '../../support/worker/client';
 
 let drives = 0;
@@ -45,6 +45,41 @@ test('the map shows the gig, and on request the way from its airport', async ({
   await card.getByRole('button', { name: 'Show Location' }).click();
   await expect(map.locator('path.gig-drive')).toHaveCount(0);
   await expect(card).not.toContainText('about');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what is next stands first, and leads to the trip, whose order comes before its bookings', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await aPlacedGig(person);
+    await page.goto(`/gigs/${gig.id}`);
+    const next = page.getByRole('region', { name: 'Next' });
+    // Nothing is booked: the show is next.
+    await expect(next).toContainText(gig.title);
+    await person.post('/api/travel-details', aFlight(gig.id));
+    await page.reload();
+    await expect(next).toContainText(/Next · .* [AP]M [A-Z]{3}/);
+    await expect(next).toContainText('Leave');
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Edit date' })).toBeInViewport();
+    await next.getByRole('button').tap();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline).toBeInViewport();
+    const flight = page.getByRole('region', { name: 'Flight', exact: true });
+    const [above, below] = [await timeline.boundingBox(), await flight.boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+  });
+
+  test('a tap anywhere on a row edits it', async ({ signedIn: page, person }) => {
+    const gig = await aPlacedGig(person);
+    await page.goto(`/gigs/${gig.id}`);
+    // The button lies over the whole row.
+    await page.getByText('Location', { exact: true }).tap({ force: true });
+    await expect(page.getByLabel('Location', { exact: true })).toBeVisible();
+  });
 });
 
 test('a photograph of the city stands beside it, and a gig that begins at a time can end at one', async ({

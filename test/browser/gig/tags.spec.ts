@@ -76,7 +76,7 @@ test('a tag is taken off one gig, and deleted from all of them', async ({
   await editor.getByRole('button', { name: 'Edit Folk festival' }).click();
   await editor.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete tag' });
-  await expect(question).toContainText('1 gig has it and will lose it.');
+  await expect(question).toContainText('It will be removed from 1 gig.');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(editor.getByText('No tags yet')).toBeVisible();
   await expect(question).toBeHidden();

@@ -127,7 +127,7 @@ test('a newer confirmation fills the form, which says what it changes', async ({
   await expect(dialog.getByText('2 were found. Which one is it?')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: "Yes, that's right" }).click();
-  await expect(dialog.getByText('It tells of one more booking')).toBeVisible();
+  await expect(dialog.getByText('Your text also has one more booking')).toBeVisible();
   await expect(dialog.getByLabel('Seat')).toHaveValue('18C');
   await expect(dialog.getByText('Was 7:05 AM')).toBeVisible();
   await expectAccessible(page);

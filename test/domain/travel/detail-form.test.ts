@@ -250,6 +250,11 @@ test('a new form lies around the gig and guesses no place', () => {
     startsDay: '2026-06-04',
     endsDay: '2026-06-09',
   });
+  const sameDay = newDetailForm('hotel', { date: '2026-06-05', endDate: null }, false, {
+    arrive: null,
+    leave: '2026-06-05',
+  });
+  expect(sameDay).toMatchObject({ startsDay: '2026-06-04', endsDay: '2026-06-05' });
   expect(newDetailForm('car', gig, false, booked).endsDay).toBe('2026-06-09');
   expect(newDetailForm('flight', gig, true, booked).startsDay).toBe('2026-06-09');
 });

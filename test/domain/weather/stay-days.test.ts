@@ -77,6 +77,12 @@ test.each([
   ]);
 });
 
+test('between the show and a way home that is far off the show is still told', () => {
+  const { days, mainDay } = stayOf(gig('2026-05-10'), TODAY, { arrive: null, leave: '2026-05-30' });
+  expect(mainDay).toBe('2026-05-10');
+  expect([days.length, days[0]]).toEqual([MOST_DAYS, '2026-05-10']);
+});
+
 test('an arrival long before the gig does not push the gig out of its own weather', () => {
   const { days, mainDay } = stayOf(gig('2026-07-30'), TODAY, { arrive: '2026-07-01', leave: null });
   expect([days.length, mainDay, days.at(-1)]).toEqual([MOST_DAYS, '2026-07-30', '2026-07-30']);

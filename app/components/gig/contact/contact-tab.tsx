@@ -40,7 +40,8 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
       toast({
         tone: 'error',
         title: 'No contact found',
-        description: 'The title names no person, e-mail address, phone number or organization.',
+        description:
+          'The title doesn’t mention a person, e-mail address, phone number or organization.',
       });
       return;
     }
@@ -81,7 +82,7 @@ export function ContactTab({ gig }: Pick<GigTabProps, 'gig'>) {
         <EmptyState
           icon={<UserRound />}
           title="No contact yet"
-          description="Keep who booked you and how to reach them with the gig."
+          description="Save who booked you and how to reach them."
           className="mt-2"
           action={
             <div className="flex flex-wrap justify-center gap-2">

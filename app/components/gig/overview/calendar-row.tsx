@@ -5,7 +5,7 @@ import type { GigCalendarState } from '~/domain/calendar/gig-state';
 
 const WORDS: Record<GigCalendarState, string> = {
   in_step: 'In step with Google',
-  waiting: 'Your change waits to be written to Google',
+  waiting: 'Your change hasn’t been sent to Google yet',
   conflict: 'Changed on both sides',
   refused: 'Your change stays here: Google did not accept it',
   read_only: 'Your change stays here: read-only calendar',

@@ -39,7 +39,9 @@ export interface GigMapViewProps {
 /** One gig on its map. In a browser only; its code shares a chunk with the map of all gigs. */
 export default function GigMapView({ place, route }: GigMapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const [withoutStreets, setWithoutStreets] = useState(false);
+  /** The place for which no tile has come. */
+  const [withoutStreets, setWithoutStreets] = useState<string | null>(null);
+  const here = `${place.latitude},${place.longitude}`;
   const { latitude, longitude } = place;
   return (
     <div className="gig-map is-of-one" style={{ '--map-inset': '0px' } as React.CSSProperties}>
@@ -62,14 +64,14 @@ export default function GigMapView({ place, route }: GigMapViewProps) {
         fadeAnimation={!prefersLessMotion()}
       >
         <MapFrame label={`Map of ${place.name}`} describedBy="gig-map-keys" />
-        <BaseMap layer="outline" tileUrl={useTileUrl()} onNoTiles={() => setWithoutStreets(true)} />
+        <BaseMap layer="outline" tileUrl={useTileUrl()} onNoTiles={() => setWithoutStreets(here)} />
         <PlacePin place={place} />
         {route ? <RouteLine route={route} /> : null}
         <View
           latitude={latitude}
           longitude={longitude}
           route={route}
-          zoom={withoutStreets ? REGION_ZOOM : ZOOM}
+          zoom={withoutStreets === here ? REGION_ZOOM : ZOOM}
         />
       </MapContainer>
       {map ? <ZoomButtons map={map} /> : null}
@@ -117,21 +119,21 @@ interface ViewProps extends Omit<Place, 'name'> {
 function View({ latitude, longitude, route, zoom }: ViewProps) {
   const map = useMap();
   useEffect(() => {
-    const animate = !prefersLessMotion();
-    if (route) {
-      const { from, line } = route;
-      const ends = [[from.latitude, from.longitude] as const, [latitude, longitude] as const];
-      const bounds = new LatLngBounds([...line, ...ends].map(([lat, lng]) => [lat, lng]));
-      // The pin stands above its point, the zoom buttons at the right.
-      map.fitBounds(bounds, {
-        paddingTopLeft: [36, 60],
-        paddingBottomRight: [64, 28],
-        maxZoom: 15,
-        animate,
-      });
-    } else {
-      map.setView([latitude, longitude], zoom, { animate });
-    }
+    if (!route) return;
+    const { from, line } = route;
+    const ends = [[from.latitude, from.longitude] as const, [latitude, longitude] as const];
+    const bounds = new LatLngBounds([...line, ...ends].map(([lat, lng]) => [lat, lng]));
+    // The pin stands above its point, the zoom buttons at the right.
+    map.fitBounds(bounds, {
+      paddingTopLeft: [36, 60],
+      paddingBottomRight: [64, 28],
+      maxZoom: 15,
+      animate: !prefersLessMotion(),
+    });
+  }, [map, latitude, longitude, route]);
+  useEffect(() => {
+    if (route) return;
+    map.setView([latitude, longitude], zoom, { animate: !prefersLessMotion() });
   }, [map, latitude, longitude, route, zoom]);
   return null;
 }

@@ -29,6 +29,8 @@ export function NextCard({ gig, today, onOpen }: NextCardProps) {
   }, [data, gig, today, now]);
   // Without its bookings nobody knows what is next; the Travel tab says so.
   if (isPast(gig, today) || (error && !data)) return null;
+  // The show is over, and no way home is booked.
+  if (data && !next) return null;
   return (
     <section
       aria-label="Next"

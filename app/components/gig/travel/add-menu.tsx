@@ -20,7 +20,7 @@ export function AddMenu({ gigId, kind }: { gigId: string; kind: FilterType }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton label={`More ways to add: ${kind}`} disabled={pending}>
+        <IconButton label={pending ? 'Looking…' : `More ways to add: ${kind}`}>
           {pending ? <Spinner /> : <Ellipsis aria-hidden="true" />}
         </IconButton>
       </DropdownMenuTrigger>
@@ -29,7 +29,7 @@ export function AddMenu({ gigId, kind }: { gigId: string; kind: FilterType }) {
           <Keyboard aria-hidden="true" />
           Enter by hand
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={sync}>
+        <DropdownMenuItem disabled={pending} onSelect={sync}>
           <CalendarSearch aria-hidden="true" />
           {label} in your calendar
         </DropdownMenuItem>

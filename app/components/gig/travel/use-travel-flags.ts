@@ -60,7 +60,7 @@ export function useTravelFlags(saved: Gig) {
     toast({
       tone: 'error',
       title: 'This was changed somewhere else meanwhile.',
-      description: 'You see how it is now. Nothing was changed here.',
+      description: 'You’re seeing the latest version. Your change was not saved.',
     });
   }
 

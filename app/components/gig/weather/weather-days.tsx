@@ -30,7 +30,7 @@ export function WeatherDays({ days, main }: WeatherDaysProps) {
 
 /** Without a booking nobody knows how long they stay. */
 function isBooked(days: readonly DayOutlook[]): boolean {
-  return days.some(({ role }) => role === 'arrival' || role === 'departure');
+  return days.some(({ role }) => role === 'arrival' || role === 'departure' || role === 'stay');
 }
 
 /** What is known otherwise than the main day is labelled so. */

@@ -93,7 +93,7 @@ function NoCoordinates({ onOpenOverview }: { onOpenOverview: () => void }) {
     <EmptyState
       icon={<MapPinOff />}
       title={NO_COORDINATES}
-      description="Pick the location from the suggestions, and its weather stands here."
+      description="Pick the location from the suggestions to see its weather here."
       action={
         <Button variant="secondary" onClick={onOpenOverview}>
           Go to Overview

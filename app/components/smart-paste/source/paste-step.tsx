@@ -117,7 +117,7 @@ export function PasteStep(props: PasteStepProps) {
               ref={textarea}
               id={boxId}
               value={source.text}
-              placeholder="Paste the whole mail, from its first line to its last."
+              placeholder="Paste the whole email, from the first line to the last."
               spellCheck={false}
               aria-describedby={`${boxId}-hint`}
               onPaste={source.onPaste}
@@ -163,7 +163,7 @@ export function PasteStep(props: PasteStepProps) {
             </Button>
           </section>
           <p className="text-13 text-ink-3 max-md:hidden md:mt-auto">
-            Nothing is saved before you have seen what was found.
+            Nothing is saved until you’ve checked what we found.
           </p>
         </aside>
       </DialogBody>

@@ -25,12 +25,20 @@ export function newDetailForm(
       return { ...EMPTY_FORM, startsDay: day, endsDay: day };
     }
     case 'hotel':
-      return { ...EMPTY_FORM, startsDay: first, endsDay: booked.leave ?? shiftDay(lastShow, 1) };
+      return { ...EMPTY_FORM, ...stayDays(first, booked.leave ?? shiftDay(lastShow, 1), booked) };
     case 'car':
       return { ...EMPTY_FORM, startsDay: first, endsDay: last };
     case 'other':
       return { ...EMPTY_FORM, startsDay: back ? last : first };
   }
+}
+
+/** Who flies home on the day of the show slept there the night before, if at all. */
+function stayDays(first: string, last: string, { arrive }: BookedDays) {
+  if (last > first) return { startsDay: first, endsDay: last };
+  return arrive
+    ? { startsDay: first, endsDay: shiftDay(first, 1) }
+    : { startsDay: shiftDay(last, -1), endsDay: last };
 }
 
 /** A start that moves takes the end along by as many days; half a date moves nothing. */

@@ -9,7 +9,7 @@ interface GoneNoteProps {
 export function DeletedNote({ pending, onAddAgain }: GoneNoteProps) {
   return (
     <div role="alert" className="mt-4 rounded-control bg-bad-tint px-3.5 py-3 text-14 text-ink">
-      <p className="font-medium">This travel detail was deleted somewhere else meanwhile.</p>
+      <p className="font-medium">This travel detail was deleted somewhere else in the meantime.</p>
       <Button
         data-deleted=""
         size="sm"

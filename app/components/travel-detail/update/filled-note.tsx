@@ -20,7 +20,7 @@ export function FilledNote({ others, onStartOver }: FilledNoteProps) {
     >
       <ClipboardCheck aria-hidden="true" className="size-[18px] shrink-0 text-brand-ink" />
       <p className="min-w-0 flex-1 text-14 text-ink">
-        Filled in from your text. Changed fields say what they were.
+        Filled in from your text. Each changed field shows its old value.
         {others > 0 ? ` ${left(others)}` : null}
       </p>
       <Button variant="ghost" size="sm" onClick={onStartOver}>
@@ -32,6 +32,6 @@ export function FilledNote({ others, onStartOver }: FilledNoteProps) {
 
 function left(others: number): string {
   return others === 1
-    ? 'It tells of one more booking, which stays as it is: paste it there too.'
-    : `It tells of ${others} more bookings, which stay as they are: paste it there too.`;
+    ? 'Your text also has one more booking. To update that one, open it and paste the text there.'
+    : `Your text also has ${others} more bookings. To update those, open each one and paste the text there.`;
 }

@@ -39,11 +39,16 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
 }
 
 let stepIsOurs = false;
+const STEP_MS = 500;
 
 /** The next step through the history is the page's own: it closes what is open by itself. */
 export function stepThroughHistory(step: () => void) {
   stepIsOurs = true;
   step();
+  // A step that leads nowhere is none.
+  setTimeout(() => {
+    stepIsOurs = false;
+  }, STEP_MS);
 }
 
 /** Whether something is open that Back closes instead of leading anywhere. */
@@ -62,18 +67,26 @@ function closeTop(): boolean {
 interface EntryState {
   /** The router's number of the entry. */
   idx?: number;
-  /** An entry of ours over the first one, with the same address. */
+  /** An entry of ours over the first one; for the router both are one. */
   spare?: boolean;
 }
 
 const entryState = () => (window.history.state ?? {}) as EntryState;
 
 /** Where the router, or we, stood last. */
-let stood: EntryState = {};
+let stood = { state: {} as EntryState, href: '' };
 
-/** To be called after every navigation. */
+/** To be called after every navigation: one that replaces the spare entry has made it forget that it is one. */
 export function noteEntry() {
-  stood = entryState();
+  const state = entryState();
+  if (stood.state.spare && state.idx === 0 && !state.spare) {
+    window.history.replaceState({ ...state, spare: true }, '');
+  }
+  stand();
+}
+
+function stand() {
+  stood = { state: entryState(), href: window.location.href };
 }
 
 /** Whether the router is on its way back from an entry that it may not go to. */
@@ -82,26 +95,34 @@ let returning = false;
 function haveEntryBelow() {
   const state = entryState();
   // An entry put here while it returns would cut off the one it returns to.
-  if (state.idx === 0 && !state.spare && !returning) addSpare(state);
+  if (state.idx !== 0 || state.spare || returning) return;
+  pushEntry({ ...state, spare: true }, window.location.href);
 }
 
-function addSpare(first: EntryState) {
-  window.history.pushState({ ...first, spare: true }, '');
-  noteEntry();
+function pushEntry(state: EntryState, href: string) {
+  window.history.pushState(state, '', href);
+  stand();
 }
+
+/** So long a step takes that leads out of the site. */
+const LEAVING_MS = 500;
 
 /** To be called before the router begins: of one window's listeners the first one is told first. */
 export function watchHistory() {
   window.addEventListener('popstate', (event) => {
-    const [from, to] = [stood, entryState()];
-    noteEntry();
+    const from = stood;
+    const to = entryState();
+    stand();
     returning = false;
     // For the router both are one entry, and it has nothing to do.
-    if (from.idx !== 0 || to.idx !== 0 || from.spare === to.spare) return;
+    if (from.state.idx !== 0 || to.idx !== 0 || from.state.spare === to.spare) return;
     event.stopImmediatePropagation();
     if (to.spare) return;
-    if (closeTop()) addSpare(to);
-    else window.history.back();
+    const comeBack = () => pushEntry(from.state, from.href);
+    if (closeTop()) return comeBack();
+    window.history.back();
+    // Nothing lies before the site: what is on the screen keeps its address.
+    setTimeout(comeBack, LEAVING_MS);
   });
 }
 

@@ -44,16 +44,19 @@ export function useDayKeys({
   }, [root, year]);
 
   /** A day with gigs has a link or a button in its cell. */
-  function chooseEmpty(target: EventTarget) {
-    const cell = (target as Element).closest<HTMLElement>('td[data-date]');
-    if (cell?.dataset.date) onChooseEmpty(cell.dataset.date);
+  function chooseEmpty(target: EventTarget): boolean {
+    const date = (target as Element).closest<HTMLElement>('td[data-date]')?.dataset.date;
+    if (date) onChooseEmpty(date);
+    return date !== undefined;
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') chooseEmpty(event.target);
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // What opens takes the focus at once, and must not be given the key.
+    if (event.key === 'Enter' && !event.repeat && chooseEmpty(event.target)) event.preventDefault();
     const from = dateOf(event.target);
     const move = MOVES[event.key];
-    if (!from || !move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!from || !move) return;
     event.preventDefault();
     const to = move(from);
     if (yearOf(to) === year) {

@@ -68,7 +68,7 @@ export const COLUMNS = {
   possible: {
     name: 'Possible',
     empty: 'No possible gigs',
-    hint: 'A gig you add stands here until it is booked.',
+    hint: 'New gigs stay here until they’re booked.',
     Icon: CircleHelp,
     look: {
       square: 'bg-warn-line',

@@ -28,14 +28,14 @@ export function DeleteAccountCard({ email }: { email: string }) {
       setPending(false);
       const wrong = failure instanceof ApiError ? failure.problem?.fieldErrors?.confirm?.[0] : null;
       if (wrong) setError(wrong);
-      else showSettingsFailure(failure, 'Your account is not deleted');
+      else showSettingsFailure(failure, 'Your account was not deleted');
     }
   }
 
   return (
     <SettingsCard
       title="Delete your account"
-      text="Your gigs, their travel and everything else of yours is deleted at once, for good."
+      text="Your gigs, travel and everything else in your account are deleted right away, permanently."
     >
       <Button variant="danger-outline" full className="mt-4" onClick={() => setAsking(true)}>
         Delete account

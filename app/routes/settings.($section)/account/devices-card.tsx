@@ -17,7 +17,10 @@ export interface ListedDevice extends SignedInDevice {
 
 export function DevicesCard({ devices }: { devices: ListedDevice[] }) {
   return (
-    <SettingsCard title="Where you are signed in" text="Sign out what you do not know or use.">
+    <SettingsCard
+      title="Where you are signed in"
+      text="Sign out any device you don’t recognize or use."
+    >
       <ul className="mt-3 divide-y divide-line">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
@@ -38,7 +41,7 @@ function DeviceRow({ device }: { device: ListedDevice }) {
       await mutate('DELETE', `/api/user/sessions/${device.id}`);
       toast({ title: `Signed out: ${name}` });
     } catch (error) {
-      showSettingsFailure(error, 'This device is not signed out');
+      showSettingsFailure(error, 'This device was not signed out');
     }
   }
 
@@ -83,7 +86,7 @@ function SignOutEverywhere() {
       // A new document: nothing of this session stays in memory.
       window.location.assign('/auth');
     } catch (error) {
-      showSettingsFailure(error, 'You are not signed out everywhere');
+      showSettingsFailure(error, 'You were not signed out everywhere');
       setPending(false);
       setAsking(false);
     }

@@ -56,7 +56,7 @@ function Disconnect({ hasPassword }: { hasPassword: boolean }) {
   if (!hasPassword) {
     return (
       <p className="mt-3 text-pretty text-14 text-ink-2">
-        To disconnect it, set a password first: without one you could not sign in any more.
+        To disconnect it, set a password first. Without one, you wouldn’t be able to sign in.
       </p>
     );
   }

@@ -50,7 +50,7 @@ function PasswordForm({ email }: { email: string }) {
       } catch (error) {
         const wrong = error instanceof ApiError && error.problem?.fieldErrors?.currentPassword;
         if (wrong) setWrongPassword(wrong);
-        else showSettingsFailure(error, 'Your password is not changed');
+        else showSettingsFailure(error, 'Your password was not changed');
       }
     },
   });

@@ -31,10 +31,7 @@ export function ProfileCard({ user }: { user: User }) {
     },
   });
   return (
-    <SettingsCard
-      title="Name and picture"
-      text="How you stand in the menu, and in what you export."
-    >
+    <SettingsCard title="Name and picture" text="How you appear in the menu and in your exports.">
       <PictureChoice user={user} />
       <form {...getFormProps(form)} method="post" className="mt-5 grid gap-4">
         <TextField {...inputOf(fields.displayName)} label="Name" autoComplete="name" />

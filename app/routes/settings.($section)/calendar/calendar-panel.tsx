@@ -91,8 +91,8 @@ function Connected({ calendar, places, timeZone }: ConnectedProps) {
                 <h2 className="font-display text-display-18">Reconnect your calendar</h2>
                 <p className="mt-0.5 text-pretty text-14 text-ink-2">
                   Google no longer lets Gigbound see your calendars. This happens when access is
-                  taken back in the Google account, or is not used for half a year. Connect the same
-                  account again and everything goes on where it was.
+                  removed in your Google account or goes unused for six months. Connect the same
+                  account again to pick up where you left off.
                 </p>
               </div>
             )}

@@ -7,9 +7,8 @@ const TROUBLE: Record<string, string> = {
   invalid_state:
     'Connecting took too long, or was begun in another window. Please connect once more.',
   scope_missing:
-    'Something was left unticked at Google. Gigbound needs to see your list of calendars and their events: please connect once more and leave both ticked.',
-  no_refresh_token:
-    'Google gave access for an hour only. Please connect once more and choose Allow.',
+    'A box was left unchecked at Google. Gigbound needs to see your list of calendars and their events. Please connect again and leave both checked.',
+  no_refresh_token: 'Google only gave access for an hour. Please connect again and choose Allow.',
   failed: 'Google could not be reached just now. Please try again in a minute.',
 };
 

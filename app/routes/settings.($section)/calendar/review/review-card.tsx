@@ -42,7 +42,7 @@ export function ReviewCard({ settings, reload }: ReviewCardProps) {
   return (
     <SettingsCard
       title="Items to review"
-      text="The sync has left these to you. Nothing of them is lost meanwhile."
+      text="These need your decision. Nothing is lost in the meantime."
     >
       <ul className="mt-1 divide-y divide-line">
         {held > 0 ? <HeldDeletions count={held} onReviewed={() => void reload()} /> : null}
@@ -129,7 +129,7 @@ function HeldDeletions({ count, onReviewed }: { count: number; onReviewed: () =>
         open={asking}
         onOpenChange={setAsking}
         title={`Remove ${plural(count, 'gig')}?`}
-        description="Each event is looked up once more, and only gigs whose event is really gone are removed. You can restore them for 30 days."
+        description="We’ll check each event once more and remove only the gigs whose events are really gone. You can restore them for 30 days."
         confirmLabel="Remove"
         pendingLabel="Removing..."
         pending={ofAll === 'apply'}
@@ -190,7 +190,10 @@ function reviewedWords({ action, gig }: Review) {
   return gig
     ? {
         title: 'Gig will be removed',
-        description: `${gig.title} is looked up in Google once more.`,
+        description: `First we’ll check for ${gig.title} in Google once more.`,
       }
-    : { title: 'Gigs will be removed', description: 'Each is looked up in Google once more.' };
+    : {
+        title: 'Gigs will be removed',
+        description: 'First we’ll check each one in Google once more.',
+      };
 }

@@ -47,7 +47,7 @@ export function syncStatus(settings: CalendarSettings, now: Date, timeZone: stri
     return {
       tone: 'warn',
       text: 'Google did not accept the connection',
-      notes: ['This may pass. It is tried again within a quarter of an hour.'],
+      notes: ['This may clear up on its own. We’ll try again within 15 minutes.'],
     };
   }
   if (!canSync(settings)) {

@@ -42,7 +42,7 @@ export function TwoWayEffects({ preview, items, changed }: TwoWayEffectsProps) {
           count={preview.deletes}
           items={of('delete')}
           verb="deleted"
-          why="as you deleted the gig here"
+          why="because you deleted the gig here"
         />
       </Side>
       <Side title="In Gigbound">
@@ -51,8 +51,8 @@ export function TwoWayEffects({ preview, items, changed }: TwoWayEffectsProps) {
           by turning it on. As with every sync, changes made in Google come in first.
         </li>
         <li>
-          Where both sides changed the same thing, Google’s value is taken and yours is kept for you
-          to choose.
+          If both sides changed the same thing, Google’s version is used, and yours is kept so you
+          can choose.
         </li>
       </Side>
     </div>

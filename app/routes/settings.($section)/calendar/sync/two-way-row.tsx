@@ -111,7 +111,7 @@ export function TwoWayRow({ settings, set, save }: TwoWayRowProps) {
         open={open}
         onOpenChange={setOpen}
         title="Turn on two-way sync?"
-        description="From then on what you change here is written to your Google calendars. This is what it begins with:"
+        description="From then on, changes you make here also go to your Google calendars. Here’s what will happen first:"
         confirmLabel="Turn on"
         pendingLabel="Turning on..."
         tone="primary"
@@ -126,7 +126,7 @@ export function TwoWayRow({ settings, set, save }: TwoWayRowProps) {
           if (!next) setAuthUrl(null);
         }}
         title="Allow changes first"
-        description="So far Google lets Gigbound only read your calendars. On Google’s page, leave the permission to change events ticked. Nothing is changed until you have turned two-way sync on here."
+        description="Right now, Gigbound can only read your calendars. On Google’s page, leave the permission to change events checked. Nothing changes until you turn on two-way sync here."
         confirmLabel="Continue to Google"
         tone="primary"
         onConfirm={() => authUrl && leaveForGoogle(authUrl)}
