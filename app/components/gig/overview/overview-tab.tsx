@@ -181,7 +181,7 @@ function Contact({ gig }: { gig: Gig }) {
       ) : null}
       {gig.contactPhone ? (
         <span className="relative block w-fit text-15">
-          <ContactPhone phone={gig.contactPhone} className="text-link" />
+          <ContactPhone phone={gig.contactPhone} className="inline-block py-0.5 text-link" />
         </span>
       ) : null}
     </>
