@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { isTokenKey } from '~/domain/calendar/tokens/token-cipher';
 import type { LimitBindings } from '~/providers/rate-limits.server';
+import { z } from '~/zod';
 
 /** What the Worker is given by `wrangler.toml` and the secret store. */
 export interface Env extends LimitBindings {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 
 /** What a screen has read in a field. */
 export type BaseValue = string | boolean | null;

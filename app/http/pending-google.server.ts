@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 import { sealedCookie } from './sealed-cookie.server';
 
 /** Who has come back from Google and has still to prove that the account with their e-mail is theirs. */

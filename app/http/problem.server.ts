@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import type { DomainError } from '~/domain/domain-error';
 import type { ProblemBody } from '~/domain/problem-body';
+import type { z } from '~/zod';
 
 export function problem(status: number, body: ProblemBody, headers?: HeadersInit): Response {
   return Response.json(body, { status, headers });

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { PASTE_LIMIT, tooMuchText } from '~/domain/text-limit';
 import { abortAfter } from '~/domain/time/abort-after';
+import type { z } from '~/zod';
 import { invalid, problem } from './problem.server';
 
 interface BodyLimit {

@@ -1,6 +1,6 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare';
 import { defaults, seal as sealWith, unseal as unsealWith } from 'iron-webcrypto';
-import type { z } from 'zod';
+import type { z } from '~/zod';
 import { privateCookie, privateCookieName } from './session.server';
 
 /** A way that leads elsewhere and back takes no longer. */

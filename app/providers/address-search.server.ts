@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { readLocation } from '~/domain/places/location-text';
 import type { FoundAddress } from '~/domain/places/suggestions/suggestion';
+import { z } from '~/zod';
 import { type Cache, keyOf } from './cache.server';
 import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 import { PhotonAnswer, toFoundAddress } from './photon-feature';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { errorText } from '~/domain/error-text';
+import { z } from '~/zod';
 
 /** What is cached under one key, and for how long. */
 export interface CacheEntry<Value> {

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { type LatLng, thinLine } from '~/domain/travel/drive/drive-line';
 import type { Drive } from '~/domain/travel/drive/gig-route';
+import { z } from '~/zod';
 import type { Cache } from './cache.server';
 import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 

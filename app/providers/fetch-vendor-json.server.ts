@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { ProviderError } from '~/domain/provider-error';
 import { abortAfter } from '~/domain/time/abort-after';
+import type { z } from '~/zod';
 
 /** Where a vendor's HTTP API is, and how we identify ourselves. */
 export interface VendorConfig {

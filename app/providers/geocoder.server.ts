@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { isTerritory } from '~/domain/places/regions/region-names';
+import { z } from '~/zod';
 import { type Cache, keyOf } from './cache.server';
 import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { wallTimeAt } from '~/domain/time/wall-time';
 import type { DayRange, DayWeather, WeatherPlace } from '~/domain/weather/day-weather';
 import { kindOf } from '~/domain/weather/stay-days';
+import { z } from '~/zod';
 import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 
 /* https://open-meteo.com/en/docs and https://open-meteo.com/en/docs/historical-weather-api */

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ProviderError } from '~/domain/provider-error';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { dayIn } from '~/domain/time/wall-time';
 import type { DayRange, DayWeather, WeatherPlace } from '~/domain/weather/day-weather';
+import { z } from '~/zod';
 import { fetchVendorJson, type VendorConfig } from './fetch-vendor-json.server';
 
 /*

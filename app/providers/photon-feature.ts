@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { foldName } from '~/domain/places/fold-name';
 import { isHomeCountry, isTerritory, REGION_BY_NAME } from '~/domain/places/regions/region-names';
 import type { FoundAddress } from '~/domain/places/suggestions/suggestion';
+import { z } from '~/zod';
 
 const text = z.string().optional();
 

@@ -2,7 +2,6 @@ import { getFormProps, useForm, useInputControl } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
 import { inputOf } from '~/components/input-of';
 import { PlaceField } from '~/components/places/place-field';
 import { Button } from '~/components/ui/button';
@@ -12,6 +11,7 @@ import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import { DialogBody, DialogClose, DialogFooter } from '~/components/ui/overlay/dialog';
 import type { GigType } from '~/domain/gigs/gig';
 import { NewGigFields } from '~/domain/gigs/gig-input';
+import type { z } from '~/zod';
 import type { GigDraft } from './gig-draft';
 import { useNearestAirport } from './use-nearest-airport';
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { sessionText } from '~/components/forms/session-text';
 import { newId } from '~/domain/new-id';
+import { z } from '~/zod';
 
 const GigDraft = z.object({
   /** Becomes the gig's, so that sending it twice makes one gig. */

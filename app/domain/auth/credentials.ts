@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
+import { z } from '~/zod';
 
 /** The messages of one schema serve the form, the API and the list of registration errors. */
 const Email = z

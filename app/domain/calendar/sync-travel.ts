@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 
 /** Which bookings to look for in the calendar. */
 export const SyncTravelInput = z.object({

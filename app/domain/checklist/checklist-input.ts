@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 import { itemTextProblem, tidyItemText } from './checklist-item';
 
 const text = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 
 /** What travels through the geocoding queue, checked when sent and when received. */
 export const GeocodeMessage = z.object({

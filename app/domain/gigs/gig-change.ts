@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { type BaseValue, baseValues, staleFields } from '~/domain/base-version';
+import { z } from '~/zod';
 import type { Gig } from './gig';
 import { GigPatch } from './gig-input';
 

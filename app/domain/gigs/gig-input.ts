@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
 import { isVisible } from '~/domain/is-visible';
 import { isClock, splitWallTime } from '~/domain/time/wall-time';
+import { z } from '~/zod';
 import { isPhoneNumber } from './title/phone-number';
 
 /* One set of rules for the Add New Gig form, the inline editors and the API. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 
 const required = (message: string) =>
   z.string(message).trim().min(1, message).max(300, 'At most 300 characters');

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { Tag } from '~/domain/gigs/gig';
 import type { Services } from '~/services.server';
+import { z } from '~/zod';
 
 type Needs = Pick<Services, 'cache' | 'versions'>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 import { TAGS_PER_GIG, TOO_MANY_TAGS_ON_GIG, tagNameProblem, tidyTagName } from './tag-name';
 
 const name = z

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { baseValues } from '~/domain/base-version';
+import { z } from '~/zod';
 import { type ApiColumn, apiName } from './detail-api';
 import { EDITED_COLUMNS, type EditedColumn } from './detail-fields';
 import { TravelDetailPatch } from './travel-detail-input';

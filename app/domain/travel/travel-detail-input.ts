@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
 import { splitWallTime, timeZoneNamed } from '~/domain/time/wall-time';
+import { z } from '~/zod';
 import { API_ALIASES, type ApiFields, apiName } from './detail-api';
 import { DETAIL_COLUMNS, type DetailColumn, detailField } from './detail-fields';
 import { DETAIL_TYPES } from './travel-detail';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 
 /** Where and in which zone; coordinates in degrees, two decimals (about a kilometre) at most. */
 export interface WeatherPlace {

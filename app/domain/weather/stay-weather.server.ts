@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { ProviderError } from '~/domain/provider-error';
 import type { Services } from '~/services.server';
+import { z } from '~/zod';
 import { type DayRange, DayWeather, type WeatherPlace } from './day-weather';
 import { keepFor, kindsKey, planDays } from './stay-days';
 import { pastWeeks, typicalDay } from './typical';

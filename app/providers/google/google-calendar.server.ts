@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { CalendarEvent } from '~/domain/calendar/events/event';
 import type { EventBody } from '~/domain/calendar/events/event-body';
+import { z } from '~/zod';
 import { EVENT_FIELDS, GoogleEvent } from './google-event';
 import { callGoogle, type Fetch } from './google-fetch.server';
 

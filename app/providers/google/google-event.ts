@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { CalendarEvent, EventTime } from '~/domain/calendar/events/event';
+import { z } from '~/zod';
 
 const Time = z.object({
   date: z.string().nullish(),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { GoogleError, type GoogleErrorKind } from '~/domain/calendar/google-error';
+import { z } from '~/zod';
 
 export type Fetch = (request: Request) => Promise<Response>;
 

@@ -7,8 +7,8 @@ import {
   OAuth2RequestError,
   type OAuth2Tokens,
 } from 'arctic';
-import { z } from 'zod';
 import { GoogleError } from '~/domain/calendar/google-error';
+import { z } from '~/zod';
 import { callGoogle, type Fetch } from './google-fetch.server';
 
 /* https://developers.google.com/identity/protocols/oauth2/web-server */

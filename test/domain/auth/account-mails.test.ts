@@ -36,7 +36,7 @@ test.each([resetPasswordMail, verifyEmailMail])(
     const { text, html } = mail(LINK, 30);
     for (const content of [text, html]) {
       expect(content).toContain('The link works once, for 30 minutes.');
-      expect(content).toMatch(/nothing to do|please ignore/);
+      expect(content).toMatch(/can ignore this email|please ignore/i);
     }
   },
 );

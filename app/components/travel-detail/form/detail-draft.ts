@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import { sessionText } from '~/components/forms/session-text';
+import { z } from '~/zod';
 import { type DetailForm, EMPTY_FORM, type FormField } from './detail-form';
 
 /** What a person had typed into one form when the session ended. */

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { BRAND } from '~/brand';
+import { z } from '~/zod';
 
 const CONTENT_TYPES = {
   json: 'application/json',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
+import { z } from '~/zod';
 import type { Field } from '../events/projection';
 import type { SyncCounts } from '../pull/run';
 

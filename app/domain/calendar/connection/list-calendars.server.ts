@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { DomainError } from '~/domain/domain-error';
+import { z } from '~/zod';
 import { GoogleError, isGoogle } from '../google-error';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from '../google-services';
 import { isWriter } from '../pull/pull-calendar.server';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 import type { Field } from '../events/projection';
 
 /** `conflict`: both sides changed one field. The others only tell what happened. */

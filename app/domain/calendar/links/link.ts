@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { EventLinkRow } from '~/data/schema';
+import { z } from '~/zod';
 import type { CalendarEvent } from '../events/event';
 import type { EventBody } from '../events/event-body';
 import type { Projection } from '../events/projection';

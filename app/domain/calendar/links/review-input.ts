@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '~/zod';
 
 /** What becomes of gigs whose events were missing all at once. */
 export const ReviewInput = z.object({

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { ConnectionRow, SyncStateRow } from '~/data/schema';
+import { z } from '~/zod';
 import type { Role } from '../calendar-roles';
 import type { Lease } from '../connection/lease.server';
 import type { CalendarServices } from '../google-services';

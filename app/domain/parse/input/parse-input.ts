@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { emptyToNull } from '~/domain/empty-to-null';
 import { isTooMuchText, PASTE_LIMIT, tooMuchText } from '~/domain/text-limit';
 import { DETAIL_TYPES } from '~/domain/travel/travel-detail';
+import { z } from '~/zod';
 
 const pasted = z
   .string('Please paste your confirmation email first')

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { gigs } from '~/data/schema';
 import { NO_LOCATION } from '~/domain/gigs/gig';
 import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
@@ -10,6 +9,7 @@ import {
 } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import type { Services } from '~/services.server';
+import { z } from '~/zod';
 import { endsOfDetails } from '../travel-details.server';
 import { bookedDays } from '../trip/booked-days';
 import { carSearchUrl, flightSearchUrl, hotelSearchUrl } from './deep-links';
