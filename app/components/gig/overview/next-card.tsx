@@ -7,8 +7,8 @@ import { dayHeading } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
 import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
 import { type TimelineEvent, timeline } from '~/domain/travel/trip/timeline';
-import { EventIcon } from '../travel/event-icon';
-import { useNow } from '../travel/use-now';
+import { EventIcon } from '../travel/timeline/event-icon';
+import { useNow } from '../travel/timeline/use-now';
 
 interface NextCardProps {
   gig: Gig;

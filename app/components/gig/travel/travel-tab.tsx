@@ -17,10 +17,10 @@ import { CarCard } from './car-card';
 import { FlightCard } from './flight-card';
 import { HotelCard } from './hotel-card';
 import { OtherCard } from './other-card';
+import { TravelTimeline } from './timeline/travel-timeline';
 import { TravelActionsProvider } from './travel-actions';
 import type { TravelCardProps } from './travel-card';
 import { useTravelPrices } from './travel-price';
-import { TravelTimeline } from './travel-timeline';
 
 /** The whole reading of mails stays out of the way until somebody pastes one. */
 const loadSmartPaste = () =>
