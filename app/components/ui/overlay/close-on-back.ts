@@ -104,9 +104,6 @@ function pushEntry(state: EntryState, href: string) {
   stand();
 }
 
-/** So long a step takes that leads out of the site. */
-const LEAVING_MS = 500;
-
 /** To be called before the router begins: of one window's listeners the first one is told first. */
 export function watchHistory() {
   window.addEventListener('popstate', (event) => {
@@ -118,11 +115,11 @@ export function watchHistory() {
     if (from.state.idx !== 0 || to.idx !== 0 || from.state.spare === to.spare) return;
     event.stopImmediatePropagation();
     if (to.spare) return;
-    const comeBack = () => pushEntry(from.state, from.href);
-    if (closeTop()) return comeBack();
+    if (closeTop()) return pushEntry(from.state, from.href);
+    // Where nothing lies before the site, what is on the screen keeps its address.
+    window.history.replaceState({ ...from.state, spare: undefined }, '', from.href);
+    stand();
     window.history.back();
-    // Nothing lies before the site: what is on the screen keeps its address.
-    setTimeout(comeBack, LEAVING_MS);
   });
 }
 
