@@ -155,24 +155,10 @@ function describeTimes(detail: ParsedDetail, leg: Leg, reading: Reading) {
   if (!departureDate || !departureDay) return;
   const at = (day: string, time: { minutes: number } | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
-  if (departureDate.years) {
-    askForYear(
-      detail,
-      'departureDateTime',
-      departureDate,
-      reading,
-      departs ? `T${clock(departs.minutes)}` : '',
-    );
-    return;
-  }
-  if (departureDate.ambiguous) {
-    askForDay(
-      detail,
-      'departureDateTime',
-      departureDate,
-      reading,
-      departs ? `T${clock(departs.minutes)}` : '',
-    );
+  const ask = departureDate.years ? askForYear : departureDate.ambiguous ? askForDay : null;
+  if (ask) {
+    const time = departs ? `T${clock(departs.minutes)}` : '';
+    ask(detail, 'departureDateTime', departureDate, reading, time);
     return;
   }
   fill(detail, 'departureDateTime', at(departureDay, departs), reading, [departureDate, departs]);
