@@ -38,6 +38,8 @@ export interface Editing {
   save: (names: readonly EditorName[]) => Promise<boolean>;
   /** Those being saved just now. */
   saving: readonly EditorName[];
+  /** One Save stands below all of them, and no editor has its own. */
+  savedTogether: boolean;
 }
 
 const EditingContext = createContext<Editing | null>(null);
@@ -45,14 +47,14 @@ const EditingContext = createContext<Editing | null>(null);
 export const EditingProvider = EditingContext.Provider;
 
 /** For the popup or the page of a gig, to give to its tabs. */
-export function useEditing(read: Gig): Editing {
+export function useEditing(read: Gig, { savedTogether = false } = {}): Editing {
   const [begun] = useState(createEditing);
   const { gig, keep } = useSavedGig(read);
   const { save, saving } = useSaveEditors(read.id, begun.store, keep);
   const { work } = begun;
   const busy = saving.length > 0;
   useEffect(() => (busy ? work.add({ guard: 'hold' }) : undefined), [work, busy]);
-  return { ...begun, gig, save, saving };
+  return { ...begun, gig, save, saving, savedTogether };
 }
 
 function createEditing() {
@@ -108,6 +110,8 @@ export interface EditorFrame {
   conflict: FieldConflict[] | null;
   hasError: boolean;
   pending: boolean;
+  /** A Save below saves it with all others: it shows none of its own. */
+  savedTogether?: boolean;
   /** Saves this editor alone, and closes it. */
   save: () => Promise<void>;
   /** Which side of a conflict to keep; that is saved with whatever else was to be saved. */
@@ -127,7 +131,7 @@ export interface ActiveEditor<Name extends EditorName> extends EditorFrame {
 
 /** One inline editor of a gig: how it is opened, and what it holds while it is open. */
 export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
-  const { store, save, saving } = useOwnEditing();
+  const { store, save, saving, savedTogether } = useOwnEditing();
   const { revalidate } = useRevalidator();
   const read = () => store.get(name);
   const shown = useSyncExternalStore(store.subscribe, read, read);
@@ -178,6 +182,7 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
         conflict: shown.conflict?.fields ?? null,
         hasError: shown.hasError,
         pending: saving.includes(name),
+        savedTogether,
         change,
         save: saveAndClose,
         choose,

@@ -58,7 +58,7 @@ function GigDialog({
   onTabChange,
   onClose,
 }: GigPopupProps) {
-  const editing = useEditing(read);
+  const editing = useEditing(read, { savedTogether: true });
   const { gig, work } = editing;
   const flags = useTravelFlags(gig);
   /** Everything is saved, or being saved, on the way out. */

@@ -26,6 +26,8 @@ test('Save keeps what every open editor holds, in one write, and closes', async 
   await expect(popup.getByLabel('Title', { exact: true })).toBeFocused();
   await popup.getByLabel('Title', { exact: true }).fill('Harbor Lights Finale');
   await edit(popup, 'status');
+  await expect(popup.getByRole('radio', { name: 'Possible' })).toBeFocused();
+  await expect(popup.getByRole('radio', { name: 'Possible' })).toBeChecked();
   await popup.getByRole('radio', { name: 'Booked' }).click();
   await edit(popup, 'contact');
   await popup.getByRole('tab', { name: /Travel/ }).click();
@@ -34,6 +36,7 @@ test('Save keeps what every open editor holds, in one write, and closes', async 
   await expect(popup.getByLabel('Title', { exact: true })).toHaveValue('Harbor Lights Finale');
   await expect(popup.getByRole('tab', { name: 'Overview' })).toBeFocused();
 
+  await expect(popup.getByRole('button', { name: /^Save/ })).toHaveCount(1);
   const writes: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') writes.push(request.postDataJSON());

@@ -86,7 +86,7 @@ test('half a date is rejected, in the editor and by the popup, and nothing is se
   const end = popup.getByLabel('End date');
   await end.focus();
   await page.keyboard.type('06');
-  await click(popup, 'Save date');
+  await end.press('Enter');
   await expect(popup.getByText('Enter the whole date or time', { exact: true })).toBeVisible();
   await expect(end).toBeFocused();
   await click(popup, 'Save');

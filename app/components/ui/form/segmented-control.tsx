@@ -40,8 +40,11 @@ export function SegmentedControl<Value extends string>({
         <ToggleGroup.Item
           key={segment.value}
           value={segment.value}
-          // A radio's choice follows its focus: the arrow keys choose.
-          onFocus={() => segment.value !== value && onValueChange(segment.value)}
+          // A radio's choice follows its focus from one to the next: the arrow keys choose.
+          onFocus={({ currentTarget, relatedTarget }) => {
+            const moved = currentTarget.parentElement?.contains(relatedTarget);
+            if (moved && segment.value !== value) onValueChange(segment.value);
+          }}
           className={segmentStyle}
         >
           {segment.icon}
