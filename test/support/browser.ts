@@ -63,6 +63,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.goto = (...where) => hydrated(goto(...where));
     page.reload = (...how) => hydrated(reload(...how));
     await page.clock.setFixedTime(NOW);
+    // Also where what the site's policy forbids is tried and given up quietly.
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`forbidden by ${effectiveDirective}: ${blockedURI}`),
+      );
+    });
     await answerOutside(page, tiles, (url) => messages.push(`reached out to ${url}`));
     await use(page);
     const unexpected = messages.filter((text) => !allowedMessages.test(text));

@@ -12,6 +12,12 @@ test.describe('at sign-in', () => {
       }
     };
     await atBothWidths();
+    // On a phone the form comes first, and what it is for in short below it.
+    const short = page.getByText('You bring the show. Gigbound gets you there.', { exact: true });
+    await short.scrollIntoViewIfNeeded();
+    await expect(short).toBeInViewport();
+    const [form, below] = [await page.getByRole('main').boundingBox(), await short.boundingBox()];
+    expect(below?.y).toBeGreaterThan(form?.y ?? 0);
     await page.getByRole('tab', { name: 'Register' }).click();
     await atBothWidths();
   });

@@ -118,7 +118,16 @@ test.describe('a page that is not there', () => {
 
   test('says so, leads back and is accessible, light and dark', async ({ signedIn: page }) => {
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gigbound' })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    const box = await heading.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(width / 2, -1);
+    expect(box?.y).toBeGreaterThan(height / 4);
+    expect(box?.y).toBeLessThan((height * 3) / 4);
+    for (const way of ['Back to Dashboard', 'Calendar', 'List']) {
+      await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible();
+    }
     await expectAccessibleInBothThemes(page);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
@@ -154,6 +163,22 @@ test('every view has the footer’s line and each id once, and its header fits t
   await expectAccessible(page, { overlay: true });
   await page.getByRole('menuitem', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms-of-service');
+});
+
+test('on a desk the header stays in reach while a long list is scrolled', async ({
+  signedIn: page,
+  person,
+}) => {
+  for (let day = 1; day <= 12; day++) {
+    await person.post('/api/gigs', aGig({ date: `2026-06-${String(day).padStart(2, '0')}` }));
+  }
+  await page.goto('/?view=list');
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Add New Gig' })).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole('link', { name: 'Map' })).toBeInViewport({ ratio: 1 });
 });
 
 test('Back closes the gig and keeps the view, and its address opens it on its tab', async ({

@@ -29,6 +29,10 @@ test('the map shows the gig, and on request the way from its airport', async ({
   const map = card.getByRole('region', { name: 'Map of Harbor Hall, Portland, ME' });
   await expect(map.getByRole('img', { name: 'Harbor Hall, Portland, ME' })).toBeVisible();
   await expect(map).toContainText('OpenStreetMap');
+  // Without street tiles it is far enough out to show what lies around.
+  for (const state of ['ME', 'NH', 'MA']) {
+    await expect(map.getByText(state, { exact: true })).toBeInViewport();
+  }
 
   await card.getByRole('button', { name: 'Show Route' }).click();
   await expect(card).toContainText(/\d mi · about \d+ min/);
@@ -129,13 +133,18 @@ test('the vehicle is edited, and what else is known stays', async ({ signedIn: p
   });
 });
 
-test('a booking is marked complete, and unmarked', async ({ signedIn: page, person }) => {
+test('a booking is marked complete, and unmarked; until the day before nothing asks for it', async ({
+  signedIn: page,
+  person,
+}) => {
   const gig = await aPlacedGig(person);
   await person.post('/api/travel-details', aHotel(gig.id));
   const popup = await openGig(page, gig);
   await popup.getByRole('tab', { name: /Travel/ }).click();
   const toggle = popup.getByRole('button', { name: 'Mark complete: hotel' });
   await expect(toggle).toHaveText('Mark complete');
+  await expect(toggle).toHaveAccessibleDescription('once you have checked in');
+  await expect(toggle.locator('svg')).toHaveCount(0);
   await toggle.click();
   await expect(toggle).toHaveText('Complete');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -145,6 +154,12 @@ test('a booking is marked complete, and unmarked', async ({ signedIn: page, pers
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect(said('The hotel requirement was unmarked.')).toBeVisible();
+
+  const tomorrow = await aPlacedGig(person, { date: '2026-05-15', title: 'Tomorrow' });
+  await person.post('/api/travel-details', aHotel(tomorrow.id));
+  await page.goto(`/gigs/${tomorrow.id}?tab=travel`);
+  const icon = page.getByRole('button', { name: 'Mark complete: hotel' }).locator('svg');
+  await expect(icon).toHaveCount(1);
 });
 
 test('a gig without such info shows its days, one without a place no map', async ({
@@ -186,6 +201,9 @@ test('what is not booked yet has an estimate and a search for real prices', asyn
   }
   const car = popup.getByRole('region', { name: 'Car', exact: true });
   await expect(car).toContainText('No car rental details added');
+  // Nobody is told what they like who has not said so.
+  const hotel = popup.getByRole('region', { name: 'Hotel', exact: true });
+  await expect(hotel).toContainText('Searches start with Courtyard Marriott until you choose a');
   await expectAccessible(page);
   await car.getByRole('button', { name: 'Not Needed: car' }).click();
   await expect(car).toContainText('No car is needed for this gig.');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../../support/browser';
 import { aGig } from '../../support/builders';
@@ -44,6 +44,14 @@ test('a gig soon has a forecast for its evening, its days, and advice', async ({
   await expect(days.nth(0)).toContainText(/Fri May 15\s*Day before/);
   await expect(days.nth(1)).toHaveAttribute('aria-current', 'date');
   await expect(days.nth(3)).toContainText('Mon May 18');
+  // They fill the width of what stands above them.
+  const edges = async (one: Locator) => {
+    const { x = 0, width = 0 } = (await one.boundingBox()) ?? {};
+    return [Math.round(x), Math.round(x + width)];
+  };
+  const [left, right] = await edges(show);
+  expect((await edges(days.first()))[0]).toBe(left);
+  expect((await edges(days.last()))[1]).toBe(right);
 
   await expect(tab.getByRole('region', CLOTHING).getByRole('listitem').first()).toBeVisible();
   await expect(tab.getByRole('region', PACKING)).toContainText('Backup stage outfit');

@@ -141,12 +141,13 @@ function neededBy(gig: Gig, today: string): string {
 }
 
 /**
- * Whether anything is left to do for what is booked, as the person says. Until the day before the gig
- * there is nothing to say yet: the button is there, and asks for nothing.
+ * Whether anything is left to do for what is booked, as the person says. Until the day before the gig,
+ * and when it is over, there is nothing to say: the button is there, and asks for nothing.
  */
 export function CompleteToggle({ card: { kind, gig, today, flags } }: { card: TravelCardProps }) {
   const complete = gig[NEED_FLAGS[kind]];
-  const quiet = !complete && today < shiftDay(gig.date, -1);
+  const isNear = today >= shiftDay(gig.date, -1) && today <= (gig.endDate ?? gig.date);
+  const quiet = !complete && !isNear;
   const hint = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-1.5">
