@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { leanLeaflet } from './scripts/lean-leaflet.ts';
+import { scriptChunks } from './scripts/script-chunks.ts';
 
 /** terser leaves 3 % less to send than esbuild, and takes longer: whoever watches a change does not wait. */
 const SCRIPTS = process.env.WRANGLER_COMMAND === 'dev' ? 'esbuild' : 'terser';
@@ -23,8 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     minify: isSsrBuild ? false : SCRIPTS,
     rollupOptions: {
-      // Vite would put all of a Worker's code into one file, and run it all as the Worker starts.
-      ...(isSsrBuild && { output: { inlineDynamicImports: false } }),
+      output: isSsrBuild
+        ? // Vite would put all of a Worker's code into one file, and run it all as the Worker starts.
+          { inlineDynamicImports: false }
+        : { manualChunks: scriptChunks() },
       onwarn(warning, warn) {
         // zod's comments carry hints for other bundlers.
         if (warning.code !== 'INVALID_ANNOTATION') warn(warning);

@@ -24,6 +24,7 @@ test('the dashboard’s scripts keep to their budget', async ({ signedIn: page, 
   const first = sum((path) => !isMap(path));
   const map = sum(isMap);
   console.log(`first load ${(first / KB).toFixed(1)} KB, map ${(map / KB).toFixed(1)} KB, gzip`);
-  expect(first).toBeLessThanOrEqual(130 * KB);
+  expect(sizes.size).toBeLessThanOrEqual(12);
+  expect(first).toBeLessThanOrEqual(125 * KB);
   expect(map).toBeLessThanOrEqual(60 * KB);
 });
