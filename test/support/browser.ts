@@ -172,6 +172,8 @@ async function violationsOf(page: Page, { overlay, colors }: AxeOptions) {
     // Four times as fast. It leaves out what stands in frames, of which the pages have none, and
     // the list of all that is right.
     .setLegacyMode()
+    // What an open dialog hides is seen to where it is open to all.
+    .exclude('body > [aria-hidden="true"]')
     .options({
       resultTypes: ['violations'],
       ...(colors && { runOnly: ['color-contrast', 'link-in-text-block'] }),
