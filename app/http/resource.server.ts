@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { Owner } from '~/domain/auth/owner';
 import type { User } from '~/domain/auth/user';
 import { errorText } from '~/domain/error-text';
 import { problem } from './problem.server';
-import { currentSession } from './session.server';
+import { currentSession, ownerOf } from './session.server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -30,13 +31,31 @@ export function publicResource(
   return { loader: answer, action: answer };
 }
 
+interface ReadCall extends PublicCall {
+  owner: Owner;
+}
+
+/** Reads in the same round trip as the session; for who is not signed in its owner has no rows. */
+interface Reading {
+  read: (call: ReadCall) => Promise<Response>;
+}
+
+type Handler = Reading | ((call: Call) => Promise<Response>);
+
 /** The handlers of one `/api` path for the signed-in user: guard, method, answer. */
-export function resource(handlers: Partial<Record<Method, (call: Call) => Promise<Response>>>) {
+export function resource(handlers: Partial<Record<Method, Handler>>) {
   return publicResource(
     mapValues(handlers, (handler) => async (call) => {
-      const session = await currentSession(call.request, call.context);
+      const owner = await ownerOf(call.request, call.context);
+      const reading = owner && 'read' in handler ? handler.read({ ...call, owner }) : null;
+      const [session, read] = await Promise.all([
+        currentSession(call.request, call.context),
+        reading,
+      ]);
       if (!session) return problem(401, { message: 'Please sign in.', code: 'signed_out' });
-      const response = await handler({ ...call, user: session.user, sessionId: session.sessionId });
+      const { user, sessionId } = session;
+      const response = 'read' in handler ? read : await handler({ ...call, user, sessionId });
+      if (!response) throw new Error('a session without a cookie');
       // A handler that sets the cookie has ended this session, or begun another in its place.
       if (!session.setCookie || response.headers.has('Set-Cookie')) return response;
       const extended = new Response(response.body, response);

@@ -7,7 +7,14 @@ import {
   type SessionStorage,
 } from '@remix-run/cloudflare';
 import { deviceName } from '~/domain/auth/device-name.server';
-import { endSession, readSession, SESSION_DAYS, startSession } from '~/domain/auth/sessions.server';
+import type { Owner } from '~/domain/auth/owner';
+import {
+  endSession,
+  ownerBySession,
+  readSession,
+  SESSION_DAYS,
+  startSession,
+} from '~/domain/auth/sessions.server';
 import type { User } from '~/domain/auth/user';
 import { safeRedirect } from './safe-redirect';
 
@@ -25,14 +32,19 @@ interface CurrentSession {
   setCookie: string | null;
 }
 
+function sessionCookie(request: Request, { services }: AppLoadContext) {
+  return createCookie(privateCookieName('gigbound_session', request), {
+    ...privateCookie(request),
+    secrets: [services.settings.sessionSecret],
+    maxAge: SESSION_DAYS * 24 * 60 * 60,
+  });
+}
+
 /** Sessions as Remix knows them: a signed id in the cookie, the row in D1. */
-export function sessionStorage(request: Request, { services, edgePlace }: AppLoadContext) {
+export function sessionStorage(request: Request, context: AppLoadContext) {
+  const { services, edgePlace } = context;
   return createSessionStorage<SessionData>({
-    cookie: createCookie(privateCookieName('gigbound_session', request), {
-      ...privateCookie(request),
-      secrets: [services.settings.sessionSecret],
-      maxAge: SESSION_DAYS * 24 * 60 * 60,
-    }),
+    cookie: sessionCookie(request, context),
     async createData({ user }) {
       if (!user) throw new Error('a session needs its user');
       const device = deviceName(request.headers.get('User-Agent'));
@@ -75,13 +87,39 @@ async function readCurrent(
   request: Request,
   context: AppLoadContext,
 ): Promise<CurrentSession | null> {
-  const storage = sessionStorage(request, context);
-  const session = await openSession(request, storage);
-  const user = session.get('user');
-  const sessionId = session.get('sessionId');
-  if (!user || !sessionId) return null;
-  const setCookie = session.get('extended') ? await storage.commitSession(session) : null;
+  const id = await idInCookie(request, context);
+  const session = id && (await readSession(context.services, id));
+  if (!session) return null;
+  const { user, sessionId, extended } = session;
+  const setCookie = extended ? await sessionCookie(request, context).serialize(id) : null;
   return { user, sessionId, setCookie };
+}
+
+const ids = new WeakMap<AppLoadContext, Promise<string | null>>();
+
+/** The id that the cookie brings, signed by us; whether its session is over only the database knows. */
+function idInCookie(request: Request, context: AppLoadContext): Promise<string | null> {
+  const parse = async () =>
+    (await sessionCookie(request, context).parse(request.headers.get('Cookie'))) as string | null;
+  const id = ids.get(context) ?? orNullIfBroken(parse);
+  ids.set(context, id);
+  return id;
+}
+
+/**
+ * Whose rows a request may read, before anything is known of its session: what is read for it goes to
+ * D1 together with the session. Null without a session's cookie.
+ */
+export async function ownerOf(request: Request, context: AppLoadContext): Promise<Owner | null> {
+  const id = await idInCookie(request, context);
+  return id && ownerBySession(context.services, id);
+}
+
+/** The same for pages: sends a signed-out visitor to sign in and back again. */
+export async function requireOwner(request: Request, context: AppLoadContext): Promise<Owner> {
+  const owner = await ownerOf(request, context);
+  if (owner) return owner;
+  throw toSignIn(request);
 }
 
 /** For pages: sends a signed-out visitor to sign in and back again. */
@@ -92,9 +130,13 @@ export async function requireUser(request: Request, context: AppLoadContext): Pr
 export async function requireSession(request: Request, context: AppLoadContext) {
   const session = await currentSession(request, context);
   if (session) return session;
-  const { pathname, search } = new URL(request.url);
+  throw toSignIn(request);
+}
+
+function toSignIn({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
   const target = safeRedirect(pathname + search);
-  throw redirect(target === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(target)}`);
+  return redirect(target === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(target)}`);
 }
 
 /** Signs in under a new id, ending the session the browser came with. Answers the Set-Cookie. */
@@ -117,13 +159,16 @@ export async function openSession<Data>(
   request: Request,
   storage: SessionStorage<Data>,
 ): Promise<Session<Data>> {
+  const session = await orNullIfBroken(() => storage.getSession(request.headers.get('Cookie')));
+  return session ?? storage.getSession();
+}
+
+/** Remix decodes a cookie's signature with atob(), which throws on what is no base64. */
+async function orNullIfBroken<Answer>(read: () => Promise<Answer>): Promise<Answer | null> {
   try {
-    return await storage.getSession(request.headers.get('Cookie'));
+    return await read();
   } catch (error) {
-    // Remix decodes the signature with atob(), which throws on what is no base64.
-    if (error instanceof DOMException && error.name === 'InvalidCharacterError') {
-      return storage.getSession();
-    }
+    if (error instanceof DOMException && error.name === 'InvalidCharacterError') return null;
     throw error;
   }
 }

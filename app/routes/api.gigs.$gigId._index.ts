@@ -9,9 +9,11 @@ import { resource } from '~/http/resource.server';
 const GIG_NOT_FOUND = 'This gig does not exist.';
 
 const api = resource({
-  async GET({ params, services, user }) {
-    const gig = await readGig(services, user.id, params.gigId ?? '');
-    return gig ? Response.json(gig) : notFound(GIG_NOT_FOUND);
+  GET: {
+    async read({ params, services: { reads }, owner }) {
+      const gig = await readGig({ db: reads }, owner, params.gigId ?? '');
+      return gig ? Response.json(gig) : notFound(GIG_NOT_FOUND);
+    },
   },
   async PUT({ request, params, services, user }) {
     const { ifUnchanged, ...patch } = await readBody(request, GigChange);

@@ -5,9 +5,11 @@ import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
-  async GET({ params, services, user }) {
-    const items = await listChecklist(services, user.id, params.gigId ?? '');
-    return items ? Response.json(items) : notFound('This gig does not exist.');
+  GET: {
+    async read({ params, services: { reads }, owner }) {
+      const items = await listChecklist({ db: reads }, owner, params.gigId ?? '');
+      return items ? Response.json(items) : notFound('This gig does not exist.');
+    },
   },
   async POST({ request, params, services, user }) {
     const input = await readBody(request, NewChecklistItem);

@@ -3,9 +3,11 @@ import { notFound } from '~/http/problem.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
-  async GET({ params, services, user }) {
-    const details = await listTravelDetails(services, user.id, params.gigId ?? '');
-    return details ? Response.json(details) : notFound('This gig does not exist.');
+  GET: {
+    async read({ params, services: { reads }, owner }) {
+      const details = await listTravelDetails({ db: reads }, owner, params.gigId ?? '');
+      return details ? Response.json(details) : notFound('This gig does not exist.');
+    },
   },
 });
 

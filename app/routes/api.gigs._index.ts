@@ -1,14 +1,17 @@
 import { createGig } from '~/domain/gigs/create-gig.server';
 import { NewGigInput } from '~/domain/gigs/gig-input';
-import { listGigs } from '~/domain/gigs/list-gigs.server';
+import { gigsQuery, gigsText } from '~/domain/gigs/list-gigs.server';
 import { jsonWithEtag } from '~/http/etag.server';
 import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
-  async GET({ request, services, user }) {
-    return jsonWithEtag(request, await listGigs(services, user.id));
+  GET: {
+    async read({ request, services: { reads }, owner }) {
+      const [rows] = await reads.batch([gigsQuery({ db: reads }, owner)]);
+      return jsonWithEtag(request, gigsText(rows));
+    },
   },
   async POST({ request, services, user }) {
     const input = await readBody(request, NewGigInput);

@@ -10,9 +10,11 @@ import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
-  async GET({ params, services, user }) {
-    const detail = await readTravelDetail(services, user.id, params.detailId ?? '');
-    return detail ? Response.json(detail) : domainErrorResponse(DETAIL_NOT_FOUND);
+  GET: {
+    async read({ params, services: { reads }, owner }) {
+      const detail = await readTravelDetail({ db: reads }, owner, params.detailId ?? '');
+      return detail ? Response.json(detail) : domainErrorResponse(DETAIL_NOT_FOUND);
+    },
   },
   async PATCH({ request, params, services, user }) {
     const { ifUnchanged, ...patch } = await readBody(request, DetailChange);

@@ -4,8 +4,10 @@ import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
-  async GET({ services, user }) {
-    return Response.json(await readPreferences(services, user.id));
+  GET: {
+    async read({ services: { reads }, owner }) {
+      return Response.json(await readPreferences({ db: reads }, owner));
+    },
   },
   async PUT({ request, services, user }) {
     const preferences = await readBody(request, TravelPreferences);

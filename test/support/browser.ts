@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  accounts: [false, { option: true, scope: 'worker' }],
+  accounts: [true, { option: true, scope: 'worker' }],
   baseURL: async ({ site }, use) => use(`http://localhost:${site.url.port}`),
   allowedMessages: [/^(?!)/, { option: true }],
   tiles: [false, { option: true }],

@@ -39,29 +39,25 @@ function counted(db: TestWorker['db']) {
 }
 
 test.each([
-  ['the dashboard', '/', [rootLoader, dashboardLoader], 2],
-  ['the settings', '/settings', [rootLoader, settingsLoader], 2],
-  ['GET /api/gigs', '/api/gigs', [gigsLoader], 2],
-  ['the page of a gig', '/gigs/', [rootLoader, gigLoader], 2],
-] as const)(
-  '%s waits for D1 at most twice, however many gigs there are',
-  async (_what, path, loaders, most) => {
-    const person = await aSignedInClient(worker());
-    for (let count = 0; count < 4; count++) await person.post('/api/gigs', aGig());
-    const { id: gigId } = (await (await person.post('/api/gigs', aGig())).json()) as Gig;
-    const { binding, trips } = counted(worker().db);
-    const env = { ...VARS, DB: binding, PINNED_NOW: NOW } as unknown as Env;
-    const services = createServices(env, { waitUntil: () => undefined });
-    const context: AppLoadContext = { services, edgeTimeZone: null, edgePlace: null };
-    const request = new Request(`https://gigbound.example${path}`, {
-      headers: { Cookie: person.cookieHeader('https:') },
-    });
-    await Promise.all(
-      loaders.map((loader) =>
-        loader({ request, context, params: { gigId } } as unknown as LoaderFunctionArgs),
-      ),
-    );
-    expect(trips.count).toBeGreaterThan(0);
-    expect(trips.count).toBeLessThanOrEqual(most);
-  },
-);
+  ['the dashboard', '/', [rootLoader, dashboardLoader]],
+  ['the settings', '/settings', [rootLoader, settingsLoader]],
+  ['GET /api/gigs', '/api/gigs', [gigsLoader]],
+  ['the page of a gig', '/gigs/', [rootLoader, gigLoader]],
+] as const)('%s waits for D1 once, however many gigs there are', async (_what, path, loaders) => {
+  const person = await aSignedInClient(worker());
+  for (let count = 0; count < 4; count++) await person.post('/api/gigs', aGig());
+  const { id: gigId } = (await (await person.post('/api/gigs', aGig())).json()) as Gig;
+  const { binding, trips } = counted(worker().db);
+  const env = { ...VARS, DB: binding, PINNED_NOW: NOW } as unknown as Env;
+  const services = createServices(env, { waitUntil: () => undefined });
+  const context: AppLoadContext = { services, edgeTimeZone: null, edgePlace: null };
+  const request = new Request(`https://gigbound.example${path}`, {
+    headers: { Cookie: person.cookieHeader('https:') },
+  });
+  await Promise.all(
+    loaders.map((loader) =>
+      loader({ request, context, params: { gigId } } as unknown as LoaderFunctionArgs),
+    ),
+  );
+  expect(trips.count).toBe(1);
+});

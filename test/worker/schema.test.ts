@@ -4,7 +4,7 @@ import { createDatabase } from '~/data/db.server';
 import * as schema from '~/data/schema';
 import { coordinatesQuery, geocodeProgressQueries } from '~/domain/geocoding/geocode-all.server';
 import { unplacedQueries } from '~/domain/geocoding/request-geocoding.server';
-import { gigQueries } from '~/domain/gigs/list-gigs.server';
+import { gigsQuery } from '~/domain/gigs/list-gigs.server';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { detailQuery } from '~/domain/travel/travel-details.server';
 import { looseBindings } from '../support/worker/bindings-proxy';
@@ -54,18 +54,15 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 /** The queries as the code makes them. Nothing is run: drizzle only writes them down. */
 function queriesOf(db: D1Database) {
   const database = createDatabase(db as unknown as D1Database);
-  const [list, tags, counts] = gigQueries({ db: database }, NOBODY);
-  const [one, tagsOfOne, countsOfOne] = gigQueries({ db: database }, NOBODY, NOBODY);
   return {
-    list,
-    tags,
-    counts,
-    one,
-    tagsOfOne,
-    countsOfOne,
+    list: gigsQuery({ db: database }, NOBODY),
+    one: gigsQuery({ db: database }, NOBODY, NOBODY),
     preferences: preferencesQuery({ db: database }, NOBODY),
   };
 }
+
+/** What a gig's tags and calendar states are gathered in is no table. */
+const scansTable = (detail: string) => /^SCAN (?!\(subquery|states )/.test(detail);
 
 test('every query of the dashboard is answered by an index, in order, without sorting', async () => {
   const { db } = worker();
@@ -74,14 +71,12 @@ test('every query of the dashboard is answered by an index, in order, without so
     const { results } = await db
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...(params as string[]))
-      .all<{ detail: string }>();
+      .all<{ parent: number; detail: string }>();
     const plan = results.map(({ detail }) => detail);
-    expect(
-      plan.filter((detail) => detail.startsWith('SCAN')),
-      name,
-    ).toEqual([]);
-    if (name === 'list')
-      expect(plan.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
+    expect(plan.filter(scansTable), name).toEqual([]);
+    // The few tags of one gig are sorted, below.
+    const sorted = results.filter((step) => step.parent === 0 && /TEMP B-TREE/.test(step.detail));
+    if (name === 'list') expect(sorted).toEqual([]);
   }
 });
 

@@ -1,6 +1,8 @@
 import { formatDistanceStrict } from 'date-fns';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { calendarConnections, users } from '~/data/schema';
+import type { Owner } from '~/domain/auth/owner';
 import { signedInDevicesQuery, toSignedInDevices } from '~/domain/auth/sessions.server';
 import { geocodeProgress, geocodeProgressQueries } from '~/domain/geocoding/geocode-all.server';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
@@ -8,18 +10,24 @@ import { preferencesQuery } from '~/domain/preferences/travel-preferences.server
 import type { Services } from '~/services.server';
 import type { SignInMethods } from './sign-in-methods';
 
-type Needs = Pick<Services, 'db' | 'now'>;
-
 /** All that the settings show, in one round trip. */
-export async function loadSettings(services: Needs, userId: string, sessionId: string) {
-  const [[preferences], onMap, unplaced, [signIn], devices, connections] = await services.db.batch([
-    preferencesQuery(services, userId),
-    ...geocodeProgressQueries(services, userId),
-    signInMethodsQuery(services, userId),
-    signedInDevicesQuery(services, userId),
-    connectionQuery(services, userId),
+export async function loadSettings(
+  { reads: db, now: clock }: Pick<Services, 'reads' | 'now'>,
+  owner: Owner,
+  session: Promise<{ sessionId: string }>,
+) {
+  const [{ sessionId }, answers] = await Promise.all([
+    session,
+    db.batch([
+      preferencesQuery({ db }, owner),
+      ...geocodeProgressQueries({ db }, owner),
+      signInMethodsQuery({ db }, owner),
+      signedInDevicesQuery({ db, now: clock }, owner),
+      connectionQuery({ db }, owner),
+    ]),
   ]);
-  const now = services.now();
+  const [[preferences], onMap, unplaced, [signIn], devices, connections] = answers;
+  const now = clock();
   return {
     preferences: preferences ?? DEFAULT_PREFERENCES,
     places: geocodeProgress(onMap, unplaced),
@@ -32,21 +40,21 @@ export async function loadSettings(services: Needs, userId: string, sessionId: s
   };
 }
 
-function signInMethodsQuery({ db }: Pick<Services, 'db'>, userId: string) {
+function signInMethodsQuery({ db }: { db: Reads }, owner: Owner) {
   return db
     .select({
       hasPassword: sql`${users.passwordHash} IS NOT NULL`.mapWith(Boolean),
       googleEmail: users.googleEmail,
     } satisfies Record<keyof SignInMethods, unknown>)
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, owner));
 }
 
-function connectionQuery({ db }: Pick<Services, 'db'>, userId: string) {
+function connectionQuery({ db }: { db: Reads }, owner: Owner) {
   return db
     .select({ id: calendarConnections.id })
     .from(calendarConnections)
     .where(
-      and(eq(calendarConnections.userId, userId), ne(calendarConnections.status, 'disconnected')),
+      and(eq(calendarConnections.userId, owner), ne(calendarConnections.status, 'disconnected')),
     );
 }

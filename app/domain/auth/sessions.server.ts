@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays, subMinutes } from 'date-fns';
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { sessions, users } from '~/data/schema';
 import type { Services } from '~/services.server';
+import type { Owner } from './owner';
 import type { SignedInDevice } from './signed-in-device';
 import type { User } from './user';
 import { userColumns } from './user-columns.server';
 
 type Needs = Pick<Services, 'db' | 'now'>;
+type ReadNeeds = { db: Reads } & Pick<Services, 'now'>;
 
 export const SESSION_DAYS = 30;
 /** A session's end moves on at most once a day, so that reading a page seldom writes. */
@@ -48,21 +51,22 @@ interface ReadSession {
 
 /** The session of a cookie's id; null when it is over or unknown. */
 export async function readSession(
-  services: Pick<Services, 'db' | 'now' | 'background'>,
+  services: Pick<Services, 'db' | 'reads' | 'now' | 'background'>,
   id: string,
 ): Promise<ReadSession | null> {
-  const { db, now } = services;
+  const { db, reads, now } = services;
   const idHash = hashOf(id);
-  const row = await db
-    .select({
-      user: userColumns,
-      expiresAt: sessions.expiresAt,
-      lastUsedAt: sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now().toISOString())))
-    .get();
+  const [[row]] = await reads.batch([
+    reads
+      .select({
+        user: userColumns,
+        expiresAt: sessions.expiresAt,
+        lastUsedAt: sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.as('used'),
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(isCurrent(services, idHash)),
+  ]);
   if (!row) return null;
 
   const extended = row.expiresAt < addDays(now(), SESSION_DAYS - SLIDE_DAYS).toISOString();
@@ -77,8 +81,18 @@ export async function readSession(
   return { user: row.user, sessionId: idHash, extended };
 }
 
+/** Whose rows a session may read, for queries that go along with the session's own. */
+export function ownerBySession(services: Pick<Needs, 'now'>, id: string): Owner {
+  return sql`(SELECT ${sql.identifier(sessions.userId.name)} FROM ${sessions}
+    WHERE ${isCurrent(services, hashOf(id))})`;
+}
+
+function isCurrent({ now }: Pick<Needs, 'now'>, idHash: string) {
+  return and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now().toISOString()));
+}
+
 /** Where the person is signed in, last used first. */
-export function signedInDevicesQuery({ db, now }: Needs, userId: string) {
+export function signedInDevicesQuery({ db, now }: ReadNeeds, owner: Owner) {
   const lastUsedAt = sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
   return db
     .select({
@@ -89,7 +103,7 @@ export function signedInDevicesQuery({ db, now }: Needs, userId: string) {
       lastUsedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now().toISOString())))
+    .where(and(eq(sessions.userId, owner), gt(sessions.expiresAt, now().toISOString())))
     .orderBy(desc(lastUsedAt));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { calendarConnections, calendarSyncState, eventLinks, gigs } from '~/data/schema';
-import type { Services } from '~/services.server';
+import type { Owner } from '~/domain/auth/owner';
 import type { GigCalendarState } from './gig-state';
 import { isUnlinked } from './push/dirty-gigs.server';
 
@@ -8,7 +9,7 @@ import { isUnlinked } from './push/dirty-gigs.server';
  * The gigs that are in the connected calendar, or on their way there, and how each stands. Goes with
  * the other queries of a page; without a connection it reads one row.
  */
-export function gigStatesQuery({ db }: Pick<Services, 'db'>, userId: string, gigId?: string) {
+export function gigStatesQuery({ db }: { db: Reads }, owner: Owner, gigId?: string) {
   const [connection, link] = [calendarConnections, eventLinks];
   const calendarOfType = sql`CASE ${gigs.type}
     WHEN 'booked' THEN ${connection.bookedCalendarId} ELSE ${connection.possibleCalendarId} END`;
@@ -16,7 +17,7 @@ export function gigStatesQuery({ db }: Pick<Services, 'db'>, userId: string, gig
   const dirty = sql`(${link.state} IS NULL OR ${link.state} = 'inserting'
     OR ${gigs.rev} IS NOT ${link.syncedRev})`;
   const state = sql<GigCalendarState>`CASE
-    WHEN EXISTS (SELECT 1 FROM sync_log WHERE sync_log.user_id = ${userId}
+    WHEN EXISTS (SELECT 1 FROM sync_log WHERE sync_log.user_id = ${owner}
       AND sync_log.kind = 'conflict' AND sync_log.gig_id = ${gigs.id}) THEN 'conflict'
     WHEN NOT ${dirty} THEN 'in_step'
     WHEN ${link.refusedRev} IS ${gigs.rev} THEN 'refused'
@@ -35,7 +36,7 @@ export function gigStatesQuery({ db }: Pick<Services, 'db'>, userId: string, gig
     .innerJoin(
       gigs,
       and(
-        eq(gigs.userId, userId),
+        eq(gigs.userId, owner),
         isNull(gigs.deletedAt),
         gigId === undefined ? undefined : eq(gigs.id, gigId),
       ),
@@ -44,7 +45,7 @@ export function gigStatesQuery({ db }: Pick<Services, 'db'>, userId: string, gig
       link,
       and(
         eq(link.gigId, gigs.id),
-        eq(link.userId, userId),
+        eq(link.userId, owner),
         eq(link.googleSub, connection.googleSub),
         eq(link.kind, 'gig'),
         sql`${link.state} IN ('linked', 'pull_only', 'inserting')`,
@@ -59,7 +60,7 @@ export function gigStatesQuery({ db }: Pick<Services, 'db'>, userId: string, gig
     )
     .where(
       and(
-        eq(connection.userId, userId),
+        eq(connection.userId, owner),
         sql`${connection.status} <> 'disconnected'`,
         or(isNotNull(link.id), waitsForItsEvent),
       ),

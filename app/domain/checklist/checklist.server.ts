@@ -1,5 +1,7 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { checklistItems, gigs } from '~/data/schema';
+import type { Owner } from '~/domain/auth/owner';
 import { staleFields } from '~/domain/base-version';
 import { CHANGED_ELSEWHERE, type DomainError } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
@@ -28,16 +30,16 @@ export const itemColumns = {
 
 /** A gig's checklist in its order, or null when the gig is not this user's. One round trip. */
 export async function listChecklist(
-  { db }: Pick<Needs, 'db'>,
-  userId: string,
+  { db }: { db: Reads },
+  owner: Owner,
   gigId: string,
 ): Promise<ChecklistItem[] | null> {
   const [[gig], rows] = await db.batch([
-    ownGig({ db }, userId, gigId),
+    ownGig({ db }, owner, gigId),
     db
       .select(itemColumns)
       .from(checklistItems)
-      .where(ofGig(userId, gigId))
+      .where(ofGig(owner, gigId))
       // Of one moment, the one that was written last.
       .orderBy(desc(checklistItems.createdAt), desc(sql`rowid`)),
   ]);
@@ -45,11 +47,11 @@ export async function listChecklist(
 }
 
 /** How much of a gig's checklist is still open: a page sends it with its other queries. */
-export function openItemsQuery({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
+export function openItemsQuery({ db }: { db: Reads }, owner: Owner, gigId: string) {
   return db
     .select({ open: count() })
     .from(checklistItems)
-    .where(and(ofGig(userId, gigId), isNull(checklistItems.completedAt)));
+    .where(and(ofGig(owner, gigId), isNull(checklistItems.completedAt)));
 }
 
 /**
@@ -162,12 +164,12 @@ export function toItem({ id, text, completedAt, createdAt }: Row): ChecklistItem
   return { id, text, completed: completedAt !== null, completedAt, createdAt };
 }
 
-function ofGig(userId: string, gigId: string) {
-  return and(eq(checklistItems.userId, userId), eq(checklistItems.gigId, gigId));
+function ofGig(owner: Owner, gigId: string) {
+  return and(eq(checklistItems.userId, owner), eq(checklistItems.gigId, gigId));
 }
 
-function ownGig({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
-  return db.select({ id: gigs.id }).from(gigs).where(isOwnGig(userId, gigId));
+function ownGig({ db }: { db: Reads }, owner: Owner, gigId: string) {
+  return db.select({ id: gigs.id }).from(gigs).where(isOwnGig(owner, gigId));
 }
 
 /** Of a deleted gig nothing is there. */

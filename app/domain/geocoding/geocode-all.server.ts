@@ -1,6 +1,8 @@
 import { subHours } from 'date-fns';
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { gigs } from '~/data/schema';
+import type { Owner } from '~/domain/auth/owner';
 import { isNowhere } from '~/domain/places/nowhere';
 import type { Services } from '~/services.server';
 import { type FoundPlace, planGeocoding } from './geocode-plan';
@@ -95,16 +97,16 @@ export async function readGeocodeProgress({ db }: Db, userId: string): Promise<G
 }
 
 /** The queries alone, for a page that sends them along with others. */
-export function geocodeProgressQueries({ db }: Db, userId: string) {
+export function geocodeProgressQueries({ db }: { db: Reads }, owner: Owner) {
   return [
     db
       .select({ count: sql<number>`count(*)` })
       .from(gigs)
-      .where(and(minePresent(userId), isNotNull(gigs.latitude))),
+      .where(and(minePresent(owner), isNotNull(gigs.latitude))),
     db
       .select({ location: gigs.location, placeStatus: gigs.placeStatus })
       .from(gigs)
-      .where(and(minePresent(userId), isNull(gigs.latitude))),
+      .where(and(minePresent(owner), isNull(gigs.latitude))),
   ] as const;
 }
 
@@ -118,8 +120,8 @@ export function geocodeProgress(
   return { total: placed + missing.length, placed, pending: pending.length };
 }
 
-function minePresent(userId: string) {
-  return and(eq(gigs.userId, userId), isNull(gigs.deletedAt));
+function minePresent(owner: Owner) {
+  return and(eq(gigs.userId, owner), isNull(gigs.deletedAt));
 }
 
 function idIn(ids: string[]) {

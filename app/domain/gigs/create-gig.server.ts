@@ -1,11 +1,9 @@
 import { gigs } from '~/data/schema';
-import { gigStatesQuery } from '~/domain/calendar/gig-state.server';
 import { requestGeocoding } from '~/domain/geocoding/request-geocoding.server';
 import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
-import type { Gig } from './gig';
 import type { GigPatch, NewGigInput } from './gig-input';
-import { assembleGigs, gigColumns } from './list-gigs.server';
+import { gigsQuery, parseGigs } from './list-gigs.server';
 import { type GigOutcome, gigOutcome, updateGig } from './update-gig.server';
 
 /**
@@ -37,12 +35,10 @@ export async function createGig(
         updatedAt: at.toISOString(),
       })
       .onConflictDoNothing({ target: gigs.id })
-      .returning(gigColumns);
-    const [rows, states] = await services.db.batch([
-      insertion,
-      gigStatesQuery(services, userId, gigId),
-    ]);
-    return rows[0] && { row: rows[0], states };
+      .returning({ id: gigs.id, location: gigs.location });
+    const [[row], texts] = await services.db.batch([insertion, gigsQuery(services, userId, gigId)]);
+    const [gig] = parseGigs(texts);
+    return row && gig && { row, gig };
   };
   let created = await insert(idempotencyKey ?? newId(at));
   if (!created && idempotencyKey) {
@@ -54,9 +50,8 @@ export async function createGig(
     created = await insert(newId(at));
   }
   if (!created) throw new Error('a new gig came back empty');
-  const { row, states } = created;
-  await requestGeocoding(services, [{ ...row, userId }]);
-  return { ok: true, gig: assembleGigs([row], [], [], states)[0] as Gig };
+  await requestGeocoding(services, [{ ...created.row, userId }]);
+  return { ok: true, gig: created.gig };
 }
 
 /** An airport that was left empty is found for the gig, and may have been by now. */

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { gigs } from '~/data/schema';
+import type { Owner } from '~/domain/auth/owner';
 import type { Services } from '~/services.server';
 
 /** The condition that a gig is the person's, and not deleted. */
-export function isOwnGig(userId: string, gigId: string) {
-  return and(eq(gigs.id, gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt));
+export function isOwnGig(owner: Owner, gigId: string) {
+  return and(eq(gigs.id, gigId), eq(gigs.userId, owner), isNull(gigs.deletedAt));
 }
 
 export async function hasGig({ db }: Pick<Services, 'db'>, userId: string, gigId: string) {

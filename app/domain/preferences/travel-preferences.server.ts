@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { travelPreferences } from '~/data/schema';
+import type { Owner } from '~/domain/auth/owner';
 import type { Services } from '~/services.server';
 import { DEFAULT_PREFERENCES, type TravelPreferences } from './travel-preferences';
 
@@ -11,14 +13,14 @@ const columns = {
   preferredCarRental: travelPreferences.preferredCarRental,
 };
 
-export async function readPreferences({ db }: Pick<Services, 'db'>, userId: string) {
-  const [stored] = await preferencesQuery({ db }, userId);
+export async function readPreferences({ db }: { db: Reads }, owner: Owner) {
+  const [[stored]] = await db.batch([preferencesQuery({ db }, owner)]);
   return stored ?? DEFAULT_PREFERENCES;
 }
 
 /** The query alone, for a page that sends it along with others: no row means the defaults. */
-export function preferencesQuery({ db }: Pick<Services, 'db'>, userId: string) {
-  return db.select(columns).from(travelPreferences).where(eq(travelPreferences.userId, userId));
+export function preferencesQuery({ db }: { db: Reads }, owner: Owner) {
+  return db.select(columns).from(travelPreferences).where(eq(travelPreferences.userId, owner));
 }
 
 export async function savePreferences(

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { gigs, travelDetails } from '~/data/schema';
+import type { Owner } from '~/domain/auth/owner';
 import type { DomainError } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { instantOf } from '~/domain/time/wall-time';
@@ -23,10 +25,10 @@ export const DETAIL_NOT_FOUND: DomainError = {
 };
 
 /** A gig's details in the order they happen; null when the gig is not this user's. */
-export async function listTravelDetails({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
+export async function listTravelDetails({ db }: { db: Reads }, owner: Owner, gigId: string) {
   const [[gig], rows] = await db.batch([
-    db.select({ timeZone: gigs.timeZone }).from(gigs).where(isOwnGig(userId, gigId)),
-    detailsOfGig({ db }, userId, gigId),
+    db.select({ timeZone: gigs.timeZone }).from(gigs).where(isOwnGig(owner, gigId)),
+    detailsOfGig({ db }, owner, gigId),
   ]);
   if (!gig) return null;
   return rows
@@ -36,11 +38,11 @@ export async function listTravelDetails({ db }: Pick<Needs, 'db'>, userId: strin
 }
 
 /** The query alone, for a page that sends it along with others. */
-function detailsOfGig({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
+function detailsOfGig({ db }: { db: Reads }, owner: Owner, gigId: string) {
   return db
     .select()
     .from(travelDetails)
-    .where(and(eq(travelDetails.userId, userId), eq(travelDetails.gigId, gigId)))
+    .where(and(eq(travelDetails.userId, owner), eq(travelDetails.gigId, gigId)))
     .orderBy(asc(travelDetails.id));
 }
 
@@ -60,22 +62,18 @@ export function endsOfDetails({ db }: Pick<Needs, 'db'>, userId: string, gigId: 
     .where(and(eq(travelDetails.userId, userId), eq(travelDetails.gigId, gigId)));
 }
 
-export async function readTravelDetail(
-  { db }: Pick<Needs, 'db'>,
-  userId: string,
-  detailId: string,
-) {
-  const found = await detailQuery({ db }, userId, detailId).get();
+export async function readTravelDetail({ db }: { db: Reads }, owner: Owner, detailId: string) {
+  const [[found]] = await db.batch([detailQuery({ db }, owner, detailId)]);
   return found ? toAnswer(toTravelDetail(found.row, found.gigZone)) : null;
 }
 
 /** A detail as it is stored, with its gig's zone. The details of a deleted gig are gone with it. */
-export function detailQuery({ db }: Pick<Needs, 'db'>, userId: string, detailId: string) {
+export function detailQuery({ db }: { db: Reads }, owner: Owner, detailId: string) {
   return db
     .select({ row: travelDetails, gigZone: gigs.timeZone })
     .from(travelDetails)
     .innerJoin(gigs, and(eq(gigs.id, travelDetails.gigId), isNull(gigs.deletedAt)))
-    .where(and(eq(travelDetails.id, detailId), eq(travelDetails.userId, userId)));
+    .where(and(eq(travelDetails.id, detailId), eq(travelDetails.userId, owner)));
 }
 
 /** Answers whether there was such a detail. */

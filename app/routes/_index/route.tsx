@@ -12,7 +12,7 @@ import { SiteHeader } from '~/components/site/site-header';
 import { toast } from '~/components/ui/feedback/toast';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { filteredCount } from '~/domain/gigs/views/gig-filter';
-import { requireUser } from '~/http/session.server';
+import { requireOwner, requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { CalendarSkeleton } from './calendar/calendar-skeleton';
 import { DashboardMap } from './dashboard-map';
@@ -37,12 +37,16 @@ const loadOpenGig = () => import('./open-gig');
 export const meta: MetaFunction = () => pageMeta('Your gigs');
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await requireUser(request, context);
   const { services } = context;
+  const owner = await requireOwner(request, context);
+  const [user, dashboard] = await Promise.all([
+    requireUser(request, context),
+    loadDashboard(services, owner),
+  ]);
   const { day: today, timeZone } = todayOf(request, context);
   return {
     user,
-    ...(await loadDashboard(services, user.id)),
+    ...dashboard,
     today,
     timeZone,
     tileUrl: services.settings.tileUrl,

@@ -12,7 +12,7 @@ import { BottomBar, type DashboardView } from '~/components/site/bottom-bar';
 import { SiteFooter } from '~/components/site/site-footer';
 import { SiteHeader } from '~/components/site/site-header';
 import { VIEW_HREFS } from '~/components/site/view-hrefs';
-import { requireUser } from '~/http/session.server';
+import { requireOwner, requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { GigScreen } from './gig-screen';
 import { loadGigPage } from './load-gig-page.server';
@@ -22,9 +22,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta(page?.gig.title ?? 'Gig');
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const user = await requireUser(request, context);
-  const { services } = context;
-  const page = await loadGigPage(services, user.id, params.gigId ?? '');
+  const owner = await requireOwner(request, context);
+  const [user, page] = await Promise.all([
+    requireUser(request, context),
+    loadGigPage(context.services, owner, params.gigId ?? ''),
+  ]);
   if (!page) throw data(null, { status: 404 });
   const { day: today, timeZone } = todayOf(request, context);
   return {

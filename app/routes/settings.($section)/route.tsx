@@ -10,7 +10,7 @@ import { SiteHeader } from '~/components/site/site-header';
 import { LinkTab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import { loadSettings } from '~/domain/account/account-settings.server';
 import { googleNotice } from '~/domain/auth/google-notice';
-import { requireSession } from '~/http/session.server';
+import { requireOwner, requireSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { AccountPanel } from './account/account-panel';
 import { CalendarPanel } from './calendar/calendar-panel';
@@ -22,14 +22,16 @@ import { VerifyEmailNotice } from './verify-email-notice';
 export const meta: MetaFunction = () => pageMeta('Settings');
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { user, sessionId } = await requireSession(request, context);
+  const owner = await requireOwner(request, context);
   const section = sectionOf(params.section);
   if (!section) throw data(null, { status: 404 });
   const { services } = context;
+  const session = requireSession(request, context);
+  const settings = await loadSettings(services, owner, session);
   return {
-    user,
+    user: (await session).user,
     section,
-    ...(await loadSettings(services, user.id, sessionId)),
+    ...settings,
     google: services.settings.google !== null,
     calendarReady: services.google !== null,
     notice: googleNotice(new URL(request.url).searchParams.get('google')),

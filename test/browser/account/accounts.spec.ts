@@ -4,8 +4,6 @@ import { linkInMail } from '../../support/mails';
 import { aSignedInClient, Client } from '../../support/worker/client';
 import type { TestWorker } from '../../support/worker/start-worker';
 
-test.use({ accounts: true });
-
 /** At Google's consent page: chooses an account and answers. */
 async function answerGoogle(page: Page, email: string, decision: 'Allow' | 'Deny') {
   await expect(page.getByText('Sandbox Google').first()).toBeVisible();

@@ -11,7 +11,6 @@ import { click, edit, says } from '../../support/pages/gig-steps';
 import type { SignedInClient } from '../../support/worker/client';
 import type { TestWorker } from '../../support/worker/start-worker';
 
-test.use({ accounts: true });
 test.setTimeout(240_000);
 
 const SHOWS = calendarId('shows');

@@ -14,8 +14,6 @@ import {
   sandboxGoogle,
 } from '../../support/pages/calendar-page';
 
-test.use({ accounts: true });
-
 const SHOWS = { bookedGigsCalendarId: calendarId('shows') };
 const SETTINGS = '/settings/calendar';
 test.beforeEach(({ site }) => sandboxGoogle(site).reset());

@@ -1,5 +1,8 @@
 import { expect, expectAccessible, expectEachIdOnce, test } from '../../support/browser';
 
+// Nobody has set up Google.
+test.use({ accounts: false });
+
 test('a site without Google’s credentials says so and offers nothing that cannot work', async ({
   signedIn: page,
 }) => {

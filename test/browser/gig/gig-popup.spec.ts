@@ -9,7 +9,6 @@ import {
 import { aStoredGig, click, edit, question, readGig, says } from '../../support/pages/gig-steps';
 
 // With Google set up, and nobody's calendar connected.
-test.use({ accounts: true });
 
 async function openGig(page: Page, { id, title }: Gig, tab = '') {
   await page.goto(`/?view=list&gig=${id}${tab && `&tab=${tab}`}`);

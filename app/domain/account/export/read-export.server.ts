@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, max, min, sql } from 'drizzle-orm';
-import { checklistItems, gigs, gigTags, tags, travelDetails, users } from '~/data/schema';
+import { checklistItems, gigs, tags, travelDetails, users } from '~/data/schema';
 import { itemColumns, toItem } from '~/domain/checklist/checklist.server';
 import { inChecklistOrder } from '~/domain/checklist/checklist-order';
-import { assembleGigs, byGig, gigColumns } from '~/domain/gigs/list-gigs.server';
+import type { Gig } from '~/domain/gigs/gig';
+import { gigsQuery, parseGigs } from '~/domain/gigs/list-gigs.server';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
-import { byTagName, tagColumns } from '~/domain/tags/tags.server';
+import { byTagName } from '~/domain/tags/tags.server';
 import { toTravelDetail } from '~/domain/travel/detail-zones';
 import { byStart } from '~/domain/travel/travel-details.server';
 import type { Services } from '~/services.server';
@@ -38,45 +39,30 @@ export async function* readGigPages(
 ): AsyncGenerator<ExportedGig[]> {
   let after = BEFORE_ALL;
   while (true) {
-    const [gigRows, tagRows, detailRows, itemRows] = await db.batch(
+    const [gigTexts, detailRows, itemRows] = await db.batch(
       pageQueries({ db }, userId, after, pageSize),
     );
-    const last = gigRows.at(-1);
+    const onPage = parseGigs(gigTexts);
+    const last = onPage.at(-1);
     if (!last) return;
-    yield assemblePage(gigRows, tagRows, detailRows, itemRows);
-    if (gigRows.length < pageSize) return;
+    yield assemblePage(onPage, detailRows, itemRows);
+    if (onPage.length < pageSize) return;
     after = { date: last.date, id: last.id };
   }
 }
 
-/** The queries of one page. A batch is one transaction, so all four see the same gigs. */
+/** The queries of one page. A batch is one transaction, so all three see the same gigs. */
 export function pageQueries({ db }: Needs, userId: string, after: Position, pageSize: number) {
-  const onPage = and(
-    eq(gigs.userId, userId),
-    isNull(gigs.deletedAt),
-    sql`(${gigs.date}, ${gigs.id}) > (${after.date}, ${after.id})`,
-  );
-  const byDate = [asc(gigs.date), asc(gigs.id)];
+  const isAfter = sql`(${gigs.date}, ${gigs.id}) > (${after.date}, ${after.id})`;
   const ids = () =>
     db
       .select({ id: gigs.id })
       .from(gigs)
-      .where(onPage)
-      .orderBy(...byDate)
+      .where(and(eq(gigs.userId, userId), isNull(gigs.deletedAt), isAfter))
+      .orderBy(asc(gigs.date), asc(gigs.id))
       .limit(pageSize);
   return [
-    db
-      .select(gigColumns)
-      .from(gigs)
-      .where(onPage)
-      .orderBy(...byDate)
-      .limit(pageSize),
-    db
-      .select({ gigId: gigTags.gigId, ...tagColumns })
-      .from(gigTags)
-      .innerJoin(tags, eq(tags.id, gigTags.tagId))
-      .where(and(eq(gigTags.userId, userId), inArray(gigTags.gigId, ids())))
-      .orderBy(...byTagName),
+    gigsQuery({ db }, userId, undefined, isAfter).limit(pageSize),
     db
       .select()
       .from(travelDetails)
@@ -91,19 +77,12 @@ export function pageQueries({ db }: Needs, userId: string, after: Position, page
 }
 
 type PageQueries = ReturnType<typeof pageQueries>;
-type Rows<Index extends 0 | 1 | 2 | 3> = Awaited<PageQueries[Index]>;
+type Rows<Index extends 1 | 2> = Awaited<PageQueries[Index]>;
 
-function assemblePage(
-  gigRows: Rows<0>,
-  tagRows: Rows<1>,
-  detailRows: Rows<2>,
-  itemRows: Rows<3>,
-): ExportedGig[] {
+function assemblePage(onPage: Gig[], detailRows: Rows<1>, itemRows: Rows<2>): ExportedGig[] {
   const details = byGig(detailRows);
   const items = byGig(itemRows);
-  // What a gig still needs depends on whether there is a detail, not on how many there are.
-  const counts = detailRows.map(({ gigId, detailType }) => ({ gigId, detailType, count: 1 }));
-  return assembleGigs(gigRows, tagRows, counts).map((gig) => ({
+  return onPage.map(({ calendarState: _state, ...gig }) => ({
     ...gig,
     tags: gig.tags.map(({ name }) => name),
     travelDetails: (details.get(gig.id) ?? [])
@@ -111,6 +90,16 @@ function assemblePage(
       .sort(byStart),
     checklist: inChecklistOrder((items.get(gig.id) ?? []).map(toItem)),
   }));
+}
+
+function byGig<Row extends { gigId: string }>(rows: Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.gigId);
+    if (group) group.push(row);
+    else groups.set(row.gigId, [row]);
+  }
+  return groups;
 }
 
 export type ExportedAccount = Awaited<ReturnType<typeof readAccount>>;
