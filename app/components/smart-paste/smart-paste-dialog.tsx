@@ -15,7 +15,7 @@ import { DialogHeader } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
 import { PASTE_EXAMPLES, RIDE_EXAMPLES } from '~/domain/parse/examples';
 import type { ParsedText } from '~/domain/parse/parsed-detail';
-import type { DetailType } from '~/domain/travel/travel-detail';
+import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import type { BookedDays } from '~/domain/travel/trip/booked-days';
 import { ReviewStep } from './review-step';
 import { PASTE_TITLES, type PasteKind } from './source/paste-kind';
@@ -37,6 +37,8 @@ interface NewDetail {
   byHand?: boolean;
   /** Whether there is one of the kind already, so that this may be the way back. */
   further?: boolean;
+  /** What the gig has by now. */
+  bookings: readonly TravelDetail[];
   /** The days that are booked by now. */
   booked?: BookedDays;
 }
@@ -61,6 +63,7 @@ function SmartPaste(props: NewDetail & BookingFrame) {
     kind: asked,
     byHand = false,
     further,
+    bookings,
     booked,
     onGuard,
     onWide,
@@ -118,6 +121,7 @@ function SmartPaste(props: NewDetail & BookingFrame) {
         <ReviewStep
           gig={gig}
           found={found}
+          bookings={bookings}
           pastedText={source.file ? found.text : source.text}
           parsedSaving={parsedSaving}
           onSaved={onClose}

@@ -121,6 +121,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
             gig,
             ...adding,
             further: details.some((detail) => detail.detailType === adding.kind),
+            bookings: details,
             booked: bookedDays(gig, details),
             open: addOpen,
             onOpenChange: setAddOpen,
