@@ -34,8 +34,8 @@ export default function PrivacyPolicy() {
         </li>
         <li>The gigs you enter: title, dates, place, contact and status.</li>
         <li>
-          The travel you save for a gig, and the confirmation text you pasted to save it, so that
-          you can look it up again.
+          The travel you save for a gig, and the confirmation texts you had read for it, so that you
+          can look them up again. They stay with the gig until you discard them.
         </li>
         <li>
           If you connect Google Calendar: the address of the Google account, encrypted keys to it,

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { PastedText } from '~/components/confirmation-texts/pasted-text';
 import { DETAIL_NAMES } from '~/components/travel-detail/detail-items';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
@@ -18,7 +19,9 @@ interface ReviewStepProps {
   /** The bookings the gig has by now. */
   bookings: readonly TravelDetail[];
   /** What is kept with the details. */
-  pastedText: string;
+  pasted: PastedText;
+  /** Whether the whole text stays with the gig. */
+  isKept: boolean;
   /** Outlives this step: the text may be read again when only some were saved. */
   parsedSaving: ParsedSaving;
   onSaved: () => void;
@@ -28,7 +31,8 @@ interface ReviewStepProps {
 
 /** What was found beside the words it was found in; everything can be corrected or left out. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { gig, found, bookings, pastedText, parsedSaving, onSaved, onRetry, onStartOver } = props;
+  const { gig, found, bookings, pasted, isKept, parsedSaving, onSaved, onRetry, onStartOver } =
+    props;
   const { save, saving, saved, mistakes, clearError } = parsedSaving;
   const [details, setDetails] = useState(found.details);
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
@@ -50,7 +54,7 @@ export function ReviewStep(props: ReviewStepProps) {
       const match = matchOf(index);
       return detail ? [{ key: keyOf(index), detail, updates: match?.update ? match : null }] : [];
     });
-    const done = await save(legs, pastedText, tryAgain, {
+    const done = await save(legs, pasted, tryAgain, {
       onChanged: (key, current) => matches.takeCurrent(keys.indexOf(key), current),
       onDeleted: (key) => matches.drop(keys.indexOf(key)),
     });
@@ -77,7 +81,11 @@ export function ReviewStep(props: ReviewStepProps) {
     <ReviewFrame
       pieces={pieces}
       keptWith={
-        details.length > 1 ? 'these details' : DETAIL_NAMES[details[0]?.type ?? 'flight'].one
+        isKept
+          ? 'this gig'
+          : details.length > 1
+            ? 'these details'
+            : DETAIL_NAMES[details[0]?.type ?? 'flight'].one
       }
       count={countFields(wanted.flatMap((index) => details[index] ?? []))}
       busy={saving}

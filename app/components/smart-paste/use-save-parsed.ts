@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { keptTextField, type PastedText } from '~/components/confirmation-texts/pasted-text';
 import { ApiError, problemMessage } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
@@ -47,7 +48,7 @@ export function useSaveParsed(gigId: string) {
 
   async function save(
     legs: Leg[],
-    pastedText: string,
+    pasted: PastedText,
     tryAgain: () => void,
     elsewhere: SavedElsewhere,
   ): Promise<boolean> {
@@ -68,7 +69,7 @@ export function useSaveParsed(gigId: string) {
     try {
       for (const leg of missing) {
         current = leg;
-        await (leg.updates ? update(leg, leg.updates, pastedText) : add(leg, pastedText));
+        await (leg.updates ? update(leg, leg.updates, pasted) : add(leg, pasted));
         setSaved((before) => new Set(before).add(leg.key));
       }
       toast({ title: 'Success!', description: savedWords(legs) });
@@ -104,27 +105,28 @@ export function useSaveParsed(gigId: string) {
     }
   }
 
-  async function add({ key, detail }: Leg, pastedText: string) {
-    const body = parsedToInput(detail, gigId, pastedText);
+  async function add({ key, detail }: Leg, pasted: PastedText) {
+    const body = parsedToInput(detail, gigId, pasted.text);
     const earlier = ids.current.get(key);
     const idempotencyKey = earlier ?? newId(new Date());
     ids.current.set(key, idempotencyKey);
     await mutate('POST', '/api/travel-details', {
       ...body,
+      ...(await keptTextField(pasted)),
       idempotencyKey,
       retry: earlier !== undefined,
     });
   }
 
-  async function update({ detail }: Leg, { saved, columns }: SavedReview, pastedText: string) {
+  async function update({ detail }: Leg, { saved, columns }: SavedReview, pasted: PastedText) {
     const names = Object.keys(columns) as FormColumn[];
     if (names.length === 0) return;
     const base = Object.fromEntries(names.map((column) => [column, saved[column]]));
     const body = { ...toApi(detail.type, columns), ifUnchanged: toApi(detail.type, base) };
-    const sourceText = cutSource(pastedText, body);
+    const sourceText = cutSource(pasted.text, body);
     await mutate('PATCH', `/api/travel-details/${saved.id}`, {
       ...body,
-      ...(sourceText && { sourceText }),
+      ...(sourceText && { sourceText, ...(await keptTextField(pasted)) }),
     });
   }
 

@@ -15,6 +15,8 @@ export interface ParseFailure {
   reason: string | null;
   /** What could not be read. */
   source: string;
+  /** Its readable words. */
+  text: string;
 }
 
 /** Has a text read. Null when there was nothing in it, or nothing came back: the person was told. */
@@ -28,8 +30,8 @@ export function useSmartParse(gigId: string) {
     // Nothing is written, so nothing has to be read again.
     const read = (travelType: PasteKind) =>
       callApi<Answer>('POST', '/api/smart-parse', { emailText, travelType, gigId });
-    const fail = (title: string, description: string, reason: string | null = null) => {
-      setFailure({ title, description, reason, source: emailText });
+    const fail = (title: string, description: string, reason: string | null = null, text = '') => {
+      setFailure({ title, description, reason, source: emailText, text });
       toast({ tone: 'error', title, description });
     };
     setFailure(null);
@@ -37,12 +39,14 @@ export function useSmartParse(gigId: string) {
     try {
       const answer = await read(kind);
       if (answer.success) return answer;
-      // A hotel's mail in the flight box is still a booking for this gig.
-      const anyKind = kind === 'auto' ? answer : await read('auto');
+      // A hotel's mail in the flight box is still a booking for this gig, and any kind may be a ride.
+      const anyKind = await read(kind === 'auto' ? 'other' : 'auto');
       if (anyKind.success) return anyKind;
       fail(
         'No details found',
         "Couldn't extract travel details from the text. Try pasting the full confirmation email.",
+        null,
+        answer.text,
       );
     } catch (error) {
       if (closeIfDeleted(error)) return null;

@@ -17,6 +17,8 @@ interface FoundUpdateProps {
   gig: FittingGig;
   /** Of the stored detail's kind. */
   found: ParsedText;
+  /** Whether the text stays with the gig. */
+  isKept: boolean;
   onAccept: (chosen: ParsedDetail) => void;
   onRetry: () => void;
   onStartOver: () => void;
@@ -24,7 +26,7 @@ interface FoundUpdateProps {
 
 /** What a newer text says about one booking. Of several found the likeliest is offered first. */
 export function FoundUpdate(props: FoundUpdateProps) {
-  const { detail, gig, found, onAccept, onRetry, onStartOver } = props;
+  const { detail, gig, found, isKept, onAccept, onRetry, onStartOver } = props;
   const [details, setDetails] = useState(found.details);
   const [chosen, setChosen] = useState(() => closestTo(detail, found.details));
   const { pieces, numbersOf } = useMemo(() => markSources(found.text, found.details), [found]);
@@ -35,7 +37,7 @@ export function FoundUpdate(props: FoundUpdateProps) {
   return (
     <ReviewFrame
       pieces={pieces}
-      keptWith={DETAIL_NAMES[detail.detailType].one}
+      keptWith={isKept ? 'this gig' : DETAIL_NAMES[detail.detailType].one}
       count={countFields([shown])}
       corrected={details !== found.details}
       onStartOver={onStartOver}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { useKeepText } from '~/components/confirmation-texts/use-keep-text';
 import { usePasteSource } from '~/components/smart-paste/source/use-paste-source';
 import type { Gig } from '~/domain/gigs/gig';
 import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
@@ -32,6 +33,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
   const updating = useUpdateDetail(detail, state);
   const creation = useCreateDetail(gig.id);
   const source = usePasteSource();
+  const keeping = useKeepText(gig.id);
   const [found, setFound] = useState<ParsedText | null>(null);
   const [filled, setFilled] = useState<Filling | null>(null);
 
@@ -54,6 +56,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
         detail={detail}
         gig={gig}
         found={found}
+        isKept={keeping.isKept(source.source)}
         onAccept={accept}
         onRetry={() => setFound(null)}
         onStartOver={() => {
@@ -71,6 +74,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
       updating={updating}
       creation={creation}
       source={source}
+      keeping={keeping}
       filled={filled}
       onFound={setFound}
       onUndoFill={() => {
