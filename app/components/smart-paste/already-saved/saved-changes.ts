@@ -12,7 +12,7 @@ import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { airportCode } from '~/domain/travel/travel-label';
 
 /** One field that the found booking says otherwise, in words. */
-export interface SavedChange {
+interface SavedChange {
   column: FormColumn;
   label: string;
   before: string;
