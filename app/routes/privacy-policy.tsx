@@ -7,11 +7,12 @@ import { todayOf } from '~/http/today.server';
 export const meta: MetaFunction = () => pageMeta('Privacy Policy');
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return { year: todayOf(request, context).day.slice(0, 4) };
+  const year = todayOf(request, context).day.slice(0, 4);
+  return { year, secondReader: context.services.secondReader !== null };
 }
 
 export default function PrivacyPolicy() {
-  const { year } = useLoaderData<typeof loader>();
+  const { year, secondReader } = useLoaderData<typeof loader>();
   return (
     <LegalPage title="Privacy Policy" year={year}>
       <p>
@@ -48,8 +49,11 @@ export default function PrivacyPolicy() {
       </ul>
       <h2>What we do with it</h2>
       <p>
-        We show it to you. We read a pasted confirmation on our own servers, by fixed rules; it is
-        not sent to anybody else. We do not sell your data, show advertising or build profiles.
+        We show it to you. We read a pasted confirmation on our own servers, by fixed rules
+        {secondReader
+          ? '. Where these leave something empty, a model of Cloudflare Workers AI reads it as well, and what it has read is marked; Cloudflare does not keep it or train with it'
+          : '; it is not sent to anybody else'}
+        . We do not sell your data, show advertising or build profiles.
       </p>
       <h2>Cookies</h2>
       <p>

@@ -12,7 +12,7 @@ import { AmbiguityCard } from './ambiguity-card';
 import { closeFieldEditors } from './close-field-editors';
 import { FieldEditor } from './field-editor';
 import { ReviewRow } from './review-row';
-import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
+import { isFilled, REVIEW_ROWS, type ReviewRow as Row, withoutAiMarks } from './review-rows';
 
 interface ReviewDetailProps {
   detail: ParsedDetail;
@@ -50,7 +50,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
     onChange(
       Object.entries(values).reduce(
         (next, [field, value]) => withField(next, field as ParsedField, value),
-        detail,
+        withoutAiMarks(detail, Object.keys(values)),
       ),
     );
   const labelOf = (ambiguity: Ambiguity) =>

@@ -6,6 +6,7 @@ import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import { DialogFooter } from '~/components/ui/overlay/dialog';
 import { plural } from '~/domain/travel/travel-label';
 import { closeFieldEditors } from './close-field-editors';
+import type { FieldCount } from './review-rows';
 import type { Piece } from './source/source-marks';
 import { SourceText } from './source/source-text';
 
@@ -14,7 +15,7 @@ interface ReviewFrameProps {
   /** "this flight" */
   keptWith: string;
   /** How many fields were read, and how many questions are open. */
-  count: { read: number; open: number };
+  count: FieldCount;
   busy?: boolean;
   /** Whether there is something to say yes to. */
   acceptable?: boolean;
@@ -81,6 +82,13 @@ export function ReviewFrame(props: ReviewFrameProps) {
           </h3>
           <p role="status" className="text-15 text-ink-2">
             {plural(count.read, 'field')} read from your text.{' '}
+            {count.byAi > 0 ? (
+              <strong className="font-semibold text-warn-ink">
+                {count.byAi === 1
+                  ? '1 was read by AI: check it. '
+                  : `${count.byAi} were read by AI: check them. `}
+              </strong>
+            ) : null}
             {count.open > 0 ? (
               <strong className="font-semibold text-warn-ink">
                 {count.open === 1 ? '1 needs your answer.' : `${count.open} need your answer.`}
