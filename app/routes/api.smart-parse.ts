@@ -2,6 +2,7 @@ import { hasGig } from '~/domain/gigs/own-gig.server';
 import { SmartParseInput } from '~/domain/parse/input/parse-input';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import { readGaps } from '~/domain/parse/second-reader/second-reader';
+import { unreadParts } from '~/domain/parse/unread/unread-parts';
 import { withPlaceZones } from '~/domain/travel/parsed-zones';
 import { notFound, tooMany } from '~/http/problem.server';
 import { PASTE_BODY, readBody } from '~/http/read-body.server';
@@ -24,7 +25,8 @@ const api = resource({
     const { text } = found;
     const read = await readGaps(services.secondReader, found, { places, today });
     const details = read.map((detail) => withPlaceZones(detail, places));
-    return Response.json({ success: details.length > 0, details, text });
+    const unread = unreadParts({ details, text }, { input: emailText, travelType, today });
+    return Response.json({ success: details.length > 0, details, text, unread });
   },
 });
 

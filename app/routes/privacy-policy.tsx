@@ -51,7 +51,7 @@ export default function PrivacyPolicy() {
       <p>
         We show it to you. We read a pasted confirmation on our own servers, by fixed rules
         {secondReader
-          ? '. Where these leave something empty, a model of Cloudflare Workers AI reads it as well, and what it has read is marked; Cloudflare does not keep it or train with it'
+          ? '. Where these leave something empty, a model that runs on Cloudflare Workers AI reads it as well; what it has read is marked'
           : '; it is not sent to anybody else'}
         . We do not sell your data, show advertising or build profiles.
       </p>

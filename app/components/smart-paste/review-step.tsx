@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { PastedText } from '~/components/confirmation-texts/pasted-text';
 import { DETAIL_NAMES } from '~/components/travel-detail/detail-items';
-import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import type { FittingGig } from '~/domain/travel/trip/fits-gig';
 import { legKeys } from '~/domain/travel/trip/leg-keys';
@@ -15,7 +16,7 @@ import type { ParsedSaving } from './use-save-parsed';
 
 interface ReviewStepProps {
   gig: FittingGig;
-  found: ParsedText;
+  found: ReadText;
   /** The bookings the gig has by now. */
   bookings: readonly TravelDetail[];
   /** What is kept with the details. */
@@ -87,6 +88,7 @@ export function ReviewStep(props: ReviewStepProps) {
             ? 'these details'
             : DETAIL_NAMES[details[0]?.type ?? 'flight'].one
       }
+      unread={found.unread}
       count={countFields(wanted.flatMap((index) => details[index] ?? []))}
       busy={saving}
       acceptable={wanted.length > 0}

@@ -16,7 +16,7 @@ import { DialogHeader } from '~/components/ui/overlay/dialog';
 import type { WholeConfirmationText } from '~/domain/confirmation-texts/confirmation-text';
 import type { Gig } from '~/domain/gigs/gig';
 import { PASTE_EXAMPLES, RIDE_EXAMPLES } from '~/domain/parse/examples';
-import type { ParsedText } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import type { BookedDays } from '~/domain/travel/trip/booked-days';
 import { ReviewStep } from './review-step';
@@ -78,7 +78,7 @@ function SmartPaste(props: NewDetail & BookingFrame) {
   const source = usePasteSource(keptText ? sourceOf(keptText) : undefined);
   const keeping = useKeepText(gig.id, keptText ?? undefined);
   const { parse, parsing, failure } = useSmartParse(gig.id);
-  const [found, setFound] = useState<ParsedText | null>(null);
+  const [found, setFound] = useState<ReadText | null>(null);
   const parsedSaving = useSaveParsed(gig.id);
   const [returning, setReturning] = useState(false);
   const [wanted, setWanted] = useState<PasteKind>(asked);
@@ -193,7 +193,7 @@ function isExample(text: string, gigDay: string): boolean {
   return [...PASTE_EXAMPLES, ...RIDE_EXAMPLES].some((example) => example.text(gigDay) === text);
 }
 
-function kindOf({ details }: ParsedText): PasteKind {
+function kindOf({ details }: ReadText): PasteKind {
   const [first, ...others] = new Set(details.map((detail) => detail.type));
   return first && others.length === 0 ? first : 'auto';
 }

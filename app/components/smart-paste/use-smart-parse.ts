@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { ApiError, callApi } from '~/components/data/call-api';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
-import type { ParsedText } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { PasteKind } from './source/paste-kind';
+import { unreadFile } from './unread-note';
 
-type Answer = ParsedText & { success: boolean };
+type Answer = ReadText & { success: boolean };
 
 export interface ParseFailure {
   title: string;
@@ -26,7 +27,7 @@ export function useSmartParse(gigId: string) {
   const [parsing, setParsing] = useState(false);
   const [failure, setFailure] = useState<ParseFailure | null>(null);
 
-  async function parse(emailText: string, kind: PasteKind): Promise<ParsedText | null> {
+  async function parse(emailText: string, kind: PasteKind): Promise<ReadText | null> {
     // Nothing is written, so nothing has to be read again.
     const read = (travelType: PasteKind) =>
       callApi<Answer>('POST', '/api/smart-parse', { emailText, travelType, gigId });
@@ -45,7 +46,7 @@ export function useSmartParse(gigId: string) {
       fail(
         'No details found',
         "Couldn't extract travel details from the text. Try pasting the full confirmation email.",
-        null,
+        answer.unread.map(({ words }) => unreadFile(words)).join(' ') || null,
         answer.text,
       );
     } catch (error) {

@@ -7,7 +7,7 @@ import { useSmartParse } from '~/components/smart-paste/use-smart-parse';
 import { Button } from '~/components/ui/button';
 import { PanelError } from '~/components/ui/feedback/panel-error';
 import { Textarea } from '~/components/ui/form/textarea';
-import type { ParsedText } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { DetailType } from '~/domain/travel/travel-detail';
 
 interface PasteNewerProps {
@@ -16,7 +16,7 @@ interface PasteNewerProps {
   source: PasteSource;
   keeping: KeepText;
   /** With details of this kind alone. */
-  onFound: (found: ParsedText) => void;
+  onFound: (found: ReadText) => void;
 }
 
 /** Takes the text of a newer confirmation and has it read. */

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { useKeepText } from '~/components/confirmation-texts/use-keep-text';
 import { usePasteSource } from '~/components/smart-paste/source/use-paste-source';
 import type { Gig } from '~/domain/gigs/gig';
-import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { type BookingFrame, useBookingGuard } from '../booking-dialog';
 import { useKeptDraft } from '../form/detail-draft';
@@ -34,7 +35,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
   const creation = useCreateDetail(gig.id);
   const source = usePasteSource();
   const keeping = useKeepText(gig.id);
-  const [found, setFound] = useState<ParsedText | null>(null);
+  const [found, setFound] = useState<ReadText | null>(null);
   const [filled, setFilled] = useState<Filling | null>(null);
 
   useBookingGuard(updating.saving || creation.saving, state.touched || !source.isEmpty, onGuard);

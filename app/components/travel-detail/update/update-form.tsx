@@ -6,7 +6,7 @@ import type { PasteSource } from '~/components/smart-paste/source/use-paste-sour
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
-import type { ParsedText } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { DetailFields } from '../detail-fields';
 import { besideForm } from '../form/beside-form';
@@ -36,7 +36,7 @@ interface UpdateFormProps {
   source: PasteSource;
   keeping: KeepText;
   filled: Filling | null;
-  onFound: (found: ParsedText) => void;
+  onFound: (found: ReadText) => void;
   onUndoFill: () => void;
   onCancel: () => void;
   onClose: () => void;
