@@ -68,7 +68,12 @@ export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: Am
       </legend>
       <NumberChip numbers={numbers} ambiguous={!answered} />
       <div className="min-w-0">
-        <p className={cx('text-label', answered ? 'text-ink-3' : 'text-warn-ink')}>{input.label}</p>
+        {/* Where there is nothing but an input, its own label says it. */}
+        {isEntering && ambiguity.choices.length === 0 ? null : (
+          <p className={cx('text-label', answered ? 'text-ink-3' : 'text-warn-ink')}>
+            {input.label}
+          </p>
+        )}
         <p className="font-semibold text-15 text-ink">{ambiguity.question}</p>
         {ambiguity.words ? (
           <Quote
