@@ -66,6 +66,22 @@ test('a text of 1 MiB is kept, a longer one is not', async () => {
   expect((await client.post(path, { text: ' ' })).status).toBe(400);
 });
 
+test.each([
+  'a\u0000b',
+  '\u0000',
+  '\ud83d half',
+  '<script>alert(1)</script>',
+  '🎸'.repeat(200),
+  'Subject: =?utf-8?B?/////w==?=',
+])('any text is kept: %j', async (text) => {
+  const { client, path } = await aGigAndPerson();
+  const { id, title } = await keep(client, path, { text });
+  const response = await client.get(`/api/confirmation-texts/${id}`);
+  expect(((await response.json()) as WholeConfirmationText).text).toBe(text.toWellFormed());
+  expect(title.length).toBeGreaterThan(0);
+  expect(await listed(client, path)).toMatchObject([{ id, title }]);
+});
+
 test('a gig keeps twenty, and says so', async () => {
   const { client, path } = await aGigAndPerson();
   for (let count = 0; count < 20; count++) await keep(client, path, { text: `Trip ${count}` });

@@ -20,7 +20,7 @@ interface Asked {
 const MOST_PARTS = 6;
 const LONGEST_QUOTE = 120;
 /** A booking stands in the first part of a text. */
-const LONGEST_TEXT = 60_000;
+const LONGEST_TEXT = 20_000;
 
 /**
  * What looks like a further booking or field of the kind that was asked for and stands in none of the

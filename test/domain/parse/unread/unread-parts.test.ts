@@ -122,3 +122,23 @@ test('six are said at most, none twice', () => {
   const lines = Array.from({ length: 20 }, (_, index) => `DL ${300 + (index >> 1)} somewhere`);
   expect(unreadIn(lines.join('\n'), FLIGHT)).toHaveLength(6);
 });
+
+const PIECES = [
+  'DL 1820\n',
+  'Check-in: June 12, 2026\n',
+  'check-in ',
+  'Content-Type: x\n ',
+  'name="',
+  '9 ',
+];
+
+test.each(PIECES)('a long heap of %j is looked through in no time', (piece) => {
+  const text = piece.repeat(Math.ceil(200_000 / piece.length));
+  const input = `From: a@b.c\nMIME-Version: 1.0\n${text}`;
+  const started = performance.now();
+  unreadParts(
+    { details: [aParsedDetail(FLIGHT)], text },
+    { input, travelType: 'auto', today: TODAY },
+  );
+  expect(performance.now() - started).toBeLessThan(500);
+});
