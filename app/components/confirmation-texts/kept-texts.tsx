@@ -13,6 +13,7 @@ import type {
   WholeConfirmationText,
 } from '~/domain/confirmation-texts/confirmation-text';
 import { dayText } from '~/domain/time/day-label';
+import { dayIn } from '~/domain/time/wall-time';
 import { textsPath } from './use-keep-text';
 
 interface KeptTextsProps {
@@ -107,7 +108,7 @@ function KeptText({ text, onOpen, onGone, onDiscard }: KeptTextProps) {
       <p className="min-w-0 flex-1">
         <span className="block font-medium text-14 text-ink-2">Confirmation text kept</span>
         <span className="block truncate text-13 text-ink-3">
-          {text.title} · {dayText(text.createdAt.slice(0, 10), 'monthDay')}
+          {text.title} · {dayText(dayHere(text.createdAt), 'monthDay')}
         </span>
       </p>
       <div className="flex max-sm:w-full max-sm:pl-[18px]">
@@ -126,6 +127,11 @@ function KeptText({ text, onOpen, onGone, onDiscard }: KeptTextProps) {
       </div>
     </li>
   );
+}
+
+/** The person's own day: the list is only ever drawn in a browser. */
+function dayHere(instant: string): string {
+  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant));
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
