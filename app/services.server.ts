@@ -20,6 +20,7 @@ import {
 import { createGoogleOauth, type GoogleOauth } from '~/providers/google/google-oauth.server';
 import { createMailer, type Mailer } from '~/providers/mailer.server';
 import { createRateLimits, type RateLimits } from '~/providers/rate-limits.server';
+import { createSecondReader, type SecondReader } from '~/providers/second-reader.server';
 import { createVersions, type Versions } from '~/providers/versions.server';
 import { createWeather, type Weather } from '~/providers/weather.server';
 import { type Env, hasSandboxData, readSettings, type Settings } from './settings.server';
@@ -42,6 +43,8 @@ export interface Services {
   weather: Weather;
   /** Null where no way to send mail has been set up. */
   mailer: Mailer | null;
+  /** Reads what the rules leave empty of a confirmation. Null unless it is turned on. */
+  secondReader: SecondReader | null;
   calendarQueue: CalendarQueue;
   /** Null where no Google client is configured. */
   google: {
@@ -154,6 +157,14 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
       key: settings.MAIL_KEY ?? null,
       from: settings.MAIL_FROM,
     }),
+    secondReader:
+      env.AI && settings.SECOND_READER === 'on'
+        ? createSecondReader({
+            binding: env.AI,
+            model: settings.SECOND_READER_MODEL,
+            timeoutMs: settings.SECOND_READER_TIMEOUT_MS,
+          })
+        : null,
     calendarQueue: createCalendarQueue(env.CALENDAR_QUEUE),
     google,
     now,

@@ -1,5 +1,6 @@
 import { isTokenKey } from '~/domain/calendar/tokens/token-cipher';
 import type { LimitBindings } from '~/providers/rate-limits.server';
+import type { ModelBinding } from '~/providers/second-reader.server';
 import { z } from '~/zod';
 
 /** What the Worker is given by `wrangler.toml` and the secret store. */
@@ -10,6 +11,11 @@ export interface Env extends LimitBindings {
   CALENDAR_QUEUE: Queue;
   /** Cloudflare's e-mail binding, if the site sends its mail that way. */
   EMAIL?: SendEmail;
+  /** Workers AI, if what the rules leave empty is to be read by a model. */
+  AI?: ModelBinding;
+  SECOND_READER?: string;
+  SECOND_READER_MODEL?: string;
+  SECOND_READER_TIMEOUT_MS?: string;
   ENVIRONMENT: string;
   APP_ORIGIN: string;
   SESSION_SECRET: string;
@@ -134,6 +140,11 @@ const Settings = z
     MAIL_KEY: optional,
     /** "Name <address>" */
     MAIL_FROM: z.string('is missing').includes('@', { error: 'needs an e-mail address' }),
+    /** "on", together with the binding AI: a model is asked for what the rules leave empty. */
+    SECOND_READER: z.enum(['on', 'off'], 'needs to be on or off').default('off'),
+    /** One of those with JSON mode. */
+    SECOND_READER_MODEL: z.string().min(1).default('@cf/meta/llama-3.3-70b-instruct-fp8-fast'),
+    SECOND_READER_TIMEOUT_MS: duration(8_000),
     /** Development only: every "now" is this instant, for pictures and tests of time. */
     PINNED_NOW: z.iso.datetime().optional(),
   })

@@ -175,6 +175,29 @@ export const gigTags = sqliteTable(
   ],
 );
 
+/** What people had read as a confirmation, as it came. It stays with the gig until it is discarded. */
+export const confirmationTexts = sqliteTable(
+  'confirmation_texts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    gigId: text('gig_id')
+      .notNull()
+      .references(() => gigs.id, { onDelete: 'cascade' }),
+    /** What it is known by in a list: its subject, or its first line. */
+    title: text('title').notNull(),
+    fileName: text('file_name'),
+    text: text('text').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    index('confirmation_texts_by_gig').on(table.userId, table.gigId),
+    index('confirmation_texts_of_gig').on(table.gigId),
+  ],
+);
+
 export const travelDetails = sqliteTable(
   'travel_details',
   {
@@ -204,6 +227,10 @@ export const travelDetails = sqliteTable(
     additionalDetails: text('additional_details'),
     additionalInfo: text('additional_info'),
     sourceText: text('source_text'),
+    /** The kept text that it was read from: discarding that empties `sourceText`. */
+    confirmationTextId: text('confirmation_text_id').references(() => confirmationTexts.id, {
+      onDelete: 'set null',
+    }),
     googleEventId: text('google_event_id'),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
@@ -211,6 +238,9 @@ export const travelDetails = sqliteTable(
   (table) => [
     index('travel_details_by_gig').on(table.userId, table.gigId, table.detailType),
     index('travel_details_of_gig').on(table.gigId),
+    index('travel_details_by_text')
+      .on(table.confirmationTextId)
+      .where(sql`confirmation_text_id IS NOT NULL`),
   ],
 );
 

@@ -1,6 +1,8 @@
 import { hasGig } from '~/domain/gigs/own-gig.server';
 import { SmartParseInput } from '~/domain/parse/input/parse-input';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
+import { readGaps } from '~/domain/parse/second-reader/second-reader';
+import { unreadParts } from '~/domain/parse/unread/unread-parts';
 import { withPlaceZones } from '~/domain/travel/parsed-zones';
 import { notFound, tooMany } from '~/http/problem.server';
 import { PASTE_BODY, readBody } from '~/http/read-body.server';
@@ -18,13 +20,13 @@ const api = resource({
       return notFound('This gig does not exist.');
     }
     const places = await services.places();
-    const { details: read, text } = await parseConfirmation(emailText, {
-      travelType,
-      places,
-      today: todayOf(request, context).day,
-    });
+    const today = todayOf(request, context).day;
+    const found = await parseConfirmation(emailText, { travelType, places, today });
+    const { text } = found;
+    const read = await readGaps(services.secondReader, found, { places, today });
     const details = read.map((detail) => withPlaceZones(detail, places));
-    return Response.json({ success: details.length > 0, details, text });
+    const unread = unreadParts({ details, text }, { input: emailText, travelType, today });
+    return Response.json({ success: details.length > 0, details, text, unread });
   },
 });
 

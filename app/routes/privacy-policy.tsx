@@ -7,11 +7,12 @@ import { todayOf } from '~/http/today.server';
 export const meta: MetaFunction = () => pageMeta('Privacy Policy');
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return { year: todayOf(request, context).day.slice(0, 4) };
+  const year = todayOf(request, context).day.slice(0, 4);
+  return { year, secondReader: context.services.secondReader !== null };
 }
 
 export default function PrivacyPolicy() {
-  const { year } = useLoaderData<typeof loader>();
+  const { year, secondReader } = useLoaderData<typeof loader>();
   return (
     <LegalPage title="Privacy Policy" year={year}>
       <p>
@@ -34,8 +35,8 @@ export default function PrivacyPolicy() {
         </li>
         <li>The gigs you enter: title, dates, place, contact and status.</li>
         <li>
-          The travel you save for a gig, and the confirmation text you pasted to save it, so that
-          you can look it up again.
+          The travel you save for a gig, and the confirmation texts you had read for it, so that you
+          can look them up again. They stay with the gig until you discard them.
         </li>
         <li>
           If you connect Google Calendar: the address of the Google account, encrypted keys to it,
@@ -48,8 +49,11 @@ export default function PrivacyPolicy() {
       </ul>
       <h2>What we do with it</h2>
       <p>
-        We show it to you. We read a pasted confirmation on our own servers, by fixed rules; it is
-        not sent to anybody else. We do not sell your data, show advertising or build profiles.
+        We show it to you. We read a pasted confirmation on our own servers, by fixed rules
+        {secondReader
+          ? '. Where these leave something empty, a model that runs on Cloudflare Workers AI reads it as well; what it has read is marked'
+          : '; it is not sent to anybody else'}
+        . We do not sell your data, show advertising or build profiles.
       </p>
       <h2>Cookies</h2>
       <p>

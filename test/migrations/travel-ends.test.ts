@@ -56,7 +56,7 @@ test.each(DETAIL_TYPES)('a stored %s starts and ends where and when it did', asy
   const database = await withOldGig('0008');
   database.insertDetail({ id: 'full', detail_type: type, ...FACTS, ...OLD_ENDS });
   database.insertDetail({ id: 'lean', detail_type: type });
-  database.migrateTo();
+  database.migrateTo('0009');
   const [full, lean] = database.rows('SELECT * FROM travel_details ORDER BY id');
   const stamps = { created_at: full?.created_at, updated_at: full?.updated_at };
   const owner = { user_id: 'ann', gig_id: 'gig', detail_type: type, ...stamps };
@@ -80,7 +80,7 @@ test('each end of any row goes where its type has it, null or not', async () => 
         details.forEach(([type, ends], index) => {
           database.insertDetail({ id: `${index}`, detail_type: type, ...ends });
         });
-        database.migrateTo();
+        database.migrateTo('0009');
         const columns = Object.keys(newEnds('flight', OLD_ENDS)).join(', ');
         const rows = database.rows(`SELECT ${columns} FROM travel_details ORDER BY rowid`);
         expect(rows).toEqual(details.map(([type, ends]) => newEnds(type, ends)));
@@ -102,7 +102,7 @@ test('what the version before writes until the columns are dropped is carried ov
   database.run(
     "UPDATE travel_details SET detail_type = 'car', arrival_time_zone = NULL WHERE id = 'later'",
   );
-  database.migrateTo();
+  database.migrateTo('0009');
   expect(database.rows('SELECT * FROM travel_details ORDER BY id')).toMatchObject([
     newEnds('hotel', { ...OLD_ENDS, arrival_location: 'Inn' }),
     newEnds('car', { ...OLD_ENDS, arrival_time_zone: null }),
@@ -119,7 +119,7 @@ test('what the new version writes before the columns are dropped stays', async (
     "UPDATE travel_details SET starts_location = 'DEN', seat_info = '1A' WHERE id = 'old'",
   );
   database.run("UPDATE travel_details SET ends_location = 'Inn' WHERE id = 'new'");
-  database.migrateTo();
+  database.migrateTo('0009');
   expect(database.rows('SELECT * FROM travel_details ORDER BY id')).toMatchObject([
     { ...ends, ends_location: 'Inn' },
     { ...newEnds('flight', OLD_ENDS), starts_location: 'DEN', seat_info: '1A' },
@@ -128,7 +128,7 @@ test('what the new version writes before the columns are dropped stays', async (
 
 test('nothing of the way there is left behind', async () => {
   const database = await withOldGig('0008');
-  database.migrateTo();
+  database.migrateTo('0009');
   const left = database.rows(
     "SELECT name FROM sqlite_schema WHERE type = 'trigger' OR sql LIKE '%departure_%'",
   );

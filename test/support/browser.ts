@@ -18,6 +18,8 @@ interface WorkerFixtures {
   site: TestWorker;
   /** Whether signing in with Google and mail are set up. */
   accounts: boolean;
+  /** Whether a model reads what the rules leave empty. */
+  ai: boolean;
 }
 
 /** How the router puts it when a newer reading of the page's data cuts off an older one. */
@@ -30,14 +32,16 @@ const OVERTAKEN = /^AbortError: signal is aborted without reason/;
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    async ({ accounts }, use) => {
-      const site = await startWorker({ listen: true, accounts });
+    async ({ accounts, ai }, use) => {
+      const vars: Record<string, string> = ai ? { SECOND_READER: 'on' } : {};
+      const site = await startWorker({ listen: true, accounts, ai, vars });
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
   accounts: [true, { option: true, scope: 'worker' }],
+  ai: [false, { option: true, scope: 'worker' }],
   baseURL: async ({ site }, use) => use(`http://localhost:${site.url.port}`),
   allowedMessages: [/^(?!)/, { option: true }],
   tiles: [false, { option: true }],

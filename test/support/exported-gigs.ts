@@ -61,10 +61,13 @@ export function anExportedDetail(
     createdAt: CREATED_AT,
     ...fields,
   });
-  return toTravelDetail({ ...detail, userId: 'user-1', updatedAt: CREATED_AT }, gigZone);
+  return toTravelDetail(
+    { ...detail, userId: 'user-1', confirmationTextId: null, updatedAt: CREATED_AT },
+    gigZone,
+  );
 }
 
-export async function* pagesOf(...pages: ExportedGig[][]): AsyncGenerator<ExportedGig[]> {
+export async function* pagesOf<Item = ExportedGig>(...pages: Item[][]): AsyncGenerator<Item[]> {
   yield* pages;
 }
 

@@ -4,6 +4,7 @@ export interface OwnedIds {
   deletedGigId: string;
   detailId: string;
   itemId: string;
+  textId: string;
   tagId: string;
   sessionId: string;
   email: string;
@@ -135,6 +136,16 @@ export const CALLS: Call[] = [
     own: ['detailId'],
   }),
   call('DELETE', '/api/travel-details/:detailId', row(204)),
+
+  call('GET', '/api/gigs/:gigId/confirmation-texts', row(200)),
+  call('POST', '/api/gigs/:gigId/confirmation-texts', row(201), { body: { text: 'Taken over' } }),
+  call('GET', '/api/confirmation-texts/:textId', row(200)),
+  call('DELETE', '/api/confirmation-texts/:textId', row(204)),
+  // Another's text is nobody's: the booking is stored without one.
+  call('POST', '/api/travel-details', personal(201), {
+    body: { gigId: ':gigId', detailType: 'car', confirmationTextId: ':textId' },
+    own: ['gigId'],
+  }),
 
   call('GET', '/api/gigs/:gigId/checklist', row(200)),
   call('POST', '/api/gigs/:gigId/checklist', row(201), { body: { text: 'Taken over' } }),

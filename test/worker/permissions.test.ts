@@ -58,6 +58,7 @@ const UNKNOWN: OwnedIds = {
   deletedGigId: 'nothing',
   detailId: 'nothing',
   itemId: 'nothing',
+  textId: 'nothing',
   tagId: 'nothing',
   sessionId: 'nothing',
   email: 'nobody@example.com',
@@ -176,11 +177,21 @@ async function idsOf(client: SignedInClient, word: string): Promise<OwnedIds> {
   await expectOk(client.delete(`/api/gigs/${deletedGigId}`));
   const detailId = await make('/api/travel-details', aFlight(gigId, { notes: `${word} notes` }));
   const itemId = await make(`/api/gigs/${gigId}/checklist`, { text: `${word} item` });
+  const textId = await make(`/api/gigs/${gigId}/confirmation-texts`, { text: `${word} text` });
   const tagId = await make('/api/tags', { name: `${word} tag ${++made}`, color: '#9b4ddb' });
   await expectOk(client.put(`/api/gigs/${gigId}/tags`, { tagIds: [tagId] }));
   const [session] = (await (await client.get('/api/user/sessions')).json()) as { id: string }[];
   const { email } = client.user;
-  return { gigId, deletedGigId, detailId, itemId, tagId, sessionId: session?.id ?? '', email };
+  return {
+    gigId,
+    deletedGigId,
+    detailId,
+    itemId,
+    textId,
+    tagId,
+    sessionId: session?.id ?? '',
+    email,
+  };
 }
 
 async function expectOk(answer: Promise<Response>): Promise<Response> {

@@ -10,6 +10,7 @@ import { osrm } from './osrm';
 import { photon } from './photon';
 import type { Vendor } from './vendor';
 import { wikipedia } from './wikipedia';
+import { workersAi } from './workers-ai';
 
 const VENDORS: Vendor[] = [
   osrm,
@@ -20,6 +21,7 @@ const VENDORS: Vendor[] = [
   photon,
   googleOAuth,
   mail,
+  workersAi,
   googleCalendar(authorize),
 ];
 

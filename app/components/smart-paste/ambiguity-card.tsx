@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
-import { TextField } from '~/components/ui/form/field';
-import { INCOMPLETE_INPUT, incompleteInputs } from '~/components/ui/form/incomplete-input';
 import type { Ambiguity } from '~/domain/parse/parsed-detail';
 import { wallTimeLabel } from '~/domain/time/day-label';
 import { splitWallTime } from '~/domain/time/wall-time';
+import { type FieldErrors, FieldInput, fieldErrors } from './field-editor';
 import { NumberChip } from './number-chip';
 import { Quote } from './review-row';
 import type { RowInput } from './review-rows';
@@ -22,26 +21,39 @@ interface AmbiguityCardProps {
 
 /** What the text leaves open, as a question with its possible answers. */
 export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: AmbiguityCardProps) {
-  const [other, setOther] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const opened = useRef(false);
   const offered = ambiguity.choices.some((choice) => choice.value === value);
   const answered = value !== null;
+  /** Without a choice there is nothing but to enter it. */
+  const isEntering = typed !== null || (ambiguity.choices.length === 0 && !answered);
+
+  useEffect(() => {
+    if (opened.current && isEntering) form.current?.querySelector('input')?.focus();
+    opened.current = false;
+  }, [isEntering]);
+
+  function enter() {
+    opened.current = true;
+    setTyped(offered ? '' : (value ?? ''));
+  }
 
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = other ?? '';
-    const incomplete = incompleteInputs(event.currentTarget).length > 0;
-    const wrong = input.kind === 'moment' && text !== '' && !splitWallTime(text);
-    setError(incomplete ? INCOMPLETE_INPUT : wrong ? 'Enter a valid date' : null);
-    if (incomplete || wrong) return event.currentTarget.querySelector('input')?.focus();
+    const text = typed ?? '';
+    const found = fieldErrors(event.currentTarget, [input], { [input.field]: text });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return event.currentTarget.querySelector('input')?.focus();
     // Nothing typed instead of an answer that was offered: that one stands.
-    if (text.trim() !== '' || !offered) onAnswer(text);
-    setOther(null);
+    if (text.trim() !== '' || (answered && !offered)) onAnswer(text);
+    setTyped(null);
   }
 
   function leave() {
-    setOther(null);
-    setError(null);
+    setTyped(null);
+    setErrors({});
   }
 
   return (
@@ -56,7 +68,12 @@ export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: Am
       </legend>
       <NumberChip numbers={numbers} ambiguous={!answered} />
       <div className="min-w-0">
-        <p className={cx('text-label', answered ? 'text-ink-3' : 'text-warn-ink')}>{input.label}</p>
+        {/* Where there is nothing but an input, its own label says it. */}
+        {isEntering && ambiguity.choices.length === 0 ? null : (
+          <p className={cx('text-label', answered ? 'text-ink-3' : 'text-warn-ink')}>
+            {input.label}
+          </p>
+        )}
         <p className="font-semibold text-15 text-ink">{ambiguity.question}</p>
         {ambiguity.words ? (
           <Quote
@@ -77,44 +94,38 @@ export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: Am
               }}
             />
           ))}
-          {other === null ? (
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => setOther(offered ? '' : (value ?? ''))}
-            >
-              {answered && !offered
-                ? valueLabel(input, value)
-                : ambiguity.choices.length > 0
-                  ? 'Something else'
-                  : 'Enter it'}
+          {isEntering ? null : (
+            <Button variant="ghost" size="sm" onClick={enter}>
+              {answered && !offered ? valueLabel(input, value) : 'Something else'}
             </Button>
-          ) : null}
+          )}
         </div>
-        {other === null ? null : (
+        {isEntering ? (
           <form
-            {...INLINE_EDITOR}
+            // What nobody has typed into is nothing that is being edited.
+            {...(typed === null ? undefined : INLINE_EDITOR)}
+            ref={form}
             noValidate
-            className="mt-2 flex items-start gap-2"
+            className="mt-2 grid gap-3 sm:grid-cols-2"
             onKeyDown={(event) => event.key === 'Escape' && leave()}
             onSubmit={answer}
           >
-            <TextField
-              label={input.label}
-              autoFocus
-              value={other}
-              type={input.kind === 'moment' ? 'datetime-local' : 'text'}
-              autoComplete="off"
-              errors={error ? [error] : null}
-              className="flex-1"
-              onChange={(event) => setOther(event.target.value)}
+            <FieldInput
+              input={input}
+              wide={input.kind === 'place' || input.kind === 'text'}
+              value={typed ?? ''}
+              errors={errors}
+              onChange={setTyped}
             />
-            {/* Beside the field, under its label. */}
-            <Button type="submit" variant="tint" className="mt-[28px]">
-              Done
-            </Button>
+            <div
+              className={cx('flex', input.kind === 'airport' ? 'sm:mt-[28px]' : 'sm:col-span-2')}
+            >
+              <Button type="submit" variant="tint">
+                Done
+              </Button>
+            </div>
           </form>
-        )}
+        ) : null}
       </div>
       {ambiguity.words ? (
         <Quote
@@ -128,7 +139,8 @@ export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: Am
 
 /** An answer of the person's own, as the rows around it say theirs. */
 function valueLabel({ kind }: RowInput, value: string): string {
-  return (kind === 'moment' && wallTimeLabel(value, true)) || value;
+  const moment = kind === 'moment' ? splitWallTime(value) : null;
+  return moment ? wallTimeLabel(moment, true) : value;
 }
 
 interface ChoiceProps {

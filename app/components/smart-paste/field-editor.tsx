@@ -15,7 +15,7 @@ import type { ParsedField } from '~/domain/travel/parsed-to-input';
 import type { RowInput } from './review-rows';
 
 type Values = Partial<Record<ParsedField, string>>;
-type Errors = Partial<Record<string, string[]>>;
+export type FieldErrors = Partial<Record<string, string[]>>;
 
 interface FieldEditorProps {
   inputs: RowInput[];
@@ -33,7 +33,7 @@ export function FieldEditor({ inputs, detail, quote, onSet, onClose }: FieldEdit
     Object.fromEntries(inputs.map(({ field }) => [field, detail[field] ?? ''])),
   );
 
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
@@ -44,10 +44,7 @@ export function FieldEditor({ inputs, detail, quote, onSet, onClose }: FieldEdit
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = {
-      ...mistakes(inputs, values),
-      ...incompleteErrors(incompleteInputs(event.currentTarget)),
-    };
+    const found = fieldErrors(event.currentTarget, inputs, values);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     onSet(values);
@@ -96,11 +93,12 @@ interface FieldInputProps {
   input: RowInput;
   wide: boolean;
   value: string;
-  errors: Errors;
+  errors: FieldErrors;
   onChange: (value: string) => void;
 }
 
-function FieldInput({ input, wide, value, errors, onChange }: FieldInputProps) {
+/** The input of one field, by the kind of its value. */
+export function FieldInput({ input, wide, value, errors, onChange }: FieldInputProps) {
   const { kind, label } = input;
   if (kind === 'moment') return <MomentInput {...{ input, value, errors, onChange }} />;
   const className = wide ? 'sm:col-span-2' : undefined;
@@ -162,8 +160,13 @@ function MomentInput({
   );
 }
 
+/** What is wrong with what stands in the inputs of a form. */
+export function fieldErrors(form: HTMLElement, inputs: RowInput[], values: Values): FieldErrors {
+  return { ...mistakes(inputs, values), ...incompleteErrors(incompleteInputs(form)) };
+}
+
 /** A time without its day, or a year that is a slip of the hand. */
-function mistakes(inputs: RowInput[], values: Values): Errors {
+function mistakes(inputs: RowInput[], values: Values): FieldErrors {
   const wrong = inputs.filter(({ field, kind }) => {
     const value = values[field] ?? '';
     return kind === 'moment' && value !== '' && !splitWallTime(value);

@@ -12,7 +12,7 @@ import { AmbiguityCard } from './ambiguity-card';
 import { closeFieldEditors } from './close-field-editors';
 import { FieldEditor } from './field-editor';
 import { ReviewRow } from './review-row';
-import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
+import { isFilled, REVIEW_ROWS, type ReviewRow as Row, withoutAiMarks } from './review-rows';
 
 interface ReviewDetailProps {
   detail: ParsedDetail;
@@ -24,6 +24,8 @@ interface ReviewDetailProps {
   state: 'included' | 'leftOut' | 'saved';
   /** Why it could not be saved. */
   mistake?: string;
+  /** What else there is to say about it, above its fields. */
+  note?: ReactNode;
   onInclude: (include: boolean) => void;
   numbersOf: (fields: readonly ParsedField[]) => number[];
   onChange: (detail: ParsedDetail) => void;
@@ -34,7 +36,7 @@ interface ReviewDetailProps {
 /** One leg, stay, rental or ride: open questions first, then what was read, then what may be added. */
 export function ReviewDetail(props: ReviewDetailProps) {
   const { detail, gig, place, state, mistake, onInclude } = props;
-  const { trip, numbersOf, onChange, misfitQuestion } = props;
+  const { trip, numbersOf, onChange, misfitQuestion, note } = props;
   const section = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
@@ -48,7 +50,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
     onChange(
       Object.entries(values).reduce(
         (next, [field, value]) => withField(next, field as ParsedField, value),
-        detail,
+        withoutAiMarks(detail, Object.keys(values)),
       ),
     );
   const labelOf = (ambiguity: Ambiguity) =>
@@ -73,6 +75,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
       {place && state !== 'included' ? null : (
         <div className={place ? 'pt-2 pb-2' : 'mt-3'}>
           {mistake ? <PanelError className="mb-2 md:-mx-3">{mistake}</PanelError> : null}
+          {note}
           {fitsGig(detail, gig, trip) ? null : (
             <MisfitNote>{misfitNote(detail, gig, trip, misfitQuestion)}</MisfitNote>
           )}

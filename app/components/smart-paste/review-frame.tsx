@@ -4,17 +4,21 @@ import { Button } from '~/components/ui/button';
 import { dismissToast } from '~/components/ui/feedback/toast';
 import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import { DialogFooter } from '~/components/ui/overlay/dialog';
+import type { UnreadPart } from '~/domain/parse/unread/unread-part';
 import { plural } from '~/domain/travel/travel-label';
 import { closeFieldEditors } from './close-field-editors';
+import type { FieldCount } from './review-rows';
 import type { Piece } from './source/source-marks';
 import { SourceText } from './source/source-text';
+import { UnreadNote } from './unread-note';
 
 interface ReviewFrameProps {
   pieces: Piece[];
   /** "this flight" */
   keptWith: string;
   /** How many fields were read, and how many questions are open. */
-  count: { read: number; open: number };
+  count: FieldCount;
+  unread: readonly UnreadPart[];
   busy?: boolean;
   /** Whether there is something to say yes to. */
   acceptable?: boolean;
@@ -29,7 +33,7 @@ interface ReviewFrameProps {
 
 /** What was found beside the words it was found in, and what can be said to it. */
 export function ReviewFrame(props: ReviewFrameProps) {
-  const { pieces, keptWith, count, busy = false, acceptable = true, children } = props;
+  const { pieces, keptWith, count, unread, busy = false, acceptable = true, children } = props;
   const { corrected, onStartOver, onRetry, onAccept } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const review = useRef<HTMLFieldSetElement>(null);
@@ -81,6 +85,16 @@ export function ReviewFrame(props: ReviewFrameProps) {
           </h3>
           <p role="status" className="text-15 text-ink-2">
             {plural(count.read, 'field')} read from your text.{' '}
+            {unread.length > 0
+              ? `${plural(unread.length, 'part')} of it ${unread.length === 1 ? 'was' : 'were'} not understood. `
+              : null}
+            {count.byAi > 0 ? (
+              <strong className="font-semibold text-warn-ink">
+                {count.byAi === 1
+                  ? '1 was read by AI: check it. '
+                  : `${count.byAi} were read by AI: check them. `}
+              </strong>
+            ) : null}
             {count.open > 0 ? (
               <strong className="font-semibold text-warn-ink">
                 {count.open === 1 ? '1 needs your answer.' : `${count.open} need your answer.`}
@@ -90,6 +104,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
           <fieldset ref={review} disabled={busy} className="min-w-0">
             {children}
           </fieldset>
+          <UnreadNote parts={unread} />
         </div>
       </div>
       <DialogFooter

@@ -1,10 +1,10 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import type { ParsedField } from '~/domain/travel/parsed-to-input';
 import { FieldEditor } from './field-editor';
 import { NumberChip } from './number-chip';
-import { quoteOf, type ReviewRow as Row, rowValue } from './review-rows';
+import { isReadByAi, quoteOf, type ReviewRow as Row, rowValue } from './review-rows';
 
 interface ReviewRowProps {
   row: Row;
@@ -49,12 +49,18 @@ export function ReviewRow({
         />
       ) : (
         <div className="grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 py-2 md:grid-cols-[28px_minmax(0,1fr)_minmax(0,190px)_auto]">
-          <NumberChip numbers={numbers} />
+          <NumberChip numbers={numbers} ambiguous={isReadByAi(detail, row)} />
           <dl className="min-w-0">
             <dt className="text-ink-3 text-label">{row.label}</dt>
             <dd className="font-semibold text-16 text-ink leading-[1.375rem] [overflow-wrap:anywhere]">
               {value}
               {zone ? <span className="font-normal text-14 text-ink-3"> {zone}</span> : null}
+              {isReadByAi(detail, row) ? (
+                <span className="mt-0.5 flex items-center gap-1 font-medium text-13 text-warn-ink">
+                  <Sparkles aria-hidden="true" className="size-3.5 shrink-0" />
+                  Read by AI: check it
+                </span>
+              ) : null}
               {quote ? (
                 <Quote words={quote} className="mt-0.5 block font-normal md:hidden" />
               ) : null}

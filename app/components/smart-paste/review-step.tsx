@@ -1,8 +1,13 @@
 import { useMemo, useState } from 'react';
+import type { PastedText } from '~/components/confirmation-texts/pasted-text';
 import { DETAIL_NAMES } from '~/components/travel-detail/detail-items';
-import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
+import type { TravelDetail } from '~/domain/travel/travel-detail';
 import type { FittingGig } from '~/domain/travel/trip/fits-gig';
 import { legKeys } from '~/domain/travel/trip/leg-keys';
+import { AlreadySaved } from './already-saved/already-saved';
+import { useSavedMatches } from './already-saved/use-saved-matches';
 import { ReviewDetail } from './review-detail';
 import { ReviewFrame } from './review-frame';
 import { countFields } from './review-rows';
@@ -11,9 +16,13 @@ import type { ParsedSaving } from './use-save-parsed';
 
 interface ReviewStepProps {
   gig: FittingGig;
-  found: ParsedText;
+  found: ReadText;
+  /** The bookings the gig has by now. */
+  bookings: readonly TravelDetail[];
   /** What is kept with the details. */
-  pastedText: string;
+  pasted: PastedText;
+  /** Whether the whole text stays with the gig. */
+  isKept: boolean;
   /** Outlives this step: the text may be read again when only some were saved. */
   parsedSaving: ParsedSaving;
   onSaved: () => void;
@@ -23,21 +32,34 @@ interface ReviewStepProps {
 
 /** What was found beside the words it was found in; everything can be corrected or left out. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { gig, found, pastedText, parsedSaving, onSaved, onRetry, onStartOver } = props;
+  const { gig, found, bookings, pasted, isKept, parsedSaving, onSaved, onRetry, onStartOver } =
+    props;
   const { save, saving, saved, mistakes, clearError } = parsedSaving;
   const [details, setDetails] = useState(found.details);
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
   const keys = useMemo(() => legKeys(found.details), [found]);
   const keyOf = (index: number) => keys[index] ?? '';
+  const isSaved = (index: number) => saved.has(keyOf(index));
   const { pieces, numbersOf } = useMemo(() => markSources(found.text, found.details), [found]);
+
+  const matches = useSavedMatches(found.details, bookings);
+  const matchOf = (index: number) => {
+    const detail = details[index];
+    return detail && !isSaved(index) ? matches.matchOf(index, detail) : null;
+  };
 
   const wanted = details.map((_, index) => index).filter((index) => !leftOut.includes(index));
   async function submit(tryAgain: () => void) {
     const legs = wanted.flatMap((index) => {
       const detail = details[index];
-      return detail ? [{ key: keyOf(index), detail }] : [];
+      const match = matchOf(index);
+      return detail ? [{ key: keyOf(index), detail, updates: match?.update ? match : null }] : [];
     });
-    if (await save(legs, pastedText, tryAgain)) onSaved();
+    const done = await save(legs, pasted, tryAgain, {
+      onChanged: (key, current) => matches.takeCurrent(keys.indexOf(key), current),
+      onDeleted: (key) => matches.drop(keys.indexOf(key)),
+    });
+    if (done) onSaved();
   }
 
   function change(index: number, next: ParsedDetail) {
@@ -45,14 +67,28 @@ export function ReviewStep(props: ReviewStepProps) {
     clearError(keyOf(index));
   }
 
-  const isSaved = (index: number) => saved.has(keyOf(index));
+  function choose(index: number, update: boolean) {
+    matches.setUpdate(index, update);
+    clearError(keyOf(index));
+  }
+
+  function noteOf(index: number) {
+    const match = matchOf(index);
+    if (!match) return null;
+    return <AlreadySaved match={match} onUpdate={(update) => choose(index, update)} />;
+  }
 
   return (
     <ReviewFrame
       pieces={pieces}
       keptWith={
-        details.length > 1 ? 'these details' : DETAIL_NAMES[details[0]?.type ?? 'flight'].one
+        isKept
+          ? 'this gig'
+          : details.length > 1
+            ? 'these details'
+            : DETAIL_NAMES[details[0]?.type ?? 'flight'].one
       }
+      unread={found.unread}
       count={countFields(wanted.flatMap((index) => details[index] ?? []))}
       busy={saving}
       acceptable={wanted.length > 0}
@@ -71,6 +107,7 @@ export function ReviewStep(props: ReviewStepProps) {
           trip={details}
           place={details.length > 1 || isSaved(index) ? { index, of: details.length } : null}
           mistake={mistakes[keyOf(index)]}
+          note={noteOf(index)}
           state={isSaved(index) ? 'saved' : leftOut.includes(index) ? 'leftOut' : 'included'}
           onInclude={(include) =>
             setLeftOut((before) =>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeepText } from '~/components/confirmation-texts/use-keep-text';
 import {
   BookingDialog,
   type BookingFrame,
@@ -12,10 +13,11 @@ import { newDetailForm } from '~/components/travel-detail/form/new-detail-form';
 import { useDetailForm } from '~/components/travel-detail/form/use-detail-form';
 import { useCreateDetail } from '~/components/travel-detail/use-create-detail';
 import { DialogHeader } from '~/components/ui/overlay/dialog';
+import type { WholeConfirmationText } from '~/domain/confirmation-texts/confirmation-text';
 import type { Gig } from '~/domain/gigs/gig';
 import { PASTE_EXAMPLES, RIDE_EXAMPLES } from '~/domain/parse/examples';
-import type { ParsedText } from '~/domain/parse/parsed-detail';
-import type { DetailType } from '~/domain/travel/travel-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
+import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 import type { BookedDays } from '~/domain/travel/trip/booked-days';
 import { ReviewStep } from './review-step';
 import { PASTE_TITLES, type PasteKind } from './source/paste-kind';
@@ -35,8 +37,12 @@ interface NewDetail {
   kind: PasteKind;
   /** Whether it begins with the empty form. */
   byHand?: boolean;
+  /** A text that stays with the gig, to be read again. */
+  keptText?: WholeConfirmationText | null;
   /** Whether there is one of the kind already, so that this may be the way back. */
   further?: boolean;
+  /** What the gig has by now. */
+  bookings: readonly TravelDetail[];
   /** The days that are booked by now. */
   booked?: BookedDays;
 }
@@ -60,16 +66,19 @@ function SmartPaste(props: NewDetail & BookingFrame) {
     gig,
     kind: asked,
     byHand = false,
+    keptText,
     further,
+    bookings,
     booked,
     onGuard,
     onWide,
     onCancel,
     onClose,
   } = props;
-  const source = usePasteSource();
+  const source = usePasteSource(keptText ? sourceOf(keptText) : undefined);
+  const keeping = useKeepText(gig.id, keptText ?? undefined);
   const { parse, parsing, failure } = useSmartParse(gig.id);
-  const [found, setFound] = useState<ParsedText | null>(null);
+  const [found, setFound] = useState<ReadText | null>(null);
   const parsedSaving = useSaveParsed(gig.id);
   const [returning, setReturning] = useState(false);
   const [wanted, setWanted] = useState<PasteKind>(asked);
@@ -82,8 +91,22 @@ function SmartPaste(props: NewDetail & BookingFrame) {
     draft,
   });
   const creation = useCreateDetail(gig.id);
-  const pastedText = source.file ? '' : source.text;
+  const readable = failure?.source === source.source ? failure.text : '';
+  const pastedText = source.file ? readable : source.text;
+  const isKept = keeping.isKept(source.source);
   const wide = !typing || pastedText.trim() !== '';
+
+  async function read(kind: PasteKind) {
+    if (!isExample(source.source, gig.date)) keeping.keep(source.source, source.file?.name);
+    setFound(await parse(source.source, kind));
+  }
+
+  const opened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (keptText && !opened.current) read('auto');
+    opened.current = true;
+  }, []);
 
   function backToText() {
     setFound(null);
@@ -91,7 +114,8 @@ function SmartPaste(props: NewDetail & BookingFrame) {
     setReturning(true);
   }
 
-  useBookingGuard(parsedSaving.saving || creation.saving, !source.isEmpty || hand.touched, onGuard);
+  const touched = hand.touched || (!source.isEmpty && (!isKept || found !== null));
+  useBookingGuard(parsedSaving.saving || creation.saving, touched, onGuard, isKept);
   // Before it is painted, so that it does not open in the wrong width.
   useLayoutEffect(() => onWide(wide), [wide, onWide]);
 
@@ -109,7 +133,11 @@ function SmartPaste(props: NewDetail & BookingFrame) {
           type={type}
           state={hand}
           creation={creation}
-          pastedText={pastedText}
+          pasted={{
+            text: pastedText,
+            keptId: () => keeping.keep(source.source, source.file?.name),
+          }}
+          isKept={isKept}
           onPaste={backToText}
           onCancel={onCancel}
           onSaved={onClose}
@@ -118,7 +146,12 @@ function SmartPaste(props: NewDetail & BookingFrame) {
         <ReviewStep
           gig={gig}
           found={found}
-          pastedText={source.file ? found.text : source.text}
+          bookings={bookings}
+          pasted={{
+            text: source.file ? found.text : source.text,
+            keptId: () => keeping.idOf(source.source),
+          }}
+          isKept={isKept}
           parsedSaving={parsedSaving}
           onSaved={onClose}
           onRetry={backToText}
@@ -137,7 +170,7 @@ function SmartPaste(props: NewDetail & BookingFrame) {
           failure={failure}
           returning={returning}
           onExample={setWanted}
-          onParse={async () => setFound(await parse(source.source, wanted))}
+          onParse={() => read(wanted)}
           onByHand={() => {
             // The days that suit a flight do not suit a stay.
             if (!hand.touched) hand.restart(newDetailForm(type, gig, further, booked));
@@ -150,7 +183,17 @@ function SmartPaste(props: NewDetail & BookingFrame) {
   );
 }
 
-function kindOf({ details }: ParsedText): PasteKind {
+/** What came as a file, or as a table whose cells plain text would lose, is no text for the box. */
+function sourceOf({ title, fileName, text }: WholeConfirmationText) {
+  return fileName !== null || /<t[dh][\s>]/i.test(text) ? { name: fileName ?? title, text } : text;
+}
+
+/** An example is nobody's confirmation. */
+function isExample(text: string, gigDay: string): boolean {
+  return [...PASTE_EXAMPLES, ...RIDE_EXAMPLES].some((example) => example.text(gigDay) === text);
+}
+
+function kindOf({ details }: ReadText): PasteKind {
   const [first, ...others] = new Set(details.map((detail) => detail.type));
   return first && others.length === 0 ? first : 'auto';
 }

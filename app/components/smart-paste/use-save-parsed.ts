@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { keptTextField, type PastedText } from '~/components/confirmation-texts/pasted-text';
 import { ApiError, problemMessage } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { useApiMutation } from '~/components/data/use-api-mutation';
@@ -7,17 +8,32 @@ import { checkParsed, type Mistake } from '~/components/travel-detail/form/check
 import { toast } from '~/components/ui/feedback/toast';
 import { newId } from '~/domain/new-id';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
-import { fieldOfType } from '~/domain/travel/detail-fields';
-import { foundLabel, parsedToInput } from '~/domain/travel/parsed-to-input';
+import { toApi } from '~/domain/travel/detail-api';
+import { type FormColumn, fieldOfType } from '~/domain/travel/detail-fields';
+import { cutSource, parsedToInput } from '~/domain/travel/parsed-to-input';
+import { savedWords } from './already-saved/saved-words';
+import type { SavedReview } from './already-saved/use-saved-matches';
 
 /** One of those that were found, as it stands after the person's corrections. */
 export interface Leg {
   /** What it is known by, also when the text is read again. */
   key: string;
   detail: ParsedDetail;
+  /** The saved one that it changes; null where it is added. */
+  updates: SavedReview | null;
 }
 
-/** Saves what was read, one after another; what went through is not sent again on a second try. */
+/** What is done when a saved booking is not as it was any more. */
+interface SavedElsewhere {
+  /** The fields in question as they are by now. */
+  onChanged: (key: string, current: Record<string, unknown>) => void;
+  onDeleted: (key: string) => void;
+}
+
+/**
+ * Adds what was read, or changes what is there already, one after another; what went through is not
+ * sent again on a second try.
+ */
 export function useSaveParsed(gigId: string) {
   const { mutate } = useApiMutation();
   const closeIfDeleted = useCloseIfDeleted();
@@ -30,7 +46,12 @@ export function useSaveParsed(gigId: string) {
   /** The same for each attempt, so that an answer that was lost makes no second detail. */
   const ids = useRef(new Map<string, string>());
 
-  async function save(legs: Leg[], pastedText: string, tryAgain: () => void): Promise<boolean> {
+  async function save(
+    legs: Leg[],
+    pasted: PastedText,
+    tryAgain: () => void,
+    elsewhere: SavedElsewhere,
+  ): Promise<boolean> {
     if (underway.current) return false;
     const missing = legs.filter(({ key }) => !saved.has(key));
     const wrong = missing.flatMap(({ key, detail }) => {
@@ -48,15 +69,20 @@ export function useSaveParsed(gigId: string) {
     try {
       for (const leg of missing) {
         current = leg;
-        await add(leg, pastedText);
+        await (leg.updates ? update(leg, leg.updates, pasted) : add(leg, pasted));
         setSaved((before) => new Set(before).add(leg.key));
       }
-      toast({
-        title: 'Success!',
-        description: `Found ${foundLabel(legs.map(({ detail }) => detail))}. Added to your gig!`,
-      });
+      toast({ title: 'Success!', description: savedWords(legs) });
       return true;
     } catch (error) {
+      if (current?.updates && error instanceof ApiError) {
+        const message = movedOn(current.key, error, elsewhere);
+        if (message) {
+          setMistakes({ [current.key]: message });
+          reject(message);
+          return false;
+        }
+      }
       if (closeIfDeleted(error)) return false;
       // It may have been stored all the same.
       if (!(error instanceof ApiError)) markStale();
@@ -79,15 +105,28 @@ export function useSaveParsed(gigId: string) {
     }
   }
 
-  async function add({ key, detail }: Leg, pastedText: string) {
-    const body = parsedToInput(detail, gigId, pastedText);
+  async function add({ key, detail }: Leg, pasted: PastedText) {
+    const body = parsedToInput(detail, gigId, pasted.text);
     const earlier = ids.current.get(key);
     const idempotencyKey = earlier ?? newId(new Date());
     ids.current.set(key, idempotencyKey);
     await mutate('POST', '/api/travel-details', {
       ...body,
+      ...(await keptTextField(pasted)),
       idempotencyKey,
       retry: earlier !== undefined,
+    });
+  }
+
+  async function update({ detail }: Leg, { saved, columns }: SavedReview, pasted: PastedText) {
+    const names = Object.keys(columns) as FormColumn[];
+    if (names.length === 0) return;
+    const base = Object.fromEntries(names.map((column) => [column, saved[column]]));
+    const body = { ...toApi(detail.type, columns), ifUnchanged: toApi(detail.type, base) };
+    const sourceText = cutSource(pasted.text, body);
+    await mutate('PATCH', `/api/travel-details/${saved.id}`, {
+      ...body,
+      ...(sourceText && { sourceText, ...(await keptTextField(pasted)) }),
     });
   }
 
@@ -104,6 +143,19 @@ export function useSaveParsed(gigId: string) {
 export type ParsedSaving = ReturnType<typeof useSaveParsed>;
 
 const FAILED = 'Failed to save the parsed travel details. Please try again.';
+
+/** What a saved booking has become elsewhere, in words; null when the error is another one. */
+function movedOn(key: string, error: ApiError, elsewhere: SavedElsewhere): string | null {
+  const current = error.problem?.current;
+  if (error.status === 409 && current) {
+    elsewhere.onChanged(key, current);
+    return 'It was changed somewhere else meanwhile. Look at what changes now, then save it again.';
+  }
+  if (error.status !== 404) return null;
+  markStale();
+  elsewhere.onDeleted(key);
+  return 'It was deleted somewhere else meanwhile. Save it again to add it as new.';
+}
 
 /** Trying again would not help: something has to be corrected first. */
 function reject(description: string) {

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { ApiError, callApi } from '~/components/data/call-api';
 import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { toast } from '~/components/ui/feedback/toast';
-import type { ParsedText } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { PasteKind } from './source/paste-kind';
+import { unreadFile } from './unread-note';
 
-type Answer = ParsedText & { success: boolean };
+type Answer = ReadText & { success: boolean };
 
 export interface ParseFailure {
   title: string;
@@ -15,6 +16,8 @@ export interface ParseFailure {
   reason: string | null;
   /** What could not be read. */
   source: string;
+  /** Its readable words. */
+  text: string;
 }
 
 /** Has a text read. Null when there was nothing in it, or nothing came back: the person was told. */
@@ -24,12 +27,12 @@ export function useSmartParse(gigId: string) {
   const [parsing, setParsing] = useState(false);
   const [failure, setFailure] = useState<ParseFailure | null>(null);
 
-  async function parse(emailText: string, kind: PasteKind): Promise<ParsedText | null> {
+  async function parse(emailText: string, kind: PasteKind): Promise<ReadText | null> {
     // Nothing is written, so nothing has to be read again.
     const read = (travelType: PasteKind) =>
       callApi<Answer>('POST', '/api/smart-parse', { emailText, travelType, gigId });
-    const fail = (title: string, description: string, reason: string | null = null) => {
-      setFailure({ title, description, reason, source: emailText });
+    const fail = (title: string, description: string, reason: string | null = null, text = '') => {
+      setFailure({ title, description, reason, source: emailText, text });
       toast({ tone: 'error', title, description });
     };
     setFailure(null);
@@ -37,12 +40,14 @@ export function useSmartParse(gigId: string) {
     try {
       const answer = await read(kind);
       if (answer.success) return answer;
-      // A hotel's mail in the flight box is still a booking for this gig.
-      const anyKind = kind === 'auto' ? answer : await read('auto');
+      // A hotel's mail in the flight box is still a booking for this gig, and any kind may be a ride.
+      const anyKind = await read(kind === 'auto' ? 'other' : 'auto');
       if (anyKind.success) return anyKind;
       fail(
         'No details found',
         "Couldn't extract travel details from the text. Try pasting the full confirmation email.",
+        answer.unread.map(({ words }) => unreadFile(words)).join(' ') || null,
+        answer.text,
       );
     } catch (error) {
       if (closeIfDeleted(error)) return null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { keepEscapeInEditor } from '~/components/forms/keep-escape';
 import type { Guard } from '~/components/forms/unsaved-work';
 import { useUnsavedDialog } from '~/components/forms/use-editor';
@@ -11,7 +11,7 @@ import { useRejectedDrops } from './use-rejected-drops';
 
 /** What stands in the dialog tells it this, and asks this of it. */
 export interface BookingFrame {
-  onGuard: (guard: Guard) => void;
+  onGuard: (guard: Guard, textKept?: boolean) => void;
   /** A text beside its fields needs more room than fields alone. */
   onWide: (wide: boolean) => void;
   /** Closes, or asks first. */
@@ -31,9 +31,14 @@ interface BookingDialogProps {
 /** One booking over its gig. What was entered is not thrown away unasked. */
 export function BookingDialog({ open, onOpenChange, question, children }: BookingDialogProps) {
   const [guard, setGuard] = useState<Guard>('free');
+  const [textKept, setTextKept] = useState(false);
   const [asking, setAsking] = useState(false);
   const [wide, setWide] = useState(false);
   const close = () => onOpenChange(false);
+  const onGuard = useCallback((next: Guard, kept = false) => {
+    setGuard(next);
+    setTextKept(kept);
+  }, []);
 
   function tryToClose() {
     if (guard === 'ask') setAsking(true);
@@ -50,14 +55,14 @@ export function BookingDialog({ open, onOpenChange, question, children }: Bookin
           onEscapeKeyDown={keepEscapeInEditor}
           className={wide ? WIDE : 'max-md:top-6!'}
         >
-          {children({ onGuard: setGuard, onWide: setWide, onCancel: tryToClose, onClose: close })}
+          {children({ onGuard, onWide: setWide, onCancel: tryToClose, onClose: close })}
         </DialogContent>
       </Dialog>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
         title={question}
-        description="What you entered has not been saved yet."
+        description={`What you entered has not been saved yet.${textKept ? ' The text itself stays with the gig.' : ''}`}
         confirmLabel="Discard"
         cancelLabel="Keep it"
         onConfirm={close}
@@ -73,13 +78,14 @@ const WIDE = 'max-md:top-6! md:w-[calc(100%-96px)]! md:max-w-[1024px]!';
 export function useBookingGuard(
   saving: boolean,
   touched: boolean,
-  onGuard: (guard: Guard) => void,
+  onGuard: BookingFrame['onGuard'],
+  textKept = false,
 ) {
   const guard: Guard = saving ? 'hold' : touched ? 'ask' : 'free';
   useLayoutEffect(() => {
-    onGuard(guard);
+    onGuard(guard, textKept);
     return () => onGuard('free');
-  }, [guard, onGuard]);
+  }, [guard, textKept, onGuard]);
 }
 
 /** Which gig a booking is for: "Harbor Lights Series · Portland, ME · Jun 5". */

@@ -1,5 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import type { PastedText } from '~/components/confirmation-texts/pasted-text';
 import { SourceText } from '~/components/smart-paste/source/source-text';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/overlay/dialog';
@@ -16,7 +17,9 @@ interface ByHandStepProps {
   state: DetailFormState;
   creation: DetailCreation;
   /** What was pasted before: it stands beside the form and is kept with what is saved. */
-  pastedText: string;
+  pasted: PastedText;
+  /** Whether it stays with the gig by now. */
+  isKept: boolean;
   /** Leads to the box for a text. */
   onPaste: () => void;
   onCancel: () => void;
@@ -25,15 +28,15 @@ interface ByHandStepProps {
 
 /** A booking without a text, or with one that could not be read: everything by hand. */
 export function ByHandStep(props: ByHandStepProps) {
-  const { gig, type, state, creation, pastedText, onPaste, onCancel, onSaved } = props;
+  const { gig, type, state, creation, pasted, isKept, onPaste, onCancel, onSaved } = props;
   const { create, saving } = creation;
   const element = useRef<HTMLFormElement>(null);
-  const beside = pastedText.trim() !== '';
+  const beside = pasted.text.trim() !== '';
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving || !state.check(event.currentTarget)) return;
-    const { saved, errors } = await create(type, formOfType(state.form, type), pastedText);
+    const { saved, errors } = await create(type, formOfType(state.form, type), pasted);
     if (saved) return onSaved();
     if (errors) state.setErrors(errors);
     state.toMistake(element.current);
@@ -49,8 +52,8 @@ export function ByHandStep(props: ByHandStepProps) {
       {beside ? (
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:h-[min(640px,calc(100dvh-250px))] md:flex-none md:grid-cols-2 md:overflow-hidden">
           <SourceText
-            pieces={[{ start: 0, text: pastedText, number: null, ambiguous: false }]}
-            kind={DETAIL_NAMES[type].one}
+            pieces={[{ start: 0, text: pasted.text, number: null, ambiguous: false }]}
+            kind={isKept ? 'this gig' : DETAIL_NAMES[type].one}
           />
           <div className="px-5 py-5 md:overflow-y-auto md:overscroll-contain md:px-7">{fields}</div>
         </div>

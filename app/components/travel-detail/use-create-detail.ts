@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { keptTextField, type PastedText } from '~/components/confirmation-texts/pasted-text';
 import { ApiError } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { showErrorToast } from '~/components/data/show-error-toast';
@@ -27,7 +28,7 @@ export function useCreateDetail(gigId: string) {
   async function create(
     type: DetailType,
     form: DetailForm,
-    sourceText: string,
+    pasted: PastedText,
     /** What is saved with it and does not stand in the form. */
     beside: object = {},
   ): Promise<{ saved: boolean; errors?: FormErrors }> {
@@ -40,6 +41,7 @@ export function useCreateDetail(gigId: string) {
     try {
       const body = toApi(type, {
         ...beside,
+        ...(await keptTextField(pasted)),
         ...columnsOf(form, type),
         gigId,
         detailType: type,
@@ -48,7 +50,7 @@ export function useCreateDetail(gigId: string) {
       });
       await mutate('POST', '/api/travel-details', {
         ...body,
-        sourceText: cutSource(sourceText, body),
+        sourceText: cutSource(pasted.text, body),
       });
       toast({ title: 'Travel details have been saved' });
       return { saved: true };

@@ -60,6 +60,8 @@ export interface ParsedDetail {
   /** Field to the places in the text where those words stand. */
   spans: Record<string, SourceSpan[]>;
   doubts: Ambiguity[];
+  /** The fields that the rules left empty and a model has read. */
+  readByAi?: string[];
 }
 
 export interface ParsedText {

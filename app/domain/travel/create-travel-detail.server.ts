@@ -1,4 +1,5 @@
 import { gigs, travelDetails } from '~/data/schema';
+import { keptTextId } from '~/domain/confirmation-texts/confirmation-texts.server';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
@@ -22,7 +23,7 @@ import { updateTravelDetail } from './update-travel-detail.server';
 export async function createTravelDetail(
   services: Pick<Services, 'db' | 'now' | 'places'>,
   userId: string,
-  { gigId, detailType, idempotencyKey, retry, ...input }: NewTravelDetailInput,
+  { gigId, detailType, idempotencyKey, retry, confirmationTextId, ...input }: NewTravelDetailInput,
 ): Promise<DetailOutcome> {
   const { db, now, places } = services;
   const gig = await db.select().from(gigs).where(isOwnGig(userId, gigId)).get();
@@ -46,6 +47,7 @@ export async function createTravelDetail(
         userId,
         gigId,
         detailType,
+        confirmationTextId: keptTextId(userId, gigId, confirmationTextId),
         createdAt: at.toISOString(),
         updatedAt: at.toISOString(),
       })
@@ -59,7 +61,7 @@ export async function createTravelDetail(
     const same = earlier?.gigId === gigId && earlier.detailType === detailType;
     if (earlier && same) {
       return retry
-        ? updateTravelDetail(services, userId, earlier.id, input)
+        ? updateTravelDetail(services, userId, earlier.id, { ...input, confirmationTextId })
         : { ok: true, detail: earlier };
     }
     // Somebody else's, of which nothing may be learned, or a deleted gig's: this one is another.

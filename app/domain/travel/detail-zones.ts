@@ -33,7 +33,7 @@ const NOTHING: Omit<Ends, 'detailType'> = {
 
 /** A stored detail as all read it; its gig's zone is for the ends that have none of their own. */
 export function toTravelDetail(row: TravelDetailRow, gigZone: string | null): TravelDetail {
-  const { userId: _u, updatedAt: _a, ...detail } = row;
+  const { userId: _u, confirmationTextId: _c, updatedAt: _a, ...detail } = row;
   return { ...detail, ...zonesOf(row, gigZone) };
 }
 

@@ -56,6 +56,8 @@ const named = [
 const fields = z.object({
   gigId: z.string('Choose a gig'),
   detailType: z.enum(DETAIL_TYPES, 'Choose flight, hotel, car or other'),
+  /** The kept text it was read from. */
+  confirmationTextId: z.string().nullish(),
   ...(Object.fromEntries(named) as Record<keyof ApiFields, FieldSchema>),
 });
 

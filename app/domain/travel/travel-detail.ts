@@ -10,4 +10,5 @@ export type DetailType = (typeof DETAIL_TYPES)[number];
  * Flights start with the departure, hotels with the check-in, cars with the pick-up. A hotel's
  * address is where it starts. What the API calls all this: `detail-api.ts`.
  */
-export interface TravelDetail extends Omit<TravelDetailRow, 'userId' | 'updatedAt'> {}
+export interface TravelDetail
+  extends Omit<TravelDetailRow, 'userId' | 'confirmationTextId' | 'updatedAt'> {}

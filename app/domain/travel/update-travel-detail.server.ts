@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { gigs, type TravelDetailRow, travelDetails } from '~/data/schema';
 import { staleFields } from '~/domain/base-version';
+import { keptTextId } from '~/domain/confirmation-texts/confirmation-texts.server';
 import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import type { Services } from '~/services.server';
@@ -34,7 +35,7 @@ export async function updateTravelDetail(
   services: Pick<Services, 'db' | 'now' | 'places'>,
   userId: string,
   detailId: string,
-  patch: TravelDetailPatch,
+  { confirmationTextId, ...patch }: TravelDetailPatch,
   ifUnchanged: BaseFields = {},
 ): Promise<DetailOutcome> {
   const { db, now, places } = services;
@@ -65,7 +66,16 @@ export async function updateTravelDetail(
     if (error) return { ok: false, error: inApi(detailType, error) };
     const [row] = await db
       .update(travelDetails)
-      .set({ ...ends, ...columns, ...zones, detailType, updatedAt: now().toISOString() })
+      .set({
+        ...ends,
+        ...columns,
+        ...zones,
+        ...(confirmationTextId !== undefined && {
+          confirmationTextId: keptTextId(userId, gig.id, confirmationTextId),
+        }),
+        detailType,
+        updatedAt: now().toISOString(),
+      })
       .where(and(ownDetail(userId, detailId), unchanged(stored, ifUnchanged)))
       .returning();
     if (row) return { ok: true, detail: toAnswer(toTravelDetail(row, gig.timeZone)) };

@@ -21,6 +21,15 @@ export async function openPaste(page: Page, kind: 'Flight' | 'Hotel' | 'Other tr
   return page.getByRole('dialog', { name });
 }
 
+/** The box for a further flight, from the menu of the one that is there. */
+export async function moreFlights(page: Page) {
+  await card(page, 'Flight')
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Add another flight' }).click();
+  return page.getByRole('dialog', { name: 'Add Flight' });
+}
+
 /** A stay or a rental has its further ways in a menu. */
 export async function enterByHand(page: Page, kind: 'Hotel' | 'Car') {
   await moreWays(page, kind).click();

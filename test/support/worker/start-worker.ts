@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Miniflare, type WorkerOptions } from 'miniflare';
+import { aiBinding } from './ai-binding';
 import { askProxy, bindingsProxy, databaseAt, dispatchTo, kvAt } from './bindings-proxy';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -54,6 +55,8 @@ interface StartOptions {
   vars?: Record<string, string>;
   /** Limits a minute that differ from wrangler.toml's. */
   limits?: Record<string, number>;
+  /** Workers AI is bound: the sandbox is the model. */
+  ai?: boolean;
   /** What Cloudflare's edge says of the visitor, besides the time zone. */
   cf?: Record<string, string>;
 }
@@ -96,6 +99,7 @@ export async function startWorker({
   accounts = false,
   vars = {},
   limits = {},
+  ai = false,
   cf = {},
 }: StartOptions = {}) {
   const errors: string[] = [];
@@ -115,6 +119,7 @@ export async function startWorker({
       ...vars,
     },
     ...BINDINGS,
+    ...(ai && { wrappedBindings: { AI: 'workers-ai' } }),
     queueConsumers: {
       'gigbound-geocode': { maxBatchSize: 20, maxBatchTimeout: 0, maxRetries: 2 },
       'gigbound-calendar': { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 2 },
@@ -143,7 +148,7 @@ export async function startWorker({
     compatibilityDate: '2026-04-01',
   };
   const mf = new Miniflare({
-    workers: [worker, sandbox, bindingsProxy(BINDINGS), ...beside],
+    workers: [worker, sandbox, bindingsProxy(BINDINGS), ...(ai ? [aiBinding()] : []), ...beside],
     ...(listen && { host: '127.0.0.1', port }),
     ...(inspect && { inspectorPort: 0 }),
     cf: { timezone: 'America/Chicago', ...cf },

@@ -88,6 +88,9 @@ test('the JSON holds everything as the API shows it, and no secrets', async () =
   const item = await created<ChecklistItem>(
     await client.post(`/api/gigs/${gig.id}/checklist`, { text: 'Pack the banjo' }),
   );
+  const kept = await created<{ id: string }>(
+    await client.post(`/api/gigs/${gig.id}/confirmation-texts`, { text: 'Your trip\nDelta 1432' }),
+  );
   await vi.waitFor(async () => {
     const { placing } = (await (await client.get(`/api/gigs/${gig.id}`)).json()) as Gig;
     expect(placing).toBe(false);
@@ -108,6 +111,7 @@ test('the JSON holds everything as the API shows it, and no secrets', async () =
         checklist: [item],
       },
     ],
+    confirmationTexts: [await asShown(`/api/confirmation-texts/${kept.id}`)],
   });
   expect(text).not.toContain(client.user.id);
   expect(text).not.toMatch(/password|session/i);
@@ -124,6 +128,9 @@ test('neither what was deleted nor what is somebody else’s is exported', async
     const flight = aFlight(id, { confirmationNumber: `${title} flight` });
     await created(await client.post('/api/travel-details', flight));
     await created(await client.post(`/api/gigs/${id}/checklist`, { text: `${title} item` }));
+    await created(
+      await client.post(`/api/gigs/${id}/confirmation-texts`, { text: `${title} text` }),
+    );
     const tag = await client.post('/api/tags', { name: `${title} tag`, color: '#8a2be2' });
     const { id: tagId } = await created<{ id: string }>(tag);
     await client.put(`/api/gigs/${id}/tags`, { tagIds: [tagId] });

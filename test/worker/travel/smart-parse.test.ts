@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
-import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import { parsedToInput } from '~/domain/travel/parsed-to-input';
 import { aGig } from '../../support/builders';
 import { AMTRAK, DELTA, MARRIOTT } from '../../support/confirmations';
@@ -12,7 +12,7 @@ const worker = withSharedWorker();
 async function parse(client: Client, body: unknown) {
   const response = await client.post('/api/smart-parse', body);
   expect(response.status).toBe(200);
-  return (await response.json()) as { success: boolean; details: ParsedDetail[] };
+  return (await response.json()) as ReadText & { success: boolean };
 }
 
 test('a Delta confirmation is read whole, with the words each field came from', async () => {
@@ -221,4 +221,13 @@ test('parse-email answers one bare object with every key', async () => {
   );
   expect(parsed).toMatchObject({ confirmationNumber: '90412277', times: expect.any(Array) });
   expect((await client.post('/api/parse-email', { text: '' })).status).toBe(400);
+});
+
+test('what was not understood is said, in its own words', async () => {
+  const client = await aSignedInClient(worker());
+  const emailText = `${DELTA}\nDL 417 later, see the app\n`;
+  const { success, unread } = await parse(client, { emailText, travelType: 'flight' });
+  expect(success).toBe(true);
+  expect(unread).toEqual([{ kind: 'flight', words: 'DL 417 later, see the app' }]);
+  expect((await parse(client, { emailText: DELTA })).unread).toEqual([]);
 });

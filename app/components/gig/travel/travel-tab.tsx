@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useMemo, useState } from 'react';
+import { KeptTexts } from '~/components/confirmation-texts/kept-texts';
 import { problemMessage } from '~/components/data/call-api';
 import { useApiQuery } from '~/components/data/use-api-query';
 import { PanelError } from '~/components/ui/feedback/panel-error';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { LazyPart } from '~/components/ui/lazy-part';
+import type { WholeConfirmationText } from '~/domain/confirmation-texts/confirmation-text';
 import { travelStatus } from '~/domain/gigs/gig-status';
 import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
 import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
@@ -35,8 +37,9 @@ const loadUpdateDetail = () =>
 
 /** What is being added: pasted, or entered by hand. */
 interface Adding {
-  kind: DetailType;
+  kind: DetailType | 'auto';
   byHand: boolean;
+  keptText?: WholeConfirmationText;
 }
 
 export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: GigTabProps) {
@@ -111,6 +114,10 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
             <CarCard {...cardProps('car')} />
           </div>
           <OtherCard details={others} onPaste={() => add({ kind: 'other', byHand: false })} />
+          <KeptTexts
+            gigId={gig.id}
+            onOpen={(keptText) => add({ kind: 'auto', byHand: false, keptText })}
+          />
         </div>
       </div>
       {adding ? (
@@ -121,6 +128,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
             gig,
             ...adding,
             further: details.some((detail) => detail.detailType === adding.kind),
+            bookings: details,
             booked: bookedDays(gig, details),
             open: addOpen,
             onOpenChange: setAddOpen,

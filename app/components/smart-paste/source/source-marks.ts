@@ -61,7 +61,10 @@ export function markSources(text: string, details: ParsedDetail[]) {
 }
 
 function marksOf(text: string, detail: ParsedDetail, index: number): Mark[] {
-  const ambiguous = new Set(detail.doubts.map((ambiguity) => ambiguity.field));
+  const ambiguous = new Set([
+    ...detail.doubts.map((ambiguity) => ambiguity.field),
+    ...(detail.readByAi ?? []),
+  ]);
   const shown = REVIEW_ROWS[detail.type].flatMap((row) => row.inputs);
   const read = shown.flatMap(({ field }) =>
     (detail.spans[field] ?? []).map((span) => ({ field, span })),

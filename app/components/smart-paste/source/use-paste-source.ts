@@ -14,9 +14,9 @@ export interface PastedFile {
  * table was pasted or dropped its HTML is what gets read, as long as nobody has changed the text
  * since.
  */
-export function usePasteSource() {
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<PastedFile | null>(null);
+export function usePasteSource(initial?: PastedFile | string) {
+  const [text, setText] = useState(typeof initial === 'string' ? initial : '');
+  const [file, setFile] = useState<PastedFile | null>(typeof initial === 'object' ? initial : null);
   const pastedHtml = useRef<string | null>(null);
   const rich = useRef<{ plain: string; html: string } | null>(null);
 

@@ -5,7 +5,8 @@ import { ReviewFrame } from '~/components/smart-paste/review-frame';
 import { countFields } from '~/components/smart-paste/review-rows';
 import { markSources } from '~/components/smart-paste/source/source-marks';
 import { SegmentedControl } from '~/components/ui/form/segmented-control';
-import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import { parsedSummary } from '~/domain/travel/parsed-to-input';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import type { FittingGig } from '~/domain/travel/trip/fits-gig';
@@ -16,7 +17,9 @@ interface FoundUpdateProps {
   detail: TravelDetail;
   gig: FittingGig;
   /** Of the stored detail's kind. */
-  found: ParsedText;
+  found: ReadText;
+  /** Whether the text stays with the gig. */
+  isKept: boolean;
   onAccept: (chosen: ParsedDetail) => void;
   onRetry: () => void;
   onStartOver: () => void;
@@ -24,7 +27,7 @@ interface FoundUpdateProps {
 
 /** What a newer text says about one booking. Of several found the likeliest is offered first. */
 export function FoundUpdate(props: FoundUpdateProps) {
-  const { detail, gig, found, onAccept, onRetry, onStartOver } = props;
+  const { detail, gig, found, isKept, onAccept, onRetry, onStartOver } = props;
   const [details, setDetails] = useState(found.details);
   const [chosen, setChosen] = useState(() => closestTo(detail, found.details));
   const { pieces, numbersOf } = useMemo(() => markSources(found.text, found.details), [found]);
@@ -35,7 +38,8 @@ export function FoundUpdate(props: FoundUpdateProps) {
   return (
     <ReviewFrame
       pieces={pieces}
-      keptWith={DETAIL_NAMES[detail.detailType].one}
+      keptWith={isKept ? 'this gig' : DETAIL_NAMES[detail.detailType].one}
+      unread={found.unread}
       count={countFields([shown])}
       corrected={details !== found.details}
       onStartOver={onStartOver}

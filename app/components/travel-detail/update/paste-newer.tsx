@@ -1,24 +1,26 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { KeepText } from '~/components/confirmation-texts/use-keep-text';
 import { isSendKey, sendKeyName } from '~/components/smart-paste/source/send-key';
 import type { PasteSource } from '~/components/smart-paste/source/use-paste-source';
 import { useSmartParse } from '~/components/smart-paste/use-smart-parse';
 import { Button } from '~/components/ui/button';
 import { PanelError } from '~/components/ui/feedback/panel-error';
 import { Textarea } from '~/components/ui/form/textarea';
-import type { ParsedText } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { DetailType } from '~/domain/travel/travel-detail';
 
 interface PasteNewerProps {
   gigId: string;
   type: DetailType;
   source: PasteSource;
+  keeping: KeepText;
   /** With details of this kind alone. */
-  onFound: (found: ParsedText) => void;
+  onFound: (found: ReadText) => void;
 }
 
 /** Takes the text of a newer confirmation and has it read. */
-export function PasteNewer({ gigId, type, source, onFound }: PasteNewerProps) {
+export function PasteNewer({ gigId, type, source, keeping, onFound }: PasteNewerProps) {
   const { parse, parsing, failure } = useSmartParse(gigId);
   /** The text that turned out to be about something else. */
   const [misread, setMisread] = useState<string | null>(null);
@@ -28,6 +30,7 @@ export function PasteNewer({ gigId, type, source, onFound }: PasteNewerProps) {
   async function send() {
     if (parsing || source.isEmpty) return;
     setMisread(null);
+    keeping.keep(text);
     const found = await parse(text, type);
     if (!found) return;
     const details = found.details.filter((detail) => detail.type === type);

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
+import { useKeepText } from '~/components/confirmation-texts/use-keep-text';
 import { usePasteSource } from '~/components/smart-paste/source/use-paste-source';
 import type { Gig } from '~/domain/gigs/gig';
-import type { ParsedDetail, ParsedText } from '~/domain/parse/parsed-detail';
+import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { type BookingFrame, useBookingGuard } from '../booking-dialog';
 import { useKeptDraft } from '../form/detail-draft';
@@ -32,7 +34,8 @@ export function UpdateDetail(props: UpdateDetailProps) {
   const updating = useUpdateDetail(detail, state);
   const creation = useCreateDetail(gig.id);
   const source = usePasteSource();
-  const [found, setFound] = useState<ParsedText | null>(null);
+  const keeping = useKeepText(gig.id);
+  const [found, setFound] = useState<ReadText | null>(null);
   const [filled, setFilled] = useState<Filling | null>(null);
 
   useBookingGuard(updating.saving || creation.saving, state.touched || !source.isEmpty, onGuard);
@@ -54,6 +57,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
         detail={detail}
         gig={gig}
         found={found}
+        isKept={keeping.isKept(source.source)}
         onAccept={accept}
         onRetry={() => setFound(null)}
         onStartOver={() => {
@@ -71,6 +75,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
       updating={updating}
       creation={creation}
       source={source}
+      keeping={keeping}
       filled={filled}
       onFound={setFound}
       onUndoFill={() => {

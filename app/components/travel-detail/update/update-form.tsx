@@ -1,10 +1,12 @@
 import { type FormEvent, useRef } from 'react';
+import { NO_TEXT, type PastedText } from '~/components/confirmation-texts/pasted-text';
+import type { KeepText } from '~/components/confirmation-texts/use-keep-text';
 import { ChangedElsewhere } from '~/components/forms/changed-elsewhere';
 import type { PasteSource } from '~/components/smart-paste/source/use-paste-source';
 import { Button } from '~/components/ui/button';
 import { DialogBody, DialogFooter } from '~/components/ui/overlay/dialog';
 import type { Gig } from '~/domain/gigs/gig';
-import type { ParsedText } from '~/domain/parse/parsed-detail';
+import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { DetailFields } from '../detail-fields';
 import { besideForm } from '../form/beside-form';
@@ -32,8 +34,9 @@ interface UpdateFormProps {
   updating: DetailUpdating;
   creation: DetailCreation;
   source: PasteSource;
+  keeping: KeepText;
   filled: Filling | null;
-  onFound: (found: ParsedText) => void;
+  onFound: (found: ReadText) => void;
   onUndoFill: () => void;
   onCancel: () => void;
   onClose: () => void;
@@ -41,7 +44,7 @@ interface UpdateFormProps {
 
 /** Every field of a stored booking; only what was changed is saved. */
 export function UpdateForm(props: UpdateFormProps) {
-  const { detail, gig, state, source, filled, onFound, onUndoFill } = props;
+  const { detail, gig, state, source, keeping, filled, onFound, onUndoFill } = props;
   const { onCancel, onClose } = props;
   const { detailType: type } = detail;
   const { update, saving: updating, conflict, deleted } = props.updating;
@@ -49,7 +52,9 @@ export function UpdateForm(props: UpdateFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const saving = updating || creating;
 
-  const newerText = filled ? source.text : '';
+  const newer: PastedText = filled
+    ? { text: source.text, keptId: () => keeping.idOf(source.source) }
+    : NO_TEXT;
 
   async function attempt(work: () => Promise<boolean>) {
     if (await work()) onClose();
@@ -59,17 +64,17 @@ export function UpdateForm(props: UpdateFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving || conflict || deleted || !state.check(event.currentTarget)) return;
-    attempt(() => update(state.form, newerText));
+    attempt(() => update(state.form, newer));
   }
 
   function choose(side: 'mine' | 'theirs') {
     if (!conflict || !element.current) return;
     const form = conflict.formWith(side);
-    if (state.check(element.current, form)) attempt(() => conflict.resolve(form, newerText));
+    if (state.check(element.current, form)) attempt(() => conflict.resolve(form, newer));
   }
 
   async function addAgain(): Promise<boolean> {
-    const text = newerText || (detail.sourceText ?? '');
+    const text = filled ? newer : { ...NO_TEXT, text: detail.sourceText ?? '' };
     const { saved, errors } = await create(type, state.form, text, besideForm(detail, state.form));
     if (errors) state.setErrors(errors);
     return saved;
@@ -82,7 +87,13 @@ export function UpdateForm(props: UpdateFormProps) {
           {filled ? (
             <FilledNote others={filled.others} onStartOver={onUndoFill} />
           ) : (
-            <PasteNewer gigId={gig.id} type={type} source={source} onFound={onFound} />
+            <PasteNewer
+              gigId={gig.id}
+              type={type}
+              source={source}
+              keeping={keeping}
+              onFound={onFound}
+            />
           )}
           <DetailFields
             type={type}

@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
+import { keptTextField, type PastedText } from '~/components/confirmation-texts/pasted-text';
 import { ApiError } from '~/components/data/call-api';
 import { markStale } from '~/components/data/page-data';
 import { showErrorToast } from '~/components/data/show-error-toast';
@@ -28,7 +29,7 @@ interface Conflict {
   fields: FieldConflict[];
   formWith: (side: 'mine' | 'theirs') => DetailForm;
   /** Answers whether it worked. */
-  resolve: (form: DetailForm, sourceText: string) => Promise<boolean>;
+  resolve: (form: DetailForm, newer: PastedText) => Promise<boolean>;
 }
 
 /**
@@ -51,14 +52,14 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
   const { detailType: type } = stored;
   const path = `/api/travel-details/${stored.id}`;
 
-  async function update(form: DetailForm, sourceText: string): Promise<boolean> {
+  async function update(form: DetailForm, newer: PastedText): Promise<boolean> {
     if (underway.current) return false;
     underway.current = true;
     setSaving(true);
     try {
       const gotThrough = await lookAgain();
       const changes = changesOf(formOf(seen.current), form, type);
-      if (Object.keys(changes).length > 0) await send(changes, sourceText);
+      if (Object.keys(changes).length > 0) await send(changes, newer);
       else {
         // Nothing is left to be saved; what was taken over from elsewhere is to be seen.
         markStale();
@@ -76,13 +77,14 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     }
   }
 
-  async function send(changes: FormColumns, sourceText: string) {
+  async function send(changes: FormColumns, newer: PastedText) {
     const columns = Object.keys(changes) as FormColumn[];
     const ifUnchanged = Object.fromEntries(columns.map((column) => [column, seen.current[column]]));
     const body = { ...toApi(type, changes), ifUnchanged: toApi(type, ifUnchanged) };
-    const kept = cutSource(sourceText, body);
+    const sourceText = cutSource(newer.text, body);
+    const kept = sourceText && { sourceText, ...(await keptTextField(newer)) };
     try {
-      await mutate('PATCH', path, { ...body, ...(kept && { sourceText: kept }) });
+      await mutate('PATCH', path, { ...body, ...kept });
     } catch (error) {
       if (!(error instanceof ApiError)) unconfirmed.current = changes;
       throw error;
@@ -131,10 +133,10 @@ export function useUpdateDetail(stored: TravelDetail, state: DetailFormState) {
     ),
     formWith: (side) =>
       side === 'mine' ? state.form : withColumns(state.form, merged.theirs, merged.columns),
-    resolve: (form, sourceText) => {
+    resolve: (form, newer) => {
       seen.current = merged.theirs;
       state.fill(form);
-      return update(form, sourceText);
+      return update(form, newer);
     },
   };
 

@@ -1,3 +1,4 @@
+import { readAllTexts } from '~/domain/confirmation-texts/confirmation-texts.server';
 import type { Services } from '~/services.server';
 import type { ExportFormat } from './export-format';
 import { readAccount, readCalendarScope, readGigPages } from './read-export.server';
@@ -16,7 +17,8 @@ export async function* exportAccount(
   switch (format) {
     case 'json': {
       const { exportJson } = await import('./export-json');
-      return yield* exportJson(exportedAt, await readAccount(services, userId), pages);
+      const texts = readAllTexts(services, userId);
+      return yield* exportJson(exportedAt, await readAccount(services, userId), pages, texts);
     }
     case 'csv': {
       const { exportCsv } = await import('./export-csv');

@@ -16,25 +16,44 @@ const ACCOUNT = {
   tags: [{ name: 'Festival', color: '#8a2be2' }],
 };
 
+const TEXT = {
+  id: 'text-1',
+  gigId: 'gig-2',
+  title: 'Your trip',
+  fileName: null,
+  text: 'Your trip\nDelta 2215',
+  createdAt: NOW.toISOString(),
+};
+
 test('everything of an account is in one object, in this order', async () => {
   const [one, other] = [
     anExportedGig({ tags: ['Festival'], travelDetails: [anExportedDetail()] }),
     anExportedGig({ id: 'gig-2' }),
   ];
-  const exported = JSON.parse(await textOf(exportJson(NOW, ACCOUNT, pagesOf([one], [other]))));
+  const exported = JSON.parse(
+    await textOf(exportJson(NOW, ACCOUNT, pagesOf([one], [other]), pagesOf([TEXT]))),
+  );
   const gigs = [{ ...one, travelDetails: one.travelDetails.map(toAnswer) }, other];
-  expect(exported).toEqual({ exportedAt: NOW.toISOString(), ...ACCOUNT, gigs });
+  expect(exported).toEqual({
+    exportedAt: NOW.toISOString(),
+    ...ACCOUNT,
+    gigs,
+    confirmationTexts: [TEXT],
+  });
   expect(Object.keys(exported)).toEqual([
     'exportedAt',
     'account',
     'travelPreferences',
     'tags',
     'gigs',
+    'confirmationTexts',
   ]);
 });
 
 test('an account without gigs is valid JSON, too', async () => {
-  expect(JSON.parse(await textOf(exportJson(NOW, ACCOUNT, pagesOf())))).toMatchObject({ gigs: [] });
+  expect(JSON.parse(await textOf(exportJson(NOW, ACCOUNT, pagesOf(), pagesOf())))).toMatchObject({
+    gigs: [],
+  });
 });
 
 test('any text comes back, however the gigs are divided into pages', async () => {
@@ -43,7 +62,9 @@ test('any text comes back, however the gigs are divided into pages', async () =>
       fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 })),
       async (titles) => {
         const pages = titles.map((page) => page.map((title) => anExportedGig({ title })));
-        const { gigs } = JSON.parse(await textOf(exportJson(NOW, ACCOUNT, pagesOf(...pages))));
+        const { gigs } = JSON.parse(
+          await textOf(exportJson(NOW, ACCOUNT, pagesOf(...pages), pagesOf())),
+        );
         expect(gigs).toEqual(pages.flat());
       },
     ),
