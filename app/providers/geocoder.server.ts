@@ -60,10 +60,6 @@ const CachedPlace = z.object({
 });
 
 export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocoder {
-  const schema = CachedPlace.refine(
-    ({ place, askedAt }) => place !== null || now().getTime() - askedAt < NOTHING_SECONDS * 1000,
-  );
-
   async function ask(address: string): Promise<Found | null> {
     const query = {
       q: address,
@@ -79,6 +75,10 @@ export function createGeocoder({ vendor, cache, now }: GeocoderOptions): Geocode
   return {
     async find(location, acquireSlot) {
       const address = location.replace(/\s+/g, ' ').trim();
+      const schema = CachedPlace.refine(
+        ({ place, askedAt }) =>
+          place !== null || now().getTime() - askedAt < NOTHING_SECONDS * 1000,
+      );
       const entry = {
         key: await keyOf('address:v2', address.toLowerCase()),
         schema,

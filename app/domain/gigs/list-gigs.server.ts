@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { SQLiteAsyncDialect, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Reads } from '~/data/reads.server';
 import { gigs, gigTags, tags, travelDetails } from '~/data/schema';
 import type { Owner } from '~/domain/auth/owner';
@@ -30,7 +30,7 @@ type GigText = { gig: string };
 export function gigsQuery({ db }: Needs, owner: Owner, gigId?: string, only?: SQL) {
   const states = gigStatesQuery({ db }, owner, gigId).as('states');
   return db
-    .select({ gig: gigJson(sql`${states.state}`) })
+    .select({ gig: sql<string>`${GIG_JSON}`.as('gig') })
     .from(gigs)
     .leftJoin(states, eq(states.gigId, gigs.id))
     .where(
@@ -61,8 +61,8 @@ const {
   ...shown
 } = getTableColumns(gigs);
 
-/** `Gig` as a text, by its own columns and what is known of it elsewhere. */
-function gigJson(calendarState: SQL): SQL<string> {
+/** `Gig` as a text, by its own columns and what is known of it elsewhere; `states` may be joined. */
+function gigJson(): SQL {
   const fields = jsonFields({
     ...Object.fromEntries(
       Object.entries(shown).map(([name, column]) => [name, columnValue(column)]),
@@ -76,8 +76,8 @@ function gigJson(calendarState: SQL): SQL<string> {
     placing: json(sql`${gigs.placeStatus} = 'pending'`),
     approximate: json(sql`${gigs.placeStatus} = 'approximate'`),
   });
-  return sql<string>`'{' || ${fields}
-    || coalesce(',"calendarState":"' || ${calendarState} || '"', '') || '}'`;
+  return sql`'{' || ${fields}
+    || coalesce(',"calendarState":"' || states.gig_state || '"', '') || '}'`;
 }
 
 /** As `travelNeeds` has it. */
@@ -115,3 +115,6 @@ function jsonFields(fields: Record<string, SQL>): SQL {
   }
   return sql.join(parts, sql` || ',' || `);
 }
+
+/** Put together once: it is the same for everybody, and takes longer than the rest of the query. */
+const GIG_JSON = sql.raw(new SQLiteAsyncDialect().sqlToQuery(gigJson()).sql);
