@@ -1,6 +1,6 @@
 /* Speed as ratios within one run, so that the machine does not matter: `npm run bench`. */
 import { performance } from 'node:perf_hooks';
-import { Miniflare } from 'miniflare';
+import type { WorkerOptions } from 'miniflare';
 import { groupGigs } from '../app/domain/gigs/views/gig-groups.ts';
 import { type CalendarGig, yearCalendar } from '../app/domain/gigs/views/year-calendar.ts';
 import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
@@ -13,10 +13,31 @@ import { buildWorker } from './build-worker.mjs';
 
 const ROUNDS = 60;
 
+/** A Worker that does nothing but one query of the same rows. */
+const BARE: WorkerOptions = {
+  name: 'bare',
+  modules: true,
+  compatibilityDate: '2026-04-01',
+  d1Databases: { DB: 'gigbound-test' },
+  unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  script: `const QUERIES = {
+    '/gigs': 'SELECT * FROM gigs WHERE user_id = ?1 AND deleted_at IS NULL ORDER BY date, id',
+    '/gig': 'SELECT * FROM gigs WHERE user_id = ?1 AND id = ?2',
+    '/details': 'SELECT * FROM travel_details WHERE user_id = ?1 AND gig_id = ?2',
+  };
+  export default { async fetch(request, env) {
+    const { pathname, searchParams } = new URL(request.url);
+    const { results } = await env.DB.prepare(QUERIES[pathname])
+      .bind(...[searchParams.get('user'), searchParams.get('gig')].filter(Boolean)).all();
+    return Response.json(results);
+  } }`,
+};
+
 buildWorker();
 await benchParse();
 await benchViews();
 await benchPages();
+await benchReads();
 
 async function benchParse() {
   const places = await loadPlaces();
@@ -62,11 +83,7 @@ function calendarGigs(count: number): CalendarGig[] {
 
 async function benchPages() {
   const worker = await startWorker();
-  const [few, many, api] = [
-    await someoneWithGigs(worker, 20),
-    await someoneWithGigs(worker, 1_000),
-    await someoneWithGigs(worker, 200),
-  ];
+  const [few, many] = [await someoneWithGigs(worker, 20), await someoneWithGigs(worker, 1_000)];
   const page = (person: SignedInClient) => async () => (await person.get('/?view=list')).text();
   const [small, large] = [await medianOf(page(few)), await medianOf(page(many))];
   console.log(`dashboard, 20 gigs    ${small.toFixed(1)} ms`);
@@ -74,10 +91,6 @@ async function benchPages() {
 
   await benchWithoutVendors(worker, few);
 
-  const full = await perSecond(async () => (await api.get('/api/gigs')).text());
-  const bare = await bareQuery(worker, api.user.id);
-  console.log(`GET /api/gigs, 200    ${full.toFixed(0)}/s   bare Worker ${bare.toFixed(0)}/s`);
-  console.log(`                      ${ratio(full * 100, bare)} %   budget 70 %`);
   await worker.stop();
 }
 
@@ -99,41 +112,44 @@ async function benchWithoutVendors(worker: TestWorker, person: SignedInClient) {
   }
 }
 
-/** A Worker that does nothing but the same query, on the same rows. */
-async function bareQuery(worker: TestWorker, userId: string): Promise<number> {
-  const { results } = await worker.db
-    .prepare('SELECT * FROM gigs WHERE user_id = ?')
-    .bind(userId)
-    .all();
-  const { results: tables } = await worker.db
-    .prepare("SELECT sql FROM sqlite_master WHERE name IN ('gigs', 'gigs_by_user_and_date')")
-    .all<{ sql: string }>();
-  const mf = new Miniflare({
-    modules: true,
-    d1Databases: { DB: 'bare' },
-    compatibilityDate: '2026-04-01',
-    script: `export default { async fetch(request, env) {
-      const { results } = await env.DB.prepare('SELECT * FROM gigs WHERE user_id = ? ORDER BY date, id')
-        .bind(new URL(request.url).searchParams.get('user')).all();
-      return Response.json(results);
-    } }`,
-  });
-  const db = await mf.getD1Database('DB');
-  for (const { sql } of tables)
-    await db.prepare(sql.replace(/,\s*FOREIGN KEY.*?cascade/s, '')).run();
-  for (const row of results) {
-    const columns = Object.keys(row);
-    const insert = `INSERT INTO gigs (${columns.join()}) VALUES (${columns.map(() => '?').join()})`;
-    await db
-      .prepare(insert)
-      .bind(...Object.values(row))
-      .run();
+/** The API beside the bare Worker, both over sockets of their own, one after the other in turns. */
+async function benchReads() {
+  const worker = await startWorker({ direct: true, beside: [BARE] });
+  const origin = async (name: string) => (await worker.mf.unsafeGetDirectURL(name)).origin;
+  const [app, bare] = [await origin('gigbound'), await origin('bare')];
+  for (const count of [20, 200, 1_000]) {
+    const person = await someoneWithGigs(worker, count);
+    const gigId = `${person.user.id}-0`;
+    const headers = { cookie: person.cookieHeader('http:') };
+    const reads = [
+      [`GET /api/gigs, ${count}`, '/api/gigs', '/gigs?', 90],
+      ...(count === 200
+        ? [
+            ['GET one gig', `/api/gigs/${gigId}`, `/gig?gig=${gigId}&`, 80],
+            ['GET its details', `/api/gigs/${gigId}/travel-details`, `/details?gig=${gigId}&`, 80],
+          ]
+        : []),
+    ] as [string, string, string, number][];
+    for (const [name, path, barePath, budget] of reads) {
+      const text = (url: string) => async () => {
+        const response = await fetch(url, { headers });
+        if (!response.ok) throw new Error(`${url}: ${response.status}`);
+        return response.text();
+      };
+      const [ours, theirs] = [text(app + path), text(`${bare}${barePath}user=${person.user.id}`)];
+      const turns: { ours: number; theirs: number }[] = [];
+      for (let turn = 0; turn < 5; turn++) {
+        turns.push({ ours: await perSecond(ours), theirs: await perSecond(theirs) });
+      }
+      const median = turns.sort((a, b) => a.ours / a.theirs - b.ours / b.theirs)[2];
+      if (!median) continue;
+      const rates = `${median.ours.toFixed(0)}/s   bare Worker ${median.theirs.toFixed(0)}/s`;
+      console.log(
+        `${name.padEnd(21)} ${rates}   ${ratio(median.ours * 100, median.theirs)} %   budget ${budget} %`,
+      );
+    }
   }
-  const rate = await perSecond(async () =>
-    (await mf.dispatchFetch(`https://bare.example/?user=${userId}`)).text(),
-  );
-  await mf.dispose();
-  return rate;
+  await worker.stop();
 }
 
 async function someoneWithGigs(worker: TestWorker, count: number) {
