@@ -1,6 +1,6 @@
 import { daysBetween } from '~/domain/time/calendar-day';
 import { emptyDetail, fill } from '../../detail';
-import { askForDay, askForEnd } from '../../finish/ambiguities';
+import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import type { ParsedDetail } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { type PairEnd, readPair } from '../../tokens/label-pairs';
@@ -189,16 +189,9 @@ function describeEnds(detail: ParsedDetail, ends: RentalEnds, reading: Reading) 
   const { pickup, pickupTime, back, backTime } = ends;
   const at = (day: string, time: PrintedTime | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
-  if (pickup.ambiguous) {
-    askForDay(
-      detail,
-      'pickupDate',
-      pickup,
-      reading,
-      pickupTime ? `T${clock(pickupTime.minutes)}` : '',
-    );
-    if (back)
-      askForDay(detail, 'returnDate', back, reading, backTime ? `T${clock(backTime.minutes)}` : '');
+  if (isOpen(pickup)) {
+    askForDate(detail, 'pickupDate', pickup, reading, { time: pickupTime });
+    if (back) askForDate(detail, 'returnDate', back, reading, { time: backTime });
     return;
   }
   fill(detail, 'pickupDate', at(pickup.day8601, pickupTime), reading, [pickup, pickupTime]);

@@ -6,12 +6,12 @@ import { findFlights } from '../../tokens/flight-numbers';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { findTimes } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
-import type { EndLabel, FlightToken } from './flight-token';
+import type { EndLabel, LegToken } from '../legs/leg';
 import { markRoutes } from './printed-routes';
 import { settleCities } from './which-city';
 
 export interface FlightTokens {
-  tokens: FlightToken[];
+  tokens: LegToken[];
   /** Airlines the text speaks of, the sender's first. */
   airlines: string[];
   dates: ResolvedDate[];
@@ -52,7 +52,7 @@ export function tokenizeFlights(
       : null;
   const dates = resolveDates(reading, countriesOf(reading, finder));
   const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
-  const tokens: FlightToken[] = [
+  const tokens: LegToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
     ...findPlaces(reading, finder, END_LABEL, anchors),
     ...endLabels(reading),
@@ -81,7 +81,7 @@ function endLabels(reading: Reading): EndLabel[] {
 }
 
 /** Where the rules begin, counted only below the first printed flight time. */
-function rulesStart(reading: Reading, tokens: readonly FlightToken[]): number {
+function rulesStart(reading: Reading, tokens: readonly LegToken[]): number {
   const firstTime = Math.min(
     ...tokens.filter((token) => token.kind === 'time').map((token) => token.start),
   );
@@ -93,8 +93,8 @@ function rulesStart(reading: Reading, tokens: readonly FlightToken[]): number {
 }
 
 /** A date or time inside a place's or number's words is part of them, and the other way round. */
-function withoutOverlaps(tokens: FlightToken[]): FlightToken[] {
-  const kept: FlightToken[] = [];
+function withoutOverlaps(tokens: LegToken[]): LegToken[] {
+  const kept: LegToken[] = [];
   for (const token of tokens) {
     const last = kept.at(-1);
     if (last && token.start < last.end) {
@@ -116,11 +116,8 @@ function countriesOf({ clean }: Reading, finder: AirportFinder): string[] {
 }
 
 /** What follows a label that no known place stands behind: "Depart Nowhere Field 06:15". */
-export function withUnknownPlaces(
-  tokens: readonly FlightToken[],
-  { clean }: Reading,
-): FlightToken[] {
-  const added: FlightToken[] = [];
+export function withUnknownPlaces(tokens: readonly LegToken[], { clean }: Reading): LegToken[] {
+  const added: LegToken[] = [];
   tokens.forEach((token, i) => {
     if (token.kind !== 'departs' && token.kind !== 'arrives') return;
     const until = tokens.findIndex(
@@ -135,7 +132,7 @@ export function withUnknownPlaces(
       const end = start + match[0].length;
       if (tokens.some((other) => other.start < end && start < other.end)) continue;
       if (NO_PLACE.test(match[0]) || match[0].length < 5) continue;
-      added.push({ kind: 'place', start, end, airports: [], city: match[0] });
+      added.push({ kind: 'place', start, end, airports: [], name: match[0] });
       return;
     }
   });

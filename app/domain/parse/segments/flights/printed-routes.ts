@@ -1,5 +1,5 @@
-import type { PrintedPlace } from '../../tokens/printed-place';
-import { type FlightToken, samePlace } from './flight-token';
+import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
+import type { LegToken } from '../legs/leg';
 
 /** What stands between the two ends of a route: "Boise, ID to Denver, CO", "Boise (BOI) - Denver (DEN)". */
 const JOINT =
@@ -7,7 +7,7 @@ const JOINT =
 const CODES_JOINT = /^ ?[-/] ?$/;
 
 /** Marks both ends of each route line. A row of three is none: which two a flight joins is not said. */
-export function markRoutes(tokens: readonly FlightToken[], clean: string): FlightToken[] {
+export function markRoutes(tokens: readonly LegToken[], clean: string): LegToken[] {
   const joined = tokens.map((token, i) => joins(token, tokens[i + 1], clean));
   return tokens.map((token, i) => {
     if (token.kind !== 'place') return token;
@@ -18,13 +18,13 @@ export function markRoutes(tokens: readonly FlightToken[], clean: string): Fligh
   });
 }
 
-function joins(from: FlightToken, to: FlightToken | undefined, clean: string): boolean {
+function joins(from: LegToken, to: LegToken | undefined, clean: string): boolean {
   if (from.kind !== 'place' || to?.kind !== 'place') return false;
-  if (samePlace(from.airports, to.airports) || to.start - from.end > 100) return false;
+  if (samePlace(from, to) || to.start - from.end > 100) return false;
   const gap = clean.slice(from.end, to.start);
   return JOINT.test(gap) || (areCodes(from, to) && CODES_JOINT.test(gap));
 }
 
 function areCodes(from: PrintedPlace, to: PrintedPlace): boolean {
-  return from.city === null && to.city === null;
+  return from.name === null && to.name === null;
 }

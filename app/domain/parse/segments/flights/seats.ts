@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading';
 import { lineAt } from '../../reading';
-import type { PrintedFlight } from '../../tokens/flight-numbers';
-import type { Leg } from './leg';
+import type { PrintedNumber } from '../../tokens/leg-tokens';
+import type { Leg } from '../legs/leg';
 
 interface PrintedSeat {
   start: number;
@@ -20,7 +20,7 @@ const SEAT_WORD = /\bseats?\b/i;
 export function seatsOf(
   reading: Reading,
   legs: readonly Leg[],
-  flights: readonly PrintedFlight[],
+  flights: readonly PrintedNumber[],
 ): PrintedSeat[][] {
   const seats = findSeats(reading, flights);
   const byLeg: PrintedSeat[][] = legs.map(() => []);
@@ -32,7 +32,7 @@ export function seatsOf(
   return byLeg;
 }
 
-function findSeats(reading: Reading, flights: readonly PrintedFlight[]): PrintedSeat[] {
+function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
   const seats: PrintedSeat[] = [];
   const add = (text: string, at: number) => {
     for (const match of text.matchAll(SEAT)) {
@@ -71,7 +71,7 @@ function ownerOf(
   seat: PrintedSeat,
   reading: Reading,
   legs: readonly Leg[],
-  flights: readonly PrintedFlight[],
+  flights: readonly PrintedNumber[],
 ): number | null {
   const line = reading.lines[lineAt(reading.lines, seat.start)];
   const lineFlights = line
@@ -80,19 +80,20 @@ function ownerOf(
   const above = flights.filter((flight) => flight.start < seat.start).at(-1);
   const onLine =
     lineFlights.findLast((flight) => flight.end <= seat.start) ?? (above ? null : lineFlights[0]);
-  const byNumber = (flight: PrintedFlight | undefined | null) =>
-    flight ? legs.findIndex((leg) => leg.flight?.number === flight.number) : -1;
+  const byNumber = (flight: PrintedNumber | undefined | null) =>
+    flight ? legs.findIndex((leg) => leg.number?.number === flight.number) : -1;
   const route = /([A-Z]{3})\W{0,4}(?:to )?([A-Z]{3}):? ?$/.exec(
     reading.clean.slice(Math.max(0, seat.start - 16), seat.start),
   );
   const ofRoute = legs.findIndex(
-    ({ from, to }) => route?.[1] === from.airports[0]?.code && route?.[2] === to.airports[0]?.code,
+    ({ from, to }) =>
+      route?.[1] === from?.airports[0]?.code && route?.[2] === to?.airports[0]?.code,
   );
   if (route && ofRoute >= 0) return ofRoute;
   if (byNumber(onLine) >= 0) return byNumber(onLine);
   const byRoute = legs.findIndex((leg) => {
-    const from = leg.from.airports[0]?.code;
-    const to = leg.to.airports[0]?.code;
+    const from = leg.from?.airports[0]?.code;
+    const to = leg.to?.airports[0]?.code;
     if (!line || !from || !to) return false;
     const at = line.text.indexOf(from);
     return at >= 0 && line.text.indexOf(to, at) > at;

@@ -1,24 +1,24 @@
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
 import { type AirportFinder, serveOneCity } from '../../tokens/airport-finder';
-import type { FlightToken } from './flight-token';
+import type { LegToken } from '../legs/leg';
 
 /**
  * A city's name alone may be that of several: the airports printed elsewhere by their code or with
  * their state say which one is flown to. Where they name two of them, or none, the ambiguity stays.
  */
-export function settleCities(tokens: readonly FlightToken[], finder: AirportFinder): FlightToken[] {
+export function settleCities(tokens: readonly LegToken[], finder: AirportFinder): LegToken[] {
   const printed = tokens.flatMap((token) => exactAirports(token, finder));
   return tokens.map((token, i) => {
-    if (token.kind !== 'place' || !token.city) return token;
-    const namesakes = finder.namesakes(token.city);
+    if (token.kind !== 'place' || !token.name) return token;
+    const namesakes = finder.namesakes(token.name);
     if (namesakes.length < 2) return token;
     const said = namesakes.filter((airport) => includes(printed, airport));
     const inCity = namesakes.filter((one) => said.some((airport) => serveOneCity(one, airport)));
     const usual = token.airports.filter((airport) => includes(inCity, airport));
     const airports = [usual, inCity, token.airports].find(({ length }) => length > 0) ?? [];
     const headed = headedBy(tokens, i, finder).filter((airport) => includes(namesakes, airport));
-    return { ...token, airports: asHeaded(token.city, airports, namesakes, headed) };
+    return { ...token, airports: asHeaded(token.name, airports, namesakes, headed) };
   });
 }
 
@@ -39,17 +39,17 @@ function asHeaded(
 }
 
 /** The airports at both ends of the route lines next above and below. */
-function headedBy(tokens: readonly FlightToken[], at: number, finder: AirportFinder): Airport[] {
-  const isEnd = (token: FlightToken) => token.kind === 'place' && token.route !== undefined;
+function headedBy(tokens: readonly LegToken[], at: number, finder: AirportFinder): Airport[] {
+  const isEnd = (token: LegToken) => token.kind === 'place' && token.route !== undefined;
   const above = tokens.slice(0, at).findLastIndex(isEnd);
   const below = tokens.findIndex((token, i) => i > at && isEnd(token));
   const ends = [tokens[above - 1], tokens[above], tokens[below], tokens[below + 1]];
   return ends.flatMap((token) => (token && isEnd(token) ? exactAirports(token, finder) : []));
 }
 
-function exactAirports(token: FlightToken, finder: AirportFinder): Airport[] {
+function exactAirports(token: LegToken, finder: AirportFinder): Airport[] {
   if (token.kind !== 'place') return [];
-  return token.city === null || finder.namesakes(token.city).length < 2 ? token.airports : [];
+  return token.name === null || finder.namesakes(token.name).length < 2 ? token.airports : [];
 }
 
 function includes(airports: readonly Airport[], { code }: Airport): boolean {

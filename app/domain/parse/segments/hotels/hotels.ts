@@ -1,6 +1,6 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { emptyDetail, fill } from '../../detail';
-import { askForDay, askForEnd } from '../../finish/ambiguities';
+import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import type { ParsedDetail } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
@@ -174,16 +174,9 @@ function describeEnds(
   const at = (day: string, time: PrintedTime | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
   const { checkIn, checkOut, checkOutDay } = days;
-  if (checkIn.ambiguous) {
-    askForDay(detail, 'checkInDate', checkIn, reading, inTime ? `T${clock(inTime.minutes)}` : '');
-    if (checkOut)
-      askForDay(
-        detail,
-        'checkOutDate',
-        checkOut,
-        reading,
-        outTime ? `T${clock(outTime.minutes)}` : '',
-      );
+  if (isOpen(checkIn)) {
+    askForDate(detail, 'checkInDate', checkIn, reading, { time: inTime });
+    if (checkOut) askForDate(detail, 'checkOutDate', checkOut, reading, { time: outTime });
     return;
   }
   fill(detail, 'checkInDate', at(checkIn.day8601, inTime), reading, [checkIn, inTime]);

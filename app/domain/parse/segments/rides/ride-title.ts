@@ -1,7 +1,7 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { Carrier, RideMode } from '../../vocabulary/carriers';
-import type { RideLeg } from './ride-leg';
+import type { Leg, Stop } from '../legs/leg';
 
 const WORDS: Record<RideMode, string> = {
   train: 'Train',
@@ -37,17 +37,18 @@ export function rideWord({ mail, clean }: Reading, carrier: Carrier | null): str
 
 /** What it is known by: "Northeast Regional 171", "Eurostar 9014", "BC Ferries to Swartz Bay", "Bus to Boston". */
 export function rideTitle(
-  { ride, from, to }: RideLeg,
+  { number: ride, from, to }: Leg,
   carrier: Carrier | null,
   word: string,
 ): { title: string; spans: SourceSpan[] } {
   const name = carrier?.name ?? word;
   if (ride) return { title: `${ride.name ?? name} ${ride.number}`, spans: [ride] };
-  if (to) return { title: `${name} to ${shortName(to.name)}`, spans: [to] };
-  return { title: from ? `${name} from ${shortName(from.name)}` : name, spans: from ? [from] : [] };
+  if (to) return { title: `${name} to ${shortName(to)}`, spans: [to.mention] };
+  if (from) return { title: `${name} from ${shortName(from)}`, spans: [from.mention] };
+  return { title: name, spans: [] };
 }
 
 /** "Boston" for "Boston, MA - South Station (BOS)". */
-function shortName(station: string): string {
-  return station.split(/, | \(| - /, 1)[0] ?? station;
+function shortName({ mention }: Stop): string {
+  return mention.name?.split(/, | \(| - /, 1)[0] ?? '';
 }

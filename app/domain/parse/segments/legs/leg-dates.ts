@@ -1,26 +1,25 @@
 import { daysBetween } from '~/domain/time/calendar-day';
 import type { ResolvedDate } from '../../tokens/resolve-dates';
-import type { FlightToken } from './flight-token';
-import type { DateAbove } from './leg';
+import type { DateAbove, LegToken } from './leg';
 import type { LegEnds } from './leg-ends';
 
 /** The days printed for a leg: inside it, behind it, or the last one above. */
 export function datesOf(
-  block: readonly FlightToken[],
+  block: readonly LegToken[],
   core: LegEnds,
   above: DateAbove | null,
   text: string,
 ) {
   const header = above?.date ?? null;
   const dates = block.filter((token) => token.kind === 'date');
-  const firstTime = core.departs?.start ?? core.from.start;
+  const firstTime = core.departs?.start ?? core.from?.start ?? 0;
   const inside = dates.filter((date) => date.start < core.last);
   const followsTimes = inside.some(
     (date) => date.start > firstTime && !(core.arrives && date.start > core.arrives.start),
   );
   const trailing = dates.filter((date) => date.start >= core.last);
   const next = trailing[0];
-  const behindNumber = trailing.find((date) => block[block.indexOf(date) - 1]?.kind === 'flight');
+  const behindNumber = trailing.find((date) => block[block.indexOf(date) - 1]?.kind === 'number');
   if (inside.length === 0 && behindNumber)
     return { departureDate: behindNumber, arrivalDate: null };
   const printed =

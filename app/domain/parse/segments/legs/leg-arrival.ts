@@ -2,23 +2,22 @@ import type { Airport } from '~/domain/places/places';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
 import { clock } from '../../tokens/times';
-import type { Leg } from './leg';
+import type { Leg, LegRules } from './leg';
 
 /** Kilometers per hour from gate to gate, with a strong wind behind; and what few flights exceed. */
 const FASTEST = 1_150;
 const USUALLY_FASTEST = 950;
 
 /** The day of arrival: as printed, by "+1", else the first day on which it lands after it left. */
-export function settleArrival(leg: Leg, fastest = FASTEST) {
+export function settleArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
   const { departs, arrives, departureDay } = leg;
   if (!departureDay) return;
   const printed = leg.arrivalDate?.day8601;
   let day = printed ?? shiftDay(departureDay, arrives?.plusDays ?? 0);
-  const fromZone = leg.from.airports[0]?.timeZone;
-  const toZone = leg.to.airports[0]?.timeZone;
+  const fromZone = leg.from?.airports[0]?.timeZone;
+  const toZone = leg.to?.airports[0]?.timeZone;
   if (!departs || !arrives || !fromZone || !toZone) {
-    // Without both clocks only a time far earlier than the departure can be the next day's.
-    const overnight = departs && arrives && departs.minutes - arrives.minutes > 240;
+    const overnight = departs && arrives && departs.minutes - arrives.minutes > rules.overnight;
     leg.arrivalDay = printed ?? (overnight && arrives.plusDays === 0 ? shiftDay(day, 1) : day);
     return;
   }
@@ -28,13 +27,13 @@ export function settleArrival(leg: Leg, fastest = FASTEST) {
     while (hours() <= 0 && daysBetween(departureDay, day) < 2) day = shiftDay(day, 1);
   }
   leg.arrivalDay = day;
-  leg.plausible = fits(hours(), leg.from.airports[0], leg.to.airports[0], fastest);
+  leg.plausible = fits(hours(), leg.from?.airports[0], leg.to?.airports[0], fastest);
 }
 
 /** Of a name's several airports those remain that the flight reaches in its time. */
-export function keepFlyable(leg: Leg) {
+export function keepFlyable(leg: Leg, rules: LegRules) {
   const { from, to, departs, arrives } = leg;
-  if (!departs || !arrives || from.contested || to.contested) return;
+  if (!from || !to || !departs || !arrives || from.contested || to.contested) return;
   if (from.airports.length * to.airports.length < 2) return;
   const flyable = from.airports.flatMap((left) =>
     to.airports.flatMap((lands) => {
@@ -43,7 +42,7 @@ export function keepFlyable(leg: Leg) {
         from: { ...from, airports: [left] },
         to: { ...to, airports: [lands] },
       };
-      settleArrival(flown, USUALLY_FASTEST);
+      settleArrival(flown, rules, USUALLY_FASTEST);
       return flown.plausible ? { left, lands } : [];
     }),
   );

@@ -1,5 +1,4 @@
-import type { FlightToken } from './flight-token';
-import type { DateAbove, Leg } from './leg';
+import type { DateAbove, Leg, LegRules, LegToken } from './leg';
 import { keepFlyable, settleArrival } from './leg-arrival';
 import { datesOf } from './leg-dates';
 import { findEnds } from './leg-ends';
@@ -7,26 +6,25 @@ import { contested, narrowed } from './leg-places';
 
 /** Reads one leg from the tokens of its block, and the last route line above, in a text as it was printed. */
 export function readLeg(
-  block: readonly FlightToken[],
+  block: readonly LegToken[],
   above: DateAbove | null,
-  heading: readonly FlightToken[],
+  heading: readonly LegToken[],
   text: string,
+  rules: LegRules,
 ): Leg | null {
-  const core = findEnds(block, text);
+  const core = findEnds(block, text, rules);
   if (!core) return null;
-  const { from, departs, arrives, last } = core;
+  const { from, to, departs, arrives, last } = core;
   const [rival, ...others] = core.rivals;
-  const flights = block.filter((token) => token.kind === 'flight');
-  const flight = flights[0] ?? null;
+  const number = block.find((token) => token.kind === 'number') ?? null;
   const dates = datesOf(block, core, above, text);
   const mentions = [...heading, ...block];
-  const start = Math.min(block[0]?.start ?? 0, flight?.start ?? Number.POSITIVE_INFINITY);
   const leg: Leg = {
-    start,
-    end: Math.max(last, flight?.end ?? 0),
-    flight,
-    from: narrowed(from, mentions, core),
-    to: rival && others.length > 0 ? contested(rival, others) : narrowed(core.to, mentions, core),
+    start: Math.min(block[0]?.start ?? 0, number?.start ?? Number.POSITIVE_INFINITY),
+    end: Math.max(last, number?.end ?? 0),
+    number,
+    from: from && narrowed(from, mentions, core),
+    to: rival && others.length > 0 ? contested(rival, others) : to && narrowed(to, mentions, core),
     departs,
     arrives,
     ...dates,
@@ -34,14 +32,14 @@ export function readLeg(
     arrivalDay: null,
     plausible: true,
   };
-  keepFlyable(leg);
-  settleArrival(leg);
-  if (!leg.plausible) retryWithNearestDate(leg, block);
+  keepFlyable(leg, rules);
+  settleArrival(leg, rules);
+  if (!leg.plausible) retryWithNearestDate(leg, block, rules);
   return leg;
 }
 
 /** A heading's range ("Nov 7 - Nov 9") is no departure and arrival: the date beside the time is. */
-function retryWithNearestDate(leg: Leg, block: readonly FlightToken[]) {
+function retryWithNearestDate(leg: Leg, block: readonly LegToken[], rules: LegRules) {
   const before = block.filter(
     (token) => token.kind === 'date' && token.start < (leg.departs?.start ?? 0),
   );
@@ -55,6 +53,6 @@ function retryWithNearestDate(leg: Leg, block: readonly FlightToken[]) {
     arrivalDay: null,
     plausible: true,
   };
-  settleArrival(retried);
+  settleArrival(retried, rules);
   if (retried.plausible) Object.assign(leg, retried);
 }

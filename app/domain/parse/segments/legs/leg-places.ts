@@ -1,8 +1,7 @@
 import { foldName } from '~/domain/places/fold-name';
-import type { PrintedPlace } from '../../tokens/printed-place';
+import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
 import type { PrintedTime } from '../../tokens/times';
-import { type FlightToken, samePlace } from './flight-token';
-import type { Stop } from './leg';
+import type { LegToken, Stop } from './leg';
 
 /** "to" right before a place or before the name of its code; in a heading "From To" it tells nothing. */
 const GOAL = /(?<!\bfrom[ \t]{1,3})\bto[ \t]{1,3}(?:(\p{L}[\p{L}.,' -]{0,40})\()?$/iu;
@@ -11,7 +10,7 @@ type Pair = readonly [from: PrintedPlace, to: PrintedPlace];
 
 /** Where the leg of a block begins and ends: at the places its times stand by, else the nearest pair. */
 export function pairOfPlaces(
-  block: readonly FlightToken[],
+  block: readonly LegToken[],
   times: readonly PrintedTime[],
   text: string,
 ): Pair | null {
@@ -23,7 +22,7 @@ export function pairOfPlaces(
  * it. A route line names both places too, yet neither of them stands by a time.
  */
 function byOwnTimes(
-  block: readonly FlightToken[],
+  block: readonly LegToken[],
   times: readonly PrintedTime[],
   text: string,
 ): Pair | null {
@@ -46,16 +45,16 @@ function byOwnTimes(
 }
 
 /** The first stop in a direction; only a date or a label may stand between it and the time. */
-function neighbour(tokens: readonly FlightToken[]): PrintedPlace | null {
+function neighbour(tokens: readonly LegToken[]): PrintedPlace | null {
   for (const token of tokens) {
     if (token.kind === 'place') return token.route ? null : token;
-    if (token.kind === 'flight' || token.kind === 'time') return null;
+    if (token.kind === 'number' || token.kind === 'time') return null;
   }
   return null;
 }
 
 function twoStops(from: PrintedPlace | null, to: PrintedPlace | null, text: string): Pair | null {
-  if (!from || !to || samePlace(from.airports, to.airports) || isGoal(from, text)) return null;
+  if (!from || !to || samePlace(from, to) || isGoal(from, text)) return null;
   return [from, to];
 }
 
@@ -79,22 +78,20 @@ function onTheLineOf(pair: Pair, times: readonly PrintedTime[], text: string): n
 }
 
 /** How often the two places are printed side by side in that order, less how often the other way. */
-function inPrintedOrder(block: readonly FlightToken[], [from, to]: Pair): number {
+function inPrintedOrder(block: readonly LegToken[], [from, to]: Pair): number {
   let votes = 0;
   block.forEach((token, i) => {
     const next = block[i + 1];
     if (token.kind !== 'place' || next?.kind !== 'place') return;
-    if (samePlace(token.airports, from.airports) && samePlace(next.airports, to.airports))
-      votes += 1;
-    if (samePlace(token.airports, to.airports) && samePlace(next.airports, from.airports))
-      votes -= 1;
+    if (samePlace(token, from) && samePlace(next, to)) votes += 1;
+    if (samePlace(token, to) && samePlace(next, from)) votes -= 1;
   });
   return votes;
 }
 
 /** The two different places printed next to each other closest to the two times: a heading names them too. */
 function nearestPair(
-  block: readonly FlightToken[],
+  block: readonly LegToken[],
   times: readonly PrintedTime[],
   text: string,
 ): Pair | null {
@@ -103,9 +100,7 @@ function nearestPair(
   let best: Pair | null = null;
   let shortest = Number.POSITIVE_INFINITY;
   places.forEach((from, i) => {
-    const to = places
-      .slice(i + 1, i + 4)
-      .find((place) => !samePlace(place.airports, from.airports));
+    const to = places.slice(i + 1, i + 4).find((place) => !samePlace(place, from));
     if (!to || !areOfOneKind(from, to) || (!from.route && isGoal(from, text))) return;
     const starts = [from.start, to.start, first?.start ?? from.start, second?.start ?? from.start];
     const length = Math.max(...starts) - Math.min(...starts);
@@ -123,13 +118,13 @@ function areOfOneKind(from: PrintedPlace, to: PrintedPlace): boolean {
 
 /** The different places of a row with nothing else between them that holds both ends. */
 export function rowOfPlaces(
-  block: readonly FlightToken[],
-  from: PrintedPlace | undefined,
-  to: PrintedPlace | undefined,
+  block: readonly LegToken[],
+  from: PrintedPlace | null,
+  to: PrintedPlace | null,
 ): PrintedPlace[] {
   if (!from || !to || from.route) return [];
   const [first, last] = [block.indexOf(from), block.indexOf(to)];
-  const isPlace = (token: FlightToken | undefined) => token?.kind === 'place' && !token.route;
+  const isPlace = (token: LegToken | undefined) => token?.kind === 'place' && !token.route;
   if (!block.slice(first, last + 1).every(isPlace)) return [];
   let start = first;
   let end = last;
@@ -141,7 +136,7 @@ export function rowOfPlaces(
 function differing(places: readonly PrintedPlace[]): PrintedPlace[] {
   const seen: PrintedPlace[] = [];
   for (const place of places) {
-    if (!seen.some((other) => samePlace(other.airports, place.airports))) seen.push(place);
+    if (!seen.some((other) => samePlace(other, place))) seen.push(place);
   }
   return seen;
 }
@@ -155,8 +150,8 @@ export function contested(first: PrintedPlace, others: readonly PrintedPlace[]):
 /** "New York" in the heading and "LGA" below mean LaGuardia. */
 export function narrowed(
   place: PrintedPlace,
-  block: readonly FlightToken[],
-  ends: { from: PrintedPlace; to: PrintedPlace },
+  block: readonly LegToken[],
+  ends: { from: PrintedPlace | null; to: PrintedPlace | null },
 ): Stop {
   let airports = place.airports;
   let mention = place;
@@ -175,14 +170,14 @@ export function narrowed(
 
 /** Whether a place stands on the route line of another leg. */
 function isOfAnother(
-  block: readonly FlightToken[],
+  block: readonly LegToken[],
   at: number,
-  { from, to }: { from: PrintedPlace; to: PrintedPlace },
+  { from, to }: { from: PrintedPlace | null; to: PrintedPlace | null },
 ): boolean {
   const token = block[at];
   if (token?.kind !== 'place' || !token.route) return false;
   const start = token.route === 'from' ? token : block[at - 1];
   const end = token.route === 'to' ? token : block[at + 1];
-  if (start?.kind !== 'place' || end?.kind !== 'place') return true;
-  return !samePlace(start.airports, from.airports) || !samePlace(end.airports, to.airports);
+  if (start?.kind !== 'place' || end?.kind !== 'place' || !from || !to) return true;
+  return !samePlace(start, from) || !samePlace(end, to);
 }
