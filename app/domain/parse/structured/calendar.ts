@@ -148,12 +148,14 @@ function stayOf(event: CalendarEvent, words: string, places: Places): ParsedDeta
   fill(detail, 'checkInDate', start + checkInTime);
   let end = wallTime(event.end, zone);
   if (event.end.isDate || end.slice(0, 10) <= startDay) {
-    const nights = Number(/\b(\d{1,2})[ -]nights?\b/i.exec(all)?.[1] ?? 0);
+    const [, before, behind] = NIGHTS.exec(all) ?? [];
+    const nights = Number(before ?? behind ?? 0);
     const printedOut = printedCheckOut(all, startDay, end.slice(0, 10));
     const day =
       printedOut?.day ??
-      (nights > 0 ? shiftDay(startDay, nights) : checkOutBefore(words, startDay, end));
-    if (day || event.end.isDate) end = `${day ?? end}${printedOut?.time ?? ''}`;
+      (nights > 0 ? shiftDay(startDay, nights) : checkOutIn(words, startDay, end)) ??
+      (event.end.isDate ? lastDayBefore(end, startDay) : null);
+    if (day) end = `${day}${printedOut?.time ?? ''}`;
   }
   fill(detail, 'checkOutDate', end);
   fill(detail, 'date', startDay);
@@ -174,10 +176,18 @@ function stayOf(event: CalendarEvent, words: string, places: Places): ParsedDeta
   return detail;
 }
 
-/** The day before an all-day event ends, where the mail around it says that one checks out on it. */
-function checkOutBefore(words: string, startDay: string, end: string): string | null {
-  const day = printedCheckOut(words, startDay, end.slice(0, 10))?.day ?? null;
-  return day === shiftDay(end.slice(0, 10), -1) ? day : null;
+const NIGHTS = /\b(\d{1,2})[ -]nights?\b|\b(?:number of )?nights?\W{1,3}(\d{1,2})\b/i;
+
+/** The day an all-day event ends or the one before, where the mail around it says that one checks out on it. */
+function checkOutIn(words: string, startDay: string, end: string): string | null {
+  const day = printedCheckOut(words, startDay, end)?.day ?? null;
+  return day === end || day === shiftDay(end, -1) ? day : null;
+}
+
+/** The day on which an all-day event ends is no part of it; a stay lasts a night. */
+function lastDayBefore(end: string, startDay: string): string {
+  const last = shiftDay(end, -1);
+  return last > startDay ? last : end;
 }
 
 function rentalOf(event: CalendarEvent, places: Places): ParsedDetail | null {

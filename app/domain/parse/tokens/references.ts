@@ -71,7 +71,7 @@ export function findReferences(reading: Reading): PrintedReference[] {
       if (found.length >= MOST_REFERENCES) break;
       const start = label.index;
       if (OTHER_NUMBER.test(wordsBefore(reading, start, 24))) continue;
-      const value = valueAfter(clean, start + label[0].length);
+      const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
       const agency = OF_AGENCY.test(wordsBefore(reading, start, 24));
       found.push({ ...value, rank: agency ? 1.5 : rank, label: label[0].toLowerCase() });
@@ -86,11 +86,15 @@ export function findReferences(reading: Reading): PrintedReference[] {
 function valueAfter(
   clean: string,
   from: number,
+  label: string,
 ): { start: number; end: number; value: string } | null {
   const window = clean.slice(from, from + 160);
   const gap = AFTER_LABEL.exec(window)?.[0].length ?? 0;
-  const direct = readCode(window.slice(gap), from + gap);
-  if (direct) return direct;
+  const direct =
+    readCode(window.slice(gap), from + gap) ??
+    (/itinerary/.test(label) ? longNumber(window.slice(gap), from + gap) : null);
+  // "Status: Confirmed" says nothing of the line below it.
+  if (direct || label === 'confirmed') return direct;
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
   return separators
@@ -110,6 +114,12 @@ function readCode(words: string, at: number): { start: number; end: number; valu
   if (!looksLikeCode(value) || /^[.,:/]\d/.test(words.slice(match[0].length))) return null;
   const start = at + (match[0].startsWith('#') ? 1 : 0);
   return { start, end: start + value.length, value };
+}
+
+/** An agency's number of thirteen digits is no ticket's behind its own label. */
+function longNumber(words: string, at: number) {
+  const value = /^\d{13}(?!\w)/.exec(words)?.[0];
+  return value ? { start: at, end: at + value.length, value } : null;
 }
 
 function looksLikeCode(value: string): boolean {

@@ -31,10 +31,11 @@ const NOT_A_NAME =
 
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
-  /^\W{0,3}(?:your )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
+  /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL =
-  /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by )/i;
+  /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |property (?:#|id|number))/i;
+const HAS_REFERENCE = /(?:reservation|confirmation|booking|itinerary) (?:id|code|number|#)/i;
 
 export function namesHotelBrand(words: string): boolean {
   return BRAND.test(words);
@@ -68,7 +69,8 @@ export function findHotelName(
   const onPlatform = HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean));
   reading.lines.forEach((line, i) => {
     if (onPlatform && CONFIRMED_HEADING.test(line.text)) {
-      const title = reading.lines[i + 1]?.cells[0];
+      const title = reading.lines.slice(i + 1, i + 3).find(({ text }) => !HAS_REFERENCE.test(text))
+        ?.cells[0];
       if (title && isTitled(title.text)) add(title.start, title.text, 5);
     }
     const label = NAME_LABEL.exec(line.text);
@@ -171,7 +173,7 @@ function isTitled(words: string): boolean {
     (word) =>
       /^\p{Ll}/u.test(word) &&
       !/^[dl]'\p{Lu}/u.test(word) &&
-      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
+      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|with|for|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
         word,
       ),
   );

@@ -16,7 +16,10 @@ import { hasHotelWords, hasTripWords, isJourney, readHotelPair } from './hotel-l
 import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
 
-const CONFIRMED = new RegExp(`reserv|book|confirm|${wordsFor('confirmed')}`, 'iu');
+const CONFIRMED = new RegExp(
+  `reserv|book|confirm|all set|itinerary|${wordsFor('confirmed')}`,
+  'iu',
+);
 const STAYED = new RegExp(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`, 'iu');
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
