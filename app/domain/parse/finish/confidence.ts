@@ -1,5 +1,4 @@
-import type { DetailField } from '../detail';
-import type { ParsedDetail } from '../parsed-detail';
+import type { DetailField, ParsedDetail } from '../parsed-detail';
 import { airlineName } from '../vocabulary/airlines';
 import { isOpenIn } from '../vocabulary/more-airports';
 
@@ -123,6 +122,6 @@ export function askForUnsure(detail: ParsedDetail) {
       choices: [{ value, label: value }],
       words: detail.sources[field] ?? value,
     });
-    detail[field as DetailField] = null;
+    Object.assign(detail, { [field]: null });
   }
 }

@@ -2,9 +2,9 @@ import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime, wallTimeAt } from '~/domain/time/wall-time';
-import { emptyDetail, fill } from '../detail';
 import { cleanText } from '../input/clean-text';
-import type { ParsedDetail } from '../parsed-detail';
+import type { ParsedCar, ParsedDetail, ParsedFlight, ParsedHotel } from '../parsed-detail';
+import { emptyDetail, fill } from '../parsed-detail';
 import { splitLines } from '../reading';
 import { findRoom } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
@@ -83,7 +83,7 @@ export function wallTime(time: ICAL.Time, timeZone: string | null): string {
   return wallTimeAt(Date.parse(`${time.toString().slice(0, 16)}:00Z`), timeZone);
 }
 
-function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedDetail | null {
+function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   const all = `${event.summary}\n${event.description}\n${event.location}`;
   const number = [...all.matchAll(/(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)].find(
     (match) => isAirlineCode(match[1] ?? ''),
@@ -122,7 +122,7 @@ const STAY =
   /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b|\bcheck in\b[\s\S]{0,500}\bcheck out\b/i;
 
 /** All-day events are vague about their last day: a printed check-out or number of nights decides. */
-function stayOf(event: CalendarEvent, words: string, places: Places): ParsedDetail | null {
+function stayOf(event: CalendarEvent, words: string, places: Places): ParsedHotel | null {
   const all = `${event.summary}\n${event.description}`;
   if (
     !STAY.test(all) ||
@@ -190,7 +190,7 @@ function lastDayBefore(end: string, startDay: string): string {
   return last > startDay ? last : end;
 }
 
-function rentalOf(event: CalendarEvent, places: Places): ParsedDetail | null {
+function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
   const all = `${event.summary}\n${event.description}`;
   const company = RENTAL_COMPANIES.find(({ pattern }) => new RegExp(pattern).test(all));
   if (!company || !event.end || !/\b(?:car|rental|pick-?up|vehicle|rent)\b/i.test(all)) return null;

@@ -1,7 +1,7 @@
 import type { Places } from '~/domain/places/places';
-import { fill } from '../detail';
 import { cleanText } from '../input/clean-text';
-import type { ParsedDetail } from '../parsed-detail';
+import type { ParsedRide } from '../parsed-detail';
+import { fill } from '../parsed-detail';
 import { splitLines } from '../reading';
 import { readRides } from '../segments/rides/rides';
 import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar';
@@ -10,7 +10,7 @@ import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar';
 export function readRideEvents(
   files: readonly string[],
   context: { places: Places; today: string },
-): ParsedDetail[] {
+): ParsedRide[] {
   return files.flatMap((file) =>
     eventsOf(file).flatMap((event) => {
       const [ride, ...others] = readRides(readingOf(event, context.today), context.places);
@@ -32,7 +32,7 @@ function readingOf(event: CalendarEvent, today: string) {
   return { text: clean, clean, lines: splitLines(clean), mail, today };
 }
 
-function withEventTimes(ride: ParsedDetail, event: CalendarEvent, places: Places): ParsedDetail {
+function withEventTimes(ride: ParsedRide, event: CalendarEvent, places: Places): ParsedRide {
   const zone = (own: string | null, place: string | null) => own ?? zoneOf(place ?? '', places);
   const from = zone(ride.departureTimeZone, ride.departureLocation);
   fill(ride, 'departureDateTime', wallTime(event.start, from));

@@ -1,12 +1,12 @@
-import { emptyDetail, fill } from '../detail';
-import type { ParsedDetail } from '../parsed-detail';
+import type { ParsedRide } from '../parsed-detail';
+import { emptyDetail, fill } from '../parsed-detail';
 import { findCarriers } from '../segments/rides/carrier-names';
 import { zoneOfCarrier } from '../vocabulary/carriers';
 import type { Thing } from './json-ld';
 import { first, list, text, wallTimeOf } from './thing-values';
 
 /** The rides of a train, bus or boat reservation. */
-export function ridesOf(thing: Thing): ParsedDetail[] {
+export function ridesOf(thing: Thing): ParsedRide[] {
   return list(thing.reservationFor).map((trip) => {
     const detail = emptyDetail('other');
     const company =

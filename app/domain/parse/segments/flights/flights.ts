@@ -1,6 +1,6 @@
 import type { Airport } from '~/domain/places/places';
-import { emptyDetail, fill } from '../../detail';
-import type { Ambiguity, ParsedDetail } from '../../parsed-detail';
+import type { Ambiguity, ParsedFlight } from '../../parsed-detail';
+import { emptyDetail, fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findReferences } from '../../tokens/references';
@@ -23,7 +23,7 @@ const RULES: LegRules = {
 };
 
 /** Every flight leg of a text, one detail each. */
-export function readFlights(reading: Reading, finder: AirportFinder): ParsedDetail[] {
+export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlight[] {
   const references = findReferences(reading);
   const { tokens, airlines, dates } = tokenizeFlights(
     reading,
@@ -80,7 +80,7 @@ function isFlown({ departs, arrives, from, to, plausible, departureDay }: Leg): 
   return !known || plausible || !departureDay;
 }
 
-function describeFlight(detail: ParsedDetail, leg: Leg, carrier: string | null, reading: Reading) {
+function describeFlight(detail: ParsedFlight, leg: Leg, carrier: string | null, reading: Reading) {
   const { number: flight } = leg;
   if (carrier) fill(detail, 'provider', airlineName(carrier), reading, [flight]);
   if (!detail.sources.provider && detail.provider) detail.sources.provider = detail.provider;
@@ -92,7 +92,7 @@ const OPERATOR_REACH = 220;
 
 /** The operator printed behind the number, before the next flight begins. */
 function describeOperator(
-  detail: ParsedDetail,
+  detail: ParsedFlight,
   { number: flight }: Leg,
   reading: Reading,
   others: readonly (LegToken | Leg)[],
@@ -117,7 +117,7 @@ function describeOperator(
 }
 
 function describeStop(
-  detail: ParsedDetail,
+  detail: ParsedFlight,
   end: 'departure' | 'arrival',
   stop: Stop | null,
   reading: Reading,

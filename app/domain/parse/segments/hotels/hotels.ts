@@ -1,7 +1,7 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
-import { emptyDetail, fill } from '../../detail';
 import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
-import type { ParsedDetail } from '../../parsed-detail';
+import type { ParsedHotel } from '../../parsed-detail';
+import { emptyDetail, fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
 import type { PairEnd } from '../../tokens/label-pairs';
@@ -23,7 +23,7 @@ const CONFIRMED = new RegExp(
 const STAYED = new RegExp(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`, 'iu');
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
-export function readHotels(printed: Reading): ParsedDetail[] {
+export function readHotels(printed: Reading): ParsedHotel[] {
   if (!hasHotelWords(printed) && !namesHotelBrand(printed.clean)) return [];
   const reading = joinCheckDays(printed);
   const several = stayBlocks(reading).map(readHotel);
@@ -34,7 +34,7 @@ export function readHotels(printed: Reading): ParsedDetail[] {
 }
 
 /** A stay by its check-in and check-out. */
-function readHotel(reading: Reading): ParsedDetail | null {
+function readHotel(reading: Reading): ParsedHotel | null {
   const dates = resolveDates(reading);
   const times = findTimes(reading.clean);
   const pair = readHotelPair(
@@ -163,7 +163,7 @@ function nightsOf(reading: Reading): number | null {
 }
 
 function describeEnds(
-  detail: ParsedDetail,
+  detail: ParsedHotel,
   days: StayDays,
   start: PairEnd,
   end: PairEnd,

@@ -1,14 +1,14 @@
 import { daysBetween } from '~/domain/time/calendar-day';
-import { fill } from '../../detail';
 import { askForDate, isOpen } from '../../finish/ambiguities';
-import type { ParsedDetail } from '../../parsed-detail';
+import type { ParsedFlight, ParsedRide } from '../../parsed-detail';
+import { fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { ResolvedDate } from '../../tokens/resolve-dates';
 import { clock, type PrintedTime } from '../../tokens/times';
 import type { Leg } from './leg';
 
 /** When a leg leaves and arrives; a day that can be two is asked. */
-export function describeTimes(detail: ParsedDetail, leg: Leg, reading: Reading) {
+export function describeTimes(detail: ParsedFlight | ParsedRide, leg: Leg, reading: Reading) {
   const { departureDate, departureDay, arrivalDay, departs, arrives } = leg;
   if (!departureDate || !departureDay) return;
   if (isOpen(departureDate)) return askForDays(detail, leg, departureDate, reading);
@@ -26,7 +26,7 @@ function at(day: string, time: PrintedTime | null): string {
 
 /** Both ends wait for the same answer; the arrival's day moves along with it. */
 function askForDays(
-  detail: ParsedDetail,
+  detail: ParsedFlight | ParsedRide,
   { departs, arrives, arrivalDate, arrivalDay }: Leg,
   date: ResolvedDate,
   reading: Reading,

@@ -1,6 +1,6 @@
 import type { Places } from '~/domain/places/places';
-import { emptyDetail, fill } from '../../detail';
-import type { ParsedDetail } from '../../parsed-detail';
+import type { ParsedRide } from '../../parsed-detail';
+import { emptyDetail, fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { findReferences } from '../../tokens/references';
@@ -24,7 +24,7 @@ const RULES: LegRules = {
 };
 
 /** Every train, bus, ferry or shuttle a text confirms, one detail each. */
-export function readRides(reading: Reading, places: Places): ParsedDetail[] {
+export function readRides(reading: Reading, places: Places): ParsedRide[] {
   if (isRideNonBooking(reading)) return [];
   const references = findReferences(reading);
   const carriers = findCarriers(reading.clean);
@@ -94,7 +94,7 @@ function carrierOf(
 }
 
 function describeCarrier(
-  detail: ParsedDetail,
+  detail: ParsedRide,
   carrier: Carrier | null,
   printed: readonly PrintedCarrier[],
   reading: Reading,
@@ -106,7 +106,7 @@ function describeCarrier(
 }
 
 function describePlaces(
-  detail: ParsedDetail,
+  detail: ParsedRide,
   { from, to }: Leg,
   zoneOf: (station: string) => string | null,
   reading: Reading,
@@ -124,7 +124,7 @@ function describePlaces(
 
 /** Who else has to do with it: the one who runs it for another, the one it was bought from. */
 function describeNotes(
-  detail: ParsedDetail,
+  detail: ParsedRide,
   leg: Leg,
   until: number,
   seller: Carrier | null,
