@@ -52,7 +52,7 @@ export function reflow(reading: Reading): string {
   const flat = linesAbove(clean, SHORTEST_PAIR).filter((line) => {
     const own: Marks = new Map();
     if (line.text.length <= LONG_LINE) {
-      markColons(line.text, breaker(line, marks));
+      if (LETTER_COLON.test(line.text)) markColons(line.text, breaker(line, marks));
       return false;
     }
     markLabels(line.text, breaker(line, own));
@@ -139,6 +139,8 @@ function markLabels(line: string, breakAt: BreakAt) {
     breakAt(match.index + match[0].length);
   }
 }
+
+const LETTER_COLON = /[\p{L}#)] ?:/u;
 
 /** "Pick-up location: … Pick-up time: …" on a line of ordinary length. */
 function markColons(line: string, breakAt: BreakAt) {

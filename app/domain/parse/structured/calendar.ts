@@ -153,7 +153,7 @@ function stayOf(event: CalendarEvent, words: string, places: Places): ParsedHote
     const printedOut = printedCheckOut(all, startDay, end.slice(0, 10));
     const day =
       printedOut?.day ??
-      (nights > 0 ? shiftDay(startDay, nights) : checkOutIn(words, startDay, end)) ??
+      (nights > 0 ? shiftDay(startDay, nights) : checkOutIn(words, startDay, end.slice(0, 10))) ??
       (event.end.isDate ? lastDayBefore(end, startDay) : null);
     if (day) end = `${day}${printedOut?.time ?? ''}`;
   }

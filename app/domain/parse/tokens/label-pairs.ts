@@ -118,8 +118,7 @@ function isHeadingFor(
 }
 
 function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary): Label[] {
-  const either = `(${starts})|(${ends})${others ? `|${others}` : ''}`;
-  const pattern = new RegExp(`(?<![\\p{L}\\d-])(?:${either})(?![\\p{L}])`, 'giu');
+  const pattern = patternOf({ starts, ends, others });
   const labels: Label[] = [];
   for (const match of reading.clean.matchAll(pattern)) {
     if (labels.length >= MOST_LABELS) break;
@@ -143,6 +142,16 @@ function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary):
     labels.push({ side, start, end, heads });
   }
   return labels;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf({ starts, ends, others }: PairVocabulary): RegExp {
+  const either = `(${starts})|(${ends})${others ? `|${others}` : ''}`;
+  const known = patterns.get(either);
+  const pattern = known ?? new RegExp(`(?<![\\p{L}\\d-])(?:${either})(?![\\p{L}])`, 'giu');
+  if (!known) patterns.set(either, pattern);
+  return pattern;
 }
 
 function count(heads: readonly PairLabel[], side: PairLabel['side']): number {

@@ -1,11 +1,9 @@
 import { MOST_TOKENS } from '../reading';
-import { isAlsoAWord, MONTH_NAMES, monthOf } from '../vocabulary/calendar-words';
+import { isAlsoAWord, monthOf } from '../vocabulary/calendar-words';
 import { dated, type PrintedDate, weekdayAfter, weekdayBefore, withWeekday } from './printed-date';
 
-const MONTH = new RegExp(
-  `(?<![\\p{L}\\d])(?:${MONTH_NAMES})(?![\\p{L}])|(?<=\\d)(?:${MONTH_NAMES})(?![\\p{L}])`,
-  'giu',
-);
+/** A month's name is a whole word, also behind a digit: "12SEP". */
+const WORD = /\p{L}+|[０-９]+月/gu;
 const DAY_BEFORE =
   /(?<![\d:/.,$€£])(\d{1,2})(?:\s?(?:st|nd|rd|th)\b|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
 const RANGE_BEFORE =
@@ -22,9 +20,10 @@ export function namedDates(clean: string): PrintedDate[] {
   let lineStart = 0;
   for (const line of clean.split('\n')) {
     if (/\d/.test(line)) {
-      for (const match of line.matchAll(MONTH)) {
+      for (const match of line.matchAll(WORD)) {
         if (dates.length >= MOST_TOKENS) return dates;
-        dates.push(...dateAtMonth(clean, lineStart + match.index, match[0]));
+        const month = monthOf(match[0]);
+        if (month) dates.push(...dateAtMonth(clean, lineStart + match.index, match[0], month));
       }
     }
     lineStart += line.length + 1;
@@ -32,9 +31,7 @@ export function namedDates(clean: string): PrintedDate[] {
   return dates;
 }
 
-function dateAtMonth(clean: string, start: number, name: string): PrintedDate[] {
-  const month = monthOf(name);
-  if (!month) return [];
+function dateAtMonth(clean: string, start: number, name: string, month: number): PrintedDate[] {
   const end = start + name.length;
   const before = clean.slice(Math.max(0, start - 40), start);
   const after = clean.slice(end, end + 40).split('\n', 1)[0] ?? '';

@@ -1,5 +1,6 @@
 import { type Reading, wordsBefore } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
+import { rememberLast } from './remember-last';
 
 export interface PrintedReference {
   start: number;
@@ -63,24 +64,27 @@ const WORD_CODES = new Set(
 );
 
 /** Booking references: always near a label, never a ticket, member, phone or price. Best first. */
-export function findReferences(reading: Reading): PrintedReference[] {
-  const { clean } = reading;
+export function findReferences({ clean }: Reading): readonly PrintedReference[] {
+  return referencesIn(clean);
+}
+
+const referencesIn = rememberLast((clean: string): PrintedReference[] => {
   const found: PrintedReference[] = [];
   for (const { rank, pattern } of LABELS) {
     for (const label of clean.matchAll(pattern)) {
       if (found.length >= MOST_REFERENCES) break;
       const start = label.index;
-      if (OTHER_NUMBER.test(wordsBefore(reading, start, 24))) continue;
+      if (OTHER_NUMBER.test(wordsBefore({ clean }, start, 24))) continue;
       const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
-      const agency = OF_AGENCY.test(wordsBefore(reading, start, 24));
+      const agency = OF_AGENCY.test(wordsBefore({ clean }, start, 24));
       found.push({ ...value, rank: agency ? 1.5 : rank, label: label[0].toLowerCase() });
     }
   }
   found.push(...hashReferences(clean), ...shapedReferences(clean));
   found.sort((a, b) => b.rank - a.rank || a.start - b.start);
   return found.filter((one, i) => found.findIndex((other) => other.value === one.value) === i);
-}
+});
 
 /** The code right behind a label: same line, next cell, or the next lines. */
 function valueAfter(

@@ -1,5 +1,6 @@
 import { MOST_TOKENS, wordsAfter, wordsBefore } from '../reading';
 import { STREET_WORD } from './addresses';
+import { rememberLast } from './remember-last';
 
 /** A time of day as printed, in minutes after midnight. */
 export interface PrintedTime {
@@ -45,7 +46,7 @@ const ERRAND =
 const LEAVES_BEFORE = /(?:check(?:ing)?[- ]?out|depart(?:ure)?)\b[^.]{0,45}\bbefore\W{0,3}$/i;
 
 /** Every time of day in a text; lengths of time, boarding calls and deadlines are left out. */
-export function findTimes(clean: string): PrintedTime[] {
+export const findTimes = rememberLast((clean: string): PrintedTime[] => {
   const found: PrintedTime[] = [];
   for (const match of clean.matchAll(CLOCK)) {
     // A bare "7 a" is a time only with minutes beside it ("7:05a").
@@ -117,7 +118,7 @@ export function findTimes(clean: string): PrintedTime[] {
     kept.push(one);
   }
   return kept;
-}
+});
 
 /** "Room 412P", "1210A Main Street". */
 function isHouseOrRoom(clean: string, match: RegExpExecArray): boolean {
