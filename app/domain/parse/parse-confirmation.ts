@@ -34,7 +34,7 @@ const LONGEST_INPUT = 1_048_576;
 /** Above this much readable text nothing but legal print follows. */
 const LONGEST_TEXT = 200_000;
 /** Up to here all of a text is read. */
-const SURELY_READ = 16_000;
+const SURELY_READ = 12_000;
 const MOST_NUMBERED = 300;
 
 /** Reads bookings out of a pasted or uploaded confirmation. Never throws on any text. */

@@ -41,8 +41,8 @@ export function askForEnd(detail: ParsedDetail, field: string, words: string) {
   detail.doubts.push({ field, question, choices: [], words });
 }
 
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
 function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return LONG_DAY.format(new Date(`${day}T00:00:00Z`));
 }

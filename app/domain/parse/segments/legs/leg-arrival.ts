@@ -21,8 +21,11 @@ export function settleArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
     leg.arrivalDay = printed ?? (overnight && arrives.plusDays === 0 ? shiftDay(day, 1) : day);
     return;
   }
-  const leftAt = instantOf(`${departureDay}T${clock(departs.minutes)}`, fromZone);
-  const hours = () => (instantOf(`${day}T${clock(arrives.minutes)}`, toZone) - leftAt) / 3_600_000;
+  // Between two clocks of one zone no zone is needed, which is dear to look up.
+  const instant = (moment: string, zone: string) =>
+    fromZone === toZone ? Date.parse(`${moment}Z`) : instantOf(moment, zone);
+  const leftAt = instant(`${departureDay}T${clock(departs.minutes)}`, fromZone);
+  const hours = () => (instant(`${day}T${clock(arrives.minutes)}`, toZone) - leftAt) / 3_600_000;
   if (!printed && arrives.plusDays === 0) {
     while (hours() <= 0 && daysBetween(departureDay, day) < 2) day = shiftDay(day, 1);
   }
