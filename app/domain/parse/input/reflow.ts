@@ -4,7 +4,7 @@ import { findDates } from '../tokens/dates';
 import { findReferences } from '../tokens/references';
 import { findTimes } from '../tokens/times';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
-import { PRINTED_LABEL } from '../vocabulary/printed-labels';
+import { PRINTED_LABEL } from '../vocabulary/labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;

@@ -2,17 +2,23 @@ import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime, wallTimeAt } from '~/domain/time/wall-time';
-import { cleanText } from '../input/clean-text';
-import type { ParsedCar, ParsedDetail, ParsedFlight, ParsedHotel } from '../parsed-detail';
-import { emptyDetail, fill } from '../parsed-detail';
+import { cleanText } from '../input/clean';
+import {
+  emptyDetail,
+  fill,
+  type ParsedCar,
+  type ParsedDetail,
+  type ParsedFlight,
+  type ParsedHotel,
+} from '../parsed-detail';
 import { splitLines } from '../reading';
 import { findRoom } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
 import { airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { RENTAL_COMPANIES } from '../vocabulary/brands';
+import { isTripDay } from './json-ld';
 import { printedCheckInTime, printedCheckOut } from './stay-ends';
-import { isTripDay } from './trip-day';
 
 export interface CalendarEvent {
   summary: string;

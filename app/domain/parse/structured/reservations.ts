@@ -1,13 +1,18 @@
 import { shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
-import type { ParsedCar, ParsedDetail, ParsedFlight, ParsedHotel } from '../parsed-detail';
-import { emptyDetail, fill } from '../parsed-detail';
+import {
+  emptyDetail,
+  fill,
+  type ParsedCar,
+  type ParsedDetail,
+  type ParsedFlight,
+  type ParsedHotel,
+} from '../parsed-detail';
 import { withoutRoomLabel } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
-import type { Thing } from './json-ld';
+import { first, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';
 import { ridesOf } from './ride-reservations';
-import { first, list, text, typeOf, wallTimeOf } from './thing-values';
 
 /** Reservations among schema.org things; cancelled ones are left out. */
 export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {

@@ -1,7 +1,6 @@
 import type { Places } from '~/domain/places/places';
-import { cleanText } from '../input/clean-text';
-import type { ParsedRide } from '../parsed-detail';
-import { fill } from '../parsed-detail';
+import { cleanText } from '../input/clean';
+import { fill, type ParsedRide } from '../parsed-detail';
 import { splitLines } from '../reading';
 import { readRides } from '../segments/rides/rides';
 import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar';

@@ -1,9 +1,7 @@
-import type { ParsedRide } from '../parsed-detail';
-import { emptyDetail, fill } from '../parsed-detail';
+import { emptyDetail, fill, type ParsedRide } from '../parsed-detail';
 import { findCarriers } from '../segments/rides/carrier-names';
 import { zoneOfCarrier } from '../vocabulary/carriers';
-import type { Thing } from './json-ld';
-import { first, list, text, wallTimeOf } from './thing-values';
+import { first, list, type Thing, text, wallTimeOf } from './json-ld';
 
 /** The rides of a train, bus or boat reservation. */
 export function ridesOf(thing: Thing): ParsedRide[] {

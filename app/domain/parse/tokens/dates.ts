@@ -1,8 +1,14 @@
 import { MOST_TOKENS } from '../reading';
 import { WEEKDAY_NAMES, weekdayOf } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
-import { namedDates } from './named-dates';
-import { dated, type PrintedDate, weekdayAfter, weekdayBefore, withWeekday } from './printed-date';
+import {
+  dated,
+  namedDates,
+  type PrintedDate,
+  weekdayAfter,
+  weekdayBefore,
+  withWeekday,
+} from './named-dates';
 import { rememberLast } from './remember-last';
 
 const ISO = /(?<![\d-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;

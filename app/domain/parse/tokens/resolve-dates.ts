@@ -1,9 +1,8 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import type { Reading } from '../reading';
-import { wordsBefore } from '../reading';
+import { type Reading, wordsBefore } from '../reading';
 import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
-import { dated, type PrintedDate } from './printed-date';
+import { dated, type PrintedDate } from './named-dates';
 
 /** A printed date with its calendar day settled, or both days it may be. */
 export interface ResolvedDate extends PrintedDate {

@@ -1,6 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
-import { valueBeside } from '../../tokens/label-value';
+import { valueBeside } from '../../tokens/label-pairs';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import { isPlaceLabel } from './car-places';
 

@@ -1,7 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Cell, Reading } from '../../reading';
-import { type Pair, type PairLabel, wordsBeside } from '../../tokens/label-pairs';
-import { valueBeside } from '../../tokens/label-value';
+import { type Pair, type PairLabel, valueBeside, wordsBeside } from '../../tokens/label-pairs';
 
 const NOT_A_PLACE =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|instructions.*|what .*|flight.*|and|member.*)$/i;

@@ -7,8 +7,7 @@ import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { findTimes } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
-import { markRoutes } from './printed-routes';
-import { settleCities } from './which-city';
+import { markRoutes, settleCities } from './flight-places';
 
 export interface FlightTokens {
   tokens: LegToken[];

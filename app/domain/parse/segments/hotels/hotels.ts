@@ -1,7 +1,6 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
-import type { ParsedHotel } from '../../parsed-detail';
-import { emptyDetail, fill } from '../../parsed-detail';
+import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
 import type { PairEnd } from '../../tokens/label-pairs';
@@ -10,9 +9,8 @@ import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
-import { stayBlocks } from './hotel-blocks';
 import { joinCheckDays } from './hotel-dates';
-import { hasHotelWords, hasTripWords, isJourney, readHotelPair } from './hotel-labels';
+import { hasHotelWords, hasTripWords, isJourney, readHotelPair, stayBlocks } from './hotel-labels';
 import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
 

@@ -1,8 +1,7 @@
 import type { DateAbove, Leg, LegRules, LegToken } from './leg';
-import { keepFlyable, settleArrival } from './leg-arrival';
-import { datesOf } from './leg-dates';
 import { findEnds } from './leg-ends';
 import { contested, narrowed } from './leg-places';
+import { datesOf, keepFlyable, settleArrival } from './leg-times';
 
 /** Reads one leg from the tokens of its block, and the last route line above, in a text as it was printed. */
 export function readLeg(

@@ -2,7 +2,7 @@ import { shiftDay } from '~/domain/time/calendar-day';
 import { clock } from '../../tokens/times';
 import { LAYOUTS } from './layouts';
 import type { DateAbove, Leg, LegRules, LegToken, Stop } from './leg';
-import { settleArrival } from './leg-arrival';
+import { settleArrival } from './leg-times';
 import { readLeg } from './read-leg';
 
 /**

@@ -1,6 +1,6 @@
 import type { Places } from '~/domain/places/places';
-import type { ParsedRide } from '../../parsed-detail';
-import { emptyDetail, fill } from '../../parsed-detail';
+import { isRideNonBooking, saysBooked } from '../../input/non-bookings';
+import { emptyDetail, fill, type ParsedRide } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { findReferences } from '../../tokens/references';
@@ -9,11 +9,8 @@ import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
 import { findCarriers, mailCarrier, type PrintedCarrier } from './carrier-names';
-import { isRideNonBooking, saysBooked } from './ride-non-bookings';
 import { findRides } from './ride-numbers';
-import { rideReference } from './ride-reference';
-import { rideSeats } from './ride-seats';
-import { rideTitle, rideWord } from './ride-title';
+import { rideReference, rideSeats, rideTitle, rideWord } from './ride-ticket';
 import { tokenizeRides } from './ride-tokens';
 import { stationZone } from './ride-zones';
 

@@ -1,10 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
-import type { MailContext, Reading } from '../reading';
-import { splitLines } from '../reading';
-import { blank, cleanText, decodeSoftBreaks, plainSpaces } from './clean-text';
-import { detectInput } from './detect-input';
-import { readHtml } from './html-lines';
-import { readHeaders } from './mail-headers';
+import { type MailContext, type Reading, splitLines } from '../reading';
+import { blank, cleanText, decodeSoftBreaks, plainSpaces } from './clean';
+import { detectInput } from './detect';
+import { readHeaders } from './headers';
+import { readHtml } from './html';
 import { reflow } from './reflow';
 
 /** Everything readable in what was pasted or uploaded. */
