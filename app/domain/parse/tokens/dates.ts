@@ -94,7 +94,7 @@ function numericDate(
   return dayFirst && { ...dayFirst, start, end, weekday: null, dayFirst: true };
 }
 
-const RANGE = new RegExp(`^\\s{0,3}(?:-|to|until|through|→|${wordsFor('until')})\\s{0,3}$`, 'iu');
+const RANGE = new RegExp(`^\\s{0,3}(?:-|→|${wordsFor('until')})\\s{0,3}$`, 'iu');
 
 /** "Jun 30 - Jul 2, 2026": a date without a year takes it from the end of its range. */
 function shareYears(dates: PrintedDate[], clean: string) {

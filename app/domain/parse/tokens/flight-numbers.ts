@@ -14,7 +14,7 @@ const CODED = new RegExp(
 );
 /** "EZY8471", "RYR 2231". */
 const ICAO_CODED = new RegExp(`(?<![\\w.#/-])([A-Z]{3})(\\s?)(\\d{1,4})${AFTER_NUMBER}`, 'g');
-const FLIGHT_WORD = `\\b(?:flight|flt)|${wordsFor('flight')}`;
+const FLIGHT_WORD = wordsFor('flight');
 const BEHIND_FLIGHT_WORD = new RegExp(
   `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?)?\\W{0,4}$`,
   'iu',

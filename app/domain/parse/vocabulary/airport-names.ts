@@ -1,136 +1,32 @@
 /** How airlines print an airport without its code: the airport's nickname, alone or behind its city. */
-export const AIRPORT_NICKNAMES: Readonly<Record<string, string>> = {
-  laguardia: 'LGA',
-  'la guardia': 'LGA',
-  kennedy: 'JFK',
-  'john f kennedy': 'JFK',
-  'john f. kennedy': 'JFK',
-  newark: 'EWR',
-  'newark liberty': 'EWR',
-  "o'hare": 'ORD',
-  ohare: 'ORD',
-  midway: 'MDW',
-  'love field': 'DAL',
-  'fort worth': 'DFW',
-  'john f kennedy international': 'JFK',
-  turnhouse: 'EDI',
-  tegel: 'TXL',
-  arlanda: 'ARN',
-  gardermoen: 'OSL',
-  kastrup: 'CPH',
-  chopin: 'WAW',
-  'el prat': 'BCN',
-  keflavik: 'KEF',
-  sheremetyevo: 'SVO',
-  domodedovo: 'DME',
-  'sabiha gokcen': 'SAW',
-  'mesa gateway': 'AZA',
-  'phoenix-mesa gateway': 'AZA',
-  'dallas/fort worth': 'DFW',
-  'dallas-fort worth': 'DFW',
-  'dallas fort worth': 'DFW',
-  'dallas/ft. worth': 'DFW',
-  'dallas/ft worth': 'DFW',
-  intercontinental: 'IAH',
-  'bush intercontinental': 'IAH',
-  'george bush': 'IAH',
-  bush: 'IAH',
-  hobby: 'HOU',
-  reagan: 'DCA',
-  'reagan national': 'DCA',
-  'ronald reagan': 'DCA',
-  national: 'DCA',
-  dulles: 'IAD',
-  'thurgood marshall': 'BWI',
-  'baltimore/washington': 'BWI',
-  'hartsfield-jackson': 'ATL',
-  logan: 'BOS',
-  'sky harbor': 'PHX',
-  mccarran: 'LAS',
-  'harry reid': 'LAS',
-  heathrow: 'LHR',
-  gatwick: 'LGW',
-  stansted: 'STN',
-  luton: 'LTN',
-  'london city': 'LCY',
-  'charles de gaulle': 'CDG',
-  orly: 'ORY',
-  schiphol: 'AMS',
-  haneda: 'HND',
-  narita: 'NRT',
-  linate: 'LIN',
-  malpensa: 'MXP',
-  fiumicino: 'FCO',
-  ciampino: 'CIA',
-  barajas: 'MAD',
-  brandenburg: 'BER',
-  pearson: 'YYZ',
-  'billy bishop': 'YTZ',
-  trudeau: 'YUL',
-  'minneapolis/st. paul': 'MSP',
-  'minneapolis/st paul': 'MSP',
-  'minneapolis-st. paul': 'MSP',
-  'minneapolis-st paul': 'MSP',
-  'raleigh/durham': 'RDU',
-  'raleigh-durham': 'RDU',
-  'ft. lauderdale': 'FLL',
-  'ft lauderdale': 'FLL',
-  'fort lauderdale/hollywood': 'FLL',
-  'washington national': 'DCA',
-  'greenville/spartanburg': 'GSP',
-  'sarasota/bradenton': 'SRQ',
-  'st. louis': 'STL',
-  'kansas city': 'MCI',
-  'salt lake city': 'SLC',
-};
+export const AIRPORT_NICKNAMES = byName(`
+LGA=laguardia|la guardia;
+JFK=kennedy|john f kennedy|john f. kennedy|john f kennedy international;
+EWR=newark|newark liberty; ORD=o'hare|ohare; MDW=midway; DAL=love field;
+DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth;
+EDI=turnhouse; TXL=tegel; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin; BCN=el prat;
+KEF=keflavik; SVO=sheremetyevo; DME=domodedovo; SAW=sabiha gokcen;
+AZA=mesa gateway|phoenix-mesa gateway;
+IAH=intercontinental|bush intercontinental|george bush|bush; HOU=hobby;
+DCA=reagan|reagan national|ronald reagan|national|washington national; IAD=dulles;
+BWI=thurgood marshall|baltimore/washington; ATL=hartsfield-jackson; BOS=logan; PHX=sky harbor;
+LAS=mccarran|harry reid; LHR=heathrow; LGW=gatwick; STN=stansted; LTN=luton; LCY=london city;
+CDG=charles de gaulle; ORY=orly; AMS=schiphol; HND=haneda; NRT=narita; LIN=linate; MXP=malpensa;
+FCO=fiumicino; CIA=ciampino; MAD=barajas; BER=brandenburg; YYZ=pearson; YTZ=billy bishop;
+YUL=trudeau;
+MSP=minneapolis/st. paul|minneapolis/st paul|minneapolis-st. paul|minneapolis-st paul;
+RDU=raleigh/durham|raleigh-durham; FLL=ft. lauderdale|ft lauderdale|fort lauderdale/hollywood;
+GSP=greenville/spartanburg; SRQ=sarasota/bradenton; STL=st. louis; MCI=kansas city;
+SLC=salt lake city`);
 
 /** Cities by the names other languages give them. */
-export const CITY_NAMES: Readonly<Record<string, string>> = {
-  lissabon: 'Lisbon',
-  lisboa: 'Lisbon',
-  lisbonne: 'Lisbon',
-  londres: 'London',
-  londen: 'London',
-  londra: 'London',
-  londyn: 'London',
-  rom: 'Rome',
-  roma: 'Rome',
-  mailand: 'Milan',
-  milano: 'Milan',
-  neapel: 'Naples',
-  napoli: 'Naples',
-  venedig: 'Venice',
-  venezia: 'Venice',
-  firenze: 'Florence',
-  florenz: 'Florence',
-  wien: 'Vienna',
-  vienne: 'Vienna',
-  viena: 'Vienna',
-  genf: 'Geneva',
-  genève: 'Geneva',
-  zürich: 'Zurich',
-  parijs: 'Paris',
-  parigi: 'Paris',
-  nizza: 'Nice',
-  kopenhagen: 'Copenhagen',
-  københavn: 'Copenhagen',
-  köpenhamn: 'Copenhagen',
-  göteborg: 'Gothenburg',
-  warschau: 'Warsaw',
-  warszawa: 'Warsaw',
-  krakau: 'Kraków',
-  prag: 'Prague',
-  praha: 'Prague',
-  athen: 'Athens',
-  brüssel: 'Brussels',
-  bruxelles: 'Brussels',
-  brussel: 'Brussels',
-  münchen: 'Munich',
-  köln: 'Cologne',
-  'köln/bonn': 'Cologne',
-  'nueva york': 'New York',
-  moskau: 'Moscow',
-};
+export const CITY_NAMES = byName(`
+Lisbon=lissabon|lisboa|lisbonne; London=londres|londen|londra|londyn; Rome=rom|roma;
+Milan=mailand|milano; Naples=neapel|napoli; Venice=venedig|venezia; Florence=firenze|florenz;
+Vienna=wien|vienne|viena; Geneva=genf|genève; Zurich=zürich; Paris=parijs|parigi; Nice=nizza;
+Copenhagen=kopenhagen|københavn|köpenhamn; Gothenburg=göteborg; Warsaw=warschau|warszawa;
+Kraków=krakau; Prague=prag|praha; Athens=athen; Brussels=brüssel|bruxelles|brussel;
+Munich=münchen; Cologne=köln|köln/bonn; New York=nueva york; Moscow=moskau`);
 
 /** Nicknames that are a word or a surname of their own: an airport only behind their city or before "Airport". */
 export const WORDY_NICKNAMES = new Set(
@@ -138,60 +34,16 @@ export const WORDY_NICKNAMES = new Set(
 );
 
 /** What a city's name alone stands for at most airlines, where a second airport serves others. */
-export const MAIN_AIRPORTS: Readonly<Record<string, string>> = {
-  orlando: 'MCO',
-  phoenix: 'PHX',
-  'los angeles': 'LAX',
-  'san francisco': 'SFO',
-  boston: 'BOS',
-  miami: 'MIA',
-  tampa: 'TPA',
-  charlotte: 'CLT',
-  minneapolis: 'MSP',
-  detroit: 'DTW',
-  philadelphia: 'PHL',
-  seattle: 'SEA',
-  denver: 'DEN',
-  atlanta: 'ATL',
-  'las vegas': 'LAS',
-  austin: 'AUS',
-  nashville: 'BNA',
-  'san diego': 'SAN',
-  portland: 'PDX',
-  'new orleans': 'MSY',
-  cleveland: 'CLE',
-  columbus: 'CMH',
-  cincinnati: 'CVG',
-  pittsburgh: 'PIT',
-  'salt lake city': 'SLC',
-  'st louis': 'STL',
-  'san antonio': 'SAT',
-  'san jose': 'SJC',
-  anchorage: 'ANC',
-  honolulu: 'HNL',
-  toronto: 'YYZ',
-  montreal: 'YUL',
-  vancouver: 'YVR',
-  amsterdam: 'AMS',
-  frankfurt: 'FRA',
-  munich: 'MUC',
-  berlin: 'BER',
-  madrid: 'MAD',
-  barcelona: 'BCN',
-  brussels: 'BRU',
-  dublin: 'DUB',
-  rome: 'FCO',
-  'mexico city': 'MEX',
-  'fort lauderdale': 'FLL',
-  'ft lauderdale': 'FLL',
-  oakland: 'OAK',
-  burbank: 'BUR',
-  'long beach': 'LGB',
-  baltimore: 'BWI',
-  newark: 'EWR',
-  sarasota: 'SRQ',
-  'san juan': 'SJU',
-};
+export const MAIN_AIRPORTS = byName(`
+MCO=orlando; PHX=phoenix; LAX=los angeles; SFO=san francisco; BOS=boston; MIA=miami; TPA=tampa;
+CLT=charlotte; MSP=minneapolis; DTW=detroit; PHL=philadelphia; SEA=seattle; DEN=denver;
+ATL=atlanta; LAS=las vegas; AUS=austin; BNA=nashville; SAN=san diego; PDX=portland;
+MSY=new orleans; CLE=cleveland; CMH=columbus; CVG=cincinnati; PIT=pittsburgh; SLC=salt lake city;
+STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=toronto;
+YUL=montreal; YVR=vancouver; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
+BCN=barcelona; BRU=brussels; DUB=dublin; FCO=rome; MEX=mexico city;
+FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
+EWR=newark; SRQ=sarasota; SJU=san juan`);
 
 /** Codes that are also words, months, currencies or abbreviations in capitals: need a partner or brackets. */
 export const WORDY_CODES = new Set(
@@ -213,3 +65,13 @@ export const SENTENCE_WORDS = new Set(
     ' ',
   ),
 );
+
+/** "LGA=laguardia|la guardia; …": what is meant, by each of its names. */
+function byName(rows: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    rows.split(';').flatMap((row) => {
+      const [meant = '', names = ''] = row.trim().split('=');
+      return names.split('|').map((name) => [name, meant]);
+    }),
+  );
+}

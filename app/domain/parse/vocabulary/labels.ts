@@ -33,9 +33,9 @@ const LABELS_ALONE: readonly Role[] = [
 /** Labels no English mail uses. */
 const foreignLabels = [
   ...new Set(
-    LABEL_ROWS.filter(({ role, where }) => !where && LABELS_ALONE.includes(role)).flatMap(
-      ({ words }) => words.split('|'),
-    ),
+    LABEL_ROWS.filter(
+      ({ role, lang, where }) => lang !== 'en' && !where && LABELS_ALONE.includes(role),
+    ).flatMap(({ words }) => words.split('|')),
   ),
 ].filter((word) => word.length > 4 && !/^(?:bookingreference|localizador|retour)$/.test(word));
 

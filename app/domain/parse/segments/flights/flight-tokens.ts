@@ -16,11 +16,10 @@ export interface FlightTokens {
   dates: ResolvedDate[];
 }
 
-const english = (words: string) => `(?<![\\p{L}-])(?:${words})(?![\\p{L}'-])`;
-const DEPARTS_HEAD = `${english('from|origin')}|${wordsFor('departs', 'head')}`;
-const ARRIVES_HEAD = `${english('to|destination')}|${wordsFor('arrives', 'head')}`;
-const DEPARTS = `${english('departing|departure|departs|depart|leaves|leaving|dep\\.?|take-?off')}|${wordsFor('departs')}|${DEPARTS_HEAD}`;
-const ARRIVES = `${english('arriving|arrival|arrives|arrive|lands|landing|arr\\.?')}|${wordsFor('arrives')}|${ARRIVES_HEAD}`;
+const DEPARTS_HEAD = wordsFor('departs', 'head');
+const ARRIVES_HEAD = wordsFor('arrives', 'head');
+const DEPARTS = `${wordsFor('departs')}|${DEPARTS_HEAD}`;
+const ARRIVES = `${wordsFor('arrives')}|${ARRIVES_HEAD}`;
 /** Short words that are labels only at the head of a cell: "From: Boston". */
 const HEAD_ONLY = new RegExp(`^(?:${DEPARTS_HEAD}|${ARRIVES_HEAD})$`, 'iu');
 const TAIL =

@@ -139,10 +139,7 @@ function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
   return nights >= 1 && nights <= 120;
 }
 
-const RANGE = new RegExp(
-  `^[\\s,)]{0,6}(?:-|to|until|through|→|and|${wordsFor('until')})[\\s,(]{0,6}$`,
-  'iu',
-);
+const RANGE = new RegExp(`^[\\s,)]{0,6}(?:-|→|and|${wordsFor('until')})[\\s,(]{0,6}$`, 'iu');
 
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
   if (second.start < first.end) return false;

@@ -2,14 +2,13 @@ import { MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { resolveDates } from '../../tokens/resolve-dates';
 import { findTimes, type PrintedTime } from '../../tokens/times';
+import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegHeading, LegToken } from '../legs/leg';
 import type { PrintedCarrier } from './carrier-names';
 import { findStations } from './ride-stations';
 
-const DEPARTS =
-  'depart(?:s|ing|ure|ed)?|leav(?:es|ing)|dep\\.?|sail(?:s|ing)|pick(?:ing)?[- ]?up|ab|abfahrt|départ|partenza|salida|partida|vertrek';
-const ARRIVES =
-  'arriv(?:es|ing|al|e)|arr\\.?|drop(?:ping)?[- ]?off|an|ankunft|arrivée|arrivo|llegada|chegada|aankomst';
+const DEPARTS = `sail(?:s|ing)|pick(?:ing)?[- ]?up|ab|${wordsFor('departs')}`;
+const ARRIVES = `drop(?:ping)?[- ]?off|an|${wordsFor('arrives')}`;
 const END_LABEL = new RegExp(
   `(?<![\\p{L}'-])(?:(${DEPARTS})|(${ARRIVES}))(?![\\p{L}'])(?!\\s(?:gate|the|a|at least|early|by|no later)(?![\\p{L}]))`,
   'giu',
