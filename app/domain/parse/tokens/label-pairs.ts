@@ -84,7 +84,29 @@ export function readPair(
       if (label.heads) side.texts.push(...own.texts);
     }
   });
+  const above = datesAbove(reading, heads, dates);
+  if (above) [pair.start.dates, pair.end.dates] = above;
   return pair;
+}
+
+/** "Thursday, May 14", then "Check-in 3 PM", "Sunday, May 17", then "Checkout 11 AM": each date stands above its label. */
+function datesAbove(
+  { clean }: Reading,
+  heads: readonly PairLabel[],
+  dates: readonly ResolvedDate[],
+): [ResolvedDate[], ResolvedDate[]] | null {
+  const first = heads.find(({ side }) => side === 'start');
+  const last = first && heads.find(({ side, start }) => side === 'end' && start > first.end);
+  if (!first || !last) return null;
+  const before = (label: PairLabel) =>
+    dates.findLast(
+      ({ end }) => end <= label.start && /^[\s,|:-]{0,6}$/.test(clean.slice(end, label.start)),
+    );
+  const [starts, ends] = [before(first), before(last)];
+  if (!starts || !ends || ends.start < first.end) return null;
+  const next = dates.find(({ start }) => start >= last.end);
+  const closes = !next || next.start - last.end > 60;
+  return closes && starts.day8601 < ends.day8601 ? [[starts], [ends]] : null;
 }
 
 /** Values below two headings come alternately; a lone value belongs to both. */

@@ -19,7 +19,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 5,
     pattern:
-      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference))?|record locator|airline pnr|pnr)\b/gi,
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|pnr)\b/gi,
   },
   {
     rank: 4,
@@ -106,7 +106,15 @@ function valueAfter(
     : null;
 }
 
-function readCode(words: string, at: number): { start: number; end: number; value: string } | null {
+/** "LH/KX7QTL", "AA*KX7QTL": the airline before its own code. */
+const OF_AIRLINE = /^[A-Z\d]{2}[/*] ?(?=[A-Z\d]{5,6}(?!\w))/;
+
+function readCode(
+  printed: string,
+  offset: number,
+): { start: number; end: number; value: string } | null {
+  const airline = OF_AIRLINE.exec(printed)?.[0].length ?? 0;
+  const [words, at] = [printed.slice(airline), offset + airline];
   const spaced = /^([A-Z0-9](?: [A-Z0-9]){5})(?![ ]?[A-Za-z0-9])/.exec(words);
   if (spaced?.[1])
     return { start: at, end: at + spaced[1].length, value: spaced[1].replaceAll(' ', '') };
