@@ -40,6 +40,11 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference)(?= ?[#:(])/gi,
   },
   {
+    rank: 3,
+    pattern:
+      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d)/g,
+  },
+  {
     rank: 2,
     pattern:
       /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference)|order (?:number|id))\b/gi,
@@ -51,6 +56,8 @@ const AFTER_LABEL =
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
+/** "9740 22 8177". */
+const GROUPED = /^\d{3,5}(?: \d{2,5}){1,3}(?![\w@:./-]| ?[ap]m)/i;
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
 const OTHER_NUMBER =
   /(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/i;
@@ -120,6 +127,10 @@ function readCode(
     return { start: at, end: at + spaced[1].length, value: spaced[1].replaceAll(' ', '') };
   const dotted = DOTTED.exec(words);
   if (dotted?.[1]) return { start: at, end: at + dotted[1].length, value: dotted[1] };
+  const grouped = GROUPED.exec(words)?.[0];
+  const digits = grouped?.replaceAll(' ', '') ?? '';
+  if (grouped && digits.length > 7 && digits.length < 13)
+    return { start: at, end: at + grouped.length, value: digits };
   const match = VALUE.exec(words);
   if (!match?.[1]) return null;
   const value = match[1].replace(/-+$/, '');

@@ -172,7 +172,7 @@ function isTitled(words: string): boolean {
   const small = all.filter(
     (word) =>
       /^\p{Ll}/u.test(word) &&
-      !/^[dl]'\p{Lu}/u.test(word) &&
+      !/^[dl]'/.test(word) &&
       !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|with|for|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
         word,
       ),
