@@ -46,6 +46,11 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
     block = [];
   };
   for (const line of text.split('\n')) {
+    if (FLAT_HEADERS.test(line)) {
+      readFlatHeaders(line, start, mail, hidden);
+      start += line.length + 1;
+      continue;
+    }
     const header = line.length < 400 ? HEADER.exec(line) : null;
     if (header?.[1] && header[2]) {
       const key = header[1].toLowerCase();
@@ -63,6 +68,29 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   }
   close();
   return { mail, hidden };
+}
+
+/** "From: … Date: … Subject: …" and the whole mail behind it, on one line. */
+const FLAT_HEADERS = /^[ >]{0,4}(?:from|date|subject):.{3,200}\b(?:date|sent|subject): /i;
+const FLAT_DATE = /(?<!\p{L} |-)\b(?:Date|Sent|DATE|SENT): {1,3}|(?<=> )(?:date|sent): {1,3}/u;
+const CLOCK_BEHIND =
+  /^[\s,]{0,3}(?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m)?(?: [+-]\d{4}| [A-Z]{3,4}\b)?/i;
+
+/** Nothing tells where such headers end: only the date is taken out of what is read. */
+function readFlatHeaders(
+  line: string,
+  start: number,
+  mail: MailContext,
+  hidden: HeadersRead['hidden'],
+) {
+  const key = FLAT_DATE.exec(line.slice(0, 400));
+  if (!key) return;
+  const from = key.index + key[0].length;
+  const date = findDates(line.slice(from, from + 60))[0];
+  if (!date || date.start > 0) return;
+  const clock = CLOCK_BEHIND.exec(line.slice(from + date.end))?.[0].length ?? 0;
+  mail.sentOn = dayIn(line.slice(from, from + date.end)) ?? mail.sentOn;
+  hidden.push({ start: start + key.index, end: start + from + date.end + clock });
 }
 
 /** "Date: …" as the first line of a text that names other days below is when the mail was sent. */

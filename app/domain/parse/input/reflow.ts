@@ -18,7 +18,7 @@ const HEADING =
 const SENTENCE_END =
   /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3})[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
 const AFTER =
-  /\bor similar(?: vehicle)?|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
+  /\bor similar(?: vehicle)?|\bper night|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
 /** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */
 const ROOM_END =
   /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?(?! type)))/giu;
@@ -103,7 +103,12 @@ function withMarks(clean: string, marks: Marks): string {
   return marked + clean.slice(from);
 }
 
+/** "Calgary Airport (YYC) Standard - VW Jetta or similar": a car behind a place. */
+const CAR_BEHIND =
+  / (?=(?:Economy|Compact|Intermediate|Mid-?[Ss]ize|Standard|Full-?[Ss]ize|Premium|Luxury|Minivan)(?: (?:SUV|Car|Sedan|Van)\b|[^.!?\d]{0,60}\bor similar))/g;
+
 function markPhrases(line: string, breakAt: BreakAt) {
+  for (const match of line.matchAll(CAR_BEHIND)) breakAt(match.index);
   for (const match of line.matchAll(SENTENCE_END)) breakAt(match.index + match[0].length);
   for (const match of line.matchAll(AFTER)) {
     const end = match.index + match[0].length;
@@ -130,7 +135,10 @@ function markLabels(line: string, breakAt: BreakAt) {
     if (!/^\p{Lu}/u.test(match[0])) continue;
     breakAt(match.index - 1);
     const end = match.index + match[0].length;
-    if (opensWord(line, end) && !/^(?:your|thank|hosted|entire|total)/i.test(match[0]))
+    if (
+      opensWord(line, end) &&
+      !/^(?:your|thank|hosted|entire|private|shared|total)/i.test(match[0])
+    )
       breakAt(end, '\t');
   }
   for (const match of line.matchAll(HEADING)) {

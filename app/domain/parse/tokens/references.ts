@@ -105,13 +105,16 @@ function valueAfter(
     readCode(window.slice(gap), from + gap) ??
     (/itinerary/.test(label) ? longNumber(window.slice(gap), from + gap) : null);
   // "Status: Confirmed" says nothing of the line below it.
-  if (direct || label === 'confirmed') return direct;
+  if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
+  if (direct) return direct;
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
   return separators
     ? readCode(rest.slice(separators[0].length), from + gap + separators[0].length)
     : null;
 }
+
+const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;
 
 /** "LH/KX7QTL", "AA*KX7QTL": the airline before its own code. */
 const OF_AIRLINE = /^[A-Z\d]{2}[/*] ?(?=[A-Z\d]{5,6}(?!\w))/;

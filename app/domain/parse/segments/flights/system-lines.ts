@@ -8,7 +8,7 @@ import { settleArrival } from '../legs/leg-times';
 
 /** "AA1234Y 05DEC 6 DFWPWM HK1 0705 1200+1" ("#1200" is the next day too): how reservation systems print a leg. */
 const SYSTEM_LINE =
-  /^[ \t]{0,6}(?:\d{1,2}[. ]{1,3})?([A-Z][A-Z0-9]|\d[A-Z]) {0,3}(\d{1,4}) ?[A-Z]? {1,3}(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?) {1,3}(?:(?:\d|[A-Z]{1,2}) {1,3})?\*?([A-Z]{3})([A-Z]{3})\*? {0,3}(?:[A-Z]{2}\d{1,2})? {1,8}(\d{3,4})([APNM]?) {1,4}(#?)(\d{3,4})([APNM]?)(?:\+(\d))?/dgm;
+  /(?<!\S)([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4}) ?[A-Z]?\s{1,3}(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)\s{1,3}(?:(?:\d|[A-Z]{1,2})\s{1,3})?\*?([A-Z]{3})([A-Z]{3})\*?\s{0,3}(?:[A-Z]{2}\d{1,2})?\s{1,8}(\d{3,4})([APNM]?)\s{1,4}(#?)(\d{3,4})([APNM]?)(?:\+(\d))?/dg;
 
 /** The legs of an agent's screen, each from its own line. */
 export function readSystemLines(
