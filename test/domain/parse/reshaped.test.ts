@@ -14,19 +14,11 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'delta.txt: red-eye with connection and operator': 'operator runs into the cabin',
     'companies.txt: Avis, both places': 'airport runs into its street',
     'short-notes.txt: Enterprise mail': 'class runs into the model',
-    'company-mails.txt: Avis': 'class runs into the airport',
     'chain-mails.txt: Hilton': 'room number runs into the room',
-    'app-and-mail-texts.txt: Expedia package: flight, hotel and car in one':
-      'heading runs into the name',
     'short-texts-and-offers.txt: Airbnb short': 'city runs into the title',
-    'marriott.txt: labelled, classic': 'subject runs into the same name again',
     'agents-and-operators.txt: Alaska with an operator on the second leg':
       'operator runs into the city',
-    'no-word-for-a-car.txt: Alamo without a word for a car': 'airport runs into the class',
     'holiday-homes-and-addresses.txt: Booking.com, dotted number': 'heading runs into the name',
-    // Headers of a mail are known by their lines.
-    "rules.txt: the mail's own date fixes the year": 'the Date header',
-    'short-notes.txt: Marriott from Gmail': 'the line of sender and date',
   },
 };
 

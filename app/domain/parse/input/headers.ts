@@ -25,6 +25,7 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   let gap = 0;
   /** An empty line stood below the last header: a paste may put one between all of them. */
   let apart = false;
+  let sinceSender = Number.POSITIVE_INFINITY;
   const close = () => {
     apart = false;
     const keys = new Set(block.map(({ key }) => key));
@@ -63,7 +64,16 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
       else gap += 1;
       if ((apart && gap > 0) || gap > 2 || block.length > 8) close();
     }
-    readMailboxLine(line, start, mail, hidden);
+    const isSender = readMailboxLine(line, start, mail, hidden);
+    if (isSender) sinceSender = 0;
+    else if (line.trim() !== '') {
+      sinceSender += 1;
+      if (sinceSender < 3 && isMoment(line)) {
+        hidden.push({ start, end: start + line.length });
+        mail.sentOn ??= dayIn(line);
+        sinceSender = Number.POSITIVE_INFINITY;
+      }
+    }
     start += line.length + 1;
   }
   close();
@@ -131,14 +141,26 @@ function readMailboxLine(
   start: number,
   mail: MailContext,
   hidden: HeadersRead['hidden'],
-) {
-  if (line.length > 260) return;
+): boolean {
+  if (line.length > 260) return false;
   const dated = AGO.test(line) || WROTE.test(line);
-  if (!dated && !/^[^\n]{0,80}<[^<>\s]{1,80}@[^<>\s]{1,80}>/.test(line)) return;
+  const sent = /^[^\n]{0,80}<[^<>\s]{1,80}@[^<>\s]{1,80}>/.test(line);
+  if (!dated && !sent) return false;
   hidden.push({ start, end: start + line.length });
   if (dated) mail.sentOn ??= dayIn(line);
   const sender = /^([^<\n]{2,80})<[^>]{3,100}@[^>]{3,100}>/.exec(line);
   if (sender?.[0] && mail.sender === '') mail.sender = sender[0];
+  return sent && !dated;
+}
+
+/** "Apr 2, 2026, 9:41 AM" alone on a line below its sender: when the mail came. */
+function isMoment(line: string): boolean {
+  const [date, ...others] = line.length < 60 ? findDates(line) : [];
+  if (!date || others.length > 0) return false;
+  const rest = line.slice(0, date.start) + line.slice(date.end);
+  return /^[\s,]*(?:at )?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\s,]*(?:[A-Z]{3,4})?\s*$/i.test(
+    rest,
+  );
 }
 
 /** The first complete date in a header, as a day. */

@@ -47,7 +47,7 @@ interface LongLine {
  * Only blanks become line ends or tabs, so that every offset stays true.
  */
 export function reflow(reading: Reading): string {
-  const { clean } = reading;
+  const clean = unwrapped(reading.clean);
   const marks: Marks = new Map();
   const flat = linesAbove(clean, SHORTEST_PAIR).filter((line) => {
     const own: Marks = new Map();
@@ -74,6 +74,30 @@ export function reflow(reading: Reading): string {
     }
   }
   return withMarks(clean, marks);
+}
+
+/** Lines no longer than that were broken by a mail programme, where the next word did not fit. */
+const WRAPPED = { from: 64, to: 80 };
+const FEWEST_WRAPS = 2;
+
+/** Text that was broken into lines of one width has its own lines again. */
+function unwrapped(clean: string): string {
+  const lines = clean.split('\n');
+  const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
+  if (width < WRAPPED.from || width > WRAPPED.to) return clean;
+  const wraps = lines.map((line, i) => {
+    const next = lines[i + 1] ?? '';
+    const [word = ''] = next.split(' ', 1);
+    return next.trim() !== '' && !line.includes('\t') && line.length + 1 + word.length > width;
+  });
+  const count = wraps.filter(Boolean).length;
+  // The rows of a table are of one width as well, and begin with capitals or digits.
+  const inside = wraps.filter((is, i) => is && /^\p{Ll}/u.test(lines[i + 1] ?? '')).length;
+  if (count < FEWEST_WRAPS || inside * 4 < count) return clean;
+  return lines
+    .map((line, i) => line + (wraps[i] ? ' ' : '\n'))
+    .join('')
+    .slice(0, clean.length);
 }
 
 function linesAbove(clean: string, length: number): LongLine[] {
@@ -103,12 +127,17 @@ function withMarks(clean: string, marks: Marks): string {
   return marked + clean.slice(from);
 }
 
+/** What stands below a booking in every mail. */
+const FOOTER =
+  / (?=(?:This (?:e-?mail|message) (?:was|is)|Please do not reply|Privacy (?:Policy|Notice)|Terms (?:of|and|&) |If you (?:need|have|wish|would)|Need help|Questions\?|Manage (?:my|your) |View (?:in|online)|© ?20\d\d|\(c\) 20\d\d|Copyright ))/g;
+
 /** "Calgary Airport (YYC) Standard - VW Jetta or similar": a car behind a place. */
 const CAR_BEHIND =
   / (?=(?:Economy|Compact|Intermediate|Mid-?[Ss]ize|Standard|Full-?[Ss]ize|Premium|Luxury|Minivan)(?: (?:SUV|Car|Sedan|Van)\b|[^.!?\d]{0,60}\bor similar))/g;
 
 function markPhrases(line: string, breakAt: BreakAt) {
-  for (const match of line.matchAll(CAR_BEHIND)) breakAt(match.index);
+  for (const pattern of [CAR_BEHIND, FOOTER])
+    for (const match of line.matchAll(pattern)) breakAt(match.index);
   for (const match of line.matchAll(SENTENCE_END)) breakAt(match.index + match[0].length);
   for (const match of line.matchAll(AFTER)) {
     const end = match.index + match[0].length;
