@@ -24,7 +24,7 @@ const PICKUP_WORD = new RegExp(
   'iu',
 );
 const CAR_WORD = new RegExp(
-  `\\b(?:car|vehicle|rental|rent-a-car|suv|sedan|trip|minivan|van|truck)\\b|${wordsFor('car')}`,
+  `\\b(?:car|vehicle|rental|rent-a-car|suv|sedan|trip (?:starts?|ends?|id)|minivan|van|truck)\\b|${wordsFor('car')}`,
   'iu',
 );
 
