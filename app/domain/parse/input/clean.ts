@@ -41,7 +41,7 @@ export function blank(words: string): string {
 /** A paste of a mail's raw body still carries quoted-printable escapes and soft breaks. */
 export function decodeSoftBreaks(text: string): string {
   const soft = text.match(/=\r?\n/g)?.length ?? 0;
-  if (soft < 2 && !/=(?:3D|20|C2=A0|E2=80)/.test(text)) return text;
+  if (soft < 2 && !/=(?:3D|20|09|C[23]=[89AB][0-9A-F]|E2=[89AB][0-9A-F])/.test(text)) return text;
   const bytes = text
     .replace(/=[ \t]{0,20}\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2}){1,400}/g, (run) => {
@@ -49,4 +49,29 @@ export function decodeSoftBreaks(text: string): string {
       return new TextDecoder().decode(Uint8Array.from(codes, (code) => Number.parseInt(code, 16)));
     });
   return bytes;
+}
+
+const FEWEST_REPEATED = 4;
+const SURELY_REPEATED = 8;
+
+/** A mail that is printed twice, as when an answer quotes it, is read once. */
+export function withoutRepeats(clean: string): string {
+  const lines = clean.split('\n');
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : { at, text: line.trim() }));
+  const first = new Map<string, number>();
+  for (let i = 0; i < filled.length; i += 1) {
+    const seen = first.get(filled[i]?.text ?? '');
+    if (seen === undefined) {
+      first.set(filled[i]?.text ?? '', i);
+      continue;
+    }
+    let run = 0;
+    while (seen + run < i && filled[i + run] && filled[seen + run]?.text === filled[i + run]?.text)
+      run += 1;
+    const whole = run >= FEWEST_REPEATED && run * 2 > filled.length - FEWEST_REPEATED;
+    if (run < SURELY_REPEATED && !whole) continue;
+    for (const { at } of filled.slice(i, i + run)) lines[at] = blank(lines[at] ?? '');
+    i += run - 1;
+  }
+  return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { type MailContext, type Reading, splitLines } from '../reading';
-import { blank, cleanText, decodeSoftBreaks, plainSpaces } from './clean';
+import { blank, cleanText, decodeSoftBreaks, plainSpaces, withoutRepeats } from './clean';
 import { detectInput } from './detect';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
@@ -85,6 +85,7 @@ export function toReading(text: string, outer: MailContext, today: string): Read
   let clean = cleanText(text);
   for (const { start, end } of hidden)
     clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
+  clean = withoutRepeats(clean);
   const flat = { text, clean, lines: [], mail, today };
   clean = reflow(flat);
   return {
