@@ -41,7 +41,7 @@ export function blank(words: string): string {
 /** A paste of a mail's raw body still carries quoted-printable escapes and soft breaks. */
 export function decodeSoftBreaks(text: string): string {
   const soft = text.match(/=\r?\n/g)?.length ?? 0;
-  if (soft < 2 && !/=(?:3D|20|09|C[23]=[89AB][0-9A-F]|E2=[89AB][0-9A-F])/.test(text)) return text;
+  if (soft < 2 && !/=(?:3D|20|09|[C-E][0-9A-F]=[89AB][0-9A-F])/.test(text)) return text;
   const bytes = text
     .replace(/=[ \t]{0,20}\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2}){1,400}/g, (run) => {
@@ -51,7 +51,9 @@ export function decodeSoftBreaks(text: string): string {
   return bytes;
 }
 
-const FEWEST_REPEATED = 4;
+const FEWEST_REPEATED = 3;
+/** A line as long as a whole mail. */
+const LONG_LINE = 120;
 const SURELY_REPEATED = 8;
 
 /** A mail that is printed twice, as when an answer quotes it, is read once. */
@@ -68,7 +70,8 @@ export function withoutRepeats(clean: string): string {
     let run = 0;
     while (seen + run < i && filled[i + run] && filled[seen + run]?.text === filled[i + run]?.text)
       run += 1;
-    const whole = run >= FEWEST_REPEATED && run * 2 > filled.length - FEWEST_REPEATED;
+    const enough = run >= FEWEST_REPEATED || (filled[i]?.text.length ?? 0) > LONG_LINE;
+    const whole = enough && run * 2 > filled.length - FEWEST_REPEATED;
     if (run < SURELY_REPEATED && !whole) continue;
     for (const { at } of filled.slice(i, i + run)) lines[at] = blank(lines[at] ?? '');
     i += run - 1;

@@ -87,11 +87,11 @@ function hasOwnWords(clean: string, kind: DetailType): boolean {
 /** A changed flight prints old and new times: the old ones are blanked out of what is read. */
 export function withoutOldSchedule(clean: string): string {
   const old =
-    /^[^\n\p{L}]{0,6}(?:original|previous|old|former)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}$/imu.exec(
+    /^[^\n\p{L}]{0,6}(?:original|previous|old|former)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
       clean,
     );
   const fresh =
-    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}$/imu.exec(
+    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
       clean,
     );
   if (!old || !fresh) return clean;

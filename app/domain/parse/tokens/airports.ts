@@ -89,7 +89,7 @@ function withoutNamesOfCodes(
       !next ||
       !one ||
       others.length > 0 ||
-      !/^[ \t]*\n[ \t]*$/.test(clean.slice(name.end, next.start))
+      !/^[ \t]*(?:\n[ \t]*){1,3}$/.test(clean.slice(name.end, next.start))
     )
       return false;
     return (

@@ -67,12 +67,19 @@ function valueBehind(
 ): { text: string; start: number } | null {
   for (const line of reading.lines.slice(i, i + 4)) {
     for (const cell of line.cells) {
-      if (cell.start < from || /^\d+$/.test(cell.text)) continue;
+      if (cell.start < from || /^\d+$/.test(cell.text) || isLabelAlone(cell.text)) continue;
       return cell.text.length < 120 ? cell : null;
     }
   }
   return null;
 }
+
+function isLabelAlone(words: string): boolean {
+  return LABEL.exec(words)?.[0].length === words.length && !ROOM_VALUE.test(words);
+}
+
+/** "Room 412" is no heading. */
+const ROOM_VALUE = /\d/;
 
 /** The room's words without the label a sender put into the same value. */
 export function withoutRoomLabel(words: string): string {
