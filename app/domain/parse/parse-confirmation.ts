@@ -17,7 +17,7 @@ import { readCalendars } from './structured/calendar';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
-import { readRideEvents } from './structured/ride-events';
+import { readRideEvents } from './structured/rides';
 import { AirportFinder } from './tokens/airport-finder';
 
 export interface ParseContext {

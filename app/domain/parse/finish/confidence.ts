@@ -1,6 +1,6 @@
 import type { DetailField, ParsedDetail } from '../parsed-detail';
 import { airlineName } from '../vocabulary/airlines';
-import { isOpenIn } from '../vocabulary/more-airports';
+import { isOpenIn } from '../vocabulary/airport-names';
 
 /** A value less sure than this is asked, not filled in. */
 const ASK_BELOW = 0.6;

@@ -12,7 +12,7 @@ import { withoutRoomLabel } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { first, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';
-import { ridesOf } from './ride-reservations';
+import { ridesOf } from './rides';
 
 /** Reservations among schema.org things; cancelled ones are left out. */
 export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {

@@ -4,9 +4,9 @@ import {
   AIRPORT_NICKNAMES,
   CITY_NAMES,
   MAIN_AIRPORTS,
+  moreAirport,
   WORDY_NICKNAMES,
 } from '../vocabulary/airport-names';
-import { moreAirport } from '../vocabulary/more-airports';
 
 /** The same few names are asked again and again, within a text and from one to the next. */
 const answersByPlaces = new WeakMap<Places, Map<string, Answer>>();

@@ -1,6 +1,5 @@
 import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../reading';
-import { WORDY_CODES } from '../vocabulary/airport-names';
-import { unknownAirport } from '../vocabulary/more-airports';
+import { unknownAirport, WORDY_CODES } from '../vocabulary/airport-names';
 import { type AirportFinder, serveOneCity } from './airport-finder';
 import type { PrintedPlace } from './leg-tokens';
 import { type Anchor, placesInRunningText } from './running-places';

@@ -1,6 +1,5 @@
 import type { Airport } from '~/domain/places/places';
-import type { Ambiguity, ParsedFlight } from '../../parsed-detail';
-import { emptyDetail, fill } from '../../parsed-detail';
+import { type Ambiguity, emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findReferences } from '../../tokens/references';
@@ -9,9 +8,8 @@ import { AGENCIES } from '../../vocabulary/brands';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
-import { flightReferences } from './flight-reference';
+import { flightReferences, seatsOf } from './flight-ticket';
 import { tokenizeFlights, withUnknownPlaces } from './flight-tokens';
-import { seatsOf } from './seats';
 import { readSystemLines } from './system-lines';
 
 const RULES: LegRules = {

@@ -9,8 +9,14 @@ import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
-import { joinCheckDays } from './hotel-dates';
-import { hasHotelWords, hasTripWords, isJourney, readHotelPair, stayBlocks } from './hotel-labels';
+import {
+  hasHotelWords,
+  hasTripWords,
+  isJourney,
+  joinCheckDays,
+  readHotelPair,
+  stayBlocks,
+} from './hotel-labels';
 import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
 

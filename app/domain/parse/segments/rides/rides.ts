@@ -4,7 +4,7 @@ import { emptyDetail, fill, type ParsedRide } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { findReferences } from '../../tokens/references';
-import { type Carrier, carrierNamed } from '../../vocabulary/carriers';
+import { type Carrier, carrierNamed, zoneOfCarrier } from '../../vocabulary/carriers';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
@@ -12,7 +12,6 @@ import { findCarriers, mailCarrier, type PrintedCarrier } from './carrier-names'
 import { findRides } from './ride-numbers';
 import { rideReference, rideSeats, rideTitle, rideWord } from './ride-ticket';
 import { tokenizeRides } from './ride-tokens';
-import { stationZone } from './ride-zones';
 
 const RULES: LegRules = {
   arrivalReach: 260,
@@ -134,4 +133,39 @@ function describeNotes(
     seller ? `Booked through ${seller.name}` : null,
   ];
   fill(detail, 'notes', notes.filter(Boolean).join('. '));
+}
+
+/** Enough to see every city of one name. */
+const NAMESAKES = 12;
+
+/**
+ * The zone at a station: its carrier's own, or that of the place it names, or of the city it begins
+ * with ("Chicago Union Station"). Null for a city whose namesakes lie in other zones, or abroad.
+ */
+export function stationZone(name: string, carrier: Carrier | null, places: Places): string | null {
+  return zoneOfCarrier(carrier, name) ?? placeZone(name, places);
+}
+
+function placeZone(name: string, places: Places): string | null {
+  if (places.meansAbroad(name)) return null;
+  // Without its state a city may be any of several.
+  const place = name.includes(', ') ? places.locate(name) : null;
+  if (place) return places.timeZoneAt(place.latitude, place.longitude);
+  const words = name.split(' ');
+  for (let count = Math.min(words.length, 3); count > 0; count -= 1) {
+    const zone = cityZone(words.slice(0, count).join(' '), places);
+    if (zone !== undefined) return zone;
+  }
+  return null;
+}
+
+/** Undefined where there is no city of that name. */
+function cityZone(city: string, places: Places): string | null | undefined {
+  const cities = places
+    .suggest(city, NAMESAKES)
+    .filter(({ kind, label }) => kind === 'city' && label.startsWith(`${city}, `));
+  if (cities.length === 0) return undefined;
+  if (places.meansAbroad(city)) return null;
+  const zones = new Set(cities.map((one) => places.timeZoneAt(one.latitude, one.longitude)));
+  return zones.size === 1 ? ([...zones][0] ?? null) : null;
 }
