@@ -41,9 +41,11 @@ export function readCalendars(
 ): ParsedDetail[] {
   const events = files.flatMap(eventsOf);
   const mail = events.length > MOST_BESIDE_WORDS ? '' : words.slice(0, MOST_WORDS);
+  const checkOuts = events.filter(({ summary }) => CHECK_OUT_EVENT.test(summary));
   return events.flatMap((event) => {
+    if (checkOuts.includes(event)) return [];
     const detail =
-      flightOf(event, finder) ?? rentalOf(event, places) ?? stayOf(event, mail, places);
+      flightOf(event, finder) ?? rentalOf(event, places) ?? stayOf(event, mail, places, checkOuts);
     return detail ? [detail] : [];
   });
 }
@@ -128,7 +130,12 @@ const STAY =
   /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b|\bcheck in\b[\s\S]{0,500}\bcheck out\b/i;
 
 /** All-day events are vague about their last day: a printed check-out or number of nights decides. */
-function stayOf(event: CalendarEvent, words: string, places: Places): ParsedHotel | null {
+function stayOf(
+  event: CalendarEvent,
+  words: string,
+  places: Places,
+  checkOuts: readonly CalendarEvent[],
+): ParsedHotel | null {
   const all = `${event.summary}\n${event.description}`;
   if (
     !STAY.test(all) ||
@@ -161,7 +168,9 @@ function stayOf(event: CalendarEvent, words: string, places: Places): ParsedHote
       printedOut?.day ??
       (nights > 0 ? shiftDay(startDay, nights) : checkOutIn(words, startDay, end.slice(0, 10))) ??
       (event.end.isDate ? lastDayBefore(end, startDay) : null);
+    const checkOut = checkOuts.find(({ start }) => start.compare(event.start) > 0);
     if (day) end = `${day}${printedOut?.time ?? ''}`;
+    else if (checkOut) end = wallTime(checkOut.start, zone);
   }
   fill(detail, 'checkOutDate', end);
   fill(detail, 'date', startDay);
@@ -182,6 +191,8 @@ function stayOf(event: CalendarEvent, words: string, places: Places): ParsedHote
   return detail;
 }
 
+/** The day of leaving has an event of its own. */
+const CHECK_OUT_EVENT = /^\W*check(?:ing)?[- ]?out\b/i;
 const NIGHTS = /\b(\d{1,2})[ -]nights?\b|\b(?:number of )?nights?\W{1,3}(\d{1,2})\b/i;
 
 /** The day an all-day event ends or the one before, where the mail around it says that one checks out on it. */
