@@ -109,9 +109,11 @@ function valueAfter(
   if (direct) return direct;
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
-  return separators
-    ? readCode(rest.slice(separators[0].length), from + gap + separators[0].length)
-    : null;
+  if (!separators) return null;
+  const below = readCode(rest.slice(separators[0].length), from + gap + separators[0].length);
+  // In a mail of capitals alone the word below a label may be any.
+  const capitals = !/\p{Ll}/u.test(clean.slice(Math.max(0, from - 100), from + 160));
+  return below && capitals && !/\d/.test(below.value) ? null : below;
 }
 
 const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;
