@@ -1,5 +1,6 @@
 import { type Reading, wordsBefore } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
+import { findAirlines } from './airline-names';
 import { rememberLast } from './remember-last';
 
 export interface PrintedReference {
@@ -88,7 +89,7 @@ const referencesIn = rememberLast((clean: string): PrintedReference[] => {
       found.push({ ...value, rank: agency ? 1.5 : rank, label: label[0].toLowerCase() });
     }
   }
-  found.push(...hashReferences(clean), ...shapedReferences(clean));
+  found.push(...airlineReferences(clean), ...hashReferences(clean), ...shapedReferences(clean));
   found.sort((a, b) => b.rank - a.rank || a.start - b.start);
   return found.filter((one, i) => found.findIndex((other) => other.value === one.value) === i);
 });
@@ -163,6 +164,21 @@ function looksLikeCode(value: string): boolean {
           (value.toUpperCase() === value ||
             (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)));
   return /^(?:[A-Z]{6}|[A-Z]{8}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
+}
+
+const BEHIND_AIRLINE = /^\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)/;
+const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
+
+/** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
+function airlineReferences(clean: string): PrintedReference[] {
+  return findAirlines(clean).flatMap(({ start, end }) => {
+    const match = BEHIND_AIRLINE.exec(clean.slice(end, end + 16));
+    const value = match?.[1] ?? '';
+    if (!match || !looksLikeCode(value)) return [];
+    if (!SAYS_REFERENCE.test(clean.slice(Math.max(0, start - 100), start))) return [];
+    const at = end + match[0].length - value.length;
+    return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
+  });
 }
 
 /** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */
