@@ -110,7 +110,9 @@ export function findHotelName(
     const words = match[1] ?? '';
     // The pattern ignores case, so that "booking directly with us" fits it too.
     if (!/^(?:the )?[\p{Lu}\d]/u.test(words)) continue;
-    add(match.index + match[0].length - words.length, sentenceName(words), 5);
+    const at = match.index + match[0].length - words.length;
+    const article = reading.clean.slice(at - 4, at) === 'The ' ? 'The ' : '';
+    add(at - article.length, article + sentenceName(words), 5);
   }
   for (const address of addresses) {
     const above = lineAbove(reading, address);
