@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da flynummer
     pl numer lotu
     ru рейс
-    ja 便名|便
+    ja 便名
   `,
   'check-in': `
     nl incheck|inchecken|incheckdatum|check-in datum
