@@ -142,7 +142,7 @@ const NAMESAKES = 12;
  * The zone at a station: its carrier's own, or that of the place it names, or of the city it begins
  * with ("Chicago Union Station"). Null for a city whose namesakes lie in other zones, or abroad.
  */
-export function stationZone(name: string, carrier: Carrier | null, places: Places): string | null {
+function stationZone(name: string, carrier: Carrier | null, places: Places): string | null {
   return zoneOfCarrier(carrier, name) ?? placeZone(name, places);
 }
 
