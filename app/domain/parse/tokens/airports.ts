@@ -91,6 +91,8 @@ function withoutNamesOfCodes(
       !/^[ \t]*(?:\n[ \t]*){1,3}$/.test(clean.slice(name.end, next.start))
     )
       return false;
+    // A route of two places heads the next leg.
+    if (/[ \t)](?:→|-|to)[ \t]/.test(clean.slice(next.start).split('\n', 1)[0] ?? '')) return false;
     return (
       !isOnRoute(clean, next) &&
       name.airports.some((airport) => serveOneCity(airport, one)) &&
