@@ -18,7 +18,6 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'one single line': {
     // No line end says where the operator, the street or the model stops.
     'delta.txt: red-eye with connection and operator': 'operator runs into the cabin',
-    'companies.txt: Avis, both places': 'airport runs into its street',
     'short-notes.txt: Enterprise mail': 'class runs into the model',
     'chain-mails.txt: Hilton': 'room number runs into the room',
     'short-texts-and-offers.txt: Airbnb short': 'city runs into the title',

@@ -54,7 +54,7 @@ export const PRINTED_LABEL = new RegExp(
   `(?<![^ \\t]|& )(?:${[
     '(?:your |trip |flight |airline |booking |reservation |hotel |rental |delta |jetblue |confirmed )?confirmation (?:number|code|no\\.?|#)(?: is)?',
     '(?:your |trip |flight |reservation |booking )?confirmation(?=:| #)',
-    'record locator',
+    '(?:agency |airline )?record locator',
     '(?:airline |carrier |agency |flight )?(?:booking|reservation|rental|trip|order|itinerary) (?:number|code|id|reference|no\\.?|#)',
     'reservation(?=:| #)',
     `check[- ]?(?:in|out) ${WHEN}`,
