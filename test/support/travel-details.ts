@@ -1,6 +1,6 @@
-import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { type DetailOf, emptyDetail } from '~/domain/parse/parsed-detail';
 import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
-import type { TravelDetail } from '~/domain/travel/travel-detail';
+import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
 
 let count = 0;
 
@@ -42,36 +42,9 @@ export function aDetail(fields: Partial<DetailAnswer> = {}): TravelDetail {
   });
 }
 
-export function aParsedDetail(fields: Partial<ParsedDetail> = {}): ParsedDetail {
-  return {
-    type: 'flight',
-    provider: null,
-    title: null,
-    confirmationNumber: null,
-    location: null,
-    date: null,
-    endDate: null,
-    flightNumber: null,
-    departureLocation: null,
-    arrivalLocation: null,
-    departureDateTime: null,
-    arrivalDateTime: null,
-    departureTimeZone: null,
-    arrivalTimeZone: null,
-    seatInfo: null,
-    checkInDate: null,
-    checkOutDate: null,
-    roomInfo: null,
-    returnLocation: null,
-    pickupDate: null,
-    returnDate: null,
-    carType: null,
-    notes: null,
-    additionalDetails: null,
-    confidence: 1,
-    sources: {},
-    spans: {},
-    doubts: [],
-    ...fields,
-  };
+export function aParsedDetail<Type extends DetailType = 'flight'>(
+  fields: Partial<DetailOf<Type>> & { type?: Type } = {},
+): DetailOf<Type> {
+  const detail = { ...emptyDetail(fields.type ?? 'flight'), confidence: 1, ...fields };
+  return detail as DetailOf<Type>;
 }

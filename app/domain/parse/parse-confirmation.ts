@@ -4,12 +4,11 @@ import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails } from './finish/merge';
 import { confidenceOf, isComplete } from './finish/validate';
-import { blank } from './input/clean-text';
+import { blank } from './input/clean';
+import { type Input, readInput, toReading } from './input/mail';
 import { isCancellation, isNonBooking, withoutOldSchedule } from './input/non-bookings';
-import { type Input, readInput, toReading } from './input/read-input';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
-import type { Reading } from './reading';
-import { splitLines } from './reading';
+import { type Reading, splitLines } from './reading';
 import { readCars } from './segments/cars/cars';
 import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
@@ -18,7 +17,7 @@ import { readCalendars } from './structured/calendar';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
-import { readRideEvents } from './structured/ride-events';
+import { readRideEvents } from './structured/rides';
 import { AirportFinder } from './tokens/airport-finder';
 
 export interface ParseContext {
@@ -34,7 +33,7 @@ const LONGEST_INPUT = 1_048_576;
 /** Above this much readable text nothing but legal print follows. */
 const LONGEST_TEXT = 200_000;
 /** Up to here all of a text is read. */
-const SURELY_READ = 16_000;
+const SURELY_READ = 12_000;
 const MOST_NUMBERED = 300;
 
 /** Reads bookings out of a pasted or uploaded confirmation. Never throws on any text. */

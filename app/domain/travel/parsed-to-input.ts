@@ -1,5 +1,4 @@
-import type { DetailField as ParsedField } from '~/domain/parse/detail';
-import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import type { ParsedDetail, DetailField as ParsedField } from '~/domain/parse/parsed-detail';
 import { dayLabel } from '~/domain/time/day-label';
 import { type EndField, isEnd, toApi } from './detail-api';
 import { EDITED_COLUMNS, type EditedColumn, fieldOfType } from './detail-fields';
@@ -69,14 +68,15 @@ export function parsedColumns(detail: ParsedDetail): ParsedColumns {
 }
 
 /** A place that is corrected by hand has another zone: the server finds it. */
-const ZONES_OF: Partial<Record<ParsedField, Partial<ParsedDetail>>> = {
+type Zones = Partial<Pick<ParsedDetail, 'departureTimeZone' | 'arrivalTimeZone'>>;
+const ZONES_OF: Partial<Record<ParsedField, Zones>> = {
   departureLocation: { departureTimeZone: null },
   arrivalLocation: { arrivalTimeZone: null },
   location: { departureTimeZone: null, arrivalTimeZone: null },
   returnLocation: { arrivalTimeZone: null },
 };
 
-const ONLY_START: Partial<ParsedDetail> = { departureTimeZone: null };
+const ONLY_START: Zones = { departureTimeZone: null };
 
 /** The detail with one field corrected; blank text empties it. */
 export function withField(detail: ParsedDetail, field: ParsedField, value: string): ParsedDetail {
@@ -84,7 +84,7 @@ export function withField(detail: ParsedDetail, field: ParsedField, value: strin
   if (next === detail[field]) return detail;
   // A car that goes back elsewhere keeps the zone of that place.
   const zones = field === 'location' && detail.returnLocation ? ONLY_START : ZONES_OF[field];
-  return { ...detail, [field]: next, ...zones };
+  return Object.assign({ ...detail }, { [field]: next }, zones);
 }
 
 const MAX_SOURCE_CHARACTERS = 60_000;

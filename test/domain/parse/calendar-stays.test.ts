@@ -74,7 +74,7 @@ for (const description of WITH_TIMES) {
   });
 }
 
-test('a calendar stay without a printed end lasts as long as its file says', async () => {
+test('a calendar stay without a printed end ends on the last day its file covers', async () => {
   for (const description of [
     'Free wifi',
     'Check out our spa! Jun 5, 2026 is special.',
@@ -84,7 +84,7 @@ test('a calendar stay without a printed end lasts as long as its file says', asy
     'Check-out: ask at the desk\nConcert: June 5, 2026',
   ])
     expect(await parse(calendar({ description })), description).toMatchObject([
-      { checkInDate: '2026-06-04', checkOutDate: '2026-06-07' },
+      { checkInDate: '2026-06-04', checkOutDate: '2026-06-06' },
     ]);
 });
 
@@ -147,7 +147,7 @@ ${calendar({ description: 'Free wifi' })}
   for (const [printed, checkOutDate] of [
     ['Saturday, June 6, 2026 11:00 AM', '2026-06-06T11:00'],
     ['Sunday, June 7, 2026 11:00 AM', '2026-06-07T11:00'],
-    ['Friday, June 12, 2026', '2026-06-07'],
+    ['Friday, June 12, 2026', '2026-06-06'],
   ] as const)
     expect(await parse(mail(printed)), printed).toMatchObject([
       { type: 'hotel', checkInDate: '2026-06-04T15:00', checkOutDate },

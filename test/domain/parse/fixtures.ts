@@ -24,6 +24,7 @@ export const TUNED = [
   'non-bookings',
   'markup',
   'layouts',
+  'pasted',
   'rides',
   'rides-non-bookings',
 ];

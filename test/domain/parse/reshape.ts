@@ -1,3 +1,8 @@
+const FOOTER = `This email was sent from an address that cannot receive replies.
+Privacy Policy | Terms of Use | Contact us
+You may change or cancel up to 24 hours before you leave. Offer valid through December 31, 2027.
+(c) 2026 Example Travel Group, 10400 Fernwood Road, Bethesda, MD 20817. All rights reserved.`;
+
 /** What pasting does to a mail's lines and cells, by the name a test prints. */
 export const RESHAPES: Readonly<Record<string, (text: string) => string>> = {
   'single spaces for tabs': (text) => text.replace(/\t+/g, ' '),
@@ -11,6 +16,9 @@ export const RESHAPES: Readonly<Record<string, (text: string) => string>> = {
   'quoted with >': (text) => perLine(text, (line) => `> ${line}`),
   'bold lines': (text) => perCell(text, (cell) => `*${cell}*`, '\t'),
   'cells between pipes': (text) => perLine(text, (line) => `| ${line.replace(/\t/g, ' | ')} |`),
+  'copied from a mailbox': (text) =>
+    `Your trip\nInbox\n\nTravel <no-reply@travel.example>\nMar 1, 2026, 9:41 AM\nto me\n\n${text}\n\nReply\nForward`,
+  'above a footer': (text) => `${text}\n\n${FOOTER}`,
   'one single line': (text) => text.replace(/\s+/g, ' ').trim(),
 };
 

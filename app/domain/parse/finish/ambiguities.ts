@@ -1,42 +1,35 @@
+import { shiftDay } from '~/domain/time/calendar-day';
 import type { ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
 import type { ResolvedDate } from '../tokens/resolve-dates';
+import { clock, type PrintedTime } from '../tokens/times';
 
-/** "07/03/2027" with nothing to tell which is the month: both days are offered. */
-export function askForDay(
-  detail: ParsedDetail,
-  field: string,
-  date: ResolvedDate,
-  reading: Reading,
-  time: string,
-) {
-  if (!date.ambiguous) return;
-  const words = reading.text.slice(date.start, date.end);
-  detail.doubts.push({
-    field,
-    question: `${words} can be two days. Which one is it?`,
-    choices: [date.day8601, date.ambiguous].map((day) => ({
-      value: `${day}${time}`,
-      label: longDay(day),
-    })),
-    words,
-  });
+/** "07/03/2027" with nothing to tell which is the month; "Sat, May 8", which falls on no day that is near. */
+export function isOpen({ ambiguous, years }: ResolvedDate): boolean {
+  return ambiguous !== undefined || years !== undefined;
 }
 
-/** "Sat, May 8", where that weekday falls on no day that is near: the years it fits are offered. */
-export function askForYear(
+/** Offers every day a printed date can be, or the day so many days behind it. */
+export function askForDate(
   detail: ParsedDetail,
   field: string,
   date: ResolvedDate,
   reading: Reading,
-  time: string,
+  { time, daysLater = 0 }: { time: PrintedTime | null; daysLater?: number },
 ) {
   const words = reading.text.slice(date.start, date.end);
-  const days = (date.years ?? []).map((year) => `${year}${date.day8601.slice(4)}`);
+  const days = date.years
+    ? date.years.map((year) => `${year}${date.day8601.slice(4)}`)
+    : [date.day8601, date.ambiguous ?? date.day8601];
   detail.doubts.push({
     field,
-    question: `${words}: which year is it?`,
-    choices: days.map((day) => ({ value: `${day}${time}`, label: longDay(day) })),
+    question: date.years
+      ? `${words}: which year is it?`
+      : `${words} can be two days. Which one is it?`,
+    choices: days.map((day) => {
+      const meant = shiftDay(day, daysLater);
+      return { value: time ? `${meant}T${clock(time.minutes)}` : meant, label: longDay(meant) };
+    }),
     words,
   });
 }
@@ -48,8 +41,8 @@ export function askForEnd(detail: ParsedDetail, field: string, words: string) {
   detail.doubts.push({ field, question, choices: [], words });
 }
 
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
 function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return LONG_DAY.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,7 +1,6 @@
-import type { DetailField } from '../detail';
-import type { ParsedDetail } from '../parsed-detail';
+import type { DetailField, ParsedDetail } from '../parsed-detail';
 import { airlineName } from '../vocabulary/airlines';
-import { isOpenIn } from '../vocabulary/more-airports';
+import { isOpenIn } from '../vocabulary/airport-names';
 
 /** A value less sure than this is asked, not filled in. */
 const ASK_BELOW = 0.6;
@@ -123,6 +122,6 @@ export function askForUnsure(detail: ParsedDetail) {
       choices: [{ value, label: value }],
       words: detail.sources[field] ?? value,
     });
-    detail[field as DetailField] = null;
+    Object.assign(detail, { [field]: null });
   }
 }

@@ -1,9 +1,4 @@
-import { type DetailField, emptyDetail } from '../detail';
-import type { ParsedDetail } from '../parsed-detail';
-
-const FIELDS = Object.keys(emptyDetail('flight')).filter(
-  (key) => !['type', 'confidence', 'sources', 'spans', 'doubts'].includes(key),
-) as DetailField[];
+import { type DetailField, fieldsOf, type ParsedDetail } from '../parsed-detail';
 
 /** One detail per leg, stay, rental and ride: the first says what it says, later ones fill its gaps. */
 export function mergeDetails(details: readonly ParsedDetail[]): ParsedDetail[] {
@@ -91,7 +86,7 @@ function similar(a: string | null, b: string | null): boolean {
 }
 
 function absorb(into: ParsedDetail, from: ParsedDetail) {
-  for (const field of FIELDS) {
+  for (const field of fieldsOf(into.type)) {
     if (field === 'seatInfo') joinSeats(into, from);
     const mine = into[field];
     const theirs = from[field];
@@ -116,7 +111,7 @@ function absorb(into: ParsedDetail, from: ParsedDetail) {
 }
 
 function take(into: ParsedDetail, from: ParsedDetail, field: DetailField) {
-  into[field] = from[field];
+  Object.assign(into, { [field]: from[field] });
   if (from.sources[field] !== undefined) into.sources[field] = from.sources[field];
   if (from.spans[field]) into.spans[field] = from.spans[field];
 }

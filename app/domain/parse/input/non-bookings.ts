@@ -87,14 +87,36 @@ function hasOwnWords(clean: string, kind: DetailType): boolean {
 /** A changed flight prints old and new times: the old ones are blanked out of what is read. */
 export function withoutOldSchedule(clean: string): string {
   const old =
-    /^[^\n\p{L}]{0,6}(?:original|previous|old|former)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}$/imu.exec(
+    /^[^\n\p{L}]{0,6}(?:original|previous|old|former)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
       clean,
     );
   const fresh =
-    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}$/imu.exec(
+    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
       clean,
     );
   if (!old || !fresh) return clean;
   const [from, to] = old.index < fresh.index ? [old.index, fresh.index] : [old.index, clean.length];
   return clean.slice(0, from) + clean.slice(from, to).replace(/[^\n]/g, ' ') + clean.slice(to);
+}
+
+/** Subjects that sell, thank, ask or pay back. */
+const NO_BOOKING =
+  /\b(?:\d{1,2}\s?% off|save (?:up to|\$|£|€|\d)|sale\b|promo(?:tion)? code|deals?\b|offers?\b|book (?:now|by|early|today)|(?:fares?|tickets|seats) from [$£€]|from (?:just|only)|newsletter|sweepstakes|gift card|points? (?:balance|summary|statement|activity)|(?:you(?:'ve)?|have) earned|rewards? (?:statement|summary|activity|balance)|season ticket|railcard|travel pass|rail pass|survey|feedback|how was|rate your|lost property|delay repay|compensation|your refund|refund (?:request|confirm\w*|issued|processed)|your claim|service alert|disruption|engineering works|timetable (?:change|update)|strike)\b/i;
+/** Eaten on board, not travelled with. */
+const FOOD =
+  /\b(?:caf[ée]|food|snack|meal|dining|bar|bistro)(?: car)? (?:order|receipt|purchase|bill)\b/i;
+const BOOKED =
+  /\b(?:e-?tickets?|booking (?:confirmed|confirmation)|(?:booking|reservation|trip|ticket|journey|seat|sailing|ride|transfer) (?:is |has been )?(?:confirmed|booked)|reservation confirm(?:ed|ation)|you're (?:all set|booked|going)|your tickets?|thank you for (?:booking|your (?:booking|reservation|purchase))|thanks for (?:booking|your (?:booking|reservation)))\b|\b(?:buchungsbestätigung|online-?ticket|reservierungsbestätigung|confirmation de (?:votre )?(?:commande|réservation)|votre billet|conferma (?:di )?(?:acquisto|prenotazione)|il tuo biglietto|confirmación de (?:compra|reserva)|boekingsbevestiging)/i;
+const FIRST_WORDS = 240;
+
+/** Advertising, points, refunds, meals and alerts of those who run trains, buses and ferries. */
+export function isRideNonBooking(reading: Reading): boolean {
+  if (isNonBooking(reading, 'other')) return true;
+  const first = `${reading.mail.subject}\n${reading.clean.trimStart().slice(0, FIRST_WORDS)}`;
+  return FOOD.test(first) || (NO_BOOKING.test(first) && !BOOKED.test(first));
+}
+
+/** Words that only a booking has, where no reference is printed. */
+export function saysBooked({ clean }: Reading): boolean {
+  return BOOKED.test(clean);
 }

@@ -4,7 +4,7 @@ import { findDates } from '../tokens/dates';
 import { findReferences } from '../tokens/references';
 import { findTimes } from '../tokens/times';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
-import { PRINTED_LABEL } from '../vocabulary/printed-labels';
+import { PRINTED_LABEL } from '../vocabulary/labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
@@ -18,7 +18,7 @@ const HEADING =
 const SENTENCE_END =
   /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3})[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
 const AFTER =
-  /\bor similar(?: vehicle)?|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
+  /\bor similar(?: vehicle)?|\bper night|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
 /** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */
 const ROOM_END =
   /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?(?! type)))/giu;
@@ -47,12 +47,12 @@ interface LongLine {
  * Only blanks become line ends or tabs, so that every offset stays true.
  */
 export function reflow(reading: Reading): string {
-  const { clean } = reading;
+  const clean = unwrapped(reading.clean);
   const marks: Marks = new Map();
   const flat = linesAbove(clean, SHORTEST_PAIR).filter((line) => {
     const own: Marks = new Map();
     if (line.text.length <= LONG_LINE) {
-      markColons(line.text, breaker(line, marks));
+      if (LETTER_COLON.test(line.text)) markColons(line.text, breaker(line, marks));
       return false;
     }
     markLabels(line.text, breaker(line, own));
@@ -74,6 +74,30 @@ export function reflow(reading: Reading): string {
     }
   }
   return withMarks(clean, marks);
+}
+
+/** Lines no longer than that were broken by a mail programme, where the next word did not fit. */
+const WRAPPED = { from: 64, to: 80 };
+const FEWEST_WRAPS = 2;
+
+/** Text that was broken into lines of one width has its own lines again. */
+function unwrapped(clean: string): string {
+  const lines = clean.split('\n');
+  const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
+  if (width < WRAPPED.from || width > WRAPPED.to) return clean;
+  const wraps = lines.map((line, i) => {
+    const next = lines[i + 1] ?? '';
+    const [word = ''] = next.split(' ', 1);
+    return next.trim() !== '' && !line.includes('\t') && line.length + 1 + word.length > width;
+  });
+  const count = wraps.filter(Boolean).length;
+  // The rows of a table are of one width as well, and begin with capitals or digits.
+  const inside = wraps.filter((is, i) => is && /^\p{Ll}/u.test(lines[i + 1] ?? '')).length;
+  if (count < FEWEST_WRAPS || inside * 4 < count) return clean;
+  return lines
+    .map((line, i) => line + (wraps[i] ? ' ' : '\n'))
+    .join('')
+    .slice(0, clean.length);
 }
 
 function linesAbove(clean: string, length: number): LongLine[] {
@@ -103,7 +127,17 @@ function withMarks(clean: string, marks: Marks): string {
   return marked + clean.slice(from);
 }
 
+/** What stands below a booking in every mail. */
+const FOOTER =
+  / (?=(?:This (?:e-?mail|message) (?:was|is)|Please do not reply|Privacy (?:Policy|Notice)|Terms (?:of|and|&) |If you (?:need|have|wish|would)|Need help|Questions\?|Manage (?:my|your) |View (?:in|online)|© ?20\d\d|\(c\) 20\d\d|Copyright ))/g;
+
+/** "Calgary Airport (YYC) Standard - VW Jetta or similar": a car behind a place. */
+const CAR_BEHIND =
+  / (?=(?:Economy|Compact|Intermediate|Mid-?[Ss]ize|Standard|Full-?[Ss]ize|Premium|Luxury|Minivan)(?: (?:SUV|Car|Sedan|Van)\b|[^.!?\d]{0,60}\bor similar))/g;
+
 function markPhrases(line: string, breakAt: BreakAt) {
+  for (const pattern of [CAR_BEHIND, FOOTER])
+    for (const match of line.matchAll(pattern)) breakAt(match.index);
   for (const match of line.matchAll(SENTENCE_END)) breakAt(match.index + match[0].length);
   for (const match of line.matchAll(AFTER)) {
     const end = match.index + match[0].length;
@@ -130,7 +164,10 @@ function markLabels(line: string, breakAt: BreakAt) {
     if (!/^\p{Lu}/u.test(match[0])) continue;
     breakAt(match.index - 1);
     const end = match.index + match[0].length;
-    if (opensWord(line, end) && !/^(?:your|thank|hosted|entire|total)/i.test(match[0]))
+    if (
+      opensWord(line, end) &&
+      !/^(?:your|thank|hosted|entire|private|shared|total)/i.test(match[0])
+    )
       breakAt(end, '\t');
   }
   for (const match of line.matchAll(HEADING)) {
@@ -139,6 +176,8 @@ function markLabels(line: string, breakAt: BreakAt) {
     breakAt(match.index + match[0].length);
   }
 }
+
+const LETTER_COLON = /[\p{L}#)] ?:/u;
 
 /** "Pick-up location: … Pick-up time: …" on a line of ordinary length. */
 function markColons(line: string, breakAt: BreakAt) {

@@ -2,17 +2,23 @@ import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime, wallTimeAt } from '~/domain/time/wall-time';
-import { emptyDetail, fill } from '../detail';
-import { cleanText } from '../input/clean-text';
-import type { ParsedDetail } from '../parsed-detail';
+import { cleanText } from '../input/clean';
+import {
+  emptyDetail,
+  fill,
+  type ParsedCar,
+  type ParsedDetail,
+  type ParsedFlight,
+  type ParsedHotel,
+} from '../parsed-detail';
 import { splitLines } from '../reading';
 import { findRoom } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
 import { airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { RENTAL_COMPANIES } from '../vocabulary/brands';
+import { isTripDay } from './json-ld';
 import { printedCheckInTime, printedCheckOut } from './stay-ends';
-import { isTripDay } from './trip-day';
 
 export interface CalendarEvent {
   summary: string;
@@ -35,9 +41,11 @@ export function readCalendars(
 ): ParsedDetail[] {
   const events = files.flatMap(eventsOf);
   const mail = events.length > MOST_BESIDE_WORDS ? '' : words.slice(0, MOST_WORDS);
+  const checkOuts = events.filter(({ summary }) => CHECK_OUT_EVENT.test(summary));
   return events.flatMap((event) => {
+    if (checkOuts.includes(event)) return [];
     const detail =
-      flightOf(event, finder) ?? rentalOf(event, places) ?? stayOf(event, mail, places);
+      flightOf(event, finder) ?? rentalOf(event, places) ?? stayOf(event, mail, places, checkOuts);
     return detail ? [detail] : [];
   });
 }
@@ -83,7 +91,7 @@ export function wallTime(time: ICAL.Time, timeZone: string | null): string {
   return wallTimeAt(Date.parse(`${time.toString().slice(0, 16)}:00Z`), timeZone);
 }
 
-function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedDetail | null {
+function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   const all = `${event.summary}\n${event.description}\n${event.location}`;
   const number = [...all.matchAll(/(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)].find(
     (match) => isAirlineCode(match[1] ?? ''),
@@ -122,7 +130,12 @@ const STAY =
   /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b|\bcheck in\b[\s\S]{0,500}\bcheck out\b/i;
 
 /** All-day events are vague about their last day: a printed check-out or number of nights decides. */
-function stayOf(event: CalendarEvent, words: string, places: Places): ParsedDetail | null {
+function stayOf(
+  event: CalendarEvent,
+  words: string,
+  places: Places,
+  checkOuts: readonly CalendarEvent[],
+): ParsedHotel | null {
   const all = `${event.summary}\n${event.description}`;
   if (
     !STAY.test(all) ||
@@ -148,12 +161,16 @@ function stayOf(event: CalendarEvent, words: string, places: Places): ParsedDeta
   fill(detail, 'checkInDate', start + checkInTime);
   let end = wallTime(event.end, zone);
   if (event.end.isDate || end.slice(0, 10) <= startDay) {
-    const nights = Number(/\b(\d{1,2})[ -]nights?\b/i.exec(all)?.[1] ?? 0);
+    const [, before, behind] = NIGHTS.exec(all) ?? [];
+    const nights = Number(before ?? behind ?? 0);
     const printedOut = printedCheckOut(all, startDay, end.slice(0, 10));
     const day =
       printedOut?.day ??
-      (nights > 0 ? shiftDay(startDay, nights) : checkOutBefore(words, startDay, end));
-    if (day || event.end.isDate) end = `${day ?? end}${printedOut?.time ?? ''}`;
+      (nights > 0 ? shiftDay(startDay, nights) : checkOutIn(words, startDay, end.slice(0, 10))) ??
+      (event.end.isDate ? lastDayBefore(end, startDay) : null);
+    const checkOut = checkOuts.find(({ start }) => start.compare(event.start) > 0);
+    if (day) end = `${day}${printedOut?.time ?? ''}`;
+    else if (checkOut) end = wallTime(checkOut.start, zone);
   }
   fill(detail, 'checkOutDate', end);
   fill(detail, 'date', startDay);
@@ -174,13 +191,23 @@ function stayOf(event: CalendarEvent, words: string, places: Places): ParsedDeta
   return detail;
 }
 
-/** The day before an all-day event ends, where the mail around it says that one checks out on it. */
-function checkOutBefore(words: string, startDay: string, end: string): string | null {
-  const day = printedCheckOut(words, startDay, end.slice(0, 10))?.day ?? null;
-  return day === shiftDay(end.slice(0, 10), -1) ? day : null;
+/** The day of leaving has an event of its own. */
+const CHECK_OUT_EVENT = /^\W*check(?:ing)?[- ]?out\b/i;
+const NIGHTS = /\b(\d{1,2})[ -]nights?\b|\b(?:number of )?nights?\W{1,3}(\d{1,2})\b/i;
+
+/** The day an all-day event ends or the one before, where the mail around it says that one checks out on it. */
+function checkOutIn(words: string, startDay: string, end: string): string | null {
+  const day = printedCheckOut(words, startDay, end)?.day ?? null;
+  return day === end || day === shiftDay(end, -1) ? day : null;
 }
 
-function rentalOf(event: CalendarEvent, places: Places): ParsedDetail | null {
+/** The day on which an all-day event ends is no part of it; a stay lasts a night. */
+function lastDayBefore(end: string, startDay: string): string {
+  const last = shiftDay(end, -1);
+  return last > startDay ? last : end;
+}
+
+function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
   const all = `${event.summary}\n${event.description}`;
   const company = RENTAL_COMPANIES.find(({ pattern }) => new RegExp(pattern).test(all));
   if (!company || !event.end || !/\b(?:car|rental|pick-?up|vehicle|rent)\b/i.test(all)) return null;

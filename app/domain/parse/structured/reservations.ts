@@ -1,17 +1,22 @@
 import { shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
-import { emptyDetail, fill } from '../detail';
-import type { ParsedDetail } from '../parsed-detail';
+import {
+  emptyDetail,
+  fill,
+  type ParsedCar,
+  type ParsedDetail,
+  type ParsedFlight,
+  type ParsedHotel,
+} from '../parsed-detail';
 import { withoutRoomLabel } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
-import type { Thing } from './json-ld';
-import { ridesOf } from './ride-reservations';
-import { first, list, text, typeOf, wallTimeOf } from './thing-values';
+import { first, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';
+import { ridesOf } from './rides';
 
 /** Reservations among schema.org things; cancelled ones are left out. */
 export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {
-  return things.flatMap((thing) => {
+  return things.flatMap((thing): ParsedDetail[] => {
     if (/cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '')) return [];
     const type = typeOf(thing);
     if (type === 'FlightReservation') return flightsOf(thing, finder);
@@ -22,7 +27,7 @@ export function readReservations(things: readonly Thing[], finder: AirportFinder
   });
 }
 
-function flightsOf(thing: Thing, finder: AirportFinder): ParsedDetail[] {
+function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
   const flights = list(thing.reservationFor).filter(
     (flight) => flight.departureTime ?? flight.departureAirport ?? flight.flightNumber,
   );
@@ -63,7 +68,7 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedDetail[] {
 }
 
 function describeEnd(
-  detail: ParsedDetail,
+  detail: ParsedFlight,
   end: 'departure' | 'arrival',
   airport: Thing | null,
   time: string | null,
@@ -80,7 +85,7 @@ function describeEnd(
 }
 
 /** Some senders leave the arrival's day at the departure's. */
-function fixArrivalDate(detail: ParsedDetail) {
+function fixArrivalDate(detail: ParsedFlight) {
   const {
     departureDateTime: left,
     arrivalDateTime: lands,
@@ -94,7 +99,7 @@ function fixArrivalDate(detail: ParsedDetail) {
   }
 }
 
-function stayOf(thing: Thing): ParsedDetail {
+function stayOf(thing: Thing): ParsedHotel {
   const detail = emptyDetail('hotel');
   const place = first(thing.reservationFor) ?? first(thing.lodgingBusiness) ?? {};
   fill(detail, 'provider', text(place.name) ?? text(first(thing.provider)?.name));
@@ -127,7 +132,7 @@ function roomOf(thing: Thing): string | null {
   return room && withoutRoomLabel(room);
 }
 
-function rentalOf(thing: Thing): ParsedDetail {
+function rentalOf(thing: Thing): ParsedCar {
   const detail = emptyDetail('car');
   const car = first(thing.reservationFor) ?? {};
   const pickup = first(thing.pickupLocation);

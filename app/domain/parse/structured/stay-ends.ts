@@ -1,10 +1,10 @@
 import { daysBetween } from '~/domain/time/calendar-day';
-import { cleanText } from '../input/clean-text';
+import { cleanText } from '../input/clean';
 import type { SourceSpan } from '../parsed-detail';
 import { findDates } from '../tokens/dates';
-import { dated, type PrintedDate } from '../tokens/printed-date';
+import { dated, type PrintedDate } from '../tokens/named-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/times';
-import { isTripDay } from './trip-day';
+import { isTripDay } from './json-ld';
 
 /** Not "early check-in", nor "check out our spa". */
 const label = (words: string) =>

@@ -8,8 +8,11 @@ export interface PrintedAddress {
   firstLine: number;
 }
 
-export const US_TAIL =
-  /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming),?\.?(?:\s{1,3}(?:United States(?: of America)?|USA|US|U\.S\.(?:A\.)?),?)?\s{1,3}\d{5}(?:-\d{4})?\b/;
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+export const US_TAIL = new RegExp(
+  `\\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|${STATES}|${STATES.toUpperCase()}),?\\.?(?:\\s{1,3}(?:United States(?: of America)?|USA|US|U\\.S\\.(?:A\\.)?),?)?\\s{1,3}\\d{5}(?:-\\d{4})?\\b`,
+);
 const CANADA_TAIL = /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 const STATE_ONLY_TAIL =
   /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
@@ -21,7 +24,7 @@ const STREET =
   /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
 /** "Taborstraße 12, 1020 Wien": in most of Europe the house number and the postal code stand so. */
 const NUMBER_BEHIND =
-  /^(?:[^:\t]{2,24}[:\t]\s?)?\p{Lu}[^,\d:]{2,50},? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
+  /^(?:[^:\t]{2,24}[:\t]\s?)?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
 export const STREET_WORD =
   /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
 const LABEL = new RegExp(

@@ -1,4 +1,4 @@
-import { plainSpaces } from '../input/clean-text';
+import { plainSpaces } from '../input/clean';
 import { MOST_TOKENS, type Reading } from '../reading';
 import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../vocabulary/airlines';
 

@@ -4,14 +4,21 @@ import {
   AIRPORT_NICKNAMES,
   CITY_NAMES,
   MAIN_AIRPORTS,
+  moreAirport,
   WORDY_NICKNAMES,
 } from '../vocabulary/airport-names';
-import { moreAirport } from '../vocabulary/more-airports';
 
-/** Answers kept for one text: the same few names are asked again and again. */
+/** The same few names are asked again and again, within a text and from one to the next. */
+const answersByPlaces = new WeakMap<Places, Map<string, Answer>>();
+const MOST_ANSWERS = 5_000;
+
 export class AirportFinder {
-  private answers = new Map<string, Answer>();
-  constructor(private places: Places) {}
+  private answers: Map<string, Answer>;
+  constructor(private places: Places) {
+    const kept = answersByPlaces.get(places);
+    this.answers = kept && kept.size < MOST_ANSWERS ? kept : new Map();
+    answersByPlaces.set(places, this.answers);
+  }
 
   code(code: string): Airport | null {
     return this.places.airport(code) ?? moreAirport(code);

@@ -1,8 +1,7 @@
 import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../reading';
-import { WORDY_CODES } from '../vocabulary/airport-names';
-import { unknownAirport } from '../vocabulary/more-airports';
+import { unknownAirport, WORDY_CODES } from '../vocabulary/airport-names';
 import { type AirportFinder, serveOneCity } from './airport-finder';
-import type { PrintedPlace } from './printed-place';
+import type { PrintedPlace } from './leg-tokens';
 import { type Anchor, placesInRunningText } from './running-places';
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
@@ -37,13 +36,13 @@ export function findPlaces(
 
 /** "New York (John F Kennedy, United States)": the brackets say which one. */
 function withBracket({ clean }: Reading, place: PrintedPlace, finder: AirportFinder): PrintedPlace {
-  if (place.city === null || place.airports.length < 2) return place;
+  if (place.name === null || place.airports.length < 2) return place;
   const words = /^,? ?[(,-] ?([\p{Lu}][\p{L}.,' -]{2,60}?)\)?(?=$|[\n\t)(\d])/u.exec(
     clean.slice(place.end, place.end + 70),
   );
   if (!words?.[1]) return place;
   const airports = finder
-    .named(`${place.city} (${words[1]})`)
+    .named(`${place.name} (${words[1]})`)
     .filter(({ code }) => place.airports.some((one) => one.code === code));
   return airports.length === 1 ? { ...place, airports, end: place.end + words[0].length } : place;
 }
@@ -55,7 +54,7 @@ function withoutNamesOfCodes(
   finder: AirportFinder,
 ): readonly PrintedPlace[] {
   const says = (code: PrintedPlace | undefined, name: PrintedPlace) => {
-    if (!code || code.city !== null) return false;
+    if (!code || code.name !== null) return false;
     const [from, to] = [Math.min(code.end, name.end), Math.max(code.start, name.start)];
     const gap = clean.slice(from, to);
     // "Phoenix", and below it "Phoenix-Mesa Gateway (AZA)".
@@ -63,7 +62,7 @@ function withoutNamesOfCodes(
       code.start > name.start &&
       gap.length < 50 &&
       new RegExp(
-        `^[^\\n]{0,10}(?:\\n[ \\t]*){1,3}(?:${escaped(name.city ?? '-')})?[^\\n\\d,]{0,24}\\($`,
+        `^[^\\n]{0,10}(?:\\n[ \\t]*){1,3}(?:${escaped(name.name ?? '-')})?[^\\n\\d,]{0,24}\\($`,
         'i',
       ).test(gap);
     if (
@@ -71,7 +70,7 @@ function withoutNamesOfCodes(
       !isOnRoute(clean, code) &&
       code.airports.some((one) =>
         finder
-          .namesakes(name.city ?? '')
+          .namesakes(name.name ?? '')
           .some((other) => other.code === one.code || serveOneCity(other, one)),
       )
     )
@@ -80,7 +79,7 @@ function withoutNamesOfCodes(
     if (code.start > name.start && /^(?:, ?[A-Z]{2})?,?[ \n]{0,2}\($/.test(gap)) return true;
     if (isOnRoute(clean, code) && !isOnRoute(clean, name)) return false;
     const city = code.airports[0]?.city.toLowerCase() ?? '-';
-    return /^[\s(,-]*$/.test(gap) && name.city?.toLowerCase().startsWith(city) === true;
+    return /^[\s(,-]*$/.test(gap) && name.name?.toLowerCase().startsWith(city) === true;
   };
   /** "Phoenix", and on the next line "Phoenix-Mesa Gateway". */
   const isNarrowed = (name: PrintedPlace, next: PrintedPlace | undefined) => {
@@ -89,18 +88,20 @@ function withoutNamesOfCodes(
       !next ||
       !one ||
       others.length > 0 ||
-      !/^[ \t]*\n[ \t]*$/.test(clean.slice(name.end, next.start))
+      !/^[ \t]*(?:\n[ \t]*){1,3}$/.test(clean.slice(name.end, next.start))
     )
       return false;
+    // A route of two places heads the next leg.
+    if (/[ \t)](?:→|-|to)[ \t]/.test(clean.slice(next.start).split('\n', 1)[0] ?? '')) return false;
     return (
       !isOnRoute(clean, next) &&
       name.airports.some((airport) => serveOneCity(airport, one)) &&
-      (next.city ?? '').toLowerCase().startsWith(name.city?.toLowerCase() ?? '-')
+      (next.name ?? '').toLowerCase().startsWith(name.name?.toLowerCase() ?? '-')
     );
   };
   return places.filter(
     (place, i) =>
-      place.city === null ||
+      place.name === null ||
       (!isNarrowed(place, places[i + 1]) &&
         !(says(places[i - 1], place) || says(places[i + 1], place))),
   );
@@ -126,7 +127,7 @@ function codes(reading: Reading, finder: AirportFinder): PrintedPlace[] {
   const add = (code: string, start: number) => {
     const airport = finder.code(code);
     if (!airport || byStart.has(start)) return;
-    byStart.set(start, { kind: 'place', start, end: start + 3, airports: [airport], city: null });
+    byStart.set(start, { kind: 'place', start, end: start + 3, airports: [airport], name: null });
   };
   for (const match of clean.matchAll(ROUTE)) {
     const [words, from = '', to = ''] = match;
@@ -146,7 +147,7 @@ function codes(reading: Reading, finder: AirportFinder): PrintedPlace[] {
         start,
         end: start + 3,
         airports: [unknownAirport(code)],
-        city: null,
+        name: null,
       });
   }
   for (const line of lines) {
@@ -205,7 +206,7 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
     const name = words.trim();
     const airports = finder.named(name);
     if (airports.length === 0 || found.length >= MOST_TOKENS) return false;
-    found.push({ kind: 'place', start, end: start + name.length, airports, city: name });
+    found.push({ kind: 'place', start, end: start + name.length, airports, name });
     return true;
   };
   for (const line of reading.lines) {

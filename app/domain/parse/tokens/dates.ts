@@ -1,21 +1,26 @@
 import { MOST_TOKENS } from '../reading';
 import { WEEKDAY_NAMES, weekdayOf } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
-import { namedDates } from './named-dates';
-import { dated, type PrintedDate, weekdayAfter, weekdayBefore, withWeekday } from './printed-date';
+import {
+  dated,
+  namedDates,
+  type PrintedDate,
+  weekdayAfter,
+  weekdayBefore,
+  withWeekday,
+} from './named-dates';
+import { rememberLast } from './remember-last';
 
 const ISO = /(?<![\d-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
 const JAPANESE = /(?<!\d)(20\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
 const COMPACT =
   /(?<![\dA-Za-z])(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=T\d{4}|(?![\dA-Za-z]))/g;
 const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?![\d/])/g;
-const NUMERIC_SHORT = new RegExp(
-  `(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}(\\d{1,2})/(\\d{1,2})(?![\\d/])`,
-  'giu',
-);
+const NUMERIC_SHORT = /(?<=\s)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
+const WEEKDAY = new RegExp(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`, 'iu');
 
 /** Every date in a text, in reading order; overlapping readings keep the longer one. */
-export function findDates(clean: string): PrintedDate[] {
+export const findDates = rememberLast((clean: string): PrintedDate[] => {
   const found = [...namedDates(clean), ...isoDates(clean), ...numericDates(clean)];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedDate[] = [];
@@ -26,7 +31,7 @@ export function findDates(clean: string): PrintedDate[] {
   }
   shareYears(kept, clean);
   return kept;
-}
+});
 
 function isoDates(clean: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
@@ -62,9 +67,12 @@ function numericDates(clean: string): PrintedDate[] {
   }
   for (const match of clean.matchAll(NUMERIC_SHORT)) {
     if (dates.length >= MOST_TOKENS) break;
+    const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 20), match.index));
+    if (!weekday) continue;
+    const start = match.index - weekday[0].length;
     const end = match.index + match[0].length;
-    const date = numericDate(Number(match[2]), Number(match[3]), null, match.index, end);
-    if (date) dates.push({ ...date, weekday: weekdayOf(match[1] ?? '') });
+    const date = numericDate(Number(match[1]), Number(match[2]), null, start, end);
+    if (date) dates.push({ ...date, weekday: weekdayOf(weekday[1] ?? '') });
   }
   return dates;
 }
@@ -86,7 +94,7 @@ function numericDate(
   return dayFirst && { ...dayFirst, start, end, weekday: null, dayFirst: true };
 }
 
-const RANGE = new RegExp(`^\\s{0,3}(?:-|to|until|through|→|${wordsFor('until')})\\s{0,3}$`, 'iu');
+const RANGE = new RegExp(`^\\s{0,3}(?:-|→|${wordsFor('until')})\\s{0,3}$`, 'iu');
 
 /** "Jun 30 - Jul 2, 2026": a date without a year takes it from the end of its range. */
 function shareYears(dates: PrintedDate[], clean: string) {

@@ -5,15 +5,7 @@ import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
 import { STREET_WORD } from './addresses';
 import { findAirlines } from './airline-names';
-
-export interface PrintedFlight {
-  kind: 'flight';
-  start: number;
-  end: number;
-  /** Null while only a number is printed and the text names several airlines or none. */
-  carrier: string | null;
-  number: string;
-}
+import type { PrintedNumber } from './leg-tokens';
 
 const AFTER_NUMBER = '(?![\\w:%]|[.,]\\d|\\s?[ap]\\.?m\\b|-\\d(?!\\d?[A-Z]{3}(?![A-Z]))|\\/\\d)';
 const CODED = new RegExp(
@@ -22,7 +14,7 @@ const CODED = new RegExp(
 );
 /** "EZY8471", "RYR 2231". */
 const ICAO_CODED = new RegExp(`(?<![\\w.#/-])([A-Z]{3})(\\s?)(\\d{1,4})${AFTER_NUMBER}`, 'g');
-const FLIGHT_WORD = `\\b(?:flight|flt)|${wordsFor('flight')}`;
+const FLIGHT_WORD = wordsFor('flight');
 const BEHIND_FLIGHT_WORD = new RegExp(
   `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?)?\\W{0,4}$`,
   'iu',
@@ -44,15 +36,15 @@ const NOT_FLIGHT =
   /(?<![\p{L}])(?:gate|seat|row|zone|group|terminal|room|suite|hwy|highway|route|apt|unit|box|gates|seats)\W{0,2}$/iu;
 
 /** Flight numbers with a known carrier, and bare ones printed after "flight". */
-export function findFlights(reading: Reading, airlineInContext: string | null): PrintedFlight[] {
+export function findFlights(reading: Reading, airlineInContext: string | null): PrintedNumber[] {
   const { clean } = reading;
-  const found: PrintedFlight[] = [];
+  const found: PrintedNumber[] = [];
   const keep = (at: { index: number; length: number }, carrier: string | null, digits: string) => {
     const start = at.index;
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
     if (OPERATED.test(wordsBefore(reading, start, 90))) return;
     found.push({
-      kind: 'flight',
+      kind: 'number',
       start,
       end: start + at.length,
       carrier,
@@ -96,7 +88,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     for (const match of clean.matchAll(HASHED)) keep(whole(match), 'WN', match[1] ?? '');
 
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  const kept: PrintedFlight[] = [];
+  const kept: PrintedNumber[] = [];
   for (const flight of found) if (flight.start >= (kept.at(-1)?.end ?? 0)) kept.push(flight);
   return kept;
 }

@@ -84,7 +84,29 @@ export function readPair(
       if (label.heads) side.texts.push(...own.texts);
     }
   });
+  const above = datesAbove(reading, heads, dates);
+  if (above) [pair.start.dates, pair.end.dates] = above;
   return pair;
+}
+
+/** "Thursday, May 14", then "Check-in 3 PM", "Sunday, May 17", then "Checkout 11 AM": each date stands above its label. */
+function datesAbove(
+  { clean }: Reading,
+  heads: readonly PairLabel[],
+  dates: readonly ResolvedDate[],
+): [ResolvedDate[], ResolvedDate[]] | null {
+  const first = heads.find(({ side }) => side === 'start');
+  const last = first && heads.find(({ side, start }) => side === 'end' && start > first.end);
+  if (!first || !last) return null;
+  const before = (label: PairLabel) =>
+    dates.findLast(
+      ({ end }) => end <= label.start && /^[\s,|:-]{0,6}$/.test(clean.slice(end, label.start)),
+    );
+  const [starts, ends] = [before(first), before(last)];
+  if (!starts || !ends || ends.start < first.end) return null;
+  const next = dates.find(({ start }) => start >= last.end);
+  const closes = !next || next.start - last.end > 60;
+  return closes && starts.day8601 < ends.day8601 ? [[starts], [ends]] : null;
 }
 
 /** Values below two headings come alternately; a lone value belongs to both. */
@@ -118,8 +140,7 @@ function isHeadingFor(
 }
 
 function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary): Label[] {
-  const either = `(${starts})|(${ends})${others ? `|${others}` : ''}`;
-  const pattern = new RegExp(`(?<![\\p{L}\\d-])(?:${either})(?![\\p{L}])`, 'giu');
+  const pattern = patternOf({ starts, ends, others });
   const labels: Label[] = [];
   for (const match of reading.clean.matchAll(pattern)) {
     if (labels.length >= MOST_LABELS) break;
@@ -143,6 +164,16 @@ function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary):
     labels.push({ side, start, end, heads });
   }
   return labels;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf({ starts, ends, others }: PairVocabulary): RegExp {
+  const either = `(${starts})|(${ends})${others ? `|${others}` : ''}`;
+  const known = patterns.get(either);
+  const pattern = known ?? new RegExp(`(?<![\\p{L}\\d-])(?:${either})(?![\\p{L}])`, 'giu');
+  if (!known) patterns.set(either, pattern);
+  return pattern;
 }
 
 function count(heads: readonly PairLabel[], side: PairLabel['side']): number {
@@ -203,4 +234,18 @@ export function wordsBeside(
     return null;
   const textStart = best.start + words.indexOf(text);
   return { line, text, start: textStart, end: textStart + text.length };
+}
+
+/** What a label names: the cell right of it, or the one in the same column of the next line. */
+export function valueBeside(
+  reading: Reading,
+  i: number,
+  column: number,
+  isLabel: (text: string) => boolean,
+): Cell | null {
+  const cells = reading.lines[i]?.cells ?? [];
+  const right = cells[column + 1];
+  if (right && !isLabel(right.text)) return right;
+  const below = reading.lines.slice(i + 1, i + 4).find((line) => line.cells.length > 0);
+  return below?.cells[Math.min(column, below.cells.length - 1)] ?? null;
 }

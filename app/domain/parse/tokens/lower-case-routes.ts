@@ -2,7 +2,7 @@ import type { SourceSpan } from '../parsed-detail';
 import type { Reading } from '../reading';
 import { SENTENCE_WORDS, WORDY_CITIES } from '../vocabulary/airport-names';
 import type { AirportFinder } from './airport-finder';
-import type { PrintedPlace } from './printed-place';
+import type { PrintedPlace } from './leg-tokens';
 
 const REACH = 90;
 const ROUTE_IN_WORDS =
@@ -28,7 +28,7 @@ export function lowerCaseRoutes(
         start,
         end: start + name.length,
         airports: finder.named(name),
-        city: name,
+        name,
       });
       return [
         candidate(origin, at + left.trimEnd().length - origin.length),

@@ -1,11 +1,8 @@
 import { MOST_TOKENS } from '../reading';
-import { isAlsoAWord, MONTH_NAMES, monthOf } from '../vocabulary/calendar-words';
-import { dated, type PrintedDate, weekdayAfter, weekdayBefore, withWeekday } from './printed-date';
+import { isAlsoAWord, monthOf, WEEKDAY_NAMES, weekdayOf } from '../vocabulary/calendar-words';
 
-const MONTH = new RegExp(
-  `(?<![\\p{L}\\d])(?:${MONTH_NAMES})(?![\\p{L}])|(?<=\\d)(?:${MONTH_NAMES})(?![\\p{L}])`,
-  'giu',
-);
+/** A month's name is a whole word, also behind a digit: "12SEP". */
+const WORD = /\p{L}+|[０-９]+月/gu;
 const DAY_BEFORE =
   /(?<![\d:/.,$€£])(\d{1,2})(?:\s?(?:st|nd|rd|th)\b|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
 const RANGE_BEFORE =
@@ -22,9 +19,10 @@ export function namedDates(clean: string): PrintedDate[] {
   let lineStart = 0;
   for (const line of clean.split('\n')) {
     if (/\d/.test(line)) {
-      for (const match of line.matchAll(MONTH)) {
+      for (const match of line.matchAll(WORD)) {
         if (dates.length >= MOST_TOKENS) return dates;
-        dates.push(...dateAtMonth(clean, lineStart + match.index, match[0]));
+        const month = monthOf(match[0]);
+        if (month) dates.push(...dateAtMonth(clean, lineStart + match.index, match[0], month));
       }
     }
     lineStart += line.length + 1;
@@ -32,9 +30,7 @@ export function namedDates(clean: string): PrintedDate[] {
   return dates;
 }
 
-function dateAtMonth(clean: string, start: number, name: string): PrintedDate[] {
-  const month = monthOf(name);
-  if (!month) return [];
+function dateAtMonth(clean: string, start: number, name: string, month: number): PrintedDate[] {
   const end = start + name.length;
   const before = clean.slice(Math.max(0, start - 40), start);
   const after = clean.slice(end, end + 40).split('\n', 1)[0] ?? '';
@@ -149,4 +145,58 @@ function yearAfter(words: string, glued: boolean): { value: number; length: numb
   if (short && (glued || short[0].includes("'")))
     return { value: 2000 + Number(short[1]), length: short[0].length };
   return null;
+}
+
+/** A date as printed. `year` is null when left out; numeric ones may be read two ways. */
+export interface PrintedDate {
+  kind: 'date';
+  start: number;
+  end: number;
+  year: number | null;
+  month: number;
+  day: number;
+  weekday: number | null;
+  /** Set while "07/03" could be either: the other month and day. */
+  other?: { month: number; day: number } | undefined;
+  /** Set for numeric dates: true when day stands first by its own evidence (a part above 12). */
+  dayFirst?: boolean | undefined;
+}
+
+const WEEKDAY_BEFORE = new RegExp(
+  `(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?(?:\\s+(?:the|le|den|el|d\\.))?[\\s,]*$`,
+  'iu',
+);
+const WEEKDAY_AFTER = new RegExp(
+  `^,?\\s*(?:\\(\\s*(${WEEKDAY_NAMES})\\.?\\s*\\)|,\\s*(${WEEKDAY_NAMES})(?![\\p{L}]))`,
+  'iu',
+);
+
+/** The parts of a date that the calendar knows, else null. */
+export function dated(month: number, day: number, year: number | null) {
+  const daysInMonth = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth) return null;
+  return { kind: 'date' as const, year, month, day };
+}
+
+export interface Weekday {
+  value: number;
+  /** Characters to the left of the date that belong to it, or to the right. */
+  left: number;
+}
+
+export function weekdayBefore(words: string): Weekday | null {
+  const match = WEEKDAY_BEFORE.exec(words);
+  const value = match?.[1] ? weekdayOf(match[1]) : null;
+  return match && value !== null ? { value, left: words.length - match.index } : null;
+}
+
+export function weekdayAfter(words: string): Weekday | null {
+  const match = WEEKDAY_AFTER.exec(words);
+  const value = match ? weekdayOf(match[1] ?? match[2] ?? '') : null;
+  return value === null ? null : { value, left: 0 };
+}
+
+export function withWeekday(date: PrintedDate, weekday: Weekday | null): PrintedDate {
+  if (!weekday) return date;
+  return { ...date, weekday: weekday.value, start: date.start - weekday.left };
 }

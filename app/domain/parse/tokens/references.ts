@@ -1,5 +1,7 @@
 import { type Reading, wordsBefore } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
+import { findAirlines } from './airline-names';
+import { rememberLast } from './remember-last';
 
 export interface PrintedReference {
   start: number;
@@ -18,7 +20,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 5,
     pattern:
-      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference))?|record locator|airline pnr|pnr)\b/gi,
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|pnr)\b/gi,
   },
   {
     rank: 4,
@@ -39,6 +41,11 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference)(?= ?[#:(])/gi,
   },
   {
+    rank: 3,
+    pattern:
+      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d)/g,
+  },
+  {
     rank: 2,
     pattern:
       /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference)|order (?:number|id))\b/gi,
@@ -50,6 +57,8 @@ const AFTER_LABEL =
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
+/** "9740 22 8177". */
+const GROUPED = /^\d{3,5}(?: \d{2,5}){1,3}(?![\w@:./-]| ?[ap]m)/i;
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
 const OTHER_NUMBER =
   /(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/i;
@@ -63,53 +72,83 @@ const WORD_CODES = new Set(
 );
 
 /** Booking references: always near a label, never a ticket, member, phone or price. Best first. */
-export function findReferences(reading: Reading): PrintedReference[] {
-  const { clean } = reading;
+export function findReferences({ clean }: Reading): readonly PrintedReference[] {
+  return referencesIn(clean);
+}
+
+const referencesIn = rememberLast((clean: string): PrintedReference[] => {
   const found: PrintedReference[] = [];
   for (const { rank, pattern } of LABELS) {
     for (const label of clean.matchAll(pattern)) {
       if (found.length >= MOST_REFERENCES) break;
       const start = label.index;
-      if (OTHER_NUMBER.test(wordsBefore(reading, start, 24))) continue;
-      const value = valueAfter(clean, start + label[0].length);
+      if (OTHER_NUMBER.test(wordsBefore({ clean }, start, 24))) continue;
+      const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
-      const agency = OF_AGENCY.test(wordsBefore(reading, start, 24));
+      const agency = OF_AGENCY.test(wordsBefore({ clean }, start, 24));
       found.push({ ...value, rank: agency ? 1.5 : rank, label: label[0].toLowerCase() });
     }
   }
-  found.push(...hashReferences(clean), ...shapedReferences(clean));
+  found.push(...airlineReferences(clean), ...hashReferences(clean), ...shapedReferences(clean));
   found.sort((a, b) => b.rank - a.rank || a.start - b.start);
   return found.filter((one, i) => found.findIndex((other) => other.value === one.value) === i);
-}
+});
 
 /** The code right behind a label: same line, next cell, or the next lines. */
 function valueAfter(
   clean: string,
   from: number,
+  label: string,
 ): { start: number; end: number; value: string } | null {
   const window = clean.slice(from, from + 160);
   const gap = AFTER_LABEL.exec(window)?.[0].length ?? 0;
-  const direct = readCode(window.slice(gap), from + gap);
+  const direct =
+    readCode(window.slice(gap), from + gap) ??
+    (/itinerary/.test(label) ? longNumber(window.slice(gap), from + gap) : null);
+  // "Status: Confirmed" says nothing of the line below it.
+  if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
   if (direct) return direct;
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
-  return separators
-    ? readCode(rest.slice(separators[0].length), from + gap + separators[0].length)
-    : null;
+  if (!separators) return null;
+  const below = readCode(rest.slice(separators[0].length), from + gap + separators[0].length);
+  // In a mail of capitals alone the word below a label may be any.
+  const capitals = !/\p{Ll}/u.test(clean.slice(Math.max(0, from - 100), from + 160));
+  return below && capitals && !/\d/.test(below.value) ? null : below;
 }
 
-function readCode(words: string, at: number): { start: number; end: number; value: string } | null {
+const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;
+
+/** "LH/KX7QTL", "AA*KX7QTL": the airline before its own code. */
+const OF_AIRLINE = /^[A-Z\d]{2}[/*] ?(?=[A-Z\d]{5,6}(?!\w))/;
+
+function readCode(
+  printed: string,
+  offset: number,
+): { start: number; end: number; value: string } | null {
+  const airline = OF_AIRLINE.exec(printed)?.[0].length ?? 0;
+  const [words, at] = [printed.slice(airline), offset + airline];
   const spaced = /^([A-Z0-9](?: [A-Z0-9]){5})(?![ ]?[A-Za-z0-9])/.exec(words);
   if (spaced?.[1])
     return { start: at, end: at + spaced[1].length, value: spaced[1].replaceAll(' ', '') };
   const dotted = DOTTED.exec(words);
   if (dotted?.[1]) return { start: at, end: at + dotted[1].length, value: dotted[1] };
+  const grouped = GROUPED.exec(words)?.[0];
+  const digits = grouped?.replaceAll(' ', '') ?? '';
+  if (grouped && digits.length > 7 && digits.length < 13)
+    return { start: at, end: at + grouped.length, value: digits };
   const match = VALUE.exec(words);
   if (!match?.[1]) return null;
   const value = match[1].replace(/-+$/, '');
   if (!looksLikeCode(value) || /^[.,:/]\d/.test(words.slice(match[0].length))) return null;
   const start = at + (match[0].startsWith('#') ? 1 : 0);
   return { start, end: start + value.length, value };
+}
+
+/** An agency's number of thirteen digits is no ticket's behind its own label. */
+function longNumber(words: string, at: number) {
+  const value = /^\d{13}(?!\w)/.exec(words)?.[0];
+  return value ? { start: at, end: at + value.length, value } : null;
 }
 
 function looksLikeCode(value: string): boolean {
@@ -125,6 +164,21 @@ function looksLikeCode(value: string): boolean {
           (value.toUpperCase() === value ||
             (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)));
   return /^(?:[A-Z]{6}|[A-Z]{8}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
+}
+
+const BEHIND_AIRLINE = /^\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)/;
+const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
+
+/** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
+function airlineReferences(clean: string): PrintedReference[] {
+  return findAirlines(clean).flatMap(({ start, end }) => {
+    const match = BEHIND_AIRLINE.exec(clean.slice(end, end + 16));
+    const value = match?.[1] ?? '';
+    if (!match || !looksLikeCode(value)) return [];
+    if (!SAYS_REFERENCE.test(clean.slice(Math.max(0, start - 100), start))) return [];
+    const at = end + match[0].length - value.length;
+    return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
+  });
 }
 
 /** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */

@@ -1,9 +1,8 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import type { Reading } from '../reading';
-import { wordsBefore } from '../reading';
+import { type Reading, wordsBefore } from '../reading';
 import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
-import { dated, type PrintedDate } from './printed-date';
+import { dated, type PrintedDate } from './named-dates';
 
 /** A printed date with its calendar day settled, or both days it may be. */
 export interface ResolvedDate extends PrintedDate {
@@ -178,7 +177,10 @@ const NEAR_DAYS = 362;
 
 function subjectYear({ mail }: Reading): number | null {
   const match = /\b(20\d\d)\b|\d{1,2}[A-Z]{3}(\d\d)\b/.exec(mail.subject);
-  return match ? Number(match[1] ?? `20${match[2]}`) : null;
+  // "2,500 points by June 30, 2027" is no year of a trip.
+  const until = match && /\b(?:by|until|through|before|valid|ends?)\b[^.!?]{0,16}$/i;
+  if (!match || until?.test(mail.subject.slice(0, match.index))) return null;
+  return Number(match[1] ?? `20${match[2]}`);
 }
 
 function weekdayOn(year: number, month: number, day: number): number {

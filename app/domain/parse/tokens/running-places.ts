@@ -1,12 +1,12 @@
 import { type Reading, wordsBefore } from '../reading';
 import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from '../vocabulary/airport-names';
 import type { AirportFinder } from './airport-finder';
+import type { PrintedPlace } from './leg-tokens';
 import { lowerCaseRoutes } from './lower-case-routes';
-import type { PrintedPlace } from './printed-place';
 
 /** A date, time or flight number: places are looked for only near one of the last two. */
 export interface Anchor {
-  kind: 'date' | 'time' | 'flight';
+  kind: 'date' | 'time' | 'number';
   start: number;
   end: number;
 }
@@ -58,8 +58,8 @@ export function placesInRunningText(
   spread(reading, all.reverse());
   const certain = candidates
     .filter(({ sure }) => sure)
-    .map(({ kind, start, end, airports, city }) => ({ kind, start, end, airports, city }));
-  const flights = anchors.filter(({ kind }) => kind === 'flight');
+    .map(({ kind, start, end, airports, name }) => ({ kind, start, end, airports, name }));
+  const flights = anchors.filter(({ kind }) => kind === 'number');
   return [...certain, ...lowerCaseRoutes(reading, finder, flights)];
 }
 
@@ -107,8 +107,8 @@ function longestAt(
 ): PrintedPlace | null {
   const first = words[i];
   if (!first) return null;
-  const place = (end: number, airports: PrintedPlace['airports'], city: string | null) =>
-    ({ kind: 'place', start: first.start, end, airports, city }) as const;
+  const place = (end: number, airports: PrintedPlace['airports'], name: string | null) =>
+    ({ kind: 'place', start: first.start, end, airports, name }) as const;
   let last = i;
   while (last + 1 < words.length && last - i < LONGEST_NAME - 1 && joins(clean, words, last)) {
     last += 1;
@@ -172,7 +172,7 @@ function standsBesideAnchor(
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
     if (anchor.kind === 'date') return behind && isDayOfTime(reading, anchor, start);
-    if (anchor.kind === 'flight') return behind && /^ {1,2}$/.test(clean.slice(anchor.end, start));
+    if (anchor.kind === 'number') return behind && /^ {1,2}$/.test(clean.slice(anchor.end, start));
     return BESIDE_TIME.test(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
@@ -208,8 +208,8 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
     const gap = clean.slice(left.end, right.start);
     // "SFO San Francisco": the name says that the three letters are a code.
     const spelled =
-      left.city === null &&
-      right.city !== null &&
+      left.name === null &&
+      right.name !== null &&
       right.airports.some(({ code }) => code === left.airports[0]?.code);
     if (spelled && gap === ' ') {
       left.sure = true;
@@ -220,7 +220,7 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
       clean.slice(Math.max(0, left.start - 13), left.start),
     );
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
-    const codes = left.city === null && right.city === null;
+    const codes = left.name === null && right.name === null;
     if ((opens && closes) || codes) {
       left.sure = true;
       right.sure = true;

@@ -1,5 +1,6 @@
 import { MOST_TOKENS, wordsAfter, wordsBefore } from '../reading';
 import { STREET_WORD } from './addresses';
+import { rememberLast } from './remember-last';
 
 /** A time of day as printed, in minutes after midnight. */
 export interface PrintedTime {
@@ -26,7 +27,7 @@ const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:])/giu;
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
 const MILITARY =
-  /(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/])/gi;
+  /(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
@@ -42,10 +43,11 @@ const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|as of|last updated|before|no later than)\W{0,4}(?:\S{1,8}\s){0,2}$/i;
 
 /** "Depart Dec 28 before 11:00 AM": the day's own limit, no errand. */
-const LEAVES_BEFORE = /(?:check(?:ing)?[- ]?out|depart(?:ure)?)\b[^.]{0,45}\bbefore\W{0,3}$/i;
+const LEAVES_BEFORE =
+  /(?:check(?:ing)?[- ]?out|depart(?:ure)?)\b(?:[^.]|\.\d){0,45}\bbefore\W{0,3}$/i;
 
 /** Every time of day in a text; lengths of time, boarding calls and deadlines are left out. */
-export function findTimes(clean: string): PrintedTime[] {
+export const findTimes = rememberLast((clean: string): PrintedTime[] => {
   const found: PrintedTime[] = [];
   for (const match of clean.matchAll(CLOCK)) {
     // A bare "7 a" is a time only with minutes beside it ("7:05a").
@@ -117,7 +119,7 @@ export function findTimes(clean: string): PrintedTime[] {
     kept.push(one);
   }
   return kept;
-}
+});
 
 /** "Room 412P", "1210A Main Street". */
 function isHouseOrRoom(clean: string, match: RegExpExecArray): boolean {

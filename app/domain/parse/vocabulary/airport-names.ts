@@ -1,136 +1,34 @@
+import type { Airport } from '~/domain/places/places';
+
 /** How airlines print an airport without its code: the airport's nickname, alone or behind its city. */
-export const AIRPORT_NICKNAMES: Readonly<Record<string, string>> = {
-  laguardia: 'LGA',
-  'la guardia': 'LGA',
-  kennedy: 'JFK',
-  'john f kennedy': 'JFK',
-  'john f. kennedy': 'JFK',
-  newark: 'EWR',
-  'newark liberty': 'EWR',
-  "o'hare": 'ORD',
-  ohare: 'ORD',
-  midway: 'MDW',
-  'love field': 'DAL',
-  'fort worth': 'DFW',
-  'john f kennedy international': 'JFK',
-  turnhouse: 'EDI',
-  tegel: 'TXL',
-  arlanda: 'ARN',
-  gardermoen: 'OSL',
-  kastrup: 'CPH',
-  chopin: 'WAW',
-  'el prat': 'BCN',
-  keflavik: 'KEF',
-  sheremetyevo: 'SVO',
-  domodedovo: 'DME',
-  'sabiha gokcen': 'SAW',
-  'mesa gateway': 'AZA',
-  'phoenix-mesa gateway': 'AZA',
-  'dallas/fort worth': 'DFW',
-  'dallas-fort worth': 'DFW',
-  'dallas fort worth': 'DFW',
-  'dallas/ft. worth': 'DFW',
-  'dallas/ft worth': 'DFW',
-  intercontinental: 'IAH',
-  'bush intercontinental': 'IAH',
-  'george bush': 'IAH',
-  bush: 'IAH',
-  hobby: 'HOU',
-  reagan: 'DCA',
-  'reagan national': 'DCA',
-  'ronald reagan': 'DCA',
-  national: 'DCA',
-  dulles: 'IAD',
-  'thurgood marshall': 'BWI',
-  'baltimore/washington': 'BWI',
-  'hartsfield-jackson': 'ATL',
-  logan: 'BOS',
-  'sky harbor': 'PHX',
-  mccarran: 'LAS',
-  'harry reid': 'LAS',
-  heathrow: 'LHR',
-  gatwick: 'LGW',
-  stansted: 'STN',
-  luton: 'LTN',
-  'london city': 'LCY',
-  'charles de gaulle': 'CDG',
-  orly: 'ORY',
-  schiphol: 'AMS',
-  haneda: 'HND',
-  narita: 'NRT',
-  linate: 'LIN',
-  malpensa: 'MXP',
-  fiumicino: 'FCO',
-  ciampino: 'CIA',
-  barajas: 'MAD',
-  brandenburg: 'BER',
-  pearson: 'YYZ',
-  'billy bishop': 'YTZ',
-  trudeau: 'YUL',
-  'minneapolis/st. paul': 'MSP',
-  'minneapolis/st paul': 'MSP',
-  'minneapolis-st. paul': 'MSP',
-  'minneapolis-st paul': 'MSP',
-  'raleigh/durham': 'RDU',
-  'raleigh-durham': 'RDU',
-  'ft. lauderdale': 'FLL',
-  'ft lauderdale': 'FLL',
-  'fort lauderdale/hollywood': 'FLL',
-  'washington national': 'DCA',
-  'greenville/spartanburg': 'GSP',
-  'sarasota/bradenton': 'SRQ',
-  'st. louis': 'STL',
-  'kansas city': 'MCI',
-  'salt lake city': 'SLC',
-};
+export const AIRPORT_NICKNAMES = byName(`
+LGA=laguardia|la guardia;
+JFK=kennedy|john f kennedy|john f. kennedy|john f kennedy international;
+EWR=newark|newark liberty; ORD=o'hare|ohare; MDW=midway; DAL=love field;
+DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth;
+EDI=turnhouse; TXL=tegel; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin; BCN=el prat;
+KEF=keflavik; SVO=sheremetyevo; DME=domodedovo; SAW=sabiha gokcen;
+AZA=mesa gateway|phoenix-mesa gateway;
+IAH=intercontinental|bush intercontinental|george bush|bush; HOU=hobby;
+DCA=reagan|reagan national|ronald reagan|national|washington national; IAD=dulles;
+BWI=thurgood marshall|baltimore/washington; ATL=hartsfield-jackson; BOS=logan; PHX=sky harbor;
+LAS=mccarran|harry reid; LHR=heathrow; LGW=gatwick; STN=stansted; LTN=luton; LCY=london city;
+CDG=charles de gaulle; ORY=orly; AMS=schiphol; HND=haneda; NRT=narita; LIN=linate; MXP=malpensa;
+FCO=fiumicino; CIA=ciampino; MAD=barajas; BER=brandenburg; YYZ=pearson; YTZ=billy bishop;
+YUL=trudeau;
+MSP=minneapolis/st. paul|minneapolis/st paul|minneapolis-st. paul|minneapolis-st paul;
+RDU=raleigh/durham|raleigh-durham; FLL=ft. lauderdale|ft lauderdale|fort lauderdale/hollywood;
+GSP=greenville/spartanburg; SRQ=sarasota/bradenton; STL=st. louis; MCI=kansas city;
+SLC=salt lake city`);
 
 /** Cities by the names other languages give them. */
-export const CITY_NAMES: Readonly<Record<string, string>> = {
-  lissabon: 'Lisbon',
-  lisboa: 'Lisbon',
-  lisbonne: 'Lisbon',
-  londres: 'London',
-  londen: 'London',
-  londra: 'London',
-  londyn: 'London',
-  rom: 'Rome',
-  roma: 'Rome',
-  mailand: 'Milan',
-  milano: 'Milan',
-  neapel: 'Naples',
-  napoli: 'Naples',
-  venedig: 'Venice',
-  venezia: 'Venice',
-  firenze: 'Florence',
-  florenz: 'Florence',
-  wien: 'Vienna',
-  vienne: 'Vienna',
-  viena: 'Vienna',
-  genf: 'Geneva',
-  genève: 'Geneva',
-  zürich: 'Zurich',
-  parijs: 'Paris',
-  parigi: 'Paris',
-  nizza: 'Nice',
-  kopenhagen: 'Copenhagen',
-  københavn: 'Copenhagen',
-  köpenhamn: 'Copenhagen',
-  göteborg: 'Gothenburg',
-  warschau: 'Warsaw',
-  warszawa: 'Warsaw',
-  krakau: 'Kraków',
-  prag: 'Prague',
-  praha: 'Prague',
-  athen: 'Athens',
-  brüssel: 'Brussels',
-  bruxelles: 'Brussels',
-  brussel: 'Brussels',
-  münchen: 'Munich',
-  köln: 'Cologne',
-  'köln/bonn': 'Cologne',
-  'nueva york': 'New York',
-  moskau: 'Moscow',
-};
+export const CITY_NAMES = byName(`
+Lisbon=lissabon|lisboa|lisbonne; London=londres|londen|londra|londyn; Rome=rom|roma;
+Milan=mailand|milano; Naples=neapel|napoli; Venice=venedig|venezia; Florence=firenze|florenz;
+Vienna=wien|vienne|viena; Geneva=genf|genève; Zurich=zürich; Paris=parijs|parigi; Nice=nizza;
+Copenhagen=kopenhagen|københavn|köpenhamn; Gothenburg=göteborg; Warsaw=warschau|warszawa;
+Kraków=krakau; Prague=prag|praha; Athens=athen; Brussels=brüssel|bruxelles|brussel;
+Munich=münchen; Cologne=köln|köln/bonn; New York=nueva york; Moscow=moskau`);
 
 /** Nicknames that are a word or a surname of their own: an airport only behind their city or before "Airport". */
 export const WORDY_NICKNAMES = new Set(
@@ -138,60 +36,16 @@ export const WORDY_NICKNAMES = new Set(
 );
 
 /** What a city's name alone stands for at most airlines, where a second airport serves others. */
-export const MAIN_AIRPORTS: Readonly<Record<string, string>> = {
-  orlando: 'MCO',
-  phoenix: 'PHX',
-  'los angeles': 'LAX',
-  'san francisco': 'SFO',
-  boston: 'BOS',
-  miami: 'MIA',
-  tampa: 'TPA',
-  charlotte: 'CLT',
-  minneapolis: 'MSP',
-  detroit: 'DTW',
-  philadelphia: 'PHL',
-  seattle: 'SEA',
-  denver: 'DEN',
-  atlanta: 'ATL',
-  'las vegas': 'LAS',
-  austin: 'AUS',
-  nashville: 'BNA',
-  'san diego': 'SAN',
-  portland: 'PDX',
-  'new orleans': 'MSY',
-  cleveland: 'CLE',
-  columbus: 'CMH',
-  cincinnati: 'CVG',
-  pittsburgh: 'PIT',
-  'salt lake city': 'SLC',
-  'st louis': 'STL',
-  'san antonio': 'SAT',
-  'san jose': 'SJC',
-  anchorage: 'ANC',
-  honolulu: 'HNL',
-  toronto: 'YYZ',
-  montreal: 'YUL',
-  vancouver: 'YVR',
-  amsterdam: 'AMS',
-  frankfurt: 'FRA',
-  munich: 'MUC',
-  berlin: 'BER',
-  madrid: 'MAD',
-  barcelona: 'BCN',
-  brussels: 'BRU',
-  dublin: 'DUB',
-  rome: 'FCO',
-  'mexico city': 'MEX',
-  'fort lauderdale': 'FLL',
-  'ft lauderdale': 'FLL',
-  oakland: 'OAK',
-  burbank: 'BUR',
-  'long beach': 'LGB',
-  baltimore: 'BWI',
-  newark: 'EWR',
-  sarasota: 'SRQ',
-  'san juan': 'SJU',
-};
+export const MAIN_AIRPORTS = byName(`
+MCO=orlando; PHX=phoenix; LAX=los angeles; SFO=san francisco; BOS=boston; MIA=miami; TPA=tampa;
+CLT=charlotte; MSP=minneapolis; DTW=detroit; PHL=philadelphia; SEA=seattle; DEN=denver;
+ATL=atlanta; LAS=las vegas; AUS=austin; BNA=nashville; SAN=san diego; PDX=portland;
+MSY=new orleans; CLE=cleveland; CMH=columbus; CVG=cincinnati; PIT=pittsburgh; SLC=salt lake city;
+STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=toronto;
+YUL=montreal; YVR=vancouver; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
+BCN=barcelona; BRU=brussels; DUB=dublin; FCO=rome; MEX=mexico city;
+FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
+EWR=newark; SRQ=sarasota; SJU=san juan`);
 
 /** Codes that are also words, months, currencies or abbreviations in capitals: need a partner or brackets. */
 export const WORDY_CODES = new Set(
@@ -213,3 +67,84 @@ export const SENTENCE_WORDS = new Set(
     ' ',
   ),
 );
+
+/** "LGA=laguardia|la guardia; …": what is meant, by each of its names. */
+function byName(rows: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    rows.split(';').flatMap((row) => {
+      const [meant = '', names = ''] = row.trim().split('=');
+      return names.split('|').map((name) => [name, meant]);
+    }),
+  );
+}
+
+/**
+ * Airports a confirmation may print that nobody should be sent to by a map: closed ones with their
+ * last year, and fields with a terminal of one airline alone. Code, name, city, region, country,
+ * latitude, longitude, zone, then "opened-closed".
+ */
+const ROWS = `
+TXL|Berlin Tegel Airport|Berlin|BE|DE|52.5597|13.2877|Europe/Berlin|1948-2020
+SXF|Berlin Schönefeld Airport|Berlin|BB|DE|52.3800|13.5225|Europe/Berlin|1946-2020
+THF|Berlin Tempelhof Airport|Berlin|BE|DE|52.4730|13.4039|Europe/Berlin|1923-2008
+ISL|Istanbul Atatürk Airport|Istanbul|34|TR|40.9769|28.8146|Europe/Istanbul|1953-2019
+ULN|Buyant-Ukhaa International Airport|Ulaanbaatar|1|MN|47.8431|106.7666|Asia/Ulaanbaatar|1957-2021
+REP|Siem Reap International Airport|Siem Reap|17|KH|13.4107|103.8130|Asia/Phnom_Penh|1932-2023
+ISN|Sloulin Field International Airport|Williston|ND|US|48.1779|-103.6420|America/Chicago|1947-2019
+HIR|Honiara International Airport|Honiara|GU|SB|-9.4280|160.0548|Pacific/Guadalcanal|1943-
+TQO|Tulum International Airport|Tulum|ROO|MX|20.1700|-87.6600|America/Cancun|2023-
+SAI|Siem Reap-Angkor International Airport|Siem Reap|17|KH|13.3790|104.2220|Asia/Phnom_Penh|2023-
+KTI|Techo International Airport|Phnom Penh|12|KH|11.3610|104.9220|Asia/Phnom_Penh|2025-
+NMI|Navi Mumbai International Airport|Navi Mumbai|MH|IN|18.9890|73.0640|Asia/Kolkata|2025-
+DXN|Noida International Airport|Noida|UP|IN|28.1750|77.6080|Asia/Kolkata|2025-
+WSI|Western Sydney International Airport|Sydney|NSW|AU|-33.8880|150.7140|Australia/Sydney|2026-
+APA|Centennial Airport|Denver|CO|US|39.5701|-104.8490|America/Denver|1968-
+`;
+
+interface MoreAirport extends Airport {
+  opened: number;
+  /** The last year of airline flights; null while it is open. */
+  closed: number | null;
+}
+
+const byCode = new Map<string, MoreAirport>(
+  ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [code = '', name = '', city = '', region = '', country = '', ...rest] = row.split('|');
+      const [latitude = '', longitude = '', timeZone = '', years = ''] = rest;
+      const [opened = '', closed = ''] = years.split('-');
+      return [
+        code,
+        {
+          ...{ code, name, city, region, country, timeZone },
+          latitude: Number(latitude),
+          longitude: Number(longitude),
+          size: 'small' as const,
+          opened: Number(opened),
+          closed: closed === '' ? null : Number(closed),
+        },
+      ];
+    }),
+);
+
+export function moreAirport(code: string): Airport | null {
+  return byCode.get(code) ?? null;
+}
+
+/** Whether airlines flew from an airport in that year, as far as this list knows. */
+export function isOpenIn(code: string, year: number): boolean {
+  const airport = byCode.get(code);
+  return (
+    !airport || (year >= airport.opened && (airport.closed === null || year <= airport.closed))
+  );
+}
+
+/** An airport known by nothing but its printed code: without a place or a zone. */
+export function unknownAirport(code: string): Airport {
+  return {
+    ...{ code, name: code, city: '', region: '', country: '', timeZone: '', size: 'small' },
+    latitude: Number.NaN,
+    longitude: Number.NaN,
+  };
+}

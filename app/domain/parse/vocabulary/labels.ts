@@ -33,8 +33,83 @@ const LABELS_ALONE: readonly Role[] = [
 /** Labels no English mail uses. */
 const foreignLabels = [
   ...new Set(
-    LABEL_ROWS.filter(({ role, where }) => !where && LABELS_ALONE.includes(role)).flatMap(
-      ({ words }) => words.split('|'),
-    ),
+    LABEL_ROWS.filter(
+      ({ role, lang, where }) => lang !== 'en' && !where && LABELS_ALONE.includes(role),
+    ).flatMap(({ words }) => words.split('|')),
   ),
 ].filter((word) => word.length > 4 && !/^(?:bookingreference|localizador|retour)$/.test(word));
+
+const JOINED = '(?: ?[&/] ?|, | and )';
+/** "date", "Date/Time", "date, time & location". */
+const WHEN = `(?:date|day|time)s?(?:${JOINED}(?:date|day|time)s?){0,2}`;
+const WHEN_OR_WHERE = `(?:date|day|time|location|branch|address)s?(?:${JOINED}(?:date|day|time|location)s?){0,3}`;
+
+const ABROAD = [
+  ...(['check-in', 'check-out', 'stay-begins', 'stay-ends', 'pick-up', 'return'] as const),
+  ...(['reference', 'room', 'address', 'issued'] as const),
+];
+
+/** Stand-alone labels: whatever follows is their value. */
+export const PRINTED_LABEL = new RegExp(
+  `(?<![^ \\t]|& )(?:${[
+    '(?:your |trip |flight |airline |booking |reservation |hotel |rental |delta |jetblue |confirmed )?confirmation (?:number|code|no\\.?|#)(?: is)?',
+    '(?:your |trip |flight |reservation |booking )?confirmation(?=:| #)',
+    '(?:agency |airline )?record locator',
+    '(?:airline |carrier |agency |flight )?(?:booking|reservation|rental|trip|order|itinerary) (?:number|code|id|reference|no\\.?|#)',
+    'reservation(?=:| #)',
+    `check[- ]?(?:in|out) ${WHEN}`,
+    'check[- ]?(?:in|out)(?! (?:is|closes|opens|at least|online|now|starts|for|with|open|desk|before|counter|policy))',
+    `arrival(?: ${WHEN})?(?! (?:city|airport|gate|terminal|lounge))`,
+    `departure(?: ${WHEN})?(?! (?:city|airport|gate|terminal|lounge))`,
+    `(?:rental )?pick[- ]?up(?: and return| & return| / return)? ${WHEN_OR_WHERE}`,
+    `(?:rental )?(?:return|drop[- ]?off) ${WHEN_OR_WHERE}`,
+    'pick[- ]?up',
+    'drop[- ]?off',
+    'return(?! (?:flight|trip|to|the|your|policy))',
+    'trip (?:starts|ends)',
+    'room types?',
+    'rooms? booked',
+    'room\\(s\\) booked',
+    'room plan',
+    'number of (?:rooms|guests|nights|adults|travelers)',
+    'guests? per room',
+    'guests?(?=:| \\d| name)',
+    'guest name',
+    'guaranteed? method',
+    'entire (?:home|place|cabin|condo|guest suite|rental|apartment|house|villa|loft|townhouse|bungalow|chalet)',
+    '(?:private|shared) room(?= in )',
+    'hosted by',
+    '(?:hotel|property|street) address',
+    'address(?=:| \\d)',
+    '(?:hotel|property|accommodation|location|guest ?room|room|rooms|room \\d|bed type|car|name|driver|renter|rate|dates?|nights?|phone|tel|fax|total|class|cabin|flight|passengers?|travell?ers?|seats?|from|to|where|unit|listing)(?=:)',
+    '(?:arrives?|departs?|arriving|departing)(?=:| (?:sun|mon|tue|wed|thu|fri|sat)\\p{L}*\\.?,? \\p{L})',
+    'room description',
+    'conf(?: ?(?:no|number|#))?(?=\\.? ?[:#]|\\. \\d)',
+    'flight \\d{1,2}(?: of \\d{1,2})?(?=:| )',
+    'dear(?= )',
+    'anreise|abreise',
+    'pin(?=:)',
+    'dates(?= \\p{Lu}| \\d)',
+    'nights? \\d(?! )',
+    '(?:vehicle|car) (?:type|class|category|group|details)',
+    '(?:your )?vehicle(?= ?:| \\p{Lu})',
+    'your car(?= \\p{Lu})',
+    'your (?:trip|stay|itinerary|reservation|booking|flight|room|rate)',
+    'thank you|thanks',
+    'property(?: (?:number|id|#))?(?= #?\\d)',
+    '(?:location|phone)(?= {1,3}[+(\\d])',
+    'getting there',
+    'fahrzeug(?:kategorie|gruppe)?|véhicule|vehículo|voertuig|veicolo',
+    ...ABROAD.map((role) => wordsFor(role)),
+    'total(?: (?:for|price|charges|cost|amount|fare))?',
+    'estimated total',
+    'pin code',
+    'member(?:ship)? (?:number|#)',
+    '(?:passenger|traveler) (?:info|details|information)',
+    'ticket (?:number|#)',
+    'issue date',
+    'original (?:flight|itinerary|schedule)',
+    '(?:new|updated) (?:flight|itinerary|schedule)',
+  ].join('|')})(?![\\p{L}\\d-])`,
+  'giu',
+);

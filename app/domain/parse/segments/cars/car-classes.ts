@@ -1,13 +1,13 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
-import { valueBeside } from '../../tokens/label-value';
+import { valueBeside } from '../../tokens/label-pairs';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import { isPlaceLabel } from './car-places';
 
 const CAR_LABEL =
   /^\W{0,3}(?:vehicle|car) (?:type|class|category|group)\s(?=[\dA-Z])|^\W{0,3}(?:vehicle|car|your car|your vehicle)?\s?(?:type|class|category|group|details|model|selected|requested)?\s{0,2}(?::|\t|$)\s{0,3}/i;
 const CAR_CLASS =
-  /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
+  /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|(?<=size |cab )pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
 const MODEL = /\bor similar\b/i;
 
 /** The class, with the model in brackets or beside it where one is printed. */

@@ -1,3 +1,4 @@
+import { plainSpaces } from '../../input/clean';
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
@@ -30,7 +31,7 @@ export function findCompany(reading: Reading): RentalBrand | null {
 }
 
 function spansOf(reading: Reading, pattern: RegExp): SourceSpan[] {
-  return [...reading.text.matchAll(new RegExp(pattern))].map((match) => ({
+  return [...plainSpaces(reading.text).matchAll(new RegExp(pattern))].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

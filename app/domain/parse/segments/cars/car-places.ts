@@ -1,10 +1,9 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Cell, Reading } from '../../reading';
-import { type Pair, type PairLabel, wordsBeside } from '../../tokens/label-pairs';
-import { valueBeside } from '../../tokens/label-value';
+import { type Pair, type PairLabel, valueBeside, wordsBeside } from '../../tokens/label-pairs';
 
 const NOT_A_PLACE =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|instructions.*|what .*|flight.*|and|member.*)$/i;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*)$/i;
 const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
 
 /** Where a rental is picked up and where it goes back to; `taken` are the dates and times printed with them. */
@@ -42,9 +41,13 @@ function placeOf(texts: readonly Cell[]): Cell | null {
 
 /** Two columns with one place in both, pasted as one: "Reno Airport Reno Airport". */
 function once(cell: Cell): Cell {
-  const half = /^(.{6,60}) \1$/.exec(cell.text)?.[1];
-  return half ? { ...cell, text: half, end: cell.start + half.length } : cell;
+  const part = /^(.{6,60}) \1$/.exec(cell.text)?.[1] ?? BRANCH_FIRST.exec(cell.text)?.[1];
+  return part ? { ...cell, text: part, end: cell.start + part.length } : cell;
 }
+
+/** "Boise Airport 3201 W Airport Way", "Spokane Intl Airport, GEG Kia Soul or similar": what stands behind a branch on its line. */
+const BRANCH_FIRST =
+  /^(.{3,80}?(?:\bAirport|\bStation|\b[A-Z]{3}|\)))\s(?:\d{2,5}\s\p{Lu}.{3,90}|[^,()]{3,40}\bor similar.{0,20})$/u;
 
 function isPlace(text: string): boolean {
   return (
@@ -83,7 +86,8 @@ function labelledPlaces(
         rest !== ''
           ? { ...cell, start: cell.end - rest.length }
           : valueBeside(reading, i, column, isPlaceLabel);
-      const value = printed && wordsBeside(reading, printed, taken);
+      const words = printed && wordsBeside(reading, printed, taken);
+      const value = words && once(words);
       if (!value || !isPlace(value.text)) return;
       if (label[2]) found.both ??= value;
       else if (!label[1]) {

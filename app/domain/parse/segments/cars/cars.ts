@@ -1,7 +1,7 @@
 import { daysBetween } from '~/domain/time/calendar-day';
-import { emptyDetail, fill } from '../../detail';
-import { askForDay, askForEnd } from '../../finish/ambiguities';
-import type { ParsedDetail } from '../../parsed-detail';
+import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
+import type { ParsedCar } from '../../parsed-detail';
+import { emptyDetail, fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { type PairEnd, readPair } from '../../tokens/label-pairs';
 import { findReferences, type PrintedReference } from '../../tokens/references';
@@ -24,12 +24,12 @@ const PICKUP_WORD = new RegExp(
   'iu',
 );
 const CAR_WORD = new RegExp(
-  `\\b(?:car|vehicle|rental|rent-a-car|suv|sedan|trip|minivan|van|truck)\\b|${wordsFor('car')}`,
+  `\\b(?:car|vehicle|rental|rent-a-car|suv|sedan|trip (?:starts?|ends?|id)|minivan|van|truck)\\b|${wordsFor('car')}`,
   'iu',
 );
 
 /** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
-export function readCars(reading: Reading, asked: boolean): ParsedDetail[] {
+export function readCars(reading: Reading, asked: boolean): ParsedCar[] {
   const company = findCompany(reading);
   const car = company ? findCar(reading) : null;
   if (!PICKUP_WORD.test(reading.clean))
@@ -62,7 +62,7 @@ export function readCars(reading: Reading, asked: boolean): ParsedDetail[] {
 type PrintedCar = ReturnType<typeof findCar>;
 
 function describeRental(
-  detail: ParsedDetail,
+  detail: ParsedCar,
   reading: Reading,
   places: ReturnType<typeof rentalPlaces>,
   references: readonly PrintedReference[],
@@ -78,7 +78,7 @@ function describeRental(
 const RESERVED = /\b(?:reserv|confirm|prepaid|booked)/i;
 
 /** "Thu Sep 17, 2026 at 12:00 PM" and another such moment, each with its place: Budget and Avis label neither. */
-function unlabelledRental(reading: Reading, company: RentalBrand, car: PrintedCar): ParsedDetail[] {
+function unlabelledRental(reading: Reading, company: RentalBrand, car: PrintedCar): ParsedCar[] {
   const references = findReferences(reading);
   if (
     references.length === 0 ||
@@ -185,20 +185,13 @@ function timeBeside(
   return (labelled.length > 0 ? null : before) ?? close ?? labelled[0] ?? before ?? null;
 }
 
-function describeEnds(detail: ParsedDetail, ends: RentalEnds, reading: Reading) {
+function describeEnds(detail: ParsedCar, ends: RentalEnds, reading: Reading) {
   const { pickup, pickupTime, back, backTime } = ends;
   const at = (day: string, time: PrintedTime | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
-  if (pickup.ambiguous) {
-    askForDay(
-      detail,
-      'pickupDate',
-      pickup,
-      reading,
-      pickupTime ? `T${clock(pickupTime.minutes)}` : '',
-    );
-    if (back)
-      askForDay(detail, 'returnDate', back, reading, backTime ? `T${clock(backTime.minutes)}` : '');
+  if (isOpen(pickup)) {
+    askForDate(detail, 'pickupDate', pickup, reading, { time: pickupTime });
+    if (back) askForDate(detail, 'returnDate', back, reading, { time: backTime });
     return;
   }
   fill(detail, 'pickupDate', at(pickup.day8601, pickupTime), reading, [pickup, pickupTime]);

@@ -6,22 +6,20 @@ import { findFlights } from '../../tokens/flight-numbers';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { findTimes } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
-import type { EndLabel, FlightToken } from './flight-token';
-import { markRoutes } from './printed-routes';
-import { settleCities } from './which-city';
+import type { EndLabel, LegToken } from '../legs/leg';
+import { markRoutes, settleCities } from './flight-places';
 
 export interface FlightTokens {
-  tokens: FlightToken[];
+  tokens: LegToken[];
   /** Airlines the text speaks of, the sender's first. */
   airlines: string[];
   dates: ResolvedDate[];
 }
 
-const english = (words: string) => `(?<![\\p{L}-])(?:${words})(?![\\p{L}'-])`;
-const DEPARTS_HEAD = `${english('from|origin')}|${wordsFor('departs', 'head')}`;
-const ARRIVES_HEAD = `${english('to|destination')}|${wordsFor('arrives', 'head')}`;
-const DEPARTS = `${english('departing|departure|departs|depart|leaves|leaving|dep\\.?|take-?off')}|${wordsFor('departs')}|${DEPARTS_HEAD}`;
-const ARRIVES = `${english('arriving|arrival|arrives|arrive|lands|landing|arr\\.?')}|${wordsFor('arrives')}|${ARRIVES_HEAD}`;
+const DEPARTS_HEAD = wordsFor('departs', 'head');
+const ARRIVES_HEAD = wordsFor('arrives', 'head');
+const DEPARTS = `${wordsFor('departs')}|${DEPARTS_HEAD}`;
+const ARRIVES = `${wordsFor('arrives')}|${ARRIVES_HEAD}`;
 /** Short words that are labels only at the head of a cell: "From: Boston". */
 const HEAD_ONLY = new RegExp(`^(?:${DEPARTS_HEAD}|${ARRIVES_HEAD})$`, 'iu');
 const TAIL =
@@ -52,7 +50,7 @@ export function tokenizeFlights(
       : null;
   const dates = resolveDates(reading, countriesOf(reading, finder));
   const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
-  const tokens: FlightToken[] = [
+  const tokens: LegToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
     ...findPlaces(reading, finder, END_LABEL, anchors),
     ...endLabels(reading),
@@ -81,7 +79,7 @@ function endLabels(reading: Reading): EndLabel[] {
 }
 
 /** Where the rules begin, counted only below the first printed flight time. */
-function rulesStart(reading: Reading, tokens: readonly FlightToken[]): number {
+function rulesStart(reading: Reading, tokens: readonly LegToken[]): number {
   const firstTime = Math.min(
     ...tokens.filter((token) => token.kind === 'time').map((token) => token.start),
   );
@@ -93,8 +91,8 @@ function rulesStart(reading: Reading, tokens: readonly FlightToken[]): number {
 }
 
 /** A date or time inside a place's or number's words is part of them, and the other way round. */
-function withoutOverlaps(tokens: FlightToken[]): FlightToken[] {
-  const kept: FlightToken[] = [];
+function withoutOverlaps(tokens: LegToken[]): LegToken[] {
+  const kept: LegToken[] = [];
   for (const token of tokens) {
     const last = kept.at(-1);
     if (last && token.start < last.end) {
@@ -116,11 +114,8 @@ function countriesOf({ clean }: Reading, finder: AirportFinder): string[] {
 }
 
 /** What follows a label that no known place stands behind: "Depart Nowhere Field 06:15". */
-export function withUnknownPlaces(
-  tokens: readonly FlightToken[],
-  { clean }: Reading,
-): FlightToken[] {
-  const added: FlightToken[] = [];
+export function withUnknownPlaces(tokens: readonly LegToken[], { clean }: Reading): LegToken[] {
+  const added: LegToken[] = [];
   tokens.forEach((token, i) => {
     if (token.kind !== 'departs' && token.kind !== 'arrives') return;
     const until = tokens.findIndex(
@@ -135,7 +130,7 @@ export function withUnknownPlaces(
       const end = start + match[0].length;
       if (tokens.some((other) => other.start < end && start < other.end)) continue;
       if (NO_PLACE.test(match[0]) || match[0].length < 5) continue;
-      added.push({ kind: 'place', start, end, airports: [], city: match[0] });
+      added.push({ kind: 'place', start, end, airports: [], name: match[0] });
       return;
     }
   });

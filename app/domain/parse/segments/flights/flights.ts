@@ -1,31 +1,35 @@
 import type { Airport } from '~/domain/places/places';
-import { emptyDetail, fill } from '../../detail';
-import { askForDay, askForYear } from '../../finish/ambiguities';
-import type { Ambiguity, ParsedDetail } from '../../parsed-detail';
+import { type Ambiguity, emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findReferences } from '../../tokens/references';
-import { clock } from '../../tokens/times';
 import { airlineName } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
-import { readLegs } from './flight-blocks';
-import { flightReferences } from './flight-reference';
-import type { FlightToken } from './flight-token';
+import { describeTimes } from '../legs/describe-times';
+import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
+import { readLegs } from '../legs/read-legs';
+import { flightReferences, seatsOf } from './flight-ticket';
 import { tokenizeFlights, withUnknownPlaces } from './flight-tokens';
-import type { Leg, Stop } from './leg';
-import { seatsOf } from './seats';
 import { readSystemLines } from './system-lines';
 
+const RULES: LegRules = {
+  arrivalReach: Number.POSITIVE_INFINITY,
+  // Without both clocks only a time far earlier than the departure can be the next day's.
+  overnight: 240,
+  isLeg: ({ from, to, number, departs }) =>
+    from !== null && to !== null && Boolean(number ?? departs),
+};
+
 /** Every flight leg of a text, one detail each. */
-export function readFlights(reading: Reading, finder: AirportFinder): ParsedDetail[] {
+export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlight[] {
   const references = findReferences(reading);
   const { tokens, airlines, dates } = tokenizeFlights(
     reading,
     finder,
     references.filter(({ rank }) => rank > 1),
   );
-  const flights = tokens.filter((token) => token.kind === 'flight');
-  const system = readSystemLines(reading, dates, finder);
+  const flights = tokens.filter((token) => token.kind === 'number');
+  const system = readSystemLines(reading, dates, finder, RULES);
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && (airlines.length === 0 || references.length === 0)) return [];
   const legs = legsOf(reading, tokens, system);
@@ -35,7 +39,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
   return legs.map((leg, i) => {
     const detail = emptyDetail('flight');
     const carrier =
-      leg.flight?.carrier ??
+      leg.number?.carrier ??
       (airlines.length === 1 || !AGENCIES.test(reading.mail.sender) ? airlines[0] : null) ??
       null;
     describeFlight(detail, leg, carrier, reading);
@@ -52,30 +56,30 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedDeta
 }
 
 /** From an agent's lines, else from the tokens; where a leg is lost, also with places nobody knows. */
-function legsOf(reading: Reading, tokens: readonly FlightToken[], printed: Leg[]): Leg[] {
+function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): Leg[] {
   if (printed.length > 0) return printed;
-  const legs = readLegs(tokens, reading.text).filter((leg) => isFlown(leg));
-  const numbers = new Set(tokens.flatMap((token) => (token.kind === 'flight' ? token.number : [])));
+  const legs = readLegs(tokens, reading.text, RULES).filter((leg) => isFlown(leg));
+  const numbers = new Set(tokens.flatMap((token) => (token.kind === 'number' ? token.number : [])));
   if (legs.length >= numbers.size) return legs;
-  const more = readLegs(withUnknownPlaces(tokens, reading), reading.text).filter(
-    (leg) => isFlown(leg) && leg.flight !== null && leg.departs !== null,
+  const more = readLegs(withUnknownPlaces(tokens, reading), reading.text, RULES).filter(
+    (leg) => isFlown(leg) && leg.number !== null && leg.departs !== null,
   );
   return more.length > legs.length ? more : legs;
 }
 
-function opensAnother(other: FlightToken | Leg, number: string): boolean {
-  if (!('kind' in other)) return other.flight?.number !== number;
-  return other.kind === 'flight' && other.number !== number;
+function opensAnother(other: LegToken | Leg, number: string): boolean {
+  if (!('kind' in other)) return other.number?.number !== number;
+  return other.kind === 'number' && other.number !== number;
 }
 
 /** A leg with both times that no aeroplane could fly is a misreading. */
 function isFlown({ departs, arrives, from, to, plausible, departureDay }: Leg): boolean {
-  const known = departs && arrives && !from.contested && !to.contested;
+  const known = departs && arrives && !from?.contested && !to?.contested;
   return !known || plausible || !departureDay;
 }
 
-function describeFlight(detail: ParsedDetail, leg: Leg, carrier: string | null, reading: Reading) {
-  const { flight } = leg;
+function describeFlight(detail: ParsedFlight, leg: Leg, carrier: string | null, reading: Reading) {
+  const { number: flight } = leg;
   if (carrier) fill(detail, 'provider', airlineName(carrier), reading, [flight]);
   if (!detail.sources.provider && detail.provider) detail.sources.provider = detail.provider;
   if (!flight) return;
@@ -86,10 +90,10 @@ const OPERATOR_REACH = 220;
 
 /** The operator printed behind the number, before the next flight begins. */
 function describeOperator(
-  detail: ParsedDetail,
-  { flight }: Leg,
+  detail: ParsedFlight,
+  { number: flight }: Leg,
   reading: Reading,
-  others: readonly (FlightToken | Leg)[],
+  others: readonly (LegToken | Leg)[],
 ) {
   if (!flight) return;
   const begins = others.flatMap((other) =>
@@ -111,15 +115,16 @@ function describeOperator(
 }
 
 function describeStop(
-  detail: ParsedDetail,
+  detail: ParsedFlight,
   end: 'departure' | 'arrival',
-  stop: Stop,
+  stop: Stop | null,
   reading: Reading,
 ) {
+  if (!stop) return;
   const [first, ...others] = stop.airports;
   const field = end === 'departure' ? 'departureLocation' : 'arrivalLocation';
   if (!first) {
-    const words = stop.mention.city ?? '';
+    const words = stop.mention.name ?? '';
     const question = `${words} is not an airport we know. Which one is it?`;
     detail.doubts.push({ field, question, choices: [], words });
     return;
@@ -135,7 +140,7 @@ const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 function whichAirport(field: string, stop: Stop, reading: Reading): Ambiguity {
   const count = COUNT_WORDS[stop.airports.length] ?? 'several';
-  const city = stop.airports[0]?.city ?? stop.mention.city ?? '';
+  const city = stop.airports[0]?.city ?? stop.mention.name ?? '';
   const printed = reading.text.slice(stop.mention.start, stop.mention.end).replace(/\s+/g, ' ');
   return {
     field,
@@ -146,30 +151,6 @@ function whichAirport(field: string, stop: Stop, reading: Reading): Ambiguity {
       value: airport.code,
       label: `${airport.name} (${airport.code})`,
     })),
-    words: stop.contested ? printed : (stop.mention.city ?? city),
+    words: stop.contested ? printed : (stop.mention.name ?? city),
   };
-}
-
-function describeTimes(detail: ParsedDetail, leg: Leg, reading: Reading) {
-  const { departureDate, departureDay, arrivalDay, departs, arrives } = leg;
-  if (!departureDate || !departureDay) return;
-  const at = (day: string, time: { minutes: number } | null) =>
-    time ? `${day}T${clock(time.minutes)}` : day;
-  const ask = departureDate.years ? askForYear : departureDate.ambiguous ? askForDay : null;
-  if (ask) {
-    const time = departs ? `T${clock(departs.minutes)}` : '';
-    ask(detail, 'departureDateTime', departureDate, reading, time);
-    return;
-  }
-  fill(detail, 'departureDateTime', at(departureDay, departs), reading, [departureDate, departs]);
-  fill(detail, 'date', departureDay, reading, [departureDate]);
-  const lands = arrivalDay ?? departureDay;
-  if (arrives)
-    fill(detail, 'arrivalDateTime', at(lands, arrives), reading, [
-      leg.arrivalDate ?? departureDate,
-      arrives,
-    ]);
-  fill(detail, 'endDate', arrives || leg.arrivalDate ? lands : departureDay, reading, [
-    leg.arrivalDate ?? departureDate,
-  ]);
 }

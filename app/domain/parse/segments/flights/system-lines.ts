@@ -1,21 +1,21 @@
 import type { Reading } from '../../reading';
 import type { AirportFinder } from '../../tokens/airport-finder';
-import type { PrintedFlight } from '../../tokens/flight-numbers';
-import type { PrintedPlace } from '../../tokens/printed-place';
+import type { PrintedNumber, PrintedPlace } from '../../tokens/leg-tokens';
 import type { ResolvedDate } from '../../tokens/resolve-dates';
 import type { PrintedTime } from '../../tokens/times';
-import type { Leg } from './leg';
-import { settleArrival } from './leg-arrival';
+import type { Leg, LegRules } from '../legs/leg';
+import { settleArrival } from '../legs/leg-times';
 
 /** "AA1234Y 05DEC 6 DFWPWM HK1 0705 1200+1" ("#1200" is the next day too): how reservation systems print a leg. */
 const SYSTEM_LINE =
-  /^[ \t]{0,6}(?:\d{1,2}[. ]{1,3})?([A-Z][A-Z0-9]|\d[A-Z]) {0,3}(\d{1,4}) ?[A-Z]? {1,3}(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?) {1,3}(?:(?:\d|[A-Z]{1,2}) {1,3})?\*?([A-Z]{3})([A-Z]{3})\*? {0,3}(?:[A-Z]{2}\d{1,2})? {1,8}(\d{3,4})([APNM]?) {1,4}(#?)(\d{3,4})([APNM]?)(?:\+(\d))?/dgm;
+  /(?<!\S)([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4}) ?[A-Z]?\s{1,3}(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)\s{1,3}(?:(?:\d|[A-Z]{1,2})\s{1,3})?\*?([A-Z]{3})([A-Z]{3})\*?\s{0,3}(?:[A-Z]{2}\d{1,2})?\s{1,8}(\d{3,4})([APNM]?)\s{1,4}(#?)(\d{3,4})([APNM]?)(?:\+(\d))?/dg;
 
 /** The legs of an agent's screen, each from its own line. */
 export function readSystemLines(
   reading: Reading,
   dates: readonly ResolvedDate[],
   finder: AirportFinder,
+  rules: LegRules,
 ): Leg[] {
   const legs: Leg[] = [];
   for (const match of reading.clean.matchAll(SYSTEM_LINE)) {
@@ -25,7 +25,7 @@ export function readSystemLines(
     };
     const place = (group: number): PrintedPlace | null => {
       const airport = finder.code(match[group] ?? '');
-      return airport && { kind: 'place', ...span(group), airports: [airport], city: null };
+      return airport && { kind: 'place', ...span(group), airports: [airport], name: null };
     };
     const time = (group: number, plusDays: number): PrintedTime | null => {
       const minutes = minutesOf(match[group] ?? '', match[group + 1] ?? '');
@@ -38,8 +38,8 @@ export function readSystemLines(
     const [from, to] = [place(4), place(5)];
     const [departs, arrives] = [time(6, 0), time(9, match[8] === '#' ? 1 : Number(match[11] ?? 0))];
     if (!from || !to || !date || !departs || !arrives) continue;
-    const flight: PrintedFlight = {
-      kind: 'flight',
+    const number: PrintedNumber = {
+      kind: 'number',
       start: span(1).start,
       end: span(2).end,
       carrier: match[1] ?? null,
@@ -48,7 +48,7 @@ export function readSystemLines(
     const leg: Leg = {
       start: match.index,
       end: match.index + match[0].length,
-      flight,
+      number,
       from: { mention: from, airports: from.airports },
       to: { mention: to, airports: to.airports },
       departs,
@@ -59,7 +59,7 @@ export function readSystemLines(
       arrivalDay: null,
       plausible: true,
     };
-    settleArrival(leg);
+    settleArrival(leg, rules);
     legs.push(leg);
   }
   return legs;

@@ -1,9 +1,13 @@
-import type { Reading } from '../../reading';
+import { blank } from '../../input/clean';
+import { type Reading, splitLines } from '../../reading';
+import { findAddresses } from '../../tokens/addresses';
 import { type Pair, readPair } from '../../tokens/label-pairs';
 import type { ResolvedDate } from '../../tokens/resolve-dates';
 import type { PrintedTime } from '../../tokens/times';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
+import { NAME_LABEL } from './hotel-names';
 
 /** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
 const followedBy = (words: string) => `(?:(?: | ?[&/,] ?)(?:date|day|time|and|${words}))*`;
@@ -79,4 +83,48 @@ export function isJourney(
       dates.some((date) => date.start >= end && date.start < end + NEAR),
   );
   return first?.side === 'end' && !CHECKED_OUT.test(clean.slice(first.start, first.end));
+}
+
+const CHECK_IN = /^\W{0,3}(?:check[- ]?in|arriv(?:al|e|ing)|from)\b(?! ?(?:time|after))/i;
+const MOST_STAYS = 12;
+
+/**
+ * An agency's mail lists several hotels one below the other: one reading for each, with the rest of
+ * the text blanked. Empty where the text does not repeat itself in such a way.
+ */
+export function stayBlocks(reading: Reading): Reading[] {
+  const { clean, lines } = reading;
+  const checkIns = lines.filter(({ text }) => CHECK_IN.test(text)).length;
+  if (checkIns < 2 || checkIns > MOST_STAYS) return [];
+  const named = lines.filter(({ text }) => NAME_LABEL.test(text)).map(({ start }) => start);
+  const starts = named.length === checkIns ? named : linesAboveAddresses(reading);
+  if (starts.length !== checkIns) return [];
+  return starts.map((start, i) => {
+    const end = starts[i + 1] ?? clean.length;
+    const own = blank(clean.slice(0, start)) + clean.slice(start, end) + blank(clean.slice(end));
+    return { ...reading, clean: own, lines: splitLines(own) };
+  });
+}
+
+function linesAboveAddresses(reading: Reading): number[] {
+  return findAddresses(reading).flatMap(({ start }) => {
+    const at = reading.lines.findIndex((line) => start <= line.end);
+    return reading.lines[Math.max(0, at - 1)]?.start ?? [];
+  });
+}
+
+const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
+const BELOW_CHECK = new RegExp(
+  `(?<=(?:^|\\n)\\W{0,3}check[- ]?(?:in|out):?${GAP})(\\d{1,2})(${GAP})(${MONTH_NAMES})(${GAP})(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
+  'giu',
+);
+
+/** A printed page has the day, the month and the weekday on a line each: here they are one date again. */
+export function joinCheckDays(reading: Reading): Reading {
+  const clean = reading.clean.replace(
+    BELOW_CHECK,
+    (_, day: string, gap: string, month: string, lastGap: string, weekday: string) =>
+      `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`,
+  );
+  return clean === reading.clean ? reading : { ...reading, clean, lines: splitLines(clean) };
 }

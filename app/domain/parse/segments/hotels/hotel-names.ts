@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading';
 import { lineAt } from '../../reading';
-import type { PrintedAddress } from '../../tokens/addresses';
+import { type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
 import { HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
@@ -24,20 +24,26 @@ const HOTEL_WORD =
 export const NAME_LABEL =
   /^\W{0,3}(?:hotel(?: name| information| details)?|property(?: name| details)?|accommodation(?: name)?|listing|unterkunft|h[ôo]tel|h[ée]bergement|alojamiento|accommodatie|name of (?:the )?(?:hotel|property))\s{0,2}(?::|\t|$)/i;
 const SENTENCE =
-  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|confirmation (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,80})/giu;
+  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
-  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservation|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
 
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
-  /^\W{0,3}(?:your )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
+  /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL =
-  /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by )/i;
+  /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |property (?:#|id|number))/i;
+const HAS_REFERENCE = /(?:reservation|confirmation|booking|itinerary) (?:id|code|number|#)/i;
 
 export function namesHotelBrand(words: string): boolean {
   return BRAND.test(words);
+}
+
+/** Where the last brand on a line begins: a house's name behind other words. */
+function lastBrand(words: string): number {
+  return [...words.matchAll(new RegExp(BRAND, 'giu'))].at(-1)?.index ?? -1;
 }
 
 const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
@@ -68,7 +74,8 @@ export function findHotelName(
   const onPlatform = HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean));
   reading.lines.forEach((line, i) => {
     if (onPlatform && CONFIRMED_HEADING.test(line.text)) {
-      const title = reading.lines[i + 1]?.cells[0];
+      const title = reading.lines.slice(i + 1, i + 3).find(({ text }) => !HAS_REFERENCE.test(text))
+        ?.cells[0];
       if (title && isTitled(title.text)) add(title.start, title.text, 5);
     }
     const label = NAME_LABEL.exec(line.text);
@@ -86,21 +93,26 @@ export function findHotelName(
       if (title) add(title.start, title.text, 5);
     }
     for (const cell of line.cells) {
-      if (cell.text.length > 90) continue;
+      if (cell.text.length > 160) continue;
       const branded = namesHotelBrand(cell.text);
       if (
+        cell.text.length <= 90 &&
         (branded || HOTEL_WORD.test(cell.text)) &&
         /^(?:the )?[\p{Lu}\d]/u.test(cell.text) &&
         isTitled(cell.text)
       )
         add(cell.start, cell.text, 3);
+      const at = branded ? lastBrand(cell.text) : 0;
+      if (at > 0 && isTitled(cell.text.slice(at))) add(cell.start + at, cell.text.slice(at), 2);
     }
   });
   for (const match of reading.clean.matchAll(SENTENCE)) {
     const words = match[1] ?? '';
     // The pattern ignores case, so that "booking directly with us" fits it too.
     if (!/^(?:the )?[\p{Lu}\d]/u.test(words)) continue;
-    add(match.index + match[0].length - words.length, sentenceName(words), 5);
+    const at = match.index + match[0].length - words.length;
+    const article = reading.clean.slice(at - 4, at) === 'The ' ? 'The ' : '';
+    add(at - article.length, article + sentenceName(words), 5);
   }
   for (const address of addresses) {
     const above = lineAbove(reading, address);
@@ -170,8 +182,8 @@ function isTitled(words: string): boolean {
   const small = all.filter(
     (word) =>
       /^\p{Ll}/u.test(word) &&
-      !/^[dl]'\p{Lu}/u.test(word) &&
-      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
+      !/^[dl]'/.test(word) &&
+      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|with|for|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
         word,
       ),
   );
@@ -191,10 +203,29 @@ function firstCell(words: string): string {
 }
 
 function tidyName(words: string): string {
-  return words
+  return withoutHeading(withoutStreet(words))
     .replace(/\s{1,3}(?:\(?\+?\d[\d ().-]{8,}|tel\b.*|phone\b.*)$/i, '')
     .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
     .replace(/^(?:hotel|property|where|at):\s*/i, '')
     .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')
     .trim();
 }
+
+/** "Ocean Pearl Hotel 12 Beach Road, Penang". */
+function withoutStreet(words: string): string {
+  const street = /\s\d{1,5}[A-Z]?\s(\p{Lu}[^,\d]{2,40}),/u.exec(words);
+  return street?.[1] && STREET_WORD.test(street[1]) ? words.slice(0, street.index) : words;
+}
+
+/** "Hotel Kimpton Hotel Monaco", "Courtyard by Marriott Courtyard Boise West", or one name twice. */
+function withoutHeading(words: string): string {
+  const twice = /^(.{6,60}) \1$/.exec(words.trim())?.[1];
+  if (twice) return twice;
+  const brand = BRAND.exec(words);
+  const rest = words.slice(brand?.index === 0 ? brand[0].length : 'Hotel'.length).trimStart();
+  const heading = brand?.index === 0 || /^Hotel /.test(words);
+  const opens = BRAND.exec(rest)?.index === 0 || (brand?.index !== 0 && ENDS_AS_HOTEL.test(rest));
+  return heading && opens ? rest : words;
+}
+
+const ENDS_AS_HOTEL = /\s(?:Inn|Suites|Lodge|Resort|Hotel|Motel)$/;

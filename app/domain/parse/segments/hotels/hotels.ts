@@ -1,7 +1,6 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
-import { emptyDetail, fill } from '../../detail';
-import { askForDay, askForEnd } from '../../finish/ambiguities';
-import type { ParsedDetail } from '../../parsed-detail';
+import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
+import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
 import type { PairEnd } from '../../tokens/label-pairs';
@@ -10,17 +9,25 @@ import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
-import { stayBlocks } from './hotel-blocks';
-import { joinCheckDays } from './hotel-dates';
-import { hasHotelWords, hasTripWords, isJourney, readHotelPair } from './hotel-labels';
+import {
+  hasHotelWords,
+  hasTripWords,
+  isJourney,
+  joinCheckDays,
+  readHotelPair,
+  stayBlocks,
+} from './hotel-labels';
 import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
 
-const CONFIRMED = new RegExp(`reserv|book|confirm|${wordsFor('confirmed')}`, 'iu');
+const CONFIRMED = new RegExp(
+  `reserv|book|confirm|all set|itinerary|${wordsFor('confirmed')}`,
+  'iu',
+);
 const STAYED = new RegExp(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`, 'iu');
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
-export function readHotels(printed: Reading): ParsedDetail[] {
+export function readHotels(printed: Reading): ParsedHotel[] {
   if (!hasHotelWords(printed) && !namesHotelBrand(printed.clean)) return [];
   const reading = joinCheckDays(printed);
   const several = stayBlocks(reading).map(readHotel);
@@ -31,7 +38,7 @@ export function readHotels(printed: Reading): ParsedDetail[] {
 }
 
 /** A stay by its check-in and check-out. */
-function readHotel(reading: Reading): ParsedDetail | null {
+function readHotel(reading: Reading): ParsedHotel | null {
   const dates = resolveDates(reading);
   const times = findTimes(reading.clean);
   const pair = readHotelPair(
@@ -138,10 +145,7 @@ function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
   return nights >= 1 && nights <= 120;
 }
 
-const RANGE = new RegExp(
-  `^[\\s,)]{0,6}(?:-|to|until|through|→|and|${wordsFor('until')})[\\s,(]{0,6}$`,
-  'iu',
-);
+const RANGE = new RegExp(`^[\\s,)]{0,6}(?:-|→|and|${wordsFor('until')})[\\s,(]{0,6}$`, 'iu');
 
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
   if (second.start < first.end) return false;
@@ -160,7 +164,7 @@ function nightsOf(reading: Reading): number | null {
 }
 
 function describeEnds(
-  detail: ParsedDetail,
+  detail: ParsedHotel,
   days: StayDays,
   start: PairEnd,
   end: PairEnd,
@@ -174,16 +178,9 @@ function describeEnds(
   const at = (day: string, time: PrintedTime | null) =>
     time ? `${day}T${clock(time.minutes)}` : day;
   const { checkIn, checkOut, checkOutDay } = days;
-  if (checkIn.ambiguous) {
-    askForDay(detail, 'checkInDate', checkIn, reading, inTime ? `T${clock(inTime.minutes)}` : '');
-    if (checkOut)
-      askForDay(
-        detail,
-        'checkOutDate',
-        checkOut,
-        reading,
-        outTime ? `T${clock(outTime.minutes)}` : '',
-      );
+  if (isOpen(checkIn)) {
+    askForDate(detail, 'checkInDate', checkIn, reading, { time: inTime });
+    if (checkOut) askForDate(detail, 'checkOutDate', checkOut, reading, { time: outTime });
     return;
   }
   fill(detail, 'checkInDate', at(checkIn.day8601, inTime), reading, [checkIn, inTime]);

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading';
 import { wordsFor } from '../../vocabulary/labels';
+import { namesHotelBrand } from './hotel-names';
 
 export interface PrintedRoom {
   start: number;
@@ -20,6 +21,8 @@ const ROOM_WORDS = new RegExp(
 );
 const BEDS =
   /^\W{0,3}(?:\d\s(?:king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}$/i;
+/** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
+const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
   /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|wifi|types? may)\b|[$€£]\s?\d/i;
 
@@ -48,6 +51,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
   for (const line of reading.lines) {
     for (const cell of line.cells) {
       if (cell.text.length > 90 || !BEDS.test(cell.text) || NOT_ROOM.test(cell.text)) continue;
+      if (namesHotelBrand(cell.text) && !BED.test(cell.text)) continue;
       if (!ROOM_WORDS.test(cell.text)) continue;
       return tidy(cell.text, cell.start);
     }
@@ -63,12 +67,19 @@ function valueBehind(
 ): { text: string; start: number } | null {
   for (const line of reading.lines.slice(i, i + 4)) {
     for (const cell of line.cells) {
-      if (cell.start < from || /^\d+$/.test(cell.text)) continue;
+      if (cell.start < from || /^\d+$/.test(cell.text) || isLabelAlone(cell.text)) continue;
       return cell.text.length < 120 ? cell : null;
     }
   }
   return null;
 }
+
+function isLabelAlone(words: string): boolean {
+  return LABEL.exec(words)?.[0].length === words.length && !ROOM_VALUE.test(words);
+}
+
+/** "Room 412" is no heading. */
+const ROOM_VALUE = /\d/;
 
 /** The room's words without the label a sender put into the same value. */
 export function withoutRoomLabel(words: string): string {

@@ -1,19 +1,6 @@
 import { MOST_TOKENS } from '../../reading';
+import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { TRAINS } from '../../vocabulary/carriers';
-
-/** A train, bus or sailing by its number: "Northeast Regional 171", "ICE 597", "Bus 2603". */
-export interface PrintedRide {
-  kind: 'ride';
-  start: number;
-  end: number;
-  number: string;
-  /** "Northeast Regional", where the train has a name. */
-  name: string | null;
-  /** Who runs a train of that name. */
-  carrier: string | null;
-  /** The word before a bare number: "train", "bus". */
-  word: string | null;
-}
 
 const NAMES = TRAINS.map(({ name }) => name)
   .sort((a, b) => b.length - a.length)
@@ -36,12 +23,12 @@ const WORD_FIRST =
 export function findRides(
   clean: string,
   carriers: readonly { end: number; carrier: { name: string } }[],
-): PrintedRide[] {
-  const found: PrintedRide[] = [];
-  const add = (match: RegExpMatchArray, ride: Omit<PrintedRide, 'kind' | 'start' | 'end'>) => {
+): PrintedNumber[] {
+  const found: PrintedNumber[] = [];
+  const add = (match: RegExpMatchArray, ride: Omit<PrintedNumber, 'kind' | 'start' | 'end'>) => {
     const start = match.index ?? 0;
     if (found.length < MOST_TOKENS)
-      found.push({ kind: 'ride', start, end: start + match[0].length, ...ride });
+      found.push({ kind: 'number', start, end: start + match[0].length, ...ride });
   };
   for (const match of clean.matchAll(NUMBER_FIRST)) add(match, named(match[2], match[1]));
   for (const match of clean.matchAll(NAME_FIRST)) add(match, named(match[1], match[2]));
@@ -53,21 +40,20 @@ export function findRides(
     const number = behind[1];
     const start = end + behind[0].length - number.length;
     found.push({
-      kind: 'ride',
+      kind: 'number',
       start,
       end: start + number.length,
       number,
       name: null,
       carrier: null,
-      word: null,
     });
   }
   for (const match of clean.matchAll(WORD_FIRST)) {
     const number = (match[2] ?? '').replace(/\s+/g, ' ');
-    add(match, { number, name: null, carrier: null, word: (match[1] ?? '').toLowerCase() });
+    add(match, { number, name: null, carrier: null });
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  const kept: PrintedRide[] = [];
+  const kept: PrintedNumber[] = [];
   for (const ride of found) if (ride.start >= (kept.at(-1)?.end ?? 0)) kept.push(ride);
   return kept;
 }
@@ -75,5 +61,5 @@ export function findRides(
 function named(printed = '', number = '') {
   const plain = printed.replace(/\s+/g, ' ').toLowerCase();
   const train = TRAINS.find(({ name }) => name.toLowerCase() === plain);
-  return { number, name: train?.name ?? printed, carrier: train?.carrier ?? null, word: null };
+  return { number, name: train?.name ?? printed, carrier: train?.carrier ?? null };
 }

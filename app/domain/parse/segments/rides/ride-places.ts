@@ -1,10 +1,9 @@
-import type { SourceSpan } from '../../parsed-detail';
+import type { PrintedPlace } from '../../tokens/leg-tokens';
 
 export type RideEnd = 'from' | 'to';
 
 /** A station, stop, port or address as printed, and which end of the ride it is said to be. */
-export interface PrintedStation extends SourceSpan {
-  kind: 'station';
+export interface PrintedStation extends PrintedPlace {
   name: string;
   role: RideEnd | null;
 }
@@ -66,7 +65,7 @@ export function stationIn(
   if (/[!?$€£@=<>:]|\p{Ll}{4}\.\s\p{Lu}/u.test(name)) return null;
   if (NOT_A_STATION.test(name) || NOT_ALONE.test(name)) return null;
   const start = at + printed.indexOf(text);
-  return { kind: 'station', start, end: start + text.length, name, role };
+  return { kind: 'place', start, end: start + text.length, airports: [], name, role };
 }
 
 /** Capitals, a few words and no number: what stands beside a time has no label to vouch for it. */

@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, MOST_TOKENS, type Reading } from '../../reading';
+import { wordsFor } from '../../vocabulary/labels';
 import {
   isBareStation,
   type PrintedStation,
@@ -10,10 +11,8 @@ import {
 
 const TAIL =
   '(?:\\s(?:from|at|in|station|terminal|port|stop|location|address|point|city|place|name|pier|dock|airport|hotel)(?![\\p{L}]))*';
-const FROM =
-  'from|origin|depart(?:s|ing|ure)?|leav(?:es|ing)|boarding|pick(?:ing)?[- ]?up|collection|dep\\.?|sails|von|ab|abfahrt|départ|partenza|da|salida|partida|origen|de|vertrek|van';
-const TO =
-  'to|destination|arriv(?:es|ing|al|e)|drop(?:ping)?[- ]?off|arr\\.?|nach|an|ankunft|arrivée|à|arrivo|a|llegada|chegada|destino|aankomst|naar';
+const FROM = `boarding|pick(?:ing)?[- ]?up|collection|sails|da|origen|de|van|${wordsFor('departs')}|${wordsFor('departs', 'head')}`;
+const TO = `drop(?:ping)?[- ]?off|à|a|destino|naar|${wordsFor('arrives')}|${wordsFor('arrives', 'head')}`;
 const LABEL = new RegExp(
   `^\\W{0,3}(?:(${FROM})|(${TO}))(?![\\p{L}'])${TAIL}(\\s{0,2}[:-])?(?:\\s{1,3}|$)`,
   'iu',

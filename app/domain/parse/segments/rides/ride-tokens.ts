@@ -1,37 +1,14 @@
 import { MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
-import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
+import type { PrintedNumber } from '../../tokens/leg-tokens';
+import { resolveDates } from '../../tokens/resolve-dates';
 import { findTimes, type PrintedTime } from '../../tokens/times';
+import { wordsFor } from '../../vocabulary/labels';
+import type { EndLabel, LegHeading, LegToken } from '../legs/leg';
 import type { PrintedCarrier } from './carrier-names';
-import type { PrintedRide } from './ride-numbers';
-import type { PrintedStation, RideEnd } from './ride-places';
 import { findStations } from './ride-stations';
 
-interface EndLabel {
-  kind: 'label';
-  side: RideEnd;
-  start: number;
-  end: number;
-}
-
-/** "Outbound", "Rückfahrt", "Leg 2": another ride begins. */
-interface Heading {
-  kind: 'heading';
-  start: number;
-  end: number;
-}
-
-export type RideToken =
-  | ResolvedDate
-  | PrintedTime
-  | PrintedRide
-  | PrintedStation
-  | EndLabel
-  | Heading;
-
-const DEPARTS =
-  'depart(?:s|ing|ure|ed)?|leav(?:es|ing)|dep\\.?|sail(?:s|ing)|pick(?:ing)?[- ]?up|ab|abfahrt|départ|partenza|salida|partida|vertrek';
-const ARRIVES =
-  'arriv(?:es|ing|al|e)|arr\\.?|drop(?:ping)?[- ]?off|an|ankunft|arrivée|arrivo|llegada|chegada|aankomst';
+const DEPARTS = `sail(?:s|ing)|pick(?:ing)?[- ]?up|ab|${wordsFor('departs')}`;
+const ARRIVES = `drop(?:ping)?[- ]?off|an|${wordsFor('arrives')}`;
 const END_LABEL = new RegExp(
   `(?<![\\p{L}'-])(?:(${DEPARTS})|(${ARRIVES}))(?![\\p{L}'])(?!\\s(?:gate|the|a|at least|early|by|no later)(?![\\p{L}]))`,
   'giu',
@@ -52,9 +29,9 @@ const RULES =
 export function tokenizeRides(
   reading: Reading,
   carriers: readonly PrintedCarrier[],
-  rides: readonly PrintedRide[],
+  rides: readonly PrintedNumber[],
   references: readonly { start: number; end: number }[],
-): RideToken[] {
+): LegToken[] {
   const dates = resolveDates(reading).filter(({ aside }) => !aside);
   const times = findTimes(reading.clean).filter((time) => !isOtherClock(reading, time));
   const headings = headingsOf(reading);
@@ -68,7 +45,7 @@ export function tokenizeRides(
     ...opening,
     ...references.map(({ start, end }) => ({ kind: 'reference', start, end })),
   ].sort((a, b) => a.start - b.start);
-  const all: RideToken[] = [
+  const all: LegToken[] = [
     ...dates,
     ...times,
     ...rides,
@@ -104,12 +81,12 @@ function endLabels(reading: Reading): EndLabel[] {
     if (found.length >= MOST_TOKENS) break;
     const end = match.index + match[0].length;
     if (SHORT.test(match[0]) && !/^\s\d/.test(reading.clean.slice(end, end + 2))) continue;
-    found.push({ kind: 'label', side: match[1] ? 'from' : 'to', start: match.index, end });
+    found.push({ kind: match[1] ? 'departs' : 'arrives', start: match.index, end });
   }
   return found;
 }
 
-function headingsOf({ clean }: Reading): Heading[] {
+function headingsOf({ clean }: Reading): LegHeading[] {
   return [...clean.matchAll(HEADING)]
     .slice(0, MOST_TOKENS)
     .map(({ index, 0: words }) => ({ kind: 'heading', start: index, end: index + words.length }));

@@ -1,26 +1,26 @@
 import type { Places } from '~/domain/places/places';
-import { shiftDay } from '~/domain/time/calendar-day';
-import { emptyDetail, fill } from '../../detail';
-import { askForDay } from '../../finish/ambiguities';
-import type { ParsedDetail } from '../../parsed-detail';
+import { isRideNonBooking, saysBooked } from '../../input/non-bookings';
+import { emptyDetail, fill, type ParsedRide } from '../../parsed-detail';
 import type { Reading } from '../../reading';
+import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { findReferences } from '../../tokens/references';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
-import { clock, type PrintedTime } from '../../tokens/times';
-import { type Carrier, carrierNamed } from '../../vocabulary/carriers';
+import { type Carrier, carrierNamed, zoneOfCarrier } from '../../vocabulary/carriers';
+import { describeTimes } from '../legs/describe-times';
+import type { Leg, LegRules, LegToken } from '../legs/leg';
+import { readLegs } from '../legs/read-legs';
 import { findCarriers, mailCarrier, type PrintedCarrier } from './carrier-names';
-import type { RideLeg } from './ride-leg';
-import { readRideLegs } from './ride-legs';
-import { isRideNonBooking, saysBooked } from './ride-non-bookings';
-import { findRides, type PrintedRide } from './ride-numbers';
-import { rideReference } from './ride-reference';
-import { rideSeats } from './ride-seats';
-import { rideTitle, rideWord } from './ride-title';
-import { type RideToken, tokenizeRides } from './ride-tokens';
-import { stationZone } from './ride-zones';
+import { findRides } from './ride-numbers';
+import { rideReference, rideSeats, rideTitle, rideWord } from './ride-ticket';
+import { tokenizeRides } from './ride-tokens';
+
+const RULES: LegRules = {
+  arrivalReach: 260,
+  overnight: 0,
+  isLeg: ({ from, to, departureDate }) => departureDate !== null && (from ?? to) !== null,
+};
 
 /** Every train, bus, ferry or shuttle a text confirms, one detail each. */
-export function readRides(reading: Reading, places: Places): ParsedDetail[] {
+export function readRides(reading: Reading, places: Places): ParsedRide[] {
   if (isRideNonBooking(reading)) return [];
   const references = findReferences(reading);
   const carriers = findCarriers(reading.clean);
@@ -33,9 +33,9 @@ export function readRides(reading: Reading, places: Places): ParsedDetail[] {
   const firm = references.filter(({ rank }) => rank > 1);
   const tokens = inOrderOf(carrier, tokenizeRides(reading, carriers, rides, firm));
   const known = carrier !== null || seller !== null;
-  const legs = readRideLegs(tokens, reading.clean).filter(({ from, to, departs, ride }) => {
+  const legs = readLegs(tokens, reading.clean, RULES).filter(({ from, to, departs, number }) => {
     if (from && to) return reference !== null || (known && departs !== null);
-    return known && departs !== null && (ride !== null || reference !== null);
+    return known && departs !== null && (number !== null || reference !== null);
   });
   return legs.map((leg, i) => {
     const until = legs[i + 1]?.start ?? reading.clean.length;
@@ -58,13 +58,13 @@ export function readRides(reading: Reading, places: Places): ParsedDetail[] {
 }
 
 /** A train may be named without who runs it: "Cascades 505". */
-function carrierOfTrain(rides: readonly PrintedRide[]): Carrier | null {
+function carrierOfTrain(rides: readonly PrintedNumber[]): Carrier | null {
   const name = rides.find((ride) => ride.carrier !== null)?.carrier;
   return name ? carrierNamed(name) : null;
 }
 
 /** A European carrier writes the day first. */
-function inOrderOf(carrier: Carrier | null, tokens: readonly RideToken[]): RideToken[] {
+function inOrderOf(carrier: Carrier | null, tokens: readonly LegToken[]): LegToken[] {
   const dayFirst = carrier?.timeZone?.startsWith('Europe/') ?? false;
   return tokens.map((token) =>
     dayFirst && token.kind === 'date' && token.ambiguous
@@ -75,7 +75,7 @@ function inOrderOf(carrier: Carrier | null, tokens: readonly RideToken[]): RideT
 
 /** Who runs it: named beside it, by its train's name, else the mail's own. */
 function carrierOf(
-  { ride }: RideLeg,
+  { number: ride }: Leg,
   own: readonly PrintedCarrier[],
   mails: Carrier | null,
 ): Carrier | null {
@@ -90,7 +90,7 @@ function carrierOf(
 }
 
 function describeCarrier(
-  detail: ParsedDetail,
+  detail: ParsedRide,
   carrier: Carrier | null,
   printed: readonly PrintedCarrier[],
   reading: Reading,
@@ -102,8 +102,8 @@ function describeCarrier(
 }
 
 function describePlaces(
-  detail: ParsedDetail,
-  { from, to }: RideLeg,
+  detail: ParsedRide,
+  { from, to }: Leg,
   zoneOf: (station: string) => string | null,
   reading: Reading,
 ) {
@@ -111,51 +111,17 @@ function describePlaces(
     ['departure', from],
     ['arrival', to],
   ] as const) {
-    if (!station) continue;
-    fill(detail, `${end}Location`, station.name, reading, [station]);
-    fill(detail, `${end}TimeZone`, zoneOf(station.name), reading, [station]);
+    const name = station?.mention.name;
+    if (!station || !name) continue;
+    fill(detail, `${end}Location`, name, reading, [station.mention]);
+    fill(detail, `${end}TimeZone`, zoneOf(name), reading, [station.mention]);
   }
-}
-
-function describeTimes(detail: ParsedDetail, leg: RideLeg, reading: Reading) {
-  const { date, departs, arrives, arrivalDate, arrivalDay } = leg;
-  if (!date) return;
-  if (date.ambiguous) return askForDays(detail, leg, date, reading);
-  const at = (day: string, time: PrintedTime | null) =>
-    time ? `${day}T${clock(time.minutes)}` : day;
-  fill(detail, 'departureDateTime', at(date.day8601, departs), reading, [date, departs]);
-  fill(detail, 'date', date.day8601, reading, [date]);
-  if (arrivalDay)
-    fill(detail, 'arrivalDateTime', at(arrivalDay, arrives), reading, [
-      arrivalDate ?? date,
-      arrives,
-    ]);
-  fill(detail, 'endDate', arrivalDay ?? date.day8601, reading, [arrivalDate ?? date]);
-}
-
-/** Both ends wait for the same answer; the arrival's day moves along with it. */
-function askForDays(
-  detail: ParsedDetail,
-  { departs, arrives, arrivalDate }: RideLeg,
-  date: ResolvedDate,
-  reading: Reading,
-) {
-  const suffix = (time: PrintedTime | null) => (time ? `T${clock(time.minutes)}` : '');
-  askForDay(detail, 'departureDateTime', date, reading, suffix(departs));
-  if (!arrives) return;
-  const next = departs !== null && arrives.minutes < departs.minutes ? 1 : arrives.plusDays;
-  const arrival = arrivalDate ?? {
-    ...date,
-    day8601: shiftDay(date.day8601, next),
-    ambiguous: shiftDay(date.ambiguous ?? date.day8601, next),
-  };
-  askForDay(detail, 'arrivalDateTime', arrival, reading, suffix(arrives));
 }
 
 /** Who else has to do with it: the one who runs it for another, the one it was bought from. */
 function describeNotes(
-  detail: ParsedDetail,
-  leg: RideLeg,
+  detail: ParsedRide,
+  leg: Leg,
   until: number,
   seller: Carrier | null,
   reading: Reading,
@@ -167,4 +133,39 @@ function describeNotes(
     seller ? `Booked through ${seller.name}` : null,
   ];
   fill(detail, 'notes', notes.filter(Boolean).join('. '));
+}
+
+/** Enough to see every city of one name. */
+const NAMESAKES = 12;
+
+/**
+ * The zone at a station: its carrier's own, or that of the place it names, or of the city it begins
+ * with ("Chicago Union Station"). Null for a city whose namesakes lie in other zones, or abroad.
+ */
+function stationZone(name: string, carrier: Carrier | null, places: Places): string | null {
+  return zoneOfCarrier(carrier, name) ?? placeZone(name, places);
+}
+
+function placeZone(name: string, places: Places): string | null {
+  if (places.meansAbroad(name)) return null;
+  // Without its state a city may be any of several.
+  const place = name.includes(', ') ? places.locate(name) : null;
+  if (place) return places.timeZoneAt(place.latitude, place.longitude);
+  const words = name.split(' ');
+  for (let count = Math.min(words.length, 3); count > 0; count -= 1) {
+    const zone = cityZone(words.slice(0, count).join(' '), places);
+    if (zone !== undefined) return zone;
+  }
+  return null;
+}
+
+/** Undefined where there is no city of that name. */
+function cityZone(city: string, places: Places): string | null | undefined {
+  const cities = places
+    .suggest(city, NAMESAKES)
+    .filter(({ kind, label }) => kind === 'city' && label.startsWith(`${city}, `));
+  if (cities.length === 0) return undefined;
+  if (places.meansAbroad(city)) return null;
+  const zones = new Set(cities.map((one) => places.timeZoneAt(one.latitude, one.longitude)));
+  return zones.size === 1 ? ([...zones][0] ?? null) : null;
 }

@@ -1,0 +1,80 @@
+const ZERO_WIDTH =
+  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\r\f\v]/g;
+const LINKS =
+  /<?(?:https?:\/\/|mailto:|www\.)[^\s<>"]{1,2000}>?|\[(?:cid|image):[^\]\n]{0,300}\]/gi;
+const ADDRESSES = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+
+/**
+ * The text without decoration, each character of it still at its place: zero-width padding,
+ * Gmail's *bold*, `>` quoting, links and mail addresses become blanks, the bars of a table tabs; dashes, arrows and
+ * quotation marks become the plain ones.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(ZERO_WIDTH, ' ')
+    .replace(SPACES, ' ')
+    .replace(LINKS, blank)
+    .replace(ADDRESSES, blank)
+    .replace(/^[ \t]{0,8}(?:[>|][ \t]?){1,20}/gm, blank)
+    .replace(/\|/g, '\t')
+    .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/[→➔➜➝➞⟶⇒►▶✈»›]/g, '→')
+    .replace(/[‘’´`]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/：/g, ':')
+    .replace(/（/g, '(')
+    .replace(/）/g, ')');
+}
+
+/** Every kind of blank as the plain one, each at its place. */
+export function plainSpaces(text: string): string {
+  return text.replace(SPACES, ' ');
+}
+
+/** Blanks of the same length, so that offsets stay true. */
+export function blank(words: string): string {
+  return words.replace(/[^\n]/g, ' ');
+}
+
+/** A paste of a mail's raw body still carries quoted-printable escapes and soft breaks. */
+export function decodeSoftBreaks(text: string): string {
+  const soft = text.match(/=\r?\n/g)?.length ?? 0;
+  if (soft < 2 && !/=(?:3D|20|09|[C-E][0-9A-F]=[89AB][0-9A-F])/.test(text)) return text;
+  const bytes = text
+    .replace(/=[ \t]{0,20}\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2}){1,400}/g, (run) => {
+      const codes = run.match(/[0-9A-F]{2}/g) ?? [];
+      return new TextDecoder().decode(Uint8Array.from(codes, (code) => Number.parseInt(code, 16)));
+    });
+  return bytes;
+}
+
+const FEWEST_REPEATED = 3;
+/** A line as long as a whole mail. */
+const LONG_LINE = 120;
+const SURELY_REPEATED = 8;
+
+/** A mail that is printed twice, as when an answer quotes it, is read once. */
+export function withoutRepeats(clean: string): string {
+  const lines = clean.split('\n');
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : { at, text: line.trim() }));
+  const first = new Map<string, number>();
+  for (let i = 0; i < filled.length; i += 1) {
+    const seen = first.get(filled[i]?.text ?? '');
+    if (seen === undefined) {
+      first.set(filled[i]?.text ?? '', i);
+      continue;
+    }
+    let run = 0;
+    while (seen + run < i && filled[i + run] && filled[seen + run]?.text === filled[i + run]?.text)
+      run += 1;
+    const enough = run >= FEWEST_REPEATED || (filled[i]?.text.length ?? 0) > LONG_LINE;
+    const whole = enough && run * 2 > filled.length - FEWEST_REPEATED;
+    if (run < SURELY_REPEATED && !whole) continue;
+    for (const { at } of filled.slice(i, i + run)) lines[at] = blank(lines[at] ?? '');
+    i += run - 1;
+  }
+  return lines.join('\n');
+}

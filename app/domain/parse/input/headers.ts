@@ -1,0 +1,171 @@
+import type { MailContext } from '../reading';
+import { findDates } from '../tokens/dates';
+
+const HEADER =
+  /^[ \t>|*]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan)\*?\s?:\*?[ \t]{1,4}(\S.*)$/i;
+const SUBJECT = /^(?:subject|betreff|objet|asunto|onderwerp)$/i;
+const SENDER = /^(?:from|von|de|van)$/i;
+const DATE = /^(?:date|sent|gesendet|datum|envoyé|fecha|verzonden|enviado)$/i;
+
+export interface HeadersRead {
+  mail: MailContext;
+  /** Lines to blank: transport talk whose dates and names are not the booking's. */
+  hidden: { start: number; end: number }[];
+}
+
+/**
+ * Finds the headers of forwarded and copied mails in the text itself. The innermost block wins:
+ * one's own forward has a date and a sender too, but they are not the booking's.
+ */
+export function readHeaders(text: string, outer: MailContext): HeadersRead {
+  const mail = { ...outer };
+  const hidden: HeadersRead['hidden'] = [];
+  let block: { key: string; value: string; start: number; end: number }[] = [];
+  let start = 0;
+  let gap = 0;
+  /** An empty line stood below the last header: a paste may put one between all of them. */
+  let apart = false;
+  let sinceSender = Number.POSITIVE_INFINITY;
+  const close = () => {
+    apart = false;
+    const keys = new Set(block.map(({ key }) => key));
+    const sender = block.find(({ key }) => SENDER.test(key));
+    // "From: Boston (BOS)" above "Date: …" is a flight, not a header block.
+    const isBlock =
+      sender && ([...keys].some((key) => SUBJECT.test(key)) || /@|<.+>/.test(sender.value));
+    if (isBlock) applyBlock(block, mail, hidden);
+    else
+      applyBlock(
+        block.filter(
+          (one) =>
+            (SUBJECT.test(one.key) && one.start < 400) ||
+            (DATE.test(one.key) && isMailDate(text, one)),
+        ),
+        mail,
+        hidden,
+      );
+    block = [];
+  };
+  for (const line of text.split('\n')) {
+    if (FLAT_HEADERS.test(line)) {
+      readFlatHeaders(line, start, mail, hidden);
+      start += line.length + 1;
+      continue;
+    }
+    const header = line.length < 400 ? HEADER.exec(line) : null;
+    if (header?.[1] && header[2]) {
+      const key = header[1].toLowerCase();
+      if (apart && block.some((one) => one.key.toLowerCase() === key)) close();
+      apart = false;
+      block.push({ key: header[1], value: header[2], start, end: start + line.length });
+      gap = 0;
+    } else if (block.length > 0) {
+      if (line.trim() === '') apart = true;
+      else gap += 1;
+      if ((apart && gap > 0) || gap > 2 || block.length > 8) close();
+    }
+    const isSender = readMailboxLine(line, start, mail, hidden);
+    if (isSender) sinceSender = 0;
+    else if (line.trim() !== '') {
+      sinceSender += 1;
+      if (sinceSender < 3 && isMoment(line)) {
+        hidden.push({ start, end: start + line.length });
+        mail.sentOn ??= dayIn(line);
+        sinceSender = Number.POSITIVE_INFINITY;
+      }
+    }
+    start += line.length + 1;
+  }
+  close();
+  return { mail, hidden };
+}
+
+/** "From: … Date: … Subject: …" and the whole mail behind it, on one line. */
+const FLAT_HEADERS = /^[ >]{0,4}(?:from|date|subject):.{3,200}\b(?:date|sent|subject): /i;
+const FLAT_DATE = /(?<!\p{L} |-)\b(?:Date|Sent|DATE|SENT): {1,3}|(?<=> )(?:date|sent): {1,3}/u;
+const CLOCK_BEHIND =
+  /^[\s,]{0,3}(?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m)?(?: [+-]\d{4}| [A-Z]{3,4}\b)?/i;
+
+/** Nothing tells where such headers end: only the date is taken out of what is read. */
+function readFlatHeaders(
+  line: string,
+  start: number,
+  mail: MailContext,
+  hidden: HeadersRead['hidden'],
+) {
+  const key = FLAT_DATE.exec(line.slice(0, 400));
+  if (!key) return;
+  const from = key.index + key[0].length;
+  const date = findDates(line.slice(from, from + 60))[0];
+  if (!date || date.start > 0) return;
+  const clock = CLOCK_BEHIND.exec(line.slice(from + date.end))?.[0].length ?? 0;
+  mail.sentOn = dayIn(line.slice(from, from + date.end)) ?? mail.sentOn;
+  hidden.push({ start: start + key.index, end: start + from + date.end + clock });
+}
+
+/** "Date: …" as the first line of a text that names other days below is when the mail was sent. */
+function isMailDate(text: string, { start, end }: { start: number; end: number }): boolean {
+  const above = text
+    .slice(0, start)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const opens = above.every((line) =>
+    /^[ >]{0,4}(?:subject|from|to|cc|betreff|von|an)\s?:/i.test(line),
+  );
+  return opens && findDates(text.slice(end, end + 6_000)).length > 0;
+}
+
+function applyBlock(
+  block: readonly { key: string; value: string; start: number; end: number }[],
+  mail: MailContext,
+  hidden: HeadersRead['hidden'],
+) {
+  for (const { key, value, start, end } of block) {
+    if (SUBJECT.test(key)) {
+      mail.subject = value.replace(/^(?:(?:fwd?|re|wg|aw|tr|rv)\s?:\s?)+/i, '');
+      continue;
+    }
+    hidden.push({ start, end });
+    if (SENDER.test(key)) mail.sender = value;
+    if (DATE.test(key)) mail.sentOn = dayIn(value) ?? mail.sentOn;
+  }
+}
+
+const AGO = /\(\d{1,3} (?:minutes?|mins?|hours?|days?|weeks?|months?) ago\)/i;
+const WROTE =
+  /^[ >]{0,8}(?:on|le|am|el|op)\s.{10,160}(?:wrote|écrit|schrieb|escribió|schreef)\s?:\s*$/i;
+
+/** Copied from a mail programme's page: "Delta Air Lines <…>  Sat, May 9, 7:14 AM (3 days ago)". */
+function readMailboxLine(
+  line: string,
+  start: number,
+  mail: MailContext,
+  hidden: HeadersRead['hidden'],
+): boolean {
+  if (line.length > 260) return false;
+  const dated = AGO.test(line) || WROTE.test(line);
+  const sent = /^[^\n]{0,80}<[^<>\s]{1,80}@[^<>\s]{1,80}>/.test(line);
+  if (!dated && !sent) return false;
+  hidden.push({ start, end: start + line.length });
+  if (dated) mail.sentOn ??= dayIn(line);
+  const sender = /^([^<\n]{2,80})<[^>]{3,100}@[^>]{3,100}>/.exec(line);
+  if (sender?.[0] && mail.sender === '') mail.sender = sender[0];
+  return sent && !dated;
+}
+
+/** "Apr 2, 2026, 9:41 AM" alone on a line below its sender: when the mail came. */
+function isMoment(line: string): boolean {
+  const [date, ...others] = line.length < 60 ? findDates(line) : [];
+  if (!date || others.length > 0) return false;
+  const rest = line.slice(0, date.start) + line.slice(date.end);
+  return /^[\s,]*(?:at )?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\s,]*(?:[A-Z]{3,4})?\s*$/i.test(
+    rest,
+  );
+}
+
+/** The first complete date in a header, as a day. */
+function dayIn(words: string): string | null {
+  const date = findDates(words)[0];
+  if (!date?.year || date.other) return null;
+  return `${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`;
+}

@@ -1,0 +1,103 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { type MailContext, type Reading, splitLines } from '../reading';
+import { blank, cleanText, decodeSoftBreaks, plainSpaces, withoutRepeats } from './clean';
+import { detectInput } from './detect';
+import { readHeaders } from './headers';
+import { readHtml } from './html';
+import { reflow } from './reflow';
+
+/** Everything readable in what was pasted or uploaded. */
+export interface Input {
+  /** Texts to read, the best first. */
+  texts: string[];
+  html: string[];
+  jsonLd: string[];
+  calendars: string[];
+  mail: MailContext;
+}
+
+export async function readInput(input: string): Promise<Input> {
+  const empty: Input = {
+    texts: [],
+    html: [],
+    jsonLd: [],
+    calendars: [],
+    mail: { subject: '', sender: '', sentOn: null },
+  };
+  const text = input.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const kind = detectInput(text);
+  if (kind === 'mail') return (await readMail(text, empty)) ?? { ...empty, texts: [text] };
+  if (kind === 'calendar') return { ...empty, calendars: [text] };
+  if (kind === 'json') return { ...empty, jsonLd: [text], texts: [] };
+  if (kind === 'html') return withHtml(empty, text);
+  return { ...empty, texts: [decodeSoftBreaks(text)], calendars: embeddedCalendars(text) };
+}
+
+async function readMail(raw: string, empty: Input): Promise<Input | null> {
+  let email: Email;
+  try {
+    email = await PostalMime.parse(raw, { attachmentEncoding: 'utf8', maxNestingDepth: 20 });
+  } catch {
+    return null;
+  }
+  const from =
+    email.from && 'address' in email.from ? `${email.from.name} <${email.from.address}>` : '';
+  const mail: MailContext = { subject: email.subject ?? '', sender: from, sentOn: sentDay(email) };
+  const calendars = email.attachments.flatMap((part) =>
+    part.mimeType === 'text/calendar' || part.filename?.endsWith('.ics')
+      ? [contentOf(part.content)]
+      : [],
+  );
+  let read: Input = { ...empty, mail, calendars };
+  if (email.html) read = withHtml(read, email.html);
+  if (email.text) read = { ...read, texts: [...read.texts, email.text.replace(/\r\n?/g, '\n')] };
+  const subject = mail.subject.trim();
+  return { ...read, texts: read.texts.map((text) => (subject ? `${subject}\n\n${text}` : text)) };
+}
+
+function contentOf(content: string | ArrayBuffer | Uint8Array): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+/** The day in the sender's own clock, as the header prints it. */
+function sentDay(email: Email): string | null {
+  return email.date && /^\d{4}-\d\d-\d\dT/.test(email.date) ? email.date.slice(0, 10) : null;
+}
+
+function withHtml(input: Input, html: string): Input {
+  const { text, jsonLd } = readHtml(html);
+  return {
+    ...input,
+    html: [...input.html, html],
+    jsonLd: [...input.jsonLd, ...jsonLd],
+    texts: [...input.texts, text],
+  };
+}
+
+function embeddedCalendars(text: string): string[] {
+  const start = text.indexOf('BEGIN:VCALENDAR');
+  const end = text.lastIndexOf('END:VCALENDAR');
+  return start >= 0 && end > start ? [text.slice(start, end + 13)] : [];
+}
+
+export function toReading(text: string, outer: MailContext, today: string): Reading {
+  const { mail, hidden } = readHeaders(plainSpaces(text), outer);
+  let clean = cleanText(text);
+  for (const { start, end } of hidden)
+    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
+  clean = withoutRepeats(clean);
+  const flat = { text, clean, lines: [], mail, today };
+  clean = reflow(flat);
+  return {
+    ...flat,
+    clean,
+    lines: splitLines(clean),
+    mail: { ...mail, subject: mail.subject || firstLine(clean) },
+  };
+}
+
+/** A paste often begins with the mail's subject. */
+function firstLine(clean: string): string {
+  const line = clean.trimStart().split('\n', 1)[0] ?? '';
+  return line.length < 160 ? line.trim() : '';
+}

@@ -1,0 +1,162 @@
+import type { SourceSpan } from '../../parsed-detail';
+import { lineAt, type Reading, wordsAfter } from '../../reading';
+import type { PrintedNumber } from '../../tokens/leg-tokens';
+import type { PrintedReference } from '../../tokens/references';
+import { AIRLINE_NAMES } from '../../vocabulary/airlines';
+import { AGENCIES } from '../../vocabulary/brands';
+import type { Leg } from '../legs/leg';
+
+/**
+ * Answers, for a leg and its carrier, its own locator; an agency's number only when there is no other.
+ */
+export function flightReferences(
+  references: readonly PrintedReference[],
+  reading: Reading,
+): (carrier: string | null, leg: SourceSpan) => PrintedReference | null {
+  const described = [...references]
+    .sort((a, b) => a.start - b.start)
+    .map((reference) => weigh(reference, reading));
+  return (carrier, leg) => {
+    let best: { reference: PrintedReference; points: number } | null = null;
+    for (const { reference, points, airlines } of described) {
+      const within = reference.start > leg.start && reference.start < leg.end + BEHIND_LEG;
+      const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
+      if (!best || total > best.points) best = { reference, points: total };
+    }
+    return best?.reference ?? null;
+  };
+}
+
+/** A leg's own number is printed right behind it. */
+const BEHIND_LEG = 60;
+
+interface Described {
+  reference: PrintedReference;
+  points: number;
+  /** Codes of the airlines named on its line. */
+  airlines: string[];
+}
+
+function weigh(reference: PrintedReference, reading: Reading): Described {
+  let points = reference.rank * 2;
+  if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
+  if (/^\d+$/.test(reference.value)) points -= 3;
+  if (/hotel|property|rental|car/.test(reference.label)) points -= 20;
+  const before = reading.clean
+    .slice(Math.max(0, reference.start - 70), reference.start)
+    .toLowerCase();
+  const line =
+    before.slice(before.lastIndexOf('\n') + 1) +
+    wordsAfter(reading, reference.end, 40).toLowerCase();
+  if (AGENCIES.test(line)) points -= 6;
+  const airlines = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
+  return { reference, points, airlines: airlines.map(({ code }) => code) };
+}
+
+function pointsFor(carrier: string | null, airlines: readonly string[]): number {
+  if (!carrier) return 0;
+  return airlines.reduce((sum, code) => sum + (code === carrier ? 2 : -4), 0);
+}
+
+interface PrintedSeat {
+  start: number;
+  end: number;
+  seat: string;
+}
+
+const LABELLED =
+  /\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzplatz|siège|asiento|assento|stoel)\b[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w])[\s,/&;-]{0,4}(?:and\s)?){1,9})/gi;
+const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
+/** "ORD-DEN 21F". */
+const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (0?\d{1,2}[A-L])(?!\w)/g;
+const SEAT_WORD = /\bseats?\b/i;
+
+/** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
+export function seatsOf(
+  reading: Reading,
+  legs: readonly Leg[],
+  flights: readonly PrintedNumber[],
+): PrintedSeat[][] {
+  const seats = findSeats(reading, flights);
+  const byLeg: PrintedSeat[][] = legs.map(() => []);
+  for (const seat of seats) {
+    const owner = ownerOf(seat, reading, legs, flights);
+    const list = owner === null ? undefined : byLeg[owner];
+    if (list && !list.some((other) => other.seat === seat.seat)) list.push(seat);
+  }
+  return byLeg;
+}
+
+function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
+  const seats: PrintedSeat[] = [];
+  const add = (text: string, at: number) => {
+    for (const match of text.matchAll(SEAT)) {
+      const start = at + match.index;
+      if (seats.some((seat) => seat.start === start)) continue;
+      seats.push({ start, end: start + match[0].length, seat: (match[1] ?? '').toUpperCase() });
+    }
+  };
+  for (const match of reading.clean.matchAll(LABELLED)) {
+    const list = match[1] ?? '';
+    add(list, match.index + match[0].length - list.length);
+  }
+  if (SEAT_WORD.test(reading.clean)) {
+    for (const { end } of flights) {
+      const behind = /^\*?\s{1,3}(0?\d{1,2}[A-L])(?!\w)/.exec(reading.clean.slice(end, end + 10));
+      if (behind?.[1]) add(behind[1], end + behind[0].length - behind[1].length);
+    }
+    for (const route of reading.clean.matchAll(BEHIND_ROUTE))
+      add(route[1] ?? '', route.index + route[0].length - (route[1]?.length ?? 0));
+  }
+  // A table: the heading says "Seat", the cells below hold nothing but a seat.
+  let tableUntil = -1;
+  reading.lines.forEach((line, i) => {
+    if (SEAT_WORD.test(line.text) && line.text.length < 160) tableUntil = i + 8;
+    if (i > tableUntil) return;
+    for (const cell of line.cells) {
+      if (/^(?:0?\d{1,2}[A-L](?:\s?[,/&]\s?|$)){1,6}$/.test(cell.text)) add(cell.text, cell.start);
+      const atEnd = /(?:\d{2,4}|[A-Z]{3,20})[\s:-]{1,4}(0?\d{1,2}[A-L])$/.exec(cell.text);
+      if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
+    }
+  });
+  return seats.sort((a, b) => a.start - b.start);
+}
+
+function ownerOf(
+  seat: PrintedSeat,
+  reading: Reading,
+  legs: readonly Leg[],
+  flights: readonly PrintedNumber[],
+): number | null {
+  const line = reading.lines[lineAt(reading.lines, seat.start)];
+  const lineFlights = line
+    ? flights.filter((flight) => flight.start >= line.start && flight.end <= line.end)
+    : [];
+  const above = flights.filter((flight) => flight.start < seat.start).at(-1);
+  const onLine =
+    lineFlights.findLast((flight) => flight.end <= seat.start) ?? (above ? null : lineFlights[0]);
+  const byNumber = (flight: PrintedNumber | undefined | null) =>
+    flight ? legs.findIndex((leg) => leg.number?.number === flight.number) : -1;
+  const route = /([A-Z]{3})\W{0,4}(?:to )?([A-Z]{3}):? ?$/.exec(
+    reading.clean.slice(Math.max(0, seat.start - 16), seat.start),
+  );
+  const ofRoute = legs.findIndex(
+    ({ from, to }) =>
+      route?.[1] === from?.airports[0]?.code && route?.[2] === to?.airports[0]?.code,
+  );
+  if (route && ofRoute >= 0) return ofRoute;
+  if (byNumber(onLine) >= 0) return byNumber(onLine);
+  const byRoute = legs.findIndex((leg) => {
+    const from = leg.from?.airports[0]?.code;
+    const to = leg.to?.airports[0]?.code;
+    if (!line || !from || !to) return false;
+    const at = line.text.indexOf(from);
+    return at >= 0 && line.text.indexOf(to, at) > at;
+  });
+  if (byRoute >= 0) return byRoute;
+  const within = legs.findLastIndex((leg) => leg.start <= seat.start);
+  const leg = legs[within];
+  if (leg && seat.start <= leg.end) return within;
+  if (byNumber(above) >= 0) return byNumber(above);
+  return within >= 0 ? within : legs.length === 1 ? 0 : null;
+}

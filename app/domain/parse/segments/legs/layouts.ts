@@ -1,0 +1,101 @@
+import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
+import type { LegToken } from './leg';
+
+/** Offsets in the token list at which a new leg begins. */
+type Boundaries = number[];
+
+/** Every order in which mails and tickets print a leg's number, places and times. */
+export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] = [
+  numberFirst,
+  placesAndTimes,
+  numberLast,
+  numberThenDateLast,
+  departureLabels,
+  origins,
+  headings,
+  () => [],
+];
+
+/** A new number opens a leg; the same one again belongs to the leg that is open. */
+function numberFirst(tokens: readonly LegToken[]): Boundaries {
+  const boundaries: Boundaries = [];
+  let open: string | null = null;
+  tokens.forEach((token, i) => {
+    if (token.kind !== 'number' || token.number === open) return;
+    open = token.number;
+    boundaries.push(i);
+  });
+  return boundaries;
+}
+
+function numberLast(tokens: readonly LegToken[]): Boundaries {
+  return tokens.flatMap((token, i) => (token.kind === 'number' ? [i + 1] : []));
+}
+
+function numberThenDateLast(tokens: readonly LegToken[]): Boundaries {
+  return numberLast(tokens).map((boundary) => {
+    let at = boundary;
+    while (tokens[at]?.kind === 'date') at += 1;
+    return at;
+  });
+}
+
+/** "Departs" opens a leg once the one before has arrived. */
+function departureLabels(tokens: readonly LegToken[]): Boundaries {
+  return opened(tokens, ({ kind }) =>
+    kind === 'departs' ? 'from' : kind === 'arrives' ? 'to' : null,
+  );
+}
+
+/** And so does a place of departure. */
+function origins(tokens: readonly LegToken[]): Boundaries {
+  return opened(tokens, (token) => (token.kind === 'place' ? (token.role ?? null) : null));
+}
+
+function opened(
+  tokens: readonly LegToken[],
+  endOf: (token: LegToken) => 'from' | 'to' | null,
+): Boundaries {
+  const boundaries: Boundaries = [];
+  let arrived = true;
+  tokens.forEach((token, i) => {
+    const end = endOf(token);
+    if (end === 'to') arrived = true;
+    if (end !== 'from' || !arrived) return;
+    boundaries.push(i);
+    arrived = false;
+  });
+  return boundaries;
+}
+
+function headings(tokens: readonly LegToken[]): Boundaries {
+  return tokens.flatMap((token, i) => (token.kind === 'heading' ? [i] : []));
+}
+
+/**
+ * Without help from numbers: a leg is full with two places and two times, and where the place stands
+ * behind its time, with that of the second; the next token opens another.
+ */
+function placesAndTimes(tokens: readonly LegToken[]): Boundaries {
+  const boundaries: Boundaries = [];
+  let places: PrintedPlace[] = [];
+  let times = 0;
+  let timeFirst = false;
+  tokens.forEach((token, i) => {
+    const next = tokens[i + 1];
+    if (token.kind === 'time') {
+      if (times === 0) timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
+      times += 1;
+    }
+    if (token.kind === 'place' && !places.some((place) => samePlace(place, token)))
+      places.push(token);
+    if (places.length < 2 || times < 2) return;
+    const goesOn =
+      next?.kind === 'place' && (token.kind === 'place' ? samePlace(token, next) : timeFirst);
+    if (goesOn) return;
+    boundaries.push(i + 1);
+    places = [];
+    times = 0;
+  });
+  return boundaries;
+}

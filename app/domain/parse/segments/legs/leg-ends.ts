@@ -1,0 +1,126 @@
+import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
+import type { PrintedTime } from '../../tokens/times';
+import type { LegRules, LegToken } from './leg';
+import { pairOfPlaces, rowOfPlaces } from './leg-places';
+
+const LONGEST_LEG = 1_500;
+
+/** Where and when a leg begins and ends, as its block prints it. */
+export interface LegEnds {
+  from: PrintedPlace | null;
+  to: PrintedPlace | null;
+  departs: PrintedTime | null;
+  arrives: PrintedTime | null;
+  last: number;
+  /** Each may be the place of arrival; empty where there is no ambiguity. */
+  rivals: PrintedPlace[];
+}
+
+export function findEnds(
+  block: readonly LegToken[],
+  text: string,
+  rules: LegRules,
+): LegEnds | null {
+  const labelled = labelledEnds(block);
+  const times = block.filter((token) => token.kind === 'time');
+  let from = labelled.departs.place ?? null;
+  let to = labelled.arrives.place ?? null;
+  let rivals: PrintedPlace[] = [];
+  const said = from?.role || to?.role;
+  if (said && !(from && to)) [from, to] = withOther(block, from, to);
+  else if (!from || !to || samePlace(from, to)) {
+    [from, to] = pairOfPlaces(block, times, text) ?? onlyPlace(block);
+    const row = rowOfPlaces(block, from, to);
+    if (row.length > 2) [from = null, ...rivals] = row;
+  }
+  const first = from ?? to;
+  if (!first || (from && to && to.start - from.start > LONGEST_LEG)) return null;
+  let departs = labelled.departs.time;
+  let arrives = labelled.arrives.time;
+  if (!departs || !arrives || departs === arrives) {
+    const near = times.filter(
+      (time) =>
+        Math.abs(time.start - first.start) < LONGEST_LEG && !labelled.laterDepartures.has(time),
+    );
+    if (arrives && labelled.arrives.beside) {
+      const lands = arrives.start;
+      departs = near.find((time) => time.start < lands);
+    } else [departs, arrives] = pairOfTimes(near, rules);
+  }
+  const ends = [from, to, departs, arrives].map((one) => one?.end ?? 0);
+  return {
+    ...{ from, to, rivals, departs: departs ?? null, arrives: arrives ?? null },
+    last: Math.max(...ends),
+  };
+}
+
+/** The nearest place of the other end, where one end says itself which it is. */
+function withOther(
+  block: readonly LegToken[],
+  from: PrintedPlace | null,
+  to: PrintedPlace | null,
+): [PrintedPlace | null, PrintedPlace | null] {
+  const places = block.filter((token) => token.kind === 'place');
+  const others = places.filter(
+    (place) => !place.role && !(from && samePlace(place, from)) && !(to && samePlace(place, to)),
+  );
+  if (from) return [from, others.find(({ start }) => start > from.end) ?? null];
+  return [others.findLast(({ end }) => end < (to?.start ?? 0)) ?? null, to];
+}
+
+/** A leg of which one end alone is known. */
+function onlyPlace(block: readonly LegToken[]): [PrintedPlace | null, null] {
+  const places = block.filter((token) => token.kind === 'place');
+  const [one] = places;
+  return one && places.every((place) => samePlace(place, one)) ? [one, null] : [null, null];
+}
+
+function pairOfTimes(
+  [first, second]: readonly PrintedTime[],
+  { arrivalReach }: LegRules,
+): [PrintedTime | undefined, PrintedTime | undefined] {
+  return [first, first && second && second.start - first.end < arrivalReach ? second : undefined];
+}
+
+interface End {
+  place?: PrintedPlace;
+  time?: PrintedTime;
+  /** The time stands right behind the label: it can mean nothing else. */
+  beside?: boolean;
+}
+
+interface Ends extends Record<'departs' | 'arrives', End> {
+  /** Times behind another "Depart" than the first: no arrival of this leg. */
+  laterDepartures: Set<PrintedTime>;
+}
+
+const BESIDE_LABEL = 6;
+
+/** What stands behind "Depart" and behind "Arrive"; headings side by side label nothing. */
+function labelledEnds(block: readonly LegToken[]): Ends {
+  const ends: Ends = { departs: {}, arrives: {}, laterDepartures: new Set() };
+  let label: 'departs' | 'arrives' | null = null;
+  block.forEach((token, i) => {
+    if (token.kind === 'departs' || token.kind === 'arrives') {
+      const isOther = (one: LegToken | undefined) =>
+        (one?.kind === 'departs' || one?.kind === 'arrives') && one.kind !== token.kind;
+      label = isOther(block[i + 1]) || isOther(block[i - 1]) ? null : token.kind;
+      return;
+    }
+    if (token.kind === 'place' && token.role) {
+      const end = ends[token.role === 'from' ? 'departs' : 'arrives'];
+      if (!end.place?.role) end.place = token;
+      return;
+    }
+    if (!label) return;
+    const end = ends[label];
+    if (token.kind === 'place' && !token.route && !end.place) end.place = token;
+    else if (token.kind === 'time') {
+      const before = block[i - 1];
+      const beside = before?.kind === label && token.start - before.end <= BESIDE_LABEL;
+      if (!end.time) Object.assign(end, { time: token, beside });
+      else if (beside && label === 'departs') ends.laterDepartures.add(token);
+    }
+  });
+  return ends;
+}

@@ -1,0 +1,139 @@
+import type { Airport } from '~/domain/places/places';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { instantOf } from '~/domain/time/wall-time';
+import type { ResolvedDate } from '../../tokens/resolve-dates';
+import { clock } from '../../tokens/times';
+import type { DateAbove, Leg, LegRules, LegToken } from './leg';
+import type { LegEnds } from './leg-ends';
+
+/** The days printed for a leg: inside it, behind it, or the last one above. */
+export function datesOf(
+  block: readonly LegToken[],
+  core: LegEnds,
+  above: DateAbove | null,
+  text: string,
+) {
+  const header = above?.date ?? null;
+  const dates = block.filter((token) => token.kind === 'date');
+  const firstTime = core.departs?.start ?? core.from?.start ?? 0;
+  const inside = dates.filter((date) => date.start < core.last);
+  const followsTimes = inside.some(
+    (date) => date.start > firstTime && !(core.arrives && date.start > core.arrives.start),
+  );
+  const trailing = dates.filter((date) => date.start >= core.last);
+  const next = trailing[0];
+  const behindNumber = trailing.find((date) => block[block.indexOf(date) - 1]?.kind === 'number');
+  if (inside.length === 0 && behindNumber)
+    return { departureDate: behindNumber, arrivalDate: null };
+  const printed =
+    next &&
+    ((followsTimes && inside.length === 1) ||
+      (inside.length === 0 && (!header || above?.behindLeg || closesLine(text, core.last, next))))
+      ? [...inside, next]
+      : inside;
+  const [first, second] = printed;
+
+  if (first && second) {
+    const apart = daysBetween(first.day8601, second.day8601);
+    const later = apart >= 0 && apart <= 2 ? second : null;
+    return { departureDate: first, arrivalDate: later ?? (apart === -1 ? second : null) };
+  }
+  if (first && inside.length === 0 && !(header && isNextMorning(core, above, first)))
+    return { departureDate: first, arrivalDate: null };
+  if (first && header && first.start > (core.departs?.end ?? first.start)) {
+    const apart = daysBetween(header.day8601, first.day8601);
+    const besideArrival =
+      !core.arrives ||
+      Math.abs(first.start - core.arrives.start) <
+        Math.abs(first.start - (core.departs?.start ?? 0));
+    if (apart >= 0 && apart <= 2 && besideArrival)
+      return { departureDate: header, arrivalDate: first };
+  }
+  return { departureDate: first ?? header, arrivalDate: null };
+}
+
+/** Under a heading of the day before, the date behind a night flight is its arrival's. */
+function isNextMorning({ departs, arrives }: LegEnds, above: DateAbove | null, date: ResolvedDate) {
+  if (!above || above.behindLeg || !departs || !arrives) return false;
+  return arrives.minutes < departs.minutes && daysBetween(above.date.day8601, date.day8601) === 1;
+}
+
+/** "… to Denver 8:55 PM on December 6": printed behind the leg it is the leg's own, whatever stood above. */
+function closesLine(text: string, from: number, date: ResolvedDate): boolean {
+  const gap = text.slice(from, date.start);
+  if (/^[\s,()]{0,6}on\s{1,3}$/i.test(gap)) return true;
+  const rest = text.slice(date.end, date.end + 60).split('\n', 1)[0] ?? '';
+  return gap.length < 16 && !gap.includes('\n') && !/[\p{L}\d]/u.test(rest);
+}
+
+/** Kilometers per hour from gate to gate, with a strong wind behind; and what few flights exceed. */
+const FASTEST = 1_150;
+const USUALLY_FASTEST = 950;
+
+/** The day of arrival: as printed, by "+1", else the first day on which it lands after it left. */
+export function settleArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
+  const { departs, arrives, departureDay } = leg;
+  if (!departureDay) return;
+  const printed = leg.arrivalDate?.day8601;
+  let day = printed ?? shiftDay(departureDay, arrives?.plusDays ?? 0);
+  const fromZone = leg.from?.airports[0]?.timeZone;
+  const toZone = leg.to?.airports[0]?.timeZone;
+  if (!departs || !arrives || !fromZone || !toZone) {
+    const overnight = departs && arrives && departs.minutes - arrives.minutes > rules.overnight;
+    leg.arrivalDay = printed ?? (overnight && arrives.plusDays === 0 ? shiftDay(day, 1) : day);
+    return;
+  }
+  // Between two clocks of one zone no zone is needed, which is dear to look up.
+  const instant = (moment: string, zone: string) =>
+    fromZone === toZone ? Date.parse(`${moment}Z`) : instantOf(moment, zone);
+  const leftAt = instant(`${departureDay}T${clock(departs.minutes)}`, fromZone);
+  const hours = () => (instant(`${day}T${clock(arrives.minutes)}`, toZone) - leftAt) / 3_600_000;
+  if (!printed && arrives.plusDays === 0) {
+    while (hours() <= 0 && daysBetween(departureDay, day) < 2) day = shiftDay(day, 1);
+  }
+  leg.arrivalDay = day;
+  leg.plausible = fits(hours(), leg.from?.airports[0], leg.to?.airports[0], fastest);
+}
+
+/** Of a name's several airports those remain that the flight reaches in its time. */
+export function keepFlyable(leg: Leg, rules: LegRules) {
+  const { from, to, departs, arrives } = leg;
+  if (!from || !to || !departs || !arrives || from.contested || to.contested) return;
+  if (from.airports.length * to.airports.length < 2) return;
+  const flyable = from.airports.flatMap((left) =>
+    to.airports.flatMap((lands) => {
+      const flown = {
+        ...leg,
+        from: { ...from, airports: [left] },
+        to: { ...to, airports: [lands] },
+      };
+      settleArrival(flown, rules, USUALLY_FASTEST);
+      return flown.plausible ? { left, lands } : [];
+    }),
+  );
+  if (flyable.length === 0) return;
+  from.airports = from.airports.filter((one) => flyable.some(({ left }) => left === one));
+  to.airports = to.airports.filter((one) => flyable.some(({ lands }) => lands === one));
+}
+
+/** Whether a flight of that length can cover the distance: 90 km/h to the fastest, never above 20 hours. */
+function fits(
+  hours: number,
+  from: Airport | undefined,
+  to: Airport | undefined,
+  fastest: number,
+): boolean {
+  if (hours < 0.3 || hours > 20 || !from || !to) return false;
+  const speed = kilometers(from, to) / hours;
+  return speed < fastest && (speed > 90 || hours < 3.5);
+}
+
+function kilometers(a: Airport, b: Airport): number {
+  const radians = Math.PI / 180;
+  const h =
+    Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
+    Math.cos(a.latitude * radians) *
+      Math.cos(b.latitude * radians) *
+      Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(h));
+}

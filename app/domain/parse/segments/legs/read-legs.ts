@@ -1,0 +1,114 @@
+import { shiftDay } from '~/domain/time/calendar-day';
+import { clock } from '../../tokens/times';
+import { LAYOUTS } from './layouts';
+import type { DateAbove, Leg, LegRules, LegToken, Stop } from './leg';
+import { settleArrival } from './leg-times';
+import { readLeg } from './read-leg';
+
+/**
+ * Mails print the number of a flight or ride above, between or below its two ends. Each layout is
+ * tried, and the one whose legs are most complete and could really be travelled is taken.
+ */
+export function readLegs(tokens: readonly LegToken[], text: string, rules: LegRules): Leg[] {
+  let best: Leg[] = [];
+  let bestScore = Number.NEGATIVE_INFINITY;
+  const tried = new Set<string>();
+  for (const layout of LAYOUTS) {
+    const boundaries = layout(tokens);
+    const key = boundaries.join();
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const legs = legsBetween(tokens, boundaries, text, rules);
+    const score = scoreLegs(legs, tokens);
+    if (legs.length > 0 && score > bestScore) [best, bestScore] = [legs, score];
+  }
+  return best;
+}
+
+function legsBetween(
+  tokens: readonly LegToken[],
+  boundaries: readonly number[],
+  text: string,
+  rules: LegRules,
+): Leg[] {
+  const legs: Leg[] = [];
+  let above: DateAbove | null = null;
+  let heading: LegToken[] = [];
+  let from = 0;
+  for (const to of [...boundaries, tokens.length]) {
+    const block = tokens.slice(from, to);
+    const leg = readLeg(block, above, heading, text, rules);
+    if (leg && rules.isLeg(leg)) {
+      continueFrom(legs.at(-1), leg, rules);
+      legs.push(leg);
+    }
+    for (const token of block) {
+      if (token.kind === 'date') above = { date: token, behindLeg: isBehind(leg, token.start) };
+    }
+    const routes = block.filter((token) => token.kind === 'place' && token.route);
+    if (routes.length > 0) heading = routes.slice(-2);
+    from = to;
+  }
+  return withoutOverviews(legs);
+}
+
+/** "Boston to New York" over the trains that go there, with neither number nor time, is no leg. */
+function withoutOverviews(legs: readonly Leg[]): Leg[] {
+  const timed = legs.filter(({ departs }) => departs !== null);
+  const names = (a: Stop | null, b: Stop | null) => {
+    const [one, other] = [a?.mention.name, b?.mention.name];
+    return one && other && (one.includes(other) || other.includes(one));
+  };
+  return legs.filter(
+    ({ departs, number, from, to }) =>
+      departs ?? number ?? !timed.some((leg) => names(from, leg.from) || names(to, leg.to)),
+  );
+}
+
+function isBehind(leg: Leg | null, offset: number): boolean {
+  return leg?.departureDate?.start === offset && offset > (leg.arrives?.start ?? offset);
+}
+
+/** Nobody leaves before landing: a day that was printed above, not for this leg, moves on. */
+function continueFrom(before: Leg | undefined, leg: Leg, rules: LegRules) {
+  if (!before?.arrivalDay || !before.arrives || !leg.departs || !leg.departureDay) return;
+  const inherited =
+    leg.departureDate !== null &&
+    (before.departureDate === leg.departureDate || leg.departureDate.start < leg.start);
+  if (!inherited || !meet(before, leg)) return;
+  const landed = `${before.arrivalDay}T${clock(before.arrives.minutes)}`;
+  let day = leg.departureDay;
+  for (let days = 0; days < 3 && `${day}T${clock(leg.departs.minutes)}` < landed; days += 1)
+    day = shiftDay(day, 1);
+  if (day === leg.departureDay || `${day}T${clock(leg.departs.minutes)}` < landed) return;
+  leg.departureDay = day;
+  settleArrival(leg, rules);
+}
+
+function meet({ to }: Leg, { from }: Leg): boolean {
+  if (!to || !from) return false;
+  return to.airports.some(({ code }) => from.airports.some((other) => other.code === code));
+}
+
+/** A complete leg counts much; a half one costs, and so do numbers that no leg took up. */
+function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
+  const numbers = new Set(
+    tokens.filter((token) => token.kind === 'number').map(({ number }) => number),
+  ).size;
+  let score = 0;
+  const seen = new Set<string>();
+  for (const leg of legs) {
+    const { number, from, to, departs, arrives } = leg;
+    const key = `${number?.number ?? ''} ${leg.departureDay} ${from?.airports[0]?.code ?? from?.mention.name}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    score += 3 + (number ? 3 : 0) + (leg.departureDay ? 2 : 0);
+    if (departs && arrives) score += leg.plausible ? 4 : -6;
+    else score -= 4;
+    if (!from || !to) score -= 9;
+    if (numbers > 0 && !number) score -= 7;
+    if (number && departs && number.end < departs.start) score += 0.2;
+  }
+  const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
+  return score - Math.max(0, numbers - used.size);
+}

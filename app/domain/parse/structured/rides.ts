@@ -1,0 +1,110 @@
+import type { Places } from '~/domain/places/places';
+import { cleanText } from '../input/clean';
+import { emptyDetail, fill, type ParsedRide } from '../parsed-detail';
+import { splitLines } from '../reading';
+import { findCarriers } from '../segments/rides/carrier-names';
+import { readRides } from '../segments/rides/rides';
+import { zoneOfCarrier } from '../vocabulary/carriers';
+import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar';
+import { first, list, type Thing, text, wallTimeOf } from './json-ld';
+
+/** The rides of a train, bus or boat reservation. */
+export function ridesOf(thing: Thing): ParsedRide[] {
+  return list(thing.reservationFor).map((trip) => {
+    const detail = emptyDetail('other');
+    const company =
+      nameOf(trip.provider) ??
+      nameOf(trip.busCompany) ??
+      nameOf(thing.provider) ??
+      nameOf(thing.broker);
+    const known = company ? (findCarriers(company)[0]?.carrier ?? null) : null;
+    const provider = known?.name ?? company;
+    const from = placeOf(
+      trip.departureStation ?? trip.departureBusStop ?? trip.departureBoatTerminal,
+    );
+    const to = placeOf(trip.arrivalStation ?? trip.arrivalBusStop ?? trip.arrivalBoatTerminal);
+    fill(detail, 'provider', provider);
+    fill(detail, 'title', titleOf(trip, provider, to));
+    fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+    fill(detail, 'departureLocation', from);
+    fill(detail, 'arrivalLocation', to);
+    if (from) fill(detail, 'departureTimeZone', zoneOfCarrier(known, from));
+    if (to) fill(detail, 'arrivalTimeZone', zoneOfCarrier(known, to));
+    fill(detail, 'departureDateTime', wallTimeOf(text(trip.departureTime) ?? ''));
+    fill(detail, 'arrivalDateTime', wallTimeOf(text(trip.arrivalTime) ?? ''));
+    fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
+    fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
+    fill(detail, 'seatInfo', seatsOf(thing));
+    return detail;
+  });
+}
+
+/** "ICE 597" where the name holds the number; else name, or carrier, and number. */
+function titleOf(trip: Thing, provider: string | null, to: string | null): string | null {
+  const name = text(trip.trainName) ?? text(trip.busName) ?? text(trip.name);
+  const number = text(trip.trainNumber) ?? text(trip.busNumber);
+  if (!number) return name ?? (provider && to ? `${provider} to ${to}` : provider);
+  if (/\p{L}/u.test(number)) return number;
+  if (name?.includes(number)) return name;
+  return [name ?? provider, number].filter(Boolean).join(' ');
+}
+
+function placeOf(value: unknown): string | null {
+  return nameOf(value)?.replace(/\s?\([A-Z]{3}\)$/, '') ?? null;
+}
+
+function nameOf(value: unknown): string | null {
+  return text(first(value)?.name) ?? text(value);
+}
+
+function seatsOf(thing: Thing): string | null {
+  const seats = list(thing.reservedTicket).flatMap((ticket) => {
+    const seat = first(ticket.ticketedSeat);
+    const coach = text(seat?.seatSection);
+    const number = text(seat?.seatNumber) ?? text(ticket.ticketedSeat);
+    if (!number) return [];
+    return [coach ? `Coach ${coach}, seat ${number}` : `Seat ${number}`];
+  });
+  return [...new Set(seats)].join(', ') || null;
+}
+
+/** Calendar events that tell of a ride; their own start and end count before what their text prints. */
+export function readRideEvents(
+  files: readonly string[],
+  context: { places: Places; today: string },
+): ParsedRide[] {
+  return files.flatMap((file) =>
+    eventsOf(file).flatMap((event) => {
+      const [ride, ...others] = readRides(readingOf(event, context.today), context.places);
+      if (!ride || others.length > 0) return [];
+      return [withEventTimes(ride, event, context.places)];
+    }),
+  );
+}
+
+/** The event as a text: what it is, when it begins, and what is said about it. */
+function readingOf(event: CalendarEvent, today: string) {
+  const start = event.start.toString();
+  const moment = event.start.isDate
+    ? start.slice(0, 10)
+    : `${start.slice(0, 10)} ${start.slice(11, 16)}`;
+  const from = event.location ? `\nFrom: ${event.location.replace(/\s*\n\s*/g, ', ')}` : '';
+  const clean = cleanText(`${event.summary}\n${moment}${from}\n${event.description}`);
+  const mail = { subject: event.summary, sender: '', sentOn: null };
+  return { text: clean, clean, lines: splitLines(clean), mail, today };
+}
+
+function withEventTimes(ride: ParsedRide, event: CalendarEvent, places: Places): ParsedRide {
+  const zone = (own: string | null, place: string | null) => own ?? zoneOf(place ?? '', places);
+  const from = zone(ride.departureTimeZone, ride.departureLocation);
+  fill(ride, 'departureDateTime', wallTime(event.start, from));
+  fill(ride, 'date', ride.departureDateTime?.slice(0, 10) ?? null);
+  if (event.end && !event.end.isDate) {
+    const to = zone(ride.arrivalTimeZone, ride.arrivalLocation) ?? from;
+    fill(ride, 'arrivalDateTime', wallTime(event.end, to));
+  }
+  fill(ride, 'endDate', ride.arrivalDateTime?.slice(0, 10) ?? ride.date);
+  // The words of an event are not shown: nothing in the text can be pointed at.
+  ride.spans = {};
+  return ride;
+}
