@@ -3,9 +3,9 @@ import { toApi } from '~/domain/travel/detail-api';
 import { endBeforeStart } from '~/domain/travel/end-before-start';
 import { parsedColumns } from '~/domain/travel/parsed-to-input';
 import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
-import type { DetailField } from '../detail';
-import { toReading } from '../input/read-input';
-import type { ParsedDetail, SourceSpan } from '../parsed-detail';
+
+import { toReading } from '../input/mail';
+import type { DetailField, ParsedDetail, SourceSpan } from '../parsed-detail';
 import { AirportFinder } from '../tokens/airport-finder';
 import { type ResolvedDate, resolveDates } from '../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/times';
@@ -20,8 +20,8 @@ interface Printed {
   text: string;
   /** As they are by now. */
   details: readonly ParsedDetail[];
-  dates: ResolvedDate[];
-  times: PrintedTime[];
+  dates: readonly ResolvedDate[];
+  times: readonly PrintedTime[];
   airports: AirportFinder;
 }
 

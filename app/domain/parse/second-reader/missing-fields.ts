@@ -1,6 +1,6 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
-import type { DetailField } from '../detail';
-import type { ParsedDetail } from '../parsed-detail';
+
+import type { DetailField, ParsedDetail } from '../parsed-detail';
 
 /** What a full confirmation tells: where one of these is empty, the second reader is asked. */
 const EXPECTED: Record<DetailType, readonly DetailField[]> = {

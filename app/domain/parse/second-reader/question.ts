@@ -1,6 +1,6 @@
 import { z } from '~/zod';
-import type { DetailField } from '../detail';
-import type { ParsedDetail } from '../parsed-detail';
+
+import type { DetailField, ParsedDetail } from '../parsed-detail';
 import { isMoment } from './missing-fields';
 
 /** A booking with fields that are still to be read. */
