@@ -31,7 +31,7 @@ export function anExportedGig(fields: Partial<ExportedGig> = {}): ExportedGig {
     googleEventId: null,
     additionalInfo: null,
     createdAt: CREATED_AT,
-    placing: false,
+    geocoding: false,
     approximate: false,
     tags: [],
     needs: { flight: 'needed', hotel: 'needed', car: 'needed' },

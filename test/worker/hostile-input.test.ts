@@ -60,7 +60,7 @@ async function aScene(): Promise<Scene> {
   const gigId = await make('/api/gigs', aGig());
   const gig = await eventually(
     async () => (await (await person.get(`/api/gigs/${gigId}`)).json()) as Gig,
-    ({ placing }) => !placing,
+    ({ geocoding }) => !geocoding,
   );
   const detailId = await make('/api/travel-details', aFlight(gigId));
   const itemId = await make(`/api/gigs/${gigId}/checklist`, { text: 'Pack' });
@@ -737,7 +737,7 @@ async function expectGig(client: Client, answer: Gig) {
   const response = await client.get(`/api/gigs/${answer.id}`);
   expect(response.status).toBe(200);
   const stored = (await response.json()) as Record<string, unknown>;
-  const { placing: _p, approximate: _a, ...rest } = answer;
+  const { geocoding: _p, approximate: _a, ...rest } = answer;
   const lookedUp = ['timeZone', 'airport', 'latitude', 'longitude'];
   const fixed = Object.entries(rest).filter(
     ([name, value]) => value !== null || !lookedUp.includes(name),

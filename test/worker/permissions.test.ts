@@ -149,7 +149,7 @@ async function anOwner() {
   const ids = await idsOf(owner, MARK);
   await eventually(
     async () => (await owner.get(`/api/gigs/${ids.gigId}`)).json() as Promise<Gig>,
-    ({ placing }) => !placing,
+    ({ geocoding }) => !geocoding,
   );
   return { owner, ids };
 }

@@ -9,7 +9,7 @@ const worker = withWorker();
 
 async function aPlacedGig(client: Client) {
   const { id } = (await (await client.post('/api/gigs', aGig())).json()) as Gig;
-  return readUntil(client, id, (gig) => !gig.placing);
+  return readUntil(client, id, (gig) => !gig.geocoding);
 }
 
 /** As if the gig had never been looked up. */
@@ -39,7 +39,7 @@ test('a message about a place the gig has left changes nothing', async () => {
   expect(await (await client.get(`/api/gigs/${gig.id}`)).json()).toMatchObject({
     latitude: null,
     airport: null,
-    placing: true,
+    geocoding: true,
   });
 });
 
@@ -71,7 +71,7 @@ test('a gig deleted before its place was found is placed when it comes back', as
   await client.delete(`/api/gigs/${id}`);
   await aPlacedGig(client);
   await client.post(`/api/gigs/${id}/restore`, {});
-  expect(await readUntil(client, id, (gig) => !gig.placing)).toMatchObject({ airport: 'PWM' });
+  expect(await readUntil(client, id, (gig) => !gig.geocoding)).toMatchObject({ airport: 'PWM' });
 });
 
 test('a place that fails to be stored is tried again', async () => {
@@ -93,7 +93,7 @@ test('a place that fails to be stored is tried again', async () => {
   await db.prepare('ALTER TABLE gigs_away RENAME TO gigs').run();
   expect(worker().errors.join('')).not.toContain(gig.location);
   worker().errors.length = 0;
-  await readUntil(client, gig.id, ({ placing }) => !placing);
+  await readUntil(client, gig.id, ({ geocoding }) => !geocoding);
 });
 
 test('the nightly round asks again for gigs whose lookup was lost', async () => {
@@ -101,7 +101,7 @@ test('the nightly round asks again for gigs whose lookup was lost', async () => 
   const gig = await aPlacedGig(client);
   await forgetPlace(gig.id);
   await worker().runCron();
-  expect(await readUntil(client, gig.id, ({ placing }) => !placing)).toMatchObject({
+  expect(await readUntil(client, gig.id, ({ geocoding }) => !geocoding)).toMatchObject({
     latitude: gig.latitude,
   });
 });

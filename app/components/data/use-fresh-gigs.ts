@@ -25,17 +25,17 @@ export function useFreshGigs({ gigs, today, timeZone }: Shown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every reading makes a new list
   useEffect(markFresh, [gigs]);
 
-  const placing = gigs
-    .filter((gig) => gig.placing || gig.approximate)
+  const geocoding = gigs
+    .filter((gig) => gig.geocoding || gig.approximate)
     // First its city is found, then its address: two things to wait for.
     .map((gig) => `${gig.id}${gig.approximate ? ' roughly' : ''}`)
     .join();
 
   useEffect(() => {
-    if (!placing) return;
+    if (!geocoding) return;
     const timers = ASK_AGAIN_MS.map((delay) => setTimeout(revalidate, delay));
     return () => timers.forEach(clearTimeout);
-  }, [placing, revalidate]);
+  }, [geocoding, revalidate]);
 
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

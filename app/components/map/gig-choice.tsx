@@ -21,7 +21,7 @@ export default function GigChoice({ why, gigs, today, onChoose, onClose }: GigCh
   const { upcoming, past } = groupGigs(gigs, today);
   const ordered = [...upcoming.flatMap((group) => group.gigs), ...past.gigs];
   const searchable =
-    why === 'unplaced' && gigs.some((gig) => !gig.placing && gig.location !== NO_LOCATION);
+    why === 'unplaced' && gigs.some((gig) => !gig.geocoding && gig.location !== NO_LOCATION);
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent size="sm">

@@ -42,7 +42,7 @@ export interface Gig {
   /** ISO instant in UTC. */
   createdAt: string;
   /** Whether the location is still being looked up. */
-  placing: boolean;
+  geocoding: boolean;
   /** Whether the coordinates are the city's while the exact address is being looked up. */
   approximate: boolean;
   tags: Tag[];

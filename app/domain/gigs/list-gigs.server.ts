@@ -73,7 +73,7 @@ function gigJson(): SQL {
         WHERE ${gigTags.userId} = ${gigs.userId} AND ${gigTags.gigId} = ${gigs.id}
         ORDER BY lower(${tags.name}), ${tags.id}))`,
     needs: sql`json_object('flight', ${need('flight')}, 'hotel', ${need('hotel')}, 'car', ${need('car')})`,
-    placing: json(sql`${gigs.placeStatus} = 'pending'`),
+    geocoding: json(sql`${gigs.placeStatus} = 'pending'`),
     approximate: json(sql`${gigs.placeStatus} = 'approximate'`),
   });
   return sql`'{' || ${fields}

@@ -50,7 +50,7 @@ async function aYearOfGigs(person: SignedInClient) {
   for (const gig of gigs) await person.post('/api/gigs', gig);
   const placed = await eventually(
     async () => (await (await person.get('/api/gigs')).json()) as Gig[],
-    (list) => list.every((gig) => !gig.placing),
+    (list) => list.every((gig) => !gig.geocoding),
   );
   const harbor = placed.find((gig) => gig.title === 'Harbor Lights Series');
   await person.post('/api/travel-details', aFlight(harbor?.id ?? ''));

@@ -16,7 +16,7 @@ async function someGigs(person: SignedInClient, count = 12): Promise<Gig[]> {
   await person.post('/api/gigs', aGig({ title: 'Harbor Lights Series', date: '2026-06-09' }));
   return eventually(
     async () => (await (await person.get('/api/gigs')).json()) as Gig[],
-    (gigs) => gigs.length === count + 1 && gigs.every(({ placing }) => !placing),
+    (gigs) => gigs.length === count + 1 && gigs.every(({ geocoding }) => !geocoding),
   );
 }
 

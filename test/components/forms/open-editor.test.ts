@@ -38,7 +38,7 @@ const GIG: Gig = {
   googleEventId: null,
   additionalInfo: JSON.stringify({ vehicle: 'Ford Transit', loadIn: 'north' }),
   createdAt: '2026-05-01T12:00:00.000Z',
-  placing: false,
+  geocoding: false,
   approximate: false,
   tags: [],
   needs: { flight: 'needed', hotel: 'needed', car: 'needed' },

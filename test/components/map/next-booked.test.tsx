@@ -28,7 +28,7 @@ function aGig(id: string, date: string, changes: Partial<Gig> = {}): Gig {
     googleEventId: null,
     additionalInfo: null,
     createdAt: '2026-05-01T12:00:00Z',
-    placing: false,
+    geocoding: false,
     approximate: false,
     tags: [],
     needs: { flight: 'confirmed', hotel: 'confirmed', car: 'needed' },

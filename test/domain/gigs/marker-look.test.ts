@@ -44,7 +44,7 @@ function aGig(date: string, needs: Needs = NOTHING, changes: Partial<Gig> = {}):
     googleEventId: null,
     additionalInfo: null,
     createdAt: '2026-05-01T12:00:00Z',
-    placing: false,
+    geocoding: false,
     approximate: false,
     tags: [],
     needs: { flight, hotel, car },
@@ -210,14 +210,14 @@ test.each([
   [[false, false, true], '3 gigs are not on the map'],
   [[true], 'Finding the place of 1 gig'],
   [[true, true], 'Finding the place of 2 gigs'],
-])('gigs without a place are counted, %j', (placing, label) => {
-  expect(unplacedLabel(placing.map((value) => ({ placing: value })))).toBe(label);
+])('gigs without a place are counted, %j', (geocoding, label) => {
+  expect(unplacedLabel(geocoding.map((value) => ({ geocoding: value })))).toBe(label);
 });
 
 test.each([
   [true, 'Lyon', 'Its place is being looked up'],
   [false, NO_LOCATION, NO_LOCATION],
   [false, 'Grange Hall', '“Grange Hall” was not found'],
-])('why a gig has no place is said: %s, %s', (placing, location, reason) => {
-  expect(placeGap({ placing, location })).toBe(reason);
+])('why a gig has no place is said: %s, %s', (geocoding, location, reason) => {
+  expect(placeGap({ geocoding, location })).toBe(reason);
 });

@@ -33,7 +33,7 @@ export async function takeOffMap(site: TestWorker, person: Client, gigs: Pick<Gi
   for (const gig of gigs) {
     await eventually(
       () => readGig(person, gig),
-      ({ placing }) => !placing,
+      ({ geocoding }) => !geocoding,
     );
   }
   await site.db

@@ -92,8 +92,8 @@ test('the JSON holds everything as the API shows it, and no secrets', async () =
     await client.post(`/api/gigs/${gig.id}/confirmation-texts`, { text: 'Your trip\nDelta 1432' }),
   );
   await vi.waitFor(async () => {
-    const { placing } = (await (await client.get(`/api/gigs/${gig.id}`)).json()) as Gig;
-    expect(placing).toBe(false);
+    const { geocoding } = (await (await client.get(`/api/gigs/${gig.id}`)).json()) as Gig;
+    expect(geocoding).toBe(false);
   }, 10_000);
 
   const asShown = async (path: string) => (await client.get(path)).json();

@@ -95,7 +95,7 @@ test('a gig leaves the database as the JSON it should be, whatever it holds', as
       googleEventId: null,
       additionalInfo: row.additional_info,
       createdAt: at,
-      placing: row.place_status === 'pending',
+      geocoding: row.place_status === 'pending',
       approximate: row.place_status === 'approximate',
       tags: tagNames
         .map((name, tag) => ({ id: `${user_id}-${tag}`, name, color: '#112233' }))

@@ -16,7 +16,7 @@ async function createGig(client: Client, fields: Record<string, unknown> = {}): 
 const placed = (client: Client, gigId: string) =>
   eventually(
     async () => (await (await client.get(`/api/gigs/${gigId}`)).json()) as Gig,
-    (gig) => !gig.placing && !gig.approximate,
+    (gig) => !gig.geocoding && !gig.approximate,
   );
 
 test('a new gig is possible unless it says otherwise, and nothing of its trip is arranged', async () => {
@@ -85,7 +85,7 @@ test.each([
   async (location, airport, zone, latitude, longitude) => {
     const client = await aSignedInClient(worker());
     const created = await createGig(client, { location });
-    expect(created).toMatchObject({ latitude: null, longitude: null, placing: true });
+    expect(created).toMatchObject({ latitude: null, longitude: null, geocoding: true });
     const gig = await placed(client, created.id);
     expect(Number(gig.latitude)).toBeCloseTo(latitude, 0);
     expect(Number(gig.longitude)).toBeCloseTo(longitude, 0);
@@ -98,7 +98,7 @@ test('a gig whose place nobody knows is there without coordinates', async () => 
   const client = await aSignedInClient(worker());
   const created = await createGig(client, { location: 'Somewhere over the rainbow' });
   const gig = await placed(client, created.id);
-  expect(gig).toMatchObject({ latitude: null, longitude: null, airport: null, placing: false });
+  expect(gig).toMatchObject({ latitude: null, longitude: null, airport: null, geocoding: false });
 });
 
 test('coordinates that come with a place stay, and bring its airport and zone', async () => {
@@ -147,7 +147,7 @@ test('a retry brings its gig what was typed since, and a first attempt that come
     startTime: null,
     contactName: 'Wren',
     airport: 'PWM',
-    placing: false,
+    geocoding: false,
   });
   expect(await createGig(client, typed)).toEqual(retry);
   expect(await (await client.get('/api/gigs')).json()).toEqual([retry]);
@@ -158,7 +158,7 @@ test('a retry that moves its gig has it looked up again', async () => {
   const { id } = await createGig(client, { idempotencyKey: aKey(7) });
   await placed(client, id);
   const moved = { idempotencyKey: aKey(7), location: 'Denver, CO', retry: true };
-  expect(await createGig(client, moved)).toMatchObject({ id, placing: true });
+  expect(await createGig(client, moved)).toMatchObject({ id, geocoding: true });
   expect(await placed(client, id)).toMatchObject({ location: 'Denver, CO', airport: 'DEN' });
 });
 
@@ -288,7 +288,7 @@ test('a change touches the given fields and no others', async () => {
     contactEmail: 'w@example.com',
     startTime: '19:30',
     airport: 'PWM',
-    placing: false,
+    geocoding: false,
   });
   const cleared = await client.put(`/api/gigs/${id}`, { contactName: null, startTime: '' });
   expect(await cleared.json()).toMatchObject({ contactName: null, startTime: null });
@@ -343,7 +343,7 @@ test('a moved gig is looked up again, and its found airport replaced', async () 
     latitude: null,
     airport: null,
     timeZone: null,
-    placing: true,
+    geocoding: true,
   });
   expect(await placed(client, id)).toMatchObject({ airport: 'DEN', timeZone: 'America/Denver' });
 });

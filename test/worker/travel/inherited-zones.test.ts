@@ -27,7 +27,7 @@ const UNKNOWN_STAY = {
 function placed(client: Client, id: string): Promise<Gig> {
   return eventually(
     async () => (await (await client.get(`/api/gigs/${id}`)).json()) as Gig,
-    (gig) => !gig.placing && !gig.approximate,
+    (gig) => !gig.geocoding && !gig.approximate,
   );
 }
 

@@ -12,7 +12,7 @@ async function aGigOf(client: Client, fields: Record<string, unknown> = {}) {
   const { id } = (await (await client.post('/api/gigs', aGig(fields))).json()) as Gig;
   return eventually(
     async () => (await (await client.get(`/api/gigs/${id}`)).json()) as Gig,
-    (gig) => !gig.placing,
+    (gig) => !gig.geocoding,
   );
 }
 

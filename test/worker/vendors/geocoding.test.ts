@@ -43,7 +43,7 @@ const until = (client: Client, id: string, isThere: (gig: Gig) => boolean, timeo
   eventually(() => read(client, id), isThere, timeoutMs);
 
 const settled = (client: Client, id: string) =>
-  until(client, id, (gig) => !gig.placing && !gig.approximate);
+  until(client, id, (gig) => !gig.geocoding && !gig.approximate);
 
 const asked = async () =>
   (await worker().requestLog()).filter(({ vendor }) => vendor === 'nominatim');
@@ -85,7 +85,7 @@ test('a gig is in its city at once, and at its address when that is known', asyn
   const client = await aSignedInClient(worker());
   const id = await create(client, 'Carnegie Hall, New York, NY');
   const rough = await until(client, id, (gig) => gig.approximate);
-  expect(rough).toMatchObject({ placing: false, airport: expect.stringMatching(/^[A-Z]{3}$/) });
+  expect(rough).toMatchObject({ geocoding: false, airport: expect.stringMatching(/^[A-Z]{3}$/) });
   expect(at(rough)).toEqual(near(40.71, -74.0, 1));
   expect(await asked()).toEqual([]);
   await queueIsEmpty(client);
@@ -411,7 +411,7 @@ test('an airport the person chose is kept when all places are found', async () =
     .bind(id)
     .run();
   expect(await geocodeAll(client)).toEqual({ geocoded: 1, total: 1, pending: 0 });
-  expect(await read(client, id)).toMatchObject({ airport: 'BOS', placing: false });
+  expect(await read(client, id)).toMatchObject({ airport: 'BOS', geocoding: false });
 });
 
 test('a thousand gigs are placed in one call', async () => {

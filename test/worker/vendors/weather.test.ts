@@ -391,8 +391,8 @@ test('a gig whose place is not known has no weather', async () => {
   const response = await client.post('/api/gigs', aGig({ location: 'The old barn' }));
   const gig = (await response.json()) as { id: string };
   await eventually(
-    async () => (await (await client.get(`/api/gigs/${gig.id}`)).json()) as { placing: boolean },
-    ({ placing }) => !placing,
+    async () => (await (await client.get(`/api/gigs/${gig.id}`)).json()) as { geocoding: boolean },
+    ({ geocoding }) => !geocoding,
   );
   const answer = await askWeather(client, gig);
   expect(answer.status).toBe(422);

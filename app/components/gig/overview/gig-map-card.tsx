@@ -17,7 +17,7 @@ export function GigMapCard({ gig }: { gig: Gig }) {
   if (latitude !== null && longitude !== null) {
     return <PlacedMap gig={gig} latitude={Number(latitude)} longitude={Number(longitude)} />;
   }
-  return <NoMap>{gig.placing ? 'Looking it up on the map…' : NO_COORDINATES}</NoMap>;
+  return <NoMap>{gig.geocoding ? 'Looking it up on the map…' : NO_COORDINATES}</NoMap>;
 }
 
 function NoMap({ children }: { children: string }) {

@@ -49,7 +49,7 @@ export function OverviewTab({ gig, today, onTabChange }: GigTabProps) {
             Editor={LocationEditor}
           >
             {gig.location}
-            {gig.placing ? <MutedLine>Looking it up on the map…</MutedLine> : null}
+            {gig.geocoding ? <MutedLine>Looking it up on the map…</MutedLine> : null}
           </EditableRow>
           <EditableRow
             icon={CircleDot}

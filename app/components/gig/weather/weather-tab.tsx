@@ -14,14 +14,14 @@ import { WeatherDays } from './weather-days';
 import { WeatherNow } from './weather-now';
 
 export function WeatherTab({ gig, onTabChange }: GigTabProps) {
-  const { id, latitude, longitude, placing } = gig;
+  const { id, latitude, longitude, geocoding } = gig;
   const openOverview = () => onTabChange('overview');
   if (latitude !== null && longitude !== null) {
     // Another place has another weather, also where only the address was found after the city.
     const key = `${latitude},${longitude}`;
     return <PlacedWeather key={key} gigId={id} onOpenOverview={openOverview} />;
   }
-  return placing ? <WeatherSkeleton placing /> : <NoCoordinates onOpenOverview={openOverview} />;
+  return geocoding ? <WeatherSkeleton geocoding /> : <NoCoordinates onOpenOverview={openOverview} />;
 }
 
 interface PlacedWeatherProps {
@@ -104,14 +104,14 @@ function NoCoordinates({ onOpenOverview }: { onOpenOverview: () => void }) {
 }
 
 /** In the shape of what comes. A gig that is still being looked up says so. */
-function WeatherSkeleton({ placing = false }: { placing?: boolean }) {
+function WeatherSkeleton({ geocoding = false }: { geocoding?: boolean }) {
   return (
     <div
       role="status"
-      aria-label={placing ? undefined : 'Loading the weather'}
+      aria-label={geocoding ? undefined : 'Loading the weather'}
       className="grid gap-5"
     >
-      {placing ? (
+      {geocoding ? (
         <p className="text-15 text-ink-2">
           Looking up the location on the map… The weather follows once it is found.
         </p>

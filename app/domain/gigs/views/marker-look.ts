@@ -115,15 +115,15 @@ export function unplacedGigs<G extends Coordinates>(gigs: readonly G[]): G[] {
 }
 
 /** "3 gigs are not on the map", or that they soon will be. */
-export function unplacedLabel(gigs: readonly Pick<Gig, 'placing'>[]): string {
+export function unplacedLabel(gigs: readonly Pick<Gig, 'geocoding'>[]): string {
   const count = gigCountLabel(gigs.length);
-  if (gigs.every((gig) => gig.placing)) return `Finding the place of ${count}`;
+  if (gigs.every((gig) => gig.geocoding)) return `Finding the place of ${count}`;
   return `${count} ${gigs.length === 1 ? 'is' : 'are'} not on the map`;
 }
 
 /** Why a gig has no marker. */
-export function placeGap(gig: Pick<Gig, 'placing' | 'location'>): string {
-  if (gig.placing) return 'Its place is being looked up';
+export function placeGap(gig: Pick<Gig, 'geocoding' | 'location'>): string {
+  if (gig.geocoding) return 'Its place is being looked up';
   if (gig.location === NO_LOCATION) return NO_LOCATION;
   return `“${gig.location}” was not found`;
 }
