@@ -40,7 +40,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
   const section = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
-  const asked = new Set(detail.doubts.map((ambiguity) => ambiguity.field));
+  const asked = new Set(detail.ambiguities.map((ambiguity) => ambiguity.field));
   const isAsked = (row: Row) => row.inputs.some(({ field }) => asked.has(field));
   const answered = rows.filter((row) => !isAsked(row));
   const addable = answered.filter((row) => !isFilled(detail, row));
@@ -79,7 +79,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
           {fitsGig(detail, gig, trip) ? null : (
             <MisfitNote>{misfitNote(detail, gig, trip, misfitQuestion)}</MisfitNote>
           )}
-          {detail.doubts.map((ambiguity) => {
+          {detail.ambiguities.map((ambiguity) => {
             const input = labelOf(ambiguity);
             return input ? (
               <AmbiguityCard

@@ -121,7 +121,7 @@ export function countFields(details: ParsedDetail[]): FieldCount {
     (filled[index] ?? []).filter((row) => isReadByAi(detail, row)),
   );
   const open = details.flatMap((detail) =>
-    detail.doubts.filter((ambiguity) => detail[ambiguity.field as ParsedField] === null),
+    detail.ambiguities.filter((ambiguity) => detail[ambiguity.field as ParsedField] === null),
   );
   return { read: rows.length, byAi: byAi.length, open: open.length };
 }

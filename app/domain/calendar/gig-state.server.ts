@@ -20,7 +20,7 @@ export function gigStatesQuery({ db }: { db: Reads }, owner: Owner, gigId?: stri
     WHEN EXISTS (SELECT 1 FROM sync_log WHERE sync_log.user_id = ${owner}
       AND sync_log.kind = 'conflict' AND sync_log.gig_id = ${gigs.id}) THEN 'conflict'
     WHEN NOT ${dirty} THEN 'in_step'
-    WHEN ${link.refusedRev} IS ${gigs.rev} THEN 'refused'
+    WHEN ${link.refusedRev} IS ${gigs.rev} THEN 'rejected'
     WHEN ${link.state} = 'pull_only' OR ${calendarSyncState.health} = 'read_only' THEN 'read_only'
     WHEN NOT ${connection.twoWay} THEN 'one_way'
     ELSE 'waiting' END`;

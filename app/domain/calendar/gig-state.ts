@@ -6,7 +6,7 @@ export type GigCalendarState =
   /** Both sides changed one field, and nobody has settled which value is right. */
   | 'conflict'
   /** Google did not take the edit; the next one is sent again. */
-  | 'refused'
+  | 'rejected'
   /** Edits stay here: the calendar, or this event, may only be read. */
   | 'read_only'
   /** Edits stay here: two-way sync is off. */

@@ -109,7 +109,7 @@ function copy(detail: ParsedDetail): ParsedDetail {
     ...detail,
     sources: { ...detail.sources },
     spans: { ...detail.spans },
-    doubts: [...detail.doubts],
+    ambiguities: [...detail.ambiguities],
   };
 }
 

@@ -37,7 +37,7 @@ interface Booking {
   sources: Record<string, string>;
   /** Field to the places in the text where those words stand. */
   spans: Record<string, SourceSpan[]>;
-  doubts: Ambiguity[];
+  ambiguities: Ambiguity[];
   /** The fields that the rules left empty and a model has read. */
   readByAi?: string[];
 }
@@ -136,7 +136,7 @@ export function emptyDetail<Type extends DetailType>(type: Type): DetailOf<Type>
     confidence: 0,
     sources: {},
     spans: {},
-    doubts: [],
+    ambiguities: [],
   };
   // Null is a value of every field of every kind.
   return empty as unknown as DetailOf<Type>;

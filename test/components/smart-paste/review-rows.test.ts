@@ -22,7 +22,9 @@ const leg = aParsedDetail({
   departureTimeZone: 'America/Chicago',
   arrivalDateTime: '2026-09-18',
   sources: { flightNumber: 'DELTA  1432', provider: 'DELTA  1432', departureLocation: 'DFW' },
-  doubts: [{ field: 'arrivalLocation', question: 'Which one?', choices: [], words: 'NEW YORK' }],
+  ambiguities: [
+    { field: 'arrivalLocation', question: 'Which one?', choices: [], words: 'NEW YORK' },
+  ],
 });
 
 test.each([

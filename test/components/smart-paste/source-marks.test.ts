@@ -54,7 +54,7 @@ test('words that overlap become one mark', () => {
 test('the words of an open question are found and marked as ambiguous', () => {
   const { pieces, numbersOf } = markSources(text, [
     aParsedDetail({
-      doubts: [
+      ambiguities: [
         { field: 'arrivalLocation', question: 'Which one?', choices: [], words: 'NEW YORK' },
       ],
     }),

@@ -80,7 +80,7 @@ test('a city with three airports is asked about on a collapsed line too', async 
     arrivalDateTime: '2026-09-18T11:41',
     seatInfo: '22C',
   });
-  const [ambiguity] = detail?.doubts ?? [];
+  const [ambiguity] = detail?.ambiguities ?? [];
   expect(ambiguity?.field).toBe('arrivalLocation');
   expect(ambiguity?.choices.map(({ value }) => value).sort()).toEqual(['EWR', 'JFK', 'LGA']);
 });

@@ -77,8 +77,8 @@ function readFixture(part: string, file: string, folder: string): Fixture {
 export function pick(detail: ParsedDetail | undefined, expected: ExpectedDetail): ExpectedDetail {
   const picked: ExpectedDetail = { type: detail?.type ?? '-' };
   for (const field of Object.keys(expected)) {
-    if (field === 'doubts')
-      picked.doubts = detail?.doubts.map((ambiguity) => ambiguity.field).join(' ') || '-';
+    if (field === 'ambiguities')
+      picked.ambiguities = detail?.ambiguities.map((ambiguity) => ambiguity.field).join(' ') || '-';
     else picked[field] = String(detail?.[field as keyof ParsedDetail] ?? '-');
   }
   return picked;

@@ -26,7 +26,7 @@ function judge(details: readonly ParsedDetail[], expected: readonly ExpectedLeg[
     if (!leg) return 'wrong';
     const fields = FIELDS.map((field) => {
       if (detail[field] === leg[field]) return 'right';
-      const ambiguity = detail.doubts.find((one) => one.field === field);
+      const ambiguity = detail.ambiguities.find((one) => one.field === field);
       const offered = ambiguity?.choices.some(({ value }) => value === leg[field]);
       return detail[field] === null && offered ? 'ambiguous' : 'wrong';
     });

@@ -62,7 +62,7 @@ for (const [starts, ends] of STAY_LABELS) {
               confirmationNumber: '41234567',
               checkInDate: '2026-06-04T15:00',
               checkOutDate: '2026-06-06T11:00',
-              doubts: [],
+              ambiguities: [],
             },
           ]);
         }
@@ -290,7 +290,7 @@ for (const [starts, ends] of RENTAL_LABELS) {
             returnLocation: 'Denver Airport (DEN)',
             pickupDate: '2026-06-04T10:30',
             returnDate: '2026-06-07T13:30',
-            doubts: [],
+            ambiguities: [],
           },
         ]);
       }

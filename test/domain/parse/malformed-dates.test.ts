@@ -28,7 +28,7 @@ async function expectRealDays(input: string) {
       const value = detail[field];
       if (value !== null) expect(splitWallTime(value), `${field}: ${value}`).not.toBeNull();
     }
-    for (const { choices } of detail.doubts) {
+    for (const { choices } of detail.ambiguities) {
       for (const { value } of choices) {
         if (/^\d{4}-/.test(value)) expect(splitWallTime(value), value).not.toBeNull();
       }

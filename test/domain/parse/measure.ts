@@ -97,7 +97,7 @@ function compare(expected: ExpectedDetail | null, detail: ParsedDetail | null): 
     const wanted = expected ? expected[field] : '-';
     if (wanted === undefined) return [];
     const read = detail ? fieldOf(detail, field) : null;
-    const asked = detail?.doubts.some((one) => one.field === field) ?? false;
+    const asked = detail?.ambiguities.some((one) => one.field === field) ?? false;
     const confidence = detail ? (detail.confidences?.[field] ?? detail.confidence) : 0;
     const outcome = outcomeOf(wanted, read, asked);
     return [{ kind, field, outcome, confidence, expected: wanted, read: read ?? '' }];

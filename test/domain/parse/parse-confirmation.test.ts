@@ -21,7 +21,7 @@ for (const example of PASTE_EXAMPLES) {
     expect(details[0]?.type).toBe(example.kind);
     expect(details[0]?.confidence).toBeGreaterThan(0.9);
     expect(details[0]?.confirmationNumber).not.toBeNull();
-    expect(details[0]?.doubts).toEqual([]);
+    expect(details[0]?.ambiguities).toEqual([]);
     expect(details[0]?.date).toBe('2026-12-30');
   });
 }
@@ -70,10 +70,10 @@ test('three airports in a row are asked about', async () => {
   const { details } = await parse(
     'Spirit confirmation code: PQ7KLM\nFriday, December 4, 2026\nNK 621\nDFW BOI LAS\n10:55PM 11:42PM',
   );
-  expect(details[0]?.doubts).toMatchObject([
+  expect(details[0]?.ambiguities).toMatchObject([
     { field: 'arrivalLocation', question: 'BOI LAS: which one does it fly to?', words: 'BOI LAS' },
   ]);
-  expect(details[0]?.doubts[0]?.choices.map(({ value }) => value)).toEqual(['BOI', 'LAS']);
+  expect(details[0]?.ambiguities[0]?.choices.map(({ value }) => value)).toEqual(['BOI', 'LAS']);
 });
 
 test('a city with three airports is asked about in words', async () => {
@@ -81,12 +81,12 @@ test('a city with three airports is asked about in words', async () => {
     'Delta Confirmation #: P4D2WW\nDELTA 755 Fri, 12JUN26\nDepart Atlanta 9:15am\nArrive New York 11:32am',
   );
   expect(details[0]?.arrivalLocation).toBeNull();
-  expect(details[0]?.doubts[0]).toMatchObject({
+  expect(details[0]?.ambiguities[0]).toMatchObject({
     field: 'arrivalLocation',
     question: 'New York has three. Which one is it?',
     words: 'New York',
   });
-  expect(details[0]?.doubts[0]?.choices.map(({ value }) => value).sort()).toEqual([
+  expect(details[0]?.ambiguities[0]?.choices.map(({ value }) => value).sort()).toEqual([
     'EWR',
     'JFK',
     'LGA',
@@ -97,7 +97,7 @@ test('a numeric day that may be two days is offered as both', async () => {
   const { details } = await parse(
     'Booking reference: K2LMN3\nFlight QF 1\n07/03/2027\nSYD 15:10\nSIN 20:20',
   );
-  expect(details[0]?.doubts[0]?.choices.map(({ value }) => value)).toEqual([
+  expect(details[0]?.ambiguities[0]?.choices.map(({ value }) => value)).toEqual([
     '2027-07-03T15:10',
     '2027-03-07T15:10',
   ]);

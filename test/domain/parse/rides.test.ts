@@ -81,7 +81,7 @@ for (const example of RIDE_EXAMPLES) {
       departureDateTime: '2026-12-30T08:10',
       arrivalDateTime: '2026-12-30T12:23',
       seatInfo: 'Car 3, Seat 12A',
-      doubts: [],
+      ambiguities: [],
     });
   });
 }
@@ -188,7 +188,8 @@ test('no text makes the reading of rides throw, and no ride is without a day', a
       for (const detail of details) {
         expect(detail.type).toBe('other');
         expect(
-          detail.departureDateTime ?? detail.doubts.some(({ field }) => /^departure/.test(field)),
+          detail.departureDateTime ??
+            detail.ambiguities.some(({ field }) => /^departure/.test(field)),
         ).toBeTruthy();
         for (const { start, end } of Object.values(detail.spans).flat())
           expect(start >= 0 && start < end && end <= text.length).toBe(true);

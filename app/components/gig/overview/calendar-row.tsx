@@ -7,7 +7,7 @@ const WORDS: Record<GigCalendarState, string> = {
   in_step: 'In step with Google',
   waiting: 'Your change hasn’t been sent to Google yet',
   conflict: 'Changed on both sides',
-  refused: 'Your change stays here: Google did not accept it',
+  rejected: 'Your change stays here: Google did not accept it',
   read_only: 'Your change stays here: read-only calendar',
   one_way: 'Your change stays here: two-way sync is off',
 };

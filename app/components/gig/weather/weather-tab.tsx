@@ -21,7 +21,11 @@ export function WeatherTab({ gig, onTabChange }: GigTabProps) {
     const key = `${latitude},${longitude}`;
     return <PlacedWeather key={key} gigId={id} onOpenOverview={openOverview} />;
   }
-  return geocoding ? <WeatherSkeleton geocoding /> : <NoCoordinates onOpenOverview={openOverview} />;
+  return geocoding ? (
+    <WeatherSkeleton geocoding />
+  ) : (
+    <NoCoordinates onOpenOverview={openOverview} />
+  );
 }
 
 interface PlacedWeatherProps {

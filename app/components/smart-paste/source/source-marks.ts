@@ -62,14 +62,14 @@ export function markSources(text: string, details: ParsedDetail[]) {
 
 function marksOf(text: string, detail: ParsedDetail, index: number): Mark[] {
   const ambiguous = new Set([
-    ...detail.doubts.map((ambiguity) => ambiguity.field),
+    ...detail.ambiguities.map((ambiguity) => ambiguity.field),
     ...(detail.readByAi ?? []),
   ]);
   const shown = REVIEW_ROWS[detail.type].flatMap((row) => row.inputs);
   const read = shown.flatMap(({ field }) =>
     (detail.spans[field] ?? []).map((span) => ({ field, span })),
   );
-  const asked = detail.doubts
+  const asked = detail.ambiguities
     .filter((ambiguity) => !detail.spans[ambiguity.field]?.length && ambiguity.words)
     .map((ambiguity) => {
       const start = text.indexOf(ambiguity.words);

@@ -21,7 +21,7 @@ export function askForDate(
   const days = date.years
     ? date.years.map((year) => `${year}${date.day8601.slice(4)}`)
     : [date.day8601, date.ambiguous ?? date.day8601];
-  detail.doubts.push({
+  detail.ambiguities.push({
     field,
     question: date.years
       ? `${words}: which year is it?`
@@ -38,7 +38,7 @@ export function askForDate(
 export function askForEnd(detail: ParsedDetail, field: string, words: string) {
   const question =
     field === 'checkOutDate' ? 'When do you check out?' : 'When does the car go back?';
-  detail.doubts.push({ field, question, choices: [], words });
+  detail.ambiguities.push({ field, question, choices: [], words });
 }
 
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });

@@ -116,7 +116,7 @@ export function askForUnsure(detail: ParsedDetail) {
     const question = ASKED[field as DetailField];
     const value = detail[field as DetailField];
     if (confidence >= ASK_BELOW || !question || value === null) continue;
-    detail.doubts.push({
+    detail.ambiguities.push({
       field,
       question,
       choices: [{ value, label: value }],

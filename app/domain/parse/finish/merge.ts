@@ -104,9 +104,11 @@ function absorb(into: ParsedDetail, from: ParsedDetail) {
       into.sources[field] = from.sources[field] ?? into.sources[field] ?? '';
     }
   }
-  into.doubts = [
-    ...into.doubts,
-    ...from.doubts.filter((ambiguity) => !into.doubts.some((one) => one.field === ambiguity.field)),
+  into.ambiguities = [
+    ...into.ambiguities,
+    ...from.ambiguities.filter(
+      (ambiguity) => !into.ambiguities.some((one) => one.field === ambiguity.field),
+    ),
   ].filter((ambiguity) => into[ambiguity.field as DetailField] === null);
 }
 

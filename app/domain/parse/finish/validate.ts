@@ -4,7 +4,7 @@ import { airlineName } from '../vocabulary/airlines';
 /** Drops what is half a result: a flight needs both ends and a day, a stay and a rental both days in order, a ride a place and a day. */
 export function isComplete(detail: ParsedDetail): boolean {
   const has = (field: keyof ParsedDetail) =>
-    detail[field] !== null || detail.doubts.some((ambiguity) => ambiguity.field === field);
+    detail[field] !== null || detail.ambiguities.some((ambiguity) => ambiguity.field === field);
   if (detail.type === 'flight') {
     const ends =
       has('departureLocation') &&
@@ -88,7 +88,7 @@ export function confidenceOf(detail: ParsedDetail, structured: boolean): number 
   const score =
     (structured ? 0.6 : 0.35) +
     share * (structured ? 0.4 : 0.6) -
-    detail.doubts.length * 0.1 -
+    detail.ambiguities.length * 0.1 -
     (known ? 0 : 0.05);
   return Math.round(Math.min(0.99, Math.max(0.05, score)) * 100) / 100;
 }

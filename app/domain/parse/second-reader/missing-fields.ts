@@ -44,7 +44,7 @@ export function isMoment(field: DetailField): boolean {
  * seldom printed is missing. What the person is asked about is theirs to answer.
  */
 export function missingFields(detail: ParsedDetail): DetailField[] {
-  const asked = new Set(detail.doubts.map(({ field }) => field));
+  const asked = new Set(detail.ambiguities.map(({ field }) => field));
   const isMissing = (field: DetailField) =>
     !asked.has(field) &&
     (detail[field] === null || (WITH_CLOCK.includes(field) && detail[field]?.length === 10));

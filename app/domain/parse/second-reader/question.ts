@@ -98,7 +98,13 @@ export function questionAbout(text: string, gaps: readonly Gap[]) {
 
 /** What tells one booking from another. */
 function knownFields(detail: ParsedDetail) {
-  const { sources, spans: _spans, doubts: _doubts, confidences: _each, ...values } = detail;
+  const {
+    sources,
+    spans: _spans,
+    ambiguities: _ambiguities,
+    confidences: _each,
+    ...values
+  } = detail;
   return Object.fromEntries(
     Object.entries(values).filter(
       ([field, value]) => typeof value === 'string' && field in sources,

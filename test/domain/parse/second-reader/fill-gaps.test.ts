@@ -142,8 +142,10 @@ test('only what a full confirmation tells is worth a question', () => {
 });
 
 test('what the person is asked is not asked of a model', () => {
-  const doubts = [{ field: 'arrivalLocation', question: 'Which one?', choices: [], words: 'X' }];
-  expect(missingFields({ ...FLIGHT, doubts })).not.toContain('arrivalLocation');
+  const ambiguities = [
+    { field: 'arrivalLocation', question: 'Which one?', choices: [], words: 'X' },
+  ];
+  expect(missingFields({ ...FLIGHT, ambiguities })).not.toContain('arrivalLocation');
 });
 
 test('the question has what is known and missing, and of a long text the beginning', () => {

@@ -126,14 +126,14 @@ function describeStop(
   if (!first) {
     const words = stop.mention.name ?? '';
     const question = `${words} is not an airport we know. Which one is it?`;
-    detail.doubts.push({ field, question, choices: [], words });
+    detail.ambiguities.push({ field, question, choices: [], words });
     return;
   }
   const zones = new Set(stop.airports.map((airport) => airport.timeZone));
   if (zones.size === 1 && first.timeZone)
     fill(detail, `${end}TimeZone`, first.timeZone, reading, [stop.mention]);
   if (others.length === 0) fill(detail, field, first.code, reading, [stop.mention]);
-  else detail.doubts.push(whichAirport(field, stop, reading));
+  else detail.ambiguities.push(whichAirport(field, stop, reading));
 }
 
 const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -50,7 +50,7 @@ test('a change that Google rejects is told, kept, and sent with the next one', a
   await world.app.edit(gigId, { title: 'Rejected' });
   world.fault({ operation: 'events.patch', times: 1 }, { status: 400, reason: 'invalid' });
   await world.syncUntilQuiet();
-  expect(await stateOf(world, gigId)).toBe('refused');
+  expect(await stateOf(world, gigId)).toBe('rejected');
   expect(await settings(world)).toMatchObject({ pendingPush: 0 });
   expect(await world.writesOf(() => world.syncUntilQuiet())).toEqual([]);
 
