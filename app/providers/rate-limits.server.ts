@@ -7,6 +7,8 @@ export interface RateLimits {
   mailAccount(email: string): Promise<boolean>;
   mailAddress(address: string): Promise<boolean>;
   smartPaste(userId: string): Promise<boolean>;
+  /** Texts that stay with a gig, which go along with reading them and take none of its attempts. */
+  keptTexts(userId: string): Promise<boolean>;
   suggestions(userId: string): Promise<boolean>;
   /** Weather and routes, which other people's servers answer. */
   vendorReads(userId: string): Promise<boolean>;
@@ -32,6 +34,7 @@ export function createRateLimits(env: LimitBindings): RateLimits {
     mailAccount: allows(env.MAIL_ACCOUNT_LIMIT),
     mailAddress: allows(env.MAIL_ADDRESS_LIMIT),
     smartPaste: allows(env.SMART_PASTE_LIMIT),
+    keptTexts: (userId) => allows(env.SMART_PASTE_LIMIT)(`kept ${userId}`),
     suggestions: allows(env.SUGGESTIONS_LIMIT),
     vendorReads: allows(env.VENDOR_READS_LIMIT),
   };

@@ -14,7 +14,7 @@ const api = resource({
   },
   async POST({ request, params, services, user }) {
     const input = await readBody(request, NewConfirmationText, PASTE_BODY);
-    if (!(await services.limits.smartPaste(user.id))) {
+    if (!(await services.limits.keptTexts(user.id))) {
       return tooMany('That’s a lot of pasting in one minute. Please wait a moment and try again.');
     }
     const outcome = await keepConfirmationText(services, user.id, params.gigId ?? '', input);

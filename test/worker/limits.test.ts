@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Gig } from '~/domain/gigs/gig';
 import { drawCity } from '~/domain/places/cities/city-picture';
+import { aGig } from '../support/builders';
 import {
   anEmail,
   aSignedInClient,
@@ -103,6 +105,13 @@ test(
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
     await expectRejected(await smartPaste(busy));
     expect((await paste(other)).status).toBe(200);
+    // What is kept of them is counted by itself.
+    const { id } = (await (await busy.post('/api/gigs', aGig())).json()) as Gig;
+    const keep = (text: string) => busy.post(`/api/gigs/${id}/confirmation-texts`, { text });
+    for (let count = 0; count < LIMIT; count++) {
+      expect((await keep(`Confirmation ${count}`)).status).toBe(201);
+    }
+    await expectRejected(await keep('One too many'));
   }),
 );
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { callApi } from '~/components/data/call-api';
+import { ApiError, callApi } from '~/components/data/call-api';
 import { usePageQueries } from '~/components/data/query-client';
+import { showErrorToast } from '~/components/data/show-error-toast';
 import type {
   ConfirmationText,
   WholeConfirmationText,
@@ -30,8 +31,12 @@ export function useKeepText(gigId: string, opened?: Pick<WholeConfirmationText, 
       setKept((before) => [...before, text]);
       client.invalidateQueries({ queryKey: [path] });
       return id;
-    } catch {
+    } catch (error) {
       ids.current.delete(text);
+      // A gig that keeps as many as it may.
+      if (error instanceof ApiError && error.status === 400) {
+        showErrorToast(error, 'This text was not kept.');
+      }
       return null;
     }
   }

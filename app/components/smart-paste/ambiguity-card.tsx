@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { INLINE_EDITOR } from '~/components/forms/keep-escape';
 import { Button } from '~/components/ui/button';
+import { incompleteInputs } from '~/components/ui/form/incomplete-input';
 import type { Ambiguity } from '~/domain/parse/parsed-detail';
 import { wallTimeLabel } from '~/domain/time/day-label';
 import { splitWallTime } from '~/domain/time/wall-time';
@@ -23,6 +24,10 @@ interface AmbiguityCardProps {
 export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: AmbiguityCardProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
+  /** Half a date is known to its input alone. */
+  const [incomplete, setIncomplete] = useState(false);
+  /** How often what was typed has been left: the input begins anew. */
+  const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef(false);
   const offered = ambiguity.choices.some((choice) => choice.value === value);
@@ -51,8 +56,14 @@ export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: Am
     setTyped(null);
   }
 
+  function look() {
+    setIncomplete(form.current !== null && incompleteInputs(form.current).length > 0);
+  }
+
   function leave() {
     setTyped(null);
+    setIncomplete(false);
+    setRound(round + 1);
     setErrors({});
   }
 
@@ -103,14 +114,17 @@ export function AmbiguityCard({ ambiguity, input, value, numbers, onAnswer }: Am
         {isEntering ? (
           <form
             // What nobody has typed into is nothing that is being edited.
-            {...(typed === null ? undefined : INLINE_EDITOR)}
+            {...(typed === null && !incomplete ? undefined : INLINE_EDITOR)}
             ref={form}
             noValidate
             className="mt-2 grid gap-3 sm:grid-cols-2"
             onKeyDown={(event) => event.key === 'Escape' && leave()}
+            onKeyUp={look}
+            onBlur={look}
             onSubmit={answer}
           >
             <FieldInput
+              key={round}
               input={input}
               wide={input.kind === 'place' || input.kind === 'text'}
               value={typed ?? ''}

@@ -96,8 +96,13 @@ function SmartPaste(props: NewDetail & BookingFrame) {
   const isKept = keeping.isKept(source.source);
   const wide = !typing || pastedText.trim() !== '';
 
+  async function keepText(): Promise<string | null> {
+    if (isExample(source.source, gig.date)) return null;
+    return keeping.keep(source.source, source.file?.name);
+  }
+
   async function read(kind: PasteKind) {
-    if (!isExample(source.source, gig.date)) keeping.keep(source.source, source.file?.name);
+    keepText();
     setFound(await parse(source.source, kind));
   }
 
@@ -135,7 +140,7 @@ function SmartPaste(props: NewDetail & BookingFrame) {
           creation={creation}
           pasted={{
             text: pastedText,
-            keptId: () => keeping.keep(source.source, source.file?.name),
+            keptId: keepText,
           }}
           isKept={isKept}
           onPaste={backToText}

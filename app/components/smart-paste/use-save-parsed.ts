@@ -42,6 +42,8 @@ export function useSaveParsed(gigId: string) {
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   /** Errors to correct, by the key of the leg. */
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
+  /** What became of them: at a second try they are there, and would count as added. */
+  const done = useRef(new Map<string, Leg>());
   const underway = useRef(false);
   /** The same for each attempt, so that an answer that was lost makes no second detail. */
   const ids = useRef(new Map<string, string>());
@@ -70,9 +72,11 @@ export function useSaveParsed(gigId: string) {
       for (const leg of missing) {
         current = leg;
         await (leg.updates ? update(leg, leg.updates, pasted) : add(leg, pasted));
+        done.current.set(leg.key, leg);
         setSaved((before) => new Set(before).add(leg.key));
       }
-      toast({ title: 'Success!', description: savedWords(legs) });
+      const outcomes = legs.map((leg) => done.current.get(leg.key) ?? leg);
+      toast({ title: 'Success!', description: savedWords(outcomes) });
       return true;
     } catch (error) {
       if (current?.updates && error instanceof ApiError) {

@@ -19,7 +19,10 @@ export interface WholeConfirmationText extends ConfirmationText {
 
 /** More are no help to anybody, and each may have 1 MiB. */
 export const TEXTS_PER_GIG = 20;
-export const TOO_MANY_TEXTS = `A gig keeps ${TEXTS_PER_GIG} confirmation texts at most. Discard one of them first.`;
+export const TOO_MANY_TEXTS = `A gig keeps ${TEXTS_PER_GIG} confirmation texts at most, and all your gigs together 2,000. Discard one of them first.`;
+
+/** For all gigs together, so that nobody fills the database. */
+export const TEXTS_PER_PERSON = 2_000;
 
 export const NewConfirmationText = z.object({
   text: z

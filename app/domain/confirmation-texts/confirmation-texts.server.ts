@@ -8,6 +8,7 @@ import {
   type ConfirmationText,
   type NewConfirmationText,
   TEXTS_PER_GIG,
+  TEXTS_PER_PERSON,
   TOO_MANY_TEXTS,
   type WholeConfirmationText,
 } from './confirmation-text';
@@ -68,7 +69,8 @@ export async function keepConfirmationText(
       sql`SELECT ${newId(at)}, ${userId}, ${gigs.id}, ${textTitle(text, fileName)}, ${fileName}, ${text}, ${at.toISOString()}
         FROM ${gigs}
         WHERE ${isOwnGig(userId, gigId)}
-          AND (SELECT count(*) FROM ${confirmationTexts} WHERE ${ofGig(userId, gigId)}) < ${TEXTS_PER_GIG}`,
+          AND (SELECT count(*) FROM ${confirmationTexts} WHERE ${ofGig(userId, gigId)}) < ${TEXTS_PER_GIG}
+          AND (SELECT count(*) FROM ${confirmationTexts} WHERE ${confirmationTexts.userId} = ${userId}) < ${TEXTS_PER_PERSON}`,
     )
     .returning(listed);
   if (added) return { ok: true, text: added };
@@ -116,6 +118,18 @@ export async function discardConfirmationText(
 export function keptTextId(userId: string, gigId: string, textId: string | null | undefined) {
   if (!textId) return null;
   return sql<string | null>`(SELECT ${confirmationTexts.id} FROM ${confirmationTexts}
+    WHERE ${and(ofGig(userId, gigId), eq(confirmationTexts.id, textId))})`;
+}
+
+/** The words of a booking, unless the text they are said to be of has been discarded. */
+export function wordsOfKept(
+  userId: string,
+  gigId: string,
+  textId: string | null | undefined,
+  words: string | null | undefined,
+) {
+  if (!textId || !words) return words;
+  return sql<string | null>`(SELECT ${words} FROM ${confirmationTexts}
     WHERE ${and(ofGig(userId, gigId), eq(confirmationTexts.id, textId))})`;
 }
 

@@ -1,5 +1,5 @@
 import { gigs, travelDetails } from '~/data/schema';
-import { keptTextId } from '~/domain/confirmation-texts/confirmation-texts.server';
+import { keptTextId, wordsOfKept } from '~/domain/confirmation-texts/confirmation-texts.server';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
@@ -48,6 +48,7 @@ export async function createTravelDetail(
         gigId,
         detailType,
         confirmationTextId: keptTextId(userId, gigId, confirmationTextId),
+        sourceText: wordsOfKept(userId, gigId, confirmationTextId, columns.sourceText),
         createdAt: at.toISOString(),
         updatedAt: at.toISOString(),
       })

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { gigs, type TravelDetailRow, travelDetails } from '~/data/schema';
 import { staleFields } from '~/domain/base-version';
-import { keptTextId } from '~/domain/confirmation-texts/confirmation-texts.server';
+import { keptTextId, wordsOfKept } from '~/domain/confirmation-texts/confirmation-texts.server';
 import { CHANGED_ELSEWHERE, KEEPS_CHANGING } from '~/domain/domain-error';
 import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import type { Services } from '~/services.server';
@@ -70,8 +70,12 @@ export async function updateTravelDetail(
         ...ends,
         ...columns,
         ...zones,
-        ...(confirmationTextId !== undefined && {
+        // Other words are not those of the text that was kept before.
+        ...((confirmationTextId !== undefined || patch.sourceText !== undefined) && {
           confirmationTextId: keptTextId(userId, gig.id, confirmationTextId),
+        }),
+        ...(columns.sourceText && {
+          sourceText: wordsOfKept(userId, gig.id, confirmationTextId, columns.sourceText),
         }),
         detailType,
         updatedAt: now().toISOString(),

@@ -234,3 +234,35 @@ test('corrections are not thrown away by another try without a question', async 
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog.getByLabel('Your confirmation email')).toHaveValue('');
 });
+
+/** It does not say when the stay ends. */
+const WITHOUT_END = `Lodge at Whitefish Lake
+1380 Wisconsin Ave, Whitefish, MT 59937
+Reservation confirmed. Confirmation number: 81QX7213
+Check-in: Thursday, July 9, 2026 at 4:00 PM
+Room type: Lodge King`;
+
+test('half a date in the answer to a question is not passed over', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await openTravelTab(page, person);
+  const dialog = await openPaste(page, 'Hotel');
+  await read(dialog, WITHOUT_END);
+  const day = dialog.getByLabel('Check-out date');
+  const yes = dialog.getByRole('button', { name: "Yes, that's right" });
+  await day.focus();
+  await page.keyboard.type('0711');
+  await yes.click();
+  await expect(dialog.getByText('Enter the whole date or time', { exact: true })).toBeVisible();
+  expect(await detailsOf(person, gig)).toEqual([]);
+  // What was left is not there any more, and does not look so.
+  await day.fill('2026-07-12');
+  await day.press('Escape');
+  await expect(day).toHaveValue('');
+  await day.fill('2026-07-11');
+  await yes.click();
+  await expect(dialog).toBeHidden();
+  const [hotel] = await detailsOf(person, gig);
+  expect(JSON.stringify(hotel)).toContain('2026-07-11');
+});

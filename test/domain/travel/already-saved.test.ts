@@ -144,6 +144,28 @@ test('a train back under the same reference is another one', () => {
   expect(match({ type: 'other', ...there }, { detailType: 'other', ...there })).toBe('same');
 });
 
+test('a ride back on the day of the ride there is another one, whatever they are called', () => {
+  const there = {
+    title: 'Casco Bay Lines',
+    provider: 'Casco Bay Lines',
+    departureLocation: 'Portland',
+    arrivalLocation: 'Peaks Island',
+    departureDateTime: '2026-06-05T09:00',
+  };
+  const back = {
+    title: 'Casco Bay Lines to Portland',
+    provider: 'Casco Bay Lines',
+    departureLocation: 'Peaks Island',
+    arrivalLocation: 'Portland',
+    departureDateTime: '2026-06-05T23:00',
+  };
+  const reference = { confirmationNumber: '3001' };
+  const saved = { detailType: 'other', ...there } as const;
+  expect(match({ type: 'other', ...back }, saved)).toBe(null);
+  expect(match({ type: 'other', ...back, ...reference }, { ...saved, ...reference })).toBe(null);
+  expect(match({ type: 'other', ...there }, saved)).toBe('same');
+});
+
 test('each leg of a journey finds its own, and no saved one is taken twice', () => {
   const [back, out] = [aDetail(BACK), aDetail(OUT)];
   const found = [aParsedDetail(OUT), aParsedDetail(BACK), aParsedDetail(OUT)];

@@ -88,7 +88,8 @@ test('a gig keeps twenty, and says so', async () => {
   const response = await client.post(path, { text: 'One more' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
-    message: 'A gig keeps 20 confirmation texts at most. Discard one of them first.',
+    message:
+      'A gig keeps 20 confirmation texts at most, and all your gigs together 2,000. Discard one of them first.',
   });
   await keep(client, path, { text: 'Trip 7' });
 });
@@ -119,6 +120,30 @@ test('a discarded text is nowhere any more, and its bookings stay', async () => 
   expect(await sourceOf(updated)).toBeNull();
   expect(await sourceOf(apart)).toBe(MARRIOTT.trim());
   expect((await client.delete(`/api/confirmation-texts/${confirmationTextId}`)).status).toBe(404);
+});
+
+test('newer words that are kept nowhere else outlive the text before them', async () => {
+  const { client, gig, path } = await aGigAndPerson();
+  const { id: confirmationTextId } = await keep(client, path, { text: DELTA });
+  const booking = aFlight(gig.id, { sourceText: DELTA, confirmationTextId });
+  const { id } = (await (await client.post('/api/travel-details', booking)).json()) as DetailAnswer;
+  await client.patch(`/api/travel-details/${id}`, { sourceText: 'Your flight has changed' });
+  await client.delete(`/api/confirmation-texts/${confirmationTextId}`);
+  const now = (await (await client.get(`/api/travel-details/${id}`)).json()) as DetailAnswer;
+  expect(now.sourceText).toBe('Your flight has changed');
+});
+
+test('words of a text that was discarded meanwhile are not saved', async () => {
+  const { client, gig, path } = await aGigAndPerson();
+  const { id: confirmationTextId } = await keep(client, path, { text: DELTA });
+  const booking = aFlight(gig.id, { sourceText: DELTA, confirmationTextId });
+  const saved = (await (await client.post('/api/travel-details', booking)).json()) as DetailAnswer;
+  await client.delete(`/api/confirmation-texts/${confirmationTextId}`);
+  const late = (await (await client.post('/api/travel-details', booking)).json()) as DetailAnswer;
+  expect(late.sourceText).toBeNull();
+  await client.patch(`/api/travel-details/${saved.id}`, { sourceText: DELTA, confirmationTextId });
+  const now = (await (await client.get(`/api/travel-details/${saved.id}`)).json()) as DetailAnswer;
+  expect(now.sourceText).toBeNull();
 });
 
 test('of a deleted gig no text is there, until it is restored', async () => {

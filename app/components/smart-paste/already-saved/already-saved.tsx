@@ -19,7 +19,9 @@ export function AlreadySaved({ match, onUpdate }: AlreadySavedProps) {
           <p className="font-semibold text-15 text-ink">
             {sameBooking ? 'Already in this trip' : 'One much like it is in this trip'}
           </p>
-          <p className="text-14 text-ink-2">{sentence(match)}</p>
+          <p role="status" className="text-14 text-ink-2">
+            {sentence(match)}
+          </p>
           {update && changes.length > 0 ? (
             <dl className="mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
               {changes.map(({ column, label, before, after }) => (

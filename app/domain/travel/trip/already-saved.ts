@@ -58,13 +58,13 @@ function likenessOf(found: Booking, saved: Booking): number {
     const likeness = flightLikeness(found, saved, { sameReference, sameDay });
     return likeness && likeness + more;
   }
+  if (isOtherWay(found, saved)) return 0;
   const names = [nameOf(found), nameOf(saved)] as const;
   const sameName = similar(names);
   if (sameDay && sameName) return 4 + more;
   // One itinerary may book two hotels, two cars or a train there and back.
   if (!sameReference) return 0;
-  const alike = sameName || sameDay || !differ(names);
-  return alike && !isOtherWay(found, saved) ? 3 + more : 0;
+  return sameName || sameDay || !differ(names) ? 3 + more : 0;
 }
 
 interface Same {
@@ -104,7 +104,7 @@ function similar(two: Two): boolean {
   return short.length >= SHORTEST_PART && long.includes(short);
 }
 
-/** The way back is not the way there. */
+/** The way back is not the way there, nor is what goes on from where that ends. */
 function isOtherWay(found: Booking, saved: Booking): boolean {
   if (found.detailType !== 'other') return false;
   return (
