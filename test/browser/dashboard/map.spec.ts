@@ -229,6 +229,7 @@ test('a cluster opens with Enter, and gigs in one spot fan out', async ({
   for (const name of ['First', 'Second', 'Third']) {
     await expect(pin(page, `${name} Night`)).toBeVisible();
   }
+  await expect(page.locator('.leaflet-zoom-anim, .leaflet-cluster-anim')).toHaveCount(0);
   await pin(page, 'Second Night').click();
   await expect(selected(page, 'Second Night')).toBeVisible();
 });
