@@ -4,7 +4,7 @@ import { checklistItems, gigs } from '~/data/schema';
 import type { Owner } from '~/domain/auth/owner';
 import { staleFields } from '~/domain/base-version';
 import { CHANGED_ELSEWHERE, type DomainError } from '~/domain/domain-error';
-import { isOwnGig } from '~/domain/gigs/own-gig.server';
+import { isOwnGig, ownGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
 import { type ChecklistItemPatch, GUARDED_FIELDS, type NewChecklistItem } from './checklist-input';
@@ -166,10 +166,6 @@ export function toItem({ id, text, completedAt, createdAt }: Row): ChecklistItem
 
 function ofGig(owner: Owner, gigId: string) {
   return and(eq(checklistItems.userId, owner), eq(checklistItems.gigId, gigId));
-}
-
-function ownGig({ db }: { db: Reads }, owner: Owner, gigId: string) {
-  return db.select({ id: gigs.id }).from(gigs).where(isOwnGig(owner, gigId));
 }
 
 /** Of a deleted gig nothing is there. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { confirmationTexts, gigs, travelDetails } from '~/data/schema';
 import type { DomainError } from '~/domain/domain-error';
-import { isOwnGig } from '~/domain/gigs/own-gig.server';
+import { isOwnGig, ownGig } from '~/domain/gigs/own-gig.server';
 import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
 import {
@@ -179,10 +179,6 @@ export async function* readAllTexts(
 
 function ofGig(userId: string, gigId: string) {
   return and(eq(confirmationTexts.userId, userId), eq(confirmationTexts.gigId, gigId));
-}
-
-function ownGig({ db }: Pick<Needs, 'db'>, userId: string, gigId: string) {
-  return db.select({ id: gigs.id }).from(gigs).where(isOwnGig(userId, gigId));
 }
 
 /** Of a deleted gig nothing is there. */

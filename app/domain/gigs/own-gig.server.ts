@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { gigs } from '~/data/schema';
 import type { Owner } from '~/domain/auth/owner';
 import type { Services } from '~/services.server';
@@ -6,6 +7,11 @@ import type { Services } from '~/services.server';
 /** The condition that a gig is the person's, and not deleted. */
 export function isOwnGig(owner: Owner, gigId: string) {
   return and(eq(gigs.id, gigId), eq(gigs.userId, owner), isNull(gigs.deletedAt));
+}
+
+/** One row where there is such a gig, for what is read or written along with it. */
+export function ownGig({ db }: { db: Reads }, owner: Owner, gigId: string) {
+  return db.select({ id: gigs.id }).from(gigs).where(isOwnGig(owner, gigId));
 }
 
 export async function hasGig({ db }: Pick<Services, 'db'>, userId: string, gigId: string) {
