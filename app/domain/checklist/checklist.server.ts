@@ -173,13 +173,6 @@ function ownItem({ db }: Pick<Needs, 'db'>, userId: string, itemId: string) {
   return and(
     eq(checklistItems.id, itemId),
     eq(checklistItems.userId, userId),
-    exists(
-      db
-        .select({ id: gigs.id })
-        .from(gigs)
-        .where(
-          and(eq(gigs.id, checklistItems.gigId), eq(gigs.userId, userId), isNull(gigs.deletedAt)),
-        ),
-    ),
+    exists(ownGig({ db }, userId, checklistItems.gigId)),
   );
 }

@@ -186,17 +186,6 @@ function ownText({ db }: Pick<Needs, 'db'>, userId: string, textId: string) {
   return and(
     eq(confirmationTexts.id, textId),
     eq(confirmationTexts.userId, userId),
-    exists(
-      db
-        .select({ id: gigs.id })
-        .from(gigs)
-        .where(
-          and(
-            eq(gigs.id, confirmationTexts.gigId),
-            eq(gigs.userId, userId),
-            isNull(gigs.deletedAt),
-          ),
-        ),
-    ),
+    exists(ownGig({ db }, userId, confirmationTexts.gigId)),
   );
 }
