@@ -1,3 +1,4 @@
+import { eventually } from '../eventually';
 import { aGoogleUser, answerAtGoogle, locationOf } from '../google';
 import { aSignedInClient, type SignedInClient } from '../worker/client';
 import type { TestWorker } from '../worker/start-worker';
@@ -92,16 +93,33 @@ export async function aConnectedClient(worker: TestWorker, { twoWay = false } = 
   const client = await aSignedInClient(worker);
   const account = await aCalendarAccount(worker);
   await connect(worker, client, account);
-  await choose(client, account, twoWay);
+  await choose(worker, client, account, twoWay);
   const sync = () => client.post('/api/calendar/sync', {});
   return { client, account, sync };
 }
 
-export async function choose(client: SignedInClient, account: CalendarAccount, twoWay = false) {
+/** Chooses the calendars, and waits for the sync that turning on two-way sync asks the queue for. */
+export async function choose(
+  worker: TestWorker,
+  client: SignedInClient,
+  account: CalendarAccount,
+  twoWay = false,
+) {
+  const lease = async () => {
+    const row = await worker.db
+      .prepare('SELECT lease_epoch, lease_until FROM calendar_connections WHERE user_id = ?')
+      .bind(client.user.id)
+      .first<{ lease_epoch: number; lease_until: number }>();
+    if (!row) throw new Error('no calendar is connected');
+    return row;
+  };
+  const before = await lease();
   const response = await client.post('/api/calendar/settings', {
     bookedGigsCalendarId: account.booked,
     possibleGigsCalendarId: account.possible,
     ...(twoWay && { twoWaySync: true, confirm: true }),
   });
   if (response.status !== 200) throw new Error(await response.text());
+  if (!twoWay) return;
+  await eventually(lease, (now) => now.lease_epoch > before.lease_epoch && now.lease_until === 0);
 }

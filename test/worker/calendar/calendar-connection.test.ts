@@ -109,7 +109,7 @@ test('disconnecting wipes the tokens, and reconnecting doubles nothing', async (
   expect(await titles(client)).toEqual(['First night', 'Second night']);
 
   expect(await connect(site(), client, account)).toBe('/settings/calendar?connected=1');
-  await choose(client, account, true);
+  await choose(site(), client, account, true);
   expect(await (await sync()).json()).toMatchObject({ imported: 0 });
   expect(await titles(client)).toEqual(['First night', 'Second night']);
   expect(await account.events()).toEqual(['First night', 'Second night']);
