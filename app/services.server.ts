@@ -74,6 +74,8 @@ export interface Services {
     /** Where pictures from elsewhere may come from. */
     imageUrls: string[];
     development: boolean;
+    /** Which version of this Worker it is; the same for all where it is not deployed. */
+    release: string;
     /** Whether some vendor is the sandbox, whose answers are made up. */
     sandbox: boolean;
   };
@@ -181,6 +183,7 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
       geocoderRetrySeconds: settings.GEOCODER_RETRY_SECONDS,
       imageUrls: [settings.TILE_URL, settings.WIKIPEDIA_IMAGE_URL, settings.GOOGLE_PICTURE_BASE],
       development,
+      release: env.RELEASE?.id ?? '',
       sandbox: hasSandboxData(settings),
     },
   };

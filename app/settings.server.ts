@@ -48,6 +48,8 @@ export interface Env extends LimitBindings {
   MAIL_KEY?: string;
   MAIL_FROM: string;
   PINNED_NOW?: string;
+  /** Cloudflare's name of the deployed version. */
+  RELEASE?: WorkerVersionMetadata;
 }
 
 const address = z

@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import type { ServerBuild } from '@remix-run/cloudflare';
 import { guardRequest } from '../app/http/guard-request.server';
 import { drainBody } from '../app/http/read-body.server';
 import { withSecurityHeaders } from '../app/http/security-headers.server';
@@ -6,11 +6,12 @@ import { createServices, type Services } from '../app/services.server';
 import type { Env } from '../app/settings.server';
 import * as build from '../build/server/index.js';
 import { consumeCalendarBatch } from './calendar-queue';
+import { createHandler } from './handle-request';
 import { respondMisconfigured } from './misconfigured';
 import { consumeGeocodeBatch } from './queue';
 import { runCron } from './scheduled';
 
-const handleRequest = createRequestHandler(build as unknown as ServerBuild, 'production');
+const handleRequest = createHandler(build as unknown as ServerBuild);
 
 export default {
   async fetch(request, env, event) {

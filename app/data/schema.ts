@@ -30,6 +30,8 @@ export const users = sqliteTable(
     /** Google's id of the person's Google account, and its address when it was connected. */
     googleSub: text('google_sub'),
     googleEmail: text('google_email'),
+    /** Counted up by triggers with every change of what the API reads of this person. */
+    dataVersion: integer('data_version').notNull().default(0),
     createdAt: text('created_at').notNull(),
   },
   (table) => [

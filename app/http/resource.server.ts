@@ -2,8 +2,9 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import type { Owner } from '~/domain/auth/owner';
 import type { User } from '~/domain/auth/user';
 import { errorText } from '~/domain/error-text';
+import { answerRead } from './answer-read.server';
 import { problem } from './problem.server';
-import { currentSession, ownerOf } from './session.server';
+import { currentSession } from './session.server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -37,7 +38,8 @@ interface ReadCall extends PublicCall {
 
 /** Reads in the same round trip as the session; for who is not signed in its owner has no rows. */
 interface Reading {
-  read: (call: ReadCall) => Promise<Response>;
+  /** The answer's JSON, or another answer. */
+  read: (call: ReadCall) => Promise<string | Response>;
 }
 
 type Handler = Reading | ((call: Call) => Promise<Response>);
@@ -46,15 +48,14 @@ type Handler = Reading | ((call: Call) => Promise<Response>);
 export function resource(handlers: Partial<Record<Method, Handler>>) {
   return publicResource(
     mapValues(handlers, (handler) => async (call) => {
-      const owner = await ownerOf(call.request, call.context);
-      const reading = owner && 'read' in handler ? handler.read({ ...call, owner }) : null;
-      const [session, read] = await Promise.all([
-        currentSession(call.request, call.context),
-        reading,
-      ]);
+      const reading =
+        'read' in handler
+          ? await answerRead(call, (owner) => handler.read({ ...call, owner }))
+          : null;
+      const session = await currentSession(call.request, call.context);
       if (!session) return problem(401, { message: 'Please sign in.', code: 'signed_out' });
       const { user, sessionId } = session;
-      const response = 'read' in handler ? read : await handler({ ...call, user, sessionId });
+      const response = 'read' in handler ? reading : await handler({ ...call, user, sessionId });
       if (!response) throw new Error('a session without a cookie');
       // A handler that sets the cookie has ended this session, or begun another in its place.
       if (!session.setCookie || response.headers.has('Set-Cookie')) return response;

@@ -7,12 +7,13 @@ import {
   type SessionStorage,
 } from '@remix-run/cloudflare';
 import { deviceName } from '~/domain/auth/device-name.server';
-import type { Owner } from '~/domain/auth/owner';
+import type { DataVersion, Owner } from '~/domain/auth/owner';
 import {
   endSession,
   ownerBySession,
   readSession,
   SESSION_DAYS,
+  sessionIdOf,
   startSession,
 } from '~/domain/auth/sessions.server';
 import type { User } from '~/domain/auth/user';
@@ -20,15 +21,15 @@ import { safeRedirect } from './safe-redirect';
 
 interface SessionData {
   user: User;
-  sessionId: string;
-  /** Whether the session's end was moved on, so that the cookie must follow. */
-  extended: boolean;
 }
 
 interface CurrentSession {
   user: User;
   /** Names the session among the person's devices. */
   sessionId: string;
+  /** How the person's data stood when the session was read. */
+  data: DataVersion;
+  /** The session's end was moved on, and the cookie must follow. */
   setCookie: string | null;
 }
 
@@ -50,7 +51,7 @@ export function sessionStorage(request: Request, context: AppLoadContext) {
       const device = deviceName(request.headers.get('User-Agent'));
       return startSession(services, { userId: user.id, device, place: edgePlace });
     },
-    readData: (id) => readSession(services, id),
+    readData: (id) => readSession(services, sessionIdOf(id)),
     // The row holds nothing that a request could change.
     updateData: async () => {},
     deleteData: (id) => endSession(services, id),
@@ -87,32 +88,46 @@ async function readCurrent(
   request: Request,
   context: AppLoadContext,
 ): Promise<CurrentSession | null> {
-  const id = await idInCookie(request, context);
-  const session = id && (await readSession(context.services, id));
+  const cookie = await idInCookie(request, context);
+  const session = cookie && (await readSession(context.services, cookie.sessionId));
   if (!session) return null;
-  const { user, sessionId, extended } = session;
-  const setCookie = extended ? await sessionCookie(request, context).serialize(id) : null;
-  return { user, sessionId, setCookie };
+  const { user, data, extended } = session;
+  const setCookie = extended ? await sessionCookie(request, context).serialize(cookie.id) : null;
+  return { user, sessionId: cookie.sessionId, data, setCookie };
 }
 
-const ids = new WeakMap<AppLoadContext, Promise<string | null>>();
+interface CookieId {
+  id: string;
+  sessionId: string;
+}
+
+const ids = new WeakMap<AppLoadContext, Promise<CookieId | null>>();
 
 /** The id that the cookie brings, signed by us; whether its session is over only the database knows. */
-function idInCookie(request: Request, context: AppLoadContext): Promise<string | null> {
-  const parse = async () =>
-    (await sessionCookie(request, context).parse(request.headers.get('Cookie'))) as string | null;
-  const id = ids.get(context) ?? orNullIfBroken(parse);
-  ids.set(context, id);
-  return id;
+function idInCookie(request: Request, context: AppLoadContext): Promise<CookieId | null> {
+  const known = ids.get(context) ?? readCookie(request, context);
+  ids.set(context, known);
+  return known;
+}
+
+async function readCookie(request: Request, context: AppLoadContext): Promise<CookieId | null> {
+  const cookie = sessionCookie(request, context);
+  const id: string | null = await orNullIfBroken(() => cookie.parse(request.headers.get('Cookie')));
+  return id ? { id, sessionId: sessionIdOf(id) } : null;
+}
+
+/** Names the session a request comes with, which may be over. Null without a session's cookie. */
+export async function claimedSessionId(request: Request, context: AppLoadContext) {
+  return (await idInCookie(request, context))?.sessionId ?? null;
 }
 
 /**
  * Whose rows a request may read, before anything is known of its session: what is read for it goes to
  * D1 together with the session. Null without a session's cookie.
  */
-export async function ownerOf(request: Request, context: AppLoadContext): Promise<Owner | null> {
-  const id = await idInCookie(request, context);
-  return id && ownerBySession(context.services, id);
+async function ownerOf(request: Request, context: AppLoadContext): Promise<Owner | null> {
+  const sessionId = await claimedSessionId(request, context);
+  return sessionId && ownerBySession(context.services, sessionId);
 }
 
 /** The same for pages: sends a signed-out visitor to sign in and back again. */

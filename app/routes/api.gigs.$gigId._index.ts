@@ -1,6 +1,6 @@
 import { deleteGig } from '~/domain/gigs/delete-gig.server';
 import { GigChange } from '~/domain/gigs/gig-change';
-import { readGig } from '~/domain/gigs/list-gigs.server';
+import { gigsQuery } from '~/domain/gigs/list-gigs.server';
 import { updateGig } from '~/domain/gigs/update-gig.server';
 import { domainErrorResponse, notFound } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
@@ -11,8 +11,8 @@ const GIG_NOT_FOUND = 'This gig does not exist.';
 const api = resource({
   GET: {
     async read({ params, services: { reads }, owner }) {
-      const gig = await readGig({ db: reads }, owner, params.gigId ?? '');
-      return gig ? Response.json(gig) : notFound(GIG_NOT_FOUND);
+      const [[row]] = await reads.batch([gigsQuery({ db: reads }, owner, params.gigId ?? '')]);
+      return row ? row.gig : notFound(GIG_NOT_FOUND);
     },
   },
   async PUT({ request, params, services, user }) {

@@ -6,7 +6,7 @@ const api = resource({
   GET: {
     async read({ params, services: { reads }, owner }) {
       const details = await listTravelDetails({ db: reads }, owner, params.gigId ?? '');
-      return details ? Response.json(details) : notFound('This gig does not exist.');
+      return details ? JSON.stringify(details) : notFound('This gig does not exist.');
     },
   },
 });

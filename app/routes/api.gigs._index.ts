@@ -1,16 +1,15 @@
 import { createGig } from '~/domain/gigs/create-gig.server';
 import { NewGigInput } from '~/domain/gigs/gig-input';
 import { gigsQuery, gigsText } from '~/domain/gigs/list-gigs.server';
-import { jsonWithEtag } from '~/http/etag.server';
 import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
   GET: {
-    async read({ request, services: { reads }, owner }) {
+    async read({ services: { reads }, owner }) {
       const [rows] = await reads.batch([gigsQuery({ db: reads }, owner)]);
-      return jsonWithEtag(request, gigsText(rows));
+      return gigsText(rows);
     },
   },
   async POST({ request, services, user }) {

@@ -6,7 +6,7 @@ import { resource } from '~/http/resource.server';
 const api = resource({
   GET: {
     async read({ services: { reads }, owner }) {
-      return Response.json(await readPreferences({ db: reads }, owner));
+      return JSON.stringify(await readPreferences({ db: reads }, owner));
     },
   },
   async PUT({ request, services, user }) {

@@ -10,33 +10,11 @@ import { createServices } from '~/services.server';
 import type { Env } from '~/settings.server';
 import { aGig } from '../support/builders';
 import { aSignedInClient } from '../support/worker/client';
-import { NOW, type TestWorker, VARS } from '../support/worker/start-worker';
+import { countTrips } from '../support/worker/count-trips';
+import { NOW, VARS } from '../support/worker/start-worker';
 import { withSharedWorker } from '../support/worker/with-worker';
 
 const worker = withSharedWorker();
-
-/** The D1 binding, counting how often it is waited for. */
-function counted(db: TestWorker['db']) {
-  const trips = { count: 0 };
-  const counting = <Answer>(ask: () => Answer): Answer => {
-    trips.count++;
-    return ask();
-  };
-  const statement = (real: D1PreparedStatement): unknown => ({
-    real,
-    bind: (...values: unknown[]) => statement(real.bind(...values)),
-    all: () => counting(() => real.all()),
-    run: () => counting(() => real.run()),
-    first: () => counting(() => real.first()),
-    raw: () => counting(() => real.raw()),
-  });
-  const binding = {
-    prepare: (query: string) => statement(db.prepare(query) as unknown as D1PreparedStatement),
-    batch: (statements: { real: D1PreparedStatement }[]) =>
-      counting(() => db.batch(statements.map(({ real }) => real) as never)),
-  };
-  return { binding: binding as unknown as D1Database, trips };
-}
 
 test.each([
   ['the dashboard', '/', [rootLoader, dashboardLoader]],
@@ -47,7 +25,7 @@ test.each([
   const person = await aSignedInClient(worker());
   for (let count = 0; count < 4; count++) await person.post('/api/gigs', aGig());
   const { id: gigId } = (await (await person.post('/api/gigs', aGig())).json()) as Gig;
-  const { binding, trips } = counted(worker().db);
+  const { binding, trips } = countTrips(worker().db);
   const env = { ...VARS, DB: binding, PINNED_NOW: NOW } as unknown as Env;
   const services = createServices(env, { waitUntil: () => undefined });
   const context: AppLoadContext = { services, edgeTimeZone: null, edgePlace: null };

@@ -16,7 +16,7 @@ const worker = withSharedWorker();
 async function shapeOf(db: D1Database) {
   const { results } = await db
     .prepare(
-      "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE '\\_%' ESCAPE '\\'",
+      "SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'index') AND sql IS NOT NULL AND name NOT LIKE '\\_%' ESCAPE '\\'",
     )
     .all<{ type: string; name: string; sql: string }>();
   const shapes = results.map(async ({ type, name, sql }) => [

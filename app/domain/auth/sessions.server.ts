@@ -4,7 +4,7 @@ import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Reads } from '~/data/reads.server';
 import { sessions, users } from '~/data/schema';
 import type { Services } from '~/services.server';
-import type { Owner } from './owner';
+import type { DataVersion, Owner } from './owner';
 import type { SignedInDevice } from './signed-in-device';
 import type { User } from './user';
 import { userColumns } from './user-columns.server';
@@ -31,7 +31,7 @@ export async function startSession(
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
-    idHash: hashOf(id),
+    idHash: sessionIdOf(id),
     userId,
     createdAt: now().toISOString(),
     expiresAt: addDays(now(), SESSION_DAYS).toISOString(),
@@ -43,52 +43,70 @@ export async function startSession(
 
 interface ReadSession {
   user: User;
-  /** Names the session without being able to use it. */
-  sessionId: string;
+  /** How the person's data stood when the session was read. */
+  data: DataVersion;
   /** Whether its end was moved on. */
   extended: boolean;
 }
 
-/** The session of a cookie's id; null when it is over or unknown. */
+/** Names the session of a cookie's id without being able to use it. */
+export function sessionIdOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
+
+/** A session by its `sessionId`; null when it is over or unknown. */
 export async function readSession(
   services: Pick<Services, 'db' | 'reads' | 'now' | 'background'>,
-  id: string,
+  sessionId: string,
 ): Promise<ReadSession | null> {
   const { db, reads, now } = services;
-  const idHash = hashOf(id);
   const [[row]] = await reads.batch([
     reads
       .select({
         user: userColumns,
+        version: users.dataVersion,
         expiresAt: sessions.expiresAt,
         lastUsedAt: sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.as('used'),
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(isCurrent(services, idHash)),
+      .where(isCurrent(services, sessionId)),
   ]);
   if (!row) return null;
 
   const extended = row.expiresAt < addDays(now(), SESSION_DAYS - SLIDE_DAYS).toISOString();
   if (extended) {
     const expiresAt = addDays(now(), SESSION_DAYS).toISOString();
-    await db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash));
+    await db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, sessionId));
   }
   if (row.lastUsedAt < subMinutes(now(), LAST_USED_MINUTES).toISOString()) {
     const used = db.update(sessions).set({ lastUsedAt: now().toISOString() });
-    services.background(used.where(eq(sessions.idHash, idHash)).run());
+    services.background(used.where(eq(sessions.idHash, sessionId)).run());
   }
-  return { user: row.user, sessionId: idHash, extended };
+  const { user, version } = row;
+  return { user, data: { userId: user.id, version }, extended };
 }
 
-/** Whose rows a session may read, for queries that go along with the session's own. */
-export function ownerBySession(services: Pick<Needs, 'now'>, id: string): Owner {
+/**
+ * Whose rows a session may read, for queries that go along with the session's own. Nobody's while
+ * the data still stands as one of these versions has it: their rows need not be read again.
+ */
+export function ownerBySession(
+  services: Pick<Needs, 'now'>,
+  sessionId: string,
+  known: DataVersion[] = [],
+): Owner {
+  const isOther = known.map(
+    ({ userId, version }) => sql` AND NOT EXISTS (SELECT 1 FROM ${users}
+      WHERE ${users.id} = ${sessions.userId} AND ${users.id} = ${userId}
+        AND ${users.dataVersion} = ${version})`,
+  );
   return sql`(SELECT ${sql.identifier(sessions.userId.name)} FROM ${sessions}
-    WHERE ${isCurrent(services, hashOf(id))})`;
+    WHERE ${isCurrent(services, sessionId)}${sql.join(isOther)})`;
 }
 
-function isCurrent({ now }: Pick<Needs, 'now'>, idHash: string) {
-  return and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now().toISOString()));
+function isCurrent({ now }: Pick<Needs, 'now'>, sessionId: string) {
+  return and(eq(sessions.idHash, sessionId), gt(sessions.expiresAt, now().toISOString()));
 }
 
 /** Where the person is signed in, last used first. */
@@ -115,7 +133,7 @@ export function toSignedInDevices(
 }
 
 export async function endSession({ db }: Pick<Needs, 'db'>, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)));
+  await db.delete(sessions).where(eq(sessions.idHash, sessionIdOf(id)));
 }
 
 /** Ends one of the person's sessions by its `sessionId`. Answers whether there was one. */
@@ -143,8 +161,4 @@ export async function endExpiredSessions({ db, now }: Needs): Promise<number> {
     .where(lte(sessions.expiresAt, now().toISOString()))
     .returning({ idHash: sessions.idHash });
   return ended.length;
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url');
 }

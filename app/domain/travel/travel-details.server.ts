@@ -31,10 +31,7 @@ export async function listTravelDetails({ db }: { db: Reads }, owner: Owner, gig
     detailsOfGig({ db }, owner, gigId),
   ]);
   if (!gig) return null;
-  return rows
-    .map((row) => toTravelDetail(row, gig.timeZone))
-    .sort(byStart)
-    .map(toAnswer);
+  return byStart(rows.map((row) => toTravelDetail(row, gig.timeZone))).map(toAnswer);
 }
 
 /** The query alone, for a page that sends it along with others. */
@@ -104,12 +101,14 @@ export function inApi(type: DetailType, { field, ...error }: DomainError): Domai
 }
 
 /** In the order they happen; without a time, last. */
-export function byStart(a: TravelDetail, b: TravelDetail): number {
-  return startOf(a) - startOf(b);
+export function byStart(details: TravelDetail[]): TravelDetail[] {
+  return details
+    .map((detail) => ({ detail, start: startOf(detail) }))
+    .sort((a, b) => a.start - b.start)
+    .map(({ detail }) => detail);
 }
 
-function startOf(detail: TravelDetail): number {
-  const { startsDateTime, startsTimeZone } = detail;
+function startOf({ startsDateTime, startsTimeZone }: TravelDetail): number {
   if (!startsDateTime) return Number.POSITIVE_INFINITY;
   return instantOf(startsDateTime, startsTimeZone ?? 'UTC');
 }

@@ -85,9 +85,9 @@ function assemblePage(onPage: Gig[], detailRows: Rows<1>, itemRows: Rows<2>): Ex
   return onPage.map(({ calendarState: _state, ...gig }) => ({
     ...gig,
     tags: gig.tags.map(({ name }) => name),
-    travelDetails: (details.get(gig.id) ?? [])
-      .map((row) => toTravelDetail(row, gig.timeZone))
-      .sort(byStart),
+    travelDetails: byStart(
+      (details.get(gig.id) ?? []).map((row) => toTravelDetail(row, gig.timeZone)),
+    ),
     checklist: inChecklistOrder((items.get(gig.id) ?? []).map(toItem)),
   }));
 }

@@ -1,0 +1,52 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+
+/**
+ * Remix compares each request with every route, twice, and sorts them first: with 65 routes that was
+ * 0.7 ms of the 2.3 a small call to the API takes. So each part of the API has a handler of its own
+ * that knows its routes alone, and the pages have one.
+ */
+export function createHandler(build: ServerBuild): RequestHandler {
+  const parts = new Set(Object.values(build.routes).map(({ path }) => partOf(`/${path ?? ''}`)));
+  const handlers = new Map<string, RequestHandler>();
+
+  function handlerOf(part: string) {
+    const known = handlers.get(part);
+    if (known) return known;
+    const handler = createRequestHandler(withRoutesOf(build, part), 'production');
+    handlers.set(part, handler);
+    return handler;
+  }
+
+  return (request, context) => {
+    const part = partOf(new URL(request.url).pathname);
+    return handlerOf(parts.has(part) ? part : UNKNOWN_API)(request, context);
+  };
+}
+
+/** The build with the routes of one part alone. */
+function withRoutesOf(build: ServerBuild, part: string): ServerBuild {
+  const isOfPart = ({ id, path = '' }: { id: string; path?: string }) =>
+    id === 'root' || partOf(`/${path}`) === part || (part !== PAGES && path === 'api/*');
+  const { assets } = build;
+  return {
+    ...build,
+    routes: pickBy(build.routes, isOfPart),
+    assets: { ...assets, routes: pickBy(assets.routes, isOfPart) },
+  };
+}
+
+function pickBy<Value>(record: Record<string, Value>, isWanted: (value: Value) => boolean) {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => isWanted(value)));
+}
+
+const PAGES = '';
+/** The part that a path with any other second segment belongs to. */
+const UNKNOWN_API = '*';
+
+/** "gigs" of "/API/gigs/17", as Remix reads a path: whatever the capitals, decoded. */
+function partOf(pathname: string): string {
+  const [, first = '', second = UNKNOWN_API] = pathname
+    .split('/', 3)
+    .map((segment) => decodeURIComponent(segment).toLowerCase());
+  return first === 'api' ? second : PAGES;
+}
