@@ -11,7 +11,8 @@ const GIG_NOT_FOUND = 'This gig does not exist.';
 const api = resource({
   GET: {
     async read({ params, services: { reads }, owner }) {
-      const [[row]] = await reads.batch([gigsQuery({ db: reads }, owner, params.gigId ?? '')]);
+      const gigId = params.gigId ?? '';
+      const [[row]] = await reads.batch([gigsQuery({ db: reads }, owner, { gigId })]);
       return row ? row.gig : notFound(GIG_NOT_FOUND);
     },
   },

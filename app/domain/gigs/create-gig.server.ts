@@ -36,7 +36,10 @@ export async function createGig(
       })
       .onConflictDoNothing({ target: gigs.id })
       .returning({ id: gigs.id, location: gigs.location });
-    const [[row], texts] = await services.db.batch([insertion, gigsQuery(services, userId, gigId)]);
+    const [[row], texts] = await services.db.batch([
+      insertion,
+      gigsQuery(services, userId, { gigId }),
+    ]);
     const [gig] = parseGigs(texts);
     return row && gig && { row, gig };
   };

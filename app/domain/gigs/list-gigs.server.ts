@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Reads } from '~/data/reads.server';
 import { gigs, gigTags, tags, travelDetails } from '~/data/schema';
@@ -17,17 +17,27 @@ type Needs = { db: Reads };
 
 /** One gig, or null when it is not this user's. One round trip. */
 export async function readGig({ db }: Needs, owner: Owner, gigId: string): Promise<Gig | null> {
-  const [rows] = await db.batch([gigsQuery({ db }, owner, gigId)]);
+  const [rows] = await db.batch([gigsQuery({ db }, owner, { gigId })]);
   return parseGigs(rows)[0] ?? null;
 }
 
 type GigText = { gig: string };
 
+interface Choice {
+  gigId?: string;
+  /** The first day. */
+  from?: string;
+  /** The day after the last one; the latest come first then. */
+  before?: string;
+  only?: SQL;
+}
+
 /**
  * All of an owner's gigs by date, one of them, or some only, each with its tags and what its trip
  * still needs, as the text of its JSON. A page sends it with its own queries.
  */
-export function gigsQuery({ db }: Needs, owner: Owner, gigId?: string, only?: SQL) {
+export function gigsQuery({ db }: Needs, owner: Owner, { gigId, from, before, only }: Choice = {}) {
+  const inOrder = before === undefined ? asc : desc;
   const states = gigStatesQuery({ db }, owner, gigId).as('states');
   return db
     .select({ gig: sql<string>`${GIG_JSON}`.as('gig') })
@@ -38,10 +48,12 @@ export function gigsQuery({ db }: Needs, owner: Owner, gigId?: string, only?: SQ
         eq(gigs.userId, owner),
         isNull(gigs.deletedAt),
         gigId === undefined ? undefined : eq(gigs.id, gigId),
+        from === undefined ? undefined : gte(gigs.date, from),
+        before === undefined ? undefined : lt(gigs.date, before),
         only,
       ),
     )
-    .orderBy(asc(gigs.date), asc(gigs.id));
+    .orderBy(inOrder(gigs.date), inOrder(gigs.id));
 }
 
 /** The JSON of a list. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { pageMeta } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
 import { rereadUnlessFresh } from '~/components/data/page-data';
+import { useAllGigs } from '~/components/data/use-all-gigs';
 import { useFreshGigs } from '~/components/data/use-fresh-gigs';
 import { SearchAndKeys } from '~/components/palette/search-and-keys';
 import { BottomBar } from '~/components/site/bottom-bar';
@@ -39,11 +40,12 @@ export const meta: MetaFunction = () => pageMeta('Your gigs');
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const owner = await requireOwner(request, context);
+  const { day: today, timeZone } = todayOf(request, context);
+  const openGigId = new URL(request.url).searchParams.get('gig');
   const [user, dashboard] = await Promise.all([
     requireUser(request, context),
-    loadDashboard(services, owner),
+    loadDashboard(services, owner, { today, openGigId }),
   ]);
-  const { day: today, timeZone } = todayOf(request, context);
   return {
     user,
     ...dashboard,
@@ -64,8 +66,9 @@ export default function Dashboard() {
 }
 
 function DashboardScreen() {
-  const { user, gigs, today, timeZone, home, tileUrl, preferredHotel } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { user, today, timeZone, home, tileUrl, preferredHotel } = page;
+  const { gigs, complete } = useAllGigs(page);
   const url = useDashboardUrl();
   const { select } = useGigSelection();
   /** Whether a gig is being added, and from which day of the calendar. */
@@ -73,7 +76,7 @@ function DashboardScreen() {
   const openGig = gigs.find((gig) => gig.id === url.gigId);
   useFreshGigs({ gigs, today, timeZone });
   useSelectMessages(url);
-  useMissingGig(url.gigId !== null && !openGig, url.closeGig);
+  useMissingGig(complete && url.gigId !== null && !openGig, url.closeGig);
 
   const startAdding = () => setAdding({});
   const [searching, setSearching] = useState(false);

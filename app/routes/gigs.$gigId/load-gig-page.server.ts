@@ -11,7 +11,7 @@ export async function loadGigPage(
   gigId: string,
 ) {
   const [gigRows, [stored], [items]] = await db.batch([
-    gigsQuery({ db }, owner, gigId),
+    gigsQuery({ db }, owner, { gigId }),
     preferencesQuery({ db }, owner),
     openItemsQuery({ db }, owner, gigId),
   ]);

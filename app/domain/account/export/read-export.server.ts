@@ -62,7 +62,7 @@ export function pageQueries({ db }: Needs, userId: string, after: Position, page
       .orderBy(asc(gigs.date), asc(gigs.id))
       .limit(pageSize);
   return [
-    gigsQuery({ db }, userId, undefined, isAfter).limit(pageSize),
+    gigsQuery({ db }, userId, { only: isAfter }).limit(pageSize),
     db
       .select()
       .from(travelDetails)
