@@ -1,13 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { BedDouble, Car, type LucideIcon, Plane } from 'lucide-react';
 import type { StampState } from '~/domain/gigs/gig-status';
 import type { TravelKind } from '~/domain/travel/need';
-
-export const TRAVEL_ICONS: Record<TravelKind, LucideIcon> = {
-  flight: Plane,
-  hotel: BedDouble,
-  car: Car,
-};
 
 export const TRAVEL_WORDS: Record<TravelKind, string> = {
   flight: 'Flight',
@@ -46,9 +39,8 @@ export function TravelStamp({
   decorative = false,
   className,
 }: TravelStampProps) {
-  const Icon = TRAVEL_ICONS[kind];
   const look = LOOKS[state];
-  const dot = state === 'soon' && size !== 'sm';
+  const frame = state === 'soon' && size === 'sm' ? 'soonSmall' : state;
   const name = decorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': `${TRAVEL_WORDS[kind]} ${STATE_WORDS[state]}` } as const);
@@ -63,42 +55,54 @@ export function TravelStamp({
       fill="none"
       className={cx('shrink-0 overflow-visible', look.color, className)}
     >
+      <use href={`#stamp-${frame}`} />
+      <use href={`#icon-${kind}`} x="8" y="8" width="16" height="16" className={look.icon} />
+      {look.struck ? <use href="#stamp-struck" /> : null}
+    </svg>
+  );
+}
+
+/** What lies around the icons and over them, once in a page. */
+export function StampFrames() {
+  return (
+    <>
+      {Object.entries({ ...LOOKS, soonSmall: LOOKS.soon }).map(([state, look]) => {
+        const dot = state === 'soon';
+        return (
+          <g key={state} id={`stamp-${state}`}>
+            <path
+              // The ring is open where the dot sits.
+              d={
+                dot
+                  ? 'M30.62 12.63A15 15 0 1 1 19.37 1.38'
+                  : 'M16 1a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z'
+              }
+              className={look.ring}
+              strokeLinecap="round"
+            />
+            {look.disc ? <circle cx="16" cy="16" r="12.6" fill="currentColor" /> : null}
+            {dot ? (
+              <>
+                <circle cx="28" cy="4" r="7" className="fill-bad" />
+                <path
+                  d="M28 .6v3.9M28 7.2v.1"
+                  className="stroke-on-bad"
+                  strokeWidth="1.9"
+                  strokeLinecap="round"
+                />
+              </>
+            ) : null}
+          </g>
+        );
+      })}
       <path
-        // The ring is open where the dot sits.
-        d={dot ? 'M30.62 12.63A15 15 0 1 1 19.37 1.38' : 'M16 1a15 15 0 1 1 0 30a15 15 0 1 1 0-30Z'}
-        className={cx(look.ring, state === 'soon' && 'fill-bad-tint')}
+        id="stamp-struck"
+        d="M8.5 23.5 23.5 8.5"
+        stroke="currentColor"
+        strokeWidth="1.9"
         strokeLinecap="round"
       />
-      {look.disc ? <circle cx="16" cy="16" r="12.6" fill="currentColor" /> : null}
-      <Icon
-        x={8}
-        y={8}
-        width={16}
-        height={16}
-        strokeWidth={2.2}
-        className={look.icon}
-        aria-hidden="true"
-      />
-      {look.struck ? (
-        <path
-          d="M8.5 23.5 23.5 8.5"
-          stroke="currentColor"
-          strokeWidth="1.9"
-          strokeLinecap="round"
-        />
-      ) : null}
-      {dot ? (
-        <>
-          <circle cx="28" cy="4" r="7" className="fill-bad" />
-          <path
-            d="M28 .6v3.9M28 7.2v.1"
-            className="stroke-on-bad"
-            strokeWidth="1.9"
-            strokeLinecap="round"
-          />
-        </>
-      ) : null}
-    </svg>
+    </>
   );
 }
 
@@ -122,7 +126,7 @@ const LOOKS: Record<StampState, StampLook> = {
     disc: true,
   },
   missing: { color: 'text-bad', ring: SOLID, icon: 'text-bad-ink' },
-  soon: { color: 'text-bad', ring: SOLID, icon: 'text-bad-ink' },
+  soon: { color: 'text-bad', ring: `${SOLID} fill-bad-tint`, icon: 'text-bad-ink' },
   notNeeded: { color: 'text-past', ring: DASHED, icon: 'text-past-ink', struck: true },
   possible: { color: 'text-past', ring: DOTTED, icon: 'text-past-ink' },
   pastArranged: {

@@ -15,7 +15,6 @@ import { prefersLessMotion } from './base/map-theme';
 import { type Home, HomeLine } from './home-line';
 import { announceGig } from './markers/announce-gig';
 import { createMarkerLayer, type MarkerLayer } from './markers/marker-layer';
-import { PinIcons } from './markers/pin-icons';
 
 /** The middle of the contiguous United States. */
 const CENTER: [number, number] = [39.8283, -98.5795];
@@ -67,7 +66,6 @@ export default function GigMap({ home, tileUrl, bottomInset = 0, ...props }: Gig
 
   return (
     <div className="gig-map" style={{ '--map-inset': `${bottomInset}px` } as React.CSSProperties}>
-      <PinIcons />
       <p id="map-keys" className="sr-only">
         Arrow keys move the map, plus and minus zoom. Tab goes to the gigs, arrow keys from one to
         the next.

@@ -6,6 +6,7 @@ import { AddGig } from '~/components/add-gig/add-gig';
 import { rereadUnlessFresh } from '~/components/data/page-data';
 import { useAllGigs } from '~/components/data/use-all-gigs';
 import { useFreshGigs } from '~/components/data/use-fresh-gigs';
+import { GigIcons } from '~/components/gig-icons';
 import { SearchAndKeys } from '~/components/palette/search-and-keys';
 import { BottomBar } from '~/components/site/bottom-bar';
 import { SiteFooter } from '~/components/site/site-footer';
@@ -84,6 +85,7 @@ function DashboardScreen() {
   const shortcuts = usePageKeys(url, startAdding);
   return (
     <div className={PAGE[url.view]}>
+      <GigIcons />
       <SiteHeader
         user={user}
         onAddGig={startAdding}

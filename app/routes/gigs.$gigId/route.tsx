@@ -7,6 +7,7 @@ import { rereadUnlessFresh } from '~/components/data/page-data';
 import { useFreshGigs } from '~/components/data/use-fresh-gigs';
 import { CloseGigProvider } from '~/components/gig/deleted-gig';
 import { gigPageHref, originName } from '~/components/gig/gig-origin';
+import { GigIcons } from '~/components/gig-icons';
 import { PageSearch } from '~/components/palette/page-search';
 import { BottomBar, type DashboardView } from '~/components/site/bottom-bar';
 import { SiteFooter } from '~/components/site/site-footer';
@@ -52,6 +53,7 @@ export default function GigPage() {
   const startAdding = () => setAdding(true);
   return (
     <div className="flex min-h-dvh flex-col">
+      <GigIcons />
       <SiteHeader user={user} onAddGig={startAdding} onSearch={() => setSearching(true)} />
       {/* The router asks the server about an address it has not seen as a link before, and another tab must open without a connection, too. */}
       <Link to={gigPageHref(gig.id)} discover="render" hidden />

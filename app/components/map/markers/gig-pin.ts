@@ -72,9 +72,9 @@ function missingMarkup(missing: TravelKind[]): string {
   return `<span class="gig-pin-missing">${missing.map(icon).join('')}</span>`;
 }
 
-/** The shapes are in the page once, in `PinIcons`. */
+/** The shapes are in the page once, in `GigIcons`. */
 function icon(id: string): string {
-  return `<svg aria-hidden="true" viewBox="0 0 24 24"><use href="#map-${id}"/></svg>`;
+  return `<svg aria-hidden="true" viewBox="0 0 24 24"><use href="#icon-${id}"/></svg>`;
 }
 
 const CLUSTER_SIZE = 40;

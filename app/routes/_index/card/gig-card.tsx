@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
-import { MapPin } from 'lucide-react';
 import { type MouseEventHandler, type ReactNode, useId } from 'react';
+import { GigIcon } from '~/components/gig-icons';
 import { GigStatusBadge } from '~/components/gig-status-badge';
 import { TravelStamp } from '~/components/travel-stamp';
 import { Checkbox } from '~/components/ui/form/checkbox';
@@ -173,7 +173,7 @@ function CardTitle({ title }: { title: string }): ReactNode {
 function CardPlace({ gig }: { gig: CardGig }) {
   return (
     <p className="mt-px flex min-w-0 items-center gap-[5px] text-14 text-ink-2">
-      <MapPin aria-hidden="true" className="size-3.5 shrink-0 text-ink-3" strokeWidth={2.2} />
+      <GigIcon name="place" className="size-3.5 shrink-0 text-ink-3" />
       <span className="truncate" title={gig.location}>
         {shortPlace(gig.location)}
       </span>

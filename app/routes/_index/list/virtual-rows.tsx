@@ -158,5 +158,5 @@ function firstOf(rows: Row[]): Drawn {
   };
 }
 
-/** More than a high screen shows. */
-const FIRST_ROWS = 16;
+/** As much as a screen of 1,440 px shows. */
+const FIRST_ROWS = 11;
