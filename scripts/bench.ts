@@ -8,6 +8,7 @@ import { loadPlaces } from '../app/domain/places/load-places.server.ts';
 import { shiftDay } from '../app/domain/time/calendar-day.ts';
 import { DELTA } from '../test/support/confirmations.ts';
 import { aSignedInClient, type SignedInClient } from '../test/support/worker/client.ts';
+import { insertGigs } from '../test/support/worker/insert-gigs.ts';
 import { startWorker, type TestWorker } from '../test/support/worker/start-worker.ts';
 import { buildWorker } from './build-worker.mjs';
 
@@ -154,19 +155,7 @@ async function benchReads() {
 
 async function someoneWithGigs(worker: TestWorker, count: number) {
   const person = await aSignedInClient(worker);
-  const insert = worker.db.prepare(
-    `INSERT INTO gigs (id, user_id, title, type, date, location, latitude, longitude, airport,
-       place_status, created_at, updated_at)
-     VALUES (?, ?, ?, 'booked', ?, 'Portland, ME', 43.66, -70.26, 'PWM', 'found', ?, ?)`,
-  );
-  const at = '2026-05-01T00:00:00.000Z';
-  const rows = Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.UTC(2026, 0, 1 + (index % 700))).toISOString().slice(0, 10);
-    return insert.bind(`${person.user.id}-${index}`, person.user.id, `Gig ${index}`, day, at, at);
-  });
-  for (let start = 0; start < rows.length; start += 100) {
-    await worker.db.batch(rows.slice(start, start + 100));
-  }
+  await insertGigs(worker.db, person.user.id, count, { bookings: true });
   return person;
 }
 

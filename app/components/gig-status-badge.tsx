@@ -1,7 +1,5 @@
-import { CircleHelp, TicketCheck } from 'lucide-react';
 import { GigIcon } from '~/components/gig-icons';
 import { Badge } from '~/components/ui/badge';
-import type { GigType } from '~/domain/gigs/gig';
 import type { TravelState, TravelStatus } from '~/domain/gigs/gig-status';
 
 const TONES = {
@@ -21,19 +19,5 @@ export function GigStatusBadge({ status }: { status: TravelStatus }) {
       </Badge>
       {status.soon ? <Badge tone="solid-bad">Soon!</Badge> : null}
     </>
-  );
-}
-
-/** "Booked" or "Possible". */
-export function GigTypeBadge({ type, onBanner = false }: { type: GigType; onBanner?: boolean }) {
-  const booked = type === 'booked';
-  const Icon = booked ? TicketCheck : CircleHelp;
-  return (
-    <Badge
-      tone={onBanner ? 'on-banner' : booked ? 'brand' : 'warn'}
-      icon={<Icon aria-hidden="true" strokeWidth={2.2} />}
-    >
-      {booked ? 'Booked' : 'Possible'}
-    </Badge>
   );
 }

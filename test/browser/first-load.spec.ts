@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { SCRIPTS } from '../budgets';
 import { expect, test } from '../support/browser';
 import { aGig } from '../support/builders';
-
-const KB = 1000;
 
 test('the dashboard’s scripts keep to their budget', async ({ signedIn: page, person }) => {
   // With its coordinates: while the clock stands nobody asks whether they were found.
@@ -23,8 +22,8 @@ test('the dashboard’s scripts keep to their budget', async ({ signedIn: page, 
     [...sizes].filter(([path]) => wanted(path)).reduce((total, [, size]) => total + size, 0);
   const first = sum((path) => !isMap(path));
   const map = sum(isMap);
-  console.log(`first load ${(first / KB).toFixed(1)} KB, map ${(map / KB).toFixed(1)} KB, gzip`);
-  expect(sizes.size).toBeLessThanOrEqual(12);
-  expect(first).toBeLessThanOrEqual(125 * KB);
-  expect(map).toBeLessThanOrEqual(60 * KB);
+  console.log(`first load ${first} bytes, map ${map}, gzip, in ${sizes.size} files`);
+  expect(sizes.size).toBeLessThanOrEqual(SCRIPTS.files);
+  expect(first).toBeLessThanOrEqual(SCRIPTS.bytes);
+  expect(map).toBeLessThanOrEqual(SCRIPTS.mapBytes);
 });

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ElementType, ReactNode } from 'react';
-import { GigTypeBadge } from '~/components/gig-status-badge';
+import { GigTypeBadge } from '~/components/gig-type-badge';
 import type { Gig } from '~/domain/gigs/gig';
 import { countdown, isPast, shortPlace, titleLines } from '~/domain/gigs/gig-status';
 import { gigMomentLabel } from '~/domain/travel/trip/gig-moment';

@@ -37,28 +37,30 @@ const FIELDS = Object.keys({
   calendarState: true,
 } satisfies Record<keyof Gig, true>) as (keyof Gig)[];
 
-type GigRow = readonly Gig[keyof Gig][];
-export type PackedGigs = readonly GigRow[];
+type Value = Gig[keyof Gig];
+
+/** The fields' names, so that the page's script need not bring them, and each gig's values. */
+export interface PackedGigs {
+  fields: readonly string[];
+  rows: readonly (readonly Value[])[];
+}
 
 export function packGigs(gigs: readonly Gig[]): PackedGigs {
-  const shared = new Map<string, Gig['tags'] | Gig['needs']>();
+  const shared = new Map<string, Value>();
   // What is the same object is sent once.
-  const once = <Value extends Gig['tags'] | Gig['needs']>(value: Value): Value => {
+  const once = (value: Value): Value => {
+    if (typeof value !== 'object' || value === null) return value;
     const key = JSON.stringify(value);
     const known = shared.get(key) ?? value;
     shared.set(key, known);
-    return known as Value;
+    return known;
   };
-  return gigs.map((gig) => {
-    const { tags, needs } = gig;
-    const sharing = { ...gig, tags: once(tags), needs: once(needs) };
-    return FIELDS.map((field) => sharing[field]);
-  });
+  return { fields: FIELDS, rows: gigs.map((gig) => FIELDS.map((field) => once(gig[field]))) };
 }
 
-export function unpackGigs(rows: PackedGigs): Gig[] {
+export function unpackGigs({ fields, rows }: PackedGigs): Gig[] {
   return rows.map(
     (row) =>
-      Object.fromEntries(FIELDS.map((field, index) => [field, row[index]])) as unknown as Gig,
+      Object.fromEntries(fields.map((field, index) => [field, row[index]])) as unknown as Gig,
   );
 }

@@ -1,15 +1,15 @@
-import { addDays, addMonths, differenceInCalendarDays, lightFormat } from 'date-fns';
+import { addDays, addMonths, differenceInCalendarDays, formatISO } from 'date-fns';
 
 /* A calendar day is "2026-12-04": no hour, no zone. */
 
 /** The day so many days later, or earlier. */
 export function shiftDay(day: string, days: number): string {
-  return lightFormat(addDays(midnight(day), days), 'yyyy-MM-dd');
+  return formatISO(addDays(midnight(day), days), { representation: 'date' });
 }
 
 /** The same day of another month, or that month's last. */
 export function shiftMonth(day: string, months: number): string {
-  return lightFormat(addMonths(midnight(day), months), 'yyyy-MM-dd');
+  return formatISO(addMonths(midnight(day), months), { representation: 'date' });
 }
 
 /** How many days `to` lies after `from`. */

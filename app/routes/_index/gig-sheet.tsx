@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { forwardRef } from 'react';
 import { TravelNeedWord } from '~/components/gig/travel/travel-need-badge';
 import { TRAVEL_ICONS } from '~/components/gig-icons';
-import { GigTypeBadge } from '~/components/gig-status-badge';
+import { GigTypeBadge } from '~/components/gig-type-badge';
 import { TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
 import { buttonStyle } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';

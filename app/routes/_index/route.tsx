@@ -34,6 +34,7 @@ const loadCalendar = () => import('./calendar-view');
 const loadSchedule = () => import('./schedule-view');
 const loadWelcome = () => import('./welcome-dialog');
 const loadFilters = () => import('./filter/filter-panel');
+const loadRest = () => import('./rest-of-gigs');
 const loadOpenGig = () => import('./open-gig');
 
 export const meta: MetaFunction = () => pageMeta('Your gigs');
@@ -69,7 +70,7 @@ export default function Dashboard() {
 function DashboardScreen() {
   const page = useLoaderData<typeof loader>();
   const { user, today, timeZone, home, tileUrl, preferredHotel } = page;
-  const { gigs, complete } = useAllGigs(page);
+  const { gigs, complete, setAll } = useAllGigs(page);
   const url = useDashboardUrl();
   const { select } = useGigSelection();
   /** Whether a gig is being added, and from which day of the calendar. */
@@ -167,6 +168,9 @@ function DashboardScreen() {
           }}
         />
       ) : null}
+      {page.complete ? null : (
+        <LazyPart load={loadRest} props={{ reading: page.gigs, onRead: setAll }} failure="panel" />
+      )}
       {adding ? (
         <AddGig
           userId={user.id}
