@@ -6,6 +6,7 @@ import { errorText } from '~/domain/error-text';
 import { abortAfter } from '~/domain/time/abort-after';
 import { setPagePolicy } from '~/http/security-headers.server';
 import { NonceProvider } from '~/nonce';
+import { EARLY_HINTS } from '~/page-assets';
 
 /** After so long a page stops waiting for what it streams. */
 const ABORT_MS = 5_000;
@@ -45,6 +46,7 @@ export default async function handleRequest(
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
+  responseHeaders.set('Link', EARLY_HINTS);
   setPagePolicy(responseHeaders, nonce, services.settings.imageUrls);
   return new Response(body, { status, headers: responseHeaders });
 }

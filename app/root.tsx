@@ -1,5 +1,3 @@
-import familjen from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import {
   data,
   type LinksFunction,
@@ -17,12 +15,12 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
-import appCss from '~/app.css?url';
 import { pageMeta } from '~/brand';
 import { themeFromCookie } from '~/components/theme';
 import { currentSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { useNonce } from '~/nonce';
+import { appCss, FONTS } from '~/page-assets';
 import { PAGE_SCRIPTS } from '~/page-scripts';
 import { rereadUnlessFresh } from './components/data/page-data';
 import { ErrorPage } from './components/site/error-page';
@@ -31,7 +29,7 @@ import { keepsPage, noteEntry } from './components/ui/overlay/close-on-back';
 import { TooltipProvider } from './components/ui/overlay/tooltip';
 
 export const links: LinksFunction = () => [
-  ...[familjen, figtree].map((href) => ({
+  ...FONTS.map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',

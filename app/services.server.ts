@@ -1,5 +1,4 @@
-import { createDatabase, type Database } from '~/data/db.server';
-import { createReads, type Reads } from '~/data/reads.server';
+import { type Databases, openDatabases, openPrimary } from '~/data/databases.server';
 import { type CalendarLimits, FREE_LIMITS, PAID_LIMITS } from '~/domain/calendar/pull/budget';
 import { createTokenCipher, type TokenCipher } from '~/domain/calendar/tokens/token-cipher';
 import { errorText } from '~/domain/error-text';
@@ -25,10 +24,7 @@ import { createVersions, type Versions } from '~/providers/versions.server';
 import { createWeather, type Weather } from '~/providers/weather.server';
 import { type Env, hasSandboxData, readSettings, type Settings } from './settings.server';
 
-export interface Services {
-  db: Database;
-  /** The same for reads: what is asked for at the same time goes there together. */
-  reads: Reads;
+export interface Services extends Databases {
   cache: Cache;
   /** Outdates what is kept of something when it is written. */
   versions: Versions;
@@ -101,14 +97,21 @@ const shared = new WeakMap<Env, ReturnType<typeof createShared>>();
 
 function createShared(env: Env) {
   const settings = readSettings(env);
-  return { settings, db: createDatabase(env.DB), google: createGoogle(settings) };
+  return { settings, google: createGoogle(settings) };
 }
 
-/** The one place that knows bindings and vendors: built once per request or event. */
-export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUntil'>): Services {
+/**
+ * The one place that knows bindings and vendors: built once per request or event. A request says where
+ * its reads may come from.
+ */
+export function createServices(
+  env: Env,
+  event: Pick<ExecutionContext, 'waitUntil'>,
+  readsFrom?: D1SessionConstraint | D1SessionBookmark,
+): Services {
   const known = shared.get(env) ?? createShared(env);
   shared.set(env, known);
-  const { settings, db, google } = known;
+  const { settings, google } = known;
   const development = settings.ENVIRONMENT === 'development';
   const pinned = settings.PINNED_NOW;
   const now = () => (pinned ? new Date(pinned) : new Date());
@@ -123,8 +126,7 @@ export function createServices(env: Env, event: Pick<ExecutionContext, 'waitUnti
     waitUntil: (work) => event.waitUntil(work),
   });
   return {
-    db,
-    reads: createReads(db),
+    ...(readsFrom ? openDatabases(env.DB, readsFrom) : openPrimary(env.DB)),
     cache,
     versions: createVersions({ store: env.CACHE }),
     geocodeQueue: createGeocodeQueue(env.GEOCODE_QUEUE),

@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/cloudflare';
+import { readsFrom, withBookmark } from '../app/http/bookmark.server';
 import { guardRequest } from '../app/http/guard-request.server';
 import { drainBody } from '../app/http/read-body.server';
 import { withSecurityHeaders } from '../app/http/security-headers.server';
@@ -35,11 +36,12 @@ async function respond(request: Request, env: Env, event: ExecutionContext): Pro
   if (guarded instanceof Response) return guarded;
   let services: Services;
   try {
-    services = createServices(env, event);
+    services = createServices(env, event, await readsFrom(guarded));
   } catch (reason) {
     return respondMisconfigured(request, env, reason);
   }
-  return handleRequest(guarded, { services, ...edgeOf(request) });
+  const response = await handleRequest(guarded, { services, ...edgeOf(request) });
+  return withBookmark(response, guarded, services.bookmark());
 }
 
 /** What Cloudflare's edge guesses from the visitor's address. */

@@ -255,3 +255,16 @@ test('"today" is the day where the visitor is, not where the server is', async (
   client.setCookie('timeZone', 'America%2FChicago');
   expect(await (await client.get('/?view=list')).text()).toContain('Tomorrow!');
 });
+
+test('a page’s header names the style and fonts that its head names, for early hints', async () => {
+  const response = await worker().fetch('/auth');
+  const html = await response.text();
+  const hints = (response.headers.get('Link') ?? '').split(', ');
+  expect(hints).toHaveLength(3);
+  for (const hint of hints) {
+    const [, href = '', as = ''] =
+      /^<(\/assets\/[^>]+)>; rel=preload; as=(style|font)/.exec(hint) ?? [];
+    expect(html).toContain(`href="${href}"`);
+    expect(hint.includes('crossorigin')).toBe(as === 'font');
+  }
+});

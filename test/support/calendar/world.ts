@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/d1';
 import { vi } from 'vitest';
+import { createDatabase } from '~/data/db.server';
 import * as schema from '~/data/schema';
 import type { SyncReason } from '~/domain/calendar/calendar-message';
 import { calendarRoles } from '~/domain/calendar/calendar-roles';
@@ -160,7 +160,7 @@ export async function aWorld({
     send(new Request(input, init)),
   );
 
-  const db = drizzle(d1 as unknown as D1Database, { schema });
+  const db = createDatabase(d1 as unknown as D1Database);
   const places = loadPlaces;
   const services: CalendarServices = {
     db,

@@ -68,6 +68,11 @@ export class Client {
   }
 }
 
+/** The Set-Cookie headers that are about the session. */
+export function sessionCookiesOf({ headers }: Response): string[] {
+  return headers.getSetCookie().filter((cookie) => cookie.includes('gigbound_session='));
+}
+
 export const PASSWORD = 'open sesame';
 
 interface AccountDetails {
