@@ -12,7 +12,7 @@ import { type GigOutcome, gigOutcome, updateGig } from './update-gig.server';
  * takes the fields first.
  */
 export async function createGig(
-  services: Pick<Services, 'db' | 'now' | 'geocodeQueue'>,
+  services: Pick<Services, 'db' | 'now' | 'geocodeQueue' | 'background'>,
   userId: string,
   { idempotencyKey, retry, ...fields }: NewGigInput,
 ): Promise<GigOutcome> {
@@ -53,7 +53,7 @@ export async function createGig(
     created = await insert(newId(at));
   }
   if (!created) throw new Error('a new gig came back empty');
-  await requestGeocoding(services, [{ ...created.row, userId }]);
+  services.background(requestGeocoding(services, [{ ...created.row, userId }]));
   return { ok: true, gig: created.gig };
 }
 

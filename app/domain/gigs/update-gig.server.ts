@@ -20,7 +20,7 @@ const ENDS_TOO_EARLY: DomainError = { reason: 'invalid', ...END_DATE_ERROR };
  * that come with what they were seen as are changed only while they still are that.
  */
 export async function updateGig(
-  services: Pick<Services, 'db' | 'now' | 'geocodeQueue'>,
+  services: Pick<Services, 'db' | 'now' | 'geocodeQueue' | 'background'>,
   userId: string,
   gigId: string,
   patch: GigPatch,
@@ -48,7 +48,7 @@ export async function updateGig(
       .where(and(mine, unchanged(stored, ifUnchanged)))
       .returning();
     if (!row) continue;
-    if (changes.placeStatus) await requestGeocoding(services, [row]);
+    if (changes.placeStatus) services.background(requestGeocoding(services, [row]));
     return gigOutcome(services, userId, gigId);
   }
   return { ok: false, error: KEEPS_CHANGING };

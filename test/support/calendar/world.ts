@@ -167,6 +167,7 @@ export async function aWorld({
     now: () => new Date(clock.now + clock.workerAhead),
     places,
     cache: { getOrSet: (_entry, load) => load(), delete: async () => {} },
+    background: () => {},
     geocodeQueue: { send: async () => {} },
     calendarQueue: {
       send: async (messages) => {

@@ -21,7 +21,7 @@ const NOT_FOUND: DomainError = {
  * sync sends it on; it is rejected once the field is no longer what the sync made of it.
  */
 export async function resolveConflict(
-  services: Pick<CalendarServices, 'db' | 'now' | 'geocodeQueue' | 'calendarQueue'>,
+  services: Pick<CalendarServices, 'db' | 'now' | 'background' | 'geocodeQueue' | 'calendarQueue'>,
   userId: string,
   id: string,
   action: ResolveAction,
