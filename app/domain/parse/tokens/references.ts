@@ -65,8 +65,10 @@ const OTHER_NUMBER =
 /** "Agency record locator": what the counter cannot find. */
 const OF_AGENCY =
   /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
+/** "UAL Record Locator". */
+const OF_CARRIER = /(?<![\w])[A-Z][A-Z\d]{1,2}\s$/;
 const WORD_CODES = new Set(
-  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR'.split(
+  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR HOTEL GUEST TOTAL LOGIN PRINT'.split(
     ' ',
   ),
 );
@@ -86,7 +88,9 @@ const referencesIn = rememberLast((clean: string): PrintedReference[] => {
       const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
       const agency = OF_AGENCY.test(wordsBefore({ clean }, start, 24));
-      found.push({ ...value, rank: agency ? 1.5 : rank, label: label[0].toLowerCase() });
+      const own =
+        rank === 5 && OF_CARRIER.test(clean.slice(Math.max(0, start - 8), start)) ? 0.5 : 0;
+      found.push({ ...value, rank: agency ? 1.5 : rank + own, label: label[0].toLowerCase() });
     }
   }
   found.push(...airlineReferences(clean), ...hashReferences(clean), ...shapedReferences(clean));
@@ -102,12 +106,15 @@ function valueAfter(
 ): { start: number; end: number; value: string } | null {
   const window = clean.slice(from, from + 160);
   const gap = AFTER_LABEL.exec(window)?.[0].length ?? 0;
+  const [words, at] = [window.slice(gap), from + gap];
   const direct =
-    readCode(window.slice(gap), from + gap) ??
-    (/itinerary/.test(label) ? longNumber(window.slice(gap), from + gap) : null);
+    readCode(words, at) ??
+    (/itinerary/.test(label) ? longNumber(words, at) : null) ??
+    (/ (?:number|code|locator)$/.test(label) && gap > 1 ? shortCode(words, at) : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
-  if (direct) return direct;
+  if (label === 'itinerary' || direct)
+    return label === 'itinerary' && FLIGHT_SHAPE.test(direct?.value ?? '') ? null : direct;
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
   if (!separators) return null;
@@ -149,6 +156,12 @@ function readCode(
 function longNumber(words: string, at: number) {
   const value = /^\d{13}(?!\w)/.exec(words)?.[0];
   return value ? { start: at, end: at + value.length, value } : null;
+}
+
+/** Iberia's and some agencies' codes have five letters: only right behind a whole label. */
+function shortCode(words: string, at: number) {
+  const value = /^[A-Z]{5}(?![\w-])/.exec(words)?.[0];
+  return value && !WORD_CODES.has(value) ? { start: at, end: at + 5, value } : null;
 }
 
 function looksLikeCode(value: string): boolean {

@@ -2,7 +2,7 @@ import { shiftDay } from '~/domain/time/calendar-day';
 import { type Reading, wordsBefore } from '../reading';
 import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
-import { dated, type PrintedDate } from './named-dates';
+import { dated, type PrintedDate, weekdayOn } from './named-dates';
 
 /** A printed date with its calendar day settled, or both days it may be. */
 export interface ResolvedDate extends PrintedDate {
@@ -181,10 +181,6 @@ function subjectYear({ mail }: Reading): number | null {
   const until = match && /\b(?:by|until|through|before|valid|ends?)\b[^.!?]{0,16}$/i;
   if (!match || until?.test(mail.subject.slice(0, match.index))) return null;
   return Number(match[1] ?? `20${match[2]}`);
-}
-
-function weekdayOn(year: number, month: number, day: number): number {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
 function format(year: number, month: number, day: number): string {

@@ -45,6 +45,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     de ^von|ab
     fr départ
     es salida
+    es ^origen
+    pt ^origem
     pt partida|saída
     it partenza
     nl vertrek|vertrekt
@@ -62,6 +64,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     de ^nach|an
     fr arrivée
     es llegada|llega
+    es ^destino
+    pt ^destino
     pt chegada
     it arrivo
     nl aankomst|aankomsttijd

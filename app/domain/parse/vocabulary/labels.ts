@@ -7,7 +7,7 @@ export function wordsFor(role: Role, where?: LabelRow['where']): string {
   const words = LABEL_ROWS.filter((row) => row.role === role && row.where === where).flatMap(
     (row) => row.words.split('|'),
   );
-  const sources = [...new Set(words)]
+  const sources = [...new Set(words.flatMap((word) => [word, ...withoutAccents(word)]))]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()[\]\\/]/g, '\\$&').replaceAll(' ', '[ ]{1,2}'));
   // Japanese puts no blanks between its words.
@@ -15,6 +15,21 @@ export function wordsFor(role: Role, where?: LabelRow['where']): string {
   const closed = sources.filter((word) => !OPEN.test(word));
   const parts = closed.length > 0 ? [`(?<![\\p{L}\\d])(?:${closed.join('|')})(?![\\p{L}])`] : [];
   return [...parts, ...open].join('|') || '(?!)';
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** "Confirmacion", "Buchungsbestaetigung": how keyboards and systems without accents print a word. */
+function withoutAccents(word: string): string[] {
+  if (OPEN.test(word) || CYRILLIC.test(word)) return [];
+  const bare = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss');
+  const spelled = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return [bare, spelled].filter((one) => one !== word);
 }
 
 /** How often a text uses a language's own labels. */
@@ -91,7 +106,7 @@ export const PRINTED_LABEL = new RegExp(
     'pin(?=:)',
     'dates(?= \\p{Lu}| \\d)',
     'nights? \\d(?! )',
-    '(?:vehicle|car) (?:type|class|category|group|details)',
+    '(?:vehicle|car) (?:type|class|category|group|details)(?: sample| example)?',
     '(?:your )?vehicle(?= ?:| \\p{Lu})',
     'your car(?= \\p{Lu})',
     'your (?:trip|stay|itinerary|reservation|booking|flight|room|rate)',

@@ -21,10 +21,11 @@ const BRAND = new RegExp(
 );
 const HOTEL_WORD =
   /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|hostal)(?!\p{L})/iu;
+const GENERIC = new RegExp(`^(?:the )?${HOTEL_WORD.source}$`, 'iu');
 export const NAME_LABEL =
   /^\W{0,3}(?:hotel(?: name| information| details)?|property(?: name| details)?|accommodation(?: name)?|listing|unterkunft|h[ôo]tel|h[ée]bergement|alojamiento|accommodatie|name of (?:the )?(?:hotel|property))\s{0,2}(?::|\t|$)/i;
 const SENTENCE =
-  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
+  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
   /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
@@ -35,6 +36,8 @@ const CONFIRMED_HEADING =
 /** Or right above. */
 const LISTING_DETAIL =
   /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |property (?:#|id|number))/i;
+/** A chain prints the house's name right above its guest's. */
+const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
 const HAS_REFERENCE = /(?:reservation|confirmation|booking|itinerary) (?:id|code|number|#)/i;
 
 export function namesHotelBrand(words: string): boolean {
@@ -62,7 +65,7 @@ export function findHotelName(
   const add = (start: number, words: string, score: number) => {
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
-    if (REFERENCE.test(name)) return;
+    if (REFERENCE.test(name) || GENERIC.test(name)) return;
     if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0) return;
     const branded = namesHotelBrand(name);
     const extra =
@@ -88,9 +91,10 @@ export function findHotelName(
         if (next && next.text.length < 90) add(next.start, next.text, 5);
       }
     }
-    if (LISTING_DETAIL.test(line.text)) {
+    const guest = GUEST_LABEL.test(line.text);
+    if (guest || LISTING_DETAIL.test(line.text)) {
       const title = reading.lines[i - 1]?.cells[0];
-      if (title) add(title.start, title.text, 5);
+      if (title && (!guest || isTitled(title.text))) add(title.start, title.text, 5);
     }
     for (const cell of line.cells) {
       if (cell.text.length > 160) continue;
@@ -202,9 +206,17 @@ function firstCell(words: string): string {
   return words.split(/\t|\||\s{3,}/).find((part) => part.trim() !== '') ?? '';
 }
 
+/** "Hotel Rialto - Booking confirmation 4417". */
+const CONFIRMED_TAIL = new RegExp(
+  `\\s-\\s(?:(?:booking|reservation) confirm|${wordsFor('confirmed')}).*$`,
+  'iu',
+);
+
 function tidyName(words: string): string {
   return withoutHeading(withoutStreet(words))
     .replace(/\s{1,3}(?:\(?\+?\d[\d ().-]{8,}|tel\b.*|phone\b.*)$/i, '')
+    .replace(CONFIRMED_TAIL, '')
+    .replace(/,\scheck[- ]?in\b.*$/i, '')
     .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
     .replace(/^(?:hotel|property|where|at):\s*/i, '')
     .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')

@@ -9,6 +9,7 @@ import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
+import { sectionAt, sectionsOf } from '../sections';
 import {
   hasHotelWords,
   hasTripWords,
@@ -224,8 +225,14 @@ function stayReference(
     const code = references.find(({ value }) => /^H[A-Z0-9]{9}$|^HA-?[A-Z0-9]{5,8}$/.test(value));
     if (code) return code;
   }
+  const sections = sectionsOf(reading);
   const fitting = references.filter(
     ({ label }) => !/flight|airline|carrier|record|pnr/.test(label),
   );
-  return fitting.find(({ label }) => /hotel|property/.test(label)) ?? fitting[0] ?? null;
+  return (
+    fitting.find(({ label }) => /hotel|property/.test(label)) ??
+    fitting.find(({ start }) => sectionAt(sections, start) === 'hotel') ??
+    fitting[0] ??
+    null
+  );
 }

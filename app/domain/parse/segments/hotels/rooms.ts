@@ -24,7 +24,7 @@ const BEDS =
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
-  /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|wifi|types? may)\b|[$€£]\s?\d/i;
+  /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi|types? may)\b|[$€£]\s?\d/i;
 
 /** A heading above has its label below it: "Room details", then "Room type: King". */
 const OWN_LABEL =
