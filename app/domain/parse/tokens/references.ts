@@ -53,7 +53,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
 ];
 
 const AFTER_LABEL =
-  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.|id|ist|est|es)\b\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/i;
+  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
