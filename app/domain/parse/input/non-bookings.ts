@@ -73,7 +73,7 @@ export function isNonBooking(reading: Reading, kind: DetailType): boolean {
 
 const OWN_WORDS: Record<DetailType, RegExp> = {
   flight:
-    /\b(?:airlines?|air lines|airways|boarding|southwest|jetblue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b)/,
+    /\b(?:airlines?|air lines|airways|boarding|southwest|jetblue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b|\d{1,2}[A-Z]{3}\s{1,3}(?:\d\s{1,3})?[A-Z]{6}\s)/,
   hotel:
     /(?:\bcheck-?in|^\W{0,3}check in)\b[\s\S]{0,2000}(?:\bcheck-?out|^\W{0,3}check out)\b|\b(?:number of )?nights?\b/im,
   car: /\b(?:pick-?up (?:location|date|time)|rent-?a-?car|car rental|rental car|trip starts?)\b/i,

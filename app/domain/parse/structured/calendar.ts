@@ -236,6 +236,7 @@ function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
     detail,
     'carType',
     /(?:vehicle|car(?: class| type)?):\s?([^\n]{3,60})/i.exec(event.description)?.[1]?.trim() ??
+      /\bcar reservation: (.{3,60})$/i.exec(event.summary)?.[1]?.trim() ??
       null,
   );
   return detail;

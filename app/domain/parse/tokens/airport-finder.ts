@@ -62,7 +62,7 @@ export class AirportFinder {
     const parts = /^(.+?)\s?[-(/]\s?([^)]+)\)?$/.exec(name);
     if (parts?.[1] && parts[2]) {
       const tail = AIRPORT_NICKNAMES[parts[2].trim()];
-      const airport = tail && this.places.airport(tail);
+      const airport = tail && this.code(tail);
       if (airport) return [airport];
     }
     const city = withoutCountry(name);

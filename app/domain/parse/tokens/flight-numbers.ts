@@ -8,7 +8,7 @@ import { findAirlines } from './airline-names';
 import type { PrintedNumber } from './leg-tokens';
 
 const AFTER_NUMBER =
-  '(?![\\w%]|:\\S|[.,]\\d|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d?[A-Z]{3}(?![A-Z]))|\\/\\d)';
+  '(?![\\w%]|:\\S|[.,]\\d|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
 const CODED = new RegExp(
   `(?<![\\w.#/-])([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
   'g',

@@ -68,7 +68,7 @@ const OF_AGENCY =
 /** "UAL Record Locator". */
 const OF_CARRIER = /(?<![\w])[A-Z][A-Z\d]{1,2}\s$/;
 const WORD_CODES = new Set(
-  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR HOTEL GUEST TOTAL LOGIN PRINT'.split(
+  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR CONTACT COMPANY PROGRAM PAYMENT CARRIER AGENCY HOTEL GUEST TOTAL LOGIN PRINT'.split(
     ' ',
   ),
 );
@@ -110,18 +110,34 @@ function valueAfter(
   const direct =
     readCode(words, at) ??
     (/itinerary/.test(label) ? longNumber(words, at) : null) ??
-    (/ (?:number|code|locator)$/.test(label) && gap > 1 ? shortCode(words, at) : null);
+    (WHOLE_LABEL.test(label) && gap > 1 ? shortCode(words, at) : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
   if (label === 'itinerary' || direct)
     return label === 'itinerary' && FLIGHT_SHAPE.test(direct?.value ?? '') ? null : direct;
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
-  if (!separators) return null;
-  const below = readCode(rest.slice(separators[0].length), from + gap + separators[0].length);
+  const skipped = separators?.[0].length ?? 0;
+  const below = separators && readCode(rest.slice(skipped), from + gap + skipped);
+  const cell = below ? null : cellBelow(clean, from);
+  if (cell) return readCode(cell.words, cell.at);
   // In a mail of capitals alone the word below a label may be any.
   const capitals = !/\p{Ll}/u.test(clean.slice(Math.max(0, from - 100), from + 160));
   return below && capitals && !/\d/.test(below.value) ? null : below;
+}
+
+/** In a table of two rows the value stands below its label, in the same column. */
+function cellBelow(clean: string, labelEnd: number): { words: string; at: number } | null {
+  const lineStart = clean.lastIndexOf('\n', labelEnd - 1) + 1;
+  const lineEnd = clean.indexOf('\n', labelEnd);
+  if (lineEnd < 0 || lineEnd - lineStart > 200) return null;
+  const columns = clean.slice(lineStart, lineEnd).split('\t').length;
+  const row = clean.slice(lineEnd + 1, lineEnd + 241).split('\n', 1)[0] ?? '';
+  const cells = row.split('\t');
+  if (columns < 2 || cells.length !== columns) return null;
+  const column = clean.slice(lineStart, labelEnd).split('\t').length - 1;
+  const before = cells.slice(0, column).reduce((length, cell) => length + cell.length + 1, 0);
+  return { words: cells[column] ?? '', at: lineEnd + 1 + before };
 }
 
 const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;
@@ -158,10 +174,13 @@ function longNumber(words: string, at: number) {
   return value ? { start: at, end: at + value.length, value } : null;
 }
 
-/** Iberia's and some agencies' codes have five letters: only right behind a whole label. */
+/** Labels that say that a code follows. */
+const WHOLE_LABEL = /(?:^| )(?:number|code|locator|reference|ref|no)$/;
+
+/** Iberia's codes have five letters, easyJet's seven, others eight: only right behind a whole label. */
 function shortCode(words: string, at: number) {
-  const value = /^[A-Z]{5}(?![\w-])/.exec(words)?.[0];
-  return value && !WORD_CODES.has(value) ? { start: at, end: at + 5, value } : null;
+  const value = /^(?:[A-Z]{5}|[A-Z]{7,8})(?![\w-])/.exec(words)?.[0];
+  return value && !WORD_CODES.has(value) ? { start: at, end: at + value.length, value } : null;
 }
 
 function looksLikeCode(value: string): boolean {
@@ -176,7 +195,7 @@ function looksLikeCode(value: string): boolean {
       : value.length >= 5 &&
           (value.toUpperCase() === value ||
             (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)));
-  return /^(?:[A-Z]{6}|[A-Z]{8}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
+  return /^(?:[A-Z]{6}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
 }
 
 const BEHIND_AIRLINE = /^\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)/;
@@ -209,6 +228,9 @@ function hashReferences(clean: string): PrintedReference[] {
   return found;
 }
 
+/** "MS TESTER": who travels. */
+const A_TITLE = /\b(?:MRS?|MS|MISS|DR)\.? $/i;
+
 /** The airline's six characters in brackets or alone in a cell, with a label on the same line. */
 function shapedReferences(clean: string): PrintedReference[] {
   const found: PrintedReference[] = [];
@@ -217,8 +239,9 @@ function shapedReferences(clean: string): PrintedReference[] {
   )) {
     const value = match[1] ?? '';
     if (found.length >= MOST_REFERENCES) break;
-    if (!/[A-Z]/.test(value) || !looksLikeCode(value)) continue;
     const start = match.index + match[0].length - value.length;
+    if (!/[A-Z]/.test(value) || !looksLikeCode(value)) continue;
+    if (A_TITLE.test(clean.slice(Math.max(0, start - 6), start))) continue;
     found.push({ start, end: start + value.length, value, rank: 1, label: 'shape' });
   }
   return found;

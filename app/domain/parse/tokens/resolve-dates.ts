@@ -61,6 +61,8 @@ function exists({ year, month, day }: { year: number; month: number; day: number
 /** The words a date follows: on its line, or the line above when the date stands alone. */
 function asideWords(reading: Reading, start: number): string {
   const before = wordsBefore(reading, start, 60);
+  const headed = columnLabel(reading, start);
+  if (headed) return headed;
   if (before.trim() !== '') return before;
   const above = reading.clean.slice(Math.max(0, start - 120), start).split('\n');
   const label = (above.at(-2) ?? '').trim();
@@ -69,6 +71,16 @@ function asideWords(reading: Reading, start: number): string {
     /issue|purchas|booked|booking date|order date|payment|expir|birth|reservation made/i.test(label)
     ? label
     : '';
+}
+
+/** In a table of two rows the label stands above, in the same column. */
+function columnLabel({ lines }: Reading, start: number): string | null {
+  const at = lines.findLastIndex((line) => line.start <= start);
+  const column = lines[at]?.cells.findIndex((cell) => cell.start === start) ?? -1;
+  const above = lines[at - 1];
+  if (column < 1 || !above || above.cells.length !== lines[at]?.cells.length) return null;
+  const label = above.cells[column]?.text ?? '';
+  return /issue|purchas|booking date|order date|payment date/i.test(label) ? label : null;
 }
 
 /** True: day first. False: month first. Null: nothing in the text tells. */

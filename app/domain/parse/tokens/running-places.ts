@@ -160,7 +160,7 @@ function isOwned(
   ends: ReadonlySet<number>,
 ): boolean {
   const before = clean.slice(Math.max(0, start - 12), start);
-  const housed = /(?:^|[\s#])\d{1,5} $/.test(before) && !ends.has(start - 1);
+  const housed = /(?:^|[\s#])(?<!\bof )\d{1,5} $/.test(before) && !ends.has(start - 1);
   if (housed || /[\p{L}]\/$/u.test(before)) return true;
   const after = clean.slice(end, end + 24);
   const named = clean.slice(start, end).includes('(');

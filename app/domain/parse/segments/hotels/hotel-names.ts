@@ -23,7 +23,7 @@ const HOTEL_WORD =
   /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|hostal)(?!\p{L})/iu;
 const GENERIC = new RegExp(`^(?:the )?${HOTEL_WORD.source}$`, 'iu');
 export const NAME_LABEL =
-  /^\W{0,3}(?:hotel(?: name| information| details)?|property(?: name| details)?|accommodation(?: name)?|listing|unterkunft|h[ôo]tel|h[ée]bergement|alojamiento|accommodatie|name of (?:the )?(?:hotel|property))\s{0,2}(?::|\t|$)/i;
+  /^\W{0,3}(?:hotel(?: name| information| details)?|property(?: name| details)?|accommodation(?: name)?|listing|unterkunft|h[ôo]tel|h[ée]bergement|alojamiento|accommodatie|your booked (?:house|hotel)|name of (?:the )?(?:hotel|property))\s{0,2}(?::|\t|$)/i;
 const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
@@ -42,6 +42,11 @@ const HAS_REFERENCE = /(?:reservation|confirmation|booking|itinerary) (?:id|code
 
 export function namesHotelBrand(words: string): boolean {
   return BRAND.test(words);
+}
+
+/** With a capital, or as a brand that has none: "ibis budget Lyon". */
+function opensName(words: string): boolean {
+  return /^(?:the )?[\p{Lu}\d]/u.test(words) || BRAND.exec(words)?.index === 0;
 }
 
 /** Where the last brand on a line begins: a house's name behind other words. */
@@ -102,7 +107,7 @@ export function findHotelName(
       if (
         cell.text.length <= 90 &&
         (branded || HOTEL_WORD.test(cell.text)) &&
-        /^(?:the )?[\p{Lu}\d]/u.test(cell.text) &&
+        opensName(cell.text) &&
         isTitled(cell.text)
       )
         add(cell.start, cell.text, 3);
@@ -113,7 +118,7 @@ export function findHotelName(
   for (const match of reading.clean.matchAll(SENTENCE)) {
     const words = match[1] ?? '';
     // The pattern ignores case, so that "booking directly with us" fits it too.
-    if (!/^(?:the )?[\p{Lu}\d]/u.test(words)) continue;
+    if (!opensName(words)) continue;
     const at = match.index + match[0].length - words.length;
     const article = reading.clean.slice(at - 4, at) === 'The ' ? 'The ' : '';
     add(at - article.length, article + sentenceName(words), 5);
@@ -187,7 +192,7 @@ function isTitled(words: string): boolean {
     (word) =>
       /^\p{Ll}/u.test(word) &&
       !/^[dl]'/.test(word) &&
-      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|with|for|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
+      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|with|for|ibis|styles|budget|avid|voco|citizenm|near|y|et|und)$/i.test(
         word,
       ),
   );
@@ -216,6 +221,7 @@ function tidyName(words: string): string {
   return withoutHeading(withoutStreet(words))
     .replace(/\s{1,3}(?:\(?\+?\d[\d ().-]{8,}|tel\b.*|phone\b.*)$/i, '')
     .replace(CONFIRMED_TAIL, '')
+    .replace(/\s(?:No\.|#)\s?[A-Z\d]{5,}$/, '')
     .replace(/,\scheck[- ]?in\b.*$/i, '')
     .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
     .replace(/^(?:hotel|property|where|at):\s*/i, '')

@@ -47,7 +47,9 @@ function readHotel(reading: Reading): ParsedHotel | null {
     dates.filter((date) => !date.aside || followsCheck(reading, date)),
     times,
   );
-  const addresses = findAddresses(reading).filter(({ start }) => !isGuests(reading, start));
+  const addresses = findAddresses(reading).filter(
+    ({ start }) => !isGuests(reading, start) && !isCompanys(reading, start),
+  );
   const days = stayDays(reading, pair.start, pair.end, dates);
   if (!days) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
@@ -94,6 +96,17 @@ function isGuests({ clean }: Reading, start: number): boolean {
     .split('\n')
     .slice(-3);
   return above.some((line) => OF_GUEST.test(line)) && !/hotel|property/i.test(above.at(-1) ?? '');
+}
+
+const COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH|B\.V|S\.A|S\.r\.l)\b\.?$/;
+
+/** A platform's own office stands below its company's name. */
+function isCompanys({ clean }: Reading, start: number): boolean {
+  const above = clean
+    .slice(Math.max(0, start - 120), start)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return above.slice(-2).some((line) => COMPANY.test(line.trim()));
 }
 
 const LODGES = new RegExp(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`, 'iu');

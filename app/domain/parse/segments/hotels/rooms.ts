@@ -9,7 +9,7 @@ export interface PrintedRoom {
 }
 
 const LABEL = new RegExp(
-  `^\\W{0,3}(?:your )?(?:guest ?room|room(?:\\(s\\))?(?: (?:type|description|details?|name|category|information|\\d{1,2}))?|rooms? booked|accommodation(?: type| details)?|unit(?: type)?|${wordsFor('room')}|bed type)\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
+  `^\\W{0,3}(?:your )?(?:guest ?room|room(?:\\(s\\))?(?: (?:type|description|details?|name|category|information|\\d{1,2}))?|rooms? booked|accommodation(?: type| details)?|unit(?: type)?|staying in an?|${wordsFor('room')}|bed type)\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
   'iu',
 );
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
