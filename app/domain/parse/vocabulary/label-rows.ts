@@ -101,6 +101,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 便名
   `,
   'check-in': `
+    en check-in|check in|checkin|checking-in|checking in
     nl incheck|inchecken|incheckdatum|check-in datum
     de einchecken
     sv incheckning
@@ -111,6 +112,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja チェックイン|宿泊日
   `,
   'check-out': `
+    en check-out|check out|checkout|checking-out|checking out
     nl uitcheck|uitchecken|uitcheckdatum
     de auschecken
     sv utcheckning
@@ -121,6 +123,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja チェックアウト
   `,
   'stay-begins': `
+    en arrival|arriving|arrive|arrives
     de anreise|anreisedatum|anreisetag
     fr arrivée|date d'arrivée
     es entrada|fecha de entrada|llegada|fecha de llegada
@@ -132,6 +135,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl przyjazd|data przyjazdu
   `,
   'stay-ends': `
+    en departure|departing|depart|departs
     de abreise|abreisedatum|abreisetag
     fr départ|date de départ
     es salida|fecha de salida
@@ -172,6 +176,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 泊
   `,
   room: `
+    en room|room type|room description|room detail|room details|room name|room category|room information
+    en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
+    en accommodation|accommodation type|accommodation details
     de zimmer|zimmertyp|zimmerkategorie
     fr chambre|type de chambre
     es habitación|tipo de habitación
@@ -184,6 +191,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl pokój|rodzaj pokoju
   `,
   address: `
+    en address|location|where|getting there
     de adresse|anschrift
     es dirección
     pt endereço|morada
@@ -391,6 +399,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 予約日|発行日|購入日
   `,
   hotel: `
+    en hotel|hotel name|hotel information|hotel detail|hotel details|property|property name|property details
+    en accommodation|accommodation name|listing|name of hotel|name of the hotel|name of property|name of the property
+    en your booked house|your booked hotel
     de unterkunft
     fr hôtel|hébergement
     es alojamiento

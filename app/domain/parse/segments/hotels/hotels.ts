@@ -110,10 +110,7 @@ function isCompanys({ clean }: Reading, start: number): boolean {
 }
 
 const LODGES = new RegExp(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`, 'iu');
-const CHECK_IN_BEFORE = new RegExp(
-  `(?:check[- ]?in|${wordsFor('check-in')})[^\\n]{0,24}\\s*$`,
-  'iu',
-);
+const CHECK_IN_BEFORE = new RegExp(`(?:${wordsFor('check-in')})[^\\n]{0,24}\\s*$`, 'iu');
 
 function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
   return LODGES.test(clean) && CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
