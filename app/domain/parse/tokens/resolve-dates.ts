@@ -1,5 +1,5 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import { type Reading, wordsBefore } from '../reading';
+import { lineAt, type Reading, wordsBefore } from '../reading';
 import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
 import { dated, type PrintedDate, weekdayOn } from './named-dates';
@@ -75,7 +75,7 @@ function asideWords(reading: Reading, start: number): string {
 
 /** In a table of two rows the label stands above, in the same column. */
 function columnLabel({ lines }: Reading, start: number): string | null {
-  const at = lines.findLastIndex((line) => line.start <= start);
+  const at = lineAt(lines, start);
   const column = lines[at]?.cells.findIndex((cell) => cell.start === start) ?? -1;
   const above = lines[at - 1];
   if (column < 1 || !above || above.cells.length !== lines[at]?.cells.length) return null;

@@ -1,6 +1,5 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
-import { detectInput } from '../input/detect';
-import { toReading } from '../input/mail';
+import { detectInput, toReading } from '../input/mail';
 import type { ParsedDetail, ParsedText, SourceSpan } from '../parsed-detail';
 import { type Line, lineAt, type Reading } from '../reading';
 import { findFlights } from '../tokens/flight-numbers';

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '../../parsed-detail';
-import type { Cell, Reading } from '../../reading';
+import { type Cell, lineAt, type Reading } from '../../reading';
 import { type Pair, type PairLabel, valueBeside, wordsBeside } from '../../tokens/label-pairs';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsFor } from '../../vocabulary/labels';
@@ -25,7 +25,7 @@ const BRANCH =
 export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
   const { lines } = reading;
   const near = (moment: SourceSpan, step: 1 | -1) => {
-    const at = lines.findLastIndex(({ start }) => start <= moment.start);
+    const at = lineAt(lines, moment.start);
     const cell = lines[at + step]?.cells[0];
     return cell && isPlace(cell.text) && BRANCH.test(cell.text) ? cell : null;
   };

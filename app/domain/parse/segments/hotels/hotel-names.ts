@@ -88,8 +88,8 @@ export function findHotelName(
         ?.cells[0];
       if (title && isTitled(title.text)) add(title.start, title.text, 5);
     }
-    const label = NAME_LABEL.exec(line.text);
-    if (label && line.text.length < 160) {
+    const label = line.text.length < 160 ? NAME_LABEL.exec(line.text) : null;
+    if (label) {
       const rest = line.text.slice(label[0].length);
       if (rest.trim() !== '') add(line.start + label[0].length, firstCell(rest), 7);
       else {
