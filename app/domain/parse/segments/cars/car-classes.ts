@@ -7,7 +7,7 @@ import { isPlaceLabel } from './car-places';
 
 const YOUR = `^\\W{0,3}(?:(?:${wordsFor('your')}) )?`;
 const CAR_LABEL = new RegExp(
-  `${YOUR}(?:(?:vehicle|car) (?:type|class|category|group)\\s(?=[\\dA-Z])|(?:${wordsFor('car-class')})(?: sample| example)?\\s{0,2}(?::|\\t|$)\\s{0,3}|(?:${wordsFor('car-class', 'head')})\\s?:\\s{0,3})`,
+  `${YOUR}(?:(?:vehicle|car) (?:type|class|category|group)\\s(?!(?:sample|example)\\b)(?=[\\dA-Z])|(?:${wordsFor('car-class')})(?: sample| example)?\\s{0,2}(?::|\\t|$)\\s{0,3}|(?:${wordsFor('car-class', 'head')})\\s?:\\s{0,3})`,
   'iu',
 );
 const CAR_CLASS =
