@@ -24,6 +24,8 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'agents-and-operators.txt: Alaska with an operator on the second leg':
       'operator runs into the city',
     'holiday-homes-and-addresses.txt: Booking.com, dotted number': 'heading runs into the name',
+    'lengths-counts-and-repeats.txt: A length of hours and minutes between the two ends':
+      'terminal runs into the number',
   },
 };
 

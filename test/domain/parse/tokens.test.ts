@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectInput } from '~/domain/parse/input/detect';
+import { detectInput } from '~/domain/parse/input/mail';
 import { repairJson } from '~/domain/parse/structured/json-ld';
 import { findDates } from '~/domain/parse/tokens/dates';
 import { findTimes } from '~/domain/parse/tokens/times';

@@ -15,7 +15,21 @@ Numer rezerwacji: 4417829
 Hotel Rialto
 ul. Wilcza 73, 00-670 Warszawa, Polska
 Zameldowanie: piątek, 5 czerwca 2026 od 14:00
-Wymeldowanie: niedziela, 7 czerwca 2026 do 12:00`;
+Wymeldowanie: niedziela, 7 czerwca 2026 do 12:00
+Rodzaj pokoju: Pokój dwuosobowy`;
+
+const CAR = `Hertz
+Potwierdzenie rezerwacji
+Numer rezerwacji: H7712340096
+Miejsce odbioru
+Lotnisko Kraków
+Data odbioru
+piątek, 5 czerwca 2026 10:00
+Miejsce zwrotu
+Lotnisko Gdańsk
+Data zwrotu
+niedziela, 7 czerwca 2026 18:30
+Twój samochód: Toyota Yaris lub podobny`;
 
 const isPolish = ({ lang }: { lang: string }) => lang === 'pl';
 const LABELS = '~/domain/parse/vocabulary/label-rows';
@@ -42,6 +56,7 @@ test('Polish is read once its rows are there, and by nothing else', async () => 
   vi.doMock(CALENDAR, () => ({ CALENDAR_ROWS: calendar }));
   expect(await read(MAIL)).toEqual([]);
   expect(await read(HOTEL)).toEqual([]);
+  expect(await read(CAR)).toEqual([]);
 
   vi.doMock(LABELS, () => ({ LABEL_ROWS: [...labels, ...LABEL_ROWS.filter(isPolish)] }));
   vi.doMock(CALENDAR, () => ({
@@ -60,6 +75,18 @@ test('Polish is read once its rows are there, and by nothing else', async () => 
     confirmationNumber: '4417829',
     checkInDate: '2026-06-05T14:00',
     checkOutDate: '2026-06-07T12:00',
+    location: 'ul. Wilcza 73, 00-670 Warszawa, Polska',
+    roomInfo: 'Pokój dwuosobowy',
+  });
+  const [car] = await read(CAR);
+  expect(car).toMatchObject({
+    provider: 'Hertz',
+    confirmationNumber: 'H7712340096',
+    location: 'Lotnisko Kraków',
+    returnLocation: 'Lotnisko Gdańsk',
+    pickupDate: '2026-06-05T10:00',
+    returnDate: '2026-06-07T18:30',
+    carType: 'Toyota Yaris lub podobny',
   });
 });
 

@@ -158,7 +158,7 @@ function isMoment(line: string): boolean {
   const [date, ...others] = line.length < 60 ? findDates(line) : [];
   if (!date || others.length > 0) return false;
   const rest = line.slice(0, date.start) + line.slice(date.end);
-  return /^[\s,]*(?:at )?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\s,]*(?:[A-Z]{3,4})?\s*$/i.test(
+  return /^(?:(?:date|sent|datum|gesendet):?)?[\s,]*(?:at )?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\s,]*(?:[A-Z]{3,4})?\s*$/i.test(
     rest,
   );
 }

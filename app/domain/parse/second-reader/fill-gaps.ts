@@ -10,7 +10,6 @@ import { AirportFinder } from '../tokens/airport-finder';
 import { type ResolvedDate, resolveDates } from '../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/times';
 import { isMoment } from './missing-fields';
-import { overlaps, placesOf } from './printed-words';
 import type { Gap, SecondReading } from './question';
 
 /** How sure a value is that the rules did not find: never sure enough to be left unseen. */
@@ -191,4 +190,27 @@ function withValue(detail: ParsedDetail, field: DetailField, read: Value): Parse
 
 function onlyOne<One>(all: readonly One[]): One | null {
   return all.length === 1 ? (all[0] ?? null) : null;
+}
+
+const MOST_PLACES = 50;
+
+/** Every place where words stand in a text letter for letter, however the blanks between them are. */
+export function placesOf(words: string, text: string): SourceSpan[] {
+  const parts = words.trim().split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return [];
+  const pattern = parts
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join('\\s{1,9}');
+  // A part of a longer word or number would be another one.
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu');
+  const places: SourceSpan[] = [];
+  for (const { 0: printed, index } of text.matchAll(whole)) {
+    places.push({ start: index, end: index + printed.length });
+    if (places.length >= MOST_PLACES) break;
+  }
+  return places;
+}
+
+function overlaps(a: SourceSpan, b: SourceSpan): boolean {
+  return a.start < b.end && b.start < a.end;
 }

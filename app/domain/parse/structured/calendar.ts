@@ -52,7 +52,9 @@ export function readCalendars(
 
 export function eventsOf(file: string): CalendarEvent[] {
   try {
-    const calendar = new ICAL.Component(ICAL.parse(file.trim()) as unknown[]);
+    const calendar = new ICAL.Component(
+      ICAL.parse(file.trim().replace(BARE_DAY, '$1;VALUE=DATE:$2')) as unknown[],
+    );
     if (/cancel/i.test(String(calendar.getFirstPropertyValue('method') ?? ''))) return [];
     const root =
       calendar.name === 'vcalendar' ? calendar : new ICAL.Component(['vcalendar', [], []]);
@@ -75,6 +77,9 @@ export function eventsOf(file: string): CalendarEvent[] {
     return [];
   }
 }
+
+/** A day alone, without the word that it is one. */
+const BARE_DAY = /^(DT(?:START|END)):(\d{8})[ \t]*$/gm;
 
 /** A day and time that exist: the reader takes any digits for one. */
 function isReal(time: unknown): time is ICAL.Time {
@@ -145,6 +150,7 @@ function stayOf(
     return null;
   const detail = emptyDetail('hotel');
   const name = event.summary
+    .replace(/[\s:-]+check[- ]?in\W*$/i, '')
     .replace(
       /^.*?\b(?:stay(?:ing)?|reservation|booking|check[- ]?in|trip)\b(?:\s(?:at|with|in|for|to))?[:\s-]+/i,
       '',
@@ -230,6 +236,7 @@ function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
     detail,
     'carType',
     /(?:vehicle|car(?: class| type)?):\s?([^\n]{3,60})/i.exec(event.description)?.[1]?.trim() ??
+      /\bcar reservation: (.{3,60})$/i.exec(event.summary)?.[1]?.trim() ??
       null,
   );
   return detail;

@@ -90,6 +90,12 @@ export function wallTimeOf(value: string): string | null {
   return splitWallTime(wallTime) ? wallTime : match[1];
 }
 
+/** "02-04-2026": airlines write either order, so the text below has to tell. */
+export function isEitherOrder(value: string): boolean {
+  const [, a, b] = /^\s*(\d{2})-(\d{2})-\d{4}/.exec(value) ?? [];
+  return a !== b && Number(a) <= 12 && Number(b) <= 12;
+}
+
 function dayFirst(printed: string, a: string, b: string, year: string): string {
   if (Number(b) > 12) return `${year}-${a}-${b}`;
   return printed.includes('/') && Number(a) <= 12 ? printed : `${year}-${b}-${a}`;

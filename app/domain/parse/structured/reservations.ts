@@ -11,7 +11,7 @@ import {
 import { withoutRoomLabel } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
-import { first, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';
+import { first, isEitherOrder, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';
 import { ridesOf } from './rides';
 
 /** Reservations among schema.org things; cancelled ones are left out. */
@@ -80,8 +80,16 @@ function describeEnd(
   const printed = code && /^[A-Z]{3}$/.test(code) ? code : (inName?.[1] ?? inName?.[2] ?? null);
   const known = printed ? finder.code(printed) : only(finder.named(name));
   fill(detail, `${end}Location`, known?.code ?? printed);
-  fill(detail, `${end}DateTime`, time ? wallTimeOf(time) : null);
+  fill(detail, `${end}DateTime`, time ? timeOf(time, detail.flightNumber ?? '') : null);
   fill(detail, `${end}TimeZone`, known?.timeZone ?? null);
+}
+
+/** Eurowings' markup writes the month first; of others nobody can tell. */
+function timeOf(printed: string, flightNumber: string): string | null {
+  if (!isEitherOrder(printed)) return wallTimeOf(printed);
+  return /^(?:EW|4U)\d/.test(flightNumber)
+    ? wallTimeOf(printed.replace(/(\d{2})-(\d{2})-(\d{4})/, '$3-$1-$2'))
+    : null;
 }
 
 /** Some senders leave the arrival's day at the departure's. */

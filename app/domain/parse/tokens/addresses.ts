@@ -26,11 +26,15 @@ const STREET =
 const NUMBER_BEHIND =
   /^(?:[^:\t]{2,24}[:\t]\s?)?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
 export const STREET_WORD =
-  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
+  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
 const LABEL = new RegExp(
-  `^\\W{0,3}(?:(?:hotel|property|street|our|full) )?(?:address|location|where|getting there|${wordsFor('address')})\\s?(?::|\\t|$)\\s?`,
+  `^\\W{0,3}(?:(?:hotel|property|street|our|full) )?(?:${wordsFor('address')})\\s?(?::|\\t|$)\\s?`,
   'iu',
 );
+
+/** "Location 1 Lange Straat, Utrecht, 3511 AB Phone +31 …". */
+const LOOSE_LABEL = /^\W{0,3}(?:Location|Address)\s{1,3}(?=(?:\p{Lu}|\d)[^:,]{3,60},\s)/u;
+const PHONE_BEHIND = /,?\s(?:phone|tel(?:ephone)?)\b.*$/i;
 
 /** Postal addresses, up to four lines put together. */
 export function findAddresses(reading: Reading): PrintedAddress[] {
@@ -101,12 +105,12 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
 function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
   const line = reading.lines[i];
   if (!line) return null;
-  const label = LABEL.exec(line.text);
+  const label = LABEL.exec(line.text) ?? LOOSE_LABEL.exec(line.text);
   if (!label || line.text.length > 200) return null;
-  const rest = line.text.slice(label[0].length).trim();
+  const rest = line.text.slice(label[0].length).replace(PHONE_BEHIND, '').trim();
   if (rest.length > 8 && /[,\d]/.test(rest) && /\p{L}{3}/u.test(rest)) {
     const start = line.start + line.text.indexOf(rest);
-    return joined(reading, start, line.start + line.text.trimEnd().length, i);
+    return joined(reading, start, start + rest.length, i);
   }
   return null;
 }

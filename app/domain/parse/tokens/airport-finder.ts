@@ -38,7 +38,12 @@ export class AirportFinder {
   }
 
   private answer(printed: string): Answer {
-    const name = printed.toLowerCase().replace(/\s+/g, ' ').trim();
+    const name = printed
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(STATE_IN_BRACKETS, ', $1')
+      .replace(SHORT_AIRPORT, ' airport')
+      .trim();
     const known = this.answers.get(name);
     if (known) return known;
     const all = this.lookUp(name);
@@ -57,7 +62,7 @@ export class AirportFinder {
     const parts = /^(.+?)\s?[-(/]\s?([^)]+)\)?$/.exec(name);
     if (parts?.[1] && parts[2]) {
       const tail = AIRPORT_NICKNAMES[parts[2].trim()];
-      const airport = tail && this.places.airport(tail);
+      const airport = tail && this.code(tail);
       if (airport) return [airport];
     }
     const city = withoutCountry(name);
@@ -103,6 +108,12 @@ export class AirportFinder {
     return common;
   }
 }
+
+/** "Dallas Ft Worth (TX)". */
+const STATE_IN_BRACKETS = /,? \(([a-z]{2})\)?$/;
+
+/** "Frankfurt International Apt". */
+const SHORT_AIRPORT = / a(?:r?pt|rprt)\.?$/;
 
 /** What an airport's words end in without telling which one it is. */
 const PART_TAIL =

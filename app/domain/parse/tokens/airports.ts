@@ -6,7 +6,9 @@ import { type Anchor, placesInRunningText } from './running-places';
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
 const BARE = /(?<![\w.@/&'-])([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
-const ROUTE = /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–)\s{0,3}([A-Z]{3})(?![\w@])/g;
+/** "IAH - DCA", "IAH 2h 55m DCA". */
+const ROUTE =
+  /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
 const TIMEISH = /\d{1,2}(?::\d{2}|\s?[ap]\.?m)/i;
 
 /** Airport codes printed in a way only codes are, and airport or city names in their places. */
@@ -16,7 +18,7 @@ export function findPlaces(
   labels: RegExp,
   anchors: readonly Anchor[],
 ): PrintedPlace[] {
-  const found = [...codes(reading, finder), ...names(reading, finder, labels)];
+  const found = [...codes(reading, finder, labels), ...names(reading, finder, labels)];
   found.push(...placesInRunningText(reading, finder, anchors, found));
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedPlace[] = [];
@@ -121,7 +123,7 @@ function isOnRoute(clean: string, { start, end }: PrintedPlace): boolean {
   );
 }
 
-function codes(reading: Reading, finder: AirportFinder): PrintedPlace[] {
+function codes(reading: Reading, finder: AirportFinder, labels: RegExp): PrintedPlace[] {
   const { clean, lines } = reading;
   const byStart = new Map<number, PrintedPlace>();
   const add = (code: string, start: number) => {
@@ -157,7 +159,7 @@ function codes(reading: Reading, finder: AirportFinder): PrintedPlace[] {
       const code = match[1] ?? '';
       const start = line.start + match.index;
       if (WORDY_CODES.has(code) || !finder.code(code)) continue;
-      if (standsAsCode(line.text, match.index, line.cells, start)) add(code, start);
+      if (standsAsCode(line.text, match.index, line.cells, start, labels)) add(code, start);
     }
   }
   return [...byStart.values()];
@@ -176,10 +178,17 @@ function isNamedBefore(reading: Reading, at: number, finder: AirportFinder): boo
 }
 
 /** A code fills its cell, opens or closes it, or has a time or a flight's label at its side. */
-function standsAsCode(line: string, at: number, cells: readonly Cell[], start: number): boolean {
+function standsAsCode(
+  line: string,
+  at: number,
+  cells: readonly Cell[],
+  start: number,
+  labels: RegExp,
+): boolean {
   const cell = cells.find((one) => one.start <= start && start < one.end);
   if (!cell) return false;
-  if (cell.text.length === 3) return true;
+  const label = labels.exec(cell.text)?.[0].length ?? 0;
+  if (cell.text.length === 3 || (label > 0 && start === cell.start + label)) return true;
   const before = line.slice(Math.max(0, at - 24), at);
   const after = line.slice(at + 3, at + 27);
   if (TIMEISH.test(before.slice(-12)) || TIMEISH.test(after.slice(0, 12))) return true;

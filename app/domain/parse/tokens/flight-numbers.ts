@@ -7,7 +7,8 @@ import { STREET_WORD } from './addresses';
 import { findAirlines } from './airline-names';
 import type { PrintedNumber } from './leg-tokens';
 
-const AFTER_NUMBER = '(?![\\w:%]|[.,]\\d|\\s?[ap]\\.?m\\b|-\\d(?!\\d?[A-Z]{3}(?![A-Z]))|\\/\\d)';
+const AFTER_NUMBER =
+  '(?![\\w%]|:\\S|[.,]\\d|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
 const CODED = new RegExp(
   `(?<![\\w.#/-])([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
   'g',
@@ -20,12 +21,12 @@ const BEHIND_FLIGHT_WORD = new RegExp(
   'iu',
 );
 const NUMBERED = new RegExp(
-  `(?:${FLIGHT_WORD})(?:\\s{0,2}(?:number|no|num|nummer|numéro|n°|nr))?\\.?\\s{0,2}[:#]{0,2}\\s{0,3}#?\\s?(\\d{1,4})(?![\\w:%/]|[.,]\\d|\\s?of\\s|-\\d|\\s?(?:hours|hrs|minutes|days|passengers?|travell?ers?))`,
+  `(?:${FLIGHT_WORD})(?:\\s{0,2}(?:number|no|num|nummer|numéro|n°|nr)|\\s{0,9}\\n\\s{0,9}(?:terminal|gate)(?=\\s{0,9}\\n))?\\.?\\s{0,2}[:#]{0,2}\\s{0,15}#?\\s?(\\d{1,4})(?![\\w:%/]|[.,]\\d|\\s?of\\s|-\\d|\\s?(?:hours|hrs|minutes|days|passengers?|travell?ers?))`,
   'giu',
 );
-/** "Flight 2 - Return" counts the legs. */
+/** "Flight 2 - Return" and "Flight 2 UA1297" count the legs. */
 const COUNTED =
-  /^\s{0,2}[-:,.]?\s{0,2}(?:return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
+  /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
 const BEHIND_NAME =
   /^(?:\s{0,2}(?:flight|flt|airlines|air)\b)?\.?\s{0,2}(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/]|[.,]\d|-\d|\s?of\s|\s(?:miles|points))/i;
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
@@ -100,8 +101,10 @@ function isWordLike(carrier: string): boolean {
 /** An airline this list lacks: its number stands behind "Flight", or alone in its cell. */
 function isStrangersFlight(reading: Reading, match: RegExpExecArray): boolean {
   const [printed, carrier = '', gap = '', digits = ''] = match;
-  if (gap.length > 1 || digits.length < 2 || STRANGE_CODES.has(carrier)) return false;
-  if (BEHIND_FLIGHT_WORD.test(wordsBefore(reading, match.index, 16))) return true;
+  if (gap.length > 1 || digits.length < 2) return false;
+  const named = BEHIND_FLIGHT_WORD.exec(wordsBefore(reading, match.index, 16));
+  if (named && (!STRANGE_CODES.has(carrier) || named[0].includes(':'))) return true;
+  if (STRANGE_CODES.has(carrier)) return false;
   const cell = wordsBefore(reading, match.index, 16);
   const rest = reading.clean.slice(match.index + printed.length).split(/[\n\t]/, 1)[0] ?? '';
   const dated = new RegExp(`^\\s{1,4}(?:on\\s)?(?:${WEEKDAY_NAMES})(?![\\p{L}])`, 'iu').test(rest);

@@ -7,7 +7,7 @@ const DAY_BEFORE =
   /(?<![\d:/.,$€£])(\d{1,2})(?:\s?(?:st|nd|rd|th)\b|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
 const RANGE_BEFORE =
   /(?<![\d:/.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:-|to|until|bis|au|al)\s{0,2}$/i;
-const DAY_AFTER = /^\.?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?![\d:]|\s?[ap]\.?m\b)/i;
+const DAY_AFTER = /^[.,]?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?!\d|:\S|\s?[ap]\.?m\b)/i;
 const RANGE_AFTER =
   /^\s{0,2}(?:-|to|until|through)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m\b|\s{0,2}[\p{L}]{3})/iu;
 const YEAR_AFTER = /^(?:\.?,?\s{0,3}(?:of|de|del)?\s{0,2}|[-/. ]{1,2})'?((?:19|20)\d{2})(?![\d:])/;
@@ -71,7 +71,8 @@ function readAround(around: Around): PrintedDate[] {
 
 function dayThenMonth(around: Around, before: string, day: RegExpExecArray): PrintedDate[] {
   const start = around.start - (before.length - day.index);
-  const year = yearAfter(around.after, /\d$/.test(before) || /[-/]$/.test(before));
+  const glued = /\d$/.test(before) || /[-/]$/.test(before);
+  const year = yearAfter(around.after, glued) ?? yearOfWeekday(around, before, day);
   const end = around.end + (year?.length ?? 0);
   const lead = before.slice(0, day.index);
   const range = RANGE_BEFORE.exec(lead);
@@ -95,6 +96,15 @@ function dayThenMonth(around: Around, before: string, day: RegExpExecArray): Pri
     }
   }
   return [withWeekday({ ...last, start, end, weekday: null }, weekday)];
+}
+
+/** "Friday 10 Jan 20": two digits are a year where the weekday says so. */
+function yearOfWeekday({ month, after }: Around, before: string, day: RegExpExecArray) {
+  const digits = /^ (\d{2})(?![\d:.,/]|\s?(?:[ap]\.?m\b|h\b))/i.exec(after);
+  const weekday = weekdayBefore(before.slice(0, day.index))?.value;
+  const value = 2000 + Number(digits?.[1]);
+  const fits = digits && weekdayOn(value, month, Number(day[1])) === weekday;
+  return fits ? { value, length: digits[0].length } : null;
 }
 
 function monthThenDay(around: Around, before: string, day: RegExpExecArray): PrintedDate[] {
@@ -176,6 +186,11 @@ export function dated(month: number, day: number, year: number | null) {
   const daysInMonth = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth) return null;
   return { kind: 'date' as const, year, month, day };
+}
+
+/** 0 is a Sunday. */
+export function weekdayOn(year: number, month: number, day: number): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
 export interface Weekday {

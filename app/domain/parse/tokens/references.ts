@@ -53,7 +53,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
 ];
 
 const AFTER_LABEL =
-  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.|id|ist|est|es)\b\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/i;
+  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
@@ -65,8 +65,10 @@ const OTHER_NUMBER =
 /** "Agency record locator": what the counter cannot find. */
 const OF_AGENCY =
   /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
+/** "UAL Record Locator". */
+const OF_CARRIER = /(?<![\w])[A-Z][A-Z\d]{1,2}\s$/;
 const WORD_CODES = new Set(
-  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR'.split(
+  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR CONTACT COMPANY PROGRAM PAYMENT CARRIER AGENCY HOTEL GUEST TOTAL LOGIN PRINT'.split(
     ' ',
   ),
 );
@@ -86,7 +88,9 @@ const referencesIn = rememberLast((clean: string): PrintedReference[] => {
       const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
       const agency = OF_AGENCY.test(wordsBefore({ clean }, start, 24));
-      found.push({ ...value, rank: agency ? 1.5 : rank, label: label[0].toLowerCase() });
+      const own =
+        rank === 5 && OF_CARRIER.test(clean.slice(Math.max(0, start - 8), start)) ? 0.5 : 0;
+      found.push({ ...value, rank: agency ? 1.5 : rank + own, label: label[0].toLowerCase() });
     }
   }
   found.push(...airlineReferences(clean), ...hashReferences(clean), ...shapedReferences(clean));
@@ -102,19 +106,38 @@ function valueAfter(
 ): { start: number; end: number; value: string } | null {
   const window = clean.slice(from, from + 160);
   const gap = AFTER_LABEL.exec(window)?.[0].length ?? 0;
+  const [words, at] = [window.slice(gap), from + gap];
   const direct =
-    readCode(window.slice(gap), from + gap) ??
-    (/itinerary/.test(label) ? longNumber(window.slice(gap), from + gap) : null);
+    readCode(words, at) ??
+    (/itinerary/.test(label) ? longNumber(words, at) : null) ??
+    (WHOLE_LABEL.test(label) && gap > 1 ? shortCode(words, at) : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
-  if (direct) return direct;
+  if (label === 'itinerary' || direct)
+    return label === 'itinerary' && FLIGHT_SHAPE.test(direct?.value ?? '') ? null : direct;
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
-  if (!separators) return null;
-  const below = readCode(rest.slice(separators[0].length), from + gap + separators[0].length);
+  const skipped = separators?.[0].length ?? 0;
+  const below = separators && readCode(rest.slice(skipped), from + gap + skipped);
+  const cell = below ? null : cellBelow(clean, from);
+  if (cell) return readCode(cell.words, cell.at);
   // In a mail of capitals alone the word below a label may be any.
   const capitals = !/\p{Ll}/u.test(clean.slice(Math.max(0, from - 100), from + 160));
   return below && capitals && !/\d/.test(below.value) ? null : below;
+}
+
+/** In a table of two rows the value stands below its label, in the same column. */
+function cellBelow(clean: string, labelEnd: number): { words: string; at: number } | null {
+  const lineStart = clean.lastIndexOf('\n', labelEnd - 1) + 1;
+  const lineEnd = clean.indexOf('\n', labelEnd);
+  if (lineEnd < 0 || lineEnd - lineStart > 200) return null;
+  const columns = clean.slice(lineStart, lineEnd).split('\t').length;
+  const row = clean.slice(lineEnd + 1, lineEnd + 241).split('\n', 1)[0] ?? '';
+  const cells = row.split('\t');
+  if (columns < 2 || cells.length !== columns) return null;
+  const column = clean.slice(lineStart, labelEnd).split('\t').length - 1;
+  const before = cells.slice(0, column).reduce((length, cell) => length + cell.length + 1, 0);
+  return { words: cells[column] ?? '', at: lineEnd + 1 + before };
 }
 
 const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;
@@ -151,6 +174,15 @@ function longNumber(words: string, at: number) {
   return value ? { start: at, end: at + value.length, value } : null;
 }
 
+/** Labels that say that a code follows. */
+const WHOLE_LABEL = /(?:^| )(?:number|code|locator|reference|ref|no)$/;
+
+/** Iberia's codes have five letters, easyJet's seven, others eight: only right behind a whole label. */
+function shortCode(words: string, at: number) {
+  const value = /^(?:[A-Z]{5}|[A-Z]{7,8})(?![\w-])/.exec(words)?.[0];
+  return value && !WORD_CODES.has(value) ? { start: at, end: at + value.length, value } : null;
+}
+
 function looksLikeCode(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   if (/^\d{13}$/.test(value) || /^\d{3}-\d{10}$/.test(value)) return false;
@@ -163,7 +195,7 @@ function looksLikeCode(value: string): boolean {
       : value.length >= 5 &&
           (value.toUpperCase() === value ||
             (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)));
-  return /^(?:[A-Z]{6}|[A-Z]{8}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
+  return /^(?:[A-Z]{6}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
 }
 
 const BEHIND_AIRLINE = /^\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)/;
@@ -196,6 +228,9 @@ function hashReferences(clean: string): PrintedReference[] {
   return found;
 }
 
+/** "MS TESTER": who travels. */
+const A_TITLE = /\b(?:MRS?|MS|MISS|DR)\.? $/i;
+
 /** The airline's six characters in brackets or alone in a cell, with a label on the same line. */
 function shapedReferences(clean: string): PrintedReference[] {
   const found: PrintedReference[] = [];
@@ -204,8 +239,9 @@ function shapedReferences(clean: string): PrintedReference[] {
   )) {
     const value = match[1] ?? '';
     if (found.length >= MOST_REFERENCES) break;
-    if (!/[A-Z]/.test(value) || !looksLikeCode(value)) continue;
     const start = match.index + match[0].length - value.length;
+    if (!/[A-Z]/.test(value) || !looksLikeCode(value)) continue;
+    if (A_TITLE.test(clean.slice(Math.max(0, start - 6), start))) continue;
     found.push({ start, end: start + value.length, value, rank: 1, label: 'shape' });
   }
   return found;

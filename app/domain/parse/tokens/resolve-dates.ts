@@ -1,8 +1,8 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import { type Reading, wordsBefore } from '../reading';
+import { lineAt, type Reading, wordsBefore } from '../reading';
 import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
-import { dated, type PrintedDate } from './named-dates';
+import { dated, type PrintedDate, weekdayOn } from './named-dates';
 
 /** A printed date with its calendar day settled, or both days it may be. */
 export interface ResolvedDate extends PrintedDate {
@@ -61,6 +61,8 @@ function exists({ year, month, day }: { year: number; month: number; day: number
 /** The words a date follows: on its line, or the line above when the date stands alone. */
 function asideWords(reading: Reading, start: number): string {
   const before = wordsBefore(reading, start, 60);
+  const headed = columnLabel(reading, start);
+  if (headed) return headed;
   if (before.trim() !== '') return before;
   const above = reading.clean.slice(Math.max(0, start - 120), start).split('\n');
   const label = (above.at(-2) ?? '').trim();
@@ -69,6 +71,16 @@ function asideWords(reading: Reading, start: number): string {
     /issue|purchas|booked|booking date|order date|payment|expir|birth|reservation made/i.test(label)
     ? label
     : '';
+}
+
+/** In a table of two rows the label stands above, in the same column. */
+function columnLabel({ lines }: Reading, start: number): string | null {
+  const at = lineAt(lines, start);
+  const column = lines[at]?.cells.findIndex((cell) => cell.start === start) ?? -1;
+  const above = lines[at - 1];
+  if (column < 1 || !above || above.cells.length !== lines[at]?.cells.length) return null;
+  const label = above.cells[column]?.text ?? '';
+  return /issue|purchas|booking date|order date|payment date/i.test(label) ? label : null;
 }
 
 /** True: day first. False: month first. Null: nothing in the text tells. */
@@ -181,10 +193,6 @@ function subjectYear({ mail }: Reading): number | null {
   const until = match && /\b(?:by|until|through|before|valid|ends?)\b[^.!?]{0,16}$/i;
   if (!match || until?.test(mail.subject.slice(0, match.index))) return null;
   return Number(match[1] ?? `20${match[2]}`);
-}
-
-function weekdayOn(year: number, month: number, day: number): number {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
 function format(year: number, month: number, day: number): string {

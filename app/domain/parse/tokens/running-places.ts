@@ -1,5 +1,6 @@
 import { type Reading, wordsBefore } from '../reading';
 import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from '../vocabulary/airport-names';
+import { wordsFor } from '../vocabulary/labels';
 import type { AirportFinder } from './airport-finder';
 import type { PrintedPlace } from './leg-tokens';
 import { lowerCaseRoutes } from './lower-case-routes';
@@ -23,10 +24,16 @@ const LONGEST_NAME = 5;
 const WORD = /\p{L}[\p{L}.']*/gu;
 const JOINT = /^(?: {1,2}|-| ?\/ ?)$/;
 const TAIL_JOINT = /^(?:, ?| \()$/;
-const OTHER_STATE = /^, ?[A-Z]{2}(?![\w]| ?\d)/;
+const OTHER_STATE = /^, ?([A-Z]{2})(?![\w]| ?\d)/;
 const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,})$/u;
-const LABEL =
-  /(?:^|[^\p{L}])(?:from|to|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|dep|arr|leav(?:e|es|ing)|lands?|origin|destination)(?:\s(?:city|airport|from|to|in|at))?\W{0,3}$/iu;
+const END_WORDS = (['departs', 'arrives'] as const)
+  .flatMap((role) => [wordsFor(role), wordsFor(role, 'head')])
+  .join('|');
+const NEXT_LABEL = new RegExp(`^(?:${END_WORDS})\\s?:`, 'iu');
+const LABEL = new RegExp(
+  `(?:^|[^\\p{L}])(?:from|to|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|dep|arr|leav(?:e|es|ing)|lands?|origin|destination)(?:\\s(?:city|airport|from|to|in|at))?\\W{0,3}$|(?:${END_WORDS})\\s?:\\s{0,3}$`,
+  'iu',
+);
 const BESIDE_TIME = /^[\s,:-]{0,6}(?:at|in|from|to|on)?\s{0,3}$/i;
 const BETWEEN_PLACES = /^[\s,)]{0,6}(?:→|to|-|\/)?[\s(]{0,6}$/i;
 /** Behind a place a flight prints these; any other capital word makes it part of something longer. */
@@ -128,8 +135,11 @@ function longestAt(
     if (name.length < 4 || (last === i && WORDY_CITIES.has(name.toLowerCase()))) continue;
     const airports = finder.named(name);
     // "Burlington, VT" is not the Burlington the gazetteer knows without its state.
-    if (airports.length > 0)
-      return OTHER_STATE.test(clean.slice(end, end + 6)) ? null : place(end, airports, name);
+    if (airports.length > 0) {
+      const state = OTHER_STATE.exec(clean.slice(end, end + 6))?.[1];
+      const abroad = state && !airports.some(({ country }) => country === state);
+      return abroad ? null : place(end, airports, name);
+    }
   }
   return null;
 }
@@ -150,14 +160,15 @@ function isOwned(
   ends: ReadonlySet<number>,
 ): boolean {
   const before = clean.slice(Math.max(0, start - 12), start);
-  const housed = /(?:^|[\s#])\d{1,5} $/.test(before) && !ends.has(start - 1);
+  const housed = /(?:^|[\s#])(?<!\bof )\d{1,5} $/.test(before) && !ends.has(start - 1);
   if (housed || /[\p{L}]\/$/u.test(before)) return true;
   const after = clean.slice(end, end + 24);
   const named = clean.slice(start, end).includes('(');
   if (!named && /^\/\p{L}|^'s\b|^, ?\p{Lu}\p{L}{2}/u.test(after)) return true;
   if (starts.has(end + 1)) return false;
   const next = /^ {1,2}(\p{Lu}[\p{L}'-]*.{0,8})/u.exec(after)?.[1];
-  return next !== undefined && !NEXT_WORD.test(next) && !/^[\p{Lu}]{2,}/u.test(next);
+  if (next === undefined || NEXT_LABEL.test(after.trimStart())) return false;
+  return !NEXT_WORD.test(next) && !/^[\p{Lu}]{2,}/u.test(next);
 }
 
 function standsBesideAnchor(

@@ -22,8 +22,9 @@ const SHORT_CLOCK =
 const HOUSED =
   /(?:room|suite|ste\.?|apt\.?|unit|gate|terminal|building|bldg|box|flight|flt|no\.?|number|aircraft|model|form)\W{0,2}$/i;
 const CLOCK_24 =
-  /(?<![\d:.,/$€£+#-])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:Uhr|uhr|UHR)\b)?/g;
-const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:])/giu;
+  /(?<![\d:.,/$€£+#-])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
+/** "12h25", but not "02 h 45 min", which is a length. */
+const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?min)/giu;
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
 const MILITARY =
@@ -61,7 +62,7 @@ export const findTimes = rememberLast((clean: string): PrintedTime[] => {
     found.push(time(match, clock * 60 + minute, true));
   }
   for (const match of clean.matchAll(SHORT_CLOCK)) {
-    if (isHouseOrRoom(clean, match)) continue;
+    if (isHouseOrRoom(clean, match) || isGermanFlight(clean, match)) continue;
     const afternoon = (match[3] ?? match[4])?.toLowerCase() === 'p';
     const hour = (Number(match[1]) % 12) + (afternoon ? 12 : 0);
     found.push(time(match, hour * 60 + Number(match[2]), true));
@@ -126,6 +127,15 @@ function isHouseOrRoom(clean: string, match: RegExpExecArray): boolean {
   if (HOUSED.test(wordsBefore({ clean }, match.index, 12))) return true;
   const after = wordsAfter({ clean }, match.index + match[0].length, 30);
   return /^ \p{Lu}/u.test(after) && STREET_WORD.test(after);
+}
+
+/** "LH 401 am 14. März": the flight on that day, no time in the morning. */
+function isGermanFlight(clean: string, match: RegExpExecArray): boolean {
+  return (
+    /am$/i.test(match[0]) &&
+    /(?<![\w])[A-Z][A-Z\d]\s?$/.test(clean.slice(Math.max(0, match.index - 5), match.index)) &&
+    /^\s\d{1,2}\./.test(clean.slice(match.index + match[0].length))
+  );
 }
 
 function time(match: RegExpMatchArray, minutes: number, sure: boolean): PrintedTime {

@@ -1,12 +1,10 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
-import { detectInput } from '../input/detect';
-import { toReading } from '../input/mail';
+import { detectInput, toReading } from '../input/mail';
 import type { ParsedDetail, ParsedText, SourceSpan } from '../parsed-detail';
 import { type Line, lineAt, type Reading } from '../reading';
 import { findFlights } from '../tokens/flight-numbers';
 import { resolveDates } from '../tokens/resolve-dates';
-import type { Role } from '../vocabulary/label-rows';
-import { wordsFor } from '../vocabulary/labels';
+import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import type { UnreadPart } from './unread-part';
 
 interface Asked {
@@ -56,14 +54,17 @@ function unreadFlights(reading: Reading, details: readonly ParsedDetail[]): Unre
 }
 
 const LABELS: Partial<Record<DetailType, RegExp>> = {
-  flight: label('depart(?:s|ure|ing)?|arriv(?:es|al|ing)', ['departs', 'arrives']),
-  hotel: label('check[- ]?(?:in|out)', ['check-in', 'check-out', 'stay-begins', 'stay-ends']),
-  car: label('pick[- ]?up|drop[- ]?off|return', ['pick-up', 'return']),
+  flight: label(wordsFor('departs'), wordsFor('arrives')),
+  hotel: label(
+    ...[wordsFor('check-in'), wordsFor('check-out')],
+    // Every flight arrives too.
+    ...[wordsAbroad('stay-begins'), wordsAbroad('stay-ends')],
+  ),
+  car: label(wordsFor('pick-up'), wordsFor('return')),
 };
 
 /** A label at the end of some words: between it and its date stand no words but "date" and the like. */
-function label(english: string, roles: readonly Role[]): RegExp {
-  const words = [`(?<![\\p{L}-])(?:${english})(?!\\p{L})`, ...roles.map((role) => wordsFor(role))];
+function label(...words: string[]): RegExp {
   return new RegExp(
     `(?:${words.join('|')})(?:[^\\p{L}\\d]{1,6}(?:date|day|time|on|from))?[^\\p{L}\\d]{0,8}$`,
     'iu',

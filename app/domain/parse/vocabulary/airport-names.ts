@@ -5,7 +5,7 @@ export const AIRPORT_NICKNAMES = byName(`
 LGA=laguardia|la guardia;
 JFK=kennedy|john f kennedy|john f. kennedy|john f kennedy international;
 EWR=newark|newark liberty; ORD=o'hare|ohare; MDW=midway; DAL=love field;
-DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth;
+DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth|dallas ft worth|dallas ft. worth|dallas-ft. worth;
 EDI=turnhouse; TXL=tegel; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin; BCN=el prat;
 KEF=keflavik; SVO=sheremetyevo; DME=domodedovo; SAW=sabiha gokcen;
 AZA=mesa gateway|phoenix-mesa gateway;

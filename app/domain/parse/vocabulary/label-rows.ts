@@ -14,7 +14,16 @@ export type Role =
   | 'hotel'
   | 'pick-up'
   | 'return'
+  | 'rental-begins'
+  | 'rental-ends'
+  | 'pick-up-place'
+  | 'return-place'
+  | 'place'
+  | 'when'
+  | 'details'
   | 'car'
+  | 'car-class'
+  | 'your'
   | 'or-similar'
   | 'reference'
   | 'confirmed'
@@ -45,6 +54,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     de ^von|ab
     fr départ
     es salida
+    es ^origen
+    pt ^origem
     pt partida|saída
     it partenza
     nl vertrek|vertrekt
@@ -62,6 +73,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     de ^nach|an
     fr arrivée
     es llegada|llega
+    es ^destino
+    pt ^destino
     pt chegada
     it arrivo
     nl aankomst|aankomsttijd
@@ -88,6 +101,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 便名
   `,
   'check-in': `
+    en check-in|check in|checkin|checking-in|checking in
     nl incheck|inchecken|incheckdatum|check-in datum
     de einchecken
     sv incheckning
@@ -98,6 +112,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja チェックイン|宿泊日
   `,
   'check-out': `
+    en check-out|check out|checkout|checking-out|checking out
     nl uitcheck|uitchecken|uitcheckdatum
     de auschecken
     sv utcheckning
@@ -108,6 +123,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja チェックアウト
   `,
   'stay-begins': `
+    en arrival|arriving|arrive|arrives
     de anreise|anreisedatum|anreisetag
     fr arrivée|date d'arrivée
     es entrada|fecha de entrada|llegada|fecha de llegada
@@ -119,6 +135,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl przyjazd|data przyjazdu
   `,
   'stay-ends': `
+    en departure|departing|depart|departs
     de abreise|abreisedatum|abreisetag
     fr départ|date de départ
     es salida|fecha de salida
@@ -159,6 +176,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 泊
   `,
   room: `
+    en room|room type|room description|room detail|room details|room name|room category|room information
+    en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
+    en accommodation|accommodation type|accommodation details
     de zimmer|zimmertyp|zimmerkategorie
     fr chambre|type de chambre
     es habitación|tipo de habitación
@@ -171,6 +191,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl pokój|rodzaj pokoju
   `,
   address: `
+    en address|location|where|getting there
     de adresse|anschrift
     es dirección
     pt endereço|morada
@@ -183,43 +204,133 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 住所
   `,
   'pick-up': `
-    de abholung|anmietung|abholort|abholdatum
-    fr prise en charge|départ
+    en pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
+    de abholung|anmietung|abholdatum|anmietdatum
+    fr prise en charge|départ|retrait|rendez-vous
     es recogida|entrega
-    pt retirada|levantamento
+    pt retirada|retirando|levantamento
     it ritiro
-    nl ophalen
+    nl ophalen|ophaaldatum
     sv upphämtning|hämtning
     nb henting
     da afhentning
-    pl odbiór
+    pl odbiór|data odbioru
     ru получение
   `,
   return: `
-    de rückgabe|abgabe|rückgabeort|rückgabedatum
+    en drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
+    de rückgabe|abgabe|rückgabedatum
     fr restitution|retour
     es devolución
-    pt devolução
+    pt devolução|devolvendo
     it riconsegna
-    nl inleveren|terugbrengen
-    sv återlämning
+    nl inleveren|terugbrengen|inleverdatum
+    sv återlämning|återlämningen
     nb innlevering|retur
-    da aflevering
-    pl zwrot
+    da aflevering|returnering
+    pl zwrot|data zwrotu
     ru возврат
   `,
+  'rental-begins': `
+    en start|starts|collect|collection|renting|where
+  `,
+  'rental-ends': `
+    en end|ends
+  `,
+  'pick-up-place': `
+    de anmietstation|anmietort|abholstation|abholort
+    nl ophaallocatie|ophaaladres
+    sv upphämtningsplats|hämtningsplats
+    nb hentested
+    da afhentningssted
+    pl miejsce odbioru
+  `,
+  'return-place': `
+    de rückgabestation|rückgabeort
+    nl inleverlocatie|terugbrenglocatie
+    sv återlämningsplats
+    nb innleveringssted|returneringssted
+    da afleveringssted
+    pl miejsce zwrotu
+  `,
+  place: `
+    en location|branch|place|station|address|counter
+    de station|ort
+    fr emplacement|agence|lieu
+    es oficina|lugar
+    pt localização|local|loja|estação|cidade
+    it luogo|sede|ufficio
+    nl locatie|vestiging
+    sv plats
+    nb sted
+    da sted
+    pl miejsce|oddział
+  `,
+  when: `
+    en date|day|time|date & time|date and time
+    de datum|uhrzeit|datum und uhrzeit
+    fr date|heure|date et heure
+    es fecha|hora|fecha y hora
+    pt data|hora|horário|data e hora|data e horário
+    it data|ora|data e ora
+    nl datum|tijd|datum en tijd
+    sv datum|tid|datum och tid
+    nb dato|tid|dato og tid
+    da dato|tid|dato og tid
+    pl data|godzina|data i godzina
+  `,
+  details: `
+    en details|information
+    de details|daten
+    fr détails|informations
+    es información|detalles|datos
+    pt informações|detalhes|dados
+    it dettagli|informazioni|dati
+    nl gegevens
+  `,
   car: `
-    de mietwagen|fahrzeug|fahrzeugkategorie|fahrzeuggruppe|autovermietung
-    fr voiture|véhicule|catégorie
+    en car|vehicle|rental|rent-a-car|suv|sedan|trip start|trip starts|trip end|trip ends|trip id|minivan|van|truck
+    de mietwagen|fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse|autovermietung
+    fr voiture|véhicule|catégorie|location
     es coche|vehículo|auto
     pt carro|veículo
     it auto|veicolo|autonoleggio
-    nl auto|huurauto|voertuig
+    nl auto|huurauto|voertuig|autoverhuur
     sv bil|hyrbil|fordon
     nb bil|leiebil
     da bil|lejebil
-    pl samochód|pojazd
+    pl samochód|pojazd|samochodu|wynajem
     ru автомобиль
+  `,
+  'car-class': `
+    en vehicle|car
+    en vehicle type|vehicle class|vehicle category|vehicle group|vehicle details|vehicle model|vehicle selected|vehicle requested
+    en car type|car class|car category|car group|car details|car model|car selected|car requested
+    en ^class|category|group
+    de fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
+    fr véhicule|voiture|catégorie de véhicule|catégorie
+    es vehículo|coche|auto|clase de vehículo|tipo de vehículo
+    pt veículo|carro|categoria do veículo
+    it veicolo|auto|categoria
+    nl voertuig|auto|voertuigklasse
+    sv fordon|bil|fordonsklass
+    nb bil|kjøretøy
+    da bil|køretøj
+    pl samochód|pojazd|klasa samochodu|klasa pojazdu
+  `,
+  your: `
+    en your
+    de ihr|ihre
+    fr votre
+    es tu|su
+    pt seu|sua
+    it il tuo|la tua
+    nl uw
+    sv din|ditt
+    nb din|ditt
+    da din|dit
+    pl twój|twoja
+    ru ваш
   `,
   'or-similar': `
     de oder ähnlich|o. ä.
@@ -236,7 +347,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer
     fr numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
     es número de confirmación|número de reserva|código de reserva|código de confirmación|localizador|referencia de reserva
-    pt número de confirmação|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador
+    pt número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador
     it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr
     nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer
@@ -288,6 +399,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 予約日|発行日|購入日
   `,
   hotel: `
+    en hotel|hotel name|hotel information|hotel detail|hotel details|property|property name|property details
+    en accommodation|accommodation name|listing|name of hotel|name of the hotel|name of property|name of the property
+    en your booked house|your booked hotel
     de unterkunft
     fr hôtel|hébergement
     es alojamiento

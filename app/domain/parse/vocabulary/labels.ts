@@ -4,10 +4,17 @@ const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** The pattern source for all words of a role, longest first; a word ends at its last letter. */
 export function wordsFor(role: Role, where?: LabelRow['where']): string {
-  const words = LABEL_ROWS.filter((row) => row.role === role && row.where === where).flatMap(
-    (row) => row.words.split('|'),
-  );
-  const sources = [...new Set(words)]
+  return sourceOf(LABEL_ROWS.filter((row) => row.role === role && row.where === where));
+}
+
+/** The same, without the English words. */
+export function wordsAbroad(role: Role): string {
+  return sourceOf(LABEL_ROWS.filter((row) => row.role === role && !row.where && row.lang !== 'en'));
+}
+
+function sourceOf(rows: readonly LabelRow[]): string {
+  const words = rows.flatMap((row) => row.words.split('|'));
+  const sources = [...new Set(words.flatMap((word) => [word, ...withoutAccents(word)]))]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()[\]\\/]/g, '\\$&').replaceAll(' ', '[ ]{1,2}'));
   // Japanese puts no blanks between its words.
@@ -15,6 +22,21 @@ export function wordsFor(role: Role, where?: LabelRow['where']): string {
   const closed = sources.filter((word) => !OPEN.test(word));
   const parts = closed.length > 0 ? [`(?<![\\p{L}\\d])(?:${closed.join('|')})(?![\\p{L}])`] : [];
   return [...parts, ...open].join('|') || '(?!)';
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** "Confirmacion", "Buchungsbestaetigung": how keyboards and systems without accents print a word. */
+function withoutAccents(word: string): string[] {
+  if (OPEN.test(word) || CYRILLIC.test(word)) return [];
+  const bare = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss');
+  const spelled = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return [bare, spelled].filter((one) => one !== word);
 }
 
 /** How often a text uses a language's own labels. */
@@ -46,6 +68,7 @@ const WHEN_OR_WHERE = `(?:date|day|time|location|branch|address)s?(?:${JOINED}(?
 
 const ABROAD = [
   ...(['check-in', 'check-out', 'stay-begins', 'stay-ends', 'pick-up', 'return'] as const),
+  ...(['pick-up-place', 'return-place', 'car-class'] as const),
   ...(['reference', 'room', 'address', 'issued'] as const),
 ];
 
@@ -91,7 +114,7 @@ export const PRINTED_LABEL = new RegExp(
     'pin(?=:)',
     'dates(?= \\p{Lu}| \\d)',
     'nights? \\d(?! )',
-    '(?:vehicle|car) (?:type|class|category|group|details)',
+    '(?:vehicle|car) (?:type|class|category|group|details)(?: sample| example)?',
     '(?:your )?vehicle(?= ?:| \\p{Lu})',
     'your car(?= \\p{Lu})',
     'your (?:trip|stay|itinerary|reservation|booking|flight|room|rate)',
@@ -99,8 +122,7 @@ export const PRINTED_LABEL = new RegExp(
     'property(?: (?:number|id|#))?(?= #?\\d)',
     '(?:location|phone)(?= {1,3}[+(\\d])',
     'getting there',
-    'fahrzeug(?:kategorie|gruppe)?|véhicule|vehículo|voertuig|veicolo',
-    ...ABROAD.map((role) => wordsFor(role)),
+    ...ABROAD.map(wordsAbroad),
     'total(?: (?:for|price|charges|cost|amount|fare))?',
     'estimated total',
     'pin code',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
-import { fillGaps } from '~/domain/parse/second-reader/fill-gaps';
+import { fillGaps, placesOf } from '~/domain/parse/second-reader/fill-gaps';
 import { missingFields } from '~/domain/parse/second-reader/missing-fields';
-import { placesOf } from '~/domain/parse/second-reader/printed-words';
 import { questionAbout } from '~/domain/parse/second-reader/question';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { aParsedDetail } from '../../../support/travel-details';

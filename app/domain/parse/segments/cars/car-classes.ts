@@ -2,13 +2,17 @@ import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { valueBeside } from '../../tokens/label-pairs';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
 import { isPlaceLabel } from './car-places';
 
-const CAR_LABEL =
-  /^\W{0,3}(?:vehicle|car) (?:type|class|category|group)\s(?=[\dA-Z])|^\W{0,3}(?:vehicle|car|your car|your vehicle)?\s?(?:type|class|category|group|details|model|selected|requested)?\s{0,2}(?::|\t|$)\s{0,3}/i;
+const YOUR = `^\\W{0,3}(?:(?:${wordsFor('your')}) )?`;
+const CAR_LABEL = new RegExp(
+  `${YOUR}(?:(?:vehicle|car) (?:type|class|category|group)\\s(?!(?:sample|example)\\b)(?=[\\dA-Z])|(?:${wordsFor('car-class')})(?: sample| example)?\\s{0,2}(?::|\\t|$)\\s{0,3}|(?:${wordsFor('car-class', 'head')})\\s?:\\s{0,3})`,
+  'iu',
+);
 const CAR_CLASS =
   /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|(?<=size |cab )pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
-const MODEL = /\bor similar\b/i;
+const MODEL = new RegExp(`\\bor similar\\b|${wordsFor('or-similar')}`, 'iu');
 
 /** The class, with the model in brackets or beside it where one is printed. */
 export function findCar(reading: Reading): (SourceSpan & { text: string }) | null {
@@ -16,11 +20,7 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
   reading.lines.forEach((line, i) => {
     for (const [column, cell] of line.cells.entries()) {
       if (cell.text.length > 120) continue;
-      const label = /^\W{0,3}(?:your )?(?:vehicle|car|fahrzeug|véhicule|vehículo|auto)\b/i.test(
-        cell.text,
-      )
-        ? CAR_LABEL.exec(cell.text)
-        : null;
+      const label = CAR_LABEL.exec(cell.text);
       if (label?.[0].trim()) {
         const rest = cell.text.slice(label[0].length).trim();
         const value =

@@ -1,6 +1,8 @@
 import type { SourceSpan } from '../../parsed-detail';
-import type { Cell, Reading } from '../../reading';
+import { type Cell, lineAt, type Reading } from '../../reading';
 import { type Pair, type PairLabel, valueBeside, wordsBeside } from '../../tokens/label-pairs';
+import type { Role } from '../../vocabulary/label-rows';
+import { wordsFor } from '../../vocabulary/labels';
 
 const NOT_A_PLACE =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*)$/i;
@@ -23,7 +25,7 @@ const BRANCH =
 export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
   const { lines } = reading;
   const near = (moment: SourceSpan, step: 1 | -1) => {
-    const at = lines.findLastIndex(({ start }) => start <= moment.start);
+    const at = lineAt(lines, moment.start);
     const cell = lines[at + step]?.cells[0];
     return cell && isPlace(cell.text) && BRANCH.test(cell.text) ? cell : null;
   };
@@ -55,13 +57,27 @@ function isPlace(text: string): boolean {
     text.length <= 120 &&
     /\p{L}{3}/u.test(text) &&
     !NOT_A_PLACE.test(text) &&
+    !LABEL_ALONE.test(text) &&
     !/[!?]$|\$\s?\d/.test(text) &&
     !/^\p{Ll}/u.test(text)
   );
 }
 
-const PLACE_LABEL =
-  /^\W{0,3}(pick[- ]?up|return|drop[- ]?off|collection)?(?:\s(?:and|&|\/)\s(return|drop[- ]?off))?\s?(?:location|branch|place|station|address|counter)\s{0,2}(?::|\t|$)\s{0,3}/i;
+/** "Oficina de recogida", "Détails du retour", "Details zur Abholung": what stands before the two words. */
+export const OF_RENTAL = `(?:${wordsFor('place')}|${wordsFor('when')}|${wordsFor('details')}) (?:d\\p{L}{0,3}|zur|zum|van|concernant)\\s(?:l[ae] )?`;
+const PICK_UP = `${wordsFor('pick-up')}|${wordsFor('rental-begins')}`;
+const RETURN = wordsFor('return');
+const VALUE_FOLLOWS = '\\.?\\s{0,2}(?::|\\t|$)\\s{0,3}';
+/** A label of the place where a car is taken over (1), of both places (2) or of neither end by itself. */
+const PLACE_LABEL = new RegExp(
+  `^\\W{0,3}(?:(?:(${PICK_UP}|${RETURN})(?:\\s(?:and|&|/)\\s(${RETURN}))?\\s)?(?:${wordsFor('place')})|(?:${OF_RENTAL})(${PICK_UP}|${RETURN})|(${wordsFor('pick-up-place')}|${wordsFor('return-place')}))${VALUE_FOLLOWS}`,
+  'iu',
+);
+const IS_PICK_UP = new RegExp(`${PICK_UP}|${wordsFor('pick-up-place')}`, 'iu');
+const LABEL_ALONE = new RegExp(
+  `^\\W{0,3}(?:(?:(?:${wordsFor('your')}) )?(?:${['when', 'place', 'details', 'car-class', 'pick-up', 'return', 'pick-up-place', 'return-place', 'address'].map((role) => wordsFor(role as Role)).join('|')})|${OF_RENTAL}(?:${PICK_UP}|${RETURN}))\\W{0,3}$`,
+  'iu',
+);
 
 interface LabelledPlaces {
   pickup: Cell | null;
@@ -89,12 +105,13 @@ function labelledPlaces(
       const words = printed && wordsBeside(reading, printed, taken);
       const value = words && once(words);
       if (!value || !isPlace(value.text)) return;
+      const own = label[1] ?? label[3] ?? label[4];
       if (label[2]) found.both ??= value;
-      else if (!label[1]) {
+      else if (!own) {
         found.both ??= value;
         const head = heads.findLast(({ start }) => start < cell.start);
         if (head) under[head.side === 'start' ? 'pickup' : 'back'] ??= value;
-      } else if (/pick|collect/i.test(label[1])) found.pickup ??= value;
+      } else if (IS_PICK_UP.test(own)) found.pickup ??= value;
       else found.back ??= value;
     });
   });

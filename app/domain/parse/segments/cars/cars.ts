@@ -10,23 +10,20 @@ import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import { findCar } from './car-classes';
 import { findCompany, type RentalBrand } from './car-companies';
-import { placesBeside, rentalPlaces } from './car-places';
+import { OF_RENTAL, placesBeside, rentalPlaces } from './car-places';
 
 /** "Pick-up date", "Pick-up Date/Time", "Return Date, Time & Location". */
 const DETAIL_WORDS =
   '(?:(?: | ?[&/+,] ?)(?:date|day|time|location|details|information|branch|place|address|and|on|at|from)(?:\\(s\\)|s(?![\\p{L}]))?)*';
 const LABELS = {
-  starts: `(?:pick(?:ing)?[- ]?up|collect(?:ion)?|trip starts?|starts?|rental starts?|renting|where|${wordsFor('pick-up')})${DETAIL_WORDS}`,
-  ends: `(?:drop(?:ping)?[- ]?off|returning|return|trip ends?|ends?|rental ends?|${wordsFor('return')})${DETAIL_WORDS}`,
+  starts: `(?:${OF_RENTAL})?(?:${wordsFor('pick-up')}|${wordsFor('pick-up-place')}|${wordsFor('rental-begins')})${DETAIL_WORDS}`,
+  ends: `(?:${OF_RENTAL})?(?:${wordsFor('return')}|${wordsFor('return-place')}|${wordsFor('rental-ends')})${DETAIL_WORDS}`,
 };
 const PICKUP_WORD = new RegExp(
-  `\\bpick(?:ing)?[- ]?up\\b|\\brental (?:car|location|period)\\b|\\btrip starts?\\b|${wordsFor('pick-up')}`,
+  `\\brental (?:car|location|period)\\b|${wordsFor('pick-up')}|${wordsFor('pick-up-place')}`,
   'iu',
 );
-const CAR_WORD = new RegExp(
-  `\\b(?:car|vehicle|rental|rent-a-car|suv|sedan|trip (?:starts?|ends?|id)|minivan|van|truck)\\b|${wordsFor('car')}`,
-  'iu',
-);
+const CAR_WORD = new RegExp(wordsFor('car'), 'iu');
 
 /** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
 export function readCars(reading: Reading, asked: boolean): ParsedCar[] {

@@ -5,6 +5,7 @@ import type { PrintedReference } from '../../tokens/references';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import type { Leg } from '../legs/leg';
+import { type Section, sectionAt, sectionsOf } from '../sections';
 
 /**
  * Answers, for a leg and its carrier, its own locator; an agency's number only when there is no other.
@@ -13,9 +14,10 @@ export function flightReferences(
   references: readonly PrintedReference[],
   reading: Reading,
 ): (carrier: string | null, leg: SourceSpan) => PrintedReference | null {
+  const sections = sectionsOf(reading);
   const described = [...references]
     .sort((a, b) => a.start - b.start)
-    .map((reference) => weigh(reference, reading));
+    .map((reference) => weigh(reference, reading, sections));
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const { reference, points, airlines } of described) {
@@ -37,11 +39,17 @@ interface Described {
   airlines: string[];
 }
 
-function weigh(reference: PrintedReference, reading: Reading): Described {
+function weigh(
+  reference: PrintedReference,
+  reading: Reading,
+  sections: readonly Section[],
+): Described {
   let points = reference.rank * 2;
   if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
   if (/^\d+$/.test(reference.value)) points -= 3;
-  if (/hotel|property|rental|car/.test(reference.label)) points -= 20;
+  const section = sectionAt(sections, reference.start);
+  if (/hotel|property|rental|car/.test(reference.label) || (section && section !== 'flight'))
+    points -= 20;
   const before = reading.clean
     .slice(Math.max(0, reference.start - 70), reference.start)
     .toLowerCase();

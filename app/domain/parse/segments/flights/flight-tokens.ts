@@ -7,6 +7,7 @@ import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { findTimes } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
+import { sectionAt, sectionsOf } from '../sections';
 import { markRoutes, settleCities } from './flight-places';
 
 export interface FlightTokens {
@@ -62,7 +63,10 @@ export function tokenizeFlights(
       !references.some((reference) => token.start < reference.end && reference.start < token.end),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
-  const routed = markRoutes(withoutOverlaps(kept), reading.clean);
+  const routed = markRoutes(
+    withoutEcho(ofFlights(withoutOverlaps(kept), reading), reading),
+    reading.clean,
+  );
   return { tokens: settleCities(routed, finder), airlines, dates };
 }
 
@@ -72,7 +76,8 @@ function endLabels(reading: Reading): EndLabel[] {
     if (found.length >= MOST_TOKENS) break;
     const start = match.index;
     const before = wordsBefore(reading, start, 12);
-    if (HEAD_ONLY.test(match[0]) && !/(?:^|\t|\||\s{3})[^\p{L}\d]*$/u.test(before)) continue;
+    if (/\bday $/i.test(before)) continue;
+    if (HEAD_ONLY.test(match[0]) && !/(?:^|\t|\||\s{2})[^\p{L}\d]*$/u.test(before)) continue;
     found.push({ kind: match[1] ? 'departs' : 'arrives', start, end: start + match[0].length });
   }
   return found;
@@ -103,6 +108,36 @@ function withoutOverlaps(tokens: LegToken[]): LegToken[] {
     kept.push(token);
   }
   return kept;
+}
+
+/** Where a package heads its flights, what stands under the other headings is none of theirs. */
+function ofFlights(tokens: LegToken[], reading: Reading): LegToken[] {
+  const sections = sectionsOf(reading);
+  const kindAt = ({ start }: LegToken) => sectionAt(sections, start);
+  const headed = tokens.filter(({ kind }) => kind === 'number').map(kindAt);
+  if (headed.length === 0 || headed.some((kind) => kind !== 'flight')) return tokens;
+  return tokens.filter((token) => !['hotel', 'car'].includes(kindAt(token) ?? ''));
+}
+
+/** A subject's day and time are printed again below it: there they stand beside their places. */
+function withoutEcho(tokens: readonly LegToken[], { clean, mail }: Reading): LegToken[] {
+  const at = mail.subject === '' ? -1 : clean.indexOf(mail.subject);
+  if (at < 0 || at > 40) return [...tokens];
+  const end = at + mail.subject.length;
+  const isLeg = ({ kind, start }: LegToken) =>
+    start < end && (kind === 'place' || kind === 'number' || kind === 'departs');
+  const isMoment = tokens.some(({ kind, start }) => kind === 'time' && start < end);
+  if (!isMoment || tokens.some(isLeg)) return [...tokens];
+  return tokens.filter((token) => {
+    if (token.start >= end || (token.kind !== 'date' && token.kind !== 'time')) return true;
+    return !tokens.some(
+      (other) =>
+        other.start >= end &&
+        (token.kind === 'date'
+          ? other.kind === 'date' && other.day8601 === token.day8601
+          : other.kind === 'time' && other.minutes === token.minutes),
+    );
+  });
 }
 
 const CODE = /\(([A-Z]{3})\)/g;

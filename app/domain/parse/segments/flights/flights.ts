@@ -32,7 +32,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
   const system = readSystemLines(reading, dates, finder, RULES);
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && (airlines.length === 0 || references.length === 0)) return [];
-  const legs = legsOf(reading, tokens, system);
+  const legs = settleByOthers(withoutRepeats(legsOf(reading, tokens, system)));
   if (isBare && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean)) return [];
   const referenceOf = flightReferences(references, reading);
   const seats = seatsOf(reading, legs, flights);
@@ -65,6 +65,40 @@ function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): 
     (leg) => isFlown(leg) && leg.number !== null && leg.departs !== null,
   );
   return more.length > legs.length ? more : legs;
+}
+
+/** The same flight at the same times again, without a day of its own, is one that was printed twice. */
+function withoutRepeats(legs: readonly Leg[]): Leg[] {
+  const key = ({ number, from, to, departs, arrives }: Leg) =>
+    [
+      number?.number,
+      from?.airports[0]?.code,
+      to?.airports[0]?.code,
+      departs?.minutes,
+      arrives?.minutes,
+    ].join();
+  return legs.filter(
+    (leg, i) =>
+      !leg.number ||
+      !leg.departs ||
+      (leg.departureDate?.start ?? 0) >= leg.start ||
+      !legs.slice(0, i).some((before) => key(before) === key(leg)),
+  );
+}
+
+/** "Aberdeen" of the way there is the Aberdeen of the way back. */
+function settleByOthers(legs: Leg[]): Leg[] {
+  const stops = legs.flatMap(({ from, to }) => [from, to]).filter((stop) => stop !== null);
+  for (const stop of stops) {
+    if (stop.airports.length < 2 || stop.contested) continue;
+    const [one, ...others] = stops.flatMap(({ mention, airports: [airport, ...more] }) =>
+      airport && more.length === 0 && mention.name === stop.mention.name ? airport.code : [],
+    );
+    const said = others.every((code) => code === one);
+    const airports = stop.airports.filter(({ code }) => said && code === one);
+    if (airports.length > 0) stop.airports = airports;
+  }
+  return legs;
 }
 
 function opensAnother(other: LegToken | Leg, number: string): boolean {

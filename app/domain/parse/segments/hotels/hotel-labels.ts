@@ -6,20 +6,22 @@ import type { ResolvedDate } from '../../tokens/resolve-dates';
 import type { PrintedTime } from '../../tokens/times';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
-import { wordsFor } from '../../vocabulary/labels';
+import type { Role } from '../../vocabulary/label-rows';
+import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { NAME_LABEL } from './hotel-names';
 
 /** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
-const followedBy = (words: string) => `(?:(?: | ?[&/,] ?)(?:date|day|time|and|${words}))*`;
+const labelled = (role: Role, behind: string) =>
+  `(?:${wordsFor(role)})(?:(?: | ?[&/,] ?)(?:date|day|time|and|${behind})(?!\\p{L}))*`;
 /** Words that nothing but a stay begins and ends with. */
 const CHECK = {
-  starts: `check[- ]?in${followedBy('on|from|after|begins|starts')}|checking[- ]in|${wordsFor('check-in')}`,
-  ends: `check[- ]?out${followedBy('on|by|until|before')}|checking[- ]out|${wordsFor('check-out')}`,
+  starts: labelled('check-in', 'on|from|after|begins|starts'),
+  ends: labelled('check-out', 'on|by|until|before'),
 };
 /** Words of every journey. */
 const TRAVEL = {
-  starts: `arrival${followedBy('on')}|arriving(?: on)?|arrive(?: on)?|arrives|${wordsFor('stay-begins')}`,
-  ends: `departure${followedBy('on')}|departing(?: on)?|depart(?: on)?|departs|${wordsFor('stay-ends')}`,
+  starts: labelled('stay-begins', 'on'),
+  ends: labelled('stay-ends', 'on'),
 };
 
 /** What stands before the two ends of a stay, as the sources of two patterns. */
@@ -44,7 +46,7 @@ export function readHotelPair(
 
 const STAY_WORDS =
   /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa)\b/i;
-const STAY_ABROAD = new RegExp(`${wordsFor('stay')}|${wordsFor('check-in')}`, 'iu');
+const STAY_ABROAD = new RegExp(`${wordsFor('stay')}|${wordsAbroad('check-in')}`, 'iu');
 /** With a blank they are words of every flight ("check in online"), unless they head a line or cell. */
 const CHECK_HEADS =
   /(?:^|\t)[^\p{L}\n]{0,6}check (?:in|out)\b(?! (?:online|now|early|our|opens|closes))/imu;
@@ -85,7 +87,10 @@ export function isJourney(
   return first?.side === 'end' && !CHECKED_OUT.test(clean.slice(first.start, first.end));
 }
 
-const CHECK_IN = /^\W{0,3}(?:check[- ]?in|arriv(?:al|e|ing)|from)\b(?! ?(?:time|after))/i;
+const CHECK_IN = new RegExp(
+  `^[^\\p{L}\\d]{0,3}(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b)(?! ?(?:time|after))`,
+  'iu',
+);
 const MOST_STAYS = 12;
 
 /**
@@ -115,7 +120,7 @@ function linesAboveAddresses(reading: Reading): number[] {
 
 const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
 const BELOW_CHECK = new RegExp(
-  `(?<=(?:^|\\n)\\W{0,3}check[- ]?(?:in|out):?${GAP})(\\d{1,2})(${GAP})(${MONTH_NAMES})(${GAP})(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
+  `(?<=(?:^|\\n)\\W{0,3}(?:${wordsFor('check-in')}|${wordsFor('check-out')}):?${GAP})(\\d{1,2})(${GAP})(${MONTH_NAMES})(${GAP})(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
   'giu',
 );
 

@@ -21,10 +21,13 @@ const BRAND = new RegExp(
 );
 const HOTEL_WORD =
   /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|hostal)(?!\p{L})/iu;
-export const NAME_LABEL =
-  /^\W{0,3}(?:hotel(?: name| information| details)?|property(?: name| details)?|accommodation(?: name)?|listing|unterkunft|h[ôo]tel|h[ée]bergement|alojamiento|accommodatie|name of (?:the )?(?:hotel|property))\s{0,2}(?::|\t|$)/i;
+const GENERIC = new RegExp(`^(?:the )?${HOTEL_WORD.source}$`, 'iu');
+export const NAME_LABEL = new RegExp(
+  `^[^\\p{L}\\d]{0,3}(?:${wordsFor('hotel')})\\s{0,2}(?::|\\t|$)`,
+  'iu',
+);
 const SENTENCE =
-  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|booked at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
+  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
   /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
@@ -35,10 +38,17 @@ const CONFIRMED_HEADING =
 /** Or right above. */
 const LISTING_DETAIL =
   /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |property (?:#|id|number))/i;
+/** A chain prints the house's name right above its guest's. */
+const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
 const HAS_REFERENCE = /(?:reservation|confirmation|booking|itinerary) (?:id|code|number|#)/i;
 
 export function namesHotelBrand(words: string): boolean {
   return BRAND.test(words);
+}
+
+/** With a capital, or as a brand that has none: "ibis budget Lyon". */
+function opensName(words: string): boolean {
+  return /^(?:the )?[\p{Lu}\d]/u.test(words) || BRAND.exec(words)?.index === 0;
 }
 
 /** Where the last brand on a line begins: a house's name behind other words. */
@@ -62,7 +72,7 @@ export function findHotelName(
   const add = (start: number, words: string, score: number) => {
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
-    if (REFERENCE.test(name)) return;
+    if (REFERENCE.test(name) || GENERIC.test(name)) return;
     if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0) return;
     const branded = namesHotelBrand(name);
     const extra =
@@ -78,8 +88,8 @@ export function findHotelName(
         ?.cells[0];
       if (title && isTitled(title.text)) add(title.start, title.text, 5);
     }
-    const label = NAME_LABEL.exec(line.text);
-    if (label && line.text.length < 160) {
+    const label = line.text.length < 160 ? NAME_LABEL.exec(line.text) : null;
+    if (label) {
       const rest = line.text.slice(label[0].length);
       if (rest.trim() !== '') add(line.start + label[0].length, firstCell(rest), 7);
       else {
@@ -88,9 +98,10 @@ export function findHotelName(
         if (next && next.text.length < 90) add(next.start, next.text, 5);
       }
     }
-    if (LISTING_DETAIL.test(line.text)) {
+    const guest = GUEST_LABEL.test(line.text);
+    if (guest || LISTING_DETAIL.test(line.text)) {
       const title = reading.lines[i - 1]?.cells[0];
-      if (title) add(title.start, title.text, 5);
+      if (title && (!guest || isTitled(title.text))) add(title.start, title.text, 5);
     }
     for (const cell of line.cells) {
       if (cell.text.length > 160) continue;
@@ -98,7 +109,7 @@ export function findHotelName(
       if (
         cell.text.length <= 90 &&
         (branded || HOTEL_WORD.test(cell.text)) &&
-        /^(?:the )?[\p{Lu}\d]/u.test(cell.text) &&
+        opensName(cell.text) &&
         isTitled(cell.text)
       )
         add(cell.start, cell.text, 3);
@@ -109,7 +120,7 @@ export function findHotelName(
   for (const match of reading.clean.matchAll(SENTENCE)) {
     const words = match[1] ?? '';
     // The pattern ignores case, so that "booking directly with us" fits it too.
-    if (!/^(?:the )?[\p{Lu}\d]/u.test(words)) continue;
+    if (!opensName(words)) continue;
     const at = match.index + match[0].length - words.length;
     const article = reading.clean.slice(at - 4, at) === 'The ' ? 'The ' : '';
     add(at - article.length, article + sentenceName(words), 5);
@@ -183,7 +194,7 @@ function isTitled(words: string): boolean {
     (word) =>
       /^\p{Ll}/u.test(word) &&
       !/^[dl]'/.test(word) &&
-      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|with|for|ibis|avid|voco|citizenm|near|y|et|und)$/i.test(
+      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|with|for|ibis|styles|budget|avid|voco|citizenm|near|y|et|und)$/i.test(
         word,
       ),
   );
@@ -202,9 +213,18 @@ function firstCell(words: string): string {
   return words.split(/\t|\||\s{3,}/).find((part) => part.trim() !== '') ?? '';
 }
 
+/** "Hotel Rialto - Booking confirmation 4417". */
+const CONFIRMED_TAIL = new RegExp(
+  `\\s-\\s(?:(?:booking|reservation) confirm|${wordsFor('confirmed')}).*$`,
+  'iu',
+);
+
 function tidyName(words: string): string {
   return withoutHeading(withoutStreet(words))
     .replace(/\s{1,3}(?:\(?\+?\d[\d ().-]{8,}|tel\b.*|phone\b.*)$/i, '')
+    .replace(CONFIRMED_TAIL, '')
+    .replace(/\s(?:No\.|#)\s?[A-Z\d]{5,}$/, '')
+    .replace(/,\scheck[- ]?in\b.*$/i, '')
     .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
     .replace(/^(?:hotel|property|where|at):\s*/i, '')
     .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')

@@ -9,6 +9,7 @@ import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
+import { sectionAt, sectionsOf } from '../sections';
 import {
   hasHotelWords,
   hasTripWords,
@@ -46,7 +47,9 @@ function readHotel(reading: Reading): ParsedHotel | null {
     dates.filter((date) => !date.aside || followsCheck(reading, date)),
     times,
   );
-  const addresses = findAddresses(reading).filter(({ start }) => !isGuests(reading, start));
+  const addresses = findAddresses(reading).filter(
+    ({ start }) => !isGuests(reading, start) && !isCompanys(reading, start),
+  );
   const days = stayDays(reading, pair.start, pair.end, dates);
   if (!days) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
@@ -95,11 +98,19 @@ function isGuests({ clean }: Reading, start: number): boolean {
   return above.some((line) => OF_GUEST.test(line)) && !/hotel|property/i.test(above.at(-1) ?? '');
 }
 
+const COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH|B\.V|S\.A|S\.r\.l)\b\.?$/;
+
+/** A platform's own office stands below its company's name. */
+function isCompanys({ clean }: Reading, start: number): boolean {
+  const above = clean
+    .slice(Math.max(0, start - 120), start)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return above.slice(-2).some((line) => COMPANY.test(line.trim()));
+}
+
 const LODGES = new RegExp(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`, 'iu');
-const CHECK_IN_BEFORE = new RegExp(
-  `(?:check[- ]?in|${wordsFor('check-in')})[^\\n]{0,24}\\s*$`,
-  'iu',
-);
+const CHECK_IN_BEFORE = new RegExp(`(?:${wordsFor('check-in')})[^\\n]{0,24}\\s*$`, 'iu');
 
 function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
   return LODGES.test(clean) && CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
@@ -224,8 +235,14 @@ function stayReference(
     const code = references.find(({ value }) => /^H[A-Z0-9]{9}$|^HA-?[A-Z0-9]{5,8}$/.test(value));
     if (code) return code;
   }
+  const sections = sectionsOf(reading);
   const fitting = references.filter(
     ({ label }) => !/flight|airline|carrier|record|pnr/.test(label),
   );
-  return fitting.find(({ label }) => /hotel|property/.test(label)) ?? fitting[0] ?? null;
+  return (
+    fitting.find(({ label }) => /hotel|property/.test(label)) ??
+    fitting.find(({ start }) => sectionAt(sections, start) === 'hotel') ??
+    fitting[0] ??
+    null
+  );
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading';
-import { wordsFor } from '../../vocabulary/labels';
+import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { namesHotelBrand } from './hotel-names';
 
 export interface PrintedRoom {
@@ -9,14 +9,14 @@ export interface PrintedRoom {
 }
 
 const LABEL = new RegExp(
-  `^\\W{0,3}(?:your )?(?:guest ?room|room(?:\\(s\\))?(?: (?:type|description|details?|name|category|information|\\d{1,2}))?|rooms? booked|accommodation(?: type| details)?|unit(?: type)?|${wordsFor('room')}|bed type)\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
+  `^[^\\p{L}\\d]{0,3}(?:your )?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
   'iu',
 );
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
 const CAPITAL_LABEL =
   /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom [Tt]ype\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
 const ROOM_WORDS = new RegExp(
-  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|doppelzimmer|einzelzimmer|matrimoniale)(?![\\p{L}\\d])|${wordsFor('room')}`,
+  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|doppelzimmer|einzelzimmer|matrimoniale)(?![\\p{L}\\d])|${wordsAbroad('room')}`,
   'iu',
 );
 const BEDS =
@@ -24,7 +24,7 @@ const BEDS =
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
-  /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|wifi|types? may)\b|[$€£]\s?\d/i;
+  /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi|types? may)\b|[$€£]\s?\d/i;
 
 /** A heading above has its label below it: "Room details", then "Room type: King". */
 const OWN_LABEL =

@@ -76,9 +76,11 @@ function onlyPlace(block: readonly LegToken[]): [PrintedPlace | null, null] {
 }
 
 function pairOfTimes(
-  [first, second]: readonly PrintedTime[],
+  [first, ...others]: readonly PrintedTime[],
   { arrivalReach }: LegRules,
 ): [PrintedTime | undefined, PrintedTime | undefined] {
+  // "6:00am … 6:00am - 7:12am": the departure may be printed twice before the arrival.
+  const second = others[0]?.minutes === first?.minutes && others[1] ? others[1] : others[0];
   return [first, first && second && second.start - first.end < arrivalReach ? second : undefined];
 }
 

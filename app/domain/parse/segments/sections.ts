@@ -1,0 +1,31 @@
+import type { SourceSpan } from '../parsed-detail';
+import type { Reading } from '../reading';
+import { wordsFor } from '../vocabulary/labels';
+
+const HEADING = new RegExp(
+  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')}))(?: (?:details|information|reservation|booking|confirmation|itinerary))?(?:[^\\p{L}\\d]{0,6}$|:)`,
+  'iu',
+);
+
+/** A part of a package's mail, from its heading to the next. */
+export interface Section extends SourceSpan {
+  kind: 'flight' | 'hotel' | 'car';
+}
+
+/** A package prints its parts under headings; other mails have none. */
+export function sectionsOf({ lines, clean }: Reading): Section[] {
+  const sections: Section[] = [];
+  for (const { text, start } of lines) {
+    const heading = text.length < 90 ? HEADING.exec(text) : null;
+    if (!heading) continue;
+    const before = sections.at(-1);
+    if (before) before.end = start;
+    const kind = heading[1] ? 'flight' : heading[2] ? 'hotel' : 'car';
+    sections.push({ kind, start, end: clean.length });
+  }
+  return sections;
+}
+
+export function sectionAt(sections: readonly Section[], offset: number): Section['kind'] | null {
+  return sections.find(({ start, end }) => start <= offset && offset < end)?.kind ?? null;
+}
