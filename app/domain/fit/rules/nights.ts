@@ -1,0 +1,241 @@
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { FIGURES } from '../figures';
+import type { Draft, Severity } from '../fit';
+import type { Extra, Stay } from '../trip/bookings';
+import type { Journey } from '../trip/journeys';
+import { hourOf } from '../trip/moment';
+import { isSettled, type Show } from '../trip/show';
+import { inReach, isWithin } from '../trip/spot';
+import { isHome, isNearHome, type Trip } from '../trip/trip';
+import { dayWords, rangeWords } from '../words';
+
+/*
+ * A night is named by the day it begins on: the night of Jun 12 ends on Jun 13. Of a tour each
+ * night belongs to the last gig before it, so that it is missed once.
+ */
+
+interface Nights {
+  first: string;
+  last: string;
+}
+
+/** Nights between landing and leaving without a bed. */
+export function checkMissingNights(trip: Trip): Draft[] {
+  const { show } = trip;
+  const nights = nightsAway(trip);
+  if (!nights || nights.last < nights.first || isSettled(show, 'hotel')) return [];
+  const beds = [...trip.stays, ...trip.possible.stays];
+  const others = [...trip.extras, ...trip.possible.extras];
+  if (bedsWithoutDates(trip)) return [];
+  const missing: string[] = [];
+  for (let night = nights.first; night <= nights.last; night = shiftDay(night, 1)) {
+    const covered =
+      beds.some((stay) => coversNight(stay, night)) ||
+      others.some((extra) => coversNight(extra, night));
+    if (!covered) missing.push(night);
+  }
+  const anyBed = daysBetween(nights.first, nights.last) + 1 > missing.length;
+  return runsOf(missing).map(({ first, last }) => ({
+    rule: 'missing-night',
+    severity: severityOf(trip, { first, last }, anyBed),
+    sentence:
+      first === last
+        ? `No bed for the night of ${dayWords(first)}.`
+        : `No bed for ${daysBetween(first, last) + 1} nights, ${rangeWords(first, last)}.`,
+    facts: { firstNight: first, lastNight: last, city: show.spot?.city ?? null },
+    travelDetailIds: [],
+    fixes: [
+      {
+        kind: 'add-hotel',
+        checkInDate: first,
+        checkOutDate: shiftDay(last, 1),
+        location: show.gig.location,
+      },
+    ],
+  }));
+}
+
+/** Without any bed the stay is still to be booked; between booked nights one was forgotten. */
+function severityOf({ show, daysUntil }: Trip, run: Nights, anyBed: boolean): Severity {
+  if (!anyBed) return daysUntil > FIGURES.attentionDays ? 'note' : 'warning';
+  const ofShow = run.first <= show.lastDay && run.last >= show.firstDay;
+  return ofShow ? 'problem' : 'warning';
+}
+
+/** Null where nobody can tell, or where one sleeps at home. */
+function nightsAway(trip: Trip): Nights | null {
+  const { show, arrival, departure } = trip;
+  if (!show.spot || isNearHome(trip, show.spot)) return null;
+  const comes = arrival && inReach(arrival.to, show.spot) ? arrival : null;
+  const goes = departure && inReach(departure.from, show.spot) ? departure : null;
+  if (comes ? isHome(trip, comes.to) : arrival?.to === null) return null;
+  if (goes ? isHome(trip, goes.from) : departure?.from === null) return null;
+  const lastNight = goes ? nightBeforeLeaving(goes) : null;
+  const firstNight = comes ? nightOfLanding(comes) : null;
+  if (!lastNight && !firstNight) return null;
+  if (firstNight && lastNight && daysBetween(firstNight, lastNight) > FIGURES.stretchDays)
+    return null;
+
+  const before = earlier(trip, comes);
+  const after = later(trip, goes);
+  // A tour that can drive home between two gigs may.
+  if ([before, after].some((one) => one && isNearHome(trip, one.spot))) return null;
+  const first = comes && !before ? firstNight : show.firstDay;
+  const last = goes
+    ? after
+      ? shiftDay(after.firstDay, -1)
+      : lastNight
+    : shiftDay(show.firstDay, -1);
+  return first && last ? { first, last } : null;
+}
+
+function earlier({ previous }: Trip, comes: Journey | null): Show | null {
+  return previous && comes && previous.from > comes.leavesAt ? previous : null;
+}
+
+function later({ next }: Trip, goes: Journey | null): Show | null {
+  return next && goes && next.from < goes.leavesAt ? next : null;
+}
+
+function nightOfLanding({ last }: Journey): string | null {
+  const lands = last.end;
+  if (!lands) return null;
+  if (lands.time && hourOf(lands.time) < FIGURES.nightFrom) return shiftDay(lands.day, -1);
+  return lands.day;
+}
+
+function nightBeforeLeaving({ first }: Journey): string | null {
+  const leaves = first.start;
+  if (!leaves) return null;
+  const inTheNight = leaves.time !== null && hourOf(leaves.time) < FIGURES.nightUntil;
+  return shiftDay(leaves.day, inTheNight ? -2 : -1);
+}
+
+/** A stay of this gig that does not say when it is may be for any night. */
+function bedsWithoutDates({ own }: Trip): boolean {
+  return (
+    own.stays.some(({ start, end }) => !start || !end) || own.extras.some(({ start }) => !start)
+  );
+}
+
+function coversNight({ start, end }: Stay | Extra, night: string): boolean {
+  const first = start && nightOf(start);
+  const last = end && shiftDay(end.day, -1);
+  if (!first) return last !== null && night <= last;
+  if (!last) return night >= first;
+  // What begins and ends on one day, such as an evening bus, may be a night's ride.
+  return night === first || (night > first && night <= last);
+}
+
+/** A check-in after midnight is of the night before. */
+function nightOf({ day, time }: { day: string; time: string | null }): string {
+  return time && hourOf(time) < FIGURES.nightUntil ? shiftDay(day, -1) : day;
+}
+
+function runsOf(nights: readonly string[]): Nights[] {
+  const runs: Nights[] = [];
+  for (const night of nights) {
+    const run = runs.at(-1);
+    if (run && shiftDay(run.last, 1) === night) run.last = night;
+    else runs.push({ first: night, last: night });
+  }
+  return runs;
+}
+
+/** Two different hotels for one night. */
+export function checkDoubleNights({ show, stays }: Trip): Draft[] {
+  const whole = stays.filter(({ start, end }) => start && end);
+  return whole.flatMap((one, at) =>
+    whole.slice(at + 1).flatMap((other) => {
+      if (one.gigId !== show.id && other.gigId !== show.id) return [];
+      const nights = sharedNights(one, other);
+      if (!nights || isSameHotel(one, other)) return [];
+      return [
+        {
+          rule: 'double-night' as const,
+          severity: 'warning' as const,
+          sentence: `Two hotels for the night of ${rangeWords(nights.first, nights.last)}: ${one.name} and ${other.name}.`,
+          facts: {
+            firstNight: nights.first,
+            lastNight: nights.last,
+            hotel: one.name,
+            otherHotel: other.name,
+          },
+          travelDetailIds: [one.id, other.id],
+          fixes: [one, other].map(({ id }) => ({
+            kind: 'edit-detail' as const,
+            travelDetailId: id,
+            field: 'departureDateTime',
+          })),
+        },
+      ];
+    }),
+  );
+}
+
+function sharedNights(one: Stay, other: Stay): Nights | null {
+  if (!one.start || !one.end || !other.start || !other.end) return null;
+  const first = [nightOf(one.start), nightOf(other.start)].sort().at(-1) as string;
+  const last = [shiftDay(one.end.day, -1), shiftDay(other.end.day, -1)].sort()[0] as string;
+  return first <= last ? { first, last } : null;
+}
+
+/** Two rooms in one hotel, or one booking saved with two gigs. */
+function isSameHotel(one: Stay, other: Stay): boolean {
+  if (one.confirmation !== null && one.confirmation === other.confirmation) return true;
+  const [short = '', long = ''] = [one.key, other.key].sort((a, b) => a.length - b.length);
+  return short.length >= SHORTEST_NAME && long.includes(short);
+}
+
+const SHORTEST_NAME = 4;
+
+/** Beds that are booked for nights before landing or after leaving. */
+export function checkHotelDates(trip: Trip): Draft[] {
+  const { show, own, into, outOf } = trip;
+  const lands = into?.last.end;
+  const leaves = outOf?.first.start;
+  return own.stays.flatMap((stay): Draft[] => {
+    const { start, end, from, name } = stay;
+    if (!from || !isWithin(from, show.spot, FIGURES.aroundMeters) || isHome(trip, from)) return [];
+    if (!overlapsVisit(trip, stay)) return [];
+    const early =
+      start && lands && nightOf(start) < earliestNight(lands)
+        ? {
+            sentence: `${name} is booked from ${dayWords(start.day)}; you ${into?.last.isFlight ? 'land' : 'arrive'} on ${dayWords(lands.day)}.`,
+            facts: { checkIn: start.day, lands: lands.day },
+            travelDetailIds: [stay.id, ...(into?.last.ids ?? [])],
+            field: 'arrivalDateTime',
+          }
+        : null;
+    const late =
+      end && leaves && end.day > latestCheckOut(leaves)
+        ? {
+            sentence: `${name} is booked until ${dayWords(end.day)}; you leave on ${dayWords(leaves.day)}.`,
+            facts: { checkOut: end.day, leaves: leaves.day },
+            travelDetailIds: [stay.id, ...(outOf?.first.ids ?? [])],
+            field: 'departureDateTime',
+          }
+        : null;
+    return [early, late].flatMap((found) => {
+      if (!found) return [];
+      const { field, ...rest } = found;
+      const fixes = [{ kind: 'edit-detail' as const, travelDetailId: stay.id, field }];
+      return [{ rule: 'hotel-dates' as const, severity: 'warning' as const, ...rest, fixes }];
+    });
+  });
+}
+
+/** Whether a stay overlaps the time between landing and leaving: else it is of another visit. */
+function overlapsVisit({ into, outOf }: Trip, { start, end }: Stay): boolean {
+  const lands = into?.last.end?.day;
+  const leaves = outOf?.first.start?.day;
+  return !(lands && end && end.day < lands) && !(leaves && start && start.day > leaves);
+}
+
+function earliestNight({ day, time }: { day: string; time: string | null }): string {
+  return time && hourOf(time) < FIGURES.earlyLanding ? shiftDay(day, -1) : day;
+}
+
+function latestCheckOut({ day, time }: { day: string; time: string | null }): string {
+  return time && hourOf(time) >= FIGURES.lateLeaving ? shiftDay(day, 1) : day;
+}

@@ -1,0 +1,163 @@
+import { FIGURES } from '../figures';
+import type { Surroundings } from './calendar';
+import type { Journey } from './journeys';
+import type { Show } from './show';
+import {
+  airportSpot,
+  type FitPlaces,
+  inReach,
+  isWithin,
+  metersBetween,
+  placeSpot,
+  type Spot,
+} from './spot';
+
+/** A person's own answers; null for what they never gave. */
+export interface FitPreferences {
+  homeAirport: string | null;
+  homeAddress: string | null;
+  /** How long before the show they want to be at the venue. */
+  arrivalLeadMinutes: number;
+}
+
+/** A show with the travel around it, as every rule reads it. */
+export interface Trip extends Surroundings {
+  show: Show;
+  /** The booked gigs before and after. */
+  previous: Show | null;
+  next: Show | null;
+  /** The journey that ends at this show, and the one that begins at it. */
+  into: Journey | null;
+  outOf: Journey | null;
+  /** The last journey before and the first after the show, wherever they lead. */
+  arrival: Journey | null;
+  departure: Journey | null;
+  /** Where the person said they live. */
+  statedHome: Spot | null;
+  /** That, and where the bookings seem to begin and end. */
+  homes: Spot[];
+  /** From now to the show. */
+  daysUntil: number;
+  preferences: FitPreferences;
+  places: FitPlaces;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function tripOf(
+  show: Show,
+  around: Surroundings,
+  { preferences, places, now }: { preferences: FitPreferences; places: FitPlaces; now: number },
+): Trip {
+  const at = around.shows.indexOf(show);
+  const previous = around.shows[at - 1] ?? null;
+  const next = around.shows[at + 1] ?? null;
+  const stated = [
+    airportSpot(preferences.homeAirport, places),
+    preferences.homeAddress ? placeSpot(preferences.homeAddress, places) : null,
+  ].filter((spot) => spot !== null);
+  return {
+    ...around,
+    show,
+    previous,
+    next,
+    ...journeysAround(show, around.journeys, previous, next),
+    statedHome: stated[0] ?? null,
+    homes: [...stated, ...seemingHome(around.journeys)],
+    daysUntil: (show.from - now) / (24 * HOUR_MS),
+    preferences,
+    places,
+  };
+}
+
+type Around = Pick<Trip, 'into' | 'outOf' | 'arrival' | 'departure'>;
+
+function journeysAround(
+  show: Show,
+  journeys: readonly Journey[],
+  previous: Show | null,
+  next: Show | null,
+): Around {
+  const [before, after] = split(show, journeys);
+  const since = previous?.from ?? Number.NEGATIVE_INFINITY;
+  const leavesTo = (one: Journey) => one.leavesAt > since && isToward(one, show);
+  const leavesFrom = (one: Journey) => isAway(one, show);
+  const intime = before.findLast(leavesTo) ?? null;
+  const late = after.find((one) => isLate(one, show)) ?? null;
+  const leftAgain =
+    intime && before.find((one) => one.leavesAt > intime.leavesAt && leavesFrom(one));
+  const slip = leftAgain && isSlip(leftAgain, show) ? leftAgain : null;
+  const into = intime ? (leftAgain && !slip ? null : intime) : late;
+  const until = next?.until ?? Number.POSITIVE_INFINITY;
+  const outOf =
+    slip ??
+    after.find((one) => one !== into && one.leavesAt < until && leavesFrom(one)) ??
+    before.find((one) => one.leavesAt > since && !intime && leavesFrom(one) && isSlip(one, show)) ??
+    null;
+  return {
+    into,
+    outOf,
+    arrival: into ?? before.at(-1) ?? null,
+    departure: outOf ?? after.find((one) => one !== into) ?? null,
+  };
+}
+
+/** Before and after the start; of a show without a time, by which way they lead on its first day. */
+function split(show: Show, journeys: readonly Journey[]): [Journey[], Journey[]] {
+  const isBefore = (one: Journey) => {
+    if (show.startAt !== null) return one.leavesAt < show.startAt;
+    const firstDay = one.leavesAt < show.from + 24 * HOUR_MS;
+    return one.leavesAt < show.from || (firstDay && !isAway(one, show));
+  };
+  return [journeys.filter(isBefore), journeys.filter((one) => !isBefore(one))];
+}
+
+/** From further away to where one can drive to the show. */
+export function isToward({ from, to }: Pick<Journey, 'from' | 'to'>, { spot, gig }: Show): boolean {
+  if (!from || !to || !spot) return false;
+  if (from.airport && from.airport === gig.airport) return false;
+  if (to.airport && to.airport === gig.airport) return true;
+  return inReach(to, spot) && metersBetween(from, spot) > 2 * metersBetween(to, spot);
+}
+
+export function isAway({ from, to }: Pick<Journey, 'from' | 'to'>, show: Show): boolean {
+  return isToward({ from: to, to: from }, show);
+}
+
+function isLate(journey: Journey, show: Show): boolean {
+  const hours = (journey.leavesAt - show.from) / HOUR_MS;
+  const meant = journey.gigIds.has(show.id) && hours <= FIGURES.lateDepartureHours;
+  return meant && isToward(journey, show);
+}
+
+/** Away from the show on its day, before it: nobody means that. */
+function isSlip(journey: Journey, show: Show): boolean {
+  const hours = (show.from - journey.leavesAt) / HOUR_MS;
+  return journey.gigIds.has(show.id) && hours <= FIGURES.earlyDepartureHours;
+}
+
+/** Where most journeys begin; the first of several. Good enough to keep silent by. */
+function seemingHome(journeys: readonly Journey[]): Spot[] {
+  const ends = [...journeys.map(({ from }) => from), journeys.at(-1)?.to ?? null];
+  const counted: { spot: Spot; count: number }[] = [];
+  for (const spot of ends) {
+    if (!spot) continue;
+    const known = counted.find((one) => isWithin(one.spot, spot, FIGURES.aroundMeters));
+    if (known) known.count++;
+    else counted.push({ spot, count: 1 });
+  }
+  const most = counted.reduce<(typeof counted)[number] | null>(
+    (best, one) => (best && best.count >= one.count ? best : one),
+    null,
+  );
+  return most ? [most.spot] : [];
+}
+
+export function isHome(trip: Trip, spot: Spot | null): boolean {
+  return trip.homes.some((home) => isWithin(home, spot, FIGURES.aroundMeters));
+}
+
+/** Whether one would rather drive home than look for a bed. */
+export function isNearHome(trip: Trip, spot: Spot | null): boolean {
+  return trip.homes.some((home) => inReach(home, spot, FIGURES.homeMinutes));
+}
