@@ -32,6 +32,12 @@ export function minuteWords(minutes: number): string {
   return driveTimeLabel(minutes * 60);
 }
 
+/** "35 min", "1 h 5 min", to the minute. */
+export function exactMinuteWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}
+
 /** "Jun 11–13", "Jun 30 – Jul 2", "Jun 11". */
 export function rangeWords(first: string, last: string): string {
   if (first === last) return dayWords(first);
@@ -39,6 +45,13 @@ export function rangeWords(first: string, last: string): string {
   return sameMonth
     ? `${dayWords(first)}–${dayText(last, 'day')}`
     : `${dayWords(first)} – ${dayWords(last)}`;
+}
+
+/** "Jun 11–13, 2027" */
+export function rangeAndYear(first: string, last: string): string {
+  const year = last.slice(0, 4);
+  if (first.slice(0, 4) !== year) return `${dayAndYear(first)} – ${dayAndYear(last)}`;
+  return `${rangeWords(first, last)}, ${year}`;
 }
 
 /** "Portland, Maine"; where the region has no name, "Portland" and its country. */

@@ -60,7 +60,8 @@ function readTrip(block: string, places: Places): TripInWords {
     } else if (word === 'now') trip.now = new Date(`${dayOf(rest)}T12:00:00Z`);
     else if (word === 'home') trip.preferences.homeAirport = rest;
     else if (word === 'lead') trip.preferences.arrivalLeadMinutes = Number(rest);
-    else if (word === 'gig' || word === 'possible') trip.gigs.push(readGig(word, rest, trip, places));
+    else if (word === 'gig' || word === 'possible')
+      trip.gigs.push(readGig(word, rest, trip, places));
     else if (word === 'settled') settle(trip.gigs.at(-1), rest);
     else trip.details.push(readDetail(word, rest, trip, places));
   }
@@ -69,7 +70,8 @@ function readTrip(block: string, places: Places): TripInWords {
 
 /** "Jun 5", "Jun 5 2027". */
 function dayOf(words: string): string {
-  const [, month = '', day = '', year = '2026'] = /^(\w{3}) (\d{1,2})(?: (\d{4}))?$/.exec(words) ?? [];
+  const [, month = '', day = '', year = '2026'] =
+    /^(\w{3}) (\d{1,2})(?: (\d{4}))?$/.exec(words) ?? [];
   const number = MONTHS.indexOf(month) + 1;
   if (number === 0) throw new Error(`no day: ${words}`);
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -77,14 +79,19 @@ function dayOf(words: string): string {
 
 /** "PWM Jun 4 11:48", "Jun 4": a place that may be missing, a day, a time that may be missing. */
 function momentOf(words: string): { place: string | null; wallTime: string | null } {
-  const match = /^(.*?)\s*((?:[A-Z][a-z]{2}) \d{1,2}(?: \d{4})?)?(?: (\d{2}:\d{2}))?$/.exec(words.trim());
+  const match = /^(.*?)\s*((?:[A-Z][a-z]{2}) \d{1,2}(?: \d{4})?)?(?: (\d{2}:\d{2}))?$/.exec(
+    words.trim(),
+  );
   const [, place = '', day, time = '00:00'] = match ?? [];
   return { place: place || null, wallTime: day ? `${dayOf(day)}T${time}` : null };
 }
 
 function readGig(word: string, words: string, trip: TripInWords, places: Places): FitGig {
   const [title = '', location = '', when = ''] = words.split('|').map((one) => one.trim());
-  const match = /^(\w{3} \d{1,2}(?: \d{4})?)(?:\.\.(\w{3} \d{1,2}(?: \d{4})?))?(?: (\d{2}:\d{2}))?(?:-(\d{2}:\d{2}))?$/.exec(when);
+  const match =
+    /^(\w{3} \d{1,2}(?: \d{4})?)(?:\.\.(\w{3} \d{1,2}(?: \d{4})?))?(?: (\d{2}:\d{2}))?(?:-(\d{2}:\d{2}))?$/.exec(
+      when,
+    );
   if (!match) throw new Error(`no dates: ${when}`);
   const [, first = '', last, startTime = null, endTime = null] = match;
   const place = places.locate(location);
@@ -115,7 +122,12 @@ function settle(gig: FitGig | undefined, kind: string) {
   else gig[`${kind as 'flight' | 'hotel' | 'car'}Booked`] = true;
 }
 
-const TYPES: Record<string, DetailType> = { flight: 'flight', hotel: 'hotel', car: 'car', ride: 'other' };
+const TYPES: Record<string, DetailType> = {
+  flight: 'flight',
+  hotel: 'hotel',
+  car: 'car',
+  ride: 'other',
+};
 
 function readDetail(word: string, words: string, trip: TripInWords, places: Places): FitDetail {
   const detailType = TYPES[word];
@@ -127,7 +139,8 @@ function readDetail(word: string, words: string, trip: TripInWords, places: Plac
   const [start, end] = [momentOf(startWords), momentOf(endWords)];
   const [fromWords = '', toWords] = inOne ? [] : second.split('>').map((one) => one.trim());
   const startsLocation = (inOne ? start.place : fromWords) || null;
-  const endsLocation = (inOne ? end.place : (toWords ?? (detailType === 'car' ? fromWords : null))) || null;
+  const endsLocation =
+    (inOne ? end.place : (toWords ?? (detailType === 'car' ? fromWords : null))) || null;
   const zoneOf = (location: string | null) => {
     if (!location) return null;
     const airport = places.airport(location);
@@ -153,6 +166,7 @@ function readDetail(word: string, words: string, trip: TripInWords, places: Plac
     endsDateTime: end.wallTime,
     ...zones,
   };
-  if (!detailEnds(detail).start && startWords.trim() && !start.place) throw new Error(`no time: ${words}`);
+  if (!detailEnds(detail).start && startWords.trim() && !start.place)
+    throw new Error(`no time: ${words}`);
   return detail;
 }

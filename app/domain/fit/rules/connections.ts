@@ -1,13 +1,12 @@
 import { shiftDay } from '~/domain/time/calendar-day';
 import { milesLabel } from '~/domain/travel/drive/drive-label';
-import { durationLabel } from '~/domain/travel/travel-label';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
 import type { Leg } from '../trip/bookings';
-import { hourOf, type Moment, wallTimeOf } from '../trip/moment';
+import { hourOf, type Moment, nightOf, wallTimeOf } from '../trip/moment';
 import { crossesBorder, driveMinutes, metersBetween } from '../trip/spot';
 import type { Trip } from '../trip/trip';
-import { minuteWords, momentWords, stopName } from '../words';
+import { exactMinuteWords, minuteWords, momentWords, stopName } from '../words';
 
 const MINUTE_MS = 60_000;
 
@@ -46,7 +45,7 @@ function tight(last: Leg, next: Leg, minutes: number): Draft[] {
   const sentence =
     minutes < 0
       ? `Your flight from ${stop} leaves at ${momentWords(next.start, last.end.day)}, before you land there at ${momentWords(last.end, last.end.day)}.`
-      : `${durationLabel(minutes)} to change planes in ${stop}; ${needed} minutes is the least${border ? ' with a border' : ''}.`;
+      : `${exactMinuteWords(minutes)} to change planes in ${stop}; ${needed} minutes is the least${border ? ' with a border' : ''}.`;
   return [
     {
       rule: 'tight-connection',
@@ -69,7 +68,7 @@ function airportChange(last: Leg, next: Leg, minutes: number): Draft[] {
     {
       rule: 'airport-change',
       severity: minutes < least ? 'problem' : minutes < calm ? 'warning' : 'note',
-      sentence: `You land at ${from} and leave from ${to}, ${milesLabel(metersBetween(last.to, next.from))} and about ${minuteWords(drive)} apart, with ${durationLabel(Math.max(0, minutes))} between.`,
+      sentence: `You land at ${from} and leave from ${to}, ${milesLabel(metersBetween(last.to, next.from))} and about ${minuteWords(drive)} apart, with ${exactMinuteWords(Math.max(0, minutes))} between.`,
       facts: { from, to, lands: wallTimeOf(last.end), leaves: wallTimeOf(next.start), minutes },
       travelDetailIds: [...last.ids, ...next.ids],
       fixes: edits(last, next),
@@ -113,7 +112,7 @@ function nightBetween(lands: Moment, leaves: Moment): string | null {
 
 function hasBed({ stays, possible, own, extras }: Trip, night: string): boolean {
   return [...stays, ...possible.stays, ...own.stays, ...extras].some(
-    ({ start, end }) => !start || !end || (start.day <= shiftDay(night, 1) && end.day > night),
+    ({ start, end }) => !start || !end || (nightOf(start) <= night && end.day > night),
   );
 }
 

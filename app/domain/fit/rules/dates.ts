@@ -4,7 +4,7 @@ import type { Draft } from '../fit';
 import type { Leg, Stay } from '../trip/bookings';
 import { inReach, isWithin } from '../trip/spot';
 import { isAway, isToward, type Trip } from '../trip/trip';
-import { dayAndYear, dayWords, rangeWords } from '../words';
+import { dayAndYear, dayWords, rangeAndYear, rangeWords } from '../words';
 
 /** Bookings of this gig for days that have nothing to do with it. */
 export function checkDates(trip: Trip): Draft[] {
@@ -89,11 +89,7 @@ function mismatch(
   day = show.firstDay,
 ): Draft {
   const sameYear = first.slice(0, 4) === day.slice(0, 4) && last.slice(0, 4) === day.slice(0, 4);
-  const days = sameYear
-    ? rangeWords(first, last)
-    : first === last
-      ? dayAndYear(first)
-      : `${dayWords(first)} – ${dayAndYear(last)}`;
+  const days = sameYear ? rangeWords(first, last) : rangeAndYear(first, last);
   const ids = bookings.flatMap((one) => ('ids' in one ? one.ids : [one.id]));
   const verb = subject.startsWith('Th') ? `${subject} on ${days}` : `${subject} ${days}`;
   return {

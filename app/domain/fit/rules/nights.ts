@@ -3,7 +3,7 @@ import { FIGURES } from '../figures';
 import type { Draft, Severity } from '../fit';
 import type { Extra, Stay } from '../trip/bookings';
 import type { Journey } from '../trip/journeys';
-import { hourOf } from '../trip/moment';
+import { hourOf, nightOf } from '../trip/moment';
 import { isSettled, type Show } from '../trip/show';
 import { inReach, isWithin } from '../trip/spot';
 import { isHome, isNearHome, type Trip } from '../trip/trip';
@@ -125,11 +125,6 @@ function coversNight({ start, end }: Stay | Extra, night: string): boolean {
   if (!last) return night >= first;
   // What begins and ends on one day, such as an evening bus, may be a night's ride.
   return night === first || (night > first && night <= last);
-}
-
-/** A check-in after midnight is of the night before. */
-function nightOf({ day, time }: { day: string; time: string | null }): string {
-  return time && hourOf(time) < FIGURES.nightUntil ? shiftDay(day, -1) : day;
 }
 
 function runsOf(nights: readonly string[]): Nights[] {

@@ -92,12 +92,11 @@ function checkWay(trip: Trip, before: Show, after: Show, other: Show): Draft[] {
     neededMinutes: Math.round(needed),
   };
   if (available < needed) {
-    const from = show === before ? 'here' : before.spot.city;
     return [
       {
         rule: 'gig-unreachable',
         severity: show.booked ? 'problem' : 'warning',
-        sentence: `${minuteWords(Math.max(1, available))} from the end of ${before.gig.title} to the start of ${after.gig.title}; the way from ${from} takes ${minuteWords(needed)}.`,
+        sentence: `${available < 1 ? 'No time' : `Only ${minuteWords(available)}`} between the end of ${before.gig.title} and the start of ${after.gig.title}; the way takes ${minuteWords(needed)}.`,
         facts,
         travelDetailIds: [],
       },

@@ -3,7 +3,7 @@ import { FIGURES } from '../figures';
 import type { Draft, Severity } from '../fit';
 import type { Journey } from '../trip/journeys';
 import { isSettled } from '../trip/show';
-import { inReach, isWithin, metersBetween, type Spot } from '../trip/spot';
+import { areNamesakes, inReach, isWithin, metersBetween, type Spot } from '../trip/spot';
 import { isHome, type Trip } from '../trip/trip';
 import { dayWords } from '../words';
 
@@ -30,7 +30,7 @@ function noReturn(trip: Trip): Draft[] {
   const onward = next && (!departure || next.from < departure.leavesAt) ? next : null;
   // The next gig by road: the way home is looked for there.
   if (onward && (!onward.spot || inReach(onward.spot, show.spot))) return [];
-  if (departure?.from && !isHome(trip, departure.from)) return [];
+  if (!onward && departure?.from && !isHome(trip, departure.from)) return [];
   const to = onward?.spot ?? trip.homes[0] ?? arrival.from;
   return [
     {
@@ -123,7 +123,9 @@ function isBefore({ show }: Trip, moment: { sortAt: number } | null): boolean {
 /** Out of reach, not home, and not where another gig is. */
 function isGap(trip: Trip, place: Spot): boolean {
   const { show, shows } = trip;
-  if (inReach(place, show.spot) || isHome(trip, place)) return false;
+  if (!show.spot || inReach(place, show.spot) || isHome(trip, place)) return false;
+  // That it is another city of that name is said already.
+  if (areNamesakes(place, show.spot)) return false;
   return !shows.some((other) => other !== show && inReach(other.spot, place));
 }
 
@@ -161,12 +163,7 @@ function startsElsewhere(trip: Trip): Draft[] {
   const { into, show, shows, journeys, statedHome, stays, rentals, extras } = trip;
   if (!into?.from || !statedHome || !into.gigIds.has(show.id)) return [];
   const from = into.from;
-  if (
-    inReach(from, statedHome) ||
-    trip.homes.slice(1, 2).some((home) => inReach(from, home) && home !== trip.homes.at(-1))
-  ) {
-    return [];
-  }
+  if (inReach(from, statedHome) || inReach(into.to, statedHome)) return [];
   const earlier = journeys.some(
     (one) => one.leavesAt < into.leavesAt && (!one.to || inReach(one.to, from)),
   );

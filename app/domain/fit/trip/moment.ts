@@ -1,5 +1,7 @@
+import { shiftDay } from '~/domain/time/calendar-day';
 import { instantOf, offsetAt } from '~/domain/time/wall-time';
 import type { DetailEnd } from '~/domain/travel/detail-ends';
+import { FIGURES } from '../figures';
 
 /** When something happens, by the clock where it happens. */
 export interface Moment {
@@ -29,6 +31,11 @@ export function wallTimeOf({ day, time }: Pick<Moment, 'day' | 'time'>): string 
 /** Hours and their fraction: 18.92 for "18:55". */
 export function hourOf(time: string): number {
   return Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
+}
+
+/** The night a bed is for, by the day it begins on: a check-in after midnight is of the night before. */
+export function nightOf({ day, time }: Pick<Moment, 'day' | 'time'>): string {
+  return time && hourOf(time) < FIGURES.nightUntil ? shiftDay(day, -1) : day;
 }
 
 const MINUTE_MS = 60_000;
