@@ -227,10 +227,11 @@ function overlapsVisit({ into, outOf }: Trip, { start, end }: Stay): boolean {
   return !(lands && end && end.day < lands) && !(leaves && start && start.day > leaves);
 }
 
+/** Of a landing without a time nobody knows on which side of the night it falls. */
 function earliestNight({ day, time }: { day: string; time: string | null }): string {
-  return time && hourOf(time) < FIGURES.earlyLanding ? shiftDay(day, -1) : day;
+  return time === null || hourOf(time) < FIGURES.earlyLanding ? shiftDay(day, -1) : day;
 }
 
 function latestCheckOut({ day, time }: { day: string; time: string | null }): string {
-  return time && hourOf(time) >= FIGURES.lateLeaving ? shiftDay(day, 1) : day;
+  return time === null || hourOf(time) >= FIGURES.lateLeaving ? shiftDay(day, 1) : day;
 }
