@@ -1,7 +1,7 @@
-import { daysBetween } from '~/domain/time/calendar-day';
 import { wallTimeAt } from '~/domain/time/wall-time';
 import { FIGURES, PRECLEARED } from '../figures';
 import type { Draft, Fix } from '../fit';
+import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
 import { type Moment, wallTimeOf } from '../trip/moment';
 import { crossesBorder, driveMinutes, inReach, type Spot } from '../trip/spot';
@@ -87,7 +87,7 @@ function afterTheDay(
   into: Journey,
   lands: Moment,
 ): Draft[] {
-  if (lands.day <= show.firstDay || daysBetween(show.firstDay, lands.day) > 2) return [];
+  if (lands.day <= show.firstDay || daysFrom(show.firstDay, lands.day) > 2) return [];
   const over = lands.day > show.lastDay;
   // Just after midnight is still the night of the show.
   const sentence = over

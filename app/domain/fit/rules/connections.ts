@@ -1,8 +1,8 @@
-import { shiftDay } from '~/domain/time/calendar-day';
 import { milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
-import type { Leg } from '../trip/bookings';
+import { type Leg, shareConfirmation } from '../trip/bookings';
+import { dayPlus } from '../trip/days';
 import { hourOf, type Moment, nightOf, wallTimeOf } from '../trip/moment';
 import { crossesBorder, driveMinutes, metersBetween } from '../trip/spot';
 import type { Trip } from '../trip/trip';
@@ -39,8 +39,7 @@ function tight(last: Leg, next: Leg, minutes: number): Draft[] {
   const border = crossesBorder(last.from, last.to) || crossesBorder(next.from, next.to);
   const needed = border ? FIGURES.connectionBorderMinutes : FIGURES.connectionMinutes;
   if (minutes >= needed || !last.to || !last.end || !next.start) return [];
-  const oneTicket = last.confirmation !== null && last.confirmation === next.confirmation;
-  const sold = oneTicket && minutes >= FIGURES.ticketedConnectionMinutes;
+  const sold = shareConfirmation(last, next) && minutes >= FIGURES.ticketedConnectionMinutes;
   const stop = stopName(last.to);
   const sentence =
     minutes < 0
@@ -93,7 +92,7 @@ function overnight(last: Leg, next: Leg, night: string): Draft {
       {
         kind: 'add-hotel',
         checkInDate: night,
-        checkOutDate: shiftDay(night, 1),
+        checkOutDate: dayPlus(night, 1),
         location: last.to?.city ?? stop,
       },
     ],
@@ -103,8 +102,8 @@ function overnight(last: Leg, next: Leg, night: string): Draft {
 /** The night one spends at the stop; null without one. By the clock there, on one side as the other. */
 function nightBetween(lands: Moment, leaves: Moment): string | null {
   if (!lands.time || !leaves.time) return null;
-  const night = hourOf(lands.time) < FIGURES.nightFrom ? shiftDay(lands.day, -1) : lands.day;
-  const morning = shiftDay(night, 1);
+  const night = hourOf(lands.time) < FIGURES.nightFrom ? dayPlus(lands.day, -1) : lands.day;
+  const morning = dayPlus(night, 1);
   const spent =
     leaves.day > morning || (leaves.day === morning && hourOf(leaves.time) >= FIGURES.nightUntil);
   return spent ? night : null;

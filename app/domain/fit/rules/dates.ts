@@ -1,7 +1,7 @@
-import { daysBetween } from '~/domain/time/calendar-day';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
 import type { Leg, Stay } from '../trip/bookings';
+import { daysFrom } from '../trip/days';
 import { inReach, isWithin } from '../trip/spot';
 import { isAway, isToward, type Trip } from '../trip/trip';
 import { dayAndYear, dayWords, rangeAndYear, rangeWords } from '../words';
@@ -65,8 +65,8 @@ function isPartOfVisit(
 
 /** Days between the bookings and the show; 0 where they touch. */
 function distance({ show }: Trip, first: string, last: string): number {
-  if (last < show.firstDay) return daysBetween(last, show.firstDay);
-  return first > show.lastDay ? daysBetween(show.lastDay, first) : 0;
+  if (last < show.firstDay) return daysFrom(last, show.firstDay);
+  return first > show.lastDay ? daysFrom(show.lastDay, first) : 0;
 }
 
 /** They may be for another gig near, saved with this one. */

@@ -1,7 +1,7 @@
-import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { FIGURES } from '../figures';
 import type { Draft, Severity } from '../fit';
-import type { Extra, Stay } from '../trip/bookings';
+import { type Extra, type Stay, shareConfirmation } from '../trip/bookings';
+import { dayPlus, daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
 import { hourOf, nightOf } from '../trip/moment';
 import { isSettled, type Show } from '../trip/show';
@@ -28,27 +28,27 @@ export function checkMissingNights(trip: Trip): Draft[] {
   const others = [...trip.extras, ...trip.possible.extras];
   if (bedsWithoutDates(trip)) return [];
   const missing: string[] = [];
-  for (let night = nights.first; night <= nights.last; night = shiftDay(night, 1)) {
+  for (let night = nights.first; night <= nights.last; night = dayPlus(night, 1)) {
     const covered =
       beds.some((stay) => coversNight(stay, night)) ||
       others.some((extra) => coversNight(extra, night));
     if (!covered) missing.push(night);
   }
-  const anyBed = daysBetween(nights.first, nights.last) + 1 > missing.length;
+  const anyBed = daysFrom(nights.first, nights.last) + 1 > missing.length;
   return runsOf(missing).map(({ first, last }) => ({
     rule: 'missing-night',
     severity: severityOf(trip, { first, last }, anyBed),
     sentence:
       first === last
         ? `No bed for the night of ${dayWords(first)}.`
-        : `No bed for ${daysBetween(first, last) + 1} nights, ${rangeWords(first, last)}.`,
+        : `No bed for ${daysFrom(first, last) + 1} nights, ${rangeWords(first, last)}.`,
     facts: { firstNight: first, lastNight: last, city: show.spot?.city ?? null },
     travelDetailIds: [],
     fixes: [
       {
         kind: 'add-hotel',
         checkInDate: first,
-        checkOutDate: shiftDay(last, 1),
+        checkOutDate: dayPlus(last, 1),
         location: show.gig.location,
       },
     ],
@@ -73,8 +73,7 @@ function nightsAway(trip: Trip): Nights | null {
   const lastNight = goes ? nightBeforeLeaving(goes) : null;
   const firstNight = comes ? nightOfLanding(comes) : null;
   if (!lastNight && !firstNight) return null;
-  if (firstNight && lastNight && daysBetween(firstNight, lastNight) > FIGURES.stretchDays)
-    return null;
+  if (firstNight && lastNight && daysFrom(firstNight, lastNight) > FIGURES.stretchDays) return null;
 
   const before = earlier(trip, comes);
   const after = later(trip, goes);
@@ -83,9 +82,9 @@ function nightsAway(trip: Trip): Nights | null {
   const first = comes && !before ? firstNight : show.firstDay;
   const last = goes
     ? after
-      ? shiftDay(after.firstDay, -1)
+      ? dayPlus(after.firstDay, -1)
       : lastNight
-    : shiftDay(show.firstDay, -1);
+    : dayPlus(show.firstDay, -1);
   return first && last ? { first, last } : null;
 }
 
@@ -100,7 +99,7 @@ function later({ next }: Trip, goes: Journey | null): Show | null {
 function nightOfLanding({ last }: Journey): string | null {
   const lands = last.end;
   if (!lands) return null;
-  if (lands.time && hourOf(lands.time) < FIGURES.nightFrom) return shiftDay(lands.day, -1);
+  if (lands.time && hourOf(lands.time) < FIGURES.nightFrom) return dayPlus(lands.day, -1);
   return lands.day;
 }
 
@@ -108,7 +107,7 @@ function nightBeforeLeaving({ first }: Journey): string | null {
   const leaves = first.start;
   if (!leaves) return null;
   const inTheNight = leaves.time !== null && hourOf(leaves.time) < FIGURES.nightUntil;
-  return shiftDay(leaves.day, inTheNight ? -2 : -1);
+  return dayPlus(leaves.day, inTheNight ? -2 : -1);
 }
 
 /** A stay of this gig that does not say when it is may be for any night. */
@@ -120,7 +119,7 @@ function bedsWithoutDates({ own }: Trip): boolean {
 
 function coversNight({ start, end }: Stay | Extra, night: string): boolean {
   const first = start && nightOf(start);
-  const last = end && shiftDay(end.day, -1);
+  const last = end && dayPlus(end.day, -1);
   if (!first) return last !== null && night <= last;
   if (!last) return night >= first;
   // What begins and ends on one day, such as an evening bus, may be a night's ride.
@@ -131,18 +130,19 @@ function runsOf(nights: readonly string[]): Nights[] {
   const runs: Nights[] = [];
   for (const night of nights) {
     const run = runs.at(-1);
-    if (run && shiftDay(run.last, 1) === night) run.last = night;
+    if (run && dayPlus(run.last, 1) === night) run.last = night;
     else runs.push({ first: night, last: night });
   }
   return runs;
 }
 
 /** Two different hotels for one night. */
-export function checkDoubleNights({ show, stays }: Trip): Draft[] {
-  const whole = stays.filter(({ start, end }) => start && end);
-  return whole.flatMap((one, at) =>
-    whole.slice(at + 1).flatMap((other) => {
-      if (one.gigId !== show.id && other.gigId !== show.id) return [];
+export function checkDoubleNights({ own, stays }: Trip): Draft[] {
+  return own.stays.flatMap((one) =>
+    stays.flatMap((other) => {
+      // Of two that are both this gig's the pair is looked at once.
+      if (other.gigId === one.gigId && own.stays.indexOf(other) <= own.stays.indexOf(one))
+        return [];
       const nights = sharedNights(one, other);
       if (!nights || isSameHotel(one, other)) return [];
       return [
@@ -171,15 +171,21 @@ export function checkDoubleNights({ show, stays }: Trip): Draft[] {
 function sharedNights(one: Stay, other: Stay): Nights | null {
   if (!one.start || !one.end || !other.start || !other.end) return null;
   const first = [nightOf(one.start), nightOf(other.start)].sort().at(-1) as string;
-  const last = [shiftDay(one.end.day, -1), shiftDay(other.end.day, -1)].sort()[0] as string;
+  const last = [dayPlus(one.end.day, -1), dayPlus(other.end.day, -1)].sort()[0] as string;
   return first <= last ? { first, last } : null;
 }
 
 /** Two rooms in one hotel, or one booking saved with two gigs. */
 function isSameHotel(one: Stay, other: Stay): boolean {
-  if (one.confirmation !== null && one.confirmation === other.confirmation) return true;
-  const [short = '', long = ''] = [one.key, other.key].sort((a, b) => a.length - b.length);
+  if (shareConfirmation(one, other)) return true;
+  const names = [one, other].map(({ name }) => plain(name)).sort((a, b) => a.length - b.length);
+  const [short = '', long = ''] = names;
   return short.length >= SHORTEST_NAME && long.includes(short);
+}
+
+/** Letters and digits alone. */
+function plain(words: string): string {
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const SHORTEST_NAME = 4;
@@ -229,9 +235,9 @@ function overlapsVisit({ into, outOf }: Trip, { start, end }: Stay): boolean {
 
 /** Of a landing without a time nobody knows on which side of the night it falls. */
 function earliestNight({ day, time }: { day: string; time: string | null }): string {
-  return time === null || hourOf(time) < FIGURES.earlyLanding ? shiftDay(day, -1) : day;
+  return time === null || hourOf(time) < FIGURES.earlyLanding ? dayPlus(day, -1) : day;
 }
 
 function latestCheckOut({ day, time }: { day: string; time: string | null }): string {
-  return time === null || hourOf(time) >= FIGURES.lateLeaving ? shiftDay(day, 1) : day;
+  return time === null || hourOf(time) >= FIGURES.lateLeaving ? dayPlus(day, 1) : day;
 }

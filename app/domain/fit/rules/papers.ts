@@ -1,10 +1,10 @@
-import { shiftDay } from '~/domain/time/calendar-day';
 import { dayText } from '~/domain/time/day-label';
-import { offsetAt, wallTimeAt } from '~/domain/time/wall-time';
+import { wallTimeAt } from '~/domain/time/wall-time';
 import { countryName } from '../country-name';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
-import { hourOf, instantIn } from '../trip/moment';
+import { dayPlus } from '../trip/days';
+import { hourOf, offsetOn } from '../trip/moment';
 import { isSettled } from '../trip/show';
 import { crossesBorder, isWithin } from '../trip/spot';
 import { isNearHome, type Trip } from '../trip/trip';
@@ -69,11 +69,9 @@ function lateFinish(trip: Trip): Draft[] {
 function clockChange({ show }: Trip): Draft[] {
   const zone = show.gig.timeZone;
   if (!zone) return [];
-  for (let day = shiftDay(show.firstDay, -1); day <= show.lastDay; day = shiftDay(day, 1)) {
-    const next = shiftDay(day, 1);
-    const [before, after] = [day, next].map((one) =>
-      offsetAt(zone, instantIn(one, '12:00', zone)),
-    ) as [number, number];
+  for (let day = dayPlus(show.firstDay, -1); day <= show.lastDay; day = dayPlus(day, 1)) {
+    const next = dayPlus(day, 1);
+    const [before, after] = [offsetOn(day, zone), offsetOn(next, zone)];
     if (before === after) continue;
     const minutes = Math.abs(after - before);
     const amount = minutes === 60 ? 'an hour' : `${minutes} minutes`;

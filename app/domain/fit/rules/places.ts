@@ -1,3 +1,4 @@
+import type { Airport } from '~/domain/places/places';
 import { regionName } from '~/domain/places/regions/regions';
 import { milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
@@ -6,6 +7,7 @@ import type { Leg, Stay } from '../trip/bookings';
 import {
   areNamesakes,
   driveMinutes,
+  type FitPlaces,
   inReach,
   isWithin,
   metersBetween,
@@ -119,6 +121,17 @@ function isOnTheWay(
   return stops.some((stop) => isWithin(stop, place, FIGURES.aroundMeters));
 }
 
+const nearestAirports = new WeakMap<Spot, Airport | null>();
+
+/** Looked for among all the world's airports, once for each venue. */
+function nearestTo(spot: Spot, places: FitPlaces): Airport | null {
+  const known = nearestAirports.get(spot);
+  if (known !== undefined) return known;
+  const found = places.nearestAirport(spot.latitude, spot.longitude, spot.country)?.airport ?? null;
+  nearestAirports.set(spot, found);
+  return found;
+}
+
 /** A flight far from the show, while a nearer airport has service. */
 export function checkAirport(trip: Trip): Draft[] {
   const { show, into, places } = trip;
@@ -127,7 +140,7 @@ export function checkAirport(trip: Trip): Draft[] {
   if (!into.to.airport || !inReach(into.to, spot)) return [];
   const drive = driveMinutes(into.to, spot);
   if (drive <= FIGURES.farAirportMinutes) return [];
-  const nearest = places.nearestAirport(spot.latitude, spot.longitude, spot.country)?.airport;
+  const nearest = nearestTo(spot, places);
   if (!nearest || nearest.code === into.to.airport || nearest.size === 'small') return [];
   const near = driveMinutes(
     { ...spot, latitude: nearest.latitude, longitude: nearest.longitude },

@@ -1,6 +1,5 @@
-import { detailEnds } from '~/domain/travel/detail-ends';
+import { type DetailEnd, detailEnds } from '~/domain/travel/detail-ends';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
-import { flightName } from '~/domain/travel/travel-label';
 import { FIGURES } from '../figures';
 import { type Moment, momentOf } from './moment';
 import { type FitPlaces, metersBetween, type Spot, spotOf } from './spot';
@@ -26,7 +25,9 @@ export type FitDetail = Pick<
 interface Booking {
   id: string;
   gigId: string;
+  /** "Courtyard Portland", "Alamo" */
   name: string;
+  confirmation: string | null;
   from: Spot | null;
   start: Moment | null;
   end: Moment | null;
@@ -38,7 +39,6 @@ interface Booking {
 export interface Leg extends Booking {
   isFlight: boolean;
   to: Spot | null;
-  confirmation: string | null;
   /** For the order: the landing, or the departure where it is unknown. */
   endSortAt: number;
   /** All bookings of this leg: a ticket each for two people is one leg. */
@@ -46,11 +46,7 @@ export interface Leg extends Booking {
   gigIds: string[];
 }
 
-export interface Stay extends Booking {
-  confirmation: string | null;
-  /** The hotel's name, to be compared. */
-  key: string;
-}
+export type Stay = Booking;
 
 export interface Rental extends Booking {
   to: Spot | null;
@@ -66,6 +62,9 @@ export interface Bookings {
   extras: Extra[];
 }
 
+/** What has no date stands last, and so around no gig. */
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** Each kind in the order of its starts. */
 export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bookings {
   const legs: Leg[] = [];
@@ -73,38 +72,23 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
   const rentals: Rental[] = [];
   const extras: Extra[] = [];
   for (const detail of details) {
-    const { start, end } = detailEnds(detail);
+    const { start, end } = endsOf(detail);
     const type = detail.detailType;
     const from = spotOf(detail.startsLocation, type, places);
     const to = spotOf(detail.endsLocation, type, places);
-    const airportZone = (spot: Spot | null) =>
-      type === 'flight' ? (spot?.timeZone ?? null) : null;
-    const starts = momentOf(start, airportZone(from));
-    const ends = momentOf(end, airportZone(to));
-    const sortAt = starts?.sortAt ?? ends?.sortAt ?? Number.NaN;
-    const booking = {
-      id: detail.id,
-      gigId: detail.gigId,
-      name: nameOf(detail),
-      from,
-      start: starts,
-      end: ends,
-      sortAt,
-    };
-    const confirmation = detail.confirmationNumber?.trim().toUpperCase() || null;
-    if (Number.isNaN(sortAt)) extras.push(booking);
-    else if (type === 'hotel') stays.push({ ...booking, confirmation, key: plain(booking.name) });
+    const isFlight = type === 'flight';
+    const starts = momentOf(start, isFlight ? (from?.timeZone ?? null) : null);
+    const ends = momentOf(end, isFlight ? (to?.timeZone ?? null) : null);
+    const sortAt = starts?.sortAt ?? ends?.sortAt ?? NEVER;
+    const { id, gigId, confirmationNumber: confirmation } = detail;
+    const name = detail.provider ?? detail.title ?? NAMELESS[type];
+    const booking = { id, gigId, name, confirmation, from, start: starts, end: ends, sortAt };
+    if (sortAt === NEVER) extras.push(booking);
+    else if (type === 'hotel') stays.push(booking);
     else if (type === 'car') rentals.push({ ...booking, to: detail.endsLocation ? to : from });
-    else if (type === 'flight' || isJourney(from, to)) {
-      legs.push({
-        ...booking,
-        isFlight: type === 'flight',
-        to,
-        confirmation,
-        endSortAt: ends?.sortAt ?? sortAt,
-        ids: [detail.id],
-        gigIds: [detail.gigId],
-      });
+    else if (isFlight || isJourney(from, to)) {
+      const endSortAt = ends?.sortAt ?? sortAt;
+      legs.push({ ...booking, isFlight, to, endSortAt, ids: [id], gigIds: [gigId] });
     } else extras.push(booking);
   }
   return {
@@ -112,6 +96,31 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
     stays: stays.sort(byStart),
     rentals: rentals.sort(byStart),
     extras: extras.sort(byStart),
+  };
+}
+
+/**
+ * `detailEnds` for thousands: what is stored has been checked when it was written. Only a flight at
+ * midnight has to be thought about.
+ */
+function endsOf(detail: FitDetail): ReturnType<typeof detailEnds> {
+  const { startsDateTime, endsDateTime, detailType } = detail;
+  const atMidnight = startsDateTime?.endsWith('T00:00') || endsDateTime?.endsWith('T00:00');
+  if (atMidnight && detailType === 'flight') return detailEnds(detail);
+  return {
+    start: plainEnd(startsDateTime, detail.startsTimeZone),
+    end: plainEnd(endsDateTime, detail.endsTimeZone),
+  };
+}
+
+function plainEnd(wallTime: string | null, timeZone: string | null): DetailEnd | null {
+  if (!wallTime) return null;
+  const time = wallTime.slice(11, 16);
+  return {
+    day: wallTime.slice(0, 10),
+    time: time === '' || time === '00:00' ? null : time,
+    timeZone,
+    location: null,
   };
 }
 
@@ -152,16 +161,15 @@ function isSameWay(a: Leg, b: Leg): boolean {
   );
 }
 
-function nameOf(detail: FitDetail): string {
-  const { provider, title } = detail;
-  if (detail.detailType === 'flight') return flightName(detail) ?? title ?? 'The flight';
-  return (
-    provider ??
-    title ??
-    { hotel: 'The hotel', car: 'The car', other: 'The ride' }[detail.detailType]
-  );
-}
+const NAMELESS = {
+  flight: 'The flight',
+  hotel: 'The hotel',
+  car: 'The company',
+  other: 'The ride',
+};
 
-function plain(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Both have one, and it is the same. */
+export function shareConfirmation(a: Booking, b: Booking): boolean {
+  const [one, other] = [a, b].map(({ confirmation }) => confirmation?.trim().toUpperCase());
+  return Boolean(one) && one === other;
 }

@@ -32,7 +32,7 @@ export interface Surroundings extends Chain {
 }
 
 /** So far from a gig others and their bookings are looked at. */
-export const WINDOW_DAYS = 35;
+export const WINDOW_DAYS = 21;
 const WINDOW_MS = WINDOW_DAYS * 24 * 3_600_000;
 const NO_BOOKINGS: Bookings = { legs: [], stays: [], rentals: [], extras: [] };
 
@@ -45,17 +45,19 @@ export function calendarOf(
   const isBooked = new Map(shows.map(({ id, booked }) => [id, booked]));
   const known = details.filter(({ gigId }) => isBooked.has(gigId));
   const bookedShows = shows.filter(({ booked }) => booked);
-  const certain = bookingsOf(
-    known.filter(({ gigId }) => isBooked.get(gigId)),
-    places,
-  );
-  const possible = bookingsOf(
-    known.filter(({ gigId }) => !isBooked.get(gigId)),
-    places,
-  );
+  const [certain, possible] = [true, false].map((booked) =>
+    bookingsOf(
+      known.filter(({ gigId }) => isBooked.get(gigId) === booked),
+      places,
+    ),
+  ) as [Bookings, Bookings];
   return {
     shows,
-    booked: { ...certain, shows: bookedShows, journeys: journeysOf(certain.legs, bookedShows) },
+    booked: {
+      ...certain,
+      shows: bookedShows,
+      journeys: journeysOf(certain.legs, bookedShows),
+    },
     possible,
     byGig: groupByGig([certain, possible]),
   };
@@ -105,8 +107,7 @@ function cut(bookings: Bookings, from: number, until: number): Bookings {
     legs: within(bookings.legs),
     stays: within(bookings.stays),
     rentals: within(bookings.rentals),
-    // Those without a date stand nowhere in the order.
-    extras: within(bookings.extras.filter(({ sortAt }) => !Number.isNaN(sortAt))),
+    extras: within(bookings.extras),
   };
 }
 

@@ -1,7 +1,7 @@
-import { shiftDay } from '~/domain/time/calendar-day';
 import { instantOf, offsetAt } from '~/domain/time/wall-time';
 import type { DetailEnd } from '~/domain/travel/detail-ends';
 import { FIGURES } from '../figures';
+import { dayPlus, utcMidnight } from './days';
 
 /** When something happens, by the clock where it happens. */
 export interface Moment {
@@ -15,7 +15,11 @@ export interface Moment {
   sortAt: number;
 }
 
-export function momentOf(end: DetailEnd | null, placeZone: string | null): Moment | null {
+/** Of an end of a booking; `placeZone` is for one that has no zone of its own. */
+export function momentOf(
+  end: Pick<DetailEnd, 'day' | 'time' | 'timeZone'> | null,
+  placeZone: string | null,
+): Moment | null {
   if (!end) return null;
   const { day, time } = end;
   const timeZone = end.timeZone ?? placeZone;
@@ -35,40 +39,55 @@ export function hourOf(time: string): number {
 
 /** The night a bed is for, by the day it begins on: a check-in after midnight is of the night before. */
 export function nightOf({ day, time }: Pick<Moment, 'day' | 'time'>): string {
-  return time && hourOf(time) < FIGURES.nightUntil ? shiftDay(day, -1) : day;
+  return time && hourOf(time) < FIGURES.nightUntil ? dayPlus(day, -1) : day;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/**
- * `instantOf` for thousands of times: whether a zone keeps one offset for a month, or else for the
- * days around one, is asked once.
- */
+/** `instantOf` for thousands of times: the zone's offset on a day is asked for once. */
 export function instantIn(day: string, time: string, timeZone: string): number {
-  const offset =
-    steadyOffset(timeZone, day.slice(0, 7), '-01', 32) ?? steadyOffset(timeZone, day, '', 1);
+  const offset = steadyOffset(day, timeZone);
   if (offset === null) return instantOf(`${day}T${time}`, timeZone);
-  return Date.parse(`${day}T${time}Z`) - offset * MINUTE_MS;
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) - offset;
+  return utcMidnight(day) + minutes * MINUTE_MS;
 }
 
-/** Minutes ahead of UTC by zone and month, or zone and day; null where the clocks change. */
-const offsets = new Map<string, number | null>();
-const MOST_OFFSETS = 20_000;
+/** Minutes ahead of UTC at noon. */
+export function offsetOn(day: string, timeZone: string): number {
+  return steadyOffset(day, timeZone) ?? offsetAt(timeZone, instantOf(`${day}T12:00`, timeZone));
+}
 
-function steadyOffset(timeZone: string, period: string, rest: string, days: number) {
-  const key = `${timeZone} ${period}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
-  const start = Date.parse(`${period}${rest}T00:00Z`);
-  const first = offsetAt(timeZone, start - DAY_MS);
-  let steady = true;
-  for (let past = 0; past <= days + 1 && steady; past += Math.min(8, days)) {
-    steady = offsetAt(timeZone, start + past * DAY_MS) === first;
+/** By zone, then by month or day: minutes ahead of UTC, null where the clocks change. */
+const offsets = new Map<string, Map<string, number | null>>();
+const MOST_PERIODS = 20_000;
+
+/** The offset that a zone keeps on a day and on those beside it; null where it keeps none. */
+function steadyOffset(day: string, timeZone: string): number | null {
+  let ofZone = offsets.get(timeZone);
+  if (!ofZone) {
+    ofZone = new Map();
+    offsets.set(timeZone, ofZone);
   }
-  steady &&= offsetAt(timeZone, start + (days + 1) * DAY_MS) === first;
-  const offset = steady ? first : null;
-  offsets.set(key, offset);
+  const known = ofZone.get(day);
+  if (known !== undefined) return known;
+  if (ofZone.size >= MOST_PERIODS) ofZone.clear();
+  const month = day.slice(0, 7);
+  let offset = ofZone.get(month);
+  if (offset === undefined) {
+    offset = offsetThroughout(timeZone, utcMidnight(`${month}-01`), 32);
+    ofZone.set(month, offset);
+  }
+  offset ??= offsetThroughout(timeZone, utcMidnight(day), 1);
+  ofZone.set(day, offset);
   return offset;
+}
+
+/** Looked at every week: no clocks change back within one. */
+function offsetThroughout(timeZone: string, start: number, days: number): number | null {
+  const first = offsetAt(timeZone, start - DAY_MS);
+  for (let past = 0; past <= days; past += Math.min(8, days)) {
+    if (offsetAt(timeZone, start + past * DAY_MS) !== first) return null;
+  }
+  return offsetAt(timeZone, start + (days + 1) * DAY_MS) === first ? first : null;
 }

@@ -1,8 +1,8 @@
 import type { Gig } from '~/domain/gigs/gig';
-import { shiftDay } from '~/domain/time/calendar-day';
 import type { TravelKind } from '~/domain/travel/need';
 import { NEED_FLAGS, type NeedFlags } from '~/domain/travel/need-flags';
 import { FIGURES } from '../figures';
+import { dayPlus } from './days';
 import { instantIn } from './moment';
 import { airportSpot, type FitPlaces, isWithin, placeSpot, type Spot } from './spot';
 
@@ -65,7 +65,7 @@ export function showOf(gig: FitGig, places: FitPlaces): Show {
     endAt,
     endKnown: gig.endTime !== null,
     from: startAt ?? instantIn(firstDay, '00:00', zone ?? 'UTC'),
-    until: endAt ?? instantIn(shiftDay(lastDay, 1), '00:00', zone ?? 'UTC'),
+    until: endAt ?? instantIn(dayPlus(lastDay, 1), '00:00', zone ?? 'UTC'),
   };
 }
 
@@ -74,7 +74,7 @@ function endOf(gig: FitGig, lastDay: string, startAt: number | null): number | n
   const { date, startTime, endTime, timeZone } = gig;
   if (endTime && timeZone) {
     const nextDay = lastDay === date && startTime !== null && endTime <= startTime;
-    return instantIn(nextDay ? shiftDay(lastDay, 1) : lastDay, endTime, timeZone);
+    return instantIn(nextDay ? dayPlus(lastDay, 1) : lastDay, endTime, timeZone);
   }
   if (lastDay !== date || startAt === null) return null;
   return startAt + FIGURES.unknownShowMinutes * MINUTE_MS;

@@ -29,20 +29,24 @@ export interface Spot {
   timeZone: string | null;
 }
 
-const spots = new WeakMap<FitPlaces, Map<string, Spot | null>>();
+type Known = Record<'flight' | 'place', Map<string, Spot | null>>;
+const spots = new WeakMap<FitPlaces, Known>();
 const MOST_SPOTS = 10_000;
 
 /** Where an end of a booking is. Looked up once for each text. */
 export function spotOf(location: string | null, type: DetailType, places: FitPlaces): Spot | null {
-  if (!location?.trim()) return null;
-  const known = spots.get(places) ?? new Map<string, Spot | null>();
-  spots.set(places, known);
-  const key = `${type === 'flight' ? 'flight' : ''} ${location}`;
-  const cached = known.get(key);
+  if (!location) return null;
+  let ofPlaces = spots.get(places);
+  if (!ofPlaces) {
+    ofPlaces = { flight: new Map(), place: new Map() };
+    spots.set(places, ofPlaces);
+  }
+  const known = ofPlaces[type === 'flight' ? 'flight' : 'place'];
+  const cached = known.get(location);
   if (cached !== undefined) return cached;
   if (known.size >= MOST_SPOTS) known.clear();
   const spot = type === 'flight' ? flightSpot(location, places) : placeSpot(location, places);
-  known.set(key, spot);
+  known.set(location, spot);
   return spot;
 }
 
@@ -111,12 +115,30 @@ export function driveMinutes(a: Spot, b: Spot): number {
 
 /** Both are known, and so near. */
 export function isWithin(a: Spot | null, b: Spot | null, meters: number): boolean {
-  return a !== null && b !== null && metersBetween(a, b) <= meters;
+  if (a === null || b === null) return false;
+  // Most places are too far north or south: that costs nothing to see.
+  if (Math.abs(a.latitude - b.latitude) * METERS_PER_DEGREE > meters) return false;
+  return metersBetween(a, b) <= meters;
 }
+
+/** Of latitude, at the least. */
+const METERS_PER_DEGREE = 110_500;
 
 /** Both are known, and one can drive from one to the other. */
 export function inReach(a: Spot | null, b: Spot | null, minutes = FIGURES.reachMinutes): boolean {
-  return a !== null && b !== null && driveMinutes(a, b) <= minutes;
+  return isWithin(a, b, metersIn(minutes));
+}
+
+const reaches = new Map<number, number>();
+
+/** As far as one gets in so many minutes, by the estimate of a drive, to the kilometre. */
+function metersIn(minutes: number): number {
+  const known = reaches.get(minutes);
+  if (known !== undefined) return known;
+  let kilometers = 0;
+  while (estimateDrive((kilometers + 1) * 1000).durationSeconds <= minutes * 60) kilometers++;
+  reaches.set(minutes, kilometers * 1000);
+  return kilometers * 1000;
 }
 
 /** Whether passports are looked at on the way. False where a country is unknown. */

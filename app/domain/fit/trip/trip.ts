@@ -138,19 +138,20 @@ function isSlip(journey: Journey, show: Show): boolean {
 
 /** Where most journeys begin; the first of several. Good enough to keep silent by. */
 function seemingHome(journeys: readonly Journey[]): Spot[] {
-  const ends = [...journeys.map(({ from }) => from), journeys.at(-1)?.to ?? null];
-  const counted: { spot: Spot; count: number }[] = [];
-  for (const spot of ends) {
-    if (!spot) continue;
-    const known = counted.find((one) => isWithin(one.spot, spot, FIGURES.aroundMeters));
-    if (known) known.count++;
-    else counted.push({ spot, count: 1 });
+  // A place that was looked up once is one object.
+  const counts = new Map<Spot, number>();
+  const count = (spot: Spot | null) => spot && counts.set(spot, (counts.get(spot) ?? 0) + 1);
+  for (const { from } of journeys) count(from);
+  count(journeys.at(-1)?.to ?? null);
+  let best: { spot: Spot; total: number } | null = null;
+  for (const spot of counts.keys()) {
+    let total = 0;
+    for (const [other, times] of counts) {
+      if (isWithin(other, spot, FIGURES.aroundMeters)) total += times;
+    }
+    if (!best || total > best.total) best = { spot, total };
   }
-  const most = counted.reduce<(typeof counted)[number] | null>(
-    (best, one) => (best && best.count >= one.count ? best : one),
-    null,
-  );
-  return most ? [most.spot] : [];
+  return best ? [best.spot] : [];
 }
 
 export function isHome(trip: Trip, spot: Spot | null): boolean {
