@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
 import { loader as rootLoader } from '~/root';
 import { loader as dashboardLoader } from '~/routes/_index/route';
+import { loader as fitsLoader } from '~/routes/api.fit';
 import { loader as gigsLoader } from '~/routes/api.gigs._index';
+import { loader as fitLoader } from '~/routes/api.gigs.$gigId.fit._index';
 import { loader as gigLoader } from '~/routes/gigs.$gigId/route';
 import { loader as settingsLoader } from '~/routes/settings.($section)/route';
 import { createServices } from '~/services.server';
@@ -42,6 +44,8 @@ test.each([
   ['the dashboard', '/', [rootLoader, dashboardLoader]],
   ['the settings', '/settings', [rootLoader, settingsLoader]],
   ['GET /api/gigs', '/api/gigs', [gigsLoader]],
+  ['GET /api/fit', '/api/fit', [fitsLoader]],
+  ['the fit of a gig', '/api/gigs/', [fitLoader]],
   ['the page of a gig', '/gigs/', [rootLoader, gigLoader]],
 ] as const)('%s waits for D1 once, however many gigs there are', async (_what, path, loaders) => {
   const person = await aSignedInClient(worker());
