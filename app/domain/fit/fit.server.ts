@@ -33,13 +33,19 @@ export async function readFit(
   owner: Owner,
   gigId: string,
 ): Promise<GigFit | null> {
-  const day = (days: number) =>
-    sql`(SELECT date(coalesce(end_date, date), ${`${days} days`}) FROM ${gigs} AS asked
-      WHERE asked.id = ${gigId} AND asked.user_id = ${owner} AND asked.deleted_at IS NULL)`;
-  const window = sql`${gigs.date} BETWEEN ${day(-2 * NEIGHBOUR_DAYS)} AND ${day(NEIGHBOUR_DAYS)}`;
-  const around = sql`(${window} OR ${gigs.id} = ${gigId})`;
+  const around = aroundGig(owner, gigId);
   const fits = await readAround(services, owner, around, ({ id }) => id === gigId);
   return fits.get(gigId) ?? null;
+}
+
+/** The days around a gig, asked for along with it. */
+export function aroundGig(owner: Owner, gigId: string): SQL {
+  const shifted = (day: SQL, days: number) =>
+    sql`(SELECT date(${day}, ${`${days} days`}) FROM ${gigs} AS asked
+      WHERE asked.id = ${gigId} AND asked.user_id = ${owner} AND asked.deleted_at IS NULL)`;
+  const first = shifted(sql`asked.date`, -NEIGHBOUR_DAYS);
+  const last = shifted(sql`coalesce(asked.end_date, asked.date)`, NEIGHBOUR_DAYS);
+  return sql`${gigs.date} BETWEEN ${first} AND ${last}`;
 }
 
 /** The fit of every gig of some days, in their order. One round trip. */
@@ -50,7 +56,7 @@ export async function readFits(
 ): Promise<{ gigId: string; status: FitStatus; findings: GigFit['findings'] }[]> {
   const until = to && dayPlus(to, NEIGHBOUR_DAYS);
   const around = and(
-    sql`coalesce(${gigs.endDate}, ${gigs.date}) >= ${dayPlus(from, -NEIGHBOUR_DAYS)}`,
+    sql`${gigs.date} >= ${dayPlus(from, -NEIGHBOUR_DAYS)}`,
     until ? sql`${gigs.date} <= ${until}` : undefined,
   );
   const fits = await readAround(
@@ -62,6 +68,16 @@ export async function readFits(
   return [...fits].map(([gigId, fit]) => ({ gigId, ...fit }));
 }
 
+/** The queries of one read; nothing of them is asked by itself. */
+export function fitQueries({ db }: { db: Reads }, owner: Owner, around: SQL | undefined) {
+  return [
+    gigsAround({ db }, owner, around),
+    detailsAround({ db }, owner, around),
+    preferencesQuery({ db }, owner),
+    silencedQuery({ db }, owner),
+  ] as const;
+}
+
 async function readAround(
   { db, places, now }: Needs,
   owner: Owner,
@@ -69,12 +85,7 @@ async function readAround(
   isWanted: (gig: { id: string; date: string; endDate: string | null }) => boolean,
 ): Promise<Map<string, GigFit>> {
   const [answers, gazetteer] = await Promise.all([
-    db.batch([
-      gigsAround({ db }, owner, around),
-      detailsAround({ db }, owner, around),
-      preferencesQuery({ db }, owner),
-      silencedQuery({ db }, owner),
-    ]),
+    db.batch(fitQueries({ db }, owner, around)),
     places(),
   ]);
   const [gigRows, detailRows, [stored], silencedRows] = answers;
