@@ -61,7 +61,7 @@ export function tripOf(
     show,
     previous,
     next,
-    ...journeysAround(show, around.journeys, previous, next),
+    ...journeysAround(show, around, previous, next),
     statedHome: stated[0] ?? null,
     homes: [...stated, ...seemingHome(around.journeys)],
     daysUntil: (show.from - now) / (24 * HOUR_MS),
@@ -74,14 +74,15 @@ type Around = Pick<Trip, 'into' | 'outOf' | 'arrival' | 'departure'>;
 
 function journeysAround(
   show: Show,
-  journeys: readonly Journey[],
+  { journeys, shows }: Surroundings,
   previous: Show | null,
   next: Show | null,
 ): Around {
   const [before, after] = split(show, journeys);
   const since = previous?.from ?? Number.NEGATIVE_INFINITY;
-  const leavesTo = (one: Journey) => one.leavesAt > since && isToward(one, show);
-  const leavesFrom = (one: Journey) => isAway(one, show);
+  const leavesTo = (one: Journey) =>
+    one.leavesAt > since && isToward(one, show) && isMeant(one, one.to, show, shows);
+  const leavesFrom = (one: Journey) => isAway(one, show) && isMeant(one, one.from, show, shows);
   const intime = before.findLast(leavesTo) ?? null;
   const late = after.find((one) => isLate(one, show)) ?? null;
   const leftAgain =
@@ -100,6 +101,19 @@ function journeysAround(
     arrival: into ?? before.at(-1) ?? null,
     departure: outOf ?? after.find((one) => one !== into) ?? null,
   };
+}
+
+/** Not for another gig that it was saved with and that is nearer to this stop of it. */
+function isMeant(
+  { gigIds }: Journey,
+  stop: Spot | null,
+  show: Show,
+  shows: readonly Show[],
+): boolean {
+  const { spot } = show;
+  if (gigIds.has(show.id) || !stop || !spot) return true;
+  const farther = metersBetween(stop, spot) - FIGURES.sameCityMeters;
+  return !shows.some((other) => gigIds.has(other.id) && isWithin(stop, other.spot, farther));
 }
 
 /** Before and after the start; of a show without a time, by which way they lead on its first day. */
