@@ -19,6 +19,11 @@ const TABLE = {
   },
   outOfStationMinutes: { value: 10, source: 'From the platform or the stop to a cab.' },
   unknownShowMinutes: { value: 120, source: 'A show of which only the start is known: 2 h.' },
+  sureShowMinutes: { value: 60, source: 'No show is shorter; two that start so near overlap.' },
+  roadMinutes: {
+    value: 600,
+    source: 'Ten hours: as far as bands drive between two shows, and drivers may (US rules: 11 h).',
+  },
   airportLeadMinutes: {
     value: 120,
     source: 'TSA and US airlines: at the airport 2 h before a domestic flight.',

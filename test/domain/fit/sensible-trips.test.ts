@@ -128,3 +128,54 @@ test('what is found does not depend on the order of the rows', () => {
     RUNS,
   );
 });
+
+const FORGET: ((trip: SensibleTrip, at: number) => SensibleTrip)[] = [
+  (trip, at) => withGig(trip, at, { startTime: null, endTime: null }),
+  (trip, at) => withGig(trip, at, { timeZone: null }),
+  (trip, at) =>
+    withGig(trip, at, { latitude: null, longitude: null, timeZone: null, airport: null }),
+  (trip, at) =>
+    withDetail(trip, at, ({ startsDateTime }) => ({ startsDateTime: dayAlone(startsDateTime) })),
+  (trip, at) =>
+    withDetail(trip, at, ({ endsDateTime }) => ({ endsDateTime: dayAlone(endsDateTime) })),
+  (trip, at) => withDetail(trip, at, () => ({ endsDateTime: null })),
+  (trip, at) => withDetail(trip, at, () => ({ startsDateTime: null })),
+  (trip, at) => withDetail(trip, at, () => ({ startsDateTime: null, endsDateTime: null })),
+  (trip, at) => withDetail(trip, at, () => ({ startsTimeZone: null, endsTimeZone: null })),
+  (trip, at) => withDetail(trip, at, () => ({ startsLocation: 'The airfield' })),
+  (trip, at) => withDetail(trip, at, () => ({ endsLocation: null })),
+  (trip, at) => withDetail(trip, at, () => ({ startsLocation: null, endsLocation: null })),
+];
+
+const dayAlone = (wallTime: string | null) => wallTime && `${wallTime.slice(0, 10)}T00:00`;
+
+function withGig(trip: SensibleTrip, at: number, fields: object): SensibleTrip {
+  const chosen = trip.gigs[at % (trip.gigs.length || 1)];
+  return { ...trip, gigs: trip.gigs.map((one) => (one === chosen ? { ...one, ...fields } : one)) };
+}
+
+function withDetail(
+  trip: SensibleTrip,
+  at: number,
+  fields: (detail: SensibleTrip['details'][number]) => object,
+): SensibleTrip {
+  const chosen = trip.details[at % (trip.details.length || 1)];
+  const details = trip.details.map((one) => (one === chosen ? { ...one, ...fields(one) } : one));
+  return { ...trip, details };
+}
+
+test('what nobody knows is never found fault with', () => {
+  const forgetful = fc
+    .tuple(
+      sensibleTrip(places),
+      fc.array(fc.tuple(fc.constantFrom(...FORGET), fc.nat()), { minLength: 1, maxLength: 4 }),
+    )
+    .map(([trip, forgotten]) => forgotten.reduce((left, [forget, at]) => forget(left, at), trip));
+  fc.assert(
+    fc.property(forgetful, (trip) => {
+      const found = findingsOf(trip).map(({ severity, sentence }) => [severity, sentence]);
+      expect(found.filter(([severity]) => severity !== 'note')).toEqual([]);
+    }),
+    { ...RUNS, numRuns: 1_000 },
+  );
+});

@@ -2,7 +2,6 @@ import type { FitDetail } from '~/domain/fit/trip/bookings';
 import type { FitGig } from '~/domain/fit/trip/show';
 import type { FitPreferences } from '~/domain/fit/trip/trip';
 import type { Places } from '~/domain/places/places';
-import { detailEnds } from '~/domain/travel/detail-ends';
 import { zonesOf } from '~/domain/travel/detail-zones';
 import type { DetailType } from '~/domain/travel/travel-detail';
 
@@ -166,7 +165,6 @@ function readDetail(word: string, words: string, trip: TripInWords, places: Plac
     endsDateTime: end.wallTime,
     ...zones,
   };
-  if (!detailEnds(detail).start && startWords.trim() && !start.place)
-    throw new Error(`no time: ${words}`);
+  if (startWords.trim() && !start.place && !start.wallTime) throw new Error(`no time: ${words}`);
   return detail;
 }

@@ -1,7 +1,7 @@
 import { milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
-import type { Rental } from '../trip/bookings';
+import type { Leg, Rental } from '../trip/bookings';
 import type { Journey } from '../trip/journeys';
 import { hourOf, type Moment, wallTimeOf } from '../trip/moment';
 import { isSettled } from '../trip/show';
@@ -101,6 +101,7 @@ function leavingFor(
 /** Fetched or returned at another airport than one lands at or leaves from. */
 function elsewhere(trip: Trip, rental: Rental): Draft[] {
   const { id, start, end, from, to, name } = rental;
+  if (trip.isUnclear) return [];
   const landing = nearest(trip.journeys, start, ({ landsAt }) => landsAt, 'before');
   const leaving = nearest(trip.journeys, end, ({ leavesAt }) => leavesAt, 'after');
   const stops = [
@@ -122,7 +123,13 @@ function elsewhere(trip: Trip, rental: Rental): Draft[] {
     },
   ];
   return stops.flatMap(({ place, stop, leg, field, verb, moves }): Draft[] => {
-    if (!place?.airport || !stop?.airport || !leg?.isFlight || place.airport === stop.airport)
+    if (
+      !place?.airport ||
+      !stop?.airport ||
+      !leg?.isFlight ||
+      !isTimed(leg) ||
+      place.airport === stop.airport
+    )
       return [];
     return [
       {
@@ -135,6 +142,11 @@ function elsewhere(trip: Trip, rental: Rental): Draft[] {
       },
     ];
   });
+}
+
+/** A flight of which only the day is known may have nothing to do with it. */
+function isTimed({ start, end }: Leg): boolean {
+  return Boolean(start?.time && end?.time);
 }
 
 /** The flight that lands last before a car is fetched, or leaves first after it is returned. */
@@ -154,7 +166,13 @@ function nearest(
 /** The show is further from the airport than people go without a car, and nothing is booked for it. */
 function noCar(trip: Trip): Draft[] {
   const { show, into, rentals, own, possible, extras } = trip;
-  if (!into?.to?.airport || !show.spot || isSettled(show, 'car') || !inReach(into.to, show.spot))
+  if (
+    !into?.to?.airport ||
+    !show.spot ||
+    trip.isUnclear ||
+    isSettled(show, 'car') ||
+    !inReach(into.to, show.spot)
+  )
     return [];
   if (!into.last.isFlight || isHome(trip, into.to)) return [];
   const meters = metersBetween(into.to, show.spot);

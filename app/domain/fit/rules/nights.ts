@@ -23,10 +23,10 @@ interface Nights {
 export function checkMissingNights(trip: Trip): Draft[] {
   const { show } = trip;
   const nights = nightsAway(trip);
-  if (!nights || nights.last < nights.first || isSettled(show, 'hotel')) return [];
+  if (!nights || nights.last < nights.first) return [];
+  if (trip.isUnclear || isSettled(show, 'hotel')) return [];
   const beds = [...trip.stays, ...trip.possible.stays];
   const others = [...trip.extras, ...trip.possible.extras];
-  if (bedsWithoutDates(trip)) return [];
   const missing: string[] = [];
   for (let night = nights.first; night <= nights.last; night = dayPlus(night, 1)) {
     const covered =
@@ -108,13 +108,6 @@ function nightBeforeLeaving({ first }: Journey): string | null {
   if (!leaves) return null;
   const inTheNight = leaves.time !== null && hourOf(leaves.time) < FIGURES.nightUntil;
   return dayPlus(leaves.day, inTheNight ? -2 : -1);
-}
-
-/** A stay of this gig that does not say when it is may be for any night. */
-function bedsWithoutDates({ own }: Trip): boolean {
-  return (
-    own.stays.some(({ start, end }) => !start || !end) || own.extras.some(({ start }) => !start)
-  );
 }
 
 function coversNight({ start, end }: Stay | Extra, night: string): boolean {

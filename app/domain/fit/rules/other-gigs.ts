@@ -33,9 +33,12 @@ function checkOverlap(show: Show, other: Show): Draft[] {
   const oneDay = (one: Show) => one.firstDay === one.lastDay;
   const meters = show.spot && other.spot ? metersBetween(show.spot, other.spot) : null;
   if (!timed || !oneDay(show) || !oneDay(other)) return sameDays(show, other, meters);
-  // On one site a guessed end proves nothing, nor does a second engagement in a festival's grounds.
-  const guessed = !(show.from < other.from ? show : other).endKnown;
-  if (guessed && (meters === null || meters <= FIGURES.sameSiteMeters)) return [];
+  // On one site one is part of the other: a talk of its conference, or the same gig entered twice.
+  if (meters === null || meters <= FIGURES.sameSiteMeters) return [];
+  // A guessed end may be later than the real one.
+  const first = show.from < other.from ? show : other;
+  const starts = Math.abs(show.from - other.from) / MINUTE_MS;
+  if (!first.endKnown && starts > FIGURES.sureShowMinutes) return [];
   return [
     {
       rule: 'gig-overlap',

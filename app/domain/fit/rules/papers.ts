@@ -42,8 +42,10 @@ function border({ show, into, outOf, statedHome }: Trip): Draft[] {
 
 /** After midnight little else goes; a rental or a bed next door settles it. */
 function lateFinish(trip: Trip): Draft[] {
-  const { show, rentals, stays } = trip;
+  const { show, rentals, stays, into, own } = trip;
   const zone = show.gig.timeZone;
+  // Who has booked nothing may play at home.
+  if (!into && own.stays.length === 0) return [];
   if (show.endAt === null || !zone || isSettled(show, 'car') || isNearHome(trip, show.spot))
     return [];
   const ends = wallTimeAt(show.endAt, zone);

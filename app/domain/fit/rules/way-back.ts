@@ -2,13 +2,14 @@ import { milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
 import type { Draft, Severity } from '../fit';
 import type { Journey } from '../trip/journeys';
-import { isSettled } from '../trip/show';
+import { isSettled, type Show } from '../trip/show';
 import { areNamesakes, inReach, isWithin, metersBetween, type Spot } from '../trip/spot';
 import { isHome, type Trip } from '../trip/trip';
 import { dayWords } from '../words';
 
 /** Whether the places of a trip follow on one another from home through the show and back. */
 export function checkChain(trip: Trip): Draft[] {
+  if (trip.isUnclear) return [];
   return [...noReturn(trip), ...endsShort(trip), ...startsElsewhere(trip)];
 }
 
@@ -29,7 +30,7 @@ function noReturn(trip: Trip): Draft[] {
   if (leavesHere) return [];
   const onward = next && (!departure || next.from < departure.leavesAt) ? next : null;
   // The next gig by road: the way home is looked for there.
-  if (onward && (!onward.spot || inReach(onward.spot, show.spot))) return [];
+  if (onward && goesByRoad(trip, onward)) return [];
   if (!onward && departure?.from && !isHome(trip, departure.from)) return [];
   const to = onward?.spot ?? trip.homes[0] ?? arrival.from;
   return [
@@ -59,6 +60,14 @@ function noReturn(trip: Trip): Draft[] {
   ];
 }
 
+/** By a day's drive, or in a car that is rented until then. */
+function goesByRoad({ show, rentals }: Trip, onward: Show): boolean {
+  if (!onward.spot || inReach(onward.spot, show.spot, FIGURES.roadMinutes)) return true;
+  return rentals.some(
+    ({ start, end }) => start && end && start.day <= show.lastDay && end.day >= onward.firstDay,
+  );
+}
+
 /** A booking that is months away is likely to get its other half. */
 function severityOf({ daysUntil }: Trip): Severity {
   return daysUntil > FIGURES.bookingDays ? 'note' : 'warning';
@@ -74,12 +83,7 @@ function hasOtherWay({ show, own, rentals, extras, possible, stays }: Trip): boo
     ({ from, to, end }) =>
       (end?.day ?? '') >= show.lastDay && !isWithin(from, to, FIGURES.aroundMeters),
   );
-  const unclear =
-    own.legs.some(({ from, to }) => !from || !to) ||
-    own.extras.some(
-      ({ end, start }) => (end ?? start)?.day === undefined || isAround(show, start),
-    ) ||
-    extras.some(({ start }) => isAround(show, start));
+  const unclear = [...own.extras, ...extras].some(({ start }) => isAround(show, start));
   const maybe = [...possible.legs, ...possible.extras].some(({ start }) => isAround(show, start));
   return (
     oneWay || unclear || maybe || stays.some(({ from, start }) => !from && isAround(show, start))

@@ -1,4 +1,3 @@
-import { type DetailEnd, detailEnds } from '~/domain/travel/detail-ends';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { FIGURES } from '../figures';
 import { type Moment, momentOf } from './moment';
@@ -63,7 +62,7 @@ export interface Bookings {
 }
 
 /** What has no date stands last, and so around no gig. */
-const NEVER = Number.POSITIVE_INFINITY;
+export const NEVER = Number.POSITIVE_INFINITY;
 
 /** Each kind in the order of its starts. */
 export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bookings {
@@ -72,23 +71,24 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
   const rentals: Rental[] = [];
   const extras: Extra[] = [];
   for (const detail of details) {
-    const { start, end } = endsOf(detail);
     const type = detail.detailType;
     const from = spotOf(detail.startsLocation, type, places);
     const to = spotOf(detail.endsLocation, type, places);
     const isFlight = type === 'flight';
-    const starts = momentOf(start, isFlight ? (from?.timeZone ?? null) : null);
-    const ends = momentOf(end, isFlight ? (to?.timeZone ?? null) : null);
-    const sortAt = starts?.sortAt ?? ends?.sortAt ?? NEVER;
+    // Except of an airport a place's zone is stored beside the time, or nobody knows it.
+    const zoneOf = (spot: Spot | null) => (isFlight && spot ? spot.timeZone : null);
+    const start = endOf(detail.startsDateTime, detail.startsTimeZone, zoneOf(from));
+    const end = endOf(detail.endsDateTime, detail.endsTimeZone, zoneOf(to));
+    const sortAt = start?.sortAt ?? end?.sortAt ?? NEVER;
     const { id, gigId, confirmationNumber: confirmation } = detail;
     const name = detail.provider ?? detail.title ?? NAMELESS[type];
-    const booking = { id, gigId, name, confirmation, from, start: starts, end: ends, sortAt };
+    const booking = { id, gigId, name, confirmation, from, start, end, sortAt };
     if (sortAt === NEVER) extras.push(booking);
     else if (type === 'hotel') stays.push(booking);
     else if (type === 'car') rentals.push({ ...booking, to: detail.endsLocation ? to : from });
     else if (isFlight || isJourney(from, to)) {
-      const endSortAt = ends?.sortAt ?? sortAt;
-      legs.push({ ...booking, isFlight, to, endSortAt, ids: [id], gigIds: [gigId] });
+      const order = orderOf(start, end, from, to);
+      legs.push({ ...booking, ...order, isFlight, to, ids: [id], gigIds: [gigId] });
     } else extras.push(booking);
   }
   return {
@@ -99,29 +99,31 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
   };
 }
 
-/**
- * `detailEnds` for thousands: what is stored has been checked when it was written. Only a flight at
- * midnight has to be thought about.
- */
-function endsOf(detail: FitDetail): ReturnType<typeof detailEnds> {
-  const { startsDateTime, endsDateTime, detailType } = detail;
-  const atMidnight = startsDateTime?.endsWith('T00:00') || endsDateTime?.endsWith('T00:00');
-  if (atMidnight && detailType === 'flight') return detailEnds(detail);
+/** Where only one end of a leg has a time, the other lies a flight's length from it. */
+function orderOf(start: Moment | null, end: Moment | null, from: Spot | null, to: Spot | null) {
+  const length =
+    from && to
+      ? FIGURES.flightSetupMinutes + metersBetween(from, to) / FIGURES.flightMetersPerMinute
+      : 0;
+  const onlyEnd = end?.time && !start?.time ? end.sortAt - length * MINUTE_MS : null;
+  const onlyStart = start?.time && !end?.time ? start.sortAt + length * MINUTE_MS : null;
   return {
-    start: plainEnd(startsDateTime, detail.startsTimeZone),
-    end: plainEnd(endsDateTime, detail.endsTimeZone),
+    sortAt: onlyEnd ?? start?.sortAt ?? end?.sortAt ?? NEVER,
+    endSortAt: onlyStart ?? end?.sortAt ?? start?.sortAt ?? NEVER,
   };
 }
 
-function plainEnd(wallTime: string | null, timeZone: string | null): DetailEnd | null {
+const MINUTE_MS = 60_000;
+
+/**
+ * Midnight stands for a missing time, on a flight too: one that does leave at midnight is checked by
+ * its days alone, where another's missing time would be found fault with.
+ */
+function endOf(wallTime: string | null, timeZone: string | null, spotZone: string | null) {
   if (!wallTime) return null;
   const time = wallTime.slice(11, 16);
-  return {
-    day: wallTime.slice(0, 10),
-    time: time === '' || time === '00:00' ? null : time,
-    timeZone,
-    location: null,
-  };
+  const known = time === '' || time === '00:00' ? null : time;
+  return momentOf(wallTime.slice(0, 10), known, timeZone ?? spotZone);
 }
 
 export function byStart(a: Booking, b: Booking): number {

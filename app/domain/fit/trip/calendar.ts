@@ -4,6 +4,7 @@ import {
   byStart,
   type FitDetail,
   type Leg,
+  NEVER,
   withoutDoubles,
 } from './bookings';
 import { firstAfter, type Journey, journeysOf } from './journeys';
@@ -18,6 +19,8 @@ export interface Calendar {
   /** Of possible gigs: they may explain what seems to be missing. */
   possible: Bookings;
   byGig: ReadonlyMap<string, Bookings>;
+  /** Gigs with a booking that does not say where or when: nothing can be missed around them. */
+  unclear: ReadonlySet<string>;
 }
 
 interface Chain extends Bookings {
@@ -29,6 +32,8 @@ interface Chain extends Bookings {
 export interface Surroundings extends Chain {
   own: Bookings;
   possible: Bookings;
+  /** Whether what seems to be missing may be booked in words nobody understands. */
+  isUnclear: boolean;
 }
 
 /** So far from a gig others and their bookings are looked at. */
@@ -51,6 +56,8 @@ export function calendarOf(
       places,
     ),
   ) as [Bookings, Bookings];
+  const byGig = groupByGig([certain, possible]);
+  const unclear = [...byGig].filter(([, own]) => isUnclear(own)).map(([gigId]) => gigId);
   return {
     shows,
     booked: {
@@ -59,7 +66,8 @@ export function calendarOf(
       journeys: journeysOf(certain.legs, bookedShows),
     },
     possible,
-    byGig: groupByGig([certain, possible]),
+    byGig,
+    unclear: new Set(unclear),
   };
 }
 
@@ -69,11 +77,13 @@ export function surroundingsOf(show: Show, calendar: Calendar): Surroundings {
   const around = cut(calendar.booked, from, until);
   const shows = cutShows(calendar.booked.shows, from, until);
   const possible = cut(calendar.possible, from, until);
+  const isUnclear =
+    calendar.unclear.size > 0 && [show, ...shows].some(({ id }) => calendar.unclear.has(id));
   if (show.booked) {
     const first = firstBy(calendar.booked.journeys, from, ({ leavesAt }) => leavesAt);
     const last = firstBy(calendar.booked.journeys, until, ({ leavesAt }) => leavesAt);
     const journeys = calendar.booked.journeys.slice(first, last);
-    return { ...around, shows, journeys, own, possible };
+    return { ...around, shows, journeys, own, possible, isUnclear };
   }
   const mine = cut(own, from, until);
   const withMine = [...shows, show].sort((a, b) => a.from - b.from);
@@ -87,7 +97,16 @@ export function surroundingsOf(show: Show, calendar: Calendar): Surroundings {
     journeys: journeysOf(legs, withMine),
     own,
     possible: withoutGig(possible, show.id),
+    isUnclear,
   };
+}
+
+function isUnclear({ legs, stays, extras }: Bookings): boolean {
+  return (
+    legs.some(({ from, to, start, end }) => !from || !to || !start || !end) ||
+    stays.some(({ start, end }) => !start || !end) ||
+    extras.some(({ sortAt }) => sortAt === NEVER)
+  );
 }
 
 function merged<Booking extends { sortAt: number; id: string }>(

@@ -1,5 +1,4 @@
 import { instantOf, offsetAt } from '~/domain/time/wall-time';
-import type { DetailEnd } from '~/domain/travel/detail-ends';
 import { FIGURES } from '../figures';
 import { dayPlus, utcMidnight } from './days';
 
@@ -15,14 +14,7 @@ export interface Moment {
   sortAt: number;
 }
 
-/** Of an end of a booking; `placeZone` is for one that has no zone of its own. */
-export function momentOf(
-  end: Pick<DetailEnd, 'day' | 'time' | 'timeZone'> | null,
-  placeZone: string | null,
-): Moment | null {
-  if (!end) return null;
-  const { day, time } = end;
-  const timeZone = end.timeZone ?? placeZone;
+export function momentOf(day: string, time: string | null, timeZone: string | null): Moment {
   const sortAt = instantIn(day, time ?? '12:00', timeZone ?? 'UTC');
   return { day, time, timeZone, at: time && timeZone ? sortAt : null, sortAt };
 }

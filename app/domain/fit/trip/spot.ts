@@ -1,5 +1,6 @@
 import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import { foldName } from '~/domain/places/fold-name';
+import { readLocation } from '~/domain/places/location-text';
 import type { Airport, Places } from '~/domain/places/places';
 import { isTerritory } from '~/domain/places/regions/region-names';
 import { airportCity } from '~/domain/travel/drive/airport-cities';
@@ -45,7 +46,7 @@ export function spotOf(location: string | null, type: DetailType, places: FitPla
   const cached = known.get(location);
   if (cached !== undefined) return cached;
   if (known.size >= MOST_SPOTS) known.clear();
-  const spot = type === 'flight' ? flightSpot(location, places) : placeSpot(location, places);
+  const spot = type === 'flight' ? flightSpot(location, places) : statedSpot(location, places);
   known.set(location, spot);
   return spot;
 }
@@ -60,9 +61,19 @@ function flightSpot(location: string, places: FitPlaces): Spot | null {
   const airport = places.airport(code);
   if (airport) return spotOfAirport(airport);
   const [first, ...others] = places.airportsOfCity(location);
-  if (!first) return placeSpot(location, places);
+  if (!first) return statedSpot(location, places);
   const spot = spotOfAirport(first);
-  return others.length > 0 ? { ...spot, airport: null, airportSize: null } : spot;
+  if (others.length === 0) return spot;
+  const near = others.every((other) => isWithin(spotOfAirport(other), spot, FIGURES.metroMeters));
+  return near ? { ...spot, airport: null, airportSize: null } : null;
+}
+
+/** "321 Commercial St, Portland" is in one Portland or another: without a state nobody can tell. */
+function statedSpot(location: string, places: FitPlaces): Spot | null {
+  const spot = placeSpot(location, places);
+  if (!spot || spot.airport) return spot;
+  const { region, country } = readLocation(location);
+  return region || country ? spot : null;
 }
 
 export function placeSpot(location: string, places: FitPlaces): Spot | null {
