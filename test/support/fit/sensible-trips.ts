@@ -218,3 +218,45 @@ function addCar(details: FitDetail[], gigId: string, at: Airport, from: string, 
     endsTimeZone: at.timeZone,
   });
 }
+
+/** Tours one after another, with a lounge here and there until there are so many bookings. */
+export function tourYears(places: Places, gigCount: number, detailCount: number) {
+  const gigs: FitGig[] = [];
+  const details: FitDetail[] = [];
+  const tours = fc.sample(sensibleTrip(places), { numRuns: gigCount, seed: 1 });
+  let day = '2026-06-01';
+  for (const [tour, trip] of tours.entries()) {
+    const first = trip.gigs[0]?.date;
+    if (!first || gigs.length >= gigCount) continue;
+    const days = (Date.parse(day) - Date.parse(first)) / 86_400_000;
+    const move = <Text extends string | null>(text: Text) =>
+      (text && shiftDay(text.slice(0, 10), days) + text.slice(10)) as Text;
+    const idOf = (id: string) => `${tour}-${id}`;
+    for (const gig of trip.gigs) {
+      gigs.push({ ...gig, id: idOf(gig.id), date: move(gig.date), endDate: move(gig.endDate) });
+    }
+    for (const detail of trip.details) {
+      const { startsDateTime, endsDateTime } = detail;
+      const moved = { startsDateTime: move(startsDateTime), endsDateTime: move(endsDateTime) };
+      details.push({ ...detail, ...moved, id: idOf(detail.id), gigId: idOf(detail.gigId) });
+    }
+    day = shiftDay(day, 14);
+  }
+  for (let count = 0; details.length < detailCount; count++) {
+    const gig = gigs[count % gigs.length] as FitGig;
+    details.push({
+      ...EMPTY,
+      id: `lounge-${count}`,
+      gigId: gig.id,
+      detailType: 'other',
+      title: 'Lounge',
+      startsLocation: null,
+      startsDateTime: `${gig.date}T18:00`,
+      startsTimeZone: gig.timeZone,
+      endsLocation: null,
+      endsDateTime: `${gig.date}T19:00`,
+      endsTimeZone: gig.timeZone,
+    });
+  }
+  return { gigs: gigs.slice(0, gigCount), details };
+}

@@ -85,7 +85,10 @@ function leavingFor(
   if (!end) return null;
   const since = start?.sortAt ?? end.sortAt - 24 * HOUR_MS;
   const leaving = journeys.find(
-    (one) => one.leavesAt > since && isWithin(one.from, to, FIGURES.aroundMeters),
+    (one) =>
+      one.leavesAt > since &&
+      isWithin(one.from, to, FIGURES.aroundMeters) &&
+      !isWithin(one.to, to, FIGURES.aroundMeters),
   );
   if (!leaving?.first.isFlight) return null;
   // One that comes back in between keeps the car meanwhile.
@@ -123,13 +126,7 @@ function elsewhere(trip: Trip, rental: Rental): Draft[] {
     },
   ];
   return stops.flatMap(({ place, stop, leg, field, verb, moves }): Draft[] => {
-    if (
-      !place?.airport ||
-      !stop?.airport ||
-      !leg?.isFlight ||
-      !isTimed(leg) ||
-      place.airport === stop.airport
-    )
+    if (!place?.airport || !stop?.airport || !leg?.isFlight || place.airport === stop.airport)
       return [];
     return [
       {
@@ -144,7 +141,7 @@ function elsewhere(trip: Trip, rental: Rental): Draft[] {
   });
 }
 
-/** A flight of which only the day is known may have nothing to do with it. */
+/** A flight of which only the day is known may be before or after. */
 function isTimed({ start, end }: Leg): boolean {
   return Boolean(start?.time && end?.time);
 }
@@ -157,6 +154,10 @@ function nearest(
   side: 'before' | 'after',
 ): Journey | null {
   if (!moment?.time) return null;
+  const unsure = journeys.some(({ legs }) =>
+    legs.some((leg) => !isTimed(leg) && Math.abs(leg.sortAt - moment.sortAt) < 24 * HOUR_MS),
+  );
+  if (unsure) return null;
   const away = (one: Journey) => (moment.sortAt - at(one)) * (side === 'before' ? 1 : -1);
   const fits = (one: Journey) =>
     away(one) >= -HOUR_MS && away(one) <= FIGURES.carSameStopHours * HOUR_MS;

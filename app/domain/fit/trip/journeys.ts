@@ -26,7 +26,7 @@ export function journeysOf(legs: readonly Leg[], shows: readonly Show[]): Journe
     if (group && goesOn(group, leg, shows)) group.push(leg);
     else groups.push([leg]);
   }
-  return groups.map((group) => {
+  const journeys = groups.map((group): Journey => {
     const [first] = group;
     const last = group.at(-1) ?? first;
     return {
@@ -40,6 +40,17 @@ export function journeysOf(legs: readonly Leg[], shows: readonly Show[]): Journe
       gigIds: new Set(group.flatMap(({ gigIds }) => gigIds)),
     };
   });
+  for (const [at, next] of journeys.slice(1).entries())
+    hideUnknownStop(journeys[at] as Journey, next);
+  return journeys;
+}
+
+/** Where one leg does not say where it begins or ends, nobody knows where the other leads. */
+function hideUnknownStop(last: Journey, next: Journey) {
+  const hours = (next.leavesAt - last.landsAt) / HOUR_MS;
+  if (hours >= FIGURES.connectionGapHours || (last.to && next.from)) return;
+  last.to = null;
+  next.from = null;
 }
 
 function goesOn(group: readonly Leg[], next: Leg, shows: readonly Show[]): boolean {

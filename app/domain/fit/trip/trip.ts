@@ -84,11 +84,13 @@ function journeysAround(
     one.leavesAt > since && isToward(one, show) && isMeant(one, one.to, show, shows);
   const leavesFrom = (one: Journey) => isAway(one, show) && isMeant(one, one.from, show, shows);
   const intime = before.findLast(leavesTo) ?? null;
-  const late = after.find((one) => isLate(one, show)) ?? null;
+  // Who has left the show already is on the way home, which may be near.
+  const late = after.find((one) => isLate(one, show) || isAway(one, show)) ?? null;
   const leftAgain =
     intime && before.find((one) => one.leavesAt > intime.leavesAt && leavesFrom(one));
   const slip = leftAgain && isSlip(leftAgain, show) ? leftAgain : null;
-  const into = intime ? (leftAgain && !slip ? null : intime) : late;
+  const tooLate = late && isLate(late, show) ? late : null;
+  const into = intime ? (leftAgain && !slip ? null : intime) : tooLate;
   const until = next?.until ?? Number.POSITIVE_INFINITY;
   const outOf =
     slip ??
