@@ -1,6 +1,6 @@
 /* What a check of a trip against its show finds. */
 
-export type Rule =
+type Rule =
   | 'late-arrival'
   | 'tight-arrival'
   | 'early-departure'
@@ -33,7 +33,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export type FitStatus = Severity | 'ok' | 'unknown';
 
 /** The values a finding was decided by. Days and times are wall time ("2026-06-12T18:55"). */
-export type Facts = Record<string, string | number | null>;
+type Facts = Record<string, string | number | null>;
 
 /** What would settle a finding, as data that a screen turns into one click. */
 export type Fix =

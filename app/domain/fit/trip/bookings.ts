@@ -28,6 +28,7 @@ interface Booking {
   name: string;
   confirmation: string | null;
   from: Spot | null;
+  to: Spot | null;
   start: Moment | null;
   end: Moment | null;
   /** For the order. */
@@ -37,7 +38,6 @@ interface Booking {
 /** A flight, or a train, bus or ferry to another city. */
 export interface Leg extends Booking {
   isFlight: boolean;
-  to: Spot | null;
   /** For the order: the landing, or the departure where it is unknown. */
   endSortAt: number;
   /** All bookings of this leg: a ticket each for two people is one leg. */
@@ -47,9 +47,8 @@ export interface Leg extends Booking {
 
 export type Stay = Booking;
 
-export interface Rental extends Booking {
-  to: Spot | null;
-}
+/** It goes back to where it came from, unless somebody says otherwise. */
+export type Rental = Booking;
 
 /** Travel of which only some is known, or that is no journey: a shuttle, a lounge, a friend's sofa. */
 export type Extra = Booking;
@@ -82,14 +81,12 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
     const sortAt = start?.sortAt ?? end?.sortAt ?? NEVER;
     const { id, gigId, confirmationNumber: confirmation } = detail;
     const name = detail.provider ?? detail.title ?? NAMELESS[type];
-    const booking = { id, gigId, name, confirmation, from, start, end, sortAt };
+    const booking = { id, gigId, name, confirmation, from, to, start, end, sortAt };
     if (sortAt === NEVER) extras.push(booking);
     else if (type === 'hotel') stays.push(booking);
-    else if (type === 'car') rentals.push({ ...booking, to: detail.endsLocation ? to : from });
-    else if (isFlight || isJourney(from, to)) {
-      const order = orderOf(start, end, from, to);
-      legs.push({ ...booking, ...order, isFlight, to, ids: [id], gigIds: [gigId] });
-    } else extras.push(booking);
+    else if (type === 'car') rentals.push(detail.endsLocation ? booking : { ...booking, to: from });
+    else if (isFlight || isJourney(from, to)) legs.push(legOf(booking, isFlight));
+    else extras.push(booking);
   }
   return {
     legs: withoutDoubles(legs.sort(byStart)),
@@ -99,17 +96,33 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
   };
 }
 
-/** Where only one end of a leg has a time, the other lies a flight's length from it. */
-function orderOf(start: Moment | null, end: Moment | null, from: Spot | null, to: Spot | null) {
-  const length =
-    from && to
-      ? FIGURES.flightSetupMinutes + metersBetween(from, to) / FIGURES.flightMetersPerMinute
-      : 0;
-  const onlyEnd = end?.time && !start?.time ? end.sortAt - length * MINUTE_MS : null;
-  const onlyStart = start?.time && !end?.time ? start.sortAt + length * MINUTE_MS : null;
+/** Where only one end of it has a time, the other lies a flight's length from that. */
+function legOf(booking: Booking, isFlight: boolean): Leg {
+  const { id, gigId, name, confirmation, from, to, start, end } = booking;
+  let sortAt = booking.sortAt;
+  let endSortAt = end?.sortAt ?? sortAt;
+  if (from && to && Boolean(start?.time) !== Boolean(end?.time)) {
+    const meters = metersBetween(from, to);
+    const minutes = FIGURES.flightSetupMinutes + meters / FIGURES.flightMetersPerMinute;
+    if (end?.time) sortAt = end.sortAt - minutes * MINUTE_MS;
+    else endSortAt = sortAt + minutes * MINUTE_MS;
+  }
+  const ids = [id];
+  const gigIds = [gigId];
   return {
-    sortAt: onlyEnd ?? start?.sortAt ?? end?.sortAt ?? NEVER,
-    endSortAt: onlyStart ?? end?.sortAt ?? start?.sortAt ?? NEVER,
+    id,
+    gigId,
+    name,
+    confirmation,
+    from,
+    to,
+    start,
+    end,
+    sortAt,
+    endSortAt,
+    isFlight,
+    ids,
+    gigIds,
   };
 }
 

@@ -37,7 +37,7 @@ export interface Surroundings extends Chain {
 }
 
 /** So far from a gig others and their bookings are looked at. */
-export const WINDOW_DAYS = 21;
+const WINDOW_DAYS = 21;
 const WINDOW_MS = WINDOW_DAYS * 24 * 3_600_000;
 const NO_BOOKINGS: Bookings = { legs: [], stays: [], rentals: [], extras: [] };
 
@@ -78,12 +78,14 @@ export function surroundingsOf(show: Show, calendar: Calendar): Surroundings {
   const shows = cutShows(calendar.booked.shows, from, until);
   const possible = cut(calendar.possible, from, until);
   const isUnclear =
-    calendar.unclear.size > 0 && [show, ...shows].some(({ id }) => calendar.unclear.has(id));
+    calendar.unclear.size > 0 &&
+    (calendar.unclear.has(show.id) || shows.some(({ id }) => calendar.unclear.has(id)));
   if (show.booked) {
     const first = firstBy(calendar.booked.journeys, from, ({ leavesAt }) => leavesAt);
     const last = firstBy(calendar.booked.journeys, until, ({ leavesAt }) => leavesAt);
     const journeys = calendar.booked.journeys.slice(first, last);
-    return { ...around, shows, journeys, own, possible, isUnclear };
+    const { legs, stays, rentals, extras } = around;
+    return { legs, stays, rentals, extras, shows, journeys, own, possible, isUnclear };
   }
   const mine = cut(own, from, until);
   const withMine = [...shows, show].sort((a, b) => a.from - b.from);
@@ -117,11 +119,13 @@ function merged<Booking extends { sortAt: number; id: string }>(
 }
 
 function cut(bookings: Bookings, from: number, until: number): Bookings {
-  const within = <Booking extends { sortAt: number }>(sorted: readonly Booking[]) =>
-    sorted.slice(
+  const within = <Booking extends { sortAt: number }>(sorted: readonly Booking[]) => {
+    if (sorted.length === 0) return [];
+    return sorted.slice(
       firstBy(sorted, from, ({ sortAt }) => sortAt),
       firstBy(sorted, until, ({ sortAt }) => sortAt),
     );
+  };
   return {
     legs: within(bookings.legs),
     stays: within(bookings.stays),
