@@ -14,7 +14,7 @@ import type { FitDetail } from './trip/bookings';
 import { type Calendar, calendarOf, surroundingsOf } from './trip/calendar';
 import type { FitGig, Show } from './trip/show';
 import type { FitPlaces } from './trip/spot';
-import { type FitPreferences, type Trip, tripOf } from './trip/trip';
+import { type FitPreferences, statedHomes, type Traveller, type Trip, tripOf } from './trip/trip';
 
 const RULES: ((trip: Trip) => Draft[])[] = [
   checkArrival,
@@ -56,7 +56,7 @@ export function checkTrip({
   const all = [...details, ...neighbours.flatMap((one) => one.details)];
   const calendar = calendarOf(gigs, all, conditions.places);
   const show = calendar.shows.find(({ id }) => id === gig.id) as Show;
-  return checkShow(show, calendar, conditions);
+  return checkShow(show, calendar, travellerOf(conditions));
 }
 
 /** The same for many gigs at once, by their ids: what they share is put in order once. */
@@ -73,15 +73,21 @@ export function checkTrips({
 }): Map<string, TripFit> {
   const calendar = calendarOf(gigs, details, conditions.places);
   const wanted = calendar.shows.filter(({ gig }) => isWanted(gig));
-  return new Map(wanted.map((show) => [show.id, checkShow(show, calendar, conditions)]));
+  const traveller = travellerOf(conditions);
+  return new Map(wanted.map((show) => [show.id, checkShow(show, calendar, traveller)]));
 }
 
 const NOTHING_TO_CHECK: TripFit = { checked: false, findings: [] };
 
+function travellerOf({ preferences, places, now }: Conditions): Traveller {
+  const homes = statedHomes(preferences, places);
+  return { preferences, places, statedHomes: homes, now: now.getTime() };
+}
+
 /** Once the show is over nothing new is said of it. */
-function checkShow(show: Show, calendar: Calendar, { now, ...given }: Conditions): TripFit {
-  if (now.getTime() > show.until) return NOTHING_TO_CHECK;
-  const trip = tripOf(show, surroundingsOf(show, calendar), { ...given, now: now.getTime() });
+function checkShow(show: Show, calendar: Calendar, traveller: Traveller): TripFit {
+  if (traveller.now > show.until) return NOTHING_TO_CHECK;
+  const trip = tripOf(show, surroundingsOf(show, calendar), traveller);
   const findings = RULES.flatMap((rule) => rule(trip)).map(withId);
   return { checked: hasTravel(trip) || findings.length > 0, findings: findings.sort(worstFirst) };
 }

@@ -44,18 +44,26 @@ export interface Trip extends Surroundings {
 
 const HOUR_MS = 3_600_000;
 
-export function tripOf(
-  show: Show,
-  around: Surroundings,
-  { preferences, places, now }: { preferences: FitPreferences; places: FitPlaces; now: number },
-): Trip {
+/** The homes a person has stated, the airport first. */
+export function statedHomes(preferences: FitPreferences, places: FitPlaces): Spot[] {
+  const { homeAirport, homeAddress } = preferences;
+  const address = homeAddress ? placeSpot(homeAddress, places) : null;
+  return [airportSpot(homeAirport, places), address].filter((spot) => spot !== null);
+}
+
+export interface Traveller {
+  statedHomes: Spot[];
+  preferences: FitPreferences;
+  places: FitPlaces;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export function tripOf(show: Show, around: Surroundings, traveller: Traveller): Trip {
+  const { statedHomes: stated, preferences, places, now } = traveller;
   const at = around.shows.indexOf(show);
   const previous = around.shows[at - 1] ?? null;
   const next = around.shows[at + 1] ?? null;
-  const stated = [
-    airportSpot(preferences.homeAirport, places),
-    preferences.homeAddress ? placeSpot(preferences.homeAddress, places) : null,
-  ].filter((spot) => spot !== null);
   return {
     ...around,
     show,
