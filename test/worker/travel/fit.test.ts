@@ -206,7 +206,7 @@ test.each([
   expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
 });
 
-test('what is silenced goes with its gig for good, and with the account', async () => {
+test('what is silenced is exported, and goes with its gig for good', async () => {
   const client = await aSignedInClient(worker());
   const { gigId } = await aLateTrip(client);
   const [finding] = (await fitOf(client, gigId)).findings;
@@ -219,6 +219,8 @@ test('what is silenced goes with its gig for good, and with the account', async 
     return row?.count;
   };
   expect(await count()).toBe(1);
+  const exported = (await (await client.get('/api/user/export')).json()) as { gigs: object[] };
+  expect(exported.gigs).toMatchObject([{ silencedFindings: [finding?.id] }]);
   await worker().db.prepare('DELETE FROM gigs WHERE id = ?').bind(gigId).run();
   expect(await count()).toBe(0);
 });
