@@ -4,8 +4,8 @@ import type { Draft, Fix } from '../fit';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
 import { type Moment, wallTimeOf } from '../trip/moment';
-import { crossesBorder, driveMinutes, inReach, type Spot } from '../trip/spot';
-import type { Trip } from '../trip/trip';
+import { crossesBorder, driveMinutes, type Spot } from '../trip/spot';
+import { isStopOf, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ export function checkArrival(trip: Trip): Draft[] {
   const lands = into?.last.end ?? null;
   if (!into || !lands || !into.to || !show.spot) return [];
   // Who lands further away is not judged by the clock.
-  if (!inReach(into.to, show.spot)) return [];
+  if (!isStopOf(trip, into.to)) return [];
   if (show.startAt === null) return afterTheDay(trip, into, lands);
   if (lands.at === null || !show.gig.startTime || !show.gig.timeZone) return [];
 

@@ -2,8 +2,8 @@ import { wallTimeAt } from '~/domain/time/wall-time';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
 import { wallTimeOf } from '../trip/moment';
-import { crossesBorder, driveMinutes, inReach } from '../trip/spot';
-import type { Trip } from '../trip/trip';
+import { crossesBorder, driveMinutes } from '../trip/spot';
+import { isStopOf, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ export function checkDeparture(trip: Trip): Draft[] {
   const { show, outOf } = trip;
   const leaves = outOf?.first.start ?? null;
   if (!outOf || !leaves || !outOf.from || !show.spot || !show.gig.timeZone) return [];
-  if (!inReach(outOf.from, show.spot)) return [];
+  if (!isStopOf(trip, outOf.from)) return [];
   const common = {
     rule: 'early-departure' as const,
     travelDetailIds: outOf.first.ids,

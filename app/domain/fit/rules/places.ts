@@ -137,7 +137,7 @@ export function checkAirport(trip: Trip): Draft[] {
   const { show, into, places } = trip;
   const { spot } = show;
   if (!into?.to || !spot || !into.last.isFlight || into.to.airport === show.gig.airport) return [];
-  if (!into.to.airport || !inReach(into.to, spot)) return [];
+  if (!into.to.airport || trip.isUnclear || !inReach(into.to, spot)) return [];
   const drive = driveMinutes(into.to, spot);
   if (drive <= FIGURES.farAirportMinutes) return [];
   const nearest = nearestTo(spot, places);

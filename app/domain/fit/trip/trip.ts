@@ -178,6 +178,14 @@ function seemingHome(journeys: readonly Journey[]): Spot[] {
   return best ? [best.spot] : [];
 }
 
+/**
+ * Whether one lands or leaves here for the show. While a booking does not say where or when, a place
+ * further away may be but a change of planes.
+ */
+export function isStopOf({ show, isUnclear }: Trip, spot: Spot): boolean {
+  return inReach(spot, show.spot, isUnclear ? FIGURES.farAirportMinutes : FIGURES.reachMinutes);
+}
+
 export function isHome(trip: Trip, spot: Spot | null): boolean {
   return trip.homes.some((home) => isWithin(home, spot, FIGURES.aroundMeters));
 }
