@@ -1,12 +1,14 @@
 /* Speed as ratios within one run, so that the machine does not matter: `npm run bench`. */
 import { performance } from 'node:perf_hooks';
 import type { WorkerOptions } from 'miniflare';
+import { checkTrip, checkTrips } from '../app/domain/fit/check-trip.ts';
 import { groupGigs } from '../app/domain/gigs/views/gig-groups.ts';
 import { type CalendarGig, yearCalendar } from '../app/domain/gigs/views/year-calendar.ts';
 import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
 import { loadPlaces } from '../app/domain/places/load-places.server.ts';
 import { shiftDay } from '../app/domain/time/calendar-day.ts';
 import { DELTA } from '../test/support/confirmations.ts';
+import { tourYears } from '../test/support/fit/sensible-trips.ts';
 import { aSignedInClient, type SignedInClient } from '../test/support/worker/client.ts';
 import { insertGigs } from '../test/support/worker/insert-gigs.ts';
 import { startWorker, type TestWorker } from '../test/support/worker/start-worker.ts';
@@ -37,6 +39,7 @@ const BARE: WorkerOptions = {
 buildWorker();
 await benchParse();
 await benchViews();
+await benchFit();
 await benchPages();
 await benchReads();
 
@@ -66,6 +69,26 @@ async function benchViews() {
     const times = `${large.toFixed(2)} ms   ${ratio(large, small)}x of 500   budget 12x`;
     console.log(`${name}, 5,000`.padEnd(23), times);
   }
+}
+
+/** A thousand gigs with five bookings each beside parsing the JSON of the same rows, and one gig alone. */
+async function benchFit() {
+  const places = await loadPlaces();
+  const { gigs, details } = tourYears(places, 1_000, 5_000);
+  const preferences = { homeAirport: 'DFW', homeAddress: null, arrivalLeadMinutes: 180 };
+  const given = { preferences, places, now: new Date('2026-05-14T12:00:00Z') };
+  const text = JSON.stringify({ gigs, details });
+  const parsing = await medianOf(async () => JSON.parse(text));
+  const all = await medianOf(async () => checkTrips({ gigs, details, ...given }));
+  const [gig, ...around] = gigs.slice(500, 515);
+  if (!gig) throw new Error('no gig to check');
+  const ofGig = ({ id }: { id: string }) => details.filter(({ gigId }) => gigId === id);
+  const neighbours = around.map((one) => ({ gig: one, details: ofGig(one) }));
+  const own = ofGig(gig);
+  const one = await medianOf(async () => checkTrip({ gig, details: own, neighbours, ...given }));
+  const times = `${all.toFixed(1)} ms   ${ratio(all, parsing)}x parsing their JSON   budget 20 ms`;
+  console.log('fit, 1,000 gigs'.padEnd(23), times);
+  console.log('fit, a gig of 15'.padEnd(23), `${one.toFixed(2)} ms   budget 1 ms`);
 }
 
 /** All over one year. */

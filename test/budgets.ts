@@ -27,6 +27,22 @@ export const D1_READS = [
   { what: 'the settings', path: '/settings', trips: 1, statements: 7, rows: 16, rowsPerGig: 2 },
   { what: 'GET /api/gigs', path: '/api/gigs', trips: 1, statements: 2, rows: 12, rowsPerGig: 6 },
   {
+    what: 'the fit of a gig',
+    path: '/api/gigs/:id/fit',
+    trips: 1,
+    statements: 6,
+    rows: 20,
+    rowsPerGig: 8,
+  },
+  {
+    what: 'the fit of all gigs',
+    path: '/api/fit',
+    trips: 1,
+    statements: 6,
+    rows: 20,
+    rowsPerGig: 8,
+  },
+  {
     what: 'the page of a gig',
     path: '/gigs/:id',
     trips: 1,

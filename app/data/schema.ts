@@ -276,8 +276,30 @@ export const travelPreferences = sqliteTable('travel_preferences', {
   preferredAirlines: text('preferred_airlines').notNull(),
   preferredHotel: text('preferred_hotel').notNull(),
   preferredCarRental: text('preferred_car_rental').notNull(),
+  /** How long before a show the person wants to be at the venue. */
+  arrivalLeadMinutes: integer('arrival_lead_minutes').notNull().default(180),
   updatedAt: text('updated_at').notNull(),
 });
+
+/** Findings about a trip that the person has seen and wants to hear no more of. */
+export const silencedFindings = sqliteTable(
+  'silenced_findings',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    gigId: text('gig_id')
+      .notNull()
+      .references(() => gigs.id, { onDelete: 'cascade' }),
+    /** Made from the finding's rule, bookings and facts: once one changes, it is another. */
+    findingId: text('finding_id').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.gigId, table.findingId] }),
+    index('silenced_findings_by_gig').on(table.gigId),
+  ],
+);
 
 /** When each vendor that limits us may be asked again, for all consumers together. */
 export const vendorTurns = sqliteTable('vendor_turns', {

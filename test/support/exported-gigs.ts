@@ -37,6 +37,7 @@ export function anExportedGig(fields: Partial<ExportedGig> = {}): ExportedGig {
     needs: { flight: 'needed', hotel: 'needed', car: 'needed' },
     travelDetails: [],
     checklist: [],
+    silencedFindings: [],
     ...fields,
   };
 }

@@ -124,6 +124,7 @@ test('half of a letter is answered as it is stored', async () => {
     preferredAirlines: 'Delta',
     preferredHotel: 'Hyatt',
     preferredCarRental: 'Hertz',
+    arrivalLeadMinutes: 180,
   };
   const saved = await (await client.put('/api/user/travel-preferences', preferences)).json();
   expect(saved).toEqual({ ...preferences, homeAddress: '1 Main \ufffd Street' });

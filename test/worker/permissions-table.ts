@@ -6,6 +6,7 @@ export interface OwnedIds {
   itemId: string;
   textId: string;
   tagId: string;
+  findingId: string;
   sessionId: string;
   email: string;
 }
@@ -107,6 +108,11 @@ export const CALLS: Call[] = [
   ),
   call('GET', '/api/gigs/geocode-all', personal(200)),
   call('POST', '/api/gigs/geocode-all', personal(200)),
+  call('GET', '/api/fit', personal(200)),
+  call('GET', '/api/fit', personal(400), { query: 'from=soon' }),
+  call('GET', '/api/gigs/:gigId/fit', row(200)),
+  call('PUT', '/api/gigs/:gigId/fit/:findingId/silence', row(200)),
+  call('DELETE', '/api/gigs/:gigId/fit/:findingId/silence', row(204)),
   call('GET', '/api/gigs/:gigId/route', row(200)),
   call('GET', '/api/gigs/:gigId/weather', row(200)),
   call('GET', '/api/gigs/:gigId/travel-pricing', row(200)),

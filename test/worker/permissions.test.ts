@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { UNSAFE_flatRoutes as flatRoutes } from '@remix-run/dev';
 import { expect, test } from 'vitest';
+import type { GigFit } from '~/domain/fit/fit.server';
 import type { Gig } from '~/domain/gigs/gig';
 import { once } from '~/domain/places/once';
-import { aFlight, aGig } from '../support/builders';
+import { aFlight, aGig, aHotel } from '../support/builders';
 import { eventually } from '../support/eventually';
 import { aSignedInClient, Client, type SignedInClient } from '../support/worker/client';
 import { rowsOf } from '../support/worker/rows-of';
@@ -60,6 +61,7 @@ const UNKNOWN: OwnedIds = {
   itemId: 'nothing',
   textId: 'nothing',
   tagId: 'nothing',
+  findingId: 'nothing',
   sessionId: 'nothing',
   email: 'nobody@example.com',
 };
@@ -181,6 +183,10 @@ async function idsOf(client: SignedInClient, word: string): Promise<OwnedIds> {
   const tagId = await make('/api/tags', { name: `${word} tag ${++made}`, color: '#9b4ddb' });
   await expectOk(client.put(`/api/gigs/${gigId}/tags`, { tagIds: [tagId] }));
   const [session] = (await (await client.get('/api/user/sessions')).json()) as { id: string }[];
+  await make('/api/travel-details', aHotel(gigId, { arrivalLocation: 'Portland, OR' }));
+  const fit = await (await expectOk(client.get(`/api/gigs/${gigId}/fit`))).json();
+  const [finding] = (fit as GigFit).findings;
+  if (!finding) throw new Error('the wrong Portland was not noticed');
   const { email } = client.user;
   return {
     gigId,
@@ -189,6 +195,7 @@ async function idsOf(client: SignedInClient, word: string): Promise<OwnedIds> {
     itemId,
     textId,
     tagId,
+    findingId: finding.id,
     sessionId: session?.id ?? '',
     email,
   };

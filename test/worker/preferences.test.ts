@@ -20,6 +20,7 @@ test('until a person says otherwise the defaults hold, with no home address', as
     preferredAirlines: 'Spirit,Southwest,Delta',
     preferredHotel: 'Courtyard Marriott',
     preferredCarRental: 'Alamo',
+    arrivalLeadMinutes: 180,
   });
 });
 
@@ -29,12 +30,30 @@ test('preferences are saved, saved again, and are one’s own', async () => {
     ...preferences,
     homeAirport: 'dfw',
   });
-  expect(await first.json()).toEqual({ ...preferences, homeAirport: 'DFW' });
+  expect(await first.json()).toEqual({
+    ...preferences,
+    homeAirport: 'DFW',
+    arrivalLeadMinutes: 180,
+  });
   await client.put('/api/user/travel-preferences', preferences);
-  expect(await (await client.get('/api/user/travel-preferences')).json()).toEqual(preferences);
+  expect(await (await client.get('/api/user/travel-preferences')).json()).toEqual({
+    ...preferences,
+    arrivalLeadMinutes: 180,
+  });
   expect(await (await other.get('/api/user/travel-preferences')).json()).toMatchObject({
     homeAirport: 'DFW',
   });
+});
+
+test('the time before a show is saved, and stays where it is left out', async () => {
+  const client = await aSignedInClient(worker());
+  const lead = async (fields: object) => {
+    const saved = await client.put('/api/user/travel-preferences', { ...preferences, ...fields });
+    return ((await saved.json()) as { arrivalLeadMinutes: number }).arrivalLeadMinutes;
+  };
+  expect(await lead({ arrivalLeadMinutes: 90 })).toBe(90);
+  expect(await lead({})).toBe(90);
+  expect(await lead({ arrivalLeadMinutes: '0' })).toBe(0);
 });
 
 test.each([
@@ -45,6 +64,10 @@ test.each([
   ['preferredAirlines', ' , ', 'Please enter at least one airline'],
   ['homeAddress', 'x'.repeat(301), 'At most 300 characters'],
   ['preferredHotel', '', 'Please enter a preferred hotel chain'],
+  ['arrivalLeadMinutes', -1, 'Enter up to 1440 minutes'],
+  ['arrivalLeadMinutes', 1441, 'Enter up to 1440 minutes'],
+  ['arrivalLeadMinutes', 90.5, 'Enter up to 1440 minutes'],
+  ['arrivalLeadMinutes', 'soon', 'Enter up to 1440 minutes'],
   ['preferredCarRental', undefined, 'Please enter a preferred car rental company'],
 ])('a bad %s (%j) is rejected', async (field, value, message) => {
   const client = await aSignedInClient(worker());

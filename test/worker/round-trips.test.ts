@@ -2,7 +2,9 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
 import { loader as rootLoader } from '~/root';
 import { loader as dashboardLoader } from '~/routes/_index/route';
+import { loader as fitsLoader } from '~/routes/api.fit';
 import { loader as gigsLoader } from '~/routes/api.gigs._index';
+import { loader as fitLoader } from '~/routes/api.gigs.$gigId.fit._index';
 import { loader as gigLoader } from '~/routes/gigs.$gigId/route';
 import { loader as settingsLoader } from '~/routes/settings.($section)/route';
 import { createServices } from '~/services.server';
@@ -21,6 +23,8 @@ const LOADERS: Record<string, ((args: LoaderFunctionArgs) => unknown)[]> = {
   '/settings': [rootLoader, settingsLoader],
   '/api/gigs': [gigsLoader],
   '/gigs/:id': [rootLoader, gigLoader],
+  '/api/gigs/:id/fit': [fitLoader],
+  '/api/fit': [fitsLoader],
 };
 
 test.each(D1_READS)(

@@ -2,6 +2,7 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { expect, test } from 'vitest';
 import { createDatabase } from '~/data/db.server';
 import * as schema from '~/data/schema';
+import { aroundGig, fitQueries } from '~/domain/fit/fit.server';
 import { coordinatesQuery, geocodeProgressQueries } from '~/domain/geocoding/geocode-all.server';
 import { unplacedQueries } from '~/domain/geocoding/request-geocoding.server';
 import { gigsQuery } from '~/domain/gigs/list-gigs.server';
@@ -102,6 +103,28 @@ test('places are counted, asked for again and written by an index', async () => 
     expect(plan.filter((detail) => /^SCAN (?!found)/.test(detail))).toEqual([]);
     expect(plan.join()).toContain(`gigs USING INDEX ${index}`);
   }
+});
+
+test('a gig is checked with those around it by an index', async () => {
+  const { db } = worker();
+  const database = createDatabase(db as unknown as D1Database);
+  const queries = fitQueries({ db: database }, NOBODY, aroundGig(NOBODY, NOBODY));
+  for (const query of queries) {
+    const { sql, params } = query.toSQL();
+    const { results } = await db
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...(params as string[]))
+      .all<{ detail: string }>();
+    expect(results.map(({ detail }) => detail).filter((detail) => /^SCAN/.test(detail))).toEqual(
+      [],
+    );
+  }
+  const [gigsOfDays] = queries;
+  const { results } = await db
+    .prepare(`EXPLAIN QUERY PLAN ${gigsOfDays.toSQL().sql}`)
+    .bind(...(gigsOfDays.toSQL().params as string[]))
+    .all<{ detail: string }>();
+  expect(results[0]?.detail).toContain('gigs_by_user_and_date (user_id=? AND date>? AND date<?)');
 });
 
 test('a detail and the gig it inherits a zone from are found by their ids', async () => {

@@ -3,7 +3,11 @@ import type { Reads } from '~/data/reads.server';
 import { travelPreferences } from '~/data/schema';
 import type { Owner } from '~/domain/auth/owner';
 import type { Services } from '~/services.server';
-import { DEFAULT_PREFERENCES, type TravelPreferences } from './travel-preferences';
+import {
+  DEFAULT_PREFERENCES,
+  type PreferencesInput,
+  type TravelPreferences,
+} from './travel-preferences';
 
 const columns = {
   homeAirport: travelPreferences.homeAirport,
@@ -11,6 +15,7 @@ const columns = {
   preferredAirlines: travelPreferences.preferredAirlines,
   preferredHotel: travelPreferences.preferredHotel,
   preferredCarRental: travelPreferences.preferredCarRental,
+  arrivalLeadMinutes: travelPreferences.arrivalLeadMinutes,
 };
 
 export async function readPreferences({ db }: { db: Reads }, owner: Owner) {
@@ -26,12 +31,14 @@ export function preferencesQuery({ db }: { db: Reads }, owner: Owner) {
 export async function savePreferences(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
-  preferences: TravelPreferences,
+  preferences: PreferencesInput,
 ): Promise<TravelPreferences> {
   const values = { ...preferences, updatedAt: now().toISOString() };
-  await db
+  const [saved] = await db
     .insert(travelPreferences)
     .values({ ...values, userId })
-    .onConflictDoUpdate({ target: travelPreferences.userId, set: values });
-  return preferences;
+    .onConflictDoUpdate({ target: travelPreferences.userId, set: values })
+    .returning(columns);
+  if (!saved) throw new Error('saved preferences came back empty');
+  return saved;
 }

@@ -3,6 +3,14 @@ import { z } from '~/zod';
 const required = (message: string) =>
   z.string(message).trim().min(1, message).max(300, 'At most 300 characters');
 
+const LEAD = 'Enter up to 1440 minutes';
+
+/** A form sends a number as text. */
+const leadMinutes = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() ? Number(value) : value),
+  z.int(LEAD).min(0, LEAD).max(1440, LEAD),
+);
+
 export const TravelPreferences = z.object({
   homeAirport: z
     .string('Airport code must be exactly 3 characters')
@@ -21,8 +29,12 @@ export const TravelPreferences = z.object({
     ),
   preferredHotel: required('Please enter a preferred hotel chain'),
   preferredCarRental: required('Please enter a preferred car rental company'),
+  /** How long before a show one wants to be at the venue. Left out, it stays as it is. */
+  arrivalLeadMinutes: leadMinutes.optional(),
 });
-export type TravelPreferences = z.infer<typeof TravelPreferences>;
+/** What is given to be saved; stored preferences have every field. */
+export type PreferencesInput = z.infer<typeof TravelPreferences>;
+export type TravelPreferences = Required<PreferencesInput>;
 
 /** Until the person says otherwise. An empty home address means "not yet given". */
 export const DEFAULT_PREFERENCES: TravelPreferences = {
@@ -31,4 +43,5 @@ export const DEFAULT_PREFERENCES: TravelPreferences = {
   preferredAirlines: 'Spirit,Southwest,Delta',
   preferredHotel: 'Courtyard Marriott',
   preferredCarRental: 'Alamo',
+  arrivalLeadMinutes: 180,
 };

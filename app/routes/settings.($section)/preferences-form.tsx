@@ -19,12 +19,13 @@ const SIGN_IN_MS = 2_000;
 export function PreferencesForm({ preferences }: { preferences: TravelPreferences }) {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
+  const typed = { ...preferences, arrivalLeadMinutes: String(preferences.arrivalLeadMinutes) };
   /** What stood in the fields when they were saved last. */
-  const [saved, setSaved] = useState<Partial<Record<string, unknown>>>(preferences);
+  const [saved, setSaved] = useState<Partial<Record<string, unknown>>>(typed);
 
   const [form, fields] = useForm({
     id: 'preferences',
-    defaultValue: preferences,
+    defaultValue: typed,
     shouldValidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: TravelPreferences }),
     async onSubmit(event, { submission }) {
@@ -87,6 +88,12 @@ export function PreferencesForm({ preferences }: { preferences: TravelPreference
         <TextField {...inputOf(fields.preferredHotel)} label="Preferred hotel" />
         <TextField {...inputOf(fields.preferredCarRental)} label="Preferred car rental" />
       </div>
+      <TextField
+        {...inputOf(fields.arrivalLeadMinutes)}
+        label="Minutes at the venue before a show"
+        hint="Your trips are checked against it."
+        inputMode="numeric"
+      />
       <Button type="submit" pending={pending} pendingLabel="Saving..." className="justify-self-end">
         Save
       </Button>

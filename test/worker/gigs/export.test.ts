@@ -109,6 +109,7 @@ test('the JSON holds everything as the API shows it, and no secrets', async () =
         tags: ['Festival'],
         travelDetails: await asShown(`/api/gigs/${gig.id}/travel-details`),
         checklist: [item],
+        silencedFindings: [],
       },
     ],
     confirmationTexts: [await asShown(`/api/confirmation-texts/${kept.id}`)],

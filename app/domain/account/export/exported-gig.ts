@@ -8,4 +8,6 @@ export interface ExportedGig extends Omit<Gig, 'tags'> {
   /** In the order they happen. */
   travelDetails: TravelDetail[];
   checklist: ChecklistItem[];
+  /** Ids of findings about its travel that the person wants to hear no more of. */
+  silencedFindings: string[];
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, max, min, sql } from 'drizzle-orm';
-import { checklistItems, gigs, tags, travelDetails, users } from '~/data/schema';
+import { checklistItems, gigs, silencedFindings, tags, travelDetails, users } from '~/data/schema';
 import { itemColumns, toItem } from '~/domain/checklist/checklist.server';
 import { inChecklistOrder } from '~/domain/checklist/checklist-order';
 import type { Gig } from '~/domain/gigs/gig';
@@ -39,19 +39,19 @@ export async function* readGigPages(
 ): AsyncGenerator<ExportedGig[]> {
   let after = BEFORE_ALL;
   while (true) {
-    const [gigTexts, detailRows, itemRows] = await db.batch(
+    const [gigTexts, detailRows, itemRows, silencedRows] = await db.batch(
       pageQueries({ db }, userId, after, pageSize),
     );
     const onPage = parseGigs(gigTexts);
     const last = onPage.at(-1);
     if (!last) return;
-    yield assemblePage(onPage, detailRows, itemRows);
+    yield assemblePage(onPage, detailRows, itemRows, silencedRows);
     if (onPage.length < pageSize) return;
     after = { date: last.date, id: last.id };
   }
 }
 
-/** The queries of one page. A batch is one transaction, so all three see the same gigs. */
+/** The queries of one page. A batch is one transaction, so all see the same gigs. */
 export function pageQueries({ db }: Needs, userId: string, after: Position, pageSize: number) {
   const isAfter = sql`(${gigs.date}, ${gigs.id}) > (${after.date}, ${after.id})`;
   const ids = () =>
@@ -73,15 +73,26 @@ export function pageQueries({ db }: Needs, userId: string, after: Position, page
       .from(checklistItems)
       .where(and(eq(checklistItems.userId, userId), inArray(checklistItems.gigId, ids())))
       .orderBy(desc(checklistItems.createdAt), desc(sql`rowid`)),
+    db
+      .select({ gigId: silencedFindings.gigId, findingId: silencedFindings.findingId })
+      .from(silencedFindings)
+      .where(and(eq(silencedFindings.userId, userId), inArray(silencedFindings.gigId, ids())))
+      .orderBy(asc(silencedFindings.findingId)),
   ] as const;
 }
 
 type PageQueries = ReturnType<typeof pageQueries>;
-type Rows<Index extends 1 | 2> = Awaited<PageQueries[Index]>;
+type Rows<Index extends 1 | 2 | 3> = Awaited<PageQueries[Index]>;
 
-function assemblePage(onPage: Gig[], detailRows: Rows<1>, itemRows: Rows<2>): ExportedGig[] {
+function assemblePage(
+  onPage: Gig[],
+  detailRows: Rows<1>,
+  itemRows: Rows<2>,
+  silencedRows: Rows<3>,
+): ExportedGig[] {
   const details = byGig(detailRows);
   const items = byGig(itemRows);
+  const silenced = byGig(silencedRows);
   return onPage.map(({ calendarState: _state, ...gig }) => ({
     ...gig,
     tags: gig.tags.map(({ name }) => name),
@@ -89,6 +100,7 @@ function assemblePage(onPage: Gig[], detailRows: Rows<1>, itemRows: Rows<2>): Ex
       (details.get(gig.id) ?? []).map((row) => toTravelDetail(row, gig.timeZone)),
     ),
     checklist: inChecklistOrder((items.get(gig.id) ?? []).map(toItem)),
+    silencedFindings: (silenced.get(gig.id) ?? []).map(({ findingId }) => findingId),
   }));
 }
 

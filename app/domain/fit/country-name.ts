@@ -1,0 +1,10 @@
+let names: Intl.DisplayNames | undefined;
+
+/** "Canada" for "CA"; with its article where one is said: "the United Kingdom". */
+export function countryName(code: string): string {
+  names ??= new Intl.DisplayNames(['en'], { type: 'region' });
+  const name = names.of(code) ?? code;
+  return WITH_ARTICLE.has(code) ? `the ${name}` : name;
+}
+
+const WITH_ARTICLE = new Set(['US', 'GB', 'NL', 'AE', 'CZ', 'PH', 'BS', 'DO', 'MV']);

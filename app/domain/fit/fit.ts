@@ -1,0 +1,82 @@
+/* What a check of a trip against its show finds. */
+
+type Rule =
+  | 'late-arrival'
+  | 'tight-arrival'
+  | 'early-departure'
+  | 'missing-night'
+  | 'double-night'
+  | 'hotel-dates'
+  | 'wrong-place'
+  | 'far-airport'
+  | 'date-mismatch'
+  | 'no-return'
+  | 'broken-chain'
+  | 'tight-connection'
+  | 'airport-change'
+  | 'overnight-connection'
+  | 'car-before-landing'
+  | 'car-after-departure'
+  | 'car-elsewhere'
+  | 'no-car'
+  | 'gig-overlap'
+  | 'gig-unreachable'
+  | 'border'
+  | 'late-finish'
+  | 'clock-change';
+
+/** Worst first. */
+export const SEVERITIES = ['problem', 'warning', 'note'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** `ok`: bookings were checked and nothing is to be said. `unknown`: there is nothing to check. */
+export type FitStatus = Severity | 'ok' | 'unknown';
+
+/** The values a finding was decided by. Days and times are wall time ("2026-06-12T18:55"). */
+type Facts = Record<string, string | number | null>;
+
+/** What would settle a finding, as data that a screen turns into one click. */
+export type Fix =
+  /** Change a field, by the name the API has for it. */
+  | { kind: 'edit-detail'; travelDetailId: string; field: string }
+  | { kind: 'add-hotel'; checkInDate: string; checkOutDate: string; location: string }
+  | {
+      kind: 'search-flight';
+      /** Airport codes where they are known, else the place in words. */
+      from: string | null;
+      to: string | null;
+      /** The day it has to leave, where nothing says when it has to land. */
+      date: string | null;
+      /** Wall time at the destination. */
+      latestArrival: string | null;
+    };
+
+export interface Finding {
+  /** The same as long as the rule, the bookings and the facts are the same. */
+  id: string;
+  rule: Rule;
+  severity: Severity;
+  sentence: string;
+  facts: Facts;
+  /** The bookings that clash, also those of neighbouring gigs. */
+  travelDetailIds: string[];
+  fixes: Fix[];
+}
+
+/** A finding before it has an id. */
+export interface Draft extends Omit<Finding, 'id' | 'fixes'> {
+  fixes?: Fix[];
+}
+
+export interface TripFit {
+  /** Whether there was anything to check. */
+  checked: boolean;
+  findings: Finding[];
+}
+
+/** The worst of the findings; those that are silenced do not count. */
+export function statusOf({ checked, findings }: TripFit, silenced: ReadonlySet<string>): FitStatus {
+  const open = findings.filter(({ id }) => !silenced.has(id));
+  const worst = SEVERITIES.find((severity) => open.some((one) => one.severity === severity));
+  return worst ?? (checked ? 'ok' : 'unknown');
+}

@@ -1,0 +1,128 @@
+import { wallTimeAt } from '~/domain/time/wall-time';
+import { FIGURES, PRECLEARED } from '../figures';
+import type { Draft, Fix } from '../fit';
+import { daysFrom } from '../trip/days';
+import type { Journey } from '../trip/journeys';
+import { type Moment, wallTimeOf } from '../trip/moment';
+import { crossesBorder, driveMinutes, type Spot } from '../trip/spot';
+import { isStopOf, type Trip } from '../trip/trip';
+import { clockWords, dayWords, minuteWords, momentWords } from '../words';
+
+const MINUTE_MS = 60_000;
+
+/** Whether one is at the venue in time: landing, the way out, the drive, the lead. */
+export function checkArrival(trip: Trip): Draft[] {
+  const { show, into } = trip;
+  const lands = into?.last.end ?? null;
+  if (!into || !lands || !into.to || !show.spot) return [];
+  // Who lands further away is not judged by the clock.
+  if (!isStopOf(trip, into.to)) return [];
+  if (show.startAt === null) return afterTheDay(trip, into, lands);
+  if (lands.at === null || !show.gig.startTime || !show.gig.timeZone) return [];
+
+  const drive = driveMinutes(into.to, show.spot);
+  const needed = minutesOut(into) + drive;
+  const slack = (show.startAt - lands.at) / MINUTE_MS - needed;
+  const lead = trip.preferences.arrivalLeadMinutes;
+  if (slack >= lead) return [];
+
+  const several = show.lastDay > show.firstDay;
+  const starts = clockWords(show.firstDay, show.gig.startTime, lands.day);
+  const facts = {
+    lands: wallTimeOf(lands),
+    landsZone: lands.timeZone,
+    airport: into.to.airport,
+    starts: `${show.firstDay}T${show.gig.startTime}`,
+    startsZone: show.gig.timeZone,
+    outMinutes: minutesOut(into),
+    driveMinutes: Math.round(drive),
+  };
+  const common = {
+    travelDetailIds: into.last.ids,
+    fixes: fixesOf(trip, into, show.startAt - (needed + lead) * MINUTE_MS),
+  };
+  const land = `You ${into.last.isFlight ? 'land' : 'arrive'} at ${momentWords(lands, lands.day)}`;
+  if (slack < 0) {
+    const after = lands.at >= show.startAt;
+    const dayLater = lands.day > show.firstDay ? ` on ${dayWords(lands.day)}` : '';
+    const sentence = after
+      ? `${land}${dayLater}, after the show starts at ${starts}.`
+      : `${land}, the show is at ${starts} and it is ${minuteWords(drive)} from ${terminal(into)}.`;
+    return [
+      {
+        rule: 'late-arrival',
+        severity: several ? 'warning' : 'problem',
+        sentence,
+        facts,
+        ...common,
+      },
+    ];
+  }
+  const there = minuteWords(slack);
+  const sentence = `${land} and can be at the venue ${there} before the show. You wanted ${minuteWords(lead)}.`;
+  return [
+    {
+      rule: 'tight-arrival',
+      severity: 'warning',
+      sentence,
+      facts: { ...facts, slackMinutes: Math.round(slack), leadMinutes: lead },
+      ...common,
+    },
+  ];
+}
+
+function minutesOut({ last }: Journey): number {
+  if (!last.isFlight) return FIGURES.outOfStationMinutes;
+  const cleared = last.to?.country === 'US' && PRECLEARED.has(last.from?.airport ?? '');
+  return crossesBorder(last.from, last.to) && !cleared
+    ? FIGURES.outOfAirportBorderMinutes
+    : FIGURES.outOfAirportMinutes;
+}
+
+const terminal = ({ last }: Journey) => (last.isFlight ? 'the airport' : 'the station');
+
+/** Of a show without a time only the day can be missed. */
+function afterTheDay(
+  { show, ...trip }: Omit<Trip, 'show'> & Pick<Trip, 'show'>,
+  into: Journey,
+  lands: Moment,
+): Draft[] {
+  if (lands.day <= show.firstDay || daysFrom(show.firstDay, lands.day) > 2) return [];
+  const over = lands.day > show.lastDay;
+  // Just after midnight is still the night of the show.
+  const sentence = over
+    ? `You land on ${dayWords(lands.day)}; the gig is on ${dayWords(show.lastDay)}.`
+    : `You land on ${dayWords(lands.day)}; the gig begins on ${dayWords(show.firstDay)}.`;
+  return [
+    {
+      rule: 'late-arrival',
+      severity: over ? 'problem' : 'warning',
+      sentence,
+      facts: { lands: wallTimeOf(lands), firstDay: show.firstDay, lastDay: show.lastDay },
+      travelDetailIds: into.last.ids,
+      fixes: fixesOf({ ...trip, show }, into, null),
+    },
+  ];
+}
+
+/** A flight that lands in time, or the right times of this one. */
+function fixesOf({ show }: Pick<Trip, 'show'>, into: Journey, latestAt: number | null): Fix[] {
+  const zone = into.to?.timeZone ?? show.gig.timeZone;
+  const search: Fix = {
+    kind: 'search-flight',
+    from: nameOf(into.from),
+    to: nameOf(into.to),
+    date: latestAt === null ? show.firstDay : null,
+    latestArrival: latestAt !== null && zone ? wallTimeAt(latestAt, zone) : null,
+  };
+  const edit: Fix = {
+    kind: 'edit-detail',
+    travelDetailId: into.last.id,
+    field: 'arrivalDateTime',
+  };
+  return into.last.isFlight ? [search, edit] : [edit];
+}
+
+function nameOf(spot: Spot | null): string | null {
+  return spot ? (spot.airport ?? spot.city) : null;
+}

@@ -1,0 +1,118 @@
+import { FIGURES } from '../figures';
+import type { Draft } from '../fit';
+import type { Leg, Stay } from '../trip/bookings';
+import { daysFrom } from '../trip/days';
+import { inReach, isWithin } from '../trip/spot';
+import { isAway, isToward, type Trip } from '../trip/trip';
+import { dayAndYear, dayWords, rangeAndYear, rangeWords } from '../words';
+
+/** Bookings of this gig for days that have nothing to do with it. */
+export function checkDates(trip: Trip): Draft[] {
+  return [...flightsElsewhen(trip), ...staysElsewhen(trip)];
+}
+
+/** A round trip that is over before the show or begins after it; a single flight of another season. */
+function flightsElsewhen(trip: Trip): Draft[] {
+  const { show, own, into, outOf } = trip;
+  if (into || outOf) return [];
+  const there = own.legs.filter((leg) => isToward(leg, show));
+  const back = own.legs.filter((leg) => isAway(leg, show));
+  const legs = [...there, ...back];
+  const first = firstDayOf(legs);
+  const last = lastDayOf(legs);
+  if (!first || !last) return [];
+  if (legs.some(({ gigIds }) => gigIds.some((id) => id !== show.id))) return [];
+  const days = distance(trip, first, last);
+  const round = there.length > 0 && back.length > 0;
+  if (days <= (round ? 0 : FIGURES.bookingDays) || isForOther(trip, first, last)) return [];
+  return [
+    mismatch(trip, legs, first, last, legs.length > 1 ? 'These flights are' : 'This flight is'),
+  ];
+}
+
+function staysElsewhen(trip: Trip): Draft[] {
+  const { show, own } = trip;
+  return own.stays.flatMap((stay): Draft[] => {
+    const first = stay.start?.day;
+    const last = stay.end?.day;
+    if (!first || !last || !stay.from || !isNearShow(trip, stay)) return [];
+    const days = distance(trip, first, last);
+    if (days === 0 || isForOther(trip, first, last)) return [];
+    // A check-in after midnight, and nights added before or after a visit.
+    if (days <= 1 || isPartOfVisit(trip, first, last)) return [];
+    return [mismatch(trip, [stay], first, last, `${stay.name} is booked for`, show.firstDay)];
+  });
+}
+
+function isNearShow({ show }: Trip, stay: Stay): boolean {
+  return isWithin(stay.from, show.spot, FIGURES.aroundMeters);
+}
+
+/** Between landing and leaving one may sleep where one likes. */
+function isPartOfVisit(
+  { arrival, departure, stays, show }: Trip,
+  first: string,
+  last: string,
+): boolean {
+  const lands = arrival?.last.end?.day;
+  const leaves = departure?.first.start?.day;
+  if (lands && leaves) return first <= leaves && last >= lands;
+  // With one way booked only, nights that adjoin it or another bed of the show.
+  if (lands && last >= lands && last <= show.firstDay) return true;
+  if (leaves && first <= leaves && first >= show.lastDay) return true;
+  return stays.some(({ start, end }) => start?.day === last || end?.day === first);
+}
+
+/** Days between the bookings and the show; 0 where they touch. */
+function distance({ show }: Trip, first: string, last: string): number {
+  if (last < show.firstDay) return daysFrom(last, show.firstDay);
+  return first > show.lastDay ? daysFrom(show.lastDay, first) : 0;
+}
+
+/** They may be for another gig near, saved with this one. */
+function isForOther({ shows, show }: Trip, first: string, last: string): boolean {
+  return shows.some(
+    (other) =>
+      other !== show &&
+      inReach(other.spot, show.spot) &&
+      other.firstDay <= last &&
+      other.lastDay >= first,
+  );
+}
+
+function mismatch(
+  { show }: Trip,
+  bookings: readonly (Leg | Stay)[],
+  first: string,
+  last: string,
+  subject: string,
+  day = show.firstDay,
+): Draft {
+  const sameYear = first.slice(0, 4) === day.slice(0, 4) && last.slice(0, 4) === day.slice(0, 4);
+  const days = sameYear ? rangeWords(first, last) : rangeAndYear(first, last);
+  const ids = bookings.flatMap((one) => ('ids' in one ? one.ids : [one.id]));
+  const verb = subject.startsWith('Th') ? `${subject} on ${days}` : `${subject} ${days}`;
+  return {
+    rule: 'date-mismatch',
+    severity: 'problem',
+    sentence: `${verb}; the show is on ${sameYear ? dayWords(day) : dayAndYear(day)}.`,
+    facts: { first, last, firstDay: show.firstDay, lastDay: show.lastDay },
+    travelDetailIds: ids,
+    fixes: ids.map((id) => ({ kind: 'edit-detail', travelDetailId: id, field: 'date' })),
+  };
+}
+
+function firstDayOf(legs: readonly Leg[]): string | undefined {
+  return legs
+    .map(({ start, end }) => (start ?? end)?.day ?? '')
+    .filter(Boolean)
+    .sort()[0];
+}
+
+function lastDayOf(legs: readonly Leg[]): string | undefined {
+  return legs
+    .map(({ start, end }) => (end ?? start)?.day ?? '')
+    .filter(Boolean)
+    .sort()
+    .at(-1);
+}

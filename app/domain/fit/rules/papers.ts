@@ -1,0 +1,91 @@
+import { dayText } from '~/domain/time/day-label';
+import { wallTimeAt } from '~/domain/time/wall-time';
+import { countryName } from '../country-name';
+import { FIGURES } from '../figures';
+import type { Draft } from '../fit';
+import { dayPlus } from '../trip/days';
+import { hourOf, offsetOn } from '../trip/moment';
+import { isSettled } from '../trip/show';
+import { crossesBorder, isWithin } from '../trip/spot';
+import { isNearHome, type Trip } from '../trip/trip';
+import { clockWords } from '../words';
+
+/** Nothing is wrong with these; they are said so that nobody is surprised. */
+export function checkPapers(trip: Trip): Draft[] {
+  return [...border(trip), ...lateFinish(trip), ...clockChange(trip)];
+}
+
+/** A journey that only takes somebody home needs no reminder. */
+function border({ show, into, outOf, statedHome }: Trip): Draft[] {
+  const venue = show.spot?.country ?? null;
+  const atHome = venue !== null && venue === statedHome?.country;
+  const journeys = [into, outOf].filter((one) => one !== null);
+  const within = journeys.filter(({ from, to }) => !crossesBorder(from, to));
+  const legs = (atHome ? within : journeys).flatMap((one) =>
+    one.legs.filter(({ from, to }) => crossesBorder(from, to)),
+  );
+  const abroad = crossesBorder(statedHome, show.spot) ? venue : null;
+  const country = legs.length > 0 && !atHome ? (venue ?? legs[0]?.to?.country) : abroad;
+  const through = legs[0]?.to?.country;
+  if (!country && !through) return [];
+  const [leads, code] = country ? ['to', country] : ['through', through];
+  return [
+    {
+      rule: 'border',
+      severity: 'note',
+      sentence: `A border on the way ${leads} ${countryName(code as string)}: take your passport.`,
+      facts: { country: code as string },
+      travelDetailIds: legs.flatMap(({ ids }) => ids),
+    },
+  ];
+}
+
+/** After midnight little else goes; a rental or a bed next door settles it. */
+function lateFinish(trip: Trip): Draft[] {
+  const { show, rentals, stays, into, own } = trip;
+  const zone = show.gig.timeZone;
+  // Who has booked nothing may play at home.
+  if (!into && own.stays.length === 0) return [];
+  if (show.endAt === null || !zone || isSettled(show, 'car') || isNearHome(trip, show.spot))
+    return [];
+  const ends = wallTimeAt(show.endAt, zone);
+  if (hourOf(ends.slice(11)) >= FIGURES.lateNightUntil) return [];
+  const endAt = show.endAt;
+  const hasCar = rentals.some(
+    ({ sortAt, end }) => sortAt <= endAt && (!end || end.sortAt >= endAt),
+  );
+  const near = stays.some(({ from }) => isWithin(from, show.spot, FIGURES.sameSiteMeters));
+  if (hasCar || near) return [];
+  return [
+    {
+      rule: 'late-finish',
+      severity: 'note',
+      sentence: `The show ends ${show.endKnown ? 'at' : 'about'} ${clockWords(ends.slice(0, 10), ends.slice(11), ends.slice(0, 10))}, when little public transport runs. Plan the ride.`,
+      facts: { ends },
+      travelDetailIds: [],
+    },
+  ];
+}
+
+/** The night before the show, the nights of it, and the one after. */
+function clockChange({ show }: Trip): Draft[] {
+  const zone = show.gig.timeZone;
+  if (!zone) return [];
+  for (let day = dayPlus(show.firstDay, -1); day <= show.lastDay; day = dayPlus(day, 1)) {
+    const next = dayPlus(day, 1);
+    const [before, after] = [offsetOn(day, zone), offsetOn(next, zone)];
+    if (before === after) continue;
+    const minutes = Math.abs(after - before);
+    const amount = minutes === 60 ? 'an hour' : `${minutes} minutes`;
+    return [
+      {
+        rule: 'clock-change',
+        severity: 'note',
+        sentence: `Clocks go ${after > before ? 'forward' : 'back'} ${amount} in the night to ${dayText(next, 'weekdayMonthDay')}.`,
+        facts: { day: next, minutes: after - before, zone },
+        travelDetailIds: [],
+      },
+    ];
+  }
+  return [];
+}

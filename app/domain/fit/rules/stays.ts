@@ -1,0 +1,119 @@
+import { FIGURES } from '../figures';
+import type { Draft } from '../fit';
+import { type Stay, shareConfirmation } from '../trip/bookings';
+import { dayPlus } from '../trip/days';
+import { hourOf, nightOf } from '../trip/moment';
+import { isWithin } from '../trip/spot';
+import { isHome, type Trip } from '../trip/trip';
+import { dayWords, rangeWords } from '../words';
+
+interface Nights {
+  first: string;
+  last: string;
+}
+
+/** Two different hotels for one night. */
+export function checkDoubleNights({ own, stays }: Trip): Draft[] {
+  return own.stays.flatMap((one) =>
+    stays.flatMap((other) => {
+      // Of two that are both this gig's the pair is looked at once.
+      if (other.gigId === one.gigId && own.stays.indexOf(other) <= own.stays.indexOf(one))
+        return [];
+      const nights = sharedNights(one, other);
+      if (!nights || isSameHotel(one, other)) return [];
+      return [
+        {
+          rule: 'double-night' as const,
+          severity: 'warning' as const,
+          sentence: `Two hotels for the night of ${rangeWords(nights.first, nights.last)}: ${one.name} and ${other.name}.`,
+          facts: {
+            firstNight: nights.first,
+            lastNight: nights.last,
+            hotel: one.name,
+            otherHotel: other.name,
+          },
+          travelDetailIds: [one.id, other.id],
+          fixes: [one, other].map(({ id }) => ({
+            kind: 'edit-detail' as const,
+            travelDetailId: id,
+            field: 'departureDateTime',
+          })),
+        },
+      ];
+    }),
+  );
+}
+
+function sharedNights(one: Stay, other: Stay): Nights | null {
+  if (!one.start || !one.end || !other.start || !other.end) return null;
+  const first = [nightOf(one.start), nightOf(other.start)].sort().at(-1) as string;
+  const last = [dayPlus(one.end.day, -1), dayPlus(other.end.day, -1)].sort()[0] as string;
+  return first <= last ? { first, last } : null;
+}
+
+/** Two rooms in one hotel, or one booking saved with two gigs. */
+function isSameHotel(one: Stay, other: Stay): boolean {
+  if (shareConfirmation(one, other)) return true;
+  const names = [one, other].map(({ name }) => plain(name)).sort((a, b) => a.length - b.length);
+  const [short = '', long = ''] = names;
+  return short.length >= SHORTEST_NAME && long.includes(short);
+}
+
+/** Letters and digits alone. */
+function plain(words: string): string {
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const SHORTEST_NAME = 4;
+
+/** Beds that are booked for nights before landing or after leaving. */
+export function checkHotelDates(trip: Trip): Draft[] {
+  const { show, own, into, outOf } = trip;
+  const lands = into?.last.end;
+  const leaves = outOf?.first.start;
+  return own.stays.flatMap((stay): Draft[] => {
+    const { start, end, from, name } = stay;
+    if (!from || !isWithin(from, show.spot, FIGURES.aroundMeters) || isHome(trip, from)) return [];
+    if (!overlapsVisit(trip, stay)) return [];
+    const early =
+      start && lands && nightOf(start) < earliestNight(lands)
+        ? {
+            sentence: `${name} is booked from ${dayWords(start.day)}; you ${into?.last.isFlight ? 'land' : 'arrive'} on ${dayWords(lands.day)}.`,
+            facts: { checkIn: start.day, lands: lands.day },
+            travelDetailIds: [stay.id, ...(into?.last.ids ?? [])],
+            field: 'arrivalDateTime',
+          }
+        : null;
+    const late =
+      end && leaves && end.day > latestCheckOut(leaves)
+        ? {
+            sentence: `${name} is booked until ${dayWords(end.day)}; you leave on ${dayWords(leaves.day)}.`,
+            facts: { checkOut: end.day, leaves: leaves.day },
+            travelDetailIds: [stay.id, ...(outOf?.first.ids ?? [])],
+            field: 'departureDateTime',
+          }
+        : null;
+    return [early, late].flatMap((found) => {
+      if (!found) return [];
+      const { field, ...rest } = found;
+      const fixes = [{ kind: 'edit-detail' as const, travelDetailId: stay.id, field }];
+      return [{ rule: 'hotel-dates' as const, severity: 'warning' as const, ...rest, fixes }];
+    });
+  });
+}
+
+/** Whether a stay overlaps the time between landing and leaving: else it is of another visit. */
+function overlapsVisit({ into, outOf }: Trip, { start, end }: Stay): boolean {
+  const lands = into?.last.end?.day;
+  const leaves = outOf?.first.start?.day;
+  return !(lands && end && end.day < lands) && !(leaves && start && start.day > leaves);
+}
+
+/** Of a landing without a time nobody knows on which side of the night it falls. */
+function earliestNight({ day, time }: { day: string; time: string | null }): string {
+  return time === null || hourOf(time) < FIGURES.earlyLanding ? dayPlus(day, -1) : day;
+}
+
+function latestCheckOut({ day, time }: { day: string; time: string | null }): string {
+  return time === null || hourOf(time) >= FIGURES.lateLeaving ? dayPlus(day, 1) : day;
+}

@@ -1,0 +1,120 @@
+import type { Gig } from '~/domain/gigs/gig';
+import type { TravelKind } from '~/domain/travel/need';
+import { NEED_FLAGS, type NeedFlags } from '~/domain/travel/need-flags';
+import { FIGURES } from '../figures';
+import { dayPlus } from './days';
+import { instantIn } from './moment';
+import { airportSpot, type FitPlaces, isWithin, placeSpot, type Spot } from './spot';
+
+/** What of a gig its trip is checked by; degrees as numbers or, as the API has them, as texts. */
+export interface FitGig
+  extends Pick<
+      Gig,
+      | 'id'
+      | 'title'
+      | 'type'
+      | 'date'
+      | 'endDate'
+      | 'startTime'
+      | 'endTime'
+      | 'timeZone'
+      | 'location'
+      | 'airport'
+    >,
+    NeedFlags {
+  latitude: number | string | null;
+  longitude: number | string | null;
+}
+
+/** A gig as something that has a place and a span of time. Instants are milliseconds since 1970. */
+export interface Show {
+  gig: FitGig;
+  id: string;
+  booked: boolean;
+  spot: Spot | null;
+  firstDay: string;
+  lastDay: string;
+  /** Null without a start time or a zone. */
+  startAt: number | null;
+  /** Null where it cannot be told: of several days, or without any time. */
+  endAt: number | null;
+  /** Whether somebody said when it ends. */
+  endKnown: boolean;
+  /** For the order: the start, or the first moment of the day. */
+  from: number;
+  /** The end, or the last moment of the last day. */
+  until: number;
+}
+
+const MINUTE_MS = 60_000;
+
+export function showOf(gig: FitGig, places: FitPlaces): Show {
+  const firstDay = gig.date;
+  const lastDay = gig.endDate && gig.endDate > gig.date ? gig.endDate : gig.date;
+  const zone = gig.timeZone;
+  const startAt = gig.startTime && zone ? instantIn(firstDay, gig.startTime, zone) : null;
+  const endAt = endOf(gig, lastDay, startAt);
+  return {
+    gig,
+    id: gig.id,
+    booked: gig.type === 'booked',
+    spot: venueOf(gig, places),
+    firstDay,
+    lastDay,
+    startAt,
+    endAt,
+    endKnown: gig.endTime !== null,
+    from: startAt ?? instantIn(firstDay, '00:00', zone ?? 'UTC'),
+    until: endAt ?? instantIn(dayPlus(lastDay, 1), '00:00', zone ?? 'UTC'),
+  };
+}
+
+/** An end before the start of a one-day gig is after midnight. */
+function endOf(gig: FitGig, lastDay: string, startAt: number | null): number | null {
+  const { date, startTime, endTime, timeZone } = gig;
+  if (endTime && timeZone) {
+    const nextDay = lastDay === date && startTime !== null && endTime <= startTime;
+    return instantIn(nextDay ? dayPlus(lastDay, 1) : lastDay, endTime, timeZone);
+  }
+  if (lastDay !== date || startAt === null) return null;
+  return startAt + FIGURES.unknownShowMinutes * MINUTE_MS;
+}
+
+/** At its coordinates, in the city its location names; of its airport where the words say nothing. */
+function venueOf(gig: FitGig, places: FitPlaces): Spot | null {
+  if (gig.latitude === null || gig.longitude === null) return null;
+  const at = { latitude: Number(gig.latitude), longitude: Number(gig.longitude) };
+  const key = `${gig.location} ${at.latitude} ${at.longitude} ${gig.airport} ${gig.timeZone}`;
+  const known = venues.get(places) ?? new Map<string, Spot>();
+  venues.set(places, known);
+  const cached = known.get(key);
+  if (cached) return cached;
+  if (known.size >= MOST_VENUES) known.clear();
+  const named = placeSpot(gig.location, places);
+  const bare: Spot = { ...NOWHERE, ...at, city: gig.location, timeZone: gig.timeZone };
+  const said = isWithin(named, bare, FIGURES.namesakeMeters) ? named : null;
+  const near = said ? null : airportSpot(gig.airport, places);
+  const spot: Spot = said
+    ? { ...said, ...at, airport: null, airportSize: null, timeZone: gig.timeZone ?? said.timeZone }
+    : {
+        ...bare,
+        city: near && isWithin(near, bare, FIGURES.sameCityMeters) ? near.city : bare.city,
+      };
+  known.set(key, spot);
+  return spot;
+}
+
+const venues = new WeakMap<FitPlaces, Map<string, Spot>>();
+const MOST_VENUES = 10_000;
+
+const NOWHERE = {
+  region: '',
+  country: null,
+  airport: null,
+  airportSize: null,
+} satisfies Partial<Spot>;
+
+/** Whether the person said that a kind of travel is arranged or not needed. */
+export function isSettled({ gig }: Show, kind: TravelKind): boolean {
+  return gig.travelNotNeeded || gig[NEED_FLAGS[kind]];
+}

@@ -1,0 +1,168 @@
+import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
+import { foldName } from '~/domain/places/fold-name';
+import { readLocation } from '~/domain/places/location-text';
+import type { Airport, Places } from '~/domain/places/places';
+import { isTerritory } from '~/domain/places/regions/region-names';
+import { airportCity } from '~/domain/travel/drive/airport-cities';
+import { estimateDrive } from '~/domain/travel/drive/drive-estimate';
+import type { DetailType } from '~/domain/travel/travel-detail';
+import { airportCode } from '~/domain/travel/travel-label';
+import { FIGURES, SCHENGEN } from '../figures';
+
+export type FitPlaces = Pick<
+  Places,
+  'airport' | 'airportsOfCity' | 'locate' | 'nearestAirport' | 'timeZoneAt'
+>;
+
+/** Where something is, as far as the tables know. */
+export interface Spot {
+  latitude: number;
+  longitude: number;
+  /** What a traveller calls it: "Portland". */
+  city: string;
+  /** State or province letters, else those of the country's part. */
+  region: string;
+  /** ISO letters; a territory counts as its country. Null where it cannot be told. */
+  country: string | null;
+  /** Three letters, if it is one certain airport. */
+  airport: string | null;
+  airportSize: Airport['size'] | null;
+  timeZone: string | null;
+}
+
+type Known = Record<'flight' | 'place', Map<string, Spot | null>>;
+const spots = new WeakMap<FitPlaces, Known>();
+const MOST_SPOTS = 10_000;
+
+/** Where an end of a booking is. Looked up once for each text. */
+export function spotOf(location: string | null, type: DetailType, places: FitPlaces): Spot | null {
+  if (!location) return null;
+  let ofPlaces = spots.get(places);
+  if (!ofPlaces) {
+    ofPlaces = { flight: new Map(), place: new Map() };
+    spots.set(places, ofPlaces);
+  }
+  const known = ofPlaces[type === 'flight' ? 'flight' : 'place'];
+  const cached = known.get(location);
+  if (cached !== undefined) return cached;
+  if (known.size >= MOST_SPOTS) known.clear();
+  const spot = type === 'flight' ? flightSpot(location, places) : statedSpot(location, places);
+  known.set(location, spot);
+  return spot;
+}
+
+export function airportSpot(code: string | null, places: FitPlaces): Spot | null {
+  return code ? spotOf(code, 'flight', places) : null;
+}
+
+/** A city with several airports is one place, and none of them for certain. */
+function flightSpot(location: string, places: FitPlaces): Spot | null {
+  const code = airportCode(location) ?? location.trim().toUpperCase();
+  const airport = places.airport(code);
+  if (airport) return spotOfAirport(airport);
+  const [first, ...others] = places.airportsOfCity(location);
+  if (!first) return statedSpot(location, places);
+  const spot = spotOfAirport(first);
+  if (others.length === 0) return spot;
+  const near = others.every((other) => isWithin(spotOfAirport(other), spot, FIGURES.metroMeters));
+  return near ? { ...spot, airport: null, airportSize: null } : null;
+}
+
+/** "321 Commercial St, Portland" is in one Portland or another: without a state nobody can tell. */
+function statedSpot(location: string, places: FitPlaces): Spot | null {
+  const spot = placeSpot(location, places);
+  if (!spot || spot.airport) return spot;
+  const { region, country } = readLocation(location);
+  return region || country ? spot : null;
+}
+
+export function placeSpot(location: string, places: FitPlaces): Spot | null {
+  const place = places.locate(location);
+  // Which of two places is meant nobody knows.
+  if (!place || place.guessed) return null;
+  const code = place.kind === 'airport' ? /\(([A-Z]{3})\)$/.exec(place.label)?.[1] : undefined;
+  const airport = code ? places.airport(code) : null;
+  if (airport) return spotOfAirport(airport);
+  const { label, region, country, latitude, longitude } = place;
+  const comma = label.lastIndexOf(',');
+  return {
+    latitude,
+    longitude,
+    city: comma > 0 ? label.slice(0, comma) : label,
+    region,
+    country: sovereign(country),
+    airport: null,
+    airportSize: null,
+    timeZone: places.timeZoneAt(latitude, longitude),
+  };
+}
+
+function spotOfAirport(airport: Airport): Spot {
+  const { code, city, region, country, latitude, longitude, size, timeZone } = airport;
+  return {
+    latitude,
+    longitude,
+    city: airportCity(code) ?? (city || airport.name),
+    region,
+    country: sovereign(country),
+    airport: code,
+    airportSize: size,
+    timeZone,
+  };
+}
+
+function sovereign(country: string): string {
+  return isTerritory(country) ? 'US' : country;
+}
+
+export function metersBetween(a: Spot, b: Spot): number {
+  return greatCircleMeters(a.latitude, a.longitude, b);
+}
+
+/** Minutes, estimated: no road is asked for. */
+export function driveMinutes(a: Spot, b: Spot): number {
+  return estimateDrive(metersBetween(a, b)).durationSeconds / 60;
+}
+
+/** Both are known, and so near. */
+export function isWithin(a: Spot | null, b: Spot | null, meters: number): boolean {
+  if (a === null || b === null) return false;
+  // Most places are too far north or south: that costs nothing to see.
+  if (Math.abs(a.latitude - b.latitude) * METERS_PER_DEGREE > meters) return false;
+  return metersBetween(a, b) <= meters;
+}
+
+/** Of latitude, at the least. */
+const METERS_PER_DEGREE = 110_500;
+
+/** Both are known, and one can drive from one to the other. */
+export function inReach(a: Spot | null, b: Spot | null, minutes = FIGURES.reachMinutes): boolean {
+  return isWithin(a, b, metersIn(minutes));
+}
+
+const reaches = new Map<number, number>();
+
+/** As far as one gets in so many minutes, by the estimate of a drive, to the kilometre. */
+function metersIn(minutes: number): number {
+  const known = reaches.get(minutes);
+  if (known !== undefined) return known;
+  let kilometers = 0;
+  while (estimateDrive((kilometers + 1) * 1000).durationSeconds <= minutes * 60) kilometers++;
+  reaches.set(minutes, kilometers * 1000);
+  return kilometers * 1000;
+}
+
+/** Whether passports are looked at on the way. False where a country is unknown. */
+export function crossesBorder(a: Spot | null, b: Spot | null): boolean {
+  if (!a?.country || !b?.country || a.country === b.country) return false;
+  return !(SCHENGEN.has(a.country) && SCHENGEN.has(b.country));
+}
+
+/** Two cities that bear one name. */
+export function areNamesakes(a: Spot, b: Spot): boolean {
+  return (
+    foldName(a.city) === foldName(b.city) &&
+    (a.region !== b.region || a.country !== b.country) &&
+    metersBetween(a, b) > FIGURES.namesakeMeters
+  );
+}

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import type { GigFit } from '~/domain/fit/fit.server';
+import { aFlight, aGig, aHotel } from '../../support/builders';
+import { aSignedInClient, type SignedInClient } from '../../support/worker/client';
+import { withSharedWorker } from '../../support/worker/with-worker';
+
+const worker = withSharedWorker();
+
+const PORTLAND = {
+  location: 'Portland, ME',
+  latitude: 43.6591,
+  longitude: -70.2568,
+  startTime: '19:30',
+  endTime: '21:30',
+};
+const BACK = {
+  departureLocation: 'PWM',
+  departureDateTime: '2026-06-06T13:20',
+  arrivalLocation: 'DFW',
+  arrivalDateTime: '2026-06-06T16:40',
+};
+
+async function make(client: SignedInClient, path: string, body: unknown): Promise<string> {
+  const response = await client.post(path, body);
+  if (!response.ok) throw new Error(await response.text());
+  return ((await response.json()) as { id: string }).id;
+}
+
+const gigOf = (client: SignedInClient, fields: object = {}) =>
+  make(client, '/api/gigs', aGig({ ...PORTLAND, ...fields }));
+const add = (client: SignedInClient, detail: object) => make(client, '/api/travel-details', detail);
+
+async function fitOf(client: SignedInClient, gigId: string): Promise<GigFit> {
+  return (await (await client.get(`/api/gigs/${gigId}/fit`)).json()) as GigFit;
+}
+
+/** A flight that lands half an hour before the show, a bed, and the flight home. */
+async function aLateTrip(client: SignedInClient) {
+  const gigId = await gigOf(client);
+  const late = {
+    departureDateTime: '2026-06-05T14:05',
+    arrivalDateTime: '2026-06-05T18:55',
+  };
+  const flightId = await add(client, aFlight(gigId, late));
+  await add(client, aFlight(gigId, BACK));
+  await add(client, aHotel(gigId, { arrivalDateTime: '2026-06-05T15:00' }));
+  return { gigId, flightId };
+}
+
+const silencePath = (gigId: string, id: string) => `/api/gigs/${gigId}/fit/${id}/silence`;
+
+test('a gig without travel has nothing to check', async () => {
+  const client = await aSignedInClient(worker());
+  expect(await fitOf(client, await gigOf(client))).toEqual({ status: 'unknown', findings: [] });
+});
+
+test('a trip that works is ok', async () => {
+  const client = await aSignedInClient(worker());
+  const gigId = await gigOf(client);
+  await add(client, aFlight(gigId));
+  await add(client, aFlight(gigId, BACK));
+  await add(client, aHotel(gigId));
+  expect(await fitOf(client, gigId)).toEqual({ status: 'ok', findings: [] });
+});
+
+test('a landing too late for the show is a problem, with its figures and what would help', async () => {
+  const client = await aSignedInClient(worker());
+  const { gigId, flightId } = await aLateTrip(client);
+  expect(await fitOf(client, gigId)).toEqual({
+    status: 'problem',
+    findings: [
+      {
+        id: expect.stringMatching(/^late-arrival-[a-z0-9]+$/),
+        rule: 'late-arrival',
+        severity: 'problem',
+        sentence: 'You land at 6:55 PM, the show is at 7:30 PM and it is 10 min from the airport.',
+        facts: expect.objectContaining({ lands: '2026-06-05T18:55', airport: 'PWM' }),
+        travelDetailIds: [flightId],
+        silenced: false,
+        fixes: [
+          {
+            kind: 'search-flight',
+            from: 'DFW',
+            to: 'PWM',
+            date: null,
+            latestArrival: expect.stringMatching(/^2026-06-05T1[56]:/),
+          },
+          { kind: 'edit-detail', travelDetailId: flightId, field: 'arrivalDateTime' },
+        ],
+      },
+    ],
+  });
+});
+
+test('a silenced finding counts no more, until its facts change', async () => {
+  const client = await aSignedInClient(worker());
+  const { gigId, flightId } = await aLateTrip(client);
+  const [finding] = (await fitOf(client, gigId)).findings;
+  const path = silencePath(gigId, finding?.id ?? '');
+
+  const silenced = await client.put(path, {});
+  expect(silenced.status).toBe(200);
+  expect(await silenced.json()).toEqual({ ...finding, silenced: true });
+  expect((await client.put(path, {})).status).toBe(200);
+  expect(await fitOf(client, gigId)).toEqual({
+    status: 'ok',
+    findings: [{ ...finding, silenced: true }],
+  });
+
+  expect((await client.delete(path)).status).toBe(204);
+  expect((await client.delete(path)).status).toBe(204);
+  expect((await fitOf(client, gigId)).status).toBe('problem');
+
+  await client.put(path, {});
+  const later = { arrivalDateTime: '2026-06-05T19:05' };
+  await client.patch(`/api/travel-details/${flightId}`, later);
+  expect(await fitOf(client, gigId)).toMatchObject({
+    status: 'problem',
+    findings: [{ rule: 'late-arrival', silenced: false }],
+  });
+  expect((await client.put(path, {})).status).toBe(404);
+  // What was silenced and is gone can still be taken back.
+  expect((await client.delete(path)).status).toBe(204);
+  expect((await client.delete(path)).status).toBe(404);
+});
+
+test('a finding or a gig that is not there cannot be silenced', async () => {
+  const [client, other] = [await aSignedInClient(worker()), await aSignedInClient(worker())];
+  const { gigId } = await aLateTrip(client);
+  const [finding] = (await fitOf(client, gigId)).findings;
+  for (const path of [silencePath(gigId, 'late-arrival-nothing'), silencePath('nothing', 'x')]) {
+    expect((await client.put(path, {})).status).toBe(404);
+    expect((await client.delete(path)).status).toBe(404);
+  }
+  const path = silencePath(gigId, finding?.id ?? '');
+  expect((await other.put(path, {})).status).toBe(404);
+  expect((await other.delete(path)).status).toBe(404);
+  expect((await other.get(`/api/gigs/${gigId}/fit`)).status).toBe(404);
+  expect((await fitOf(client, gigId)).status).toBe('problem');
+});
+
+test('a flight saved with a neighbouring gig counts for this one', async () => {
+  const client = await aSignedInClient(worker());
+  const first = await gigOf(client);
+  await add(client, aFlight(first));
+  await add(client, aHotel(first, { departureDateTime: '2026-06-07T11:00' }));
+  const second = await gigOf(client, { date: '2026-06-06' });
+  const home = { departureDateTime: '2026-06-07T13:20', arrivalDateTime: '2026-06-07T16:40' };
+  await add(client, aFlight(second, { ...BACK, ...home }));
+  expect(await fitOf(client, first)).toEqual({ status: 'ok', findings: [] });
+  expect(await fitOf(client, second)).toEqual({ status: 'ok', findings: [] });
+});
+
+test('the lead before the show is the person’s own', async () => {
+  const client = await aSignedInClient(worker());
+  const gigId = await gigOf(client);
+  const early = { departureDateTime: '2026-06-05T12:05', arrivalDateTime: '2026-06-05T16:45' };
+  await add(client, aFlight(gigId, early));
+  await add(client, aFlight(gigId, BACK));
+  await add(client, aHotel(gigId, { arrivalDateTime: '2026-06-05T15:00' }));
+  expect(await fitOf(client, gigId)).toMatchObject({
+    status: 'warning',
+    findings: [{ rule: 'tight-arrival' }],
+  });
+  await client.put('/api/user/travel-preferences', {
+    homeAirport: 'DFW',
+    homeAddress: '500 Main Street, Dallas, TX',
+    preferredAirlines: 'Delta',
+    preferredHotel: 'Hyatt',
+    preferredCarRental: 'Hertz',
+    arrivalLeadMinutes: 60,
+  });
+  expect((await fitOf(client, gigId)).status).toBe('ok');
+});
+
+test('the fit of all gigs of some days comes in their order, neighbours considered', async () => {
+  const client = await aSignedInClient(worker());
+  const { gigId } = await aLateTrip(client);
+  const later = await gigOf(client, { date: '2026-07-01' });
+  const past = await gigOf(client, { date: '2026-05-01' });
+  const fits = async (query = '') => {
+    const answer = (await (await client.get(`/api/fit${query}`)).json()) as {
+      gigs: (GigFit & { gigId: string })[];
+    };
+    return answer.gigs.map((one) => [one.gigId, one.status]);
+  };
+  expect(await fits()).toEqual([
+    [gigId, 'problem'],
+    [later, 'unknown'],
+  ]);
+  expect(await fits('?from=2026-06-05&to=2026-06-05')).toEqual([[gigId, 'problem']]);
+  expect(await fits('?from=2026-04-01&to=2026-05-30')).toEqual([[past, 'unknown']]);
+  const [one] = ((await (await client.get('/api/fit')).json()) as { gigs: object[] }).gigs;
+  expect(one).toEqual({ gigId, ...(await fitOf(client, gigId)) });
+});
+
+test.each([
+  ['from=June', 'from', 'Enter a date as YYYY-MM-DD'],
+  ['from=2026-02-30', 'from', 'Enter a date as YYYY-MM-DD'],
+  ['to=2026-06-05T10:00', 'to', 'Enter a date as YYYY-MM-DD'],
+  ['from=2026-06-05&to=2026-06-04', 'to', 'The last day can’t be before the first'],
+])('%s is no span of days', async (query, field, message) => {
+  const client = await aSignedInClient(worker());
+  const response = await client.get(`/api/fit?${query}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
+});
+
+test('what is silenced is exported, and goes with its gig for good', async () => {
+  const client = await aSignedInClient(worker());
+  const { gigId } = await aLateTrip(client);
+  const [finding] = (await fitOf(client, gigId)).findings;
+  await client.put(silencePath(gigId, finding?.id ?? ''), {});
+  const count = async () => {
+    const row = await worker()
+      .db.prepare('SELECT count(*) AS count FROM silenced_findings WHERE gig_id = ?')
+      .bind(gigId)
+      .first<{ count: number }>();
+    return row?.count;
+  };
+  expect(await count()).toBe(1);
+  const exported = (await (await client.get('/api/user/export')).json()) as { gigs: object[] };
+  expect(exported.gigs).toMatchObject([{ silencedFindings: [finding?.id] }]);
+  await worker().db.prepare('DELETE FROM gigs WHERE id = ?').bind(gigId).run();
+  expect(await count()).toBe(0);
+});
