@@ -13,6 +13,7 @@ import {
   connectWithoutBrowser,
   sandboxGoogle,
 } from '../../support/pages/calendar-page';
+import { deferred } from '../../support/pages/gig-steps';
 
 const SHOWS = { bookedGigsCalendarId: calendarId('shows') };
 const SETTINGS = '/settings/calendar';
@@ -67,6 +68,27 @@ test('a calendar is connected, chosen, searched, paged, synced and disconnected'
   await question.getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('Calendar Disconnected', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect Google Calendar' })).toBeVisible();
+});
+
+test('a sync waits for the choice that is still being saved', async ({ signedIn: page }) => {
+  await connectCalendar(page);
+  await choose(page, 'Shows', 'Booked');
+  const { promise: released, resolve: release } = deferred();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/api/calendar/settings', async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  await choice(page, 'Holds and enquiries', 'Possible').click();
+  await page.getByRole('button', { name: 'Sync Calendar' }).click();
+  await expect(page.getByText('Syncing', { exact: false }).first()).toBeVisible();
+  sent.push('saved');
+  release();
+  await expect(page.getByText('Calendar Sync Complete', { exact: true })).toBeVisible();
+  expect(sent).toEqual(['/api/calendar/settings', 'saved', '/api/calendar/sync']);
 });
 
 test.describe('what the server rejects', () => {

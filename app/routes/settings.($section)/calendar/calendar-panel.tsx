@@ -96,7 +96,7 @@ function Connected({ calendar, places, timeZone }: ConnectedProps) {
                 </p>
               </div>
             )}
-            <SyncBar settings={settings} set={set} reload={reload} timeZone={timeZone} />
+            <SyncBar settings={settings} calendar={calendar} timeZone={timeZone} />
           </section>
           {usable ? null : <ReviewCard settings={settings} reload={reload} />}
         </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { problemMessage } from '~/components/data/call-api';
+import { useApiMutation } from '~/components/data/use-api-mutation';
 import { toast } from '~/components/ui/feedback/toast';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { choicesOf } from './choices/calendar-choices';
@@ -15,6 +16,7 @@ export type Calendar = ReturnType<typeof useCalendar>;
 /** The connection as it is on the server, followed while a sync works. */
 export function useCalendar() {
   const call = useCalendarCall();
+  const { inOrder } = useApiMutation();
   const { data: settings, error, reload, set } = useLoaded<CalendarSettings>(SETTINGS_PATH);
 
   useEffect(() => {
@@ -35,7 +37,8 @@ export function useCalendar() {
           ...choicesOf({ ...settings, ...change }),
           ...(change.twoWaySync !== undefined && { twoWaySync: change.twoWaySync }),
         };
-        set(await call<CalendarSettings>('POST', SETTINGS_PATH, body));
+        const send = () => call<CalendarSettings>('POST', SETTINGS_PATH, body);
+        set(await inOrder(SETTINGS_PATH, send));
         toast({ title });
       } catch (failure) {
         set(settings);
@@ -44,10 +47,13 @@ export function useCalendar() {
         toast({ tone: 'error', title: 'Update Failed', description });
       }
     },
-    [call, set, settings],
+    [call, inOrder, set, settings],
   );
 
-  return { settings, error, reload, set, save };
+  /** Waits until what was changed a moment ago is saved, or is not. */
+  const saved = useCallback(() => inOrder(SETTINGS_PATH, async () => {}), [inOrder]);
+
+  return { settings, error, reload, set, save, saved };
 }
 
 /** A sync is under way, or goes on by itself in a moment. */

@@ -12,14 +12,13 @@ import { useSync } from './use-sync';
 
 interface SyncBarProps {
   settings: CalendarSettings;
-  set: Calendar['set'];
-  reload: Calendar['reload'];
+  calendar: Pick<Calendar, 'set' | 'reload' | 'saved'>;
   timeZone: string;
 }
 
 /** How the sync stands, and the button for one more. */
-export function SyncBar({ settings, set, reload, timeZone }: SyncBarProps) {
-  const { sync, working } = useSync(settings, { set, reload });
+export function SyncBar({ settings, calendar, timeZone }: SyncBarProps) {
+  const { sync, working } = useSync(settings, calendar);
   const { connect, pending: connecting } = useConnect();
   const now = useServerNow(settings.now);
   const id = useId();

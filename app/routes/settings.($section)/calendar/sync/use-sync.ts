@@ -11,7 +11,7 @@ type SyncAnswer = NonNullable<CalendarSettings['lastSync']> & { continuing?: tru
 /** Has the calendar synced and tells what came of it. */
 export function useSync(
   settings: CalendarSettings,
-  { set, reload }: Pick<Calendar, 'set' | 'reload'>,
+  { set, reload, saved }: Pick<Calendar, 'set' | 'reload' | 'saved'>,
 ) {
   const call = useCalendarCall();
   const [pending, setPending] = useState(false);
@@ -32,6 +32,8 @@ export function useSync(
     // Seen at once, and true from the moment the server has the request.
     set((before) => before && { ...before, syncing: true });
     try {
+      // A change of the settings ends the run it meets.
+      await saved();
       const result = await call<SyncAnswer>('POST', '/api/calendar/sync', {});
       if (result.continuing) setFollowing(true);
       else toast({ title: 'Calendar Sync Complete', description: syncResult(result) });
