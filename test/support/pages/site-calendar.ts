@@ -1,3 +1,4 @@
+import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { eventually } from '../eventually';
 import { aGoogleUser, answerAtGoogle, locationOf } from '../google';
 import { aSignedInClient, type SignedInClient } from '../worker/client';
@@ -98,28 +99,35 @@ export async function aConnectedClient(worker: TestWorker, { twoWay = false } = 
   return { client, account, sync };
 }
 
-/** Chooses the calendars, and waits for the sync that turning on two-way sync asks the queue for. */
+/**
+ * Chooses the calendars. What turning on two-way sync asks the queue for is waited for: a sync that
+ * meets it would be told so. Saving counts the lease's epoch up by one, each run by one more.
+ */
 export async function choose(
   worker: TestWorker,
   client: SignedInClient,
   account: CalendarAccount,
   twoWay = false,
 ) {
-  const lease = async () => {
+  const path = '/api/calendar/settings';
+  const epoch = async () => {
     const row = await worker.db
-      .prepare('SELECT lease_epoch, lease_until FROM calendar_connections WHERE user_id = ?')
+      .prepare('SELECT lease_epoch FROM calendar_connections WHERE user_id = ?')
       .bind(client.user.id)
-      .first<{ lease_epoch: number; lease_until: number }>();
-    if (!row) throw new Error('no calendar is connected');
-    return row;
+      .first<{ lease_epoch: number }>();
+    return row?.lease_epoch ?? 0;
   };
-  const before = await lease();
-  const response = await client.post('/api/calendar/settings', {
+  const before = await epoch();
+  const response = await client.post(path, {
     bookedGigsCalendarId: account.booked,
     possibleGigsCalendarId: account.possible,
     ...(twoWay && { twoWaySync: true, confirm: true }),
   });
   if (response.status !== 200) throw new Error(await response.text());
   if (!twoWay) return;
-  await eventually(lease, (now) => now.lease_epoch > before.lease_epoch && now.lease_until === 0);
+  await eventually(epoch, (now) => now >= before + 2);
+  await eventually(
+    async () => (await (await client.get(path)).json()) as CalendarSettings,
+    ({ syncing, continuing }) => !syncing && !continuing,
+  );
 }
