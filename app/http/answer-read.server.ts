@@ -34,8 +34,10 @@ export async function answerRead(
   if (!sessionId) return null;
   const key = `${sessionId} ${request.url}`;
   const before = answers.get(key);
+  // Once for the whole request: midnight may come while D1 is asked.
+  const validity = validityOf(context);
   const known = [...tagsOf(request), ...(before ? [before.tag] : [])]
-    .map((tag) => versionOf(tag, context))
+    .map((tag) => versionOf(tag, validity))
     .filter((version) => version !== null)
     .slice(0, 4);
   const [session, fresh] = await Promise.all([
@@ -44,7 +46,7 @@ export async function answerRead(
   ]);
   if (!session) return null;
 
-  const tag = tagFor(session.data, context);
+  const tag = tagFor(session.data, validity);
   const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
   if (tagsOf(request).includes(tag)) return new Response(null, { status: 304, headers });
   const text = before?.tag === tag ? before.text : fresh;
@@ -59,18 +61,19 @@ function tagsOf(request: Request): string[] {
   return known.map((tag) => tag.replace(/^W\//, ''));
 }
 
-function tagFor({ userId, version }: DataVersion, context: AppLoadContext): string {
-  return `"${[version, userId, validFor(context)].join('/')}"`;
+function tagFor({ userId, version }: DataVersion, validity: string): string {
+  return `"${[version, userId, validity].join('/')}"`;
 }
 
 /** The version of the data that this tag's answer came from; null when it is of another day. */
-function versionOf(tag: string, context: AppLoadContext): DataVersion | null {
-  const [, version, userId, valid] = /^"(\d{1,15})\/([^/]+)\/(.*)"$/.exec(tag) ?? [];
-  if (!version || !userId || valid !== validFor(context)) return null;
+function versionOf(tag: string, validity: string): DataVersion | null {
+  // As `tagFor` writes it: no zeros in front.
+  const [, version, userId, rest] = /^"(0|[1-9]\d{0,14})\/([^/]+)\/(.*)"$/.exec(tag) ?? [];
+  if (!version || !userId || rest !== validity) return null;
   return { version: Number(version), userId };
 }
 
 /** A gig is over from a day on; another release may answer in other words. */
-function validFor({ services }: AppLoadContext): string {
+function validityOf({ services }: AppLoadContext): string {
   return `${services.now().toISOString().slice(0, 10)}/${services.settings.release}`;
 }

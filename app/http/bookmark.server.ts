@@ -1,4 +1,5 @@
 import { createCookie } from '@remix-run/cloudflare';
+import { z } from '~/zod';
 import { privateCookie, privateCookieName } from './session.server';
 
 /*
@@ -8,10 +9,18 @@ import { privateCookie, privateCookieName } from './session.server';
  */
 
 /** No copy is as far behind as that. */
-const MAX_AGE_SECONDS = 60 * 60;
+const MAX_AGE_SECONDS = 5 * 60;
+
+/**
+ * Of several writes at once the answers may come in another order, and with them the bookmarks: for
+ * so long after a write the primary is asked.
+ */
+const JUST_WRITTEN_MS = 10_000;
 
 /** As D1 writes them: hexadecimal numbers with hyphens. */
 const BOOKMARK = /^[0-9a-f]{1,64}(-[0-9a-f]{1,64}){0,7}$/i;
+
+const Written = z.object({ bookmark: z.string().regex(BOOKMARK), at: z.number() });
 
 function cookieFor(request: Request) {
   return createCookie(privateCookieName('gigbound_bookmark', request), {
@@ -25,8 +34,11 @@ export async function readsFrom(
   request: Request,
 ): Promise<D1SessionConstraint | D1SessionBookmark> {
   if (!isRead(request)) return 'first-primary';
-  const bookmark: unknown = await cookieFor(request).parse(request.headers.get('Cookie'));
-  return typeof bookmark === 'string' && BOOKMARK.test(bookmark) ? bookmark : 'first-unconstrained';
+  const cookie: unknown = await cookieFor(request).parse(request.headers.get('Cookie'));
+  const written = Written.safeParse(cookie);
+  if (!written.success) return 'first-unconstrained';
+  const { bookmark, at } = written.data;
+  return Math.abs(Date.now() - at) < JUST_WRITTEN_MS ? 'first-primary' : bookmark;
 }
 
 /** The answer with the bookmark, if the request may have written anything. */
@@ -42,7 +54,10 @@ export async function withBookmark(
     : status < 400 || status === 409;
   if (!bookmark || !mayHaveWritten) return response;
   const marked = new Response(response.body, response);
-  marked.headers.append('Set-Cookie', await cookieFor(request).serialize(bookmark));
+  marked.headers.append(
+    'Set-Cookie',
+    await cookieFor(request).serialize({ bookmark, at: Date.now() }),
+  );
   return marked;
 }
 

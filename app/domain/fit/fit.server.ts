@@ -56,7 +56,7 @@ export async function readFits(
 ): Promise<{ gigId: string; status: FitStatus; findings: GigFit['findings'] }[]> {
   const until = to && dayPlus(to, NEIGHBOUR_DAYS);
   const around = and(
-    sql`${gigs.date} >= ${dayPlus(from, -NEIGHBOUR_DAYS)}`,
+    sql`coalesce(${gigs.endDate}, ${gigs.date}) >= ${dayPlus(from, -NEIGHBOUR_DAYS)}`,
     until ? sql`${gigs.date} <= ${until}` : undefined,
   );
   const fits = await readAround(

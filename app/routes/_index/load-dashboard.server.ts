@@ -33,21 +33,24 @@ export async function loadDashboard(
   const { homeAirport } = stored ?? DEFAULT_PREFERENCES;
   const home = (await places()).airport(homeAirport);
   const all = [...parseGigs(pastRows).reverse(), ...parseGigs(upcomingRows)];
-  const complete = all.length <= FIRST_GIGS;
+  const first = all.length <= FIRST_GIGS ? null : firstOf(all, today);
   return {
-    gigs: packGigs(complete ? all : firstOf(all, today, parseGigs(openRows))),
-    /** Whether these are all there are. */
-    complete,
+    gigs: packGigs(first ? withOpen(first, parseGigs(openRows)) : all),
+    /** The days of which these are all; null where they are all there are. */
+    days: first && { from: first[0]?.date ?? today, to: first.at(-1)?.date ?? today },
     preferredHotel: stored?.preferredHotel ?? null,
     home: home && { code: home.code, latitude: home.latitude, longitude: home.longitude },
   };
 }
 
-/** The next ones and the last ones, and what is open. */
-function firstOf(all: Gig[], today: string, open: Gig[]): Gig[] {
+/** The next ones and the last ones. */
+function firstOf(all: Gig[], today: string): Gig[] {
   const past = all.filter(({ date }) => date < today);
   const upcoming = all.slice(past.length, past.length + FIRST_GIGS - FIRST_PAST_GIGS);
   const room = FIRST_GIGS - upcoming.length;
-  const first = [...past.slice(-room), ...upcoming];
+  return [...past.slice(-room), ...upcoming];
+}
+
+function withOpen(first: Gig[], open: Gig[]): Gig[] {
   return [...first, ...open.filter((gig) => !first.some(({ id }) => id === gig.id))];
 }

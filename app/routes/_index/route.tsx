@@ -168,8 +168,8 @@ function DashboardScreen() {
           }}
         />
       ) : null}
-      {page.complete ? null : (
-        <LazyPart load={loadRest} props={{ reading: page.gigs, onRead: setAll }} failure="panel" />
+      {page.days === null ? null : (
+        <LazyPart load={loadRest} props={{ page, setAll }} failure="panel" />
       )}
       {adding ? (
         <AddGig

@@ -89,8 +89,8 @@ function journeysAround(
   const [before, after] = split(show, journeys);
   const since = previous?.from ?? Number.NEGATIVE_INFINITY;
   const leavesTo = (one: Journey) =>
-    one.leavesAt > since && isToward(one, show) && isMeant(one, one.to, show, shows);
-  const leavesFrom = (one: Journey) => isAway(one, show) && isMeant(one, one.from, show, shows);
+    one.leavesAt > since && isToward(one, show) && isForShow(one, one.to, show, shows);
+  const leavesFrom = (one: Journey) => isAway(one, show) && isForShow(one, one.from, show, shows);
   const intime = before.findLast(leavesTo) ?? null;
   // Who has left the show already is on the way home, which may be near.
   const late = after.find((one) => isLate(one, show) || isAway(one, show)) ?? null;
@@ -114,7 +114,7 @@ function journeysAround(
 }
 
 /** Not for another gig that it was saved with and that is nearer to this stop of it. */
-function isMeant(
+function isForShow(
   { gigIds }: Journey,
   stop: Spot | null,
   show: Show,
