@@ -34,9 +34,10 @@ export async function answerRead(
   if (!sessionId) return null;
   const key = `${sessionId} ${request.url}`;
   const before = answers.get(key);
+  const clientTags = tagsOf(request);
   // Once for the whole request: midnight may come while D1 is asked.
   const validity = validityOf(context);
-  const known = [...tagsOf(request), ...(before ? [before.tag] : [])]
+  const known = [...clientTags, ...(before ? [before.tag] : [])]
     .map((tag) => versionOf(tag, validity))
     .filter((version) => version !== null)
     .slice(0, 4);
@@ -48,7 +49,7 @@ export async function answerRead(
 
   const tag = tagFor(session.data, validity);
   const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
-  if (tagsOf(request).includes(tag)) return new Response(null, { status: 304, headers });
+  if (clientTags.includes(tag)) return new Response(null, { status: 304, headers });
   const text = before?.tag === tag ? before.text : fresh;
   if (typeof text !== 'string') return text;
   answers.set(key, { tag, text });

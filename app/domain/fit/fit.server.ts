@@ -4,11 +4,11 @@ import { gigs, silencedFindings, travelDetails } from '~/data/schema';
 import type { Owner } from '~/domain/auth/owner';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
+import { shiftDay } from '~/domain/time/calendar-day';
 import { zonesOf } from '~/domain/travel/detail-zones';
 import type { Services } from '~/services.server';
 import { checkTrips } from './check-trip';
 import { type Finding, type FitStatus, statusOf, type TripFit } from './fit';
-import { dayPlus } from './trip/days';
 
 type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
 
@@ -54,9 +54,9 @@ export async function readFits(
   owner: Owner,
   { from, to }: Days,
 ): Promise<{ gigId: string; status: FitStatus; findings: GigFit['findings'] }[]> {
-  const until = to && dayPlus(to, NEIGHBOUR_DAYS);
+  const until = to && shiftDay(to, NEIGHBOUR_DAYS);
   const around = and(
-    sql`coalesce(${gigs.endDate}, ${gigs.date}) >= ${dayPlus(from, -NEIGHBOUR_DAYS)}`,
+    sql`coalesce(${gigs.endDate}, ${gigs.date}) >= ${shiftDay(from, -NEIGHBOUR_DAYS)}`,
     until ? sql`${gigs.date} <= ${until}` : undefined,
   );
   const fits = await readAround(
