@@ -6,7 +6,7 @@ import { claimedSessionId, currentSession } from './session.server';
 
 /*
  * What the API reads follows from the person's data, whose version stands in their own row, from the
- * day and from the release. So the tag of an answer is known before its rows are read: a client that
+ * hour and from the release. So the tag of an answer is known before its rows are read: a client that
  * has that answer is told so, and what this isolate answered before is sent again, in both cases with
  * no row read but the session's.
  */
@@ -35,7 +35,7 @@ export async function answerRead(
   const key = `${sessionId} ${request.url}`;
   const before = answers.get(key);
   const clientTags = tagsOf(request);
-  // Once for the whole request: midnight may come while D1 is asked.
+  // Once for the whole request: the hour may end while D1 is asked.
   const validity = validityOf(context);
   const known = [...clientTags, ...(before ? [before.tag] : [])]
     .map((tag) => versionOf(tag, validity))
@@ -66,7 +66,7 @@ function tagFor({ userId, version }: DataVersion, validity: string): string {
   return `"${[version, userId, validity].join('/')}"`;
 }
 
-/** The version of the data that this tag's answer came from; null when it is of another day. */
+/** The version of the data that this tag's answer came from; null when it is of another hour. */
 function versionOf(tag: string, validity: string): DataVersion | null {
   // As `tagFor` writes it: no zeros in front.
   const [, version, userId, rest] = /^"(0|[1-9]\d{0,14})\/([^/]+)\/(.*)"$/.exec(tag) ?? [];
@@ -74,7 +74,7 @@ function versionOf(tag: string, validity: string): DataVersion | null {
   return { version: Number(version), userId };
 }
 
-/** A gig is over from a day on; another release may answer in other words. */
+/** A show is over from some hour on; another release may answer in other words. */
 function validityOf({ services }: AppLoadContext): string {
-  return `${services.now().toISOString().slice(0, 10)}/${services.settings.release}`;
+  return `${services.now().toISOString().slice(0, 13)}/${services.settings.release}`;
 }

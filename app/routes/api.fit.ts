@@ -1,6 +1,9 @@
+import { checkDraftGig } from '~/domain/fit/drafts/draft-gig.server';
 import { readFits } from '~/domain/fit/fit.server';
 import { FitQuery } from '~/domain/fit/fit-query';
+import { GigTimeAndPlace } from '~/domain/gigs/gig-input';
 import { invalid } from '~/http/problem.server';
+import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 import { todayOf } from '~/http/today.server';
 
@@ -13,6 +16,11 @@ const api = resource({
       const gigs = await readFits({ db: reads, places, now }, owner, { from, to });
       return Response.json({ gigs });
     },
+  },
+  /** What a gig that is not saved yet would clash with. Nothing is written. */
+  async POST({ request, services: { reads, places, now }, user }) {
+    const draft = await readBody(request, GigTimeAndPlace);
+    return Response.json(await checkDraftGig({ db: reads, places, now }, user.id, draft));
   },
 });
 

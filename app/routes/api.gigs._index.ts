@@ -1,15 +1,14 @@
+import { listGigsWithFit } from '~/domain/fit/gigs-with-fit.server';
 import { createGig } from '~/domain/gigs/create-gig.server';
 import { NewGigInput } from '~/domain/gigs/gig-input';
-import { gigsQuery, gigsText } from '~/domain/gigs/list-gigs.server';
 import { domainErrorResponse } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
   GET: {
-    async read({ services: { reads }, owner }) {
-      const [rows] = await reads.batch([gigsQuery({ db: reads }, owner)]);
-      return gigsText(rows);
+    async read({ services: { reads, places, now }, owner }) {
+      return listGigsWithFit({ db: reads, places, now }, owner);
     },
   },
   async POST({ request, services, user }) {

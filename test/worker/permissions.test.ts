@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { UNSAFE_flatRoutes as flatRoutes } from '@remix-run/dev';
 import { expect, test } from 'vitest';
-import type { GigFit } from '~/domain/fit/fit.server';
+import type { GigFit } from '~/domain/fit/fit';
 import type { Gig } from '~/domain/gigs/gig';
 import { once } from '~/domain/places/once';
 import { aFlight, aGig, aHotel } from '../support/builders';

@@ -2,7 +2,8 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { expect, test } from 'vitest';
 import { createDatabase } from '~/data/db.server';
 import * as schema from '~/data/schema';
-import { aroundGig, fitQueries } from '~/domain/fit/fit.server';
+import { aroundGig } from '~/domain/fit/fit.server';
+import { gigsAroundQuery, travelQueries } from '~/domain/fit/fit-rows.server';
 import { coordinatesQuery, geocodeProgressQueries } from '~/domain/geocoding/geocode-all.server';
 import { unplacedQueries } from '~/domain/geocoding/request-geocoding.server';
 import { gigsQuery } from '~/domain/gigs/list-gigs.server';
@@ -108,8 +109,9 @@ test('places are counted, asked for again and written by an index', async () => 
 test('a gig is checked with those around it by an index', async () => {
   const { db } = worker();
   const database = createDatabase(db as unknown as D1Database);
-  const queries = fitQueries({ db: database }, NOBODY, aroundGig(NOBODY, NOBODY));
-  for (const query of queries) {
+  const around = aroundGig(NOBODY, NOBODY);
+  const gigsOfDays = gigsAroundQuery({ db: database }, NOBODY, around);
+  for (const query of [gigsOfDays, ...travelQueries({ db: database }, NOBODY, around)]) {
     const { sql, params } = query.toSQL();
     const { results } = await db
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -119,7 +121,6 @@ test('a gig is checked with those around it by an index', async () => {
       [],
     );
   }
-  const [gigsOfDays] = queries;
   const { results } = await db
     .prepare(`EXPLAIN QUERY PLAN ${gigsOfDays.toSQL().sql}`)
     .bind(...(gigsOfDays.toSQL().params as string[]))

@@ -141,7 +141,6 @@ const NOT_READ = [
   'sync_inbox',
   'recurring_masters',
   'oauth_states',
-  'silenced_findings',
 ];
 const OWNED = TABLES.filter((table) => ownerCondition(table) !== null).map((table) => ({
   table,

@@ -1,6 +1,6 @@
 import { withId } from './finding-id';
 import { type Draft, type Finding, SEVERITIES, type TripFit } from './fit';
-import { checkArrival } from './rules/arrival';
+import { arrivalOf, checkArrival } from './rules/arrival';
 import { checkCars } from './rules/cars';
 import { checkConnections } from './rules/connections';
 import { checkDates } from './rules/dates';
@@ -78,7 +78,7 @@ export function checkTrips({
   return new Map(wanted.map((show) => [show.id, checkShow(show, calendar, traveller)]));
 }
 
-const NOTHING_TO_CHECK: TripFit = { checked: false, findings: [] };
+const NOTHING_TO_CHECK: TripFit = { checked: false, arrival: null, findings: [] };
 
 function travellerOf({ preferences, places, now }: Conditions): Traveller {
   const homes = statedHomes(preferences, places);
@@ -90,7 +90,11 @@ function checkShow(show: Show, calendar: Calendar, traveller: Traveller): TripFi
   if (traveller.now > show.until) return NOTHING_TO_CHECK;
   const trip = tripOf(show, surroundingsOf(show, calendar), traveller);
   const findings = RULES.flatMap((rule) => rule(trip)).map(withId);
-  return { checked: hasTravel(trip) || findings.length > 0, findings: findings.sort(worstFirst) };
+  return {
+    checked: hasTravel(trip) || findings.length > 0,
+    arrival: arrivalOf(trip),
+    findings: findings.sort(worstFirst),
+  };
 }
 
 function hasTravel({ own, into, outOf }: Trip): boolean {

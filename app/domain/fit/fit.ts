@@ -68,14 +68,36 @@ export interface Draft extends Omit<Finding, 'id' | 'fixes'> {
   fixes?: Fix[];
 }
 
+/** How long before the show one gets there. */
+export interface Arrival {
+  by: 'flight' | 'other';
+  /** Calendar days between the two; 0 on the day of the show. */
+  days: number;
+  /** Null where one of the two has no time. */
+  minutes: number | null;
+}
+
 export interface TripFit {
   /** Whether there was anything to check. */
   checked: boolean;
+  /** Null without a journey that ends at the show, or where it ends too late. */
+  arrival: Arrival | null;
   findings: Finding[];
 }
 
+/** How a gig's travel fits it, as the API answers it. */
+export interface GigFit {
+  status: FitStatus;
+  /** What can be said of a trip that works: "You land 5 h 20 min before the show." */
+  summary: string | null;
+  findings: (Finding & { silenced: boolean })[];
+}
+
 /** The worst of the findings; those that are silenced do not count. */
-export function statusOf({ checked, findings }: TripFit, silenced: ReadonlySet<string>): FitStatus {
+export function statusOf(
+  { checked, findings }: Pick<TripFit, 'checked' | 'findings'>,
+  silenced: ReadonlySet<string>,
+): FitStatus {
   const open = findings.filter(({ id }) => !silenced.has(id));
   const worst = SEVERITIES.find((severity) => open.some((one) => one.severity === severity));
   return worst ?? (checked ? 'ok' : 'unknown');

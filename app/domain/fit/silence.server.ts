@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { silencedFindings } from '~/data/schema';
 import { hasGig } from '~/domain/gigs/own-gig.server';
 import type { Services } from '~/services.server';
-import { type GigFit, readFit } from './fit.server';
+import type { GigFit } from './fit';
+import { readFit } from './fit.server';
 
 type Needs = Pick<Services, 'db' | 'places' | 'now'>;
 

@@ -2,6 +2,7 @@ import { dayText } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
 import { driveTimeLabel } from '~/domain/travel/drive/drive-label';
 import { countryName } from './country-name';
+import type { Arrival } from './fit';
 import type { Moment } from './trip/moment';
 import type { Spot } from './trip/spot';
 
@@ -66,4 +67,12 @@ export function placeInFull(spot: Spot, regionName: (code: string) => string | n
 /** "SFO", else the city. */
 export function stopName(spot: Spot): string {
   return spot.airport ?? spot.city;
+}
+
+/** "You land 5 h 20 min before the show."; null where nothing sure can be said of the same day. */
+export function arrivalSentence({ by, days, minutes }: Arrival): string | null {
+  const verb = by === 'flight' ? 'land' : 'arrive';
+  if (days > 1) return `You ${verb} ${days} days before the show.`;
+  if (days === 1) return `You ${verb} the day before the show.`;
+  return minutes === null ? null : `You ${verb} ${minuteWords(minutes)} before the show.`;
 }

@@ -171,6 +171,22 @@ const BothDays = z.object({
 export const NewGigInput = z.preprocess(statusAsType, NewGigFields);
 export type NewGigInput = z.output<typeof NewGigInput>;
 
+/** When and where a gig that is being entered would be. */
+export const GigTimeAndPlace = z
+  .object({
+    type: fields.type.default('possible'),
+    location: fields.location,
+    date: fields.date,
+    endDate: fields.endDate,
+    startTime: fields.startTime,
+    endTime: fields.endTime,
+    latitude: fields.latitude,
+    longitude: fields.longitude,
+  })
+  .partial({ endDate: true, startTime: true, endTime: true, latitude: true, longitude: true })
+  .superRefine(checkCoordinates);
+export type GigTimeAndPlace = z.output<typeof GigTimeAndPlace>;
+
 export const GigPatch = z.preprocess(
   statusAsType,
   z.object(fields).partial().superRefine(checkCoordinates),

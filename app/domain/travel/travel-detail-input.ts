@@ -72,5 +72,11 @@ export const NewTravelDetailInput = fields.extend({
 });
 export type NewTravelDetailInput = z.output<typeof NewTravelDetailInput>;
 
+/** A detail of a gig that is not saved yet; with its id where it is to take a stored one's place. */
+export const TravelDetailDraft = fields
+  .omit({ gigId: true, confirmationTextId: true })
+  .extend({ id: z.string().optional() });
+export type TravelDetailDraft = z.output<typeof TravelDetailDraft>;
+
 export const TravelDetailPatch = fields.partial();
 export type TravelDetailPatch = z.output<typeof TravelDetailPatch>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GigFit } from '~/domain/fit/fit.server';
+import type { GigFit } from '~/domain/fit/fit';
 import { aFlight, aGig, aHotel } from '../../support/builders';
 import { aSignedInClient, type SignedInClient } from '../../support/worker/client';
 import { withSharedWorker } from '../../support/worker/with-worker';
@@ -51,7 +51,11 @@ const silencePath = (gigId: string, id: string) => `/api/gigs/${gigId}/fit/${id}
 
 test('a gig without travel has nothing to check', async () => {
   const client = await aSignedInClient(worker());
-  expect(await fitOf(client, await gigOf(client))).toEqual({ status: 'unknown', findings: [] });
+  expect(await fitOf(client, await gigOf(client))).toEqual({
+    status: 'unknown',
+    summary: null,
+    findings: [],
+  });
 });
 
 test('a trip that works is ok', async () => {
@@ -60,7 +64,11 @@ test('a trip that works is ok', async () => {
   await add(client, aFlight(gigId));
   await add(client, aFlight(gigId, BACK));
   await add(client, aHotel(gigId));
-  expect(await fitOf(client, gigId)).toEqual({ status: 'ok', findings: [] });
+  expect(await fitOf(client, gigId)).toEqual({
+    status: 'ok',
+    summary: 'You land the day before the show.',
+    findings: [],
+  });
 });
 
 test('a landing too late for the show is a problem, with its figures and what would help', async () => {
@@ -68,6 +76,7 @@ test('a landing too late for the show is a problem, with its figures and what wo
   const { gigId, flightId } = await aLateTrip(client);
   expect(await fitOf(client, gigId)).toEqual({
     status: 'problem',
+    summary: 'You land 35 min before the show.',
     findings: [
       {
         id: expect.stringMatching(/^late-arrival-[a-z0-9]+$/),
@@ -102,7 +111,7 @@ test('a silenced finding counts no more, until its facts change', async () => {
   expect(silenced.status).toBe(200);
   expect(await silenced.json()).toEqual({ ...finding, silenced: true });
   expect((await client.put(path, {})).status).toBe(200);
-  expect(await fitOf(client, gigId)).toEqual({
+  expect(await fitOf(client, gigId)).toMatchObject({
     status: 'ok',
     findings: [{ ...finding, silenced: true }],
   });
@@ -147,8 +156,8 @@ test('a flight saved with a neighbouring gig counts for this one', async () => {
   const second = await gigOf(client, { date: '2026-06-06' });
   const home = { departureDateTime: '2026-06-07T13:20', arrivalDateTime: '2026-06-07T16:40' };
   await add(client, aFlight(second, { ...BACK, ...home }));
-  expect(await fitOf(client, first)).toEqual({ status: 'ok', findings: [] });
-  expect(await fitOf(client, second)).toEqual({ status: 'ok', findings: [] });
+  expect(await fitOf(client, first)).toMatchObject({ status: 'ok', findings: [] });
+  expect(await fitOf(client, second)).toMatchObject({ status: 'ok', findings: [] });
 });
 
 test('the lead before the show is the person’s own', async () => {
@@ -223,4 +232,93 @@ test('what is silenced is exported, and goes with its gig for good', async () =>
   expect(exported.gigs).toMatchObject([{ silencedFindings: [finding?.id] }]);
   await worker().db.prepare('DELETE FROM gigs WHERE id = ?').bind(gigId).run();
   expect(await count()).toBe(0);
+});
+
+test('each gig of the list says how its travel fits, and what is over has nothing to check', async () => {
+  const client = await aSignedInClient(worker());
+  const { gigId } = await aLateTrip(client);
+  const past = await gigOf(client, { date: '2026-05-01' });
+  const fits = async () => {
+    const gigs = (await (await client.get('/api/gigs')).json()) as { id: string; fit: object }[];
+    return Object.fromEntries(gigs.map(({ id, fit }) => [id, fit]));
+  };
+  const nothing = { status: 'unknown', count: 0 };
+  expect(await fits()).toEqual({ [gigId]: { status: 'problem', count: 1 }, [past]: nothing });
+  const [finding] = (await fitOf(client, gigId)).findings;
+  await client.put(silencePath(gigId, finding?.id ?? ''), {});
+  expect(await fits()).toEqual({ [gigId]: { status: 'ok', count: 0 }, [past]: nothing });
+});
+
+test('details that are not saved yet are checked, and nothing is written', async () => {
+  const client = await aSignedInClient(worker());
+  const { gigId, flightId } = await aLateTrip(client);
+  const check = async (details: object[]) => {
+    const response = await client.post(`/api/gigs/${gigId}/fit`, { details });
+    expect(response.status).toBe(200);
+    return (await response.json()) as GigFit;
+  };
+  const { gigId: _gig, ...flight } = aFlight(gigId);
+  const late = {
+    ...flight,
+    departureDateTime: '2026-06-05T15:05',
+    arrivalDateTime: '2026-06-05T20:05',
+  };
+  // In the place of the one that lands too late.
+  expect(await check([{ ...flight, id: flightId }])).toMatchObject({
+    summary: 'You land the day before the show.',
+  });
+  const other = await gigOf(client, { date: '2026-08-05' });
+  const response = await client.post(`/api/gigs/${other}/fit`, {
+    details: [
+      { ...late, departureDateTime: '2026-08-05T15:05', arrivalDateTime: '2026-08-05T20:05' },
+    ],
+  });
+  expect(await response.json()).toMatchObject({
+    status: 'problem',
+    findings: [{ rule: 'late-arrival', travelDetailIds: ['draft-1'] }, {}],
+  });
+  expect(await fitOf(client, other)).toMatchObject({ status: 'unknown' });
+  expect(await (await client.get(`/api/gigs/${other}/travel-details`)).json()).toEqual([]);
+});
+
+test.each([
+  [{ details: 'one' }, 'details'],
+  [{ details: [{ detailType: 'boat' }] }, 'details'],
+  [{ details: Array.from({ length: 51 }, () => ({ detailType: 'car' })) }, 'details'],
+])('%j is no list of details to check', async (body, field) => {
+  const client = await aSignedInClient(worker());
+  const response = await client.post(`/api/gigs/${await gigOf(client)}/fit`, body);
+  expect(response.status).toBe(400);
+  expect(
+    Object.keys(((await response.json()) as { fieldErrors: object }).fieldErrors).join(),
+  ).toContain(field);
+});
+
+test('a gig that is being entered is told what it would clash with, and its neighbours', async () => {
+  const client = await aSignedInClient(worker());
+  const gigId = await gigOf(client, { type: 'booked' });
+  const draft = {
+    date: '2026-06-05',
+    startTime: '18:00',
+    location: 'Denver, CO',
+    type: 'booked',
+  };
+  const check = async (fields: object) =>
+    (await client.post('/api/fit', { ...draft, ...fields })).json();
+  expect(await check({})).toMatchObject({
+    findings: [{ rule: 'gig-overlap', severity: 'problem' }],
+    neighbours: [{ gigId, days: 0, meters: expect.any(Number) }],
+  });
+  expect(await check({ date: '2026-06-08' })).toMatchObject({
+    findings: [],
+    neighbours: [{ gigId, title: 'Harbor Lights Series', days: -3 }],
+  });
+  expect(await check({ date: '2026-06-01', location: 'Nowhere in particular' })).toMatchObject({
+    findings: [],
+    neighbours: [{ gigId, days: 4, meters: null }],
+  });
+  expect(await check({ date: '2026-09-01' })).toEqual({ findings: [], neighbours: [] });
+  const response = await client.post('/api/fit', { ...draft, date: 'soon' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fieldErrors: { date: ['Enter a valid date'] } });
 });

@@ -1,6 +1,6 @@
 import { wallTimeAt } from '~/domain/time/wall-time';
 import { FIGURES, PRECLEARED } from '../figures';
-import type { Draft, Fix } from '../fit';
+import type { Arrival, Draft, Fix } from '../fit';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
 import { type Moment, wallTimeOf } from '../trip/moment';
@@ -69,6 +69,18 @@ export function checkArrival(trip: Trip): Draft[] {
       ...common,
     },
   ];
+}
+
+/** How long before the show one lands or arrives. */
+export function arrivalOf(trip: Trip): Arrival | null {
+  const { show, into } = trip;
+  const lands = into?.last.end ?? null;
+  if (!into?.to || !lands || !isStopOf(trip, into.to)) return null;
+  const days = daysFrom(lands.day, show.firstDay);
+  const timed = lands.at !== null && show.startAt !== null;
+  const minutes = timed ? Math.round(((show.startAt ?? 0) - (lands.at ?? 0)) / MINUTE_MS) : null;
+  if (days < 0 || (minutes !== null && minutes < 0)) return null;
+  return { by: into.last.isFlight ? 'flight' : 'other', days, minutes };
 }
 
 function minutesOut({ last }: Journey): number {

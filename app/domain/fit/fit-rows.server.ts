@@ -1,0 +1,121 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
+import { gigs, silencedFindings, travelDetails } from '~/data/schema';
+import type { Owner } from '~/domain/auth/owner';
+import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
+import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
+import { zonesOf } from '~/domain/travel/detail-zones';
+import type { Services } from '~/services.server';
+import { checkTrips } from './check-trip';
+import { type GigFit, statusOf, type TripFit } from './fit';
+import type { FitDetail } from './trip/bookings';
+import type { FitGig } from './trip/show';
+import { arrivalSentence } from './words';
+
+/** So many days before and after, gigs are read along with those that are asked for. */
+export const NEIGHBOUR_DAYS = 30;
+
+/** What is read besides the gigs. Nothing of it is asked by itself; `around` says of which gigs. */
+export function travelQueries({ db }: { db: Reads }, owner: Owner, around: SQL | undefined) {
+  const details = travelDetails;
+  return [
+    db
+      .select({
+        id: details.id,
+        gigId: details.gigId,
+        detailType: details.detailType,
+        title: details.title,
+        provider: details.provider,
+        flightNumber: details.flightNumber,
+        confirmationNumber: details.confirmationNumber,
+        startsLocation: details.startsLocation,
+        startsDateTime: details.startsDateTime,
+        startsTimeZone: details.startsTimeZone,
+        endsLocation: details.endsLocation,
+        endsDateTime: details.endsDateTime,
+        endsTimeZone: details.endsTimeZone,
+      })
+      .from(gigs)
+      .innerJoin(details, and(eq(details.gigId, gigs.id), eq(details.userId, owner)))
+      .where(and(eq(gigs.userId, owner), isNull(gigs.deletedAt), around))
+      .orderBy(details.id),
+    preferencesQuery({ db }, owner),
+    db
+      .select({ gigId: silencedFindings.gigId, findingId: silencedFindings.findingId })
+      .from(silencedFindings)
+      .where(eq(silencedFindings.userId, owner)),
+  ] as const;
+}
+
+export function gigsAroundQuery({ db }: { db: Reads }, owner: Owner, around: SQL | undefined) {
+  return db
+    .select({
+      id: gigs.id,
+      title: gigs.title,
+      type: gigs.type,
+      date: gigs.date,
+      endDate: gigs.endDate,
+      startTime: gigs.startTime,
+      endTime: gigs.endTime,
+      timeZone: gigs.timeZone,
+      location: gigs.location,
+      latitude: gigs.latitude,
+      longitude: gigs.longitude,
+      airport: gigs.airport,
+      flightBooked: gigs.flightBooked,
+      hotelBooked: gigs.hotelBooked,
+      carBooked: gigs.carBooked,
+      travelNotNeeded: gigs.travelNotNeeded,
+    })
+    .from(gigs)
+    .where(and(eq(gigs.userId, owner), isNull(gigs.deletedAt), around))
+    .orderBy(gigs.date, gigs.id);
+}
+
+type Queries = ReturnType<typeof travelQueries>;
+type TravelRows = readonly [
+  details: readonly Awaited<Queries[0]>[number][],
+  preferences: Awaited<Queries[1]>,
+  silenced: Awaited<Queries[2]>,
+];
+
+/** Checks what was read; the answer has the gigs that are wanted, in the order of time. */
+export async function checkRows(
+  { places, now }: Pick<Services, 'places' | 'now'>,
+  gigRows: readonly FitGig[],
+  [detailRows, [stored], silencedRows]: TravelRows,
+  isWanted: (gig: FitGig) => boolean,
+): Promise<Map<string, GigFit>> {
+  const zoneOfGig = new Map(gigRows.map(({ id, timeZone }) => [id, timeZone]));
+  const fits = checkTrips({
+    gigs: gigRows,
+    details: detailRows.map(
+      (row): FitDetail => ({ ...row, ...zonesOf(row, zoneOfGig.get(row.gigId) ?? null) }),
+    ),
+    // Nobody lives at the default airport until they say so.
+    preferences: stored ?? {
+      homeAirport: null,
+      homeAddress: null,
+      arrivalLeadMinutes: DEFAULT_PREFERENCES.arrivalLeadMinutes,
+    },
+    places: await places(),
+    now: now(),
+    isWanted,
+  });
+  const silenced = new Set(silencedRows.map(({ gigId, findingId }) => `${gigId} ${findingId}`));
+  return new Map(
+    [...fits].map(([gigId, fit]) => [
+      gigId,
+      answerOf(fit, (findingId) => silenced.has(`${gigId} ${findingId}`)),
+    ]),
+  );
+}
+
+function answerOf(fit: TripFit, isSilenced: (findingId: string) => boolean): GigFit {
+  const silenced = new Set(fit.findings.map(({ id }) => id).filter(isSilenced));
+  return {
+    status: statusOf(fit, silenced),
+    summary: fit.arrival && arrivalSentence(fit.arrival),
+    findings: fit.findings.map((one) => ({ ...one, silenced: silenced.has(one.id) })),
+  };
+}
