@@ -10,8 +10,8 @@ const resolve = { alias: { '~': app } };
  */
 export default defineConfig({
   test: {
-    // Many tests wait for real seconds to pass, so two files at a time pay even on two cores.
-    maxWorkers: 2,
+    // Many tests wait for real seconds to pass, so three files at a time pay even on two cores.
+    maxWorkers: 3,
     projects: [
       {
         resolve,

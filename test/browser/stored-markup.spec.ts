@@ -115,12 +115,12 @@ test('markup in any field is text on every screen', async ({ signedIn: page, per
   await page.goto('/');
   await expect(page.getByText('Set "', { exact: false }).first()).toBeVisible();
   // The newest gig has been selected, with its sheet or line.
-  await page.waitForTimeout(1500);
+  await expect(page.locator('article:has([aria-current])')).toBeVisible();
   await page
     .getByRole('button', { name: /^Set "/ })
     .first()
     .hover();
-  await page.waitForTimeout(300);
+  await expect(page.locator('.gig-info').first()).toBeVisible();
   await check('map');
   await page.getByRole('button', { name: /^Menu of Robin/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -187,14 +187,17 @@ async function violationsOf(page: Page, { overlay, colors }: AxeOptions) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** Waits until nothing on the page is on its way in or out. */
+/** Brings to its end whatever is on its way in or out; some of it takes seconds. */
 async function hasArrived(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
+        .map((animation) => {
+          animation.finish();
+          return animation.finished;
+        }),
     ),
   );
 }

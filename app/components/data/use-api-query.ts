@@ -3,20 +3,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import { callApi } from './call-api';
 import { isWriting, usePageQueries } from './query-client';
 
-type Loaded<Data> =
-  | { state: 'loading'; data: null; error: null }
-  | { state: 'ready'; data: Data; error: null }
-  | { state: 'failed'; data: Data | null; error: Error };
+interface Loaded<Data> {
+  /** Null until it has been read once. */
+  data: Data | null;
+  /** Why it could not be read the last time. */
+  error: Error | null;
+  reload: () => void;
+}
 
 /**
  * What an `/api` path answers, read when it is first shown, and again after every write and when
  * what it depends on has changed. Old data stays in view while new data comes; a failed read leaves
  * it there beside the error.
  */
-export function useApiQuery<Data>(
-  path: string,
-  dependsOn?: string | null,
-): Loaded<Data> & { reload: () => void } {
+export function useApiQuery<Data>(path: string, dependsOn?: string | null): Loaded<Data> {
   const client = usePageQueries();
   const query = useQuery({ queryKey: [path], queryFn: () => callApi<Data>('GET', path) }, client);
 
@@ -36,7 +36,7 @@ export function useApiQuery<Data>(
 export function useApiQueryOnce<Data>(
   path: string,
   { about = '', wanted = true } = {},
-): Loaded<Data> & { reload: () => void } {
+): Loaded<Data> {
   const query = useQuery(
     {
       queryKey: ['once', path, about],
@@ -52,7 +52,7 @@ export function useApiQueryOnce<Data>(
 }
 
 /** An error stays in view, too, until the next try has ended. */
-function useLoaded<Data>(subject: string, query: UseQueryResult<Data>) {
+function useLoaded<Data>(subject: string, query: UseQueryResult<Data>): Loaded<Data> {
   const { data = null, isFetching, refetch } = query;
   const lastFailure = useRef<{ subject: string; error: Error | null }>();
   useEffect(() => {
@@ -60,14 +60,7 @@ function useLoaded<Data>(subject: string, query: UseQueryResult<Data>) {
   }, [isFetching, subject, query.error]);
   const { current } = lastFailure;
   const before = isFetching && current?.subject === subject ? current.error : null;
-  return { ...loadedOf(data, query.error ?? before), reload: () => void refetch() };
-}
-
-function loadedOf<Data>(data: Data | null, error: Error | null): Loaded<Data> {
-  if (error) return { state: 'failed', data, error };
-  return data === null
-    ? { state: 'loading', data: null, error: null }
-    : { state: 'ready', data, error: null };
+  return { data, error: query.error ?? before, reload: () => void refetch() };
 }
 
 /** What was read of a path by whatever part of the page, and how to say it has been read elsewhere. */

@@ -12,33 +12,26 @@ import type { Gig } from '~/domain/gigs/gig';
 import type { EditorName } from './editor-rules';
 import { type ActiveEditor, useEditor } from './use-editor';
 
-interface EditableRowProps<Name extends EditorName> {
+interface EditableRowProps {
   icon: LucideIcon;
   label: string;
   gig: Gig;
   /** Which of the gig's editors stands behind Edit. */
-  name: Name;
-  Editor: ComponentType<EditorProps<Name>>;
+  name: EditorName;
+  Editor: ComponentType<EditorProps>;
   /** What the row says while nobody edits it. */
   children: ReactNode;
 }
 
 /** What each inline editor is given. */
-export interface EditorProps<Name extends EditorName> {
-  editor: ActiveEditor<Name>;
+export interface EditorProps {
+  editor: ActiveEditor;
   /** Whether it has just been opened by a click. */
   autoFocus: boolean;
 }
 
 /** A fact about the gig with its own small form behind Edit. */
-export function EditableRow<Name extends EditorName>({
-  icon,
-  label,
-  gig,
-  name,
-  Editor,
-  children,
-}: EditableRowProps<Name>) {
+export function EditableRow({ icon, label, gig, name, Editor, children }: EditableRowProps) {
   const { editor, open } = useEditor(name, gig);
   const editing = editor !== null;
   const [openedByClick, setOpenedByClick] = useState(false);

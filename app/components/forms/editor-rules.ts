@@ -5,74 +5,91 @@ import type { Suggestion } from '~/domain/places/suggestions/suggestion';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { splitWallTime } from '~/domain/time/wall-time';
 
-/** What each inline editor of a gig holds while somebody types. */
-export interface EditorValues {
-  title: { title: string };
-  date: {
-    date: string;
-    endDate: string;
-    startTime: string;
-    endTime: string;
-    /** The start before its date became incomplete. */
-    lastDate?: string;
-  };
-  location: { location: string; picked: Suggestion | null };
-  status: { type: GigType };
-  airport: { airport: string };
-  contact: {
-    contactName: string;
-    contactEmail: string;
-    contactPhone: string;
-    contactOrganization: string;
-  };
-  info: { eventDateTime: string; vehicle: string; licensePlate: string };
+/** The fields of a gig's inline editors, as the screen calls them. */
+export const FIELD_LABELS = {
+  title: 'Title',
+  type: 'Status',
+  date: 'Date',
+  endDate: 'End date',
+  startTime: 'Start time',
+  endTime: 'End time',
+  location: 'Location',
+  airport: 'Nearest airport',
+  contactName: 'Contact name',
+  contactEmail: 'Contact e-mail',
+  contactPhone: 'Phone',
+  contactOrganization: 'Organization',
+  eventDateTime: 'Event date and time',
+  vehicle: 'Vehicle',
+  licensePlate: 'License plate',
+};
+
+export type FormField = keyof typeof FIELD_LABELS;
+
+/** What stands in the fields, and what belongs to it. */
+export interface GigForm extends Record<FormField, string> {
+  type: GigType;
+  /** The suggestion that the location was picked from. */
+  picked: Suggestion | null;
+  /** The start before its date became incomplete. */
+  lastDate?: string;
 }
 
-export type EditorName = keyof EditorValues;
+export function formOf(gig: Gig): GigForm {
+  const { eventAt, vehicle, licensePlate } = readAdditionalInfo(gig.additionalInfo);
+  return {
+    title: gig.title,
+    type: gig.type,
+    date: gig.date,
+    endDate: gig.endDate ?? '',
+    startTime: gig.startTime ?? '',
+    endTime: gig.endTime ?? '',
+    location: gig.location === NO_LOCATION ? '' : gig.location,
+    airport: gig.airport ?? '',
+    contactName: gig.contactName ?? '',
+    contactEmail: gig.contactEmail ?? '',
+    contactPhone: gig.contactPhone ?? '',
+    contactOrganization: gig.contactOrganization ?? '',
+    eventDateTime: eventAt?.time ? `${eventAt.day}T${eventAt.time}` : '',
+    vehicle: vehicle ?? '',
+    licensePlate: licensePlate ?? '',
+    picked: null,
+  };
+}
+
+export type EditorName = 'title' | 'date' | 'location' | 'status' | 'airport' | 'contact' | 'info';
 
 /** Fields of a gig as they are to become. */
 export type Changes = Partial<Record<keyof GigPatch, string | null>>;
 
-interface EditorRule<Values> {
+interface EditorRule {
   /** "Date", as in "Date updated". */
   subject: string;
   /** What is said when it could not be saved, if the usual sentence does not fit. */
   failed?: string;
+  fields: readonly FormField[];
   /** The values are one answer: they are checked, and kept, together. */
   together?: boolean;
-  initialValues: (gig: Gig) => Values;
-  /** What differs from the gig as it was when the editor was opened, and nothing else. */
-  changes: (baseVersion: Gig, values: Values) => Changes;
+  /** How a gig changes with them, where that is not field by field. */
+  changes?(baseVersion: Gig, form: GigForm): Changes;
   /** What else changes with what somebody types. */
-  follow?: (baseVersion: Gig, before: Values, typed: Partial<Values>) => Partial<Values>;
+  follow?: (baseVersion: Gig, before: GigForm, typed: Partial<GigForm>) => Partial<GigForm>;
   /** What the server would not look into: it is checked here. */
-  errors?: (values: Values) => Partial<Record<string, string[]>>;
+  errors?: (form: GigForm) => Partial<Record<string, string[]>>;
 }
 
-export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]> } = {
-  title: {
-    subject: 'Title',
-    initialValues: ({ title }) => ({ title }),
-    changes: (baseVersion, { title }) =>
-      title.trim() === baseVersion.title ? {} : { title: title.trim() },
-  },
+/** In the order in which they stand on the screen. */
+export const EDITOR_RULES: Record<EditorName, EditorRule> = {
+  title: { subject: 'Title', fields: ['title'] },
   date: {
     subject: 'Date',
     failed: 'Failed to update the gig date. Please try again.',
+    fields: ['date', 'endDate', 'startTime', 'endTime'],
     together: true,
-    initialValues: ({ date, endDate, startTime, endTime }) => ({
-      date,
-      endDate: endDate ?? '',
-      startTime: startTime ?? '',
-      endTime: endTime ?? '',
-    }),
-    changes(baseVersion, { date, endDate, startTime, endTime }) {
-      const moved = date !== baseVersion.date || endDate !== (baseVersion.endDate ?? '');
-      return {
-        ...(moved && { date, endDate: endDate || null }),
-        ...(startTime !== (baseVersion.startTime ?? '') && { startTime: startTime || null }),
-        ...(endTime !== (baseVersion.endTime ?? '') && { endTime: endTime || null }),
-      };
+    changes(baseVersion, form) {
+      const changes = differing(baseVersion, form, this.fields);
+      const moved = 'date' in changes || 'endDate' in changes;
+      return { ...changes, ...(moved && { date: form.date, endDate: form.endDate || null }) };
     },
     // A start that moves takes the end along, for as long as the end is as far away as it was.
     follow(baseVersion, before, { date }) {
@@ -89,65 +106,30 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
   },
   location: {
     subject: 'Location',
-    initialValues: ({ location }) => ({
-      location: location === NO_LOCATION ? '' : location,
-      picked: null,
-    }),
-    changes(baseVersion, { location, picked }) {
-      const place = picked?.label === location ? picked : null;
-      if (location.trim() === baseVersion.location && !place) return {};
-      return {
-        location: location.trim(),
-        ...(place && { latitude: String(place.latitude), longitude: String(place.longitude) }),
-      };
+    fields: ['location'],
+    changes(baseVersion, form) {
+      const place = form.picked?.label === form.location ? form.picked : null;
+      if (!place) return differing(baseVersion, form, this.fields);
+      const { latitude, longitude } = place;
+      const location = form.location.trim();
+      return { location, latitude: String(latitude), longitude: String(longitude) };
     },
   },
-  status: {
-    subject: 'Status',
-    initialValues: ({ type }) => ({ type }),
-    changes: (baseVersion, { type }) => (type === baseVersion.type ? {} : { type }),
-  },
-  airport: {
-    subject: 'Airport',
-    initialValues: ({ airport }) => ({ airport: airport ?? '' }),
-    changes: (baseVersion, { airport }) =>
-      airport === (baseVersion.airport ?? '') ? {} : { airport: airport || null },
-  },
+  status: { subject: 'Status', fields: ['type'] },
+  airport: { subject: 'Airport', fields: ['airport'] },
   contact: {
     subject: 'Contact information',
     failed: 'Could not update contact information. Please try again.',
-    initialValues: ({ contactName, contactEmail, contactPhone, contactOrganization }) => ({
-      contactName: contactName ?? '',
-      contactEmail: contactEmail ?? '',
-      contactPhone: contactPhone ?? '',
-      contactOrganization: contactOrganization ?? '',
-    }),
-    changes: (baseVersion, values) =>
-      Object.fromEntries(
-        CONTACT.map((field) => [field, values[field].trim() || null] as const).filter(
-          ([field, value]) => value !== baseVersion[field],
-        ),
-      ),
+    fields: ['contactName', 'contactEmail', 'contactPhone', 'contactOrganization'],
   },
   info: {
     subject: 'Additional info',
-    initialValues({ additionalInfo }) {
-      const { eventAt, vehicle, licensePlate } = readAdditionalInfo(additionalInfo);
-      return {
-        eventDateTime: eventAt?.time ? `${eventAt.day}T${eventAt.time}` : '',
-        vehicle: vehicle ?? '',
-        licensePlate: licensePlate ?? '',
-      };
-    },
-    changes(baseVersion, values) {
-      const before = EDITOR_RULES.info.initialValues(baseVersion);
-      const typed = Object.fromEntries(
-        INFO.filter((field) => values[field].trim() !== before[field]).map((field) => [
-          field,
-          values[field],
-        ]),
-      );
-      if (Object.keys(typed).length === 0) return {};
+    fields: ['eventDateTime', 'vehicle', 'licensePlate'],
+    changes(baseVersion, form) {
+      const before = formOf(baseVersion);
+      const changed = this.fields.filter((field) => form[field].trim() !== before[field]);
+      if (changed.length === 0) return {};
+      const typed = Object.fromEntries(changed.map((field) => [field, form[field]]));
       return { additionalInfo: writeAdditionalInfo(baseVersion.additionalInfo, typed) };
     },
     errors: ({ eventDateTime, vehicle, licensePlate }) => ({
@@ -161,9 +143,24 @@ export const EDITOR_RULES: { [Name in EditorName]: EditorRule<EditorValues[Name]
   },
 };
 
-const INFO = ['eventDateTime', 'vehicle', 'licensePlate'] as const;
+/** A gig has these: emptied, they are sent, and rejected with a reason. */
+const NEVER_NULL: readonly string[] = ['title', 'type', 'date', 'location'];
 
-const CONTACT = ['contactName', 'contactEmail', 'contactPhone', 'contactOrganization'] as const;
+/** Those of the fields that are typed otherwise than the gig has them. */
+function differing(gig: Gig, form: GigForm, fields: readonly FormField[]): Changes {
+  const typed = fields.map((field) => [field, form[field].trim()] as const);
+  return Object.fromEntries(
+    typed
+      .filter(([field, text]) => text !== (gig[field as keyof Gig] ?? ''))
+      .map(([field, text]) => [field, text === '' && !NEVER_NULL.includes(field) ? null : text]),
+  );
+}
+
+/** What an editor changes of the gig as it was when it was opened, and nothing else. */
+export function changesIn(name: EditorName, baseVersion: Gig, form: GigForm): Changes {
+  const rule = EDITOR_RULES[name];
+  return rule.changes?.(baseVersion, form) ?? differing(baseVersion, form, rule.fields);
+}
 
 const SUBJECTS = new Intl.ListFormat('en-US');
 

@@ -1,13 +1,10 @@
 import type { Gig } from '~/domain/gigs/gig';
-import { EDITOR_RULES, type EditorName, type EditorValues } from './editor-rules';
+import { EDITOR_RULES, type EditorName, type GigForm } from './editor-rules';
 import { holdsChanges, newEditor, type OpenEditor } from './open-editor';
 import { shareValue } from './shared-value';
 
-type Editors = { [Name in EditorName]?: OpenEditor<Name> };
-export type AnyEditor = OpenEditor<EditorName>;
 export type EditorStore = ReturnType<typeof createEditorStore>;
 
-/** In the order in which they stand on the screen. */
 const NAMES = Object.keys(EDITOR_RULES) as EditorName[];
 
 /**
@@ -15,19 +12,19 @@ const NAMES = Object.keys(EDITOR_RULES) as EditorName[];
  * outlives another tab's being shown.
  */
 export function createEditorStore() {
-  const { read, write, subscribe } = shareValue<Editors>({});
-  const all = () => NAMES.flatMap((name) => (read()[name] as AnyEditor | undefined) ?? []);
+  const { read, write, subscribe } = shareValue<{ [Name in EditorName]?: OpenEditor }>({});
+  const all = () => NAMES.flatMap((name) => read()[name] ?? []);
   const changed = () => all().filter(holdsChanges);
 
   return {
     subscribe,
-    get: <Name extends EditorName>(name: Name): Editors[Name] => read()[name],
-    open<Name extends EditorName>(name: Name, gig: Gig, values?: Partial<EditorValues[Name]>) {
+    get: (name: EditorName) => read()[name],
+    open(name: EditorName, gig: Gig, values?: Partial<GigForm>) {
       write({ ...read(), [name]: newEditor(name, gig, values) });
     },
     /** Editors that have been closed meanwhile stay so. */
-    put(changes: readonly AnyEditor[]) {
-      const stillOpen = changes.filter(({ name }) => read()[name]);
+    put(editors: readonly OpenEditor[]) {
+      const stillOpen = editors.filter(({ name }) => read()[name]);
       write({ ...read(), ...Object.fromEntries(stillOpen.map((editor) => [editor.name, editor])) });
     },
     close(name: EditorName) {

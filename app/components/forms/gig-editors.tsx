@@ -1,20 +1,13 @@
 import { PlaceField } from '~/components/places/place-field';
-import { TextField } from '~/components/ui/form/field';
 import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import type { EditorProps } from './editable-row';
+import { EditorField } from './editor-field';
 import { InlineForm } from './inline-form';
 
-export function TitleEditor(props: EditorProps<'title'>) {
-  const { values, errors, change } = props.editor;
+export function TitleEditor({ editor, autoFocus }: EditorProps) {
   return (
-    <InlineForm {...props}>
-      <TextField
-        label="Title"
-        value={values.title}
-        autoComplete="off"
-        errors={errors.title}
-        onChange={(event) => change({ title: event.target.value })}
-      />
+    <InlineForm {...{ editor, autoFocus }}>
+      <EditorField editor={editor} field="title" autoComplete="off" />
     </InlineForm>
   );
 }
@@ -24,10 +17,10 @@ const TYPES = [
   { value: 'possible', label: 'Possible' },
 ] as const;
 
-export function StatusEditor(props: EditorProps<'status'>) {
-  const { values, change } = props.editor;
+export function StatusEditor({ editor, autoFocus }: EditorProps) {
+  const { values, change } = editor;
   return (
-    <InlineForm {...props}>
+    <InlineForm {...{ editor, autoFocus }}>
       <p className="mb-1.5 font-semibold text-14 text-ink">Status</p>
       <SegmentedControl
         label="Status"
@@ -39,55 +32,26 @@ export function StatusEditor(props: EditorProps<'status'>) {
   );
 }
 
-export function DateEditor(props: EditorProps<'date'>) {
-  const { values, errors, change } = props.editor;
+export function DateEditor({ editor, autoFocus }: EditorProps) {
+  const { date, startTime, endTime } = editor.values;
   return (
-    <InlineForm {...props}>
+    <InlineForm {...{ editor, autoFocus }}>
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label="Date"
-          name="date"
-          type="date"
-          value={values.date}
-          errors={errors.date}
-          onChange={(event) => change({ date: event.target.value })}
-        />
-        <TextField
-          label="End date"
-          name="endDate"
-          type="date"
-          min={values.date}
-          value={values.endDate}
-          errors={errors.endDate}
-          onChange={(event) => change({ endDate: event.target.value })}
-        />
-        <TextField
-          label="Start time"
-          name="startTime"
-          type="time"
-          value={values.startTime}
-          errors={errors.startTime}
-          onChange={(event) => change({ startTime: event.target.value })}
-        />
-        {values.startTime || values.endTime ? (
-          <TextField
-            label="End time"
-            name="endTime"
-            type="time"
-            value={values.endTime}
-            errors={errors.endTime}
-            onChange={(event) => change({ endTime: event.target.value })}
-          />
+        <EditorField editor={editor} field="date" name="date" type="date" />
+        <EditorField editor={editor} field="endDate" name="endDate" type="date" min={date} />
+        <EditorField editor={editor} field="startTime" name="startTime" type="time" />
+        {startTime || endTime ? (
+          <EditorField editor={editor} field="endTime" name="endTime" type="time" />
         ) : null}
       </div>
     </InlineForm>
   );
 }
 
-export function LocationEditor(props: EditorProps<'location'>) {
-  const { values, errors, change } = props.editor;
+export function LocationEditor({ editor, autoFocus }: EditorProps) {
+  const { values, errors, change } = editor;
   return (
-    <InlineForm {...props}>
+    <InlineForm {...{ editor, autoFocus }}>
       <PlaceField
         label="Location"
         value={values.location}
@@ -100,18 +64,16 @@ export function LocationEditor(props: EditorProps<'location'>) {
   );
 }
 
-export function AirportEditor(props: EditorProps<'airport'>) {
-  const { values, errors, change } = props.editor;
+export function AirportEditor({ editor, autoFocus }: EditorProps) {
   return (
-    <InlineForm {...props}>
-      <TextField
-        label="Nearest airport"
-        value={values.airport}
+    <InlineForm {...{ editor, autoFocus }}>
+      <EditorField
+        editor={editor}
+        field="airport"
         autoComplete="off"
         autoCapitalize="characters"
         className="max-w-56"
-        errors={errors.airport}
-        onChange={(event) => change({ airport: event.target.value.toUpperCase() })}
+        onChange={(event) => editor.change({ airport: event.target.value.toUpperCase() })}
       />
     </InlineForm>
   );

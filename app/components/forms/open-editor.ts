@@ -2,16 +2,26 @@ import { incompleteErrors } from '~/components/ui/form/incomplete-input';
 import type { Gig } from '~/domain/gigs/gig';
 import { dayText, wallTimeLabel } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
-import { type Changes, EDITOR_RULES, type EditorName, type EditorValues } from './editor-rules';
+import {
+  type Changes,
+  changesIn,
+  EDITOR_RULES,
+  type EditorName,
+  FIELD_LABELS,
+  type FormField,
+  formOf,
+  type GigForm,
+} from './editor-rules';
 
 export type FieldErrors = Partial<Record<string, string[]>>;
 
 /** One inline editor while it is open, with all that was typed into it. */
-export interface OpenEditor<Name extends EditorName> {
-  name: Name;
+export interface OpenEditor {
+  name: EditorName;
   /** The gig as it was when the person began to change it. */
   baseVersion: Gig;
-  values: EditorValues[Name];
+  /** Of the whole gig; only its own fields are typed into. */
+  values: GigForm;
   /** The fields whose date or time is only partly entered; they have no value. */
   incomplete: readonly string[];
   /** What was sent and got no answer: it may have been saved. */
@@ -37,13 +47,12 @@ export interface FieldConflict {
   theirs: string;
 }
 
-export function newEditor<Name extends EditorName>(
-  name: Name,
+export function newEditor(
+  name: EditorName,
   baseVersion: Gig,
-  values?: Partial<EditorValues[Name]>,
-): OpenEditor<Name> {
-  const begun = { ...EDITOR_RULES[name].initialValues(baseVersion), ...values };
-  return { ...CLEAN, name, baseVersion, values: begun };
+  values?: Partial<GigForm>,
+): OpenEditor {
+  return { ...CLEAN, name, baseVersion, values: { ...formOf(baseVersion), ...values } };
 }
 
 /** Nothing is wrong with it. */
@@ -56,37 +65,30 @@ export const CLEAN = {
 } as const;
 
 /** The editor once somebody has typed into it. */
-export function typeInto<Name extends EditorName>(
-  editor: OpenEditor<Name>,
-  typed: Partial<EditorValues[Name]>,
-): OpenEditor<Name> {
+export function typeInto(editor: OpenEditor, typed: Partial<GigForm>): OpenEditor {
   const { baseVersion, values } = editor;
   const following = EDITOR_RULES[editor.name].follow?.(baseVersion, values, typed);
   return { ...editor, values: { ...values, ...typed, ...following } };
 }
 
-export function changesOf<Name extends EditorName>({
-  name,
-  baseVersion,
-  values,
-}: OpenEditor<Name>): Changes {
-  return EDITOR_RULES[name].changes(baseVersion, values);
+export function changesOf({ name, baseVersion, values }: OpenEditor): Changes {
+  return changesIn(name, baseVersion, values);
+}
+
+/** Whether it changes something of the gig. */
+export function isChanged(editor: OpenEditor): boolean {
+  return Object.keys(changesOf(editor)).length > 0;
 }
 
 /** Whether something would be lost if the editor were closed. */
-export function holdsChanges<Name extends EditorName>(editor: OpenEditor<Name>): boolean {
+export function holdsChanges(editor: OpenEditor): boolean {
   if (editor.incomplete.length > 0 || editor.unconfirmed) return true;
-  const begun = EDITOR_RULES[editor.name].initialValues(editor.baseVersion);
-  const typed = JSON.stringify(begun) !== JSON.stringify(editor.values);
-  return typed && Object.keys(changesOf(editor)).length > 0;
+  const typed = JSON.stringify(formOf(editor.baseVersion)) !== JSON.stringify(editor.values);
+  return typed && isChanged(editor);
 }
 
 /** What can be told to be wrong before anything is sent. */
-export function errorsOf<Name extends EditorName>({
-  name,
-  values,
-  incomplete,
-}: OpenEditor<Name>): FieldErrors {
+export function errorsOf({ name, values, incomplete }: OpenEditor): FieldErrors {
   return { ...EDITOR_RULES[name].errors?.(values), ...incompleteErrors(incomplete) };
 }
 
@@ -94,10 +96,7 @@ export function errorsOf<Name extends EditorName>({
  * The editor once its gig has been read again after a save without an answer. What was sent and
  * has arrived is ours; everything else is merged as what was changed elsewhere.
  */
-export function reconcile<Name extends EditorName>(
-  editor: OpenEditor<Name>,
-  now: Gig,
-): OpenEditor<Name> {
+export function reconcile(editor: OpenEditor, now: Gig): OpenEditor {
   const arrived = Object.entries(editor.unconfirmed ?? {}).filter(
     ([field, value]) => now[field as keyof Gig] === value,
   );
@@ -106,93 +105,62 @@ export function reconcile<Name extends EditorName>(
 }
 
 /** Whether what the editor is about is another by now than when it was opened. */
-export function isStale<Name extends EditorName>(
-  { name, baseVersion }: OpenEditor<Name>,
-  now: Gig,
-): boolean {
-  const { initialValues, changes } = EDITOR_RULES[name];
-  return Object.keys(changes(baseVersion, initialValues(now))).length > 0;
+export function isStale({ name, baseVersion }: OpenEditor, now: Gig): boolean {
+  return Object.keys(changesIn(name, baseVersion, formOf(now))).length > 0;
 }
 
 /**
  * The editor once it is known what its gig has become. What nobody here has touched is taken over;
  * where both sides have changed a value there is a conflict to resolveConflict.
  */
-export function merge<Name extends EditorName>(
-  editor: OpenEditor<Name>,
-  current: Record<string, unknown>,
-): OpenEditor<Name> {
+export function merge(editor: OpenEditor, current: Record<string, unknown>): OpenEditor {
   const { conflicting, now } = compare(editor, current);
-  if (conflicting.length === 0) return { ...editor, ...accepted(editor, current, []) };
-  const fields = conflicting.map((key) => ({
-    field: String(key),
-    label: LABELS[String(key)] ?? String(key),
-    mine: inWords(String(key), editor.values[key]),
-    theirs: inWords(String(key), now[key]),
+  if (conflicting.length === 0) return accept(editor, current, []);
+  const fields = conflicting.map((field) => ({
+    field,
+    label: FIELD_LABELS[field],
+    mine: inWords(field, editor.values[field]),
+    theirs: inWords(field, now[field]),
   }));
   return { ...editor, conflict: { fields, current }, hasError: true };
 }
 
 /** The editor after the person has chosen. */
-export function resolveConflict<Name extends EditorName>(
-  editor: OpenEditor<Name>,
-  side: 'mine' | 'theirs',
-): OpenEditor<Name> {
+export function resolveConflict(editor: OpenEditor, side: 'mine' | 'theirs'): OpenEditor {
   const current = editor.conflict?.current ?? {};
   const kept = side === 'mine' ? compare(editor, current).conflicting : [];
-  return { ...editor, ...accepted(editor, current, kept), conflict: null };
+  return { ...accept(editor, current, kept), conflict: null };
 }
 
-/** The gig as it is now, and the values with everything that was changed elsewhere but `kept`. */
-function accepted<Name extends EditorName>(
-  editor: OpenEditor<Name>,
+/** Takes over the gig as it is now, and the values with everything that was changed elsewhere but `kept`. */
+function accept(
+  editor: OpenEditor,
   current: Record<string, unknown>,
-  kept: (keyof EditorValues[Name])[],
-) {
+  kept: FormField[],
+): OpenEditor {
   const { moved, now, baseVersion } = compare(editor, current);
-  const values = { ...editor.values };
-  for (const key of moved) {
-    if (!kept.includes(key)) values[key] = now[key];
-  }
-  return { baseVersion, values };
+  const taken = moved.filter((field) => !kept.includes(field));
+  const values = { ...editor.values, ...Object.fromEntries(taken.map((key) => [key, now[key]])) };
+  return { ...editor, baseVersion, values };
 }
 
-function compare<Name extends EditorName>(
-  { name, baseVersion: before, values }: OpenEditor<Name>,
+function compare(
+  { name, baseVersion: before, values }: OpenEditor,
   current: Record<string, unknown>,
 ) {
-  const { initialValues, together } = EDITOR_RULES[name];
+  const { fields, together } = EDITOR_RULES[name];
   const baseVersion: Gig = { ...before, ...current };
-  const was = initialValues(before);
-  const now = initialValues(baseVersion);
-  const keys = Object.keys(now) as (keyof EditorValues[Name])[];
-  const moved = keys.filter((key) => was[key] !== now[key]);
-  const conflicting = moved.filter(
-    (key) => values[key] !== now[key] && (together || values[key] !== was[key]),
-  );
+  const was = formOf(before);
+  const now = formOf(baseVersion);
+  const moved = (Object.keys(FIELD_LABELS) as FormField[]).filter((key) => was[key] !== now[key]);
+  const conflicting = moved
+    .filter((key) => fields.includes(key))
+    .filter((key) => values[key] !== now[key] && (together || values[key] !== was[key]));
   return { baseVersion, now, moved, conflicting };
 }
 
-const LABELS: Record<string, string> = {
-  title: 'Title',
-  type: 'Status',
-  date: 'Date',
-  endDate: 'End date',
-  startTime: 'Start time',
-  endTime: 'End time',
-  location: 'Location',
-  airport: 'Nearest airport',
-  contactName: 'Contact name',
-  contactEmail: 'Contact e-mail',
-  contactPhone: 'Phone',
-  contactOrganization: 'Organization',
-  eventDateTime: 'Event date and time',
-  vehicle: 'Vehicle',
-  licensePlate: 'License plate',
-};
-
-function inWords(field: string, value: unknown): string {
-  if (typeof value !== 'string' || value === '') return 'nothing';
+function inWords(field: FormField, value: string): string {
+  if (value === '') return 'nothing';
   if (field === 'type') return value === 'booked' ? 'Booked' : 'Possible';
   if (field === 'date' || field === 'endDate') return dayText(value, 'weekdayMonthDayYear');
   if (field === 'eventDateTime') return wallTimeLabel(value, true);

@@ -13,13 +13,14 @@ import {
   createChecklistDrafts,
 } from '~/components/gig/checklist/checklist-drafts';
 import type { Gig } from '~/domain/gigs/gig';
-import { EDITOR_RULES, type EditorName, type EditorValues } from './editor-rules';
+import { EDITOR_RULES, type EditorName, type GigForm } from './editor-rules';
 import { createEditorStore, type EditorStore } from './editor-store';
 import {
-  changesOf,
   type FieldConflict,
   type FieldErrors,
   holdsChanges,
+  isChanged,
+  type OpenEditor,
   resolveConflict,
   typeInto,
 } from './open-editor';
@@ -123,18 +124,23 @@ export interface EditorFrame {
   setIncomplete?: (incomplete: readonly string[]) => void;
 }
 
-export interface ActiveEditor<Name extends EditorName> extends EditorFrame {
-  values: EditorValues[Name];
+export interface ActiveEditor extends EditorFrame {
+  values: GigForm;
   errors: FieldErrors;
-  change: (typed: Partial<EditorValues[Name]>) => void;
+  change: (typed: Partial<GigForm>) => void;
 }
 
 /** One inline editor of a gig: how it is opened, and what it holds while it is open. */
-export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
+export function useEditor(name: EditorName, gig: Gig) {
   const { store, save, saving, savedTogether } = useOwnEditing();
   const { revalidate } = useRevalidator();
   const read = () => store.get(name);
   const shown = useSyncExternalStore(store.subscribe, read, read);
+
+  const update = (change: (now: OpenEditor) => OpenEditor) => {
+    const now = read();
+    if (now) store.put([change(now)]);
+  };
 
   async function saveAndClose() {
     if (!(await save([name]))) return;
@@ -147,7 +153,7 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
     if (!now) return;
     const settled = resolveConflict(now, side);
     store.put([settled]);
-    if (Object.keys(changesOf(settled)).length > 0) return saveAndClose();
+    if (isChanged(settled)) return saveAndClose();
     store.close(name);
     readAgain();
   }
@@ -164,17 +170,7 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
     revalidate();
   }
 
-  function change(typed: Partial<EditorValues[Name]>) {
-    const now = read();
-    if (now) store.put([typeInto(now, typed)]);
-  }
-
-  const patch = (fields: object) => {
-    const now = read();
-    if (now) store.put([{ ...now, ...fields }]);
-  };
-
-  const editor: ActiveEditor<Name> | null = shown
+  const editor: ActiveEditor | null = shown
     ? {
         subject: EDITOR_RULES[name].subject.toLowerCase(),
         values: shown.values,
@@ -183,18 +179,13 @@ export function useEditor<Name extends EditorName>(name: Name, gig: Gig) {
         hasError: shown.hasError,
         pending: saving.includes(name),
         savedTogether,
-        change,
+        change: (typed) => update((now) => typeInto(now, typed)),
         save: saveAndClose,
         choose,
         close,
-        clearError: () => patch({ hasError: false }),
-        setIncomplete(incomplete) {
-          if (String(incomplete) !== String(read()?.incomplete)) patch({ incomplete });
-        },
+        clearError: () => update((now) => ({ ...now, hasError: false })),
+        setIncomplete: (incomplete) => update((now) => ({ ...now, incomplete })),
       }
     : null;
-  return {
-    editor,
-    open: (values?: Partial<EditorValues[Name]>) => store.open(name, gig, values),
-  };
+  return { editor, open: (values?: Partial<GigForm>) => store.open(name, gig, values) };
 }

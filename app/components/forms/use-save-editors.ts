@@ -6,15 +6,17 @@ import { useCloseIfDeleted } from '~/components/gig/deleted-gig';
 import { dismissError, toast } from '~/components/ui/feedback/toast';
 import { baseFieldsOf } from '~/domain/gigs/base-fields';
 import type { Gig } from '~/domain/gigs/gig';
-import { EDITOR_RULES, type EditorName, failedWords, updatedWords } from './editor-rules';
-import type { AnyEditor, EditorStore } from './editor-store';
+import { type EditorName, failedWords, formOf, updatedWords } from './editor-rules';
+import type { EditorStore } from './editor-store';
 import {
   CLEAN,
   changesOf,
   errorsOf,
   type FieldErrors,
+  isChanged,
   isStale,
   merge,
+  type OpenEditor,
   reconcile,
 } from './open-editor';
 
@@ -39,10 +41,10 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
 
   async function attempt(names: readonly EditorName[], attemptsLeft: number): Promise<boolean> {
     if (hasErrors(names)) return false;
-    let sent: AnyEditor[] = [];
+    let sent: OpenEditor[] = [];
     try {
       if (!(await reconcileAfterTimeout(names))) return false;
-      sent = editorsOf(names).filter((editor) => Object.keys(changesOf(editor)).length > 0);
+      sent = editorsOf(names).filter(isChanged);
       if (sent.length === 0) return true;
       const answer = await mutate<Gig>('PUT', `/api/gigs/${gigId}`, bodyOf(sent));
       keep(answer);
@@ -79,7 +81,7 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
     store.all().filter(({ name }) => names.includes(name));
 
   function hasErrors(names: readonly EditorName[]): boolean {
-    const editors = editorsOf(names).map((editor): AnyEditor => {
+    const editors = editorsOf(names).map((editor): OpenEditor => {
       const errors = errorsOf(editor);
       return { ...editor, errors, hasError: Object.keys(errors).length > 0 };
     });
@@ -100,31 +102,28 @@ export function useSaveEditors(gigId: string, store: EditorStore, keep: (answer:
     store.put(firstWithError(merged));
     dismissError();
     if (merged.some(({ conflict }) => conflict)) return false;
-    const saved = moved.filter(({ name }) => editorsOf([name]).every((one) => !isOpenWork(one)));
+    const saved = moved.filter(({ name }) => editorsOf([name]).every((one) => !isChanged(one)));
     if (saved.length > 0) toast({ title: updatedWords(saved.map(({ name }) => name)) });
     return true;
   }
 
   /** What was typed while it was being saved is not saved yet. */
-  function afterSaving(sent: AnyEditor, answer: Gig): AnyEditor {
+  function afterSaving(sent: OpenEditor, answer: Gig): OpenEditor {
     const now = editorsOf([sent.name])[0] ?? sent;
-    const values =
-      now.values === sent.values ? EDITOR_RULES[sent.name].initialValues(answer) : now.values;
+    const values = now.values === sent.values ? formOf(answer) : now.values;
     return { ...now, ...CLEAN, incomplete: now.incomplete, baseVersion: answer, values };
   }
 
   return { save, saving: jobs.flat() };
 }
 
-const isOpenWork = (editor: AnyEditor) => Object.keys(changesOf(editor)).length > 0;
-
 /** The focus can come to one of them. */
-function firstWithError(editors: AnyEditor[]): AnyEditor[] {
+function firstWithError(editors: OpenEditor[]): OpenEditor[] {
   const first = editors.find(({ hasError }) => hasError);
   return editors.map((editor) => ({ ...editor, hasError: editor === first }));
 }
 
-function bodyOf(editors: readonly AnyEditor[]) {
+function bodyOf(editors: readonly OpenEditor[]) {
   const body: Record<string, unknown> = {};
   const ifUnchanged: Record<string, unknown> = {};
   for (const editor of editors) {
@@ -135,7 +134,7 @@ function bodyOf(editors: readonly AnyEditor[]) {
   return { ...body, ifUnchanged };
 }
 
-function withErrors(editor: AnyEditor, errors: FieldErrors): AnyEditor {
+function withErrors(editor: OpenEditor, errors: FieldErrors): OpenEditor {
   const own = Object.keys(errors).filter((field) => field in changesOf(editor));
   return {
     ...editor,
@@ -146,7 +145,7 @@ function withErrors(editor: AnyEditor, errors: FieldErrors): AnyEditor {
 }
 
 /** What was sent of it may have been saved all the same. */
-function withSilence(editor: AnyEditor, sent: readonly AnyEditor[]): AnyEditor {
+function withSilence(editor: OpenEditor, sent: readonly OpenEditor[]): OpenEditor {
   const own = sent.find(({ name }) => name === editor.name);
   return own ? { ...editor, unconfirmed: changesOf(own) } : editor;
 }

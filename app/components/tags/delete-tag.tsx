@@ -11,12 +11,12 @@ interface DeleteTagProps {
 
 /** Asks before a tag goes from every gig, and says how many those are. */
 export function DeleteTag({ tag, onConfirm, onClose }: DeleteTagProps) {
-  const { state, data } = useApiQuery<{ gigCount: number }>(`/api/tags/${tag.id}`);
+  const { data, error } = useApiQuery<{ gigCount: number }>(`/api/tags/${tag.id}`);
   const bearers = data
     ? gigsHaveIt(data.gigCount)
-    : state === 'loading'
-      ? 'Counting the gigs that have it…'
-      : 'It will be removed from every gig that has it.';
+    : error
+      ? 'It will be removed from every gig that has it.'
+      : 'Counting the gigs that have it…';
   return (
     <AlertDialog
       open

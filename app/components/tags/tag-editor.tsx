@@ -91,7 +91,7 @@ function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
     }
   }, [picking]);
 
-  const failed = [all, ofGig].find(({ state, data }) => state === 'failed' && data === null);
+  const failed = [all, ofGig].find(({ error, data }) => error && data === null);
   if (failed) {
     return (
       <PanelError

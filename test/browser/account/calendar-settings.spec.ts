@@ -380,7 +380,7 @@ test('a sync that is under way is told after a reload, to its end', async ({
   await page.goto(SETTINGS);
   await sandboxGoogle(site).faults({
     match: { operation: 'events.list', times: 1 },
-    act: { delayMs: 4000 },
+    act: { delayMs: 2500 },
   });
   await page.getByRole('button', { name: 'Sync Calendar' }).click();
   await expect(page.getByText('Syncing your calendar…')).toBeVisible();

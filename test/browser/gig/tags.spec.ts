@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Gig, Tag } from '~/domain/gigs/gig';
 import { expect, expectAccessible, test } from '../../support/browser';
 import { aGig } from '../../support/builders';
@@ -197,6 +197,15 @@ test.describe('when the server rejects', () => {
     await says(page, "Failed to update the gig's tags. Please try again.");
     await expect(row).not.toContainText('Keynote');
     await expect(row).toContainText('Festival');
+
+    // Also where nothing can be read after it.
+    const fail = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
+    await page.route(`**${ofGig}`, fail);
+    const rejected = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await editor.getByRole('option', { name: 'Keynote' }).click();
+    await rejected;
+    await expect(row).not.toContainText('Keynote');
+    await page.unroute(`**${ofGig}`, fail);
 
     await field.fill('Workshop');
     await field.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EditorValues, failedWords, updatedWords } from '~/components/forms/editor-rules';
+import { failedWords, type GigForm, updatedWords } from '~/components/forms/editor-rules';
 import { createEditorStore } from '~/components/forms/editor-store';
 import {
   changesOf,
@@ -89,7 +89,7 @@ test('the two days of a date go together, its times by themselves', () => {
 const STAY: Gig = { ...GIG, date: '2026-06-11', endDate: '2026-06-13' };
 
 /** The days after somebody has typed so into the editor of a gig from 11 to 13 June. */
-const daysAfter = (...typed: Partial<EditorValues['date']>[]) => {
+const daysAfter = (...typed: Partial<GigForm>[]) => {
   const { date, endDate } = typed.reduce(
     (editor, values) => typeInto(editor, values),
     newEditor('date', STAY),
@@ -200,7 +200,7 @@ test('a phone number that both sides changed is a conflict', () => {
 
 test('what is typed after a conflict is kept with it', () => {
   const merged = merge(newEditor('title', GIG, { title: 'Mine' }), { title: 'Theirs' });
-  const typedOn = { ...merged, values: { title: 'Mine, longer' } };
+  const typedOn = { ...merged, values: { ...merged.values, title: 'Mine, longer' } };
   expect(changesOf(resolveConflict(typedOn, 'mine'))).toEqual({ title: 'Mine, longer' });
 });
 

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EditableRow, type EditorProps } from '~/components/forms/editable-row';
+import { EditorField } from '~/components/forms/editor-field';
 import { InlineForm } from '~/components/forms/inline-form';
-import { TextField } from '~/components/ui/form/field';
 import { type AdditionalInfo, readAdditionalInfo } from '~/domain/gigs/additional-info';
 import type { Gig } from '~/domain/gigs/gig';
 import { dateRangeLabel } from '~/domain/gigs/gig-status';
@@ -45,34 +45,25 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function AdditionalInfoEditor(props: EditorProps<'info'>) {
-  const { values, errors, change } = props.editor;
+function AdditionalInfoEditor({ editor, autoFocus }: EditorProps) {
+  const { errors } = editor;
   return (
-    <InlineForm {...props}>
+    <InlineForm {...{ editor, autoFocus }}>
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label="Event date and time"
+        <EditorField
+          editor={editor}
+          field="eventDateTime"
           name="eventDateTime"
           type="datetime-local"
-          value={values.eventDateTime}
           errors={errors.eventDateTime ?? errors.additionalInfo}
           className="sm:col-span-2 sm:max-w-64"
-          onChange={(event) => change({ eventDateTime: event.target.value })}
         />
-        <TextField
-          label="Vehicle"
-          value={values.vehicle}
-          errors={errors.vehicle}
-          autoComplete="off"
-          onChange={(event) => change({ vehicle: event.target.value })}
-        />
-        <TextField
-          label="License plate"
-          value={values.licensePlate}
-          errors={errors.licensePlate}
+        <EditorField editor={editor} field="vehicle" autoComplete="off" />
+        <EditorField
+          editor={editor}
+          field="licensePlate"
           autoComplete="off"
           autoCapitalize="characters"
-          onChange={(event) => change({ licensePlate: event.target.value })}
         />
       </div>
     </InlineForm>

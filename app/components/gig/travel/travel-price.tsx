@@ -16,8 +16,8 @@ interface TravelPriceProps {
 }
 
 /** "About $140 for 2 days (estimate). View options". Nothing where nobody can say. */
-export function TravelPrice({ kind, prices: { state, data } }: TravelPriceProps) {
-  if (!data) return state === 'failed' ? <Failure /> : <Loading />;
+export function TravelPrice({ kind, prices: { data, error } }: TravelPriceProps) {
+  if (!data) return error ? <Failure /> : <Loading />;
   const found = data[kind];
   if (!found) return null;
   return (

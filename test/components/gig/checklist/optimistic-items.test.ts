@@ -65,6 +65,13 @@ test('what was sent stands in the order in which it was written, also what was s
   expect(texts).toEqual(['Two, reworded', 'One', 'Item c', 'Item b', 'Item a']);
 });
 
+test('of items written in one moment the last one stands first', () => {
+  const moment = '2026-05-14T16:30:00.000Z';
+  const written = (text: string): ListedItem => ({ ...newItem(text, []), createdAt: moment });
+  const shown = shownItems(read, sentOf(written('first'), written('second')));
+  expect(shown.slice(0, 2).map(({ text }) => text)).toEqual(['second', 'first']);
+});
+
 test('what could not be saved and is in the list all the same is saved', () => {
   const lost = newItem('Pack', read);
   const [first] = shownItems([lost, ...read], sentOf({ ...lost, state: 'failed' }));
