@@ -89,7 +89,8 @@ function travellerOf({ preferences, places, now }: Conditions): Traveller {
 function checkShow(show: Show, calendar: Calendar, traveller: Traveller): TripFit {
   if (traveller.now > show.until) return NOTHING_TO_CHECK;
   const trip = tripOf(show, surroundingsOf(show, calendar), traveller);
-  const findings = RULES.flatMap((rule) => rule(trip)).map(withId);
+  const findings: Finding[] = [];
+  for (const rule of RULES) for (const draft of rule(trip)) findings.push(withId(draft));
   return {
     checked: hasTravel(trip) || findings.length > 0,
     arrival: arrivalOf(trip),

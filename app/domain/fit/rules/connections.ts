@@ -12,13 +12,16 @@ const MINUTE_MS = 60_000;
 
 /** Changing planes: too little time, another airport, a night without a bed. */
 export function checkConnections(trip: Trip): Draft[] {
-  return trip.journeys.flatMap(({ legs }) =>
-    legs.slice(1).flatMap((next, at) => {
-      const last = legs[at] as Leg;
-      const own = next.gigIds.includes(trip.show.id);
-      return own && last.isFlight && next.isFlight ? checkConnection(trip, last, next) : [];
-    }),
-  );
+  const drafts: Draft[] = [];
+  for (const { legs } of trip.journeys) {
+    let last: Leg | null = null;
+    for (const next of legs) {
+      const own = last?.isFlight && next.isFlight && next.gigIds.includes(trip.show.id);
+      if (last && own) drafts.push(...checkConnection(trip, last, next));
+      last = next;
+    }
+  }
+  return drafts;
 }
 
 function checkConnection(trip: Trip, last: Leg, next: Leg): Draft[] {

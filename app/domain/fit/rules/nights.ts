@@ -111,6 +111,8 @@ function nightBeforeLeaving({ first }: Journey): string | null {
 }
 
 function coversNight({ start, end }: Stay | Extra, night: string): boolean {
+  // Most others are over by then.
+  if (start && end && start.day < night && end.day <= night) return false;
   const first = start && nightOf(start);
   const last = end && dayPlus(end.day, -1);
   if (!first) return last !== null && night <= last;

@@ -1,10 +1,9 @@
 import { dayText } from '~/domain/time/day-label';
-import { wallTimeAt } from '~/domain/time/wall-time';
 import { countryName } from '../country-name';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
-import { dayPlus } from '../trip/days';
-import { hourOf, offsetOn } from '../trip/moment';
+import { DAY_MS, dayOf, utcMidnight } from '../trip/days';
+import { hourAt, offsetOn, wallTimeIn } from '../trip/moment';
 import { isSettled } from '../trip/show';
 import { crossesBorder, isWithin } from '../trip/spot';
 import { isNearHome, type Trip } from '../trip/trip';
@@ -48,9 +47,9 @@ function lateFinish(trip: Trip): Draft[] {
   if (!into && own.stays.length === 0) return [];
   if (show.endAt === null || !zone || isSettled(show, 'car') || isNearHome(trip, show.spot))
     return [];
-  const ends = wallTimeAt(show.endAt, zone);
-  if (hourOf(ends.slice(11)) >= FIGURES.lateNightUntil) return [];
   const endAt = show.endAt;
+  if (hourAt(endAt, zone) >= FIGURES.lateNightUntil) return [];
+  const ends = wallTimeIn(endAt, zone);
   const hasCar = rentals.some(
     ({ sortAt, end }) => sortAt <= endAt && (!end || end.sortAt >= endAt),
   );
@@ -71,10 +70,11 @@ function lateFinish(trip: Trip): Draft[] {
 function clockChange({ show }: Trip): Draft[] {
   const zone = show.gig.timeZone;
   if (!zone) return [];
-  for (let day = dayPlus(show.firstDay, -1); day <= show.lastDay; day = dayPlus(day, 1)) {
-    const next = dayPlus(day, 1);
-    const [before, after] = [offsetOn(day, zone), offsetOn(next, zone)];
+  const last = utcMidnight(show.lastDay);
+  for (let day = utcMidnight(show.firstDay) - DAY_MS; day <= last; day += DAY_MS) {
+    const [before, after] = [offsetOn(day, zone), offsetOn(day + DAY_MS, zone)];
     if (before === after) continue;
+    const next = dayOf(day + DAY_MS);
     const minutes = Math.abs(after - before);
     const amount = minutes === 60 ? 'an hour' : `${minutes} minutes`;
     return [

@@ -14,40 +14,38 @@ interface Nights {
 
 /** Two different hotels for one night. */
 export function checkDoubleNights({ own, stays }: Trip): Draft[] {
-  return own.stays.flatMap((one) =>
-    stays.flatMap((other) => {
-      // Of two that are both this gig's the pair is looked at once.
-      if (other.gigId === one.gigId && own.stays.indexOf(other) <= own.stays.indexOf(one))
-        return [];
+  const drafts: Draft[] = [];
+  for (const [at, one] of own.stays.entries()) {
+    for (const other of stays) {
       const nights = sharedNights(one, other);
-      if (!nights || isSameHotel(one, other)) return [];
-      return [
-        {
-          rule: 'double-night' as const,
-          severity: 'warning' as const,
-          sentence: `Two hotels for the night of ${rangeWords(nights.first, nights.last)}: ${one.name} and ${other.name}.`,
-          facts: {
-            firstNight: nights.first,
-            lastNight: nights.last,
-            hotel: one.name,
-            otherHotel: other.name,
-          },
-          travelDetailIds: [one.id, other.id],
-          fixes: [one, other].map(({ id }) => ({
-            kind: 'edit-detail' as const,
-            travelDetailId: id,
-            field: 'departureDateTime',
-          })),
-        },
-      ];
-    }),
-  );
+      // Of two that are both this gig's the pair is looked at once.
+      if (!nights || (other.gigId === one.gigId && own.stays.indexOf(other) <= at)) continue;
+      if (!isSameHotel(one, other)) drafts.push(doubleNight(one, other, nights));
+    }
+  }
+  return drafts;
+}
+
+function doubleNight(one: Stay, other: Stay, { first, last }: Nights): Draft {
+  return {
+    rule: 'double-night',
+    severity: 'warning',
+    sentence: `Two hotels for the night of ${rangeWords(first, last)}: ${one.name} and ${other.name}.`,
+    facts: { firstNight: first, lastNight: last, hotel: one.name, otherHotel: other.name },
+    travelDetailIds: [one.id, other.id],
+    fixes: [one, other].map(({ id }) => ({
+      kind: 'edit-detail',
+      travelDetailId: id,
+      field: 'departureDateTime',
+    })),
+  };
 }
 
 function sharedNights(one: Stay, other: Stay): Nights | null {
   if (!one.start || !one.end || !other.start || !other.end) return null;
+  if (one.start.day > other.end.day || other.start.day > one.end.day) return null;
   const first = [nightOf(one.start), nightOf(other.start)].sort().at(-1) as string;
-  const last = [dayPlus(one.end.day, -1), dayPlus(other.end.day, -1)].sort()[0] as string;
+  const last = dayPlus([one.end.day, other.end.day].sort()[0] as string, -1);
   return first <= last ? { first, last } : null;
 }
 

@@ -75,9 +75,14 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
     const to = spotOf(detail.endsLocation, type, places);
     const isFlight = type === 'flight';
     // Except of an airport a place's zone is stored beside the time, or nobody knows it.
-    const zoneOf = (spot: Spot | null) => (isFlight && spot ? spot.timeZone : null);
-    const start = endOf(detail.startsDateTime, detail.startsTimeZone, zoneOf(from));
-    const end = endOf(detail.endsDateTime, detail.endsTimeZone, zoneOf(to));
+    const start = endOf(
+      detail.startsDateTime,
+      detail.startsTimeZone ?? (isFlight ? from : null)?.timeZone ?? null,
+    );
+    const end = endOf(
+      detail.endsDateTime,
+      detail.endsTimeZone ?? (isFlight ? to : null)?.timeZone ?? null,
+    );
     const sortAt = start?.sortAt ?? end?.sortAt ?? NEVER;
     const { id, gigId, confirmationNumber: confirmation } = detail;
     const name = detail.provider ?? detail.title ?? NAMELESS[type];
@@ -132,11 +137,11 @@ const MINUTE_MS = 60_000;
  * Midnight stands for a missing time, on a flight too: one that does leave at midnight is checked by
  * its days alone, where another's missing time would be found fault with.
  */
-function endOf(wallTime: string | null, timeZone: string | null, spotZone: string | null) {
+function endOf(wallTime: string | null, timeZone: string | null) {
   if (!wallTime) return null;
   const time = wallTime.slice(11, 16);
   const known = time === '' || time === '00:00' ? null : time;
-  return momentOf(wallTime.slice(0, 10), known, timeZone ?? spotZone);
+  return momentOf(wallTime.slice(0, 10), known, timeZone);
 }
 
 type Sorted = Pick<Booking, 'sortAt' | 'id'>;

@@ -48,14 +48,13 @@ export function calendarOf(
 ): Calendar {
   const shows = gigs.map((gig) => showOf(gig, places)).sort((a, b) => a.from - b.from);
   const isBooked = new Map(shows.map(({ id, booked }) => [id, booked]));
-  const known = details.filter(({ gigId }) => isBooked.has(gigId));
   const bookedShows = shows.filter(({ booked }) => booked);
-  const [certain, possible] = [true, false].map((booked) =>
+  const bookingsWhere = (booked: boolean) =>
     bookingsOf(
-      known.filter(({ gigId }) => isBooked.get(gigId) === booked),
+      details.filter(({ gigId }) => isBooked.get(gigId) === booked),
       places,
-    ),
-  ) as [Bookings, Bookings];
+    );
+  const [certain, possible] = [bookingsWhere(true), bookingsWhere(false)];
   const byGig = groupByGig([certain, possible]);
   const unclear = [...byGig].filter(([, own]) => isUnclear(own)).map(([gigId]) => gigId);
   return {

@@ -1,6 +1,6 @@
-import { instantOf, offsetAt } from '~/domain/time/wall-time';
+import { instantOf, offsetAt, wallTimeAt } from '~/domain/time/wall-time';
 import { FIGURES } from '../figures';
-import { dayPlus, utcMidnight } from './days';
+import { DAY_MS, dayOf, dayPlus, twoDigits, utcMidnight } from './days';
 
 /** When something happens, by the clock where it happens. */
 export interface Moment {
@@ -26,7 +26,11 @@ export function wallTimeOf({ day, time }: Pick<Moment, 'day' | 'time'>): string 
 
 /** Hours and their fraction: 18.92 for "18:55". */
 export function hourOf(time: string): number {
-  return Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
+  return minutesOf(time) / 60;
+}
+
+function minutesOf(time: string): number {
+  return twoDigits(time, 0) * 60 + twoDigits(time, 3);
 }
 
 /** The night a bed is for, by the day it begins on: a check-in after midnight is of the night before. */
@@ -35,43 +39,86 @@ export function nightOf({ day, time }: Pick<Moment, 'day' | 'time'>): string {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** `instantOf` for thousands of times: the zone's offset on a day is asked for once. */
+/** `instantOf` for thousands of times: a zone's offset is asked for once in a while. */
 export function instantIn(day: string, time: string, timeZone: string): number {
-  const offset = steadyOffset(day, timeZone);
-  if (offset === null) return instantOf(`${day}T${time}`, timeZone);
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) - offset;
-  return utcMidnight(day) + minutes * MINUTE_MS;
+  const midnight = utcMidnight(day);
+  const offset = steadyOffset(midnight, timeZone);
+  if (offset === null) return changingInstant(`${day}T${time}`, timeZone);
+  return midnight + (minutesOf(time) - offset) * MINUTE_MS;
 }
 
-/** Minutes ahead of UTC at noon. */
-export function offsetOn(day: string, timeZone: string): number {
-  return steadyOffset(day, timeZone) ?? offsetAt(timeZone, instantOf(`${day}T12:00`, timeZone));
-}
+const changingInstants = new Map<string, number>();
 
-/** By zone, then by month or day: minutes ahead of UTC, null where the clocks change. */
-const offsets = new Map<string, Map<string, number | null>>();
-const MOST_PERIODS = 20_000;
-
-/** The offset that a zone keeps on a day and on those beside it; null where it keeps none. */
-function steadyOffset(day: string, timeZone: string): number | null {
-  let ofZone = offsets.get(timeZone);
-  if (!ofZone) {
-    ofZone = new Map();
-    offsets.set(timeZone, ofZone);
-  }
-  const known = ofZone.get(day);
+/** Around a change of the clocks a time is looked at by itself. */
+function changingInstant(wallTime: string, timeZone: string): number {
+  const key = `${wallTime} ${timeZone}`;
+  const known = changingInstants.get(key);
   if (known !== undefined) return known;
-  if (ofZone.size >= MOST_PERIODS) ofZone.clear();
-  const month = day.slice(0, 7);
-  let offset = ofZone.get(month);
-  if (offset === undefined) {
-    offset = offsetThroughout(timeZone, utcMidnight(`${month}-01`), 32);
-    ofZone.set(month, offset);
+  if (changingInstants.size >= MOST_PERIODS) changingInstants.clear();
+  const instant = instantOf(wallTime, timeZone);
+  changingInstants.set(key, instant);
+  return instant;
+}
+
+/** `wallTimeAt` for thousands of times. */
+export function wallTimeIn(instant: number, timeZone: string): string {
+  const offset = steadyOffset(instant, timeZone);
+  if (offset === null) return wallTimeAt(instant, timeZone);
+  return new Date(instant + offset * MINUTE_MS).toISOString().slice(0, 16);
+}
+
+/** The hour and its fraction on a zone's clocks. */
+export function hourAt(instant: number, timeZone: string): number {
+  const offset = steadyOffset(instant, timeZone) ?? offsetAt(timeZone, instant);
+  const minutes = Math.floor(instant / MINUTE_MS) + offset;
+  return (((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES) / 60;
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** Minutes ahead of UTC at noon of the day that begins at a midnight UTC. */
+export function offsetOn(midnight: number, timeZone: string): number {
+  const steady = steadyOffset(midnight, timeZone);
+  if (steady !== null) return steady;
+  const noon = midnight + DAY_MS / 2;
+  return (noon - instantIn(dayOf(midnight), '12:00', timeZone)) / MINUTE_MS;
+}
+
+/** Minutes ahead of UTC by the number of a day or of a span of them; null where the clocks change. */
+interface Offsets {
+  spans: Map<number, number | null>;
+  days: Map<number, number | null>;
+}
+
+const SPAN_DAYS = 32;
+const MOST_PERIODS = 20_000;
+const offsetsByZone = new Map<string, Offsets>();
+
+/** The offset that a zone keeps on the UTC day of an instant and on those beside it; null where it keeps none. */
+function steadyOffset(instant: number, timeZone: string): number | null {
+  let ofZone = offsetsByZone.get(timeZone);
+  if (!ofZone) {
+    ofZone = { spans: new Map(), days: new Map() };
+    offsetsByZone.set(timeZone, ofZone);
   }
-  offset ??= offsetThroughout(timeZone, utcMidnight(day), 1);
-  ofZone.set(day, offset);
+  const day = Math.floor(instant / DAY_MS);
+  const span = Math.floor(day / SPAN_DAYS);
+  const throughout = getOrAsk(ofZone.spans, span, SPAN_DAYS, timeZone);
+  return throughout ?? getOrAsk(ofZone.days, day, 1, timeZone);
+}
+
+function getOrAsk(
+  known: Offsets['days'],
+  period: number,
+  days: number,
+  timeZone: string,
+): number | null {
+  const found = known.get(period);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_PERIODS) known.clear();
+  const offset = offsetThroughout(timeZone, period * days * DAY_MS, days);
+  known.set(period, offset);
   return offset;
 }
 

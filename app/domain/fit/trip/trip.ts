@@ -61,15 +61,29 @@ export interface Traveller {
 
 export function tripOf(show: Show, around: Surroundings, traveller: Traveller): Trip {
   const { statedHomes: stated, preferences, places, now } = traveller;
-  const at = around.shows.indexOf(show);
-  const previous = around.shows[at - 1] ?? null;
-  const next = around.shows[at + 1] ?? null;
+  // Named one by one: spreading them takes longer than all the rules.
+  const { legs, stays, rentals, extras, shows, journeys, own, possible, isUnclear } = around;
+  const at = shows.indexOf(show);
+  const previous = shows[at - 1] ?? null;
+  const next = shows[at + 1] ?? null;
+  const { into, outOf, arrival, departure } = journeysAround(show, around, previous, next);
   return {
-    ...around,
+    legs,
+    stays,
+    rentals,
+    extras,
+    shows,
+    journeys,
+    own,
+    possible,
+    isUnclear,
     show,
     previous,
     next,
-    ...journeysAround(show, around, previous, next),
+    into,
+    outOf,
+    arrival,
+    departure,
     statedHome: stated[0] ?? null,
     homes: [...stated, ...seemingHome(around.journeys)],
     daysUntil: (show.from - now) / (24 * HOUR_MS),
@@ -162,20 +176,20 @@ function isSlip(journey: Journey, show: Show): boolean {
 
 /** Where most journeys begin; the first of several. Good enough to keep silent by. */
 function seemingHome(journeys: readonly Journey[]): Spot[] {
-  // A place that was looked up once is one object.
-  const counts = new Map<Spot, number>();
-  const count = (spot: Spot | null) => spot && counts.set(spot, (counts.get(spot) ?? 0) + 1);
-  for (const { from } of journeys) count(from);
-  count(journeys.at(-1)?.to ?? null);
-  let best: { spot: Spot; total: number } | null = null;
-  for (const spot of counts.keys()) {
+  const starts = journeys.map(({ from }) => from);
+  starts.push(journeys.at(-1)?.to ?? null);
+  let best: Spot | null = null;
+  let most = 0;
+  for (const [at, spot] of starts.entries()) {
+    // A place that was looked up once is one object.
+    if (!spot || starts.indexOf(spot) < at) continue;
     let total = 0;
-    for (const [other, times] of counts) {
-      if (isWithin(other, spot, FIGURES.aroundMeters)) total += times;
+    for (const other of starts) {
+      if (other === spot || isWithin(other, spot, FIGURES.aroundMeters)) total++;
     }
-    if (!best || total > best.total) best = { spot, total };
+    if (total > most) [best, most] = [spot, total];
   }
-  return best ? [best.spot] : [];
+  return best ? [best] : [];
 }
 
 /**
