@@ -115,7 +115,9 @@ function answerOf(fit: TripFit, isSilenced: (findingId: string) => boolean): Gig
   const silenced = new Set(fit.findings.map(({ id }) => id).filter(isSilenced));
   return {
     status: statusOf(fit, silenced),
-    summary: fit.arrival && arrivalSentence(fit.arrival),
+    summary: isSound(fit) && fit.arrival ? arrivalSentence(fit.arrival) : null,
     findings: fit.findings.map((one) => ({ ...one, silenced: silenced.has(one.id) })),
   };
 }
+
+const isSound = ({ findings }: TripFit) => findings.every(({ severity }) => severity === 'note');

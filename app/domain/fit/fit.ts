@@ -88,7 +88,7 @@ export interface TripFit {
 /** How a gig's travel fits it, as the API answers it. */
 export interface GigFit {
   status: FitStatus;
-  /** What can be said of a trip that works: "You land 5 h 20 min before the show." */
+  /** Of a trip without problem or warning: "You land 5 h 20 min before the show." */
   summary: string | null;
   findings: (Finding & { silenced: boolean })[];
 }

@@ -2,7 +2,7 @@ import { dayText } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
 import { driveTimeLabel } from '~/domain/travel/drive/drive-label';
 import { countryName } from './country-name';
-import type { Arrival } from './fit';
+import { type Arrival, SEVERITIES, type Severity } from './fit';
 import type { Moment } from './trip/moment';
 import type { Spot } from './trip/spot';
 
@@ -75,4 +75,16 @@ export function arrivalSentence({ by, days, minutes }: Arrival): string | null {
   if (days > 1) return `You ${verb} ${days} days before the show.`;
   if (days === 1) return `You ${verb} the day before the show.`;
   return minutes === null ? null : `You ${verb} ${minuteWords(minutes)} before the show.`;
+}
+
+/** "1 problem and 2 warnings"; "This trip works." of nothing, "This trip works, with 1 note." of notes. */
+export function checkHeading(findings: readonly { severity: Severity }[]): string {
+  const counts = SEVERITIES.flatMap((severity) => {
+    const count = findings.filter((one) => one.severity === severity).length;
+    return count > 0 ? [`${count} ${severity}${count > 1 ? 's' : ''}`] : [];
+  });
+  if (counts.length === 0) return 'This trip works.';
+  const onlyNotes = findings.every(({ severity }) => severity === 'note');
+  const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(counts);
+  return onlyNotes ? `This trip works, with ${listed}.` : listed;
 }

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
+import type { BookedDays } from '~/domain/travel/trip/booked-days';
 
 /** What the Travel tab does for the bookings on it. */
 interface TravelActions {
   /** Opens the form of a stored booking. */
   onEdit: (detail: TravelDetail) => void;
-  /** Opens an empty form. */
-  onByHand: (type: DetailType) => void;
+  /** Opens an empty form; with days, for a booking of these. */
+  onByHand: (type: DetailType, days?: BookedDays) => void;
 }
 
 const TravelActionsContext = createContext<TravelActions>({

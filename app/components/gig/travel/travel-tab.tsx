@@ -12,10 +12,12 @@ import { type DetailAnswer, fromAnswer } from '~/domain/travel/detail-api';
 import { TRAVEL_KINDS, type TravelKind } from '~/domain/travel/need';
 import { withDetails, withFlagsConfirmed } from '~/domain/travel/need-flags';
 import type { DetailType, TravelDetail } from '~/domain/travel/travel-detail';
-import { bookedDays } from '~/domain/travel/trip/booked-days';
+import { type BookedDays, bookedDays } from '~/domain/travel/trip/booked-days';
 import { useCloseIfDeleted } from '../deleted-gig';
 import type { GigTabProps } from '../gig-tab-props';
 import { CarCard } from './car-card';
+import { TripCheck } from './fit/trip-check';
+import { clashingIds, useGigFit } from './fit/use-gig-fit';
 import { FlightCard } from './flight-card';
 import { HotelCard } from './hotel-card';
 import { OtherCard } from './other-card';
@@ -39,6 +41,8 @@ const loadUpdateDetail = () =>
 interface Adding {
   kind: DetailType | 'auto';
   byHand: boolean;
+  /** The days it is for, where they are known. */
+  days?: BookedDays;
   keptText?: WholeConfirmationText;
 }
 
@@ -48,6 +52,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
   const { data: answers, error, reload } = useApiQuery<DetailAnswer[]>(path, gig.timeZone);
   const details = useMemo(() => answers?.map(fromAnswer) ?? null, [answers]);
   const prices = useTravelPrices(gig.id);
+  const check = useGigFit(gig);
   const [adding, setAdding] = useState<Adding | null>(null);
   const [addOpen, setAddOpen] = useState(false);
   const [editing, setEditing] = useState<TravelDetail | null>(null);
@@ -67,7 +72,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
       setEditing(detail);
       setEditOpen(true);
     },
-    onByHand: (kind: DetailType) => add({ kind, byHand: true }),
+    onByHand: (kind: DetailType, days?: BookedDays) => add({ kind, byHand: true, days }),
   };
 
   if (details === null) {
@@ -105,8 +110,14 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
           What you see may be out of date: the travel details could not be loaded again.
         </PanelError>
       ) : null}
+      <TripCheck {...check} details={details} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-7">
-        <TravelTimeline details={details} gig={shown} today={today} />
+        <TravelTimeline
+          details={details}
+          gig={shown}
+          today={today}
+          clashing={clashingIds(check.fit)}
+        />
         <div className="grid grid-cols-1 gap-4 [--behind:var(--bg)]">
           <FlightCard {...cardProps('flight')} />
           <div className={cx('grid grid-cols-1 gap-4 sm:grid-cols-2', stays > 1 && 'items-start')}>
@@ -126,10 +137,12 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
           onGiveUp={() => setAdding(null)}
           props={{
             gig,
-            ...adding,
+            kind: adding.kind,
+            byHand: adding.byHand,
+            keptText: adding.keptText,
             further: details.some((detail) => detail.detailType === adding.kind),
             bookings: details,
-            booked: bookedDays(gig, details),
+            booked: adding.days ?? bookedDays(gig, details),
             open: addOpen,
             onOpenChange: setAddOpen,
           }}

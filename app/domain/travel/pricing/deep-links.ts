@@ -1,3 +1,5 @@
+import { clockLabel } from '~/domain/time/wall-time';
+
 /* Searches elsewhere, filled in: what the person sees there is real. */
 
 interface FlightSearch {
@@ -11,6 +13,27 @@ interface FlightSearch {
 export function flightSearchUrl({ from, to, leaveOn, returnOn }: FlightSearch): string {
   return address('https://www.google.com/travel/flights', {
     q: `Flights from ${from} to ${to} on ${leaveOn} through ${returnOn}`,
+    curr: 'USD',
+  });
+}
+
+interface LandingSearch {
+  from: string | null;
+  to: string | null;
+  /** The day it leaves; null where only the landing matters. */
+  date: string | null;
+  /** Wall time where it lands: "2026-06-05T15:49". */
+  latestArrival: string | null;
+}
+
+/** A flight one way that lands in time; null where an end or the day is unknown. */
+export function landingSearchUrl({ from, to, date, latestArrival }: LandingSearch): string | null {
+  const day = date ?? latestArrival?.slice(0, 10);
+  if (!from || !to || !day) return null;
+  const latest = latestArrival?.slice(0, 10) === day ? clockLabel(latestArrival.slice(11)) : null;
+  const by = latest ? ` arriving before ${latest}` : '';
+  return address('https://www.google.com/travel/flights', {
+    q: `One way flights from ${from} to ${to} on ${day}${by}`,
     curr: 'USD',
   });
 }

@@ -23,6 +23,8 @@ export type Venue = Pick<
 /** Something that happens on a trip, before its place in the order is known. */
 export interface TripEvent {
   key: string;
+  /** Of the booking it is an end of. */
+  detailId?: string;
   kind: EventKind;
   title: string;
   note: string | null;
@@ -81,7 +83,8 @@ function moment(
   const after = kind === 'land' ? `${detail.id}-leave` : undefined;
   const key = `${detail.id}-${kind === 'other' ? title : kind}`;
   const airport = airportCode(location);
-  return [{ key, kind, title, note: note || null, day, time, timeZone, airport, after }];
+  const event = { key, detailId: detail.id, kind, title, note: note || null };
+  return [{ ...event, day, time, timeZone, airport, after }];
 }
 
 function where(end: DetailEnd | null): string {

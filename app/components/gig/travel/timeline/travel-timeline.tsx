@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { TriangleAlert } from 'lucide-react';
 import type { Gig } from '~/domain/gigs/gig';
 import { clockLabel } from '~/domain/time/wall-time';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
@@ -10,11 +11,14 @@ interface TravelTimelineProps {
   details: TravelDetail[];
   gig: Gig;
   today: string;
+  /** The bookings that clash with something, by their ids. */
+  clashing?: ReadonlySet<string>;
   className?: string;
 }
 
 /** The trip in the order it happens, each time as the clocks there show it. */
-export function TravelTimeline({ details, gig, today, className }: TravelTimelineProps) {
+export function TravelTimeline(props: TravelTimelineProps) {
+  const { details, gig, today, clashing, className } = props;
   const days = timeline(details, gig, today, useNow());
   return (
     <section aria-label="Timeline" className={className}>
@@ -30,6 +34,7 @@ export function TravelTimeline({ details, gig, today, className }: TravelTimelin
               <TimelineRow
                 key={event.key}
                 event={event}
+                clashes={event.detailId !== undefined && clashing?.has(event.detailId) === true}
                 connected={index < day.events.length - 1}
               />
             ))}
@@ -40,7 +45,13 @@ export function TravelTimeline({ details, gig, today, className }: TravelTimelin
   );
 }
 
-function TimelineRow({ event, connected }: { event: TimelineEvent; connected: boolean }) {
+interface TimelineRowProps {
+  event: TimelineEvent;
+  clashes: boolean;
+  connected: boolean;
+}
+
+function TimelineRow({ event, clashes, connected }: TimelineRowProps) {
   const past = event.state === 'past';
   const show = event.kind === 'show';
   return (
@@ -68,6 +79,7 @@ function TimelineRow({ event, connected }: { event: TimelineEvent; connected: bo
         >
           {event.title}
           {past ? <span className="sr-only"> (past)</span> : null}
+          {clashes && !past ? <ClashSign /> : null}
         </p>
         {event.note ? (
           <p
@@ -96,5 +108,18 @@ function TimelineRow({ event, connected }: { event: TimelineEvent; connected: bo
         </p>
       ) : null}
     </li>
+  );
+}
+
+function ClashSign() {
+  return (
+    <>
+      <TriangleAlert
+        aria-hidden="true"
+        className="ml-1.5 inline size-4 align-[-2px] text-warn-ink"
+        strokeWidth={2.2}
+      />
+      <span className="sr-only"> (does not fit)</span>
+    </>
   );
 }

@@ -1,0 +1,105 @@
+import { expect, expectAccessible, test } from '../../support/browser';
+import { aFlight, aHotel } from '../../support/builders';
+import { aStoredGig } from '../../support/pages/gig-steps';
+import type { Client } from '../../support/worker/client';
+
+const PORTLAND = { latitude: 43.6591, longitude: -70.2568, startTime: '19:30', endTime: '21:30' };
+const BACK = {
+  departureLocation: 'PWM',
+  departureDateTime: '2026-06-06T13:20',
+  arrivalLocation: 'DFW',
+  arrivalDateTime: '2026-06-06T16:40',
+};
+
+/** A flight that lands half an hour before the show, and the flight home. */
+async function aLateTrip(person: Client) {
+  const gig = await aStoredGig(person, { type: 'booked', location: 'Portland, ME', ...PORTLAND });
+  const late = { departureDateTime: '2026-06-05T14:05', arrivalDateTime: '2026-06-05T18:55' };
+  for (const detail of [aFlight(gig.id, late), aFlight(gig.id, BACK)]) {
+    await person.post('/api/travel-details', detail);
+  }
+  return gig;
+}
+
+test('a flight that lands too late is said, corrected with one click, and the trip works', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aLateTrip(person);
+  await person.post('/api/travel-details', aHotel(gig.id, { arrivalDateTime: '2026-06-05T15:00' }));
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  const check = page.getByRole('region', { name: 'Trip check' });
+  await expect(check.getByRole('heading', { name: '1 problem', exact: true })).toBeVisible();
+  await expect(check.getByText('You land at 6:55 PM, the show is at 7:30 PM')).toBeVisible();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByText('(does not fit)')).toHaveCount(2);
+  await expect(check.getByRole('link', { name: 'Search flights that fit' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/travel\/flights\?q=One\+way\+flights\+from\+DFW\+to\+PWM\+on\+2026-06-05\+arriving\+before\+\d/,
+  );
+  await expectAccessible(page);
+
+  await check.getByRole('button', { name: 'Edit the flight' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Flight' });
+  await dialog.getByLabel('Departure time').fill('07:05');
+  await dialog.getByLabel('Arrival time').fill('11:55');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(
+    check.getByText('This trip works. You land 7 h 35 min before the show.'),
+  ).toBeVisible();
+  await expect(timeline.getByText('(does not fit)')).toHaveCount(0);
+});
+
+test('a night without a bed leads to the form of a hotel for that night', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aLateTrip(person);
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  const check = page.getByRole('region', { name: 'Trip check' });
+  await check.getByRole('button', { name: 'Add a hotel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Hotel' });
+  await expect(dialog.getByLabel('Check-in date')).toHaveValue('2026-06-05');
+  await expect(dialog.getByLabel('Check-out date')).toHaveValue('2026-06-06');
+});
+
+test('what somebody says is fine is put away, stays so, and can be taken back', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aLateTrip(person);
+  await person.post('/api/travel-details', aHotel(gig.id, { arrivalDateTime: '2026-06-05T15:00' }));
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  const check = page.getByRole('region', { name: 'Trip check' });
+  await check.getByRole('button', { name: /^I know, it’s fine: You land at 6:55 PM/ }).click();
+  const heading = check.getByRole('heading', {
+    name: 'Apart from what you said is fine, this trip works.',
+  });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await check.getByRole('button', { name: '1 you said is fine' }).click();
+  await check.getByRole('button', { name: /^Warn me again: You land/ }).click();
+  await expect(check.getByRole('heading', { name: '1 problem' })).toBeVisible();
+});
+
+test.describe('when the check cannot be read', () => {
+  test.use({ allowedMessages: /status of 500|Failed to load/ });
+
+  test('the bookings are there all the same, and it can be tried again', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await aLateTrip(person);
+    const path = `**/api/gigs/${gig.id}/fit`;
+    await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+    await page.goto(`/gigs/${gig.id}?tab=travel`);
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('6:55 PM');
+    await page.unroute(path);
+    await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Trip check' }).getByText('You land at 6:55 PM'),
+    ).toBeVisible();
+  });
+});
