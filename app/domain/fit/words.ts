@@ -77,14 +77,19 @@ export function arrivalSentence({ by, days, minutes }: Arrival): string | null {
   return minutes === null ? null : `You ${verb} ${minuteWords(minutes)} before the show.`;
 }
 
-/** "1 problem and 2 warnings"; "This trip works." of nothing, "This trip works, with 1 note." of notes. */
-export function checkHeading(findings: readonly { severity: Severity }[]): string {
+/**
+ * "1 problem and 2 warnings", of what is not silenced. That a trip works is said only where there is
+ * something to say of the arrival; else that nothing clashes.
+ */
+export function checkHeading(
+  findings: readonly { severity: Severity }[],
+  summary: string | null,
+): string {
   const counts = SEVERITIES.flatMap((severity) => {
     const count = findings.filter((one) => one.severity === severity).length;
     return count > 0 ? [`${count} ${severity}${count > 1 ? 's' : ''}`] : [];
   });
-  if (counts.length === 0) return 'This trip works.';
-  const onlyNotes = findings.every(({ severity }) => severity === 'note');
+  if (counts.length === 0) return summary ? 'This trip works.' : 'Nothing here clashes.';
   const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(counts);
-  return onlyNotes ? `This trip works, with ${listed}.` : listed;
+  return summary ? `This trip works, with ${listed}.` : listed;
 }

@@ -91,5 +91,9 @@ test('the worst finding that is not silenced is the status', () => {
 });
 
 test('once the show is over nothing is said any more', () => {
-  expect(fitOf(LATE, '2026-06-06T02:00:00Z')).toEqual({ checked: false, findings: [] });
+  expect(fitOf(LATE, '2026-06-06T02:00:00Z')).toEqual({
+    checked: false,
+    arrival: null,
+    findings: [],
+  });
 });

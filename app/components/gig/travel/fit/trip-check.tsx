@@ -53,13 +53,13 @@ export function TripCheck({ fit, error, reload, saving, setSilenced, details }: 
             tabIndex={-1}
             className={
               works
-                ? 'font-semibold text-15 text-ok-ink outline-none'
-                : 'font-display text-display-18 outline-none'
+                ? 'text-wrap font-semibold text-15 text-ok-ink outline-none'
+                : 'text-wrap font-display text-display-18 outline-none'
             }
           >
             {works && silenced.length > 0
-              ? 'Apart from what you said is fine, this trip works.'
-              : checkHeading(open)}
+              ? 'Apart from what you said is fine, nothing clashes.'
+              : checkHeading(open, fit.summary)}
             {fit.summary ? (
               <span className="font-normal font-sans text-15 text-ink"> {fit.summary}</span>
             ) : null}
