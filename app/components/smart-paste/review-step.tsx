@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PastedText } from '~/components/confirmation-texts/pasted-text';
 import { DETAIL_NAMES } from '~/components/travel-detail/detail-items';
+import type { Gig } from '~/domain/gigs/gig';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import type { ReadText } from '~/domain/parse/unread/unread-part';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
@@ -8,6 +9,8 @@ import type { FittingGig } from '~/domain/travel/trip/fits-gig';
 import { legKeys } from '~/domain/travel/trip/leg-keys';
 import { AlreadySaved } from './already-saved/already-saved';
 import { useSavedMatches } from './already-saved/use-saved-matches';
+import { FitWarnings } from './fit/fit-warnings';
+import { useDraftWarnings } from './fit/use-draft-warnings';
 import { ReviewDetail } from './review-detail';
 import { ReviewFrame } from './review-frame';
 import { countFields } from './review-rows';
@@ -15,7 +18,7 @@ import { markSources } from './source/source-marks';
 import type { ParsedSaving } from './use-save-parsed';
 
 interface ReviewStepProps {
-  gig: FittingGig;
+  gig: FittingGig & Pick<Gig, 'id'>;
   found: ReadText;
   /** The bookings the gig has by now. */
   bookings: readonly TravelDetail[];
@@ -72,10 +75,23 @@ export function ReviewStep(props: ReviewStepProps) {
     clearError(keyOf(index));
   }
 
+  const warningsOf = useDraftWarnings(
+    gig.id,
+    wanted.flatMap((index) => {
+      const [detail, match] = [details[index], matchOf(index)];
+      const updates = match?.update ? match.saved.id : undefined;
+      return detail && !isSaved(index) ? [{ index, detail, updates }] : [];
+    }),
+  );
+
   function noteOf(index: number) {
     const match = matchOf(index);
-    if (!match) return null;
-    return <AlreadySaved match={match} onUpdate={(update) => choose(index, update)} />;
+    return (
+      <>
+        {match ? <AlreadySaved match={match} onUpdate={(update) => choose(index, update)} /> : null}
+        <FitWarnings sentences={warningsOf(index)} />
+      </>
+    );
   }
 
   return (

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from '../../support/browser';
 import { aFlight, aHotel } from '../../support/builders';
+import { DELTA } from '../../support/confirmations';
 import { aStoredGig } from '../../support/pages/gig-steps';
+import { moreFlights } from '../../support/pages/travel-tab';
 import type { Client } from '../../support/worker/client';
 
 const PORTLAND = { latitude: 43.6591, longitude: -70.2568, startTime: '19:30', endTime: '21:30' };
@@ -102,4 +104,32 @@ test.describe('when the check cannot be read', () => {
       page.getByRole('region', { name: 'Trip check' }).getByText('You land at 6:55 PM'),
     ).toBeVisible();
   });
+});
+
+test('a pasted flight that lands after the show is warned of before it is saved, and corrected', async ({
+  signedIn: page,
+  person,
+}) => {
+  const gig = await aStoredGig(person, { type: 'booked', location: 'Portland, ME', ...PORTLAND });
+  await person.post('/api/travel-details', aFlight(gig.id, { ...BACK, arrivalLocation: 'ATL' }));
+  await page.goto(`/gigs/${gig.id}?tab=travel`);
+  const dialog = await moreFlights(page);
+  const late = DELTA.replace('Thu, 04JUN', 'Fri, 05JUN')
+    .replace('8:20am', '7:20pm')
+    .replace('11:07am', '10:07pm');
+  await dialog.getByRole('textbox').fill(late);
+  await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
+  const warning = 'You land at 10:07 PM, after the show starts at 7:30 PM.';
+  await expect(dialog.getByText(warning)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Yes/ }).click();
+
+  const check = page.getByRole('region', { name: 'Trip check' });
+  await expect(check.getByText(warning)).toBeVisible();
+  await check.getByRole('button', { name: 'Edit the flight' }).first().click();
+  const update = page.getByRole('dialog', { name: 'Update Flight' });
+  await update.getByLabel('Departure time').fill('08:20');
+  await update.getByLabel('Arrival time').fill('11:07');
+  await update.getByRole('button', { name: 'Update' }).click();
+  await expect(check.getByRole('heading', { name: /^This trip works, with/ })).toBeVisible();
 });
