@@ -150,7 +150,8 @@ test('a retry brings its gig what was typed since, and a first attempt that come
     geocoding: false,
   });
   expect(await createGig(client, typed)).toEqual(retry);
-  expect(await (await client.get('/api/gigs')).json()).toEqual([retry]);
+  const fit = { status: 'unknown', count: 0 };
+  expect(await (await client.get('/api/gigs')).json()).toEqual([{ ...retry, fit }]);
 });
 
 test('a retry that moves its gig has it looked up again', async () => {

@@ -20,9 +20,10 @@ export function TripCheck({ fit, error, reload, saving, setSilenced, details }: 
       <PanelError onRetry={reload} className="mb-5">
         {problemMessage(error, 'Whether this trip works could not be checked.')}
       </PanelError>
-    ) : (
+    ) : // Of a gig without bookings there is mostly nothing to say.
+    details.length > 0 ? (
       <Skeleton className="mb-5 h-[50px] rounded-card" />
-    );
+    ) : null;
   }
   const open = fit.findings.filter(({ silenced }) => !silenced);
   const silenced = fit.findings.filter((one) => one.silenced);
