@@ -67,17 +67,7 @@ export function TripCheck({ fit, error, reload, saving, setSilenced, details }: 
           </h3>
         </div>
         {open.length > 0 ? (
-          <ul className="divide-y divide-line">
-            {open.map((finding) => (
-              <FindingRow
-                key={finding.id}
-                finding={finding}
-                details={details}
-                pending={saving.includes(finding.id)}
-                onSilence={(quiet) => change(finding, quiet)}
-              />
-            ))}
-          </ul>
+          <FindingList {...{ details, saving }} findings={open} onChange={change} />
         ) : null}
       </div>
       {silenced.length > 0 ? (
@@ -87,7 +77,7 @@ export function TripCheck({ fit, error, reload, saving, setSilenced, details }: 
   );
 }
 
-interface SilencedProps {
+interface FindingListProps {
   findings: ShownFinding[];
   details: readonly TravelDetail[];
   saving: readonly string[];
@@ -95,7 +85,7 @@ interface SilencedProps {
 }
 
 /** What the person knows about, put away until they want to see it. */
-function Silenced({ findings, details, saving, onChange }: SilencedProps) {
+function Silenced({ findings, details, saving, onChange }: FindingListProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className="mt-2">
@@ -108,18 +98,26 @@ function Silenced({ findings, details, saving, onChange }: SilencedProps) {
         {shown ? 'Hide what you said is fine' : `${findings.length} you said is fine`}
       </button>
       {shown ? (
-        <ul className="mt-1 divide-y divide-line rounded-card border border-line border-dashed">
-          {findings.map((finding) => (
-            <FindingRow
-              key={finding.id}
-              finding={finding}
-              details={details}
-              pending={saving.includes(finding.id)}
-              onSilence={(quiet) => onChange(finding, quiet)}
-            />
-          ))}
-        </ul>
+        <div className="mt-1 rounded-card border border-line border-dashed">
+          <FindingList {...{ findings, details, saving, onChange }} />
+        </div>
       ) : null}
     </div>
+  );
+}
+
+function FindingList({ findings, details, saving, onChange }: FindingListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {findings.map((finding) => (
+        <FindingRow
+          key={finding.id}
+          finding={finding}
+          details={details}
+          pending={saving.includes(finding.id)}
+          onSilence={(quiet) => onChange(finding, quiet)}
+        />
+      ))}
+    </ul>
   );
 }
