@@ -319,7 +319,7 @@ test.describe('with street tiles', () => {
     await expect.poll(async () => (await map(page).boundingBox())?.x).toBe(0);
     // What opens over the map is seen there, too.
     await pin(page, 'Prairie Talk').click();
-    await pin(page, 'Prairie Talk').click();
+    await selected(page, 'Prairie Talk').click();
     const popup = page.getByRole('dialog', { name: /Prairie Talk/ });
     await expect(popup).toBeVisible();
     await popup.getByRole('button', { name: 'Close' }).first().click();
