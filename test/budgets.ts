@@ -44,6 +44,14 @@ export const D1_READS = [
     rowsPerGig: 8,
   },
   {
+    what: 'a year at a glance',
+    path: '/api/years/2026',
+    trips: 1,
+    statements: 5,
+    rows: 20,
+    rowsPerGig: 9,
+  },
+  {
     what: 'the page of a gig',
     path: '/gigs/:id',
     trips: 1,

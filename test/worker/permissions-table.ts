@@ -110,6 +110,7 @@ export const CALLS: Call[] = [
   call('POST', '/api/gigs/geocode-all', personal(200)),
   call('GET', '/api/fit', personal(200)),
   call('GET', '/api/fit', personal(400), { query: 'from=soon' }),
+  call('GET', '/api/years/:year', personal(200), { params: { year: '2026' } }),
   call('POST', '/api/fit', personal(200), { body: GIG }),
   call('GET', '/api/gigs/:gigId/fit', row(200)),
   call('POST', '/api/gigs/:gigId/fit', row(200), { body: { details: [] } }),

@@ -5,6 +5,7 @@ import { loader as dashboardLoader } from '~/routes/_index/route';
 import { loader as fitsLoader } from '~/routes/api.fit';
 import { loader as gigsLoader } from '~/routes/api.gigs._index';
 import { loader as fitLoader } from '~/routes/api.gigs.$gigId.fit._index';
+import { loader as yearLoader } from '~/routes/api.years.$year';
 import { loader as gigLoader } from '~/routes/gigs.$gigId/route';
 import { loader as settingsLoader } from '~/routes/settings.($section)/route';
 import { createServices } from '~/services.server';
@@ -25,6 +26,7 @@ const LOADERS: Record<string, ((args: LoaderFunctionArgs) => unknown)[]> = {
   '/gigs/:id': [rootLoader, gigLoader],
   '/api/gigs/:id/fit': [fitLoader],
   '/api/fit': [fitsLoader],
+  '/api/years/2026': [yearLoader],
 };
 
 test.each(D1_READS)(
@@ -41,7 +43,11 @@ test.each(D1_READS)(
     const request = new Request(`https://gigbound.example${path.replace(':id', gigId)}`, {
       headers: { Cookie: person.cookieHeader('https:') },
     });
-    const args = { request, context, params: { gigId } } as unknown as LoaderFunctionArgs;
+    const args = {
+      request,
+      context,
+      params: { gigId, year: '2026' },
+    } as unknown as LoaderFunctionArgs;
     await Promise.all((LOADERS[path] ?? []).map((loader) => loader(args)));
     expect(trips.count).toBe(mostTrips);
     expect(trips.statements).toBeLessThanOrEqual(statements);

@@ -10,6 +10,7 @@ import { checkTrips } from './check-trip';
 import { type GigFit, statusOf, type TripFit } from './fit';
 import type { FitDetail } from './trip/bookings';
 import type { FitGig } from './trip/show';
+import type { FitPreferences } from './trip/trip';
 import { arrivalSentence } from './words';
 
 /** So many days before and after, gigs are read along with those that are asked for. */
@@ -79,6 +80,21 @@ type TravelRows = readonly [
   silenced: Awaited<Queries[2]>,
 ];
 
+/** Details with the zones that they have of their gig. */
+export function detailsWithZones(
+  gigRows: readonly FitGig[],
+  detailRows: TravelRows[0],
+): FitDetail[] {
+  const zoneOfGig = new Map(gigRows.map(({ id, timeZone }) => [id, timeZone]));
+  return detailRows.map((row) => ({ ...row, ...zonesOf(row, zoneOfGig.get(row.gigId) ?? null) }));
+}
+
+/** Nobody lives at the default airport until they say so. */
+export function preferencesOf(stored: TravelRows[1][number] | undefined): FitPreferences {
+  const { arrivalLeadMinutes } = DEFAULT_PREFERENCES;
+  return stored ?? { homeAirport: null, homeAddress: null, arrivalLeadMinutes };
+}
+
 /** Checks what was read; the answer has the gigs that are wanted, in the order of time. */
 export async function checkRows(
   { places, now }: Pick<Services, 'places' | 'now'>,
@@ -86,18 +102,10 @@ export async function checkRows(
   [detailRows, [stored], silencedRows]: TravelRows,
   isWanted: (gig: FitGig) => boolean,
 ): Promise<Map<string, GigFit>> {
-  const zoneOfGig = new Map(gigRows.map(({ id, timeZone }) => [id, timeZone]));
   const fits = checkTrips({
     gigs: gigRows,
-    details: detailRows.map(
-      (row): FitDetail => ({ ...row, ...zonesOf(row, zoneOfGig.get(row.gigId) ?? null) }),
-    ),
-    // Nobody lives at the default airport until they say so.
-    preferences: stored ?? {
-      homeAirport: null,
-      homeAddress: null,
-      arrivalLeadMinutes: DEFAULT_PREFERENCES.arrivalLeadMinutes,
-    },
+    details: detailsWithZones(gigRows, detailRows),
+    preferences: preferencesOf(stored),
     places: await places(),
     now: now(),
     isWanted,

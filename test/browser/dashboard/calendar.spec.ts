@@ -221,3 +221,40 @@ test.describe('far from the server', () => {
     expect(html).toContain('Today!');
   });
 });
+
+test('below the months the nights of the year are told, as a picture and as tables', async ({
+  signedIn: page,
+  person,
+}) => {
+  await add(
+    person,
+    { title: 'Harbor Lights Series', date: '2026-06-05', type: 'booked' },
+    { title: 'Perhaps', date: '2026-07-05' },
+  );
+  await person.put('/api/user/travel-preferences', {
+    homeAirport: 'DFW',
+    homeAddress: 'Dallas, TX',
+    preferredAirlines: 'Delta',
+    preferredHotel: 'Hyatt',
+    preferredCarRental: 'Hertz',
+  });
+  await page.goto('/?view=calendar');
+  await page.getByRole('button', { name: 'At a glance' }).click();
+  const year = page.getByRole('region', { name: '2026 at a glance' });
+  await expect(year).toBeFocused();
+  await expect(
+    year.getByRole('img', { name: 'The nights of 2026: 364 at home, 1 away, 0 travelling' }),
+  ).toBeVisible();
+  await year.getByText('Show as tables').click();
+  await expect(year.getByRole('row', { name: 'June 1 1 0 0' })).toBeVisible();
+  await expectAccessible(page);
+  const nights = year.getByRole('table', { name: 'Nights away from home' });
+  await expect(nights.getByRole('row', { name: /^Jun 5 – 6 Omaha, NE/ })).toBeVisible();
+
+  // What is changed elsewhere on the page is counted at once.
+  await nights.getByRole('link', { name: 'Harbor Lights Series' }).click();
+  const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
+  await popup.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(year).toContainText('Nothing is booked in 2026 yet.');
+});

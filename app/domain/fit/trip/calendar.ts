@@ -23,7 +23,7 @@ export interface Calendar {
   unclear: ReadonlySet<string>;
 }
 
-interface Chain extends Bookings {
+export interface Chain extends Bookings {
   shows: Show[];
   journeys: Journey[];
 }

@@ -175,7 +175,7 @@ function isSlip(journey: Journey, show: Show): boolean {
 }
 
 /** Where most journeys begin; the first of several. Good enough to keep silent by. */
-function seemingHome(journeys: readonly Journey[]): Spot[] {
+export function seemingHome(journeys: readonly Journey[]): Spot[] {
   const starts = journeys.map(({ from }) => from);
   starts.push(journeys.at(-1)?.to ?? null);
   let best: Spot | null = null;

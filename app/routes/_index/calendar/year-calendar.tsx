@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
 import {
   type CalendarGig,
   type CalendarMonth as Month,
   yearCalendar,
 } from '~/domain/gigs/views/year-calendar';
+import { YEAR_SECTION, YearSection } from './at-a-glance/year-section';
 import { CalendarBar } from './calendar-bar';
 import type { DayActions } from './calendar-day';
 import { CalendarMonth } from './calendar-month';
@@ -57,7 +59,18 @@ export function YearCalendar({
     <div ref={root} className="@container/year">
       <div className={pageStyle}>
         <CalendarBar
-          actions={barActions}
+          actions={
+            <>
+              {barActions}
+              <Button
+                variant="ghost"
+                onClick={showYearSection}
+                className="font-medium max-md:hidden"
+              >
+                At a glance
+              </Button>
+            </>
+          }
           summary={summary}
           year={year}
           onYearChange={onYearChange}
@@ -88,6 +101,7 @@ export function YearCalendar({
           ))}
         </div>
       </div>
+      <YearSection {...{ year, today, gigs, gigHref, onOpenGig }} />
       <DayGigsDialog
         day={asked === null ? null : dayAt(months, asked)}
         gigHref={gigHref}
@@ -96,6 +110,12 @@ export function YearCalendar({
       />
     </div>
   );
+}
+
+function showYearSection() {
+  const section = document.getElementById(YEAR_SECTION);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
 }
 
 const pageStyle = [
