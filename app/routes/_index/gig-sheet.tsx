@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
+import { FitSign } from '~/components/fit/fit-sign';
 import { TravelNeedWord } from '~/components/gig/travel/travel-need-badge';
 import { TRAVEL_ICONS } from '~/components/gig-icons';
 import { GigTypeBadge } from '~/components/gig-type-badge';
@@ -41,6 +42,7 @@ export default function GigSheet({ sheetRef, gig, today, url, onClose }: GigShee
         <span className="font-semibold text-14 text-ink-2 first-letter:uppercase">
           {left.charAt(0).toUpperCase() + left.slice(1)}
         </span>
+        <FitSign gigId={gig.id} className="text-14" />
         <IconButton label="Close" onClick={onClose} className="-mr-2 ml-auto">
           <X aria-hidden="true" />
         </IconButton>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { FitSign } from '~/domain/fit/views/fit-sign';
 import {
   type CalendarGig,
   type CalendarMonth as Month,
@@ -15,6 +16,8 @@ interface YearCalendarProps {
   gigs: readonly CalendarGig[];
   /** The person's day, "2026-05-14". */
   today: string;
+  /** By the gigs' ids. */
+  signs?: ReadonlyMap<string, FitSign>;
   year: number;
   onYearChange: (year: number) => void;
   gigHref: (gigId: string) => string;
@@ -30,6 +33,7 @@ interface YearCalendarProps {
 export function YearCalendar({
   gigs,
   today,
+  signs,
   year,
   onYearChange,
   gigHref,
@@ -38,7 +42,7 @@ export function YearCalendar({
   actions: barActions,
   summary,
 }: YearCalendarProps) {
-  const months = useMemo(() => yearCalendar(gigs, year, today), [gigs, year, today]);
+  const months = useMemo(() => yearCalendar(gigs, year, today, signs), [gigs, year, today, signs]);
   const [asked, setAsked] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { tabStop, onKeyDown, onFocus, chooseEmpty } = useDayKeys({

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { type MouseEventHandler, type ReactNode, useId } from 'react';
+import { FitSign } from '~/components/fit/fit-sign';
 import { GigIcon } from '~/components/gig-icons';
 import { GigStatusBadge } from '~/components/gig-status-badge';
 import { TravelStamp } from '~/components/travel-stamp';
@@ -142,21 +143,28 @@ interface CardMetaProps {
 function CardMeta({ gig, status, today, timeZone }: CardMetaProps) {
   const left = countdown(gig, today);
   return (
-    <p className="truncate text-13 text-ink-3">
+    <p className="flex text-13 text-ink-3">
       {status.state === 'past' ? null : (
         <span
           className={cx(
-            'mr-[7px] font-semibold first-letter:uppercase',
+            'mr-[7px] shrink-0 font-semibold',
             status.urgent ? 'text-bad-ink' : 'text-ink-2',
           )}
         >
           {left.charAt(0).toUpperCase() + left.slice(1)}
         </span>
       )}
-      added {addedAge(gig.createdAt, today, timeZone)}
+      <span className={besideStyle}>
+        <span className="truncate">added {addedAge(gig.createdAt, today, timeZone)}</span>
+        {status.state === 'past' ? null : <FitSign gigId={gig.id} />}
+      </span>
     </p>
   );
 }
+
+/** One line: where the sign finds no room behind the age it stands in its place. */
+const besideStyle =
+  'flex h-[18px] min-w-0 flex-1 flex-wrap-reverse content-end gap-x-[7px] overflow-hidden';
 
 function CardTitle({ title }: { title: string }): ReactNode {
   const [first, second] = titleLines(title);
