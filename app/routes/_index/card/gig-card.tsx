@@ -142,6 +142,9 @@ interface CardMetaProps {
 
 function CardMeta({ gig, status, today, timeZone }: CardMetaProps) {
   const left = countdown(gig, today);
+  const age = (
+    <span className="truncate">{`added ${addedAge(gig.createdAt, today, timeZone)}`}</span>
+  );
   return (
     <p className="flex text-13 text-ink-3">
       {status.state === 'past' ? null : (
@@ -154,17 +157,17 @@ function CardMeta({ gig, status, today, timeZone }: CardMetaProps) {
           {left.charAt(0).toUpperCase() + left.slice(1)}
         </span>
       )}
-      <span className={besideStyle}>
-        <span className="truncate">added {addedAge(gig.createdAt, today, timeZone)}</span>
-        {status.state === 'past' ? null : <FitSign gigId={gig.id} />}
-      </span>
+      {status.state === 'past' ? (
+        age
+      ) : (
+        <span className="age-or-sign">
+          {age}
+          <FitSign gigId={gig.id} />
+        </span>
+      )}
     </p>
   );
 }
-
-/** One line: where the sign finds no room behind the age it stands in its place. */
-const besideStyle =
-  'flex h-[18px] min-w-0 flex-1 flex-wrap-reverse content-end gap-x-[7px] overflow-hidden';
 
 function CardTitle({ title }: { title: string }): ReactNode {
   const [first, second] = titleLines(title);
