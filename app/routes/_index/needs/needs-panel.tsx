@@ -28,7 +28,7 @@ export default function NeedsPanel({ gigs, today, ...links }: NeedsProps) {
 
   if (!needs) {
     return error ? (
-      <PanelError onRetry={reload}>
+      <PanelError onRetry={reload} className="min-h-12 py-2!">
         {problemMessage(error, 'What needs you could not be read.')}
       </PanelError>
     ) : (
@@ -73,7 +73,7 @@ function Disclosure({ needs, ...list }: DisclosureProps) {
           className={cx(
             needsRowStyle,
             open && 'rounded-b-none!',
-            'border-transparent! bg-transparent! shadow-none! transition-colors duration-120 hover:bg-hover! focus-visible:-outline-offset-3',
+            'min-h-[46px]! border-0! bg-transparent! shadow-none! transition-colors duration-120 hover:bg-hover! focus-visible:-outline-offset-3',
           )}
         >
           <GigIcon

@@ -11,4 +11,4 @@ export interface NeedsProps {
 
 /** One line in a card, whatever it says. */
 export const needsRowStyle =
-  'flex min-h-[46px] w-full items-center gap-2.5 rounded-stub border border-line bg-surface px-3.5 text-left text-14 shadow-low';
+  'flex min-h-12 w-full items-center gap-2.5 rounded-stub border border-line bg-surface px-3.5 text-left text-14 shadow-low';
