@@ -2,6 +2,7 @@ import {
   BedDouble,
   Car,
   Check,
+  CircleAlert,
   CircleDashed,
   CircleDot,
   CircleHelp,
@@ -9,6 +10,7 @@ import {
   type LucideIcon,
   MapPin,
   Plane,
+  TriangleAlert,
 } from 'lucide-react';
 import type { TravelState } from '~/domain/gigs/gig-status';
 import type { TravelKind } from '~/domain/travel/need';
@@ -20,7 +22,7 @@ export const TRAVEL_ICONS: Record<TravelKind, LucideIcon> = {
   car: Car,
 };
 
-const ICONS: Record<TravelKind | TravelState | 'place', LucideIcon> = {
+const ICONS: Record<TravelKind | TravelState | 'place' | 'problem' | 'warning', LucideIcon> = {
   ...TRAVEL_ICONS,
   complete: Check,
   partial: CircleDot,
@@ -28,6 +30,8 @@ const ICONS: Record<TravelKind | TravelState | 'place', LucideIcon> = {
   possible: CircleHelp,
   past: History,
   place: MapPin,
+  problem: CircleAlert,
+  warning: TriangleAlert,
 };
 
 /**

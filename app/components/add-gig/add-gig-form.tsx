@@ -12,6 +12,8 @@ import { DialogBody, DialogClose, DialogFooter } from '~/components/ui/overlay/d
 import type { GigType } from '~/domain/gigs/gig';
 import { NewGigFields } from '~/domain/gigs/gig-input';
 import type { z } from '~/zod';
+import { AroundGig } from './around/around-gig';
+import { timeAndPlaceOf } from './around/use-draft-fit';
 import type { GigDraft } from './gig-draft';
 import { useNearestAirport } from './use-nearest-airport';
 
@@ -72,6 +74,15 @@ export function AddGigForm({
   const location = useInputControl(fields.location);
   const place = location.value ?? '';
   const nearest = useNearestAirport(coordinates && place);
+
+  const timeAndPlace = timeAndPlaceOf({
+    type,
+    location: place,
+    date: fields.date.value,
+    endDate: fields.endDate.value,
+    startTime: fields.startTime.value,
+    endTime: fields.endTime.value,
+  });
 
   const typed = (formData: FormData): GigDraft => ({
     ...draft,
@@ -142,6 +153,15 @@ export function AddGigForm({
             autoComplete="off"
           />
         </div>
+        <AroundGig
+          typed={
+            timeAndPlace && {
+              ...timeAndPlace,
+              latitude: coordinates?.latitude ?? null,
+              longitude: coordinates?.longitude ?? null,
+            }
+          }
+        />
         <fieldset>
           <legend className="mb-1.5 font-semibold text-14 text-ink">Status</legend>
           <SegmentedControl

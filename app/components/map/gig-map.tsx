@@ -4,6 +4,7 @@ import 'leaflet.markercluster/dist/MarkerCluster.css';
 import './map.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
+import { useFitView } from '~/components/fit/fit-view';
 import { toast } from '~/components/ui/feedback/toast';
 import { viewState } from '~/components/view-state';
 import type { Gig } from '~/domain/gigs/gig';
@@ -144,6 +145,9 @@ function GigMarkers({
   useEffect(() => {
     markers?.show(gigs, today, latest.current.selectedId);
   }, [markers, gigs, today]);
+
+  const signs = useFitView((view) => view.signs);
+  useEffect(() => markers?.showSigns(signs), [markers, signs]);
 
   useEffect(() => {
     const keepView = () => {

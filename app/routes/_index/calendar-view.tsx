@@ -1,4 +1,5 @@
 import type { GigFilters } from '~/components/filter/gig-filters';
+import { useFits } from '~/components/fit/use-fits';
 import type { Gig } from '~/domain/gigs/gig';
 import { YearCalendar } from './calendar/year-calendar';
 import { FilterButton } from './filter/filter-button';
@@ -14,9 +15,11 @@ interface CalendarViewProps {
 }
 
 export default function CalendarView({ gigs, today, url, filters, onAddGig }: CalendarViewProps) {
+  const { signs } = useFits(gigs, today);
   return (
     <YearCalendar
       gigs={gigs}
+      signs={signs}
       today={today}
       year={url.year ?? Number(today.slice(0, 4))}
       onYearChange={url.openYear}

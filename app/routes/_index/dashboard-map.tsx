@@ -16,6 +16,9 @@ import { FilterSummary, nothingAhead } from './filter/filter-summary';
 import { useGigSelection } from './gig-selection';
 import { GigList } from './list/gig-list';
 import { MapSheet } from './map-sheet';
+import { NeedsPill } from './needs/needs-pill';
+import type { NeedsProps } from './needs/needs-props';
+import { NeedsYou } from './needs/needs-you';
 import { ScheduleLink } from './schedule-link';
 import type { DashboardUrl } from './use-dashboard-url';
 
@@ -28,6 +31,7 @@ interface DashboardMapProps {
   home: { code: string; latitude: number; longitude: number } | null;
   tileUrl: string;
   url: DashboardUrl;
+  needs: NeedsProps;
   onAddGig: () => void;
 }
 
@@ -45,6 +49,7 @@ export function DashboardMap({
   home,
   tileUrl,
   url,
+  needs,
   onAddGig,
 }: DashboardMapProps) {
   const { selectedId, automatic, select } = useGigSelection();
@@ -83,6 +88,7 @@ export function DashboardMap({
             </>
           }
           summary={filters.active ? <FilterSummary filters={filters} /> : null}
+          needs={<NeedsYou {...needs} />}
           footer={<SiteFooter year={today.slice(0, 4)} className="mt-6 px-1 pb-5" />}
           {...nothingAhead(filters)}
         />
@@ -94,6 +100,7 @@ export function DashboardMap({
         <div className={pillsStyle}>
           {filters.total > 0 ? <FilterPill filters={filters} /> : null}
           <UnplacedNotice gigs={unplaced} onOpen={askForUnplaced} className="h-12" />
+          <NeedsPill {...needs} />
         </div>
         <MapPanel
           {...{ gigs, today, selectedId, home, tileUrl }}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
-import { forwardRef } from 'react';
+import type { Ref } from 'react';
+import { FitSign } from '~/components/fit/fit-sign';
 import { TravelNeedWord } from '~/components/gig/travel/travel-need-badge';
 import { TRAVEL_ICONS } from '~/components/gig-icons';
 import { GigTypeBadge } from '~/components/gig-type-badge';
@@ -15,6 +16,7 @@ import { SheetHandle } from './sheet-handle';
 import { type DashboardUrl, OVER_VIEW } from './use-dashboard-url';
 
 interface GigSheetProps {
+  sheetRef: Ref<HTMLElement>;
   gig: Gig;
   today: string;
   url: DashboardUrl;
@@ -22,10 +24,7 @@ interface GigSheetProps {
 }
 
 /** On a phone: the gig that is marked on the map, in short. It rests on the bottom bar. */
-export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet(
-  { gig, today, url, onClose },
-  ref,
-) {
+export default function GigSheet({ sheetRef, gig, today, url, onClose }: GigSheetProps) {
   const status = travelStatus(gig, today);
   const missing = status.missing[0];
   const MissingIcon = missing && TRAVEL_ICONS[missing];
@@ -33,7 +32,7 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
   const moment = gigMomentLabel(gig, today);
   return (
     <section
-      ref={ref}
+      ref={sheetRef}
       aria-label={gig.title}
       className="absolute inset-x-0 bottom-0 z-10 animate-sheet-in rounded-t-sheet border-line border-t bg-surface px-4 pt-2.5 pb-3 shadow-dialog md:hidden"
     >
@@ -43,6 +42,7 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
         <span className="font-semibold text-14 text-ink-2 first-letter:uppercase">
           {left.charAt(0).toUpperCase() + left.slice(1)}
         </span>
+        <FitSign gigId={gig.id} className="text-14" />
         <IconButton label="Close" onClick={onClose} className="-mr-2 ml-auto">
           <X aria-hidden="true" />
         </IconButton>
@@ -91,4 +91,4 @@ export const GigSheet = forwardRef<HTMLElement, GigSheetProps>(function GigSheet
       </div>
     </section>
   );
-});
+}

@@ -4,14 +4,16 @@ import type { GigFilters } from '~/components/filter/gig-filters';
 import { MapLegend } from '~/components/map/map-legend';
 import { NextBooked } from '~/components/map/next-booked';
 import { IconButton } from '~/components/ui/icon-button';
+import { LazyPart } from '~/components/ui/lazy-part';
 import type { Gig } from '~/domain/gigs/gig';
 import { NO_MATCH } from '~/domain/gigs/views/gig-filter';
 import { NothingMatches } from './filter/filter-summary';
 import { useGigSelection } from './gig-selection';
-import { GigSheet } from './gig-sheet';
 import { NoUpcomingGigs } from './list/no-upcoming-gigs';
 import { SheetHandle } from './sheet-handle';
 import type { DashboardUrl } from './use-dashboard-url';
+
+const loadGigSheet = () => import('./gig-sheet');
 
 interface MapSheetProps {
   gigs: Gig[];
@@ -30,6 +32,11 @@ export const MapSheet = forwardRef<HTMLElement, MapSheetProps>(function MapSheet
   const [summing, setSumming] = useState(false);
   const selected = gigs.find((gig) => gig.id === selectedId);
 
+  function close() {
+    setSumming(true);
+    select(null);
+  }
+
   if (gigs.length === 0) {
     return (
       <section
@@ -47,15 +54,10 @@ export const MapSheet = forwardRef<HTMLElement, MapSheetProps>(function MapSheet
   }
   if (selected) {
     return (
-      <GigSheet
-        ref={ref}
-        gig={selected}
-        today={today}
-        url={url}
-        onClose={() => {
-          setSumming(true);
-          select(null);
-        }}
+      <LazyPart
+        load={loadGigSheet}
+        props={{ sheetRef: ref, gig: selected, today, url, onClose: close }}
+        onGiveUp={close}
       />
     );
   }

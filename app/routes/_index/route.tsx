@@ -23,6 +23,7 @@ import { FilterSummary, nothingAhead } from './filter/filter-summary';
 import { GigSelectionProvider, useGigSelection } from './gig-selection';
 import { GigList } from './list/gig-list';
 import { loadDashboard } from './load-dashboard.server';
+import { NeedsYou } from './needs/needs-you';
 import { ScheduleLink } from './schedule-link';
 import { useDashboardUrl } from './use-dashboard-url';
 import { useGigFilters } from './use-gig-filters';
@@ -83,6 +84,7 @@ function DashboardScreen() {
   const startAdding = () => setAdding({});
   const [searching, setSearching] = useState(false);
   const { filters, shownGigs, openAt, closeFilters } = useGigFilters(gigs, today, url);
+  const needs = { gigs, today, travelHref: url.travelHref, onOpenTravel: url.openTravel };
   const shortcuts = usePageKeys(url, startAdding);
   return (
     <div className={PAGE[url.view]}>
@@ -101,7 +103,7 @@ function DashboardScreen() {
       </SiteHeader>
       {url.view === 'map' ? (
         <DashboardMap
-          {...{ gigs: shownGigs, filters, today, timeZone, home, tileUrl, url }}
+          {...{ gigs: shownGigs, filters, today, timeZone, home, tileUrl, url, needs }}
           onAddGig={startAdding}
         />
       ) : url.view === 'schedule' ? (
@@ -143,6 +145,7 @@ function DashboardScreen() {
                     </>
                   }
                   summary={filters.active ? <FilterSummary filters={filters} /> : null}
+                  needs={<NeedsYou {...needs} />}
                   {...nothingAhead(filters)}
                 />
               </div>

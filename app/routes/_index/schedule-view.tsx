@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Minimize2 } from 'lucide-react';
 import type { GigFilters } from '~/components/filter/gig-filters';
+import { useFits } from '~/components/fit/use-fits';
 import { iconButtonStyle } from '~/components/ui/icon-button';
 import { Tooltip } from '~/components/ui/overlay/tooltip';
 import type { Gig } from '~/domain/gigs/gig';
@@ -26,6 +27,7 @@ export default function ScheduleView({
   filters,
   onAddGig,
 }: ScheduleViewProps) {
+  useFits(gigs, today);
   return (
     <Schedule
       {...{ gigs, today, timeZone, onAddGig }}

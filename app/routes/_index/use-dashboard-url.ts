@@ -36,6 +36,7 @@ export function useDashboardUrl() {
     const viewHref = (name: (typeof VIEWS)[number]) =>
       hrefWith({ view: name === 'map' ? null : name, gig: null, tab: null });
     const gigHref = (gigId: string) => hrefWith({ gig: gigId, tab: null });
+    const travelHref = (gigId: string) => hrefWith({ gig: gigId, tab: 'travel' });
     const go = (href: string, options: { replace?: boolean; state?: unknown } = {}) =>
       navigate(href, { preventScrollReset: true, ...options });
     const year = Number(params.get('year'));
@@ -66,7 +67,8 @@ export function useDashboardUrl() {
       openGig: (gigId: string) => go(gigHref(gigId), { state: OVER_VIEW }),
       openTab: (tab: string) =>
         go(hrefWith({ tab: tab === 'overview' ? null : tab }), { replace: true, state }),
-      travelHref: (gigId: string) => hrefWith({ gig: gigId, tab: 'travel' }),
+      travelHref,
+      openTravel: (gigId: string) => go(travelHref(gigId), { state: OVER_VIEW }),
       /** Back to the view it was opened from, so that Back does not open it once more. */
       closeGig: () => {
         const gigId = params.get('gig');

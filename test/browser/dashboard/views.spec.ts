@@ -308,7 +308,7 @@ test.describe('before the scripts have come', () => {
     await tab.evaluate(() => window.scrollTo(0, 5_000));
     letGo[0]?.();
     const inTheMiddle = () =>
-      tab.evaluate(() => document.elementFromPoint(640, 416)?.closest('article')?.textContent);
+      tab.evaluate(() => document.elementFromPoint(640, 416)?.closest('li')?.textContent);
     await expect.poll(inTheMiddle).toMatch(/Set [234]\d/);
     expect(await tab.evaluate(() => Math.round(window.scrollY / 100))).toBe(50);
     expect(errors).toEqual([]);

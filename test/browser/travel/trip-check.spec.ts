@@ -1,34 +1,15 @@
 import { expect, expectAccessible, test } from '../../support/browser';
-import { aFlight, aHotel } from '../../support/builders';
+import { aFlight } from '../../support/builders';
 import { DELTA } from '../../support/confirmations';
 import { aStoredGig } from '../../support/pages/gig-steps';
+import { aLateTrip, aLateTripWithHotel, BACK, PORTLAND } from '../../support/pages/late-trip';
 import { moreFlights } from '../../support/pages/travel-tab';
-import type { Client } from '../../support/worker/client';
-
-const PORTLAND = { latitude: 43.6591, longitude: -70.2568, startTime: '19:30', endTime: '21:30' };
-const BACK = {
-  departureLocation: 'PWM',
-  departureDateTime: '2026-06-06T13:20',
-  arrivalLocation: 'DFW',
-  arrivalDateTime: '2026-06-06T16:40',
-};
-
-/** A flight that lands half an hour before the show, and the flight home. */
-async function aLateTrip(person: Client) {
-  const gig = await aStoredGig(person, { type: 'booked', location: 'Portland, ME', ...PORTLAND });
-  const late = { departureDateTime: '2026-06-05T14:05', arrivalDateTime: '2026-06-05T18:55' };
-  for (const detail of [aFlight(gig.id, late), aFlight(gig.id, BACK)]) {
-    await person.post('/api/travel-details', detail);
-  }
-  return gig;
-}
 
 test('a flight that lands too late is said, corrected with one click, and the trip works', async ({
   signedIn: page,
   person,
 }) => {
-  const gig = await aLateTrip(person);
-  await person.post('/api/travel-details', aHotel(gig.id, { arrivalDateTime: '2026-06-05T15:00' }));
+  const gig = await aLateTripWithHotel(person);
   await page.goto(`/gigs/${gig.id}?tab=travel`);
   const check = page.getByRole('region', { name: 'Trip check' });
   await expect(check.getByRole('heading', { name: '1 problem', exact: true })).toBeVisible();
@@ -69,8 +50,7 @@ test('what somebody says is fine is put away, stays so, and can be taken back', 
   signedIn: page,
   person,
 }) => {
-  const gig = await aLateTrip(person);
-  await person.post('/api/travel-details', aHotel(gig.id, { arrivalDateTime: '2026-06-05T15:00' }));
+  const gig = await aLateTripWithHotel(person);
   await page.goto(`/gigs/${gig.id}?tab=travel`);
   const check = page.getByRole('region', { name: 'Trip check' });
   await check.getByRole('button', { name: /^I know, it’s fine: You land at 6:55 PM/ }).click();

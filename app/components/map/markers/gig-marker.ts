@@ -1,4 +1,5 @@
 import { type Map as LeafletMap, Marker } from 'leaflet';
+import { type FitSign, signWords } from '~/domain/fit/views/fit-sign';
 import {
   type MarkerLook,
   type MarkerState,
@@ -25,9 +26,11 @@ export class GigMarker extends Marker {
   readonly place: PlacedGig;
   readonly today: string;
   readonly look: MarkerLook;
+  sign: FitSign | undefined;
   private drawn = false;
+  private selected = false;
 
-  constructor(place: PlacedGig, today: string) {
+  constructor(place: PlacedGig, today: string, sign?: FitSign) {
     const look = markerLook(place.gig, today);
     super([place.latitude, place.longitude], {
       riseOnHover: true,
@@ -37,6 +40,7 @@ export class GigMarker extends Marker {
     this.place = place;
     this.today = today;
     this.look = look;
+    this.sign = sign;
   }
 
   get gigId(): string {
@@ -49,11 +53,29 @@ export class GigMarker extends Marker {
   }
 
   draw(selected: boolean) {
-    const { look, gigId } = this;
+    const { look, gigId, sign } = this;
     const name = markerName(this.place.gig, this.today);
     this.drawn = true;
+    this.selected = selected;
     this.setZIndexOffset(selected ? SELECTED_DEPTH : DEPTHS[look.state]);
-    this.setIcon(gigPin({ look, name, gigId, selected }));
+    this.setIcon(
+      gigPin({
+        look,
+        name: sign ? `${name}, ${signWords(sign).toLowerCase()}` : name,
+        gigId,
+        selected,
+        sign: sign?.severity,
+      }),
+    );
+  }
+
+  /** Whether that changes anything. */
+  showSign(sign: FitSign | undefined): boolean {
+    const { severity, count } = this.sign ?? {};
+    if (severity === sign?.severity && count === sign?.count) return false;
+    this.sign = sign;
+    if (this.drawn) this.draw(this.selected);
+    return true;
   }
 
   /** Whether nothing that this marker shows has changed. */

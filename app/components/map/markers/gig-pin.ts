@@ -1,5 +1,6 @@
 import { DivIcon, type DivIconOptions } from 'leaflet';
 import { PICK_HEIGHT, PICK_PATH, PICK_WIDTH } from '~/components/pick-path';
+import type { FitSign } from '~/domain/fit/views/fit-sign';
 import type { MarkerLook, MarkerState } from '~/domain/gigs/views/marker-look';
 import type { TravelKind } from '~/domain/travel/need';
 
@@ -38,9 +39,10 @@ interface Pin {
   name: string;
   gigId: string;
   selected: boolean;
+  sign: FitSign['severity'] | undefined;
 }
 
-export function gigPin({ look, name, gigId, selected }: Pin): DivIcon {
+export function gigPin({ look, name, gigId, selected, sign }: Pin): DivIcon {
   const scale = SCALES[look.state] * (selected ? SELECTED_SCALE : 1);
   const width = Math.round(PICK_WIDTH * scale);
   const height = Math.round(PICK_HEIGHT * scale);
@@ -50,7 +52,7 @@ export function gigPin({ look, name, gigId, selected }: Pin): DivIcon {
     className: `gig-pin is-${look.state}${selected ? ' is-selected' : ''}`,
     iconSize: [width, height],
     iconAnchor: [width / 2, height],
-    html: pinMarkup(look, width, height),
+    html: pinMarkup(look, width, height) + (sign ? signMarkup(sign) : ''),
   });
 }
 
@@ -65,6 +67,11 @@ function pinMarkup(look: MarkerLook, width: number, height: number): string {
 function cornerMarkup({ badge, near }: MarkerLook): string {
   if (badge) return `<span class="gig-pin-count" aria-hidden="true">${badge}</span>`;
   return near ? `<span class="gig-pin-flag">${icon('flag')}</span>` : '';
+}
+
+/** At the corner that the count and the flag leave free. */
+function signMarkup(severity: FitSign['severity']): string {
+  return `<span class="gig-pin-sign is-${severity}">${icon(severity)}</span>`;
 }
 
 function missingMarkup(missing: TravelKind[]): string {
@@ -83,7 +90,7 @@ export interface ClusterShares {
   booked: number;
   possible: number;
   past: number;
-  /** How many of the booked ones still miss something. */
+  /** Of how many travel is missing, or does not fit. */
   missing: number;
 }
 

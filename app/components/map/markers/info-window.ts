@@ -1,4 +1,5 @@
 import { type Map as LeafletMap, Point, Tooltip, type TooltipOptions } from 'leaflet';
+import { signWords } from '~/domain/fit/views/fit-sign';
 import { markerInfo } from '~/domain/gigs/views/marker-look';
 import type { GigMarker } from './gig-marker';
 
@@ -56,7 +57,8 @@ function placement(map: LeafletMap, marker: GigMarker): TooltipOptions {
 function content(marker: GigMarker): HTMLElement {
   const { title, line } = markerInfo(marker.place.gig);
   const element = document.createElement('div');
-  for (const text of [title, line]) {
+  const { sign } = marker;
+  for (const text of [title, line, ...(sign ? [signWords(sign)] : [])]) {
     const part = document.createElement('p');
     part.textContent = text;
     element.appendChild(part);

@@ -1,4 +1,5 @@
 import { FeatureGroup, type Map as LeafletMap } from 'leaflet';
+import type { FitSign } from '~/domain/fit/views/fit-sign';
 import type { Gig } from '~/domain/gigs/gig';
 import { type PlacedGig, placedGigs } from '~/domain/gigs/views/marker-look';
 import { prefersLessMotion } from '../base/map-theme';
@@ -24,6 +25,8 @@ const SLICE = 1000;
 
 export interface MarkerLayer {
   show(gigs: Gig[], today: string, selectedId: string | null): void;
+  /** What is said of how the gigs' travel fits, by their ids. */
+  showSigns(signs: ReadonlyMap<string, FitSign>): void;
   /** Brings one gig to the front, or none. */
   select(gigId: string | null): void;
   /** Where a gig is, if it is on the map. */
@@ -50,6 +53,7 @@ export function createMarkerLayer(
   { count, bottomInset, onActivate, onOverlap }: MarkerLayerOptions,
 ): MarkerLayer {
   const markers = new Map<string, GigMarker>();
+  let signs: ReadonlyMap<string, FitSign> = new Map();
   let selected: GigMarker | null = null;
   let waiting: GigMarker[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +90,7 @@ export function createMarkerLayer(
     const fresh: GigMarker[] = [];
     for (const [gigId, place] of places) {
       if (markers.has(gigId)) continue;
-      const marker = new GigMarker(place, today);
+      const marker = new GigMarker(place, today, signs.get(gigId));
       markers.set(gigId, marker);
       fresh.push(marker);
     }
@@ -94,6 +98,17 @@ export function createMarkerLayer(
     select(selectedId);
     clearTimeout(timer);
     addMarkers();
+  }
+
+  function showSigns(next: ReadonlyMap<string, FitSign>) {
+    signs = next;
+    const changed = [...markers.values()].filter((marker) =>
+      marker.showSign(next.get(marker.gigId)),
+    );
+    if (changed.length === 0) return;
+    // Their names say how many need the person.
+    clusters.refreshClusters();
+    raise();
   }
 
   /**
@@ -159,6 +174,7 @@ export function createMarkerLayer(
 
   return {
     show,
+    showSigns,
     select,
     find: (gigId) => markers.get(gigId)?.place ?? null,
     remove() {
@@ -178,7 +194,7 @@ function sharesOf(cluster: MarkerCluster): ClusterShares {
     if (!(marker instanceof GigMarker)) continue;
     const { state } = marker.look;
     shares[state === 'past' || state === 'possible' ? state : 'booked'] += 1;
-    if (state === 'missing') shares.missing += 1;
+    if (state === 'missing' || marker.sign) shares.missing += 1;
   }
   return shares;
 }

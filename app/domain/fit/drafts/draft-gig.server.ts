@@ -1,34 +1,16 @@
 import type { Reads } from '~/data/reads.server';
 import type { Owner } from '~/domain/auth/owner';
-import type { GigType } from '~/domain/gigs/gig';
 import type { GigTimeAndPlace } from '~/domain/gigs/gig-input';
 import type { Places } from '~/domain/places/places';
 import type { Services } from '~/services.server';
-import type { GigFit } from '../fit';
 import { aroundDays } from '../fit.server';
 import { checkRows, gigsAroundQuery, travelQueries } from '../fit-rows.server';
 import { daysFrom } from '../trip/days';
 import { type FitGig, type Show, showOf } from '../trip/show';
 import { metersBetween } from '../trip/spot';
+import type { DraftGigFit, Neighbour } from './draft-fit';
 
 type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
-
-/** A gig next to one that is being entered. */
-interface Neighbour {
-  gigId: string;
-  title: string;
-  type: GigType;
-  location: string;
-  /** From the one's last day to the other's first: below 0 for a gig before, 0 on a shared day. */
-  days: number;
-  /** As the crow flies; null where one of the two places is unknown. */
-  meters: number | null;
-}
-
-interface DraftGigFit {
-  findings: GigFit['findings'];
-  neighbours: Neighbour[];
-}
 
 /** Of these rules a gig that is not saved yet can be told; the others are about its bookings. */
 const RULES: readonly string[] = ['gig-overlap', 'gig-unreachable'];
@@ -64,7 +46,7 @@ function gigOf({ date, endDate, ...draft }: GigTimeAndPlace, places: Places): Fi
   const known = latitude != null && longitude != null ? { latitude, longitude } : null;
   return {
     id: DRAFT_ID,
-    title: 'This gig',
+    title: 'this gig',
     type: draft.type,
     date: date.day,
     endDate: endDate?.day ?? null,

@@ -1,3 +1,4 @@
+import { type FitSign, signWords } from '~/domain/fit/views/fit-sign';
 import { regionOf } from '~/domain/places/regions/regions';
 import { daysBetween } from '~/domain/time/calendar-day';
 import type { Gig, GigType } from '../gig';
@@ -43,8 +44,9 @@ export interface DayGig<G extends CalendarGig = CalendarGig> {
   kind: MarkKind;
   /** State or province letters, null when the location tells none. */
   region: string | null;
-  /** Travel is missing and 14 days or fewer are left. */
+  /** Travel is missing and 14 days or fewer are left, or it does not fit. */
   attention: boolean;
+  sign: FitSign | undefined;
   /** Day 2 of 3 has `day` 2 and `days` 3. */
   day: number;
   days: number;
@@ -87,9 +89,10 @@ export function yearCalendar<G extends CalendarGig>(
   gigs: readonly G[],
   year: number,
   today: string,
+  signs: ReadonlyMap<string, FitSign> = new Map(),
 ): CalendarMonth<G>[] {
   const months = MONTHS.map((name, index) => emptyMonth<G>(name, index + 1, year, today));
-  for (const gig of gigs) addGig(months, gig, year, today);
+  for (const gig of gigs) addGig(months, gig, { year, today, sign: signs.get(gig.id) });
   for (const day of months.flatMap(({ days }) => days)) {
     if (day.gigs.length > 1) day.gigs.sort(byImportance);
   }
@@ -143,8 +146,7 @@ function emptyMonth<G extends CalendarGig>(
 function addGig<G extends CalendarGig>(
   months: OpenMonth<G>[],
   gig: G,
-  year: number,
-  today: string,
+  { year, today, sign }: { year: number; today: string; sign: FitSign | undefined },
 ) {
   const last = gig.endDate && gig.endDate > gig.date ? gig.endDate : gig.date;
   const [newYear, newYearsEve] = [dateOf(year, 1, 1), dateOf(year, 12, 31)];
@@ -160,7 +162,8 @@ function addGig<G extends CalendarGig>(
     gig,
     kind: past ? 'past' : gig.type,
     region: regionOf(gig.location),
-    attention: travelStatus(gig, today).attention,
+    attention: travelStatus(gig, today).attention || sign !== undefined,
+    sign,
     days,
   } as const;
 
@@ -194,10 +197,11 @@ function byImportance(a: DayGig, b: DayGig): number {
   );
 }
 
-function gigLabel({ gig, kind, attention, day, days }: DayGig): string {
+function gigLabel({ gig, kind, attention, sign, day, days }: DayGig): string {
   const words = [gig.title, kind];
   if (days > 1) words.push(`day ${day} of ${days}`);
-  if (attention) words.push('travel needs you');
+  if (sign) words.push(signWords(sign).toLowerCase());
+  else if (attention) words.push('travel needs you');
   return words.join(', ');
 }
 

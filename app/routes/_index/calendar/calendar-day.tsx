@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { Tooltip } from '~/components/ui/overlay/tooltip';
+import { signWords } from '~/domain/fit/views/fit-sign';
 import {
   beginning,
   type CalendarDay as Day,
@@ -204,9 +205,10 @@ const TITLES = 5;
 function DayTitles({ day: { gigs } }: { day: Day }) {
   return (
     <>
-      {gigs.slice(0, TITLES).map(({ gig }) => (
+      {gigs.slice(0, TITLES).map(({ gig, sign }) => (
         <span key={gig.id} className="block">
           {gig.title}
+          {sign ? ` · ${signWords(sign)}` : null}
         </span>
       ))}
       {gigs.length > TITLES ? <span className="block">+{gigs.length - TITLES} more</span> : null}

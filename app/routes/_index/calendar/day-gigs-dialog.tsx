@@ -10,6 +10,7 @@ import {
   DialogFooter,
   DialogHeader,
 } from '~/components/ui/overlay/dialog';
+import { signWords } from '~/domain/fit/views/fit-sign';
 import { gigCountLabel } from '~/domain/gigs/views/gig-groups';
 import { type CalendarDay, type DayGig, longDate } from '~/domain/gigs/views/year-calendar';
 import { CalendarMark } from './calendar-mark';
@@ -143,7 +144,7 @@ interface DayGigLinkProps {
 }
 
 function DayGigLink({ entry, number, to, onOpen }: DayGigLinkProps) {
-  const { gig, kind, region, attention } = entry;
+  const { gig, kind, region, attention, sign } = entry;
   return (
     <Link
       to={to}
@@ -163,7 +164,8 @@ function DayGigLink({ entry, number, to, onOpen }: DayGigLinkProps) {
         />
       </span>
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {number}. <span className="font-semibold text-ink">{gig.title}</span> ({gig.type})
+        {number}. <span className="font-semibold text-ink">{gig.title}</span> ({gig.type}
+        {sign ? `, ${signWords(sign).toLowerCase()}` : null})
       </span>
     </Link>
   );

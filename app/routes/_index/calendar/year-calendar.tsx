@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
+import type { FitSign } from '~/domain/fit/views/fit-sign';
 import {
   type CalendarGig,
   type CalendarMonth as Month,
@@ -17,6 +18,8 @@ interface YearCalendarProps {
   gigs: readonly CalendarGig[];
   /** The person's day, "2026-05-14". */
   today: string;
+  /** By the gigs' ids. */
+  signs?: ReadonlyMap<string, FitSign>;
   year: number;
   onYearChange: (year: number) => void;
   gigHref: (gigId: string) => string;
@@ -32,6 +35,7 @@ interface YearCalendarProps {
 export function YearCalendar({
   gigs,
   today,
+  signs,
   year,
   onYearChange,
   gigHref,
@@ -40,7 +44,7 @@ export function YearCalendar({
   actions: barActions,
   summary,
 }: YearCalendarProps) {
-  const months = useMemo(() => yearCalendar(gigs, year, today), [gigs, year, today]);
+  const months = useMemo(() => yearCalendar(gigs, year, today, signs), [gigs, year, today, signs]);
   const [asked, setAsked] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { tabStop, onKeyDown, onFocus, chooseEmpty } = useDayKeys({

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { type MouseEventHandler, type ReactNode, useId } from 'react';
+import { FitSign } from '~/components/fit/fit-sign';
 import { GigIcon } from '~/components/gig-icons';
 import { GigStatusBadge } from '~/components/gig-status-badge';
 import { TravelStamp } from '~/components/travel-stamp';
@@ -141,19 +142,29 @@ interface CardMetaProps {
 
 function CardMeta({ gig, status, today, timeZone }: CardMetaProps) {
   const left = countdown(gig, today);
+  const age = (
+    <span className="truncate">{`added ${addedAge(gig.createdAt, today, timeZone)}`}</span>
+  );
   return (
-    <p className="truncate text-13 text-ink-3">
+    <p className="flex text-13 text-ink-3">
       {status.state === 'past' ? null : (
         <span
           className={cx(
-            'mr-[7px] font-semibold first-letter:uppercase',
+            'mr-[7px] shrink-0 font-semibold',
             status.urgent ? 'text-bad-ink' : 'text-ink-2',
           )}
         >
           {left.charAt(0).toUpperCase() + left.slice(1)}
         </span>
       )}
-      added {addedAge(gig.createdAt, today, timeZone)}
+      {status.state === 'past' ? (
+        age
+      ) : (
+        <span className="age-or-sign">
+          {age}
+          <FitSign gigId={gig.id} />
+        </span>
+      )}
     </p>
   );
 }

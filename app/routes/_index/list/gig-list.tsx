@@ -21,6 +21,8 @@ interface GigListProps extends Omit<CardOptions, 'selectedId' | 'selection'> {
   actions?: ReactNode;
   /** Stands under the heading, such as the active filters. */
   summary?: ReactNode;
+  /** Stands under that, above the gigs. */
+  needs?: ReactNode;
   /** Stands under the last gig. */
   footer?: ReactNode;
   /** Takes the place of "No upcoming gigs" where that would not be the truth. */
@@ -36,6 +38,7 @@ export function GigList({
   scroll,
   actions,
   summary,
+  needs,
   footer,
   nothingAhead = <NoUpcomingGigs onAddGig={onAddGig} className="mb-6" />,
   ...card
@@ -77,6 +80,7 @@ export function GigList({
         </SelectActions>
       </header>
       {summary ? <div className={cx('pb-3', inPanel && 'px-5')}>{summary}</div> : null}
+      {needs ? <div className={cx(inPanel && 'px-5')}>{needs}</div> : null}
       <div ref={panel} className={cx(inPanel && panelStyle, selecting && 'max-md:pb-16')}>
         {upcoming.length === 0 ? nothingAhead : null}
         <CardRows
