@@ -6,7 +6,7 @@ import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { zonesOf } from '~/domain/travel/detail-zones';
 import type { Services } from '~/services.server';
-import { checkTrips } from './check-trip';
+import { checkTrips, type Trips } from './check-trip';
 import { type GigFit, statusOf, type TripFit } from './fit';
 import type { FitDetail } from './trip/bookings';
 import type { FitGig } from './trip/show';
@@ -81,13 +81,31 @@ type TravelRows = readonly [
 
 /** Checks what was read; the answer has the gigs that are wanted, in the order of time. */
 export async function checkRows(
-  { places, now }: Pick<Services, 'places' | 'now'>,
+  services: Pick<Services, 'places' | 'now'>,
   gigRows: readonly FitGig[],
-  [detailRows, [stored], silencedRows]: TravelRows,
+  travel: TravelRows,
   isWanted: (gig: FitGig) => boolean,
 ): Promise<Map<string, GigFit>> {
+  const fits = checkTrips(await tripsOf(services, gigRows, travel, isWanted));
+  const [, , silencedRows] = travel;
+  const silenced = new Set(silencedRows.map(({ gigId, findingId }) => `${gigId} ${findingId}`));
+  return new Map(
+    [...fits].map(([gigId, fit]) => [
+      gigId,
+      answerOf(fit, (findingId) => silenced.has(`${gigId} ${findingId}`)),
+    ]),
+  );
+}
+
+/** What was read, as the check takes it. */
+export async function tripsOf(
+  { places, now }: Pick<Services, 'places' | 'now'>,
+  gigRows: readonly FitGig[],
+  [detailRows, [stored]]: readonly [TravelRows[0], TravelRows[1], ...unknown[]],
+  isWanted: (gig: FitGig) => boolean,
+): Promise<Trips> {
   const zoneOfGig = new Map(gigRows.map(({ id, timeZone }) => [id, timeZone]));
-  const fits = checkTrips({
+  return {
     gigs: gigRows,
     details: detailRows.map(
       (row): FitDetail => ({ ...row, ...zonesOf(row, zoneOfGig.get(row.gigId) ?? null) }),
@@ -101,14 +119,7 @@ export async function checkRows(
     places: await places(),
     now: now(),
     isWanted,
-  });
-  const silenced = new Set(silencedRows.map(({ gigId, findingId }) => `${gigId} ${findingId}`));
-  return new Map(
-    [...fits].map(([gigId, fit]) => [
-      gigId,
-      answerOf(fit, (findingId) => silenced.has(`${gigId} ${findingId}`)),
-    ]),
-  );
+  };
 }
 
 function answerOf(fit: TripFit, isSilenced: (findingId: string) => boolean): GigFit {
