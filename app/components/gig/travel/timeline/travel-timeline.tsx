@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
+import type { LeaveByAnswer } from '~/domain/fit/leave-by/leave-by';
 import type { Gig } from '~/domain/gigs/gig';
 import { clockLabel } from '~/domain/time/wall-time';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { type TimelineEvent, timeline } from '~/domain/travel/trip/timeline';
 import { EventIcon } from './event-icon';
+import { LeaveByLine, leaveByFor } from './leave-by-line';
 import { useNow } from './use-now';
 
 interface TravelTimelineProps {
@@ -13,12 +15,13 @@ interface TravelTimelineProps {
   today: string;
   /** The bookings that clash with something, by their ids. */
   clashing?: ReadonlySet<string>;
+  leaveBy?: readonly LeaveByAnswer[];
   className?: string;
 }
 
 /** The trip in the order it happens, each time as the clocks there show it. */
 export function TravelTimeline(props: TravelTimelineProps) {
-  const { details, gig, today, clashing, className } = props;
+  const { details, gig, today, clashing, leaveBy, className } = props;
   const days = timeline(details, gig, today, useNow());
   return (
     <section aria-label="Timeline" className={className}>
@@ -34,6 +37,8 @@ export function TravelTimeline(props: TravelTimelineProps) {
               <TimelineRow
                 key={event.key}
                 event={event}
+                day={day.day}
+                leaveBy={leaveByFor(event, leaveBy)}
                 clashes={event.detailId !== undefined && clashing?.has(event.detailId) === true}
                 connected={index < day.events.length - 1}
               />
@@ -47,11 +52,13 @@ export function TravelTimeline(props: TravelTimelineProps) {
 
 interface TimelineRowProps {
   event: TimelineEvent;
+  day: string;
+  leaveBy: LeaveByAnswer | null;
   clashes: boolean;
   connected: boolean;
 }
 
-function TimelineRow({ event, clashes, connected }: TimelineRowProps) {
+function TimelineRow({ event, day, leaveBy, clashes, connected }: TimelineRowProps) {
   const past = event.state === 'past';
   const show = event.kind === 'show';
   return (
@@ -90,6 +97,9 @@ function TimelineRow({ event, clashes, connected }: TimelineRowProps) {
           >
             {event.note}
           </p>
+        ) : null}
+        {leaveBy ? (
+          <LeaveByLine leaveBy={leaveBy} day={day} lettersShown={event.zoneLetters} />
         ) : null}
       </div>
       {event.time ? (
