@@ -61,7 +61,7 @@ function nameOf({ isFlight }: Leg, { airport, city }: Spot): string {
 
 function performance(show: Show, goal: Goal): Stop | 'unknown' {
   const { spot, gig, until, startAt, endAt } = show;
-  const timeZone = gig.timeZone;
+  const timeZone = gig.timeZone ?? spot?.timeZone;
   if (!spot || !timeZone) return 'unknown';
   const isTimed = startAt !== null && endAt !== null;
   const freeAt = isTimed || until <= goal.arriveAt ? until : null;
