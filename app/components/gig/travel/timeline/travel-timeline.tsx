@@ -40,7 +40,8 @@ export function TravelTimeline(props: TravelTimelineProps) {
                 day={day.day}
                 leaveBy={leaveByFor(event, leaveBy)}
                 clashes={event.detailId !== undefined && clashing?.has(event.detailId) === true}
-                connected={index < day.events.length - 1}
+                follows={index > 0}
+                leadsOn={index < day.events.length - 1}
               />
             ))}
           </ol>
@@ -55,10 +56,12 @@ interface TimelineRowProps {
   day: string;
   leaveBy: LeaveByAnswer | null;
   clashes: boolean;
-  connected: boolean;
+  /** Whether the day has an event before this one, and one after it. */
+  follows: boolean;
+  leadsOn: boolean;
 }
 
-function TimelineRow({ event, day, leaveBy, clashes, connected }: TimelineRowProps) {
+function TimelineRow({ event, day, leaveBy, clashes, follows, leadsOn }: TimelineRowProps) {
   const past = event.state === 'past';
   const show = event.kind === 'show';
   return (
@@ -70,12 +73,8 @@ function TimelineRow({ event, day, leaveBy, clashes, connected }: TimelineRowPro
       )}
     >
       <EventIcon event={event} />
-      {connected ? (
-        <span
-          aria-hidden="true"
-          className="absolute top-[calc(50%+20px)] left-[23px] z-1 h-[calc(100%-38px)] border-line-strong border-l-2 border-dotted"
-        />
-      ) : null}
+      {follows ? <Connector className="-top-px bottom-[calc(50%+20px)]" /> : null}
+      {leadsOn ? <Connector className="top-[calc(50%+20px)] -bottom-px" /> : null}
       <div className="min-w-0 flex-1">
         <p
           className={cx(
@@ -118,6 +117,16 @@ function TimelineRow({ event, day, leaveBy, clashes, connected }: TimelineRowPro
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** Half of the line from one event's icon to the next: rows may differ in height. */
+function Connector({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('absolute left-[23px] border-line-strong border-l-2 border-dotted', className)}
+    />
   );
 }
 
