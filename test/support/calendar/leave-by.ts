@@ -45,7 +45,8 @@ export function grant(world: World) {
 
 /** As the search for their places would find. */
 export function inNewYork(world: World) {
-  const set = "UPDATE gigs SET time_zone = 'America/New_York' WHERE user_id = ?";
+  const set =
+    "UPDATE gigs SET time_zone = 'America/New_York' WHERE user_id = ? AND deleted_at IS NULL";
   world.d1.rows(set, USER);
 }
 
