@@ -1,7 +1,7 @@
 /* Speed as ratios within one run, so that the machine does not matter: `npm run bench`. */
 import { performance } from 'node:perf_hooks';
 import type { WorkerOptions } from 'miniflare';
-import { checkTrip, checkTrips } from '../app/domain/fit/check-trip.ts';
+import { checkTrip, checkTrips, leaveByOfTrips } from '../app/domain/fit/check-trip.ts';
 import { groupGigs } from '../app/domain/gigs/views/gig-groups.ts';
 import { type CalendarGig, yearCalendar } from '../app/domain/gigs/views/year-calendar.ts';
 import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
@@ -89,6 +89,13 @@ async function benchFit() {
   const times = `${all.toFixed(1)} ms   ${ratio(all, parsing)}x parsing their JSON   budget 20 ms`;
   console.log('fit, 1,000 gigs'.padEnd(23), times);
   console.log('fit, a gig of 15'.padEnd(23), `${one.toFixed(2)} ms   budget 1 ms`);
+  const asked = {
+    gigs: [gig, ...around],
+    details: [own, ...neighbours.map((each) => each.details)].flat(),
+  };
+  const isWanted = ({ id }: { id: string }) => id === gig.id;
+  const leaveBy = await medianOf(async () => leaveByOfTrips({ ...asked, ...given, isWanted }));
+  console.log('leave-by, a gig of 15'.padEnd(23), `${leaveBy.toFixed(2)} ms   budget 1 ms`);
 }
 
 /** All over one year. */

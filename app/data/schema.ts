@@ -338,6 +338,19 @@ export const calendarConnections = sqliteTable(
     bookedCalendarId: text('booked_calendar_id'),
     possibleCalendarId: text('possible_calendar_id'),
     travelCalendarId: text('travel_calendar_id'),
+    /** Leave-by times as events. `ending`: turned off, and their calendar is still to be deleted. */
+    leaveBy: text('leave_by', { enum: ['off', 'on', 'ending'] })
+      .notNull()
+      .default('off'),
+    /** The calendar that was made for them, and holds nothing else. */
+    leaveByCalendarId: text('leave_by_calendar_id'),
+    /**
+     * Why they are not there: Google asks the person first, they have deleted the calendar (which
+     * turned it off), Google does not let us delete it, or it is tried again later.
+     */
+    leaveByError: text('leave_by_error', {
+      enum: ['scope_missing', 'calendar_deleted', 'calendar_left', 'unavailable'],
+    }),
     nextSyncAt: integer('next_sync_at'),
     lastOkAt: integer('last_ok_at'),
     lastErrorCode: text('last_error_code'),
@@ -356,7 +369,7 @@ export const calendarConnections = sqliteTable(
   (table) => [
     index('calendar_connections_due')
       .on(table.nextSyncAt)
-      .where(sql`status IN ('active', 'auth_suspect') AND two_way = 1`),
+      .where(sql`status IN ('active', 'auth_suspect') AND (two_way = 1 OR leave_by <> 'off')`),
   ],
 );
 
@@ -471,6 +484,28 @@ export const recurringMasters = sqliteTable(
     expandedUntil: text('expanded_until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.connectionId, table.calendarId, table.eventId] })],
+);
+
+/** The event of each leave-by time. A gig's rows outlive it until its events are deleted. */
+export const leaveByEvents = sqliteTable(
+  'leave_by_events',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    connectionId: connectionId(),
+    /** "flight:<travel detail>", "show:<gig>" */
+    subject: text('subject').notNull(),
+    gigId: text('gig_id').notNull(),
+    eventId: text('event_id').notNull(),
+    leavesAt: integer('leaves_at').notNull(),
+    /** What Google is known to have; null before its first answer. */
+    synced: text('synced'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.connectionId, table.subject] }),
+    index('leave_by_events_by_user').on(table.userId),
+  ],
 );
 
 /** What a sync decided against one side's value, so that the value can be shown. */

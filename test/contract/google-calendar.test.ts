@@ -47,6 +47,32 @@ test('the calendars of the account come with the right to write and their zones'
   }
 });
 
+test('a calendar that is made is in the list at once, takes events, and is deleted with them', async () => {
+  const client = google.client();
+  const { write } = google.tokens;
+  const id = await client.insertCalendar(write, { summary: 'Contract', description: 'to delete' });
+  const listed = async () =>
+    (await client.listCalendars(write)).find((calendar) => calendar.id === id);
+  expect(await listed()).toMatchObject({ description: 'to delete', accessRole: 'owner' });
+  const body = { id: google.newId(), summary: 'Leave', ...ON_A_DAY };
+  expect(await client.insertEvent(write, id, body)).toMatchObject({ live: true });
+  await client.deleteCalendar(write, id);
+  expect(await listed()).toBeUndefined();
+  expect(await kindOf(client.deleteCalendar(write, id))).toBe('notFound');
+  expect(await kindOf(client.insertEvent(write, id, body))).toBe('notFound');
+});
+
+sandboxTest('without the scope no calendar is made, and only one’s own is deleted', async () => {
+  const client = google.client();
+  const made = { summary: 'Contract', description: '' };
+  expect(await kindOf(client.insertCalendar(google.tokens.read, made))).toBe('scopeMissing');
+  const scopes = ['https://www.googleapis.com/auth/calendar.app.created'];
+  await google.control('token', { token: 'contract-own', email: google.email, scopes });
+  const id = await client.insertCalendar('contract-own', made);
+  expect(await kindOf(client.deleteCalendar('contract-own', google.first))).toBe('scopeMissing');
+  expect(await kindOf(client.deleteCalendar('contract-own', id))).toBe('ok');
+});
+
 test('an id of one’s own is taken once, also after its event was deleted', async () => {
   const client = google.client();
   const { write } = google.tokens;

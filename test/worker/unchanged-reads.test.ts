@@ -140,6 +140,7 @@ const NOT_READ = [
   'confirmation_texts',
   'sync_inbox',
   'recurring_masters',
+  'leave_by_events',
   'oauth_states',
 ];
 const OWNED = TABLES.filter((table) => ownerCondition(table) !== null).map((table) => ({

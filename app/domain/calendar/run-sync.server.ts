@@ -7,6 +7,7 @@ import { calendarRoles } from './calendar-roles';
 import { acquireLease, commit, GigMoved, LeaseLost, releaseLease } from './connection/lease.server';
 import { GoogleError, isGoogle } from './google-error';
 import type { CalendarServices } from './google-services';
+import { syncLeaveBy } from './leave-by/sync-leave-by.server';
 import { applyInbox } from './pull/apply-inbox.server';
 import { createBudget } from './pull/budget';
 import { pullCalendar } from './pull/pull-calendar.server';
@@ -80,18 +81,34 @@ export async function runSync(
   // What was half pulled is finished first: what happened since comes with another run.
   const resumed = run.states.some(({ mode }) => mode !== 'idle');
   try {
+    if (!syncsGigs(connection, reason)) return await syncLeaveByAlone(run);
     const finished = await syncSteps(run);
+    const left = finished && !(await syncLeaveBy(run));
     await releaseLease(
       services,
       lease,
       sql`last_ok_at = unixepoch(), last_error_code = NULL, fail_count = 0, paused_until = NULL,
         push_blocked_until = ${run.connection.pushBlockedUntil}, ${countsColumn(run)}`,
     );
-    if (!finished || resumed || run.pushes > 0) await continueLater(run);
+    if (!finished || resumed || run.pushes > 0) await continueLater(run, 'continue');
+    else if (left) await continueLater(run, 'settings');
     return { kind: 'synced', counts: run.counts, continuing: !finished };
   } catch (error) {
     return await failed(run, error);
   }
+}
+
+/** Gigs are synced one way only when somebody asks; what comes by itself is for leave-by times then. */
+function syncsGigs({ twoWay }: ConnectionRow, reason: SyncReason): boolean {
+  return twoWay || (reason !== 'cron' && reason !== 'settings');
+}
+
+async function syncLeaveByAlone(run: Run): Promise<SyncOutcome> {
+  const finished = await syncLeaveBy(run);
+  const { pushBlockedUntil } = run.connection;
+  await releaseLease(run.services, run, sql`push_blocked_until = ${pushBlockedUntil}`);
+  if (!finished) await continueLater(run, 'settings');
+  return { kind: 'synced', counts: run.counts, continuing: false };
 }
 
 /** With what earlier runs of the same sync did. */
@@ -176,8 +193,8 @@ async function findPlaces(run: Run) {
   await requestGeocoding(services, rows);
 }
 
-async function continueLater({ services, connectionId }: Run) {
-  await services.calendarQueue.send([{ v: 1, connectionId, reason: 'continue' }]);
+async function continueLater({ services, connectionId }: Run, reason: 'continue' | 'settings') {
+  await services.calendarQueue.send([{ v: 1, connectionId, reason }]);
 }
 
 /** Gives the lease back and says what is to be done; what nobody expected is thrown on. */

@@ -1,5 +1,7 @@
 import { withId } from './finding-id';
 import { type Draft, type Finding, SEVERITIES, type TripFit } from './fit';
+import type { LeaveBy } from './leave-by/leave-by';
+import { leaveByTimes } from './leave-by/leave-by-times';
 import { arrivalOf, checkArrival } from './rules/arrival';
 import { checkCars } from './rules/cars';
 import { checkConnections } from './rules/connections';
@@ -60,22 +62,33 @@ export function checkTrip({
   return checkShow(show, calendar, travellerOf(conditions));
 }
 
-/** The same for many gigs at once, by their ids: what they share is put in order once. */
-export function checkTrips({
-  gigs,
-  details,
-  isWanted = () => true,
-  ...conditions
-}: Conditions & {
+export interface Trips extends Conditions {
   gigs: readonly FitGig[];
   details: readonly FitDetail[];
   /** Others are neighbours only. */
   isWanted?: (gig: FitGig) => boolean;
-}): Map<string, TripFit> {
+}
+
+/** The same for many gigs at once, by their ids: what they share is put in order once. */
+export function checkTrips(trips: Trips): Map<string, TripFit> {
+  return forEachShow(trips, checkShow);
+}
+
+/** When to set out for the flights and the show of each gig, also once the show is over. */
+export function leaveByOfTrips(trips: Trips): Map<string, LeaveBy[]> {
+  return forEachShow(trips, (show, calendar, traveller) =>
+    leaveByTimes(tripOf(show, surroundingsOf(show, calendar), traveller)),
+  );
+}
+
+function forEachShow<Found>(
+  { gigs, details, isWanted = () => true, ...conditions }: Trips,
+  look: (show: Show, calendar: Calendar, traveller: Traveller) => Found,
+): Map<string, Found> {
   const calendar = calendarOf(gigs, details, conditions.places);
   const wanted = calendar.shows.filter(({ gig }) => isWanted(gig));
   const traveller = travellerOf(conditions);
-  return new Map(wanted.map((show) => [show.id, checkShow(show, calendar, traveller)]));
+  return new Map(wanted.map((show) => [show.id, look(show, calendar, traveller)]));
 }
 
 const NOTHING_TO_CHECK: TripFit = { checked: false, arrival: null, findings: [] };

@@ -114,6 +114,33 @@ const TABLE = {
   cityToAirportMinutes: { value: 30, source: 'A usual ride between a city and its airport.' },
   lateNightUntil: { value: 5, source: 'Most public transport rests from midnight to 5 AM.' },
   earliestStart: { value: 6, source: 'Setting out before 6 AM is worth a word.' },
+  rushFactor: {
+    value: 1.35,
+    source:
+      'FHWA, Urban Congestion Trends 2018: at the peaks a drive takes 1.33 times as long as on free roads.',
+  },
+  dayFactor: {
+    value: 1.15,
+    source: 'By day roads are never quite free: half of what the peaks add.',
+  },
+  morningRushFrom: { value: 6, source: 'FHWA, Urban Congestion Report: weekdays 6 to 9 AM.' },
+  morningRushUntil: { value: 9, source: 'The same.' },
+  eveningRushFrom: { value: 16, source: 'FHWA, Urban Congestion Report: weekdays 4 to 7 PM.' },
+  eveningRushUntil: { value: 19, source: 'The same.' },
+  freeRoadsFrom: { value: 22, source: 'FHWA counts congestion from 6 AM to 10 PM.' },
+  doorMinutes: { value: 10, source: 'From the room to the car, and from the car to the door.' },
+  shortestDriveMinutes: {
+    value: 15,
+    source: 'Hotels and homes are known by their city, and across one it takes as long as that.',
+  },
+  checkInHour: { value: 15, source: 'Most US hotels give out rooms from 3 PM.' },
+  checkOutHour: { value: 11, source: 'And take them back at 11 AM.' },
+  waitingHours: {
+    value: 4,
+    source: 'Who has longer than that after a landing or a show goes somewhere first.',
+  },
+  restHours: { value: 12, source: 'After a long drive home nobody sets out again sooner.' },
+  openingHour: { value: 8, source: 'A gig of which no hour is known does not begin before 8 AM.' },
 } as const satisfies Record<string, Figure>;
 
 /** The numbers by name; each with its source in the table above. */

@@ -6,7 +6,7 @@ import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { zonesOf } from '~/domain/travel/detail-zones';
 import type { Services } from '~/services.server';
-import { checkTrips } from './check-trip';
+import { checkTrips, type Trips } from './check-trip';
 import { type GigFit, statusOf, type TripFit } from './fit';
 import type { FitDetail } from './trip/bookings';
 import type { FitGig } from './trip/show';
@@ -97,19 +97,13 @@ export function preferencesOf(stored: TravelRows[1][number] | undefined): FitPre
 
 /** Checks what was read; the answer has the gigs that are wanted, in the order of time. */
 export async function checkRows(
-  { places, now }: Pick<Services, 'places' | 'now'>,
+  services: Pick<Services, 'places' | 'now'>,
   gigRows: readonly FitGig[],
-  [detailRows, [stored], silencedRows]: TravelRows,
+  travel: TravelRows,
   isWanted: (gig: FitGig) => boolean,
 ): Promise<Map<string, GigFit>> {
-  const fits = checkTrips({
-    gigs: gigRows,
-    details: detailsWithZones(gigRows, detailRows),
-    preferences: preferencesOf(stored),
-    places: await places(),
-    now: now(),
-    isWanted,
-  });
+  const fits = checkTrips(await tripsOf(services, gigRows, travel, isWanted));
+  const [, , silencedRows] = travel;
   const silenced = new Set(silencedRows.map(({ gigId, findingId }) => `${gigId} ${findingId}`));
   return new Map(
     [...fits].map(([gigId, fit]) => [
@@ -117,6 +111,23 @@ export async function checkRows(
       answerOf(fit, (findingId) => silenced.has(`${gigId} ${findingId}`)),
     ]),
   );
+}
+
+/** What was read, as the check takes it. */
+export async function tripsOf(
+  { places, now }: Pick<Services, 'places' | 'now'>,
+  gigRows: readonly FitGig[],
+  [detailRows, [stored]]: readonly [TravelRows[0], TravelRows[1], ...unknown[]],
+  isWanted: (gig: FitGig) => boolean,
+): Promise<Trips> {
+  return {
+    gigs: gigRows,
+    details: detailsWithZones(gigRows, detailRows),
+    preferences: preferencesOf(stored),
+    places: await places(),
+    now: now(),
+    isWanted,
+  };
 }
 
 function answerOf(fit: TripFit, isSilenced: (findingId: string) => boolean): GigFit {

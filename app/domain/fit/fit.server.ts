@@ -4,8 +4,16 @@ import { gigs } from '~/data/schema';
 import type { Owner } from '~/domain/auth/owner';
 import { shiftDay } from '~/domain/time/calendar-day';
 import type { Services } from '~/services.server';
-import type { GigFit } from './fit';
-import { checkRows, gigsAroundQuery, NEIGHBOUR_DAYS, travelQueries } from './fit-rows.server';
+import { leaveByOfTrips } from './check-trip';
+import type { GigFit, GigFitWithLeaveBy } from './fit';
+import {
+  checkRows,
+  gigsAroundQuery,
+  NEIGHBOUR_DAYS,
+  travelQueries,
+  tripsOf,
+} from './fit-rows.server';
+import { leaveByAnswer } from './leave-by/leave-by';
 import type { FitGig } from './trip/show';
 
 type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
@@ -16,15 +24,18 @@ interface Days {
   to: string | null;
 }
 
-/** One gig's fit; null when the gig is not this user's. One round trip. */
+/** One gig's fit, with its leave-by times; null when the gig is not this user's. One round trip. */
 export async function readFit(
   services: Needs,
   owner: Owner,
   gigId: string,
-): Promise<GigFit | null> {
-  const around = aroundGig(owner, gigId);
-  const fits = await readAround(services, owner, around, ({ id }) => id === gigId);
-  return fits.get(gigId) ?? null;
+): Promise<GigFitWithLeaveBy | null> {
+  const [gigRows, travel] = await readRowsAround(services, owner, aroundGig(owner, gigId));
+  const isWanted = ({ id }: FitGig) => id === gigId;
+  const fit = (await checkRows(services, gigRows, travel, isWanted)).get(gigId);
+  if (!fit) return null;
+  const leaveBy = leaveByOfTrips(await tripsOf(services, gigRows, travel, isWanted)).get(gigId);
+  return { ...fit, leaveBy: (leaveBy ?? []).map(leaveByAnswer) };
 }
 
 /** The days around a gig, asked for along with it. */
@@ -67,10 +78,14 @@ async function readAround(
   around: SQL | undefined,
   isWanted: (gig: FitGig) => boolean,
 ): Promise<Map<string, GigFit>> {
-  const { db } = services;
+  const [gigRows, travel] = await readRowsAround(services, owner, around);
+  return checkRows(services, gigRows, travel, isWanted);
+}
+
+async function readRowsAround({ db }: Needs, owner: Owner, around: SQL | undefined) {
   const [gigRows, ...travel] = await db.batch([
     gigsAroundQuery({ db }, owner, around),
     ...travelQueries({ db }, owner, around),
   ]);
-  return checkRows(services, gigRows, travel, isWanted);
+  return [gigRows, travel] as const;
 }

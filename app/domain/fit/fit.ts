@@ -1,5 +1,7 @@
 /* What a check of a trip against its show finds. */
 
+import type { LeaveByAnswer } from './leave-by/leave-by';
+
 type Rule =
   | 'late-arrival'
   | 'tight-arrival'
@@ -91,6 +93,11 @@ export interface GigFit {
   /** Of a trip without problem or warning: "You land 5 h 20 min before the show." */
   summary: string | null;
   findings: (Finding & { silenced: boolean })[];
+}
+
+/** Of one gig, with the times to set out at. */
+export interface GigFitWithLeaveBy extends GigFit {
+  leaveBy: LeaveByAnswer[];
 }
 
 /** The worst of the findings; those that are silenced do not count. */

@@ -51,6 +51,12 @@ interface WatchChannel {
 /** A person's Google Calendar. Each call is made once: waiting and trying again is the caller's. */
 export interface GoogleCalendar {
   listCalendars(accessToken: string): Promise<CalendarListItem[]>;
+  /** Makes a calendar in the person's list; answers its id. */
+  insertCalendar(
+    accessToken: string,
+    body: { summary: string; description: string },
+  ): Promise<string>;
+  deleteCalendar(accessToken: string, calendarId: string): Promise<void>;
   listEvents(accessToken: string, query: PageQuery): Promise<EventPage>;
   getEvent(accessToken: string, place: Place): Promise<CalendarEvent>;
   /** One page of a series' occurrences. */
@@ -115,6 +121,15 @@ export function createGoogleCalendar({ baseUrl, fetch }: Options): GoogleCalenda
         if (!pageToken) break;
       }
       return calendars;
+    },
+    async insertCalendar(accessToken, body) {
+      const url = urlOf('calendars');
+      const { id } = await callGoogle(fetch, { method: 'POST', url, accessToken, body }, Created);
+      return id;
+    },
+    async deleteCalendar(accessToken, calendarId) {
+      const url = urlOf(`calendars/${encodeURIComponent(calendarId)}`);
+      await callGoogle(fetch, { method: 'DELETE', url, accessToken }, z.unknown());
     },
     listEvents(accessToken, { calendarId, pageSize, pageToken, syncToken, from }) {
       const url = urlOf(eventsPath(calendarId), {
@@ -219,6 +234,8 @@ const CalendarList = z.object({
     )
     .default([]),
 });
+
+const Created = z.object({ id: z.string().min(1) });
 
 const Channel = z
   .object({ resourceId: z.string(), expiration: z.coerce.number() })

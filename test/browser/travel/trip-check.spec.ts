@@ -31,6 +31,11 @@ test('a flight that lands too late is said, corrected with one click, and the tr
     check.getByText('This trip works. You land 7 h 35 min before the show.'),
   ).toBeVisible();
   await expect(timeline.getByText('(does not fit)')).toHaveCount(0);
+  // For the show and the flight home, from the hotel; of a home nobody knows the address.
+  await expect(timeline.getByRole('paragraph').filter({ hasText: 'Leave by ' })).toHaveText([
+    'Leave by 3:55 PM from Courtyard Portland Downtown',
+    'Leave by 10:50 AM from Courtyard Portland Downtown',
+  ]);
 });
 
 test('a night without a bed leads to the form of a hotel for that night', async ({

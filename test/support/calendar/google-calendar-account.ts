@@ -4,6 +4,8 @@ import { createGoogleOauth } from '~/providers/google/google-oauth.server';
 import { REAL, withVendor } from '../vendors';
 
 const LIST = 'https://www.googleapis.com/auth/calendar.calendarlist.readonly';
+const EVENTS = 'https://www.googleapis.com/auth/calendar.events';
+const APP_CREATED = 'https://www.googleapis.com/auth/calendar.app.created';
 const READ_EVENTS = 'https://www.googleapis.com/auth/calendar.events.readonly';
 const EMAIL = 'contract@gmail.com';
 
@@ -52,7 +54,8 @@ export function withGoogleCalendarAccount() {
         calendars: Object.values(calendars).map((id) => ({ id, owner: EMAIL, summary: id })),
       },
     });
-    await control('token', { token: tokens.write, email: EMAIL });
+    const scopes = [LIST, EVENTS, APP_CREATED];
+    await control('token', { token: tokens.write, email: EMAIL, scopes });
     await control('token', { token: tokens.read, email: EMAIL, scopes: [LIST, READ_EVENTS] });
   });
 

@@ -18,8 +18,8 @@ import type { DetailType } from '~/domain/travel/travel-detail';
  *     settled hotel
  *   = warning tight-arrival: the sentence, or "= fine"
  *
- * `possible` is a gig that is not booked, `now` and `lead` (minutes) are said where they matter. The
- * year is 2026 unless one is written.
+ * `possible` is a gig that is not booked; `now`, `lead` (minutes) and where somebody `lives` are said
+ * where they matter. The year is 2026 unless one is written.
  */
 
 export interface TripInWords {
@@ -58,6 +58,7 @@ function readTrip(block: string, places: Places): TripInWords {
       if (rest !== 'fine') trip.expected.push(rest);
     } else if (word === 'now') trip.now = new Date(`${dayOf(rest)}T12:00:00Z`);
     else if (word === 'home') trip.preferences.homeAirport = rest;
+    else if (word === 'lives') trip.preferences.homeAddress = rest;
     else if (word === 'lead') trip.preferences.arrivalLeadMinutes = Number(rest);
     else if (word === 'gig' || word === 'possible')
       trip.gigs.push(readGig(word, rest, trip, places));

@@ -4,7 +4,7 @@ import type { SignedInClient } from '../worker/client';
 import type { TestWorker } from '../worker/start-worker';
 import { connect } from './site-calendar';
 
-const MARLO = 'marlo@gmail.com';
+export const MARLO = 'marlo@gmail.com';
 
 /** The id of one of a seeded person's own calendars, such as `shows` or `trips`. */
 export const calendarId = (name: string, key = 'marlo') =>

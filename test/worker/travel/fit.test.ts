@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GigFit } from '~/domain/fit/fit';
+import type { GigFit, GigFitWithLeaveBy } from '~/domain/fit/fit';
+import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { aFlight, aGig, aHotel } from '../../support/builders';
 import { aSignedInClient, type SignedInClient } from '../../support/worker/client';
 import { withSharedWorker } from '../../support/worker/with-worker';
@@ -30,8 +31,8 @@ const gigOf = (client: SignedInClient, fields: object = {}) =>
   make(client, '/api/gigs', aGig({ ...PORTLAND, ...fields }));
 const add = (client: SignedInClient, detail: object) => make(client, '/api/travel-details', detail);
 
-async function fitOf(client: SignedInClient, gigId: string): Promise<GigFit> {
-  return (await (await client.get(`/api/gigs/${gigId}/fit`)).json()) as GigFit;
+async function fitOf(client: SignedInClient, gigId: string): Promise<GigFitWithLeaveBy> {
+  return (await (await client.get(`/api/gigs/${gigId}/fit`)).json()) as GigFitWithLeaveBy;
 }
 
 /** A flight that lands half an hour before the show, a bed, and the flight home. */
@@ -55,6 +56,7 @@ test('a gig without travel has nothing to check', async () => {
     status: 'unknown',
     summary: null,
     findings: [],
+    leaveBy: [],
   });
 });
 
@@ -68,7 +70,43 @@ test('a trip that works is ok', async () => {
     status: 'ok',
     summary: 'You land the day before the show.',
     findings: [],
+    leaveBy: expect.any(Array),
   });
+});
+
+test('the times to leave by go along, from the hotel and from the home that was stated', async () => {
+  const client = await aSignedInClient(worker());
+  const gigId = await gigOf(client);
+  const there = await add(client, aFlight(gigId));
+  const back = await add(client, aFlight(gigId, BACK));
+  await add(client, aHotel(gigId));
+  const first = await client.get(`/api/gigs/${gigId}/fit`);
+  const fromHotel = {
+    for: 'flight',
+    travelDetailIds: [back],
+    leaveAt: '2026-06-06T10:50',
+    timeZone: 'America/New_York',
+    from: 'Courtyard Portland Downtown',
+    to: 'PWM',
+    driveMinutes: 30,
+    leadMinutes: 120,
+    sentence:
+      'Leave Courtyard Portland Downtown by 10:50 AM: about 30 min to PWM, 2 h at the airport.',
+  };
+  expect((await first.json()) as object).toMatchObject({
+    leaveBy: [{ for: 'show', travelDetailIds: [], leaveAt: '2026-06-05T15:55' }, fromHotel],
+  });
+
+  const home = { ...DEFAULT_PREFERENCES, homeAddress: '2711 N Haskell Ave, Dallas, TX' };
+  await client.put('/api/user/travel-preferences', home);
+  const again = await client.get(`/api/gigs/${gigId}/fit`, {
+    'If-None-Match': first.headers.get('ETag') ?? '',
+  });
+  expect(again.status).toBe(200);
+  const { leaveBy } = (await again.json()) as GigFitWithLeaveBy;
+  expect(leaveBy).toHaveLength(3);
+  expect(leaveBy[0]).toMatchObject({ travelDetailIds: [there], from: 'home', to: 'DFW' });
+  expect(leaveBy[2]).toEqual(fromHotel);
 });
 
 test('a landing too late for the show is a problem, with its figures and what would help', async () => {
@@ -98,6 +136,7 @@ test('a landing too late for the show is a problem, with its figures and what wo
         ],
       },
     ],
+    leaveBy: expect.any(Array),
   });
 });
 
@@ -200,7 +239,8 @@ test('the fit of all gigs of some days comes in their order, neighbours consider
   expect(await fits('?from=2026-06-05&to=2026-06-05')).toEqual([[gigId, 'problem']]);
   expect(await fits('?from=2026-04-01&to=2026-05-30')).toEqual([[past, 'unknown']]);
   const [one] = ((await (await client.get('/api/fit')).json()) as { gigs: object[] }).gigs;
-  expect(one).toEqual({ gigId, ...(await fitOf(client, gigId)) });
+  const { leaveBy: _leaveBy, ...fit } = await fitOf(client, gigId);
+  expect(one).toEqual({ gigId, ...fit });
 });
 
 test.each([
@@ -255,7 +295,7 @@ test('details that are not saved yet are checked, and nothing is written', async
   const check = async (details: object[]) => {
     const response = await client.post(`/api/gigs/${gigId}/fit`, { details });
     expect(response.status).toBe(200);
-    return (await response.json()) as GigFit;
+    return (await response.json()) as GigFitWithLeaveBy;
   };
   const { gigId: _gig, ...flight } = aFlight(gigId);
   const late = {

@@ -15,6 +15,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [`${CALENDAR}.readonly`]: 'See and download any of your calendars',
   [`${CALENDAR}.events`]: 'View and edit events on all your calendars',
   [`${CALENDAR}.events.readonly`]: 'View events on all your calendars',
+  [`${CALENDAR}.app.created`]:
+    'Make secondary Google calendars, and see, create, change, and delete events on them',
   [`${CALENDAR}.calendarlist`]: 'See, add and remove calendars in your list of calendars',
   [`${CALENDAR}.calendarlist.readonly`]: 'See your list of calendars',
 };

@@ -117,6 +117,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
           gig={shown}
           today={today}
           clashing={clashingIds(check.fit)}
+          leaveBy={check.fit?.leaveBy}
         />
         <div className="grid grid-cols-1 gap-4 [--behind:var(--bg)]">
           <FlightCard {...cardProps('flight')} />

@@ -1,3 +1,4 @@
+import type { ConnectionRow } from '~/data/schema';
 import { emptyToNull } from '~/domain/empty-to-null';
 import { z } from '~/zod';
 import type { Field } from '../events/projection';
@@ -13,6 +14,7 @@ export const CalendarSettingsInput = z
     possibleGigsCalendarId: calendarId,
     travelCalendarId: calendarId,
     twoWaySync: z.boolean('Choose on or off').optional(),
+    leaveByTimes: z.boolean('Choose on or off').optional(),
     /** Two-way sync takes effect only when its preview has been agreed to. */
     confirm: z.boolean().optional(),
     confirmToken: z.string().optional(),
@@ -36,6 +38,9 @@ export interface CalendarSettings {
   possibleGigsCalendarId: string | null;
   travelCalendarId: string | null;
   twoWaySync: boolean;
+  /** Whether leave-by times are written to a calendar of their own. */
+  leaveByTimes: boolean;
+  leaveByError: ConnectionRow['leaveByError'];
   /** The address of the account. */
   connectedAccount: string | null;
   status: 'active' | 'auth_suspect' | 'reconnect_needed' | 'disconnected';

@@ -5,11 +5,12 @@ import { newId } from '~/domain/new-id';
 import type { Services } from '~/services.server';
 import { GoogleError } from '../google-error';
 import type { CalendarServices } from '../google-services';
+import { deleteOwnCalendarIfPossible } from '../leave-by/own-calendar.server';
 import { tokenPlace } from '../tokens/access-token.server';
 import { sha256Hex } from '../tokens/sha256';
-import { detachLinks, forgetCalendars } from './detach.server';
-import { isConnected, readConnection } from './read-connection.server';
-import { canRead, WANTED_SCOPES } from './scopes';
+import { detachLinks, forgetCalendars, forgetLeaveBy } from './detach.server';
+import { googleSession, isConnected, readConnection } from './read-connection.server';
+import { canRead, LEAVE_BY_SCOPES, WANTED_SCOPES } from './scopes';
 
 const STATE_SECONDS = 10 * 60;
 const CALLBACK_PATH = '/api/calendar/callback';
@@ -19,7 +20,7 @@ const PURPOSE = 'calendar';
 export async function startConnecting(
   services: CalendarServices,
   userId: string,
-  { chooseAccount = false } = {},
+  { chooseAccount = false, leaveBy = false } = {},
 ): Promise<string> {
   const { db, google } = services;
   const { state, verifier } = google.oauth.newState();
@@ -39,7 +40,7 @@ export async function startConnecting(
     redirectUri: google.origin + CALLBACK_PATH,
     state,
     verifier,
-    scopes: WANTED_SCOPES,
+    scopes: leaveBy || found?.connection.leaveBy === 'on' ? LEAVE_BY_SCOPES : WANTED_SCOPES,
     loginHint: found?.connection.googleEmail ?? null,
     chooseAccount,
   });
@@ -120,7 +121,8 @@ async function store(
   grant: Grant,
 ): Promise<ConnectOutcome> {
   const { db, google, now } = services;
-  const before = (await readConnection(services, userId))?.connection ?? null;
+  const found = await readConnection(services, userId);
+  const before = found?.connection ?? null;
   const sameAccount = before?.googleSub === grant.sub;
   // Google sends none when it showed no consent screen: the old one of this account stays good.
   const keeps = sameAccount && before?.refreshTokenEnc && !grant.refreshToken;
@@ -159,7 +161,10 @@ async function store(
     })
     .where(sql`${calendarConnections.id} = ${id} AND ${calendarConnections.userId} = ${userId}`);
   if (sameAccount) await update;
-  else await replaceAccount(services, before, update);
+  else {
+    if (found) await deleteOwnCalendarIfPossible(googleSession(services, found));
+    await replaceAccount(services, before, update);
+  }
   return 'connected';
 }
 
@@ -171,6 +176,9 @@ export const NOTHING_CHOSEN = {
   nextSyncAt: null,
   pushBlockedUntil: null,
   syncCounts: null,
+  leaveBy: 'off' as const,
+  leaveByCalendarId: null,
+  leaveByError: null,
 };
 
 /** Another account: nothing of the old one is synced until calendars are chosen anew. */
@@ -180,7 +188,12 @@ async function replaceAccount(
   update: Parameters<typeof db.batch>[0][number],
 ) {
   const old = isConnected(before) ? [detachLinks({ db }, before)] : [];
-  await db.batch([update, ...old, ...forgetCalendars({ db }, before.id)]);
+  await db.batch([
+    update,
+    ...old,
+    ...forgetCalendars({ db }, before.id),
+    forgetLeaveBy({ db }, before),
+  ]);
 }
 
 function verifierPlace(stateHash: string): string {

@@ -3,6 +3,7 @@ import {
   type ConnectionRow,
   calendarSyncState,
   eventLinks,
+  leaveByEvents,
   recurringMasters,
   syncInbox,
 } from '~/data/schema';
@@ -44,4 +45,11 @@ export function forgetCalendars({ db }: Needs, connectionId: string, calendarId?
         ),
       ),
   );
+}
+
+/** What stands in the calendar of leave-by times is forgotten with the calendar. */
+export function forgetLeaveBy({ db }: Needs, { id, userId }: ConnectionRow) {
+  return db
+    .delete(leaveByEvents)
+    .where(and(eq(leaveByEvents.connectionId, id), eq(leaveByEvents.userId, userId)));
 }

@@ -2,10 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { calendarConnections, calendarSyncState } from '~/data/schema';
 import { errorText } from '~/domain/error-text';
 import type { CalendarServices } from '../google-services';
+import { deleteOwnCalendarIfPossible } from '../leave-by/own-calendar.server';
 import { tokenPlace } from '../tokens/access-token.server';
 import { stopChannels } from '../watch.server';
 import { NOTHING_CHOSEN } from './connect.server';
-import { detachLinks, forgetCalendars } from './detach.server';
+import { detachLinks, forgetCalendars, forgetLeaveBy } from './detach.server';
 import { googleSession, isConnected, readConnection } from './read-connection.server';
 
 /** Ends the connection; gigs and Google's events stay. Answers whether there was one. */
@@ -35,6 +36,7 @@ export async function disconnect(services: CalendarServices, userId: string): Pr
       ),
     detachLinks(services, connection),
     ...forgetCalendars(services, connection.id),
+    forgetLeaveBy(services, connection),
   ]);
   return true;
 }
@@ -51,7 +53,9 @@ async function revokeGrant(
     .from(calendarSyncState)
     .where(eq(calendarSyncState.connectionId, connection.id));
   // First, as a revoked grant can stop none.
-  await stopChannels(googleSession(services, found), channels);
+  const session = googleSession(services, found);
+  await stopChannels(session, channels);
+  await deleteOwnCalendarIfPossible(session);
   try {
     const place = tokenPlace('refresh_token_enc', connection.id);
     const refresh =

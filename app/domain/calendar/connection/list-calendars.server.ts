@@ -2,6 +2,7 @@ import type { DomainError } from '~/domain/domain-error';
 import { z } from '~/zod';
 import { GoogleError, isGoogle } from '../google-error';
 import { type CalendarServices, NOT_CONNECTED, RECONNECT_NEEDED } from '../google-services';
+import { isOwnCalendar } from '../leave-by/own-calendar';
 import { isWriter } from '../pull/pull-calendar.server';
 import { askGoogle, GrantRejected } from '../tokens/access-token.server';
 import type { ListedCalendar } from './listed-calendar';
@@ -65,7 +66,9 @@ async function fetchCalendars(
   const { calendar } = services.google;
   const session = googleSession(services, found);
   const all = await askGoogle(session, (token) => calendar.listCalendars(token));
-  return all.map(({ id, summary, description, primary, selected, color, accessRole }) => ({
+  // The calendar of leave-by times is written by us alone: its events are no gigs and no bookings.
+  const theirs = all.filter(({ description }) => !isOwnCalendar(description));
+  return theirs.map(({ id, summary, description, primary, selected, color, accessRole }) => ({
     id,
     summary,
     description,

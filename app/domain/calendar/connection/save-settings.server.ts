@@ -23,7 +23,7 @@ import { listCalendars } from './list-calendars.server';
 import { listPending } from './pending.server';
 import { isConnected, readConnection } from './read-connection.server';
 import { readCalendarSettings } from './read-settings.server';
-import { canWrite } from './scopes';
+import { canCreateCalendars, canWrite } from './scopes';
 
 type Outcome =
   | { ok: true; settings: CalendarSettings }
@@ -52,6 +52,11 @@ export async function saveCalendarSettings(
   const unknown = await unknownCalendar(services, userId, connection, chosen);
   if (unknown) return { ok: false, error: unknown };
 
+  if (input.leaveByTimes && !canCreateCalendars(connection.scopes)) {
+    const authUrl = await startConnecting(services, userId, { leaveBy: true });
+    const message = 'Allow a calendar for leave-by times first.';
+    return { ok: false, error: { reason: 'scope_needed', message, authUrl } };
+  }
   if (input.twoWaySync && !connection.twoWay) {
     if (!canWrite(connection.scopes)) {
       const authUrl = await startConnecting(services, userId);
@@ -74,8 +79,20 @@ export async function saveCalendarSettings(
       };
     }
   }
-  await applySettings(services, connection, chosen, input.twoWaySync ?? connection.twoWay);
+  const twoWay = input.twoWaySync ?? connection.twoWay;
+  const leaveBy = leaveByAfter(connection, input);
+  await applySettings(services, connection, { ...chosen, twoWay, leaveBy });
   return { ok: true, settings: await readCalendarSettings(services, userId) };
+}
+
+/** Once on, it is off only when its calendar is deleted. */
+function leaveByAfter(
+  { leaveBy }: ConnectionRow,
+  { leaveByTimes }: CalendarSettingsInput,
+): ConnectionRow['leaveBy'] {
+  if (leaveByTimes === undefined) return leaveBy;
+  if (leaveByTimes) return 'on';
+  return leaveBy === 'off' ? 'off' : 'ending';
 }
 
 function countItems(items: readonly TwoWayItem[]): TwoWayPreview {
@@ -120,9 +137,9 @@ async function unknownCalendar(
 async function applySettings(
   { db, calendarQueue }: CalendarServices,
   before: ConnectionRow,
-  chosen: RoleCalendars,
-  twoWay: boolean,
+  settings: RoleCalendars & Pick<ConnectionRow, 'twoWay' | 'leaveBy'>,
 ) {
+  const { twoWay, leaveBy, ...chosen } = settings;
   const { id, userId, googleSub } = before;
   const [was, is] = [calendarRoles(before), calendarRoles(chosen)];
   const changed = [...is].filter(
@@ -144,8 +161,8 @@ async function applySettings(
     db
       .update(calendarConnections)
       .set({
-        ...chosen,
-        twoWay,
+        ...settings,
+        ...(leaveBy !== before.leaveBy && { leaveByError: null }),
         nextSyncAt: sql`unixepoch()`,
         // A run that is under way works by the settings from before.
         leaseEpoch: sql`${calendarConnections.leaseEpoch} + 1`,
@@ -165,5 +182,6 @@ async function applySettings(
       db.update(eventLinks).set({ etag: null }).where(ownLinks(calendarId)),
     ),
   ]);
-  if (twoWay) await calendarQueue.send([{ v: 1, connectionId: id, reason: 'settings' }]);
+  if (twoWay || leaveBy !== before.leaveBy)
+    await calendarQueue.send([{ v: 1, connectionId: id, reason: 'settings' }]);
 }

@@ -1,9 +1,13 @@
 const CALENDAR = 'https://www.googleapis.com/auth/calendar';
 const LIST = `${CALENDAR}.calendarlist.readonly`;
 const EVENTS = `${CALENDAR}.events`;
+const APP_CREATED = `${CALENDAR}.app.created`;
 
 /** What is asked for: without the first two nobody knows which account was connected. */
 export const WANTED_SCOPES = ['openid', 'email', LIST, EVENTS];
+
+/** For a calendar of our own: asked for once somebody wants leave-by times, as nothing else needs it. */
+export const LEAVE_BY_SCOPES = [...WANTED_SCOPES, APP_CREATED];
 
 /** Google spells the address's scope in full where it answers. */
 const LONG_NAMES: Record<string, string> = {
@@ -26,4 +30,11 @@ export function canRead(scopes: string): boolean {
 export function canWrite(scopes: string): boolean {
   const all = granted(scopes);
   return canRead(scopes) && (all.has(EVENTS) || all.has(CALENDAR));
+}
+
+/** Whether a calendar of our own can be made, filled and deleted. */
+export function canCreateCalendars(scopes: string): boolean {
+  const all = granted(scopes);
+  const creates = [APP_CREATED, `${CALENDAR}.calendars`, CALENDAR].some((scope) => all.has(scope));
+  return creates && canWrite(scopes);
 }

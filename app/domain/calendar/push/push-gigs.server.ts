@@ -16,7 +16,7 @@ import { finishStrandedInserts } from './stranded-inserts.server';
 /** Gigs whose intents are noted together before the first of them is sent. */
 const CHUNK = 10;
 /** For so long a calendar that takes no writes is left alone. */
-const BLOCKED_SECONDS = 6 * 60 * 60;
+export const BLOCKED_SECONDS = 6 * 60 * 60;
 
 interface Tried {
   /** Links and gigs, each sent once a run. */

@@ -1,10 +1,10 @@
 import { wallTimeAt } from '~/domain/time/wall-time';
-import { FIGURES, PRECLEARED } from '../figures';
 import type { Arrival, Draft, Fix } from '../fit';
+import { minutesOutAfter } from '../trip/airport-times';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
 import { type Moment, wallTimeOf } from '../trip/moment';
-import { crossesBorder, driveMinutes, type Spot } from '../trip/spot';
+import { driveMinutes, type Spot } from '../trip/spot';
 import { isStopOf, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
 
@@ -21,7 +21,7 @@ export function checkArrival(trip: Trip): Draft[] {
   if (lands.at === null || !show.gig.startTime || !show.gig.timeZone) return [];
 
   const drive = driveMinutes(into.to, show.spot);
-  const needed = minutesOut(into) + drive;
+  const needed = minutesOutAfter(into.last) + drive;
   const slack = (show.startAt - lands.at) / MINUTE_MS - needed;
   const lead = trip.preferences.arrivalLeadMinutes;
   if (slack >= lead) return [];
@@ -34,7 +34,7 @@ export function checkArrival(trip: Trip): Draft[] {
     airport: into.to.airport,
     starts: `${show.firstDay}T${show.gig.startTime}`,
     startsZone: show.gig.timeZone,
-    outMinutes: minutesOut(into),
+    outMinutes: minutesOutAfter(into.last),
     driveMinutes: Math.round(drive),
   };
   const common = {
@@ -81,14 +81,6 @@ export function arrivalOf(trip: Trip): Arrival | null {
   const minutes = timed ? Math.round(((show.startAt ?? 0) - (lands.at ?? 0)) / MINUTE_MS) : null;
   if (days < 0 || (minutes !== null && minutes < 0)) return null;
   return { by: into.last.isFlight ? 'flight' : 'other', days, minutes };
-}
-
-function minutesOut({ last }: Journey): number {
-  if (!last.isFlight) return FIGURES.outOfStationMinutes;
-  const cleared = last.to?.country === 'US' && PRECLEARED.has(last.from?.airport ?? '');
-  return crossesBorder(last.from, last.to) && !cleared
-    ? FIGURES.outOfAirportBorderMinutes
-    : FIGURES.outOfAirportMinutes;
 }
 
 const terminal = ({ last }: Journey) => (last.isFlight ? 'the airport' : 'the station');

@@ -1,8 +1,9 @@
 import { wallTimeAt } from '~/domain/time/wall-time';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
+import { leadMinutesBefore } from '../trip/airport-times';
 import { wallTimeOf } from '../trip/moment';
-import { crossesBorder, driveMinutes } from '../trip/spot';
+import { driveMinutes } from '../trip/spot';
 import { isStopOf, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
 
@@ -37,7 +38,7 @@ export function checkDeparture(trip: Trip): Draft[] {
   }
   if (leaves.at === null) return [];
   const drive = driveMinutes(show.spot, outOf.from);
-  const lead = leadOf(trip);
+  const lead = leadMinutesBefore(outOf.legs);
   const gap = (leaves.at - show.endAt) / MINUTE_MS;
   if (gap >= drive + lead) return [];
 
@@ -66,11 +67,4 @@ export function checkDeparture(trip: Trip): Draft[] {
       },
     },
   ];
-}
-
-function leadOf({ outOf }: Trip): number {
-  if (!outOf?.first.isFlight) return FIGURES.outOfStationMinutes;
-  return outOf.legs.some(({ from, to }) => crossesBorder(from, to))
-    ? FIGURES.airportLeadBorderMinutes
-    : FIGURES.airportLeadMinutes;
 }

@@ -1,8 +1,9 @@
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
-import { type Stay, shareConfirmation } from '../trip/bookings';
+import type { Stay } from '../trip/bookings';
 import { dayPlus } from '../trip/days';
 import { hourOf, nightOf } from '../trip/moment';
+import { isSameHotel } from '../trip/same-hotel';
 import { isWithin } from '../trip/spot';
 import { isHome, type Trip } from '../trip/trip';
 import { dayWords, rangeWords } from '../words';
@@ -48,21 +49,6 @@ function sharedNights(one: Stay, other: Stay): Nights | null {
   const last = dayPlus([one.end.day, other.end.day].sort()[0] as string, -1);
   return first <= last ? { first, last } : null;
 }
-
-/** Two rooms in one hotel, or one booking saved with two gigs. */
-function isSameHotel(one: Stay, other: Stay): boolean {
-  if (shareConfirmation(one, other)) return true;
-  const names = [one, other].map(({ name }) => plain(name)).sort((a, b) => a.length - b.length);
-  const [short = '', long = ''] = names;
-  return short.length >= SHORTEST_NAME && long.includes(short);
-}
-
-/** Letters and digits alone. */
-function plain(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-const SHORTEST_NAME = 4;
 
 /** Beds that are booked for nights before landing or after leaving. */
 export function checkHotelDates(trip: Trip): Draft[] {

@@ -70,12 +70,25 @@ export function wallTimeIn(instant: number, timeZone: string): string {
 
 /** The hour and its fraction on a zone's clocks. */
 export function hourAt(instant: number, timeZone: string): number {
-  const offset = steadyOffset(instant, timeZone) ?? offsetAt(timeZone, instant);
-  const minutes = Math.floor(instant / MINUTE_MS) + offset;
+  const minutes = clockMinutes(instant, timeZone);
   return (((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES) / 60;
 }
 
+/** 0 for Sunday, by a zone's calendar. */
+export function weekdayAt(instant: number, timeZone: string): number {
+  const days = Math.floor(clockMinutes(instant, timeZone) / DAY_MINUTES);
+  return (((days + THURSDAY) % 7) + 7) % 7;
+}
+
+/** Minutes since 1970 on a zone's clocks. */
+function clockMinutes(instant: number, timeZone: string): number {
+  const offset = steadyOffset(instant, timeZone) ?? offsetAt(timeZone, instant);
+  return Math.floor(instant / MINUTE_MS) + offset;
+}
+
 const DAY_MINUTES = 24 * 60;
+/** 1 January 1970 was one. */
+const THURSDAY = 4;
 
 /** Minutes ahead of UTC at noon of the day that begins at a midnight UTC. */
 export function offsetOn(midnight: number, timeZone: string): number {

@@ -10,6 +10,7 @@ import { AccountCard } from './account-card';
 import { CalendarList } from './choices/calendar-list';
 import { ConnectCard } from './connect-card';
 import { ReviewCard } from './review/review-card';
+import { LeaveByRow } from './sync/leave-by-row';
 import { SyncBar } from './sync/sync-bar';
 import { TwoWayRow } from './sync/two-way-row';
 import { type Calendar, useCalendar } from './use-calendar';
@@ -85,6 +86,7 @@ function Connected({ calendar, places, timeZone }: ConnectedProps) {
               <>
                 <CalendarList key={settings.connectedAccount} settings={settings} save={save} />
                 <TwoWayRow settings={settings} set={set} save={save} />
+                <LeaveByRow settings={settings} set={set} save={save} />
               </>
             ) : (
               <div className="px-5 py-5 md:px-6">

@@ -36,6 +36,7 @@ export function useCalendar() {
         const body = {
           ...choicesOf({ ...settings, ...change }),
           ...(change.twoWaySync !== undefined && { twoWaySync: change.twoWaySync }),
+          ...(change.leaveByTimes !== undefined && { leaveByTimes: change.leaveByTimes }),
         };
         const send = () => call<CalendarSettings>('POST', SETTINGS_PATH, body);
         set(await inOrder(SETTINGS_PATH, send));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { queueDueConnections } from '~/domain/calendar/pull/due/claim-due.server';
 import { reencryptTokens } from '~/domain/calendar/tokens/reencrypt-tokens.server';
 import { createTokenCipher } from '~/domain/calendar/tokens/token-cipher';
-import { day, KEYS } from '../../../support/calendar/world';
+import { aTripWorld, turn } from '../../../support/calendar/leave-by';
+import { day, KEYS, type World } from '../../../support/calendar/world';
 import { aWorldOf } from '../../../support/calendar/world-of-many';
 
 test('no statement of a sync or of the cron reads a table from end to end', async () => {
@@ -21,14 +22,26 @@ test('no statement of a sync or of the cron reads a table from end to end', asyn
   const keys = { ...KEYS, k2: btoa('fedcba9876543210fedcba9876543210') };
   world.services.google.tokens = createTokenCipher({ keys, current: 'k2' });
   expect(await reencryptTokens(world.services)).toBe(2);
-  const scans = world.d1.texts().flatMap((text) =>
+  expect(scansOf(world)).toEqual([]);
+});
+
+test('nor does one that keeps leave-by times', async () => {
+  const { world } = await aTripWorld();
+  await turn(world, true);
+  await world.sync('settings');
+  await turn(world, false);
+  await world.sync('settings');
+  expect(scansOf(world)).toEqual([]);
+});
+
+function scansOf(world: World): string[] {
+  return world.d1.texts().flatMap((text) =>
     world.d1
       .rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
       .filter(({ detail }) => isScan(detail))
       .map(({ detail }) => `${detail}: ${text}`),
   );
-  expect(scans).toEqual([]);
-});
+}
 
 /**
  * A list that came with the statement, or was gathered by it, is read from end to end; whatever is

@@ -18,6 +18,8 @@ function settings(changes: Partial<CalendarSettings> = {}): CalendarSettings {
     possibleGigsCalendarId: null,
     travelCalendarId: null,
     twoWaySync: false,
+    leaveByTimes: false,
+    leaveByError: null,
     connectedAccount: 'ann@example.com',
     status: 'active',
     syncing: false,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApiMutation } from '~/components/data/use-api-mutation';
 import { useApiQuery } from '~/components/data/use-api-query';
 import { toast } from '~/components/ui/feedback/toast';
-import type { GigFit } from '~/domain/fit/fit';
+import type { GigFit, GigFitWithLeaveBy } from '~/domain/fit/fit';
 import type { Gig } from '~/domain/gigs/gig';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 
@@ -13,7 +13,7 @@ export function useGigFit(gig: Gig) {
   const path = `/api/gigs/${gig.id}/fit`;
   const { date, endDate, startTime, endTime, timeZone, latitude, longitude } = gig;
   const facts = [date, endDate, startTime, endTime, timeZone, latitude, longitude].join();
-  const { data, error, reload } = useApiQuery<GigFit>(path, facts);
+  const { data, error, reload } = useApiQuery<GigFitWithLeaveBy>(path, facts);
   const { mutate, show } = useApiMutation([path]);
   /** The findings that are being silenced, or taken back. */
   const [saving, setSaving] = useState<readonly string[]>([]);
@@ -23,7 +23,7 @@ export function useGigFit(gig: Gig) {
     setSaving((before) => [...before, id]);
     try {
       await mutate(silenced ? 'PUT' : 'DELETE', `${path}/${id}/silence`);
-      show<GigFit>(path, (fit) => ({
+      show<GigFitWithLeaveBy>(path, (fit) => ({
         ...fit,
         findings: fit.findings.map((one) => (one.id === id ? { ...one, silenced } : one)),
       }));

@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
+import type { LeaveByAnswer } from '~/domain/fit/leave-by/leave-by';
 import type { Gig } from '~/domain/gigs/gig';
 import { clockLabel } from '~/domain/time/wall-time';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { type TimelineEvent, timeline } from '~/domain/travel/trip/timeline';
 import { EventIcon } from './event-icon';
+import { LeaveByLine, leaveByFor } from './leave-by-line';
 import { useNow } from './use-now';
 
 interface TravelTimelineProps {
@@ -13,12 +15,13 @@ interface TravelTimelineProps {
   today: string;
   /** The bookings that clash with something, by their ids. */
   clashing?: ReadonlySet<string>;
+  leaveBy?: readonly LeaveByAnswer[];
   className?: string;
 }
 
 /** The trip in the order it happens, each time as the clocks there show it. */
 export function TravelTimeline(props: TravelTimelineProps) {
-  const { details, gig, today, clashing, className } = props;
+  const { details, gig, today, clashing, leaveBy, className } = props;
   const days = timeline(details, gig, today, useNow());
   return (
     <section aria-label="Timeline" className={className}>
@@ -34,8 +37,11 @@ export function TravelTimeline(props: TravelTimelineProps) {
               <TimelineRow
                 key={event.key}
                 event={event}
+                day={day.day}
+                leaveBy={leaveByFor(event, leaveBy)}
                 clashes={event.detailId !== undefined && clashing?.has(event.detailId) === true}
-                connected={index < day.events.length - 1}
+                follows={index > 0}
+                leadsOn={index < day.events.length - 1}
               />
             ))}
           </ol>
@@ -47,11 +53,15 @@ export function TravelTimeline(props: TravelTimelineProps) {
 
 interface TimelineRowProps {
   event: TimelineEvent;
+  day: string;
+  leaveBy: LeaveByAnswer | null;
   clashes: boolean;
-  connected: boolean;
+  /** Whether the day has an event before this one, and one after it. */
+  follows: boolean;
+  leadsOn: boolean;
 }
 
-function TimelineRow({ event, clashes, connected }: TimelineRowProps) {
+function TimelineRow({ event, day, leaveBy, clashes, follows, leadsOn }: TimelineRowProps) {
   const past = event.state === 'past';
   const show = event.kind === 'show';
   return (
@@ -63,12 +73,8 @@ function TimelineRow({ event, clashes, connected }: TimelineRowProps) {
       )}
     >
       <EventIcon event={event} />
-      {connected ? (
-        <span
-          aria-hidden="true"
-          className="absolute top-[calc(50%+20px)] left-[23px] z-1 h-[calc(100%-38px)] border-line-strong border-l-2 border-dotted"
-        />
-      ) : null}
+      {follows ? <Connector className="-top-px bottom-[calc(50%+20px)]" /> : null}
+      {leadsOn ? <Connector className="top-[calc(50%+20px)] -bottom-px" /> : null}
       <div className="min-w-0 flex-1">
         <p
           className={cx(
@@ -91,6 +97,9 @@ function TimelineRow({ event, clashes, connected }: TimelineRowProps) {
             {event.note}
           </p>
         ) : null}
+        {leaveBy ? (
+          <LeaveByLine leaveBy={leaveBy} day={day} lettersShown={event.zoneLetters} />
+        ) : null}
       </div>
       {event.time ? (
         <p className="shrink-0 text-right">
@@ -108,6 +117,16 @@ function TimelineRow({ event, clashes, connected }: TimelineRowProps) {
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** Half of the line from one event's icon to the next: rows may differ in height. */
+function Connector({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('absolute left-[23px] border-line-strong border-l-2 border-dotted', className)}
+    />
   );
 }
 

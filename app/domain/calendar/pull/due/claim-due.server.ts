@@ -12,7 +12,7 @@ const CLAIM = 1000;
 const LONGEST_MS = 10 * 60 * 1000;
 
 /**
- * Asks for every two-way connection that is due, each once: it is claimed by being put off to its
+ * Asks for every connection that is due and syncs by itself, each once: it is claimed by being put off to its
  * next time, sooner for people who were here today. Answers how many.
  */
 export async function queueDueConnections(
@@ -25,7 +25,7 @@ export async function queueDueConnections(
     const claimed = await db.all<{ id: string }>(sql`
       UPDATE calendar_connections SET next_sync_at = unixepoch() + ${inSeconds(google.random)}
       WHERE id IN (SELECT id FROM calendar_connections
-        WHERE status IN ('active', 'auth_suspect') AND two_way = 1
+        WHERE status IN ('active', 'auth_suspect') AND (two_way = 1 OR leave_by <> 'off')
           AND next_sync_at <= unixepoch()
         ORDER BY next_sync_at LIMIT ${CLAIM})
       RETURNING id`);

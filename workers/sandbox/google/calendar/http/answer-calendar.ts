@@ -122,6 +122,7 @@ function perform({ request, url, route, text, grant, fault, deps }: Answering): 
     url,
     query: url.searchParams,
     user,
+    scopes: grant.scopes,
     author: { email: user.email },
     ifMatch: request.headers.get('If-Match'),
     ifNoneMatch: request.headers.get('If-None-Match'),

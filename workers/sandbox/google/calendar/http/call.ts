@@ -14,6 +14,7 @@ export interface Call {
   calendarId: string;
   eventId: string;
   user: User;
+  scopes: readonly string[];
   author: Person;
   ifMatch: string | null;
   ifNoneMatch: string | null;

@@ -2,6 +2,8 @@ export type Operation =
   | 'calendarList.list'
   | 'calendarList.get'
   | 'calendars.get'
+  | 'calendars.insert'
+  | 'calendars.delete'
   | 'events.list'
   | 'events.get'
   | 'events.insert'
@@ -14,6 +16,8 @@ export type Operation =
   | 'channels.stop';
 
 export const WRITES: readonly Operation[] = [
+  'calendars.insert',
+  'calendars.delete',
   'events.insert',
   'events.update',
   'events.patch',

@@ -1,4 +1,5 @@
 import { getCalendar, getListEntry, listCalendars } from '../events/calendar-list';
+import { deleteCalendar, insertCalendar } from '../events/calendars';
 import { stopChannel, watchEvents } from '../events/channels';
 import { findEvent } from '../events/instances';
 import { listEvents } from '../events/list-events';
@@ -22,6 +23,8 @@ export const OPERATIONS: Record<Operation, (call: Call) => Result> = {
   'calendarList.list': listCalendars,
   'calendarList.get': getListEntry,
   'calendars.get': getCalendar,
+  'calendars.insert': insertCalendar,
+  'calendars.delete': deleteCalendar,
   'events.list': listEvents,
   'events.instances': listInstances,
   'events.watch': watchEvents,

@@ -22,13 +22,21 @@ export function routeOf(method: string, pathname: string): Route | null {
     if (parts.length > 4) return null;
     return third === undefined ? to('calendarList.list') : to('calendarList.get', third);
   }
-  if (collection !== 'calendars' || !first) return null;
-  if (second === undefined) return method === 'GET' ? to('calendars.get', first) : null;
+  if (collection !== 'calendars') return null;
+  if (!first) return method === 'POST' ? to('calendars.insert') : null;
+  if (second === undefined) {
+    const operation = ON_CALENDAR[method];
+    return operation ? to(operation, first) : null;
+  }
   if (second !== 'events') return null;
   const operation = eventOperation(method, third, fourth);
   return operation && to(operation, first, operation === 'events.watch' ? '' : third);
 }
 
+const ON_CALENDAR: Record<string, Operation> = {
+  GET: 'calendars.get',
+  DELETE: 'calendars.delete',
+};
 const ON_EVENTS: Record<string, Operation> = { GET: 'events.list', POST: 'events.insert' };
 const ON_EVENT: Record<string, Operation> = {
   GET: 'events.get',

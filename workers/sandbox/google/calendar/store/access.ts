@@ -5,6 +5,7 @@ import type { Calendar, CalendarStore, ListEntry, Role, User } from './store';
 const SCOPE = 'https://www.googleapis.com/auth/calendar';
 const READ_EVENTS = ['', '.readonly', '.events', '.events.readonly'];
 const WRITE_EVENTS = ['', '.events'];
+const MAKE_CALENDARS = ['', '.calendars', '.app.created'];
 const READ_LIST = ['', '.readonly', '.calendarlist', '.calendarlist.readonly'];
 
 /** The ends of the scopes that each operation is content with. */
@@ -12,6 +13,8 @@ const SCOPES: Record<Operation, readonly string[]> = {
   'calendarList.list': READ_LIST,
   'calendarList.get': READ_LIST,
   'calendars.get': ['', '.readonly', '.calendars', '.calendars.readonly'],
+  'calendars.insert': MAKE_CALENDARS,
+  'calendars.delete': MAKE_CALENDARS,
   'events.list': READ_EVENTS,
   'events.get': READ_EVENTS,
   'events.instances': READ_EVENTS,
@@ -31,6 +34,12 @@ export function checkScopes(operation: Operation, scopes: readonly string[]) {
     'insufficientPermissions',
     'Request had insufficient authentication scopes.',
   );
+}
+
+/** An app that may only make calendars deletes those that were made by it. */
+export function mayDeleteCalendar({ isAppCreated }: Calendar, scopes: readonly string[]): boolean {
+  const deletesAny = ['', '.calendars'].some((end) => scopes.includes(SCOPE + end));
+  return deletesAny || isAppCreated === true;
 }
 
 export const ROLES: readonly Role[] = [

@@ -43,6 +43,8 @@ export interface StoredEvent {
 export interface Calendar {
   readonly id: string;
   readonly owner: string;
+  /** Made through the API: what `calendar.app.created` allows an app to delete. */
+  readonly isAppCreated?: boolean;
   summary: string;
   description?: string;
   location?: string;

@@ -24,7 +24,10 @@ export function addUser(
 
 export function addCalendar(
   store: CalendarStore,
-  about: Pick<Calendar, 'id' | 'owner' | 'summary' | 'timeZone'> & { description?: string },
+  about: Pick<Calendar, 'id' | 'owner' | 'summary' | 'timeZone'> & {
+    description?: string;
+    isAppCreated?: boolean;
+  },
   now: number,
 ): Calendar {
   const calendar: Calendar = {

@@ -1,0 +1,82 @@
+import { leadMinutesBefore } from '../trip/airport-times';
+import type { Leg } from '../trip/bookings';
+import { wallTimeIn } from '../trip/moment';
+import type { Trip } from '../trip/trip';
+import type { Goal } from './last-stop';
+import type { LeaveBy } from './leave-by';
+import { setOutFor } from './set-out';
+import { leaveBySentence } from './words';
+
+const MINUTE_MS = 60_000;
+
+/** For each flight that was saved with a gig, and for its show, in the order of time. */
+export function leaveByTimes(trip: Trip): LeaveBy[] {
+  const { show, legs } = trip;
+  const flights = legs.filter(({ isFlight, gigIds }) => isFlight && gigIds.includes(show.id));
+  return [...flights.map((leg) => beforeFlight(leg, trip)), beforeShow(trip)]
+    .filter((one) => one !== null)
+    .sort((a, b) => a.leavesAt - b.leavesAt);
+}
+
+function beforeFlight(leg: Leg, trip: Trip): LeaveBy | null {
+  const { from: spot, start } = leg;
+  // Of a city with several airports nobody knows the way to the right one.
+  if (!spot?.airport || start?.at == null) return null;
+  const journey = trip.journeys.find(({ legs }) => legs.includes(leg));
+  const rest = journey?.legs.slice(journey.legs.indexOf(leg)) ?? [leg];
+  const leadMinutes = leadMinutesBefore(rest);
+  const goal: Goal = {
+    kind: 'flight',
+    spot,
+    arriveAt: start.at - leadMinutes * MINUTE_MS,
+    startsAt: start.at,
+    leg,
+    show: null,
+  };
+  const isConnection = journey !== undefined && journey.first !== leg;
+  return leaveBy(goal, trip, { leadMinutes, to: spot.airport, isConnection });
+}
+
+function beforeShow(trip: Trip): LeaveBy | null {
+  const { show, preferences } = trip;
+  const { spot, startAt, gig } = show;
+  if (!spot || startAt === null || gig.travelNotNeeded) return null;
+  const leadMinutes = preferences.arrivalLeadMinutes;
+  const goal: Goal = {
+    kind: 'show',
+    spot,
+    arriveAt: startAt - leadMinutes * MINUTE_MS,
+    startsAt: startAt,
+    leg: null,
+    show,
+  };
+  return leaveBy(goal, trip, { leadMinutes, to: gig.title, isConnection: false });
+}
+
+interface Known {
+  leadMinutes: number;
+  to: string;
+  isConnection: boolean;
+}
+
+function leaveBy(goal: Goal, trip: Trip, { isConnection, ...known }: Known): LeaveBy | null {
+  const setOut = setOutFor(goal, trip, isConnection);
+  if (!setOut) return null;
+  const { from, timeZone, leavesAt } = setOut;
+  const times = {
+    for: goal.kind,
+    leaveAt: wallTimeIn(leavesAt, timeZone),
+    timeZone,
+    from,
+    ...known,
+    driveMinutes: Math.round((goal.arriveAt - leavesAt) / MINUTE_MS),
+  };
+  const startsOn = wallTimeIn(goal.startsAt, timeZone).slice(0, 10);
+  return {
+    ...times,
+    gigId: trip.show.id,
+    travelDetailIds: goal.leg?.ids ?? [],
+    sentence: leaveBySentence(times, startsOn),
+    leavesAt,
+  };
+}

@@ -1,0 +1,20 @@
+import { FIGURES, PRECLEARED } from '../figures';
+import type { Leg } from './bookings';
+import { crossesBorder } from './spot';
+
+/** From the landing to the kerb, or from the train to a cab. */
+export function minutesOutAfter({ isFlight, from, to }: Leg): number {
+  if (!isFlight) return FIGURES.outOfStationMinutes;
+  const cleared = to?.country === 'US' && PRECLEARED.has(from?.airport ?? '');
+  return crossesBorder(from, to) && !cleared
+    ? FIGURES.outOfAirportBorderMinutes
+    : FIGURES.outOfAirportMinutes;
+}
+
+/** How long before the first of these legs one has to be there, with what follows it on one journey. */
+export function leadMinutesBefore(legs: readonly Leg[]): number {
+  if (!legs[0]?.isFlight) return FIGURES.outOfStationMinutes;
+  return legs.some(({ from, to }) => crossesBorder(from, to))
+    ? FIGURES.airportLeadBorderMinutes
+    : FIGURES.airportLeadMinutes;
+}
