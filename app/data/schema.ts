@@ -281,6 +281,25 @@ export const travelPreferences = sqliteTable('travel_preferences', {
   updatedAt: text('updated_at').notNull(),
 });
 
+/** How long the drive from an airport to a gig takes, as somebody who knows the roads said. */
+export const gigDrives = sqliteTable(
+  'gig_drives',
+  {
+    gigId: text('gig_id')
+      .primaryKey()
+      .references(() => gigs.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    airport: text('airport').notNull(),
+    /** Where the gig was then: once it is elsewhere, the drive is another. */
+    latitude: real('latitude').notNull(),
+    longitude: real('longitude').notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (table) => [index('gig_drives_by_user').on(table.userId)],
+);
+
 /** Findings about a trip that the person has seen and wants to hear no more of. */
 export const silencedFindings = sqliteTable(
   'silenced_findings',

@@ -17,7 +17,14 @@ import type { FitDetail } from './trip/bookings';
 import { type Calendar, calendarOf, surroundingsOf } from './trip/calendar';
 import type { FitGig, Show } from './trip/show';
 import type { FitPlaces } from './trip/spot';
-import { type FitPreferences, statedHomes, type Traveller, type Trip, tripOf } from './trip/trip';
+import {
+  type FitPreferences,
+  type KnownDrive,
+  statedHomes,
+  type Traveller,
+  type Trip,
+  tripOf,
+} from './trip/trip';
 
 const RULES: ((trip: Trip) => Draft[])[] = [
   checkArrival,
@@ -39,6 +46,8 @@ interface Conditions {
   preferences: FitPreferences;
   places: FitPlaces;
   now: Date;
+  /** By the gigs they lead to; other drives are estimated. */
+  drives?: ReadonlyMap<string, KnownDrive>;
 }
 
 /**
@@ -93,9 +102,11 @@ function forEachShow<Found>(
 
 const NOTHING_TO_CHECK: TripFit = { checked: false, arrival: null, findings: [] };
 
-function travellerOf({ preferences, places, now }: Conditions): Traveller {
+const NO_DRIVES: Traveller['drives'] = new Map();
+
+function travellerOf({ preferences, places, now, drives = NO_DRIVES }: Conditions): Traveller {
   const homes = statedHomes(preferences, places);
-  return { preferences, places, statedHomes: homes, now: now.getTime() };
+  return { preferences, places, statedHomes: homes, now: now.getTime(), drives };
 }
 
 /** Once the show is over nothing new is said of it. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Reads } from '~/data/reads.server';
-import { gigs, silencedFindings, travelDetails } from '~/data/schema';
+import { gigDrives, gigs, silencedFindings, travelDetails } from '~/data/schema';
 import type { Owner } from '~/domain/auth/owner';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
@@ -45,6 +45,7 @@ export function travelQueries({ db }: { db: Reads }, owner: Owner, around: SQL |
       .select({ gigId: silencedFindings.gigId, findingId: silencedFindings.findingId })
       .from(silencedFindings)
       .where(eq(silencedFindings.userId, owner)),
+    db.select().from(gigDrives).where(eq(gigDrives.userId, owner)),
   ] as const;
 }
 
@@ -78,6 +79,7 @@ type TravelRows = readonly [
   details: readonly Awaited<Queries[0]>[number][],
   preferences: Awaited<Queries[1]>,
   silenced: Awaited<Queries[2]>,
+  drives: Awaited<Queries[3]>,
 ];
 
 /** Details with the zones that they have of their gig. */
@@ -117,7 +119,7 @@ export async function checkRows(
 export async function tripsOf(
   { places, now }: Pick<Services, 'places' | 'now'>,
   gigRows: readonly FitGig[],
-  [detailRows, [stored]]: readonly [TravelRows[0], TravelRows[1], ...unknown[]],
+  [detailRows, [stored], , driveRows]: TravelRows,
   isWanted: (gig: FitGig) => boolean,
 ): Promise<Trips> {
   return {
@@ -126,6 +128,7 @@ export async function tripsOf(
     preferences: preferencesOf(stored),
     places: await places(),
     now: now(),
+    drives: new Map(driveRows.map((drive) => [drive.gigId, drive])),
     isWanted,
   };
 }

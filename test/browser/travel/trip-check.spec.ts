@@ -24,8 +24,9 @@ test('a flight that lands too late is said, corrected with one click, and the tr
 
   await check.getByRole('button', { name: 'Edit the flight' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Flight' });
-  await dialog.getByLabel('Departure time').fill('07:05');
+  await expect(dialog.getByLabel('Arrival time')).toBeFocused();
   await dialog.getByLabel('Arrival time').fill('11:55');
+  await dialog.getByLabel('Departure time').fill('07:05');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(
     check.getByText('This trip works. You land 7 h 35 min before the show.'),

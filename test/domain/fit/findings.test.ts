@@ -97,3 +97,20 @@ test('once the show is over nothing is said any more', () => {
     findings: [],
   });
 });
+
+test('the drive to the show is the one by road, where that leads from this airport to this place', () => {
+  const [trip] = readTrips(LATE, places);
+  const [gig] = trip?.gigs ?? [];
+  if (!trip || !gig) throw new Error('no trip');
+  const { latitude, longitude } = gig as { latitude: number; longitude: number };
+  const driveOf = (known: { airport: string; latitude: number }) => {
+    const drives = new Map([[gig.id, { longitude, seconds: 95 * 60, ...known }]]);
+    const { findings } = checkTrip({ ...trip, gig, neighbours: [], places, drives });
+    return findings.find(({ rule }) => rule === 'late-arrival')?.facts.driveMinutes;
+  };
+  expect(driveOf({ airport: 'PWM', latitude })).toBe(95);
+  const estimate = driveOf({ airport: 'BOS', latitude });
+  expect(estimate).toBeLessThan(60);
+  // The gig has moved since.
+  expect(driveOf({ airport: 'PWM', latitude: latitude + 0.01 })).toBe(estimate);
+});

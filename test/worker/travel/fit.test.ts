@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GigFit, GigFitWithLeaveBy } from '~/domain/fit/fit';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
+import type { GigRoute } from '~/domain/travel/drive/gig-route';
 import { aFlight, aGig, aHotel } from '../../support/builders';
 import { aSignedInClient, type SignedInClient } from '../../support/worker/client';
 import { withSharedWorker } from '../../support/worker/with-worker';
@@ -107,6 +108,24 @@ test('the times to leave by go along, from the hotel and from the home that was 
   expect(leaveBy).toHaveLength(3);
   expect(leaveBy[0]).toMatchObject({ travelDetailIds: [there], from: 'home', to: 'DFW' });
   expect(leaveBy[2]).toEqual(fromHotel);
+});
+
+test('once the way from the airport is known, the check takes its time by road', async () => {
+  const client = await aSignedInClient(worker());
+  const { gigId } = await aLateTrip(client);
+  const driveOf = async () => {
+    const { findings } = await fitOf(client, gigId);
+    return findings.find(({ rule }) => rule === 'late-arrival')?.facts.driveMinutes;
+  };
+  const estimate = await driveOf();
+  const route = (await (await client.get(`/api/gigs/${gigId}/route`)).json()) as GigRoute;
+  expect(route.estimate).toBe(false);
+  expect(await driveOf()).toBe(Math.round((route.durationSeconds ?? 0) / 60));
+  expect(await driveOf()).not.toBe(estimate);
+  // Asked again it is the same, and nothing is written.
+  const before = (await client.get(`/api/gigs/${gigId}/fit`)).headers.get('ETag');
+  await client.get(`/api/gigs/${gigId}/route`);
+  expect((await client.get(`/api/gigs/${gigId}/fit`)).headers.get('ETag')).toBe(before);
 });
 
 test('a landing too late for the show is a problem, with its figures and what would help', async () => {

@@ -4,8 +4,8 @@ import type { BookedDays } from '~/domain/travel/trip/booked-days';
 
 /** What the Travel tab does for the bookings on it. */
 interface TravelActions {
-  /** Opens the form of a stored booking. */
-  onEdit: (detail: TravelDetail) => void;
+  /** Opens the form of a stored booking, at a field by the API's name where one is wrong. */
+  onEdit: (detail: TravelDetail, toFix?: string) => void;
   /** Opens an empty form; with days, for a booking of these. */
   onByHand: (type: DetailType, days?: BookedDays) => void;
 }

@@ -55,7 +55,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
   const check = useGigFit(gig);
   const [adding, setAdding] = useState<Adding | null>(null);
   const [addOpen, setAddOpen] = useState(false);
-  const [editing, setEditing] = useState<TravelDetail | null>(null);
+  const [editing, setEditing] = useState<{ detail: TravelDetail; toFix?: string } | null>(null);
   const [editOpen, setEditOpen] = useState(false);
   const closeIfDeleted = useCloseIfDeleted();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
@@ -68,8 +68,8 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
     setAddOpen(true);
   }
   const actions = {
-    onEdit(detail: TravelDetail) {
-      setEditing(detail);
+    onEdit(detail: TravelDetail, toFix?: string) {
+      setEditing({ detail, toFix });
       setEditOpen(true);
     },
     onByHand: (kind: DetailType, days?: BookedDays) => add({ kind, byHand: true, days }),
@@ -153,7 +153,7 @@ export function TravelTab({ gig, today, preferredHotel, flags, flagsConfirm }: G
         <LazyPart
           load={loadUpdateDetail}
           onGiveUp={() => setEditing(null)}
-          props={{ gig, detail: editing, open: editOpen, onOpenChange: setEditOpen }}
+          props={{ gig, ...editing, open: editOpen, onOpenChange: setEditOpen }}
         />
       ) : null}
     </TravelActionsProvider>

@@ -19,12 +19,20 @@ import { useStoredDetail } from './use-stored-detail';
 interface UpdateDetailDialogProps {
   gig: UpdateGig & Pick<Gig, 'title' | 'location'>;
   detail: Pick<TravelDetail, 'id' | 'detailType'>;
+  /** The field to begin with, by the API's name. */
+  toFix?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** A stored booking to be corrected by hand or from a newer text. */
-export function UpdateDetailDialog({ gig, detail, open, onOpenChange }: UpdateDetailDialogProps) {
+export function UpdateDetailDialog({
+  gig,
+  detail,
+  toFix,
+  open,
+  onOpenChange,
+}: UpdateDetailDialogProps) {
   return (
     <BookingDialog {...{ open, onOpenChange }} question="Discard your changes?">
       {(frame) => (
@@ -34,7 +42,7 @@ export function UpdateDetailDialog({ gig, detail, open, onOpenChange }: UpdateDe
             description={bookingContext(gig)}
             icon={<DetailStamp type={detail.detailType} />}
           />
-          <StoredDetail detailId={detail.id} gig={gig} {...frame} />
+          <StoredDetail detailId={detail.id} {...{ gig, toFix }} {...frame} />
         </>
       )}
     </BookingDialog>
@@ -44,6 +52,7 @@ export function UpdateDetailDialog({ gig, detail, open, onOpenChange }: UpdateDe
 interface StoredDetailProps extends BookingFrame {
   detailId: string;
   gig: UpdateGig;
+  toFix?: string;
 }
 
 function StoredDetail({ detailId, ...rest }: StoredDetailProps) {

@@ -20,11 +20,12 @@ export type UpdateGig = Pick<Gig, 'id' | 'date' | 'endDate' | 'airport' | 'timeZ
 interface UpdateDetailProps extends BookingFrame {
   detail: TravelDetail;
   gig: UpdateGig;
+  toFix?: string;
 }
 
 /** The form of a stored booking; a newer text fills it, once what it says has been looked over. */
 export function UpdateDetail(props: UpdateDetailProps) {
-  const { detail, gig, onGuard, onWide, onCancel, onClose } = props;
+  const { detail, gig, toFix, onGuard, onWide, onCancel, onClose } = props;
   const draft = useKeptDraft(detail.id);
   const state = useDetailForm(detail.detailType, () => formOf(detail), {
     isStored: true,
@@ -71,6 +72,7 @@ export function UpdateDetail(props: UpdateDetailProps) {
     <UpdateForm
       detail={detail}
       gig={gig}
+      toFix={toFix}
       state={state}
       updating={updating}
       creation={creation}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { NO_TEXT, type PastedText } from '~/components/confirmation-texts/pasted-text';
 import type { KeepText } from '~/components/confirmation-texts/use-keep-text';
 import { ChangedElsewhere } from '~/components/forms/changed-elsewhere';
@@ -14,6 +14,7 @@ import type { DetailForm } from '../form/detail-form';
 import type { DetailFormState } from '../form/use-detail-form';
 import type { DetailCreation } from '../use-create-detail';
 import { DeletedNote } from './deleted-note';
+import { fieldToFix } from './field-to-fix';
 import { filledHints } from './filled-hints';
 import { FilledNote } from './filled-note';
 import { PasteNewer } from './paste-newer';
@@ -30,6 +31,8 @@ export interface Filling {
 interface UpdateFormProps {
   detail: TravelDetail;
   gig: Pick<Gig, 'id' | 'airport'>;
+  /** The field to begin with, by the API's name. */
+  toFix?: string;
   state: DetailFormState;
   updating: DetailUpdating;
   creation: DetailCreation;
@@ -44,13 +47,17 @@ interface UpdateFormProps {
 
 /** Every field of a stored booking; only what was changed is saved. */
 export function UpdateForm(props: UpdateFormProps) {
-  const { detail, gig, state, source, keeping, filled, onFound, onUndoFill } = props;
+  const { detail, gig, toFix, state, source, keeping, filled, onFound, onUndoFill } = props;
   const { onCancel, onClose } = props;
   const { detailType: type } = detail;
   const { update, saving: updating, conflict, deleted } = props.updating;
   const { create, saving: creating } = props.creation;
   const element = useRef<HTMLFormElement>(null);
   const saving = updating || creating;
+  useEffect(() => {
+    const name = toFix && fieldToFix(type, toFix);
+    if (name) element.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  }, [type, toFix]);
 
   const newer: PastedText = filled
     ? { text: source.text, keptId: () => keeping.idOf(source.source) }

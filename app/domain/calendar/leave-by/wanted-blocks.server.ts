@@ -27,7 +27,7 @@ export async function wantedBlocks(run: Run): Promise<Block[]> {
     gigsAroundQuery({ db }, userId, around),
     ...travelQueries({ db }, userId, around),
   ]);
-  run.budget.spend('statements', 4);
+  run.budget.spend('statements', 5);
   const trips = await tripsOf(services, gigRows, travel, ({ type }) => type === 'booked');
   const times = [...leaveByOfTrips(trips).values()].flat();
   const end = Date.parse(`${until}T00:00Z`) / 1000;

@@ -4,8 +4,8 @@ import { minutesOutAfter } from '../trip/airport-times';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
 import { type Moment, wallTimeOf } from '../trip/moment';
-import { driveMinutes, type Spot } from '../trip/spot';
-import { isStopOf, type Trip } from '../trip/trip';
+import type { Spot } from '../trip/spot';
+import { isStopOf, minutesToShow, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ export function checkArrival(trip: Trip): Draft[] {
   if (show.startAt === null) return afterTheDay(trip, into, lands);
   if (lands.at === null || !show.gig.startTime || !show.gig.timeZone) return [];
 
-  const drive = driveMinutes(into.to, show.spot);
+  const drive = minutesToShow(trip, into.to, show.spot);
   const needed = minutesOutAfter(into.last) + drive;
   const slack = (show.startAt - lands.at) / MINUTE_MS - needed;
   const lead = trip.preferences.arrivalLeadMinutes;

@@ -3,8 +3,7 @@ import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
 import { leadMinutesBefore } from '../trip/airport-times';
 import { wallTimeOf } from '../trip/moment';
-import { driveMinutes } from '../trip/spot';
-import { isStopOf, type Trip } from '../trip/trip';
+import { isStopOf, minutesToShow, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -37,7 +36,7 @@ export function checkDeparture(trip: Trip): Draft[] {
     ];
   }
   if (leaves.at === null) return [];
-  const drive = driveMinutes(show.spot, outOf.from);
+  const drive = minutesToShow(trip, outOf.from, show.spot);
   const lead = leadMinutesBefore(outOf.legs);
   const gap = (leaves.at - show.endAt) / MINUTE_MS;
   if (gap >= drive + lead) return [];

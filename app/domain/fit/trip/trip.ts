@@ -4,6 +4,7 @@ import type { Journey } from './journeys';
 import type { Show } from './show';
 import {
   airportSpot,
+  driveMinutes,
   type FitPlaces,
   inReach,
   isWithin,
@@ -18,6 +19,14 @@ export interface FitPreferences {
   homeAddress: string | null;
   /** How long before the show they want to be at the venue. */
   arrivalLeadMinutes: number;
+}
+
+/** A drive from an airport to a place, as somebody who knows the roads said. */
+export interface KnownDrive {
+  airport: string;
+  latitude: number;
+  longitude: number;
+  seconds: number;
 }
 
 /** A show with the travel around it, as every rule reads it. */
@@ -38,6 +47,8 @@ export interface Trip extends Surroundings {
   homes: Spot[];
   /** From now to the show. */
   daysUntil: number;
+  /** Of the drive from one airport to the show, where it is known. */
+  drive: KnownDrive | null;
   preferences: FitPreferences;
   places: FitPlaces;
 }
@@ -57,10 +68,12 @@ export interface Traveller {
   places: FitPlaces;
   /** Milliseconds since 1970. */
   now: number;
+  /** By the gigs they lead to. */
+  drives: ReadonlyMap<string, KnownDrive>;
 }
 
 export function tripOf(show: Show, around: Surroundings, traveller: Traveller): Trip {
-  const { statedHomes: stated, preferences, places, now } = traveller;
+  const { statedHomes: stated, preferences, places, now, drives } = traveller;
   // Named one by one: spreading them takes longer than all the rules.
   const { legs, stays, rentals, extras, shows, journeys, own, possible, isUnclear } = around;
   const at = shows.indexOf(show);
@@ -87,6 +100,7 @@ export function tripOf(show: Show, around: Surroundings, traveller: Traveller): 
     statedHome: stated[0] ?? null,
     homes: [...stated, ...seemingHome(around.journeys)],
     daysUntil: (show.from - now) / (24 * HOUR_MS),
+    drive: drives.get(show.id) ?? null,
     preferences,
     places,
   };
@@ -198,6 +212,16 @@ export function seemingHome(journeys: readonly Journey[]): Spot[] {
  */
 export function isStopOf({ show, isUnclear }: Trip, spot: Spot): boolean {
   return inReach(spot, show.spot, isUnclear ? FIGURES.farAirportMinutes : FIGURES.reachMinutes);
+}
+
+/** The drive between a stop and the show: by road where that is known, else estimated. */
+export function minutesToShow({ drive }: Trip, stop: Spot, venue: Spot): number {
+  const isKnown =
+    drive !== null &&
+    drive.airport === stop.airport &&
+    drive.latitude === venue.latitude &&
+    drive.longitude === venue.longitude;
+  return isKnown ? drive.seconds / 60 : driveMinutes(stop, venue);
 }
 
 export function isHome(trip: Trip, spot: Spot | null): boolean {

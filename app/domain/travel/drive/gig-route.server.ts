@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { gigs } from '~/data/schema';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { gigDrives, gigs } from '~/data/schema';
 import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import type { Airport } from '~/domain/places/places';
 import { ProviderError } from '~/domain/provider-error';
@@ -50,7 +50,30 @@ export async function routeToGig(
 
   const venue = { location, latitude, longitude };
   const drive = await knownDrive({ driving }, gigId, airport, venue);
+  if (drive !== null && drive !== 'noRoad') {
+    const { code } = airport;
+    const { durationSeconds: seconds } = drive;
+    await keepDrive(db, { gigId, userId, airport: code, latitude, longitude, seconds });
+  }
   return { ok: true, route: toRoute(airport, venue, drive) };
+}
+
+/** For the check of the trip, which asks no vendor. What is known already is not written again. */
+async function keepDrive(db: Services['db'], drive: typeof gigDrives.$inferInsert): Promise<void> {
+  const { airport, latitude, longitude, seconds } = drive;
+  await db
+    .insert(gigDrives)
+    .values(drive)
+    .onConflictDoUpdate({
+      target: gigDrives.gigId,
+      set: { airport, latitude, longitude, seconds },
+      setWhere: or(
+        ne(gigDrives.airport, airport),
+        ne(gigDrives.latitude, latitude),
+        ne(gigDrives.longitude, longitude),
+        ne(gigDrives.seconds, seconds),
+      ),
+    });
 }
 
 /** Null when nobody could say. */

@@ -54,15 +54,15 @@ export function FindingRow({ finding, details, pending, onSilence }: FindingRowP
 
 function Fixes({ finding, details }: Pick<FindingRowProps, 'finding' | 'details'>) {
   const { onEdit, onByHand } = useTravelActions();
-  const detail = detailToEdit(finding, details);
+  const edit = detailToEdit(finding, details);
   const hotel = finding.fixes.find((fix) => fix.kind === 'add-hotel');
   const flight = finding.fixes.find((fix) => fix.kind === 'search-flight');
   const searchUrl = flight ? landingSearchUrl(flight) : null;
   return (
     <>
-      {detail ? (
-        <Button variant="secondary" size="sm" onClick={() => onEdit(detail)}>
-          Edit the {EDITED[detail.detailType]}
+      {edit ? (
+        <Button variant="secondary" size="sm" onClick={() => onEdit(edit.detail, edit.field)}>
+          Edit the {EDITED[edit.detail.detailType]}
         </Button>
       ) : null}
       {hotel ? (

@@ -43,15 +43,15 @@ export function clashingIds(fit: GigFit | null): ReadonlySet<string> {
   return new Set(open?.flatMap(({ travelDetailIds }) => travelDetailIds));
 }
 
-/** The booking a finding asks to be corrected, if it is one of these. */
+/** The booking that a finding asks to be corrected and its field by the API's name, if it is one of these. */
 export function detailToEdit(
   { fixes }: ShownFinding,
   details: readonly TravelDetail[],
-): TravelDetail | null {
+): { detail: TravelDetail; field: string } | null {
   for (const fix of fixes) {
     if (fix.kind !== 'edit-detail') continue;
     const detail = details.find(({ id }) => id === fix.travelDetailId);
-    if (detail) return detail;
+    if (detail) return { detail, field: fix.field };
   }
   return null;
 }
