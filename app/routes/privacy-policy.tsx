@@ -41,9 +41,10 @@ export default function PrivacyPolicy() {
         <li>
           If you connect Google Calendar: the address of the Google account, encrypted keys to it,
           and the events of the calendars you choose, as gigs and travel. Nothing is written to your
-          calendars unless you turn on two-way sync. {BRAND} uses what it receives from Google for
-          this alone, never for advertising, and passes it to nobody; disconnecting ends the access
-          and deletes the keys.
+          calendars unless you turn on two-way sync. If you turn on leave-by times, they are kept in
+          a calendar of their own, which is deleted when you turn them off or disconnect. {BRAND}{' '}
+          uses what it receives from Google for this alone, never for advertising, and passes it to
+          nobody; disconnecting ends the access and deletes the keys.
         </li>
         <li>Your travel preferences, such as your home airport and home address.</li>
       </ul>

@@ -4,7 +4,7 @@ import { z } from '~/zod';
 export const CalendarMessage = z.object({
   v: z.literal(1),
   connectionId: z.string(),
-  reason: z.enum(['cron', 'continue', 'notification', 'settings']),
+  reason: z.enum(['cron', 'continue', 'notification', 'settings', 'leave-by']),
 });
 export type CalendarMessage = z.infer<typeof CalendarMessage>;
 

@@ -91,7 +91,7 @@ export async function runSync(
         push_blocked_until = ${run.connection.pushBlockedUntil}, ${countsColumn(run)}`,
     );
     if (!finished || resumed || run.pushes > 0) await continueLater(run, 'continue');
-    else if (left) await continueLater(run, 'settings');
+    else if (left) await continueLater(run, 'leave-by');
     return { kind: 'synced', counts: run.counts, continuing: !finished };
   } catch (error) {
     return await failed(run, error);
@@ -100,14 +100,14 @@ export async function runSync(
 
 /** Gigs are synced one way only when somebody asks; what comes by itself is for leave-by times then. */
 function syncsGigs({ twoWay }: ConnectionRow, reason: SyncReason): boolean {
-  return twoWay || (reason !== 'cron' && reason !== 'settings');
+  return twoWay || (reason !== 'cron' && reason !== 'leave-by');
 }
 
 async function syncLeaveByAlone(run: Run): Promise<SyncOutcome> {
   const finished = await syncLeaveBy(run);
   const { pushBlockedUntil } = run.connection;
   await releaseLease(run.services, run, sql`push_blocked_until = ${pushBlockedUntil}`);
-  if (!finished) await continueLater(run, 'settings');
+  if (!finished) await continueLater(run, 'leave-by');
   return { kind: 'synced', counts: run.counts, continuing: false };
 }
 
@@ -193,7 +193,7 @@ async function findPlaces(run: Run) {
   await requestGeocoding(services, rows);
 }
 
-async function continueLater({ services, connectionId }: Run, reason: 'continue' | 'settings') {
+async function continueLater({ services, connectionId }: Run, reason: 'continue' | 'leave-by') {
   await services.calendarQueue.send([{ v: 1, connectionId, reason }]);
 }
 

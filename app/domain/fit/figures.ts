@@ -80,6 +80,15 @@ const TABLE = {
   carSameStopHours: { value: 12, source: 'A car fetched or returned so near a flight is for it.' },
   nightFrom: { value: 1, source: 'Who lands by 1 AM goes to bed; later the night is over.' },
   nightUntil: { value: 6, source: 'Who leaves before 6 AM is at the airport instead of in bed.' },
+  awakeUntil: {
+    value: 3,
+    source: 'Who leaves before 3 AM has not been to bed; later one sleeps first.',
+  },
+  tourGapDays: {
+    value: 3,
+    source:
+      'Between two gigs far from home, three days apart or fewer, hardly anybody drives home.',
+  },
   earlyLanding: {
     value: 11,
     source: 'Landing before 11 AM, people book the night before to get in.',

@@ -26,7 +26,8 @@ export function lookAtYear({
   places,
 }: YearOfTravel): YearAtAGlance {
   const { booked } = calendarOf(gigs, details, places);
-  const homes = [...statedHomes(preferences, places), ...seemingHome(booked.journeys)];
+  const stated = statedHomes(preferences, places);
+  const homes = stated.length > 0 ? stated : seemingHome(booked.journeys);
   const nightsAway = nightsAwayIn(year, booked, homes);
   const months = Array.from({ length: 12 }, (_, at) =>
     totalsOf(`${year}-${String(at + 1).padStart(2, '0')}`, booked, nightsAway),

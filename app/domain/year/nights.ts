@@ -1,7 +1,7 @@
 import { FIGURES } from '~/domain/fit/figures';
 import type { Leg, Stay } from '~/domain/fit/trip/bookings';
 import type { Chain } from '~/domain/fit/trip/calendar';
-import { dayPlus, daysFrom } from '~/domain/fit/trip/days';
+import { dayOf, dayPlus, daysFrom } from '~/domain/fit/trip/days';
 import type { Journey } from '~/domain/fit/trip/journeys';
 import { hourOf, type Moment, nightOf } from '~/domain/fit/trip/moment';
 import type { Show } from '~/domain/fit/trip/show';
@@ -15,72 +15,107 @@ export type Night = { kind: 'home' } | { kind: 'travelling' } | { kind: 'away'; 
 export type Booked = Pick<Chain, 'legs' | 'stays' | 'shows' | 'journeys'>;
 
 /**
- * Where the night that begins on a day is spent. What is booked decides: a leg through the night, a
- * bed, the place that was flown to until it is left. Of a gig far from home without bookings its own
- * nights count. `homes` may be empty: nobody knows then what is far.
+ * Where the night that begins on a day is spent. What is booked decides: a bed, a leg through the
+ * night, a gig far from home, else whether one has come home since the last of them. `homes` may be
+ * empty: nobody knows then what is far.
  */
 export function nightOn(day: string, booked: Booked, homes: readonly Spot[]): Night {
-  if (booked.legs.some((leg) => isThrough(leg, day))) return { kind: 'travelling' };
-  const bed = booked.stays.findLast((stay) => hasBed(stay, day));
-  if (bed) return { kind: 'away', spot: bed.from ?? venueOf(bed.gigId, booked.shows) };
-  const last = booked.journeys.findLast((one) => nightOfLanding(one) <= day);
-  const show = booked.shows.find(
-    (one) => isNightOf(one, day) && isFarFromHome(one, homes) && !hasLeft(one, last),
+  const { legs, stays, shows, journeys } = booked;
+  const bed = stays.findLast((stay) => hasBed(stay, day));
+  if (bed) return { kind: 'away', spot: bed.from ?? venueOf(bed.gigId, shows) };
+  if (legs.some((leg) => isThrough(leg, day))) return { kind: 'travelling' };
+  const stop = stopOn(day, journeys);
+  if (stop) return { kind: 'away', spot: stop };
+  const last = journeys.findLast((one) => nightOfLanding(one) <= day);
+  const show = shows.find(
+    (one) =>
+      one.firstDay <= day &&
+      day <= one.lastDay &&
+      isFarFromHome(one.spot, homes) &&
+      !hasLeft(one, last),
   );
   if (show) return { kind: 'away', spot: show.spot };
-  const next = booked.journeys.find((one) => nightOfLeaving(one) > day);
-  return last && isStillAway(day, last, next, booked.shows, homes)
-    ? { kind: 'away', spot: lastPlace(day, last, booked.shows) }
+  const since = lastPlace(day, last, shows, homes);
+  const next = since && nextDayAway(day, booked, homes);
+  if (!since || !next) return { kind: 'home' };
+  const mostDays = since.byJourney ? FIGURES.stretchDays : FIGURES.tourGapDays;
+  return daysFrom(since.day, next) <= mostDays
+    ? { kind: 'away', spot: since.spot }
     : { kind: 'home' };
 }
 
-/** Whether one has not come home since a journey. Without a way back, until the last gig there. */
-function isStillAway(
+/** Where a connection waits over night. */
+function stopOn(day: string, journeys: readonly Journey[]): Spot | null {
+  const under = journeys.find((one) => nightOfLeaving(one) <= day && day < nightOfLanding(one));
+  const landed = under?.legs.findLast(({ end }) => end && nightOfArrival(end) <= day);
+  return landed?.to ?? null;
+}
+
+interface Place {
+  spot: Spot;
+  /** The last day that one is known to be there. */
+  day: string;
+  /** Whether one has come by a journey, and would leave by one. */
+  byJourney: boolean;
+}
+
+/** Where one was last; null for at home. */
+function lastPlace(
   day: string,
-  last: Journey,
-  next: Journey | undefined,
+  last: Journey | undefined,
   shows: readonly Show[],
   homes: readonly Spot[],
-): boolean {
-  const isHome = (spot: Spot | null) =>
-    homes.some((home) => isWithin(home, spot, FIGURES.aroundMeters));
-  if (!last.to || isHome(last.to)) return false;
-  const landed = nightOfLanding(last);
-  const isSoon = (other: string) => daysFrom(landed, other) <= FIGURES.stretchDays;
-  if (next && isSoon(nightOfLeaving(next)) && !isHome(next.from)) return true;
-  return shows.some(
-    ({ spot, firstDay, lastDay }) =>
-      firstDay >= landed && lastDay >= day && isSoon(lastDay) && inReach(last.to, spot),
+): Place | null {
+  const landed = last && nightOfLanding(last);
+  const show = shows.findLast(
+    ({ spot, from, lastDay }) => spot && lastDay < day && (!last || from >= last.leavesAt),
   );
+  const byJourney = Boolean(last?.to) && !isAtHome(last?.to ?? null, homes);
+  if (show?.spot && (!landed || show.lastDay >= landed)) {
+    const far = homes.length === 0 ? byJourney : isFarFromHome(show.spot, homes);
+    return far ? { spot: show.spot, day: show.lastDay, byJourney } : null;
+  }
+  return byJourney && last?.to && landed ? { spot: last.to, day: landed, byJourney } : null;
 }
 
-/** Where the last gig since a journey was, or where that led to. */
-function lastPlace(day: string, { to, landsAt }: Journey, shows: readonly Show[]): Spot | null {
-  const show = shows.findLast(({ from, lastDay }) => from >= landsAt && lastDay < day);
-  return show?.spot ?? to;
+/** The next day on which one is known to be away still: of a gig, or of leaving from elsewhere than home. */
+function nextDayAway(
+  day: string,
+  { shows, journeys }: Booked,
+  homes: readonly Spot[],
+): string | null {
+  const leaves = journeys.find((one) => nightOfLeaving(one) > day);
+  const until = leaves && nightOfLeaving(leaves);
+  const show = shows.find(
+    ({ spot, firstDay }) => spot && firstDay > day && (!until || firstDay <= until),
+  );
+  if (show) return homes.length === 0 || isFarFromHome(show.spot, homes) ? show.firstDay : null;
+  return leaves && until && !isAtHome(leaves.from, homes) ? until : null;
 }
 
+/** Who lands by 1 AM still goes to bed, and who leaves by 3 AM has not been there. */
 function isThrough({ start, end }: Leg, day: string): boolean {
   return (
-    Boolean(start && end) && nightOf(start as Moment) <= day && day < nightOfArrival(end as Moment)
+    start !== null && end !== null && nightOfDeparture(start) <= day && day < nightOfArrival(end)
   );
 }
 
-/** Who lands by 1 AM still goes to bed. */
 function nightOfArrival({ day, time }: Moment): string {
   return time && hourOf(time) < FIGURES.nightFrom ? dayPlus(day, -1) : day;
 }
 
+function nightOfDeparture({ day, time }: Moment): string {
+  return time && hourOf(time) < FIGURES.awakeUntil ? dayPlus(day, -1) : day;
+}
+
 function nightOfLanding({ last }: Journey): string {
-  return last.end ? nightOfArrival(last.end) : dayOfInstant(last.endSortAt);
+  return last.end ? nightOfArrival(last.end) : dayOf(last.endSortAt);
 }
 
 /** The first night that is not spent where a journey begins. */
 function nightOfLeaving({ first }: Journey): string {
-  return first.start ? nightOf(first.start) : dayOfInstant(first.sortAt);
+  return first.start ? nightOfDeparture(first.start) : dayOf(first.sortAt);
 }
-
-const dayOfInstant = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 function hasBed({ start, end }: Stay, day: string): boolean {
   if (!start) return false;
@@ -92,11 +127,11 @@ function venueOf(gigId: string, shows: readonly Show[]): Spot | null {
   return shows.find(({ id }) => id === gigId)?.spot ?? null;
 }
 
-function isNightOf({ firstDay, lastDay }: Show, day: string): boolean {
-  return firstDay <= day && day <= lastDay;
+function isAtHome(spot: Spot | null, homes: readonly Spot[]): boolean {
+  return homes.some((home) => isWithin(home, spot, FIGURES.aroundMeters));
 }
 
-function isFarFromHome({ spot }: Show, homes: readonly Spot[]): boolean {
+function isFarFromHome(spot: Spot | null, homes: readonly Spot[]): boolean {
   return (
     spot !== null &&
     homes.length > 0 &&

@@ -81,6 +81,67 @@ test.each([
     ['06-10..06-13 Chicago, IL'],
   ],
   [
+    'an early flight is taken after a night in bed, at home and away',
+    `home DFW
+     gig Harbor Lights | Portland, ME | Jun 5 19:30-21:30
+       flight AA 1 | DFW Jun 5 05:40 > PWM Jun 5 10:48
+       flight AA 2 | PWM Jun 7 05:45 > DFW Jun 7 09:40`,
+    ['06-05..06-06 Portland, ME'],
+  ],
+  [
+    'who lands in the small hours and has a bed sleeps there',
+    `home DFW
+     gig Harbor Lights | Portland, ME | Jun 5 19:30-21:30
+       flight AA 1 | DFW Jun 4 20:40 > PWM Jun 5 01:48
+       hotel Courtyard | Portland, ME | Jun 4 15:00 > Jun 6 11:00`,
+    ['06-04..06-05 Portland, ME'],
+  ],
+  [
+    'a base abroad is no home while another is stated',
+    `home LAX
+     gig Boston | Boston, MA | Jun 4 20:00-22:00
+       flight B6 1 | LAX Jun 1 08:00 > JFK Jun 1 16:30
+       flight B6 2 | JFK Jun 4 08:00 > BOS Jun 4 09:10
+       flight B6 3 | BOS Jun 5 08:00 > JFK Jun 5 09:10
+     gig Washington | Washington, DC | Jun 8 20:00-22:00
+       flight B6 4 | JFK Jun 8 08:00 > DCA Jun 8 09:20
+       flight B6 5 | DCA Jun 9 08:00 > JFK Jun 9 09:20
+       flight B6 6 | JFK Jun 10 08:00 > LAX Jun 10 11:20`,
+    [
+      '06-01..06-03 New York, NY',
+      '06-04..06-04 Boston, MA',
+      '06-05..06-07 New York, NY',
+      '06-08..06-08 Washington, DC',
+      '06-09..06-09 New York, NY',
+    ],
+  ],
+  [
+    'a day off between two gigs on the road is spent on the road, two weeks are not',
+    `home JFK
+     gig Seattle | Seattle, WA | Jun 5 20:00-22:00
+     gig Portland | Portland, OR | Jun 7 20:00-22:00
+     gig Chicago | Chicago, IL | Jun 21 20:00-22:00`,
+    ['06-05..06-06 Seattle, WA', '06-07..06-07 Portland, OR', '06-21..06-21 Chicago, IL'],
+  ],
+  [
+    'who has driven there and flies home is away until then',
+    `home JFK
+     gig Chicago | Chicago, IL | Jun 5 20:00-22:00
+       flight AA 1 | ORD Jun 7 12:00 > JFK Jun 7 15:20`,
+    ['06-05..06-06 Chicago, IL'],
+  ],
+  [
+    'a month with a gig a week is one stay, and a gig at home ends it',
+    `home JFK
+     gig One | Los Angeles, CA | Mar 7 20:00-22:00
+       flight AA 1 | JFK Mar 1 12:00 > LAX Mar 1 15:20
+     gig Two | Los Angeles, CA | Mar 14 20:00-22:00
+     gig Three | Los Angeles, CA | Mar 21 20:00-22:00
+     gig Four | Los Angeles, CA | Mar 28 20:00-22:00
+     gig Home | New York, NY | Apr 3 20:00-22:00`,
+    ['03-01..03-28 Los Angeles, CA'],
+  ],
+  [
     'abroad the country is named',
     `home DFW
      gig Fado | Lisbon, Portugal | Jun 11 20:00-22:00

@@ -182,6 +182,6 @@ async function applySettings(
       db.update(eventLinks).set({ etag: null }).where(ownLinks(calendarId)),
     ),
   ]);
-  if (twoWay || leaveBy !== before.leaveBy)
-    await calendarQueue.send([{ v: 1, connectionId: id, reason: 'settings' }]);
+  const reason = twoWay ? 'settings' : leaveBy !== before.leaveBy ? 'leave-by' : null;
+  if (reason) await calendarQueue.send([{ v: 1, connectionId: id, reason }]);
 }

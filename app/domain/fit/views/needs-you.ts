@@ -26,10 +26,13 @@ export function fitSigns(fits: readonly FitOfGig[]): Map<string, FitSign> {
   return signs;
 }
 
+/** Each of the two has the same finding. */
+const OF_TWO_GIGS: ReadonlySet<string> = new Set(['gig-overlap', 'gig-unreachable']);
+
 /**
  * The open problems and warnings of the next 60 days, the most urgent first: what is due within two
  * weeks before what is later, there problems before warnings, and then by day. What is said of two
- * gigs in the same words is said once, of the first.
+ * gigs in the same words about the same bookings is said once, of the first.
  */
 export function needsYou<G extends NeededGig>(
   fits: readonly FitOfGig[],
@@ -40,17 +43,25 @@ export function needsYou<G extends NeededGig>(
   const needs = fits.flatMap(({ gigId, findings }) => {
     const gig = byId.get(gigId);
     if (!gig || isPast(gig, today) || daysUntil(gig, today) > NEEDS_DAYS) return [];
-    return openOnes(findings).map(({ id, severity, sentence }) => ({
+    return openOnes(findings).map(({ id, rule, severity, sentence, travelDetailIds }) => ({
       id: `${gigId} ${id}`,
       severity,
       sentence,
       gig,
+      about: [sentence, ...subjectOf(gigId, rule, travelDetailIds)].join(' '),
     }));
   });
   const said = new Set<string>();
   return needs
     .sort((a, b) => rankOf(a, today) - rankOf(b, today) || byDay(a, b))
-    .filter(({ sentence }) => !said.has(sentence) && said.add(sentence));
+    .filter(({ about }) => !said.has(about) && said.add(about))
+    .map(({ about, ...need }) => need);
+}
+
+/** By what the same sentence is about something else. */
+function subjectOf(gigId: string, rule: string, travelDetailIds: readonly string[]): string[] {
+  if (travelDetailIds.length > 0) return travelDetailIds.toSorted();
+  return OF_TWO_GIGS.has(rule) ? [] : [gigId];
 }
 
 /** How many there are, and the worst; null for none. */
@@ -70,8 +81,8 @@ export function needsCount(needs: readonly Pick<Need, 'severity'>[]): string {
 }
 
 function openOnes(findings: FitOfGig['findings']) {
-  return findings.flatMap(({ id, severity, silenced, sentence }) =>
-    silenced || severity === 'note' ? [] : [{ id, severity, sentence }],
+  return findings.flatMap(({ id, rule, severity, silenced, sentence, travelDetailIds }) =>
+    silenced || severity === 'note' ? [] : [{ id, rule, severity, sentence, travelDetailIds }],
   );
 }
 

@@ -44,7 +44,9 @@ export interface DayGig<G extends CalendarGig = CalendarGig> {
   kind: MarkKind;
   /** State or province letters, null when the location tells none. */
   region: string | null;
-  /** Travel is missing and 14 days or fewer are left, or it does not fit. */
+  /** Travel is missing and 14 days or fewer are left. */
+  lacksTravel: boolean;
+  /** That, or the travel does not fit. */
   attention: boolean;
   sign: FitSign | undefined;
   /** Day 2 of 3 has `day` 2 and `days` 3. */
@@ -158,11 +160,13 @@ function addGig<G extends CalendarGig>(
   const to = goesOn ? newYearsEve : last;
   const days = daysBetween(gig.date, last) + 1;
   const past = isPast(gig, today);
+  const lacksTravel = travelStatus(gig, today).attention;
   const shared = {
     gig,
     kind: past ? 'past' : gig.type,
     region: regionOf(gig.location),
-    attention: travelStatus(gig, today).attention || sign !== undefined,
+    lacksTravel,
+    attention: lacksTravel || sign !== undefined,
     sign,
     days,
   } as const;
@@ -197,11 +201,11 @@ function byImportance(a: DayGig, b: DayGig): number {
   );
 }
 
-function gigLabel({ gig, kind, attention, sign, day, days }: DayGig): string {
+function gigLabel({ gig, kind, lacksTravel, sign, day, days }: DayGig): string {
   const words = [gig.title, kind];
   if (days > 1) words.push(`day ${day} of ${days}`);
   if (sign) words.push(signWords(sign).toLowerCase());
-  else if (attention) words.push('travel needs you');
+  if (lacksTravel) words.push('travel needs you');
   return words.join(', ');
 }
 

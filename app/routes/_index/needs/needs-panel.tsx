@@ -24,7 +24,10 @@ const lastOpen = viewState<boolean>();
 export default function NeedsPanel({ gigs, today, ...links }: NeedsProps) {
   const { fits, error, reload } = useFits(gigs, today);
   const needs = useMemo(() => fits && needsYou(fits, gigs, today), [fits, gigs, today]);
-  useEffect(() => setFitView({ needs: needs ? needsSign(needs) : null }), [needs]);
+  useEffect(() => {
+    setFitView({ needs: needs ? needsSign(needs) : null });
+    return () => setFitView({ needs: null });
+  }, [needs]);
 
   if (!needs) {
     return error ? (

@@ -65,7 +65,10 @@ test('notes, what is silenced, what is over and what is further than 60 days nee
 });
 
 test('what is said of two gigs in the same words is said once, of the first', () => {
-  const said = aFinding('problem', 'Only 2 h between the end of one and the start of the other.');
+  const said = {
+    ...aFinding('problem', 'Only 2 h between the end of one and the start of the other.'),
+    rule: 'gig-unreachable' as const,
+  };
   const fits = [aFit('2026-06-03', said), aFit('2026-06-02', said)];
   const needs = needsYou(fits, [aGigOn('2026-06-02'), aGigOn('2026-06-03')], TODAY);
   expect(needs.map(({ gig }) => gig.id)).toEqual(['2026-06-02']);
@@ -94,4 +97,19 @@ test('they are counted in words', () => {
   expect(needsCount(needs.slice(1, 2))).toBe('1 warning');
   expect(needsSign(needs.slice(1))).toEqual({ severity: 'warning', count: 2 });
   expect(needsSign([])).toBeNull();
+});
+
+test('the same words about other bookings, or of other days, are another finding', () => {
+  const [june, july] = ['2026-06-01', '2026-06-08'];
+  const noWay = {
+    ...aFinding('warning', 'No way back booked after Portland.'),
+    travelDetailIds: ['a'],
+  };
+  const noCar = aFinding('warning', 'The show is 14 mi from PWM, and no car or ride is booked.');
+  const needs = needsYou(
+    [aFit(june, noWay, noCar), aFit(july, { ...noWay, travelDetailIds: ['b'] }, noCar)],
+    [aGigOn(june), aGigOn(july)],
+    TODAY,
+  );
+  expect(needs.map(({ gig }) => gig.id)).toEqual([june, june, july, july]);
 });

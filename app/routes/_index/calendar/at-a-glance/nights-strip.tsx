@@ -7,7 +7,9 @@ import { marksWithRoom, nightsWords, placeMark } from './nights-words';
 
 /** Every night of the year, a row for each of the calendar's groups of months. */
 export function NightsStrip({ year, today }: { year: YearAtAGlance; today: string }) {
-  const { nightsAway, total } = year;
+  const { nightsAway, total, homeKnown } = year;
+  // Who never said where they live may be anywhere else.
+  const elsewhere = homeKnown ? 'at home' : 'not on record';
   const travelling = nightsAway
     .filter(({ kind }) => kind === 'travelling')
     .reduce((sum, { nights }) => sum + nights, 0);
@@ -17,7 +19,7 @@ export function NightsStrip({ year, today }: { year: YearAtAGlance; today: strin
     <div className="mt-4">
       <div
         role="img"
-        aria-label={`The nights of ${year.year}: ${home} at home, ${away} away, ${travelling} travelling`}
+        aria-label={`The nights of ${year.year}: ${home} ${elsewhere}, ${away} away, ${travelling} travelling`}
         className="grid gap-x-10 gap-y-2 @min-[1100px]/year:grid-cols-2"
       >
         {[1, 4, 7, 10].map((month) => (
@@ -25,7 +27,9 @@ export function NightsStrip({ year, today }: { year: YearAtAGlance; today: strin
         ))}
       </div>
       <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-2">
-        <LegendEntry className={HOME_STYLE}>{home} at home</LegendEntry>
+        <LegendEntry className={HOME_STYLE}>
+          {home} {elsewhere}
+        </LegendEntry>
         <LegendEntry className={STYLES.away}>{away} away</LegendEntry>
         <LegendEntry className={STYLES.travelling}>{travelling} travelling</LegendEntry>
       </ul>

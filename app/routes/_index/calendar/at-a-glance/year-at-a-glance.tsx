@@ -71,7 +71,7 @@ function TotalsRow({ gigs, nightsAway, miles, flights }: Totals) {
   const figures = [
     [gigs, gigs === 1 ? 'booked gig' : 'booked gigs'],
     [nightsAway, nightsAway === 1 ? 'night away' : 'nights away'],
-    [miles, miles === 1 ? 'mile' : 'miles'],
+    [miles, 'miles by air and rail'],
     [flights, flights === 1 ? 'flight' : 'flights'],
   ] as const;
   return (

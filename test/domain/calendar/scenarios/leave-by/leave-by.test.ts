@@ -22,7 +22,7 @@ const TO_FLIGHT = '2026-06-06T14:50 Leave for PWM (AA 1186)';
 async function aWorldWithBlocks(options: { twoWay?: boolean } = {}) {
   const trip = await aTripWorld(options);
   await turn(trip.world, true);
-  await trip.world.sync('settings');
+  await trip.world.sync('leave-by');
   return trip;
 }
 
@@ -36,8 +36,8 @@ test('turned on, the times stand in a calendar of their own, each until one is t
   const { world } = await aTripWorld();
   expect(madeCalendars(world)).toEqual([]);
   expect(await turn(world, true)).toMatchObject({ ok: true, settings: { leaveByTimes: true } });
-  expect(world.queued).toMatchObject([{ reason: 'settings' }]);
-  expect(await world.sync('settings')).toMatchObject({ kind: 'synced' });
+  expect(world.queued).toMatchObject([{ reason: 'leave-by' }]);
+  expect(await world.sync('leave-by')).toMatchObject({ kind: 'synced' });
   expect(madeCalendars(world)).toEqual([[TO_SHOW, TO_FLIGHT]]);
   const [made] = [...world.store.calendars.values()].filter(({ isAppCreated }) => isAppCreated);
   expect(made?.summary).toBe('Gigbound leave-by times');
@@ -156,7 +156,7 @@ test('a flight that was saved with two gigs is left for once', async () => {
   };
   await addDetail(world, aFlight(other.id, flight));
   await turn(world, true);
-  await world.sync('settings');
+  await world.sync('leave-by');
   const toAirport = () => madeCalendars(world)[0]?.filter((event) => event.includes('PWM'));
   expect(toAirport()).toEqual([TO_FLIGHT]);
   await world.app.delete(gigId);
@@ -169,7 +169,7 @@ test('turned off, the calendar is deleted with all that is in it', async () => {
   const { world } = await aWorldWithBlocks();
   expect(await turn(world, false)).toMatchObject({ ok: true, settings: { leaveByTimes: false } });
   world.fault({ operation: 'calendars.delete', times: 4 }, { status: 503 });
-  await world.sync('settings');
+  await world.sync('leave-by');
   expect(madeCalendars(world)).toHaveLength(1);
   await world.sync('cron');
   expect(madeCalendars(world)).toEqual([]);
@@ -183,12 +183,12 @@ test('turned off and on again there is one calendar', async () => {
   const { world } = await aWorldWithBlocks();
   await turn(world, false);
   await turn(world, true);
-  await world.sync('settings');
+  await world.sync('leave-by');
   expect(madeCalendars(world)).toEqual([[TO_SHOW, TO_FLIGHT]]);
   await turn(world, false);
-  await world.sync('settings');
+  await world.sync('leave-by');
   await turn(world, true);
-  await world.sync('settings');
+  await world.sync('leave-by');
   expect(madeCalendars(world)).toEqual([[TO_SHOW, TO_FLIGHT]]);
 });
 
