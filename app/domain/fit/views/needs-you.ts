@@ -1,13 +1,13 @@
 import type { Gig } from '~/domain/gigs/gig';
-import { ATTENTION_DAYS, daysUntil, isPast } from '~/domain/gigs/gig-status';
+import { ATTENTION_DAYS, daysUntil, isPast, travelStatus } from '~/domain/gigs/gig-status';
 import type { FitOfGig, FitSign } from './fit-sign';
 
 /** How far ahead findings are listed. */
 export const NEEDS_DAYS = 60;
 
-type NeededGig = Pick<Gig, 'id' | 'title' | 'date' | 'endDate'>;
+type NeededGig = Pick<Gig, 'id' | 'title' | 'date' | 'endDate' | 'type' | 'needs'>;
 
-/** A finding that asks for the person, with the gig it is about. */
+/** A finding that asks for the person, or what is not booked yet, with the gig it is about. */
 export interface Need<G extends NeededGig = NeededGig> {
   id: string;
   severity: FitSign['severity'];
@@ -30,9 +30,10 @@ export function fitSigns(fits: readonly FitOfGig[]): Map<string, FitSign> {
 const OF_TWO_GIGS: ReadonlySet<string> = new Set(['gig-overlap', 'gig-unreachable']);
 
 /**
- * The open problems and warnings of the next 60 days, the most urgent first: what is due within two
- * weeks before what is later, there problems before warnings, and then by day. What is said of two
- * gigs in the same words about the same bookings is said once, of the first.
+ * The open problems and warnings of the next 60 days, and what is not booked for those of the next
+ * 14. The most urgent first: what is due within two weeks before what is later, there problems before
+ * warnings, and then by day. What is said of two gigs in the same words about the same bookings is
+ * said once, of the first.
  */
 export function needsYou<G extends NeededGig>(
   fits: readonly FitOfGig[],
@@ -51,8 +52,13 @@ export function needsYou<G extends NeededGig>(
       about: [sentence, ...subjectOf(gigId, rule, travelDetailIds)].join(' '),
     }));
   });
+  const missing = gigs.flatMap((gig) => {
+    const { attention, label } = travelStatus(gig, today);
+    const [id, sentence] = [`${gig.id} missing`, `${label}.`];
+    return attention ? [{ id, severity: 'warning' as const, sentence, gig, about: id }] : [];
+  });
   const said = new Set<string>();
-  return needs
+  return [...needs, ...missing]
     .sort((a, b) => rankOf(a, today) - rankOf(b, today) || byDay(a, b))
     .filter(({ about }) => !said.has(about) && said.add(about))
     .map(({ about, ...need }) => need);

@@ -6,7 +6,8 @@ import { fitSigns, needsCount, needsSign, needsYou } from '~/domain/fit/views/ne
 const TODAY = '2026-05-14';
 
 function aGigOn(date: string, id = date) {
-  return { id, title: `Gig of ${date}`, date, endDate: null };
+  const needs = { flight: 'needed', hotel: 'confirmed', car: 'needed' } as const;
+  return { id, title: `Gig of ${date}`, date, endDate: null, type: 'possible' as const, needs };
 }
 
 function aFinding(severity: Severity, sentence: string, silenced = false) {
@@ -112,4 +113,12 @@ test('the same words about other bookings, or of other days, are another finding
     TODAY,
   );
   expect(needs.map(({ gig }) => gig.id)).toEqual([june, june, july, july]);
+});
+
+test('what is not booked for a booked gig of the next two weeks needs you, too', () => {
+  const booked = (date: string) => ({ ...aGigOn(date), type: 'booked' as const });
+  const gigs = [booked('2026-05-20'), booked('2026-05-29'), aGigOn('2026-05-21')];
+  expect(needsYou([], gigs, TODAY)).toMatchObject([
+    { severity: 'warning', sentence: 'Flight and car missing.', gig: { id: '2026-05-20' } },
+  ]);
 });

@@ -46,6 +46,11 @@ function Loaded({ year, today, ...links }: Omit<YearAtAGlanceProps, 'year'> & { 
     <>
       <TotalsRow {...total} />
       <NightsStrip year={year} today={today} />
+      {total.miles > 0 ? (
+        <p className="mt-1 text-13 text-ink-3">
+          Miles are those of flights, trains, buses and ferries, as the crow flies.
+        </p>
+      ) : null}
       {homeKnown ? null : (
         <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
           Gigs without bookings count no nights until it is known where you live.{' '}
@@ -71,7 +76,7 @@ function TotalsRow({ gigs, nightsAway, miles, flights }: Totals) {
   const figures = [
     [gigs, gigs === 1 ? 'booked gig' : 'booked gigs'],
     [nightsAway, nightsAway === 1 ? 'night away' : 'nights away'],
-    [miles, 'miles by air and rail'],
+    [miles, miles === 1 ? 'mile' : 'miles'],
     [flights, flights === 1 ? 'flight' : 'flights'],
   ] as const;
   return (
