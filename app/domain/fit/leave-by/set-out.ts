@@ -26,12 +26,21 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 export function setOutFor(goal: Goal, trip: Trip, isConnection: boolean): SetOut | null {
   const last = lastStopBefore(goal, trip);
-  if (last === 'unknown') return null;
+  if (last === 'unknown' || isAtVenue(goal, last)) return null;
   const beds = bedsFor(goal, trip, last);
   if (beds.length > 0) return isOnePlace(beds) ? (beds[0]?.setOut ?? null) : null;
   // Who changes planes is at the airport already, unless a night in a hotel lies between.
   if (isConnection) return null;
   return fromLastStop(goal, trip, last) ?? fromHome(goal, trip, last);
+}
+
+/** Between two shows of one day or night at one venue people stay, or nobody knows where they go. */
+function isAtVenue(goal: Goal, last: Stop | null): boolean {
+  if (goal.kind !== 'show' || last?.kind !== 'show') return false;
+  if (!isWithin(last.spot, goal.spot, FIGURES.sameSiteMeters)) return false;
+  const dayOf = (instant: number) => wallTimeIn(instant, last.timeZone).slice(0, 10);
+  const waits = goal.arriveAt - (last.freeAt ?? last.from);
+  return dayOf(last.from) === dayOf(goal.startsAt) || waits <= FIGURES.waitingHours * HOUR_MS;
 }
 
 interface Bed {

@@ -112,6 +112,42 @@ test('with a border on the way one is at the airport three hours before', () => 
   expect(found[1]).toMatch(/^Leave Inn by 9:\d\d AM: .*, 3 h at the airport\.$/);
 });
 
+test('where it is unknown whether a border is on the way, nobody knows the lead', () => {
+  const words = (to: string) => `gig Massey Hall | Toronto, ON | Jun 4 19:30
+  hotel Inn | Toronto, ON | Jun 3 15:00 > Jun 5 11:00
+  flight AC 1 | YYZ Jun 5 13:00 > ${to} Jun 5 14:00`;
+  const flights = (to: string) =>
+    leaveByIn(words(to), places).flatMap((one) => (one.for === 'flight' ? [one.leadMinutes] : []));
+  expect(flights('ORD')).toEqual([180]);
+  expect(flights('YUL')).toEqual([120]);
+  expect(flights('Nowhere Field')).toEqual([]);
+  // Neither further on the way.
+  const further = (to: string) => `ORD Jun 5 14:00
+  flight UA 2 | ORD Jun 5 16:00 > ${to}`;
+  expect(flights(further('DEN'))).toEqual([180]);
+  expect(flights(further('Nowhere Field'))).toEqual([]);
+  const fromNowhere = `YUL Jun 5 14:00
+  flight AC 2 | Nowhere Field Jun 5 18:00 > LHR`;
+  expect(flights(fromNowhere)).toEqual([]);
+});
+
+test('between two shows of a day at one venue nobody has to leave', () => {
+  const day = (venue: string, hotel = '') => `lives Dallas, TX
+gig Matinee | Chicago, IL | Jun 5 14:00-16:00
+${hotel}gig Evening | ${venue} | Jun 5 20:00`;
+  const hotel = '  hotel Inn | Chicago, IL | Jun 4 15:00 > Jun 6 11:00\n';
+  expect(said(day('Evanston, IL')).at(-1)).toMatch(/^Leave Matinee by /);
+  expect(said(day('Chicago, IL'))).toEqual([]);
+  // Nor go back to the hotel and come again.
+  expect(said(day('Chicago, IL', hotel))).toHaveLength(1);
+  const late = (words: string) => words.replace('14:00-16:00', '21:00-23:30');
+  expect(said(`lead 0\n${late(day('Chicago, IL')).replace('Jun 5 20', 'Jun 6 01')}`)).toEqual([]);
+  // On the next day one comes from there.
+  expect(said(day('Chicago, IL', hotel).replace('Jun 5 20', 'Jun 6 20')).at(-1)).toMatch(
+    /^Leave Inn by /,
+  );
+});
+
 test('who lands shortly before goes straight to the show', () => {
   const words = (lands: string) => `gig Keynote | Philadelphia, PA | Jun 9 15:00-16:30
   flight AA 1 | BOS Jun 9 06:30 > PHL Jun 9 ${lands}
