@@ -64,12 +64,13 @@ interface Known {
 function leaveBy(goal: Goal, trip: Trip, { isConnection, ...known }: Known): LeaveBy | null {
   const setOut = setOutFor(goal, trip, isConnection);
   if (!setOut) return null;
-  const { from, timeZone, leavesAt } = setOut;
+  const { from, fromCity, timeZone, leavesAt } = setOut;
   const times = {
     for: goal.kind,
     leaveAt: wallTimeIn(leavesAt, timeZone),
     timeZone,
     from,
+    fromCity,
     ...known,
     driveMinutes: Math.round((goal.arriveAt - leavesAt) / MINUTE_MS),
   };

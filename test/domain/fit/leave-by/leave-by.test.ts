@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leaveByParts } from '~/domain/fit/leave-by/words';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { leaveByIn } from '../../../support/fit/leave-by';
 
@@ -12,10 +13,12 @@ gig Harbor Lights | Portland, ME | Jun 5 19:30-21:30
   flight AA 1186 | PWM Jun 6 13:20 > DFW Jun 6 16:40
   hotel Courtyard Portland | Portland, ME | Jun 4 15:00 > Jun 6 11:00
 `;
-const FROM_HOME = 'Leave home by 4:15 AM: about 50 min to DFW, 2 h at the airport.';
+const FROM_HOME =
+  'Leave home by 4:15 AM: about 50 min from central Dallas to DFW, 2 h at the airport.';
 const TO_SHOW =
-  'Leave Courtyard Portland by 3:55 PM: about 35 min to the venue, 3 h before the show.';
-const FROM_HOTEL = 'Leave Courtyard Portland by 10:50 AM: about 30 min to PWM, 2 h at the airport.';
+  'Leave Courtyard Portland by 3:55 PM: about 35 min from central Portland to the venue, 3 h before the show.';
+const FROM_HOTEL =
+  'Leave Courtyard Portland by 10:50 AM: about 30 min from central Portland to PWM, 2 h at the airport.';
 
 test('one leaves home for the flight there, and the hotel for the show and the flight back', () => {
   expect(said(PORTLAND)).toEqual([FROM_HOME, TO_SHOW, FROM_HOTEL]);
@@ -30,6 +33,7 @@ test('its parts add up to the departure', () => {
     leaveAt: '2026-06-04T04:15',
     timeZone: 'America/Chicago',
     from: 'home',
+    fromCity: 'Dallas',
     to: 'DFW',
     driveMinutes: 50,
     leadMinutes: 120,
@@ -101,7 +105,9 @@ test('after a night between two flights one leaves the hotel there', () => {
   flight UA 1 | PDX Jun 3 16:00 > ORD Jun 3 22:00
   hotel Hilton | Chicago, IL | Jun 3 22:30 > Jun 4 06:00
   flight UA 2 | ORD Jun 4 07:30 > PWM Jun 4 10:50`);
-  expect(found).toEqual(['Leave Hilton by 4:40 AM: about 50 min to ORD, 2 h at the airport.']);
+  expect(found).toEqual([
+    'Leave Hilton by 4:40 AM: about 50 min from central Chicago to ORD, 2 h at the airport.',
+  ]);
 });
 
 test('with a border on the way one is at the airport three hours before', () => {
@@ -184,7 +190,7 @@ test('a show near home is left for from home, a far one without bookings is not'
 lives Chicago, IL
 gig Show | ${location} | Jun 5 20:00`;
   expect(said(show('Chicago, IL'))).toEqual([
-    'Leave home by 4:25 PM: about 35 min to the venue, 3 h before the show.',
+    'Leave home by 4:25 PM: about 35 min from central Chicago to the venue, 3 h before the show.',
   ]);
   expect(said(show('Minneapolis, MN'))).toEqual([]);
   expect(said(`${show('Chicago, IL')}\n  settled flight`)).toEqual([]);
@@ -203,12 +209,29 @@ ${second}gig At home | Dallas, TX | Jun 7 20:00`;
 
 test('the lead before the show is the person’s own', () => {
   const [, show] = said(`lead 0\n${PORTLAND}`);
-  expect(show).toBe('Leave Courtyard Portland by 7:00 PM: about 30 min to the venue.');
+  expect(show).toBe(
+    'Leave Courtyard Portland by 7:00 PM: about 30 min from central Portland to the venue.',
+  );
 });
 
 test('who has to leave the evening before is told the day', () => {
   const [first] = said(PORTLAND.replace('Jun 4 07:05', 'Jun 4 02:15'));
-  expect(first).toBe('Leave home by 11:25 PM on Jun 3: about 50 min to DFW, 2 h at the airport.');
+  expect(first).toBe(
+    'Leave home by 11:25 PM on Jun 3: about 50 min from central Dallas to DFW, 2 h at the airport.',
+  );
+});
+
+test('where only the city is known one is told that it is reckoned from there', () => {
+  const cities = (words: string) => leaveByIn(words, places).map(({ fromCity }) => fromCity);
+  expect(cities(PORTLAND)).toEqual(['Dallas', 'Portland', 'Portland']);
+  // A hotel at an airport is there, and so is who has landed.
+  expect(cities(PORTLAND.replace('| Portland, ME | Jun 4 15', '| PWM | Jun 4 15'))).toEqual([
+    'Dallas',
+    null,
+    null,
+  ]);
+  const [parts] = leaveByIn(PORTLAND, places).map(leaveByParts);
+  expect(parts).toBe('50 min drive from central Dallas, 2 h at the airport');
 });
 
 test('two tickets for one flight are left for once', () => {
