@@ -88,11 +88,12 @@ test('the times to leave by go along, from the hotel and from the home that was 
     leaveAt: '2026-06-06T10:50',
     timeZone: 'America/New_York',
     from: 'Courtyard Portland Downtown',
+    fromCity: 'Portland',
     to: 'PWM',
     driveMinutes: 30,
     leadMinutes: 120,
     sentence:
-      'Leave Courtyard Portland Downtown by 10:50 AM: about 30 min to PWM, 2 h at the airport.',
+      'Leave Courtyard Portland Downtown by 10:50 AM: about 30 min from central Portland to PWM, 2 h at the airport.',
   };
   expect((await first.json()) as object).toMatchObject({
     leaveBy: [{ for: 'show', travelDetailIds: [], leaveAt: '2026-06-05T15:55' }, fromHotel],

@@ -18,7 +18,7 @@ import {
   type TwoWayPreview,
 } from './calendar-settings';
 import { startConnecting } from './connect.server';
-import { detachLinks, forgetCalendars } from './detach.server';
+import { detachLinks, forgetCalendars, forgetLeaveBy } from './detach.server';
 import { listCalendars } from './list-calendars.server';
 import { listPending } from './pending.server';
 import { isConnected, readConnection } from './read-connection.server';
@@ -140,6 +140,7 @@ async function applySettings(
   settings: RoleCalendars & Pick<ConnectionRow, 'twoWay' | 'leaveBy'>,
 ) {
   const { twoWay, leaveBy, ...chosen } = settings;
+  const turned = leaveBy === before.leaveBy ? null : leaveBy;
   const { id, userId, googleSub } = before;
   const [was, is] = [calendarRoles(before), calendarRoles(chosen)];
   const changed = [...is].filter(
@@ -161,14 +162,18 @@ async function applySettings(
     db
       .update(calendarConnections)
       .set({
-        ...settings,
-        ...(leaveBy !== before.leaveBy && { leaveByError: null }),
+        ...chosen,
+        twoWay,
+        ...(turned && { leaveBy: turned, leaveByError: null }),
+        // The one from before may be deleted at Google already: it is made anew.
+        ...(turned === 'on' && { leaveByCalendarId: null }),
         nextSyncAt: sql`unixepoch()`,
         // A run that is under way works by the settings from before.
         leaseEpoch: sql`${calendarConnections.leaseEpoch} + 1`,
         leaseUntil: 0,
       })
       .where(and(eq(calendarConnections.id, id), eq(calendarConnections.userId, userId))),
+    ...(turned === 'on' ? [forgetLeaveBy({ db }, before)] : []),
     ...dropped.flatMap((calendarId) => [
       detachLinks({ db }, before, calendarId),
       ...forgetCalendars({ db }, id, calendarId),
@@ -182,6 +187,6 @@ async function applySettings(
       db.update(eventLinks).set({ etag: null }).where(ownLinks(calendarId)),
     ),
   ]);
-  const reason = twoWay ? 'settings' : leaveBy !== before.leaveBy ? 'leave-by' : null;
+  const reason = twoWay ? 'settings' : turned ? 'leave-by' : null;
   if (reason) await calendarQueue.send([{ v: 1, connectionId: id, reason }]);
 }

@@ -38,3 +38,12 @@ export function canCreateCalendars(scopes: string): boolean {
   const creates = [APP_CREATED, `${CALENDAR}.calendars`, CALENDAR].some((scope) => all.has(scope));
   return creates && canWrite(scopes);
 }
+
+/** What is left once Google rejects them: the next time they are wanted, consent is asked for. */
+export function withoutCreatingCalendars(scopes: string): string {
+  const rejected = [APP_CREATED, `${CALENDAR}.calendars`];
+  return scopes
+    .split(/\s+/)
+    .filter((scope) => !rejected.includes(scope))
+    .join(' ');
+}

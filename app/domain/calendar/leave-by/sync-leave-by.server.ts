@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ConnectionRow } from '~/data/schema';
 import { errorText } from '~/domain/error-text';
 import { commit } from '../connection/lease.server';
+import { withoutCreatingCalendars } from '../connection/scopes';
 import { GoogleError, type GoogleErrorKind, isGoogle } from '../google-error';
 import type { Run } from '../pull/run';
 import { BLOCKED_SECONDS } from '../push/push-gigs.server';
@@ -14,8 +15,9 @@ import { writeBlocks } from './write-blocks.server';
  * True when nothing is left to do now.
  */
 export async function syncLeaveBy(run: Run): Promise<boolean> {
-  const { leaveBy, pushBlockedUntil } = run.connection;
+  const { leaveBy, leaveByCalendarId, pushBlockedUntil } = run.connection;
   if (leaveBy === 'off' || (pushBlockedUntil ?? 0) > run.now) return true;
+  const isNew = leaveByCalendarId === null;
   try {
     if (leaveBy === 'ending') {
       await deleteOwnCalendar(run);
@@ -31,7 +33,7 @@ export async function syncLeaveBy(run: Run): Promise<boolean> {
       connectionId: run.connectionId,
       error: errorText(error),
     });
-    await noteFailure(run, error);
+    await noteFailure(run, error, isNew);
     return true;
   }
 }
@@ -40,16 +42,24 @@ type LeaveByError = NonNullable<ConnectionRow['leaveByError']>;
 
 const REJECTED: GoogleErrorKind[] = ['scopeMissing', 'forbidden'];
 
-async function noteFailure(run: Run, error: GoogleError): Promise<void> {
+async function noteFailure(run: Run, error: GoogleError, isNew: boolean): Promise<void> {
+  const isRejected = isGoogle(error, 'scopeMissing');
+  if (isRejected) await rejectScope(run);
   if (run.connection.leaveBy === 'ending') {
     // Only the person can delete it now.
     if (REJECTED.includes(error.kind)) await turnedOff(run, 'calendar_left');
     return;
   }
-  if (isGoogle(error, 'notFound')) return turnedOff(run, 'calendar_deleted');
+  // One that was just made is not found everywhere at once.
+  if (isGoogle(error, 'notFound') && !isNew) return turnedOff(run, 'calendar_deleted');
   if (isGoogle(error, 'writeBlocked')) run.connection.pushBlockedUntil = run.now + BLOCKED_SECONDS;
-  const code: LeaveByError = isGoogle(error, 'scopeMissing') ? 'scope_missing' : 'unavailable';
+  const code: LeaveByError = isRejected ? 'scope_missing' : 'unavailable';
   await change(run, sql`leave_by_error = ${code}`);
+}
+
+/** Turned on again, it asks for consent, whatever was granted before. */
+function rejectScope(run: Run): Promise<void> {
+  return change(run, sql`scopes = ${withoutCreatingCalendars(run.connection.scopes)}`);
 }
 
 async function turnedOff(run: Run, error: LeaveByError | null): Promise<void> {

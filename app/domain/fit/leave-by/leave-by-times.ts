@@ -1,4 +1,4 @@
-import { leadMinutesBefore } from '../trip/airport-times';
+import { areBordersKnown, leadMinutesBefore } from '../trip/airport-times';
 import type { Leg } from '../trip/bookings';
 import { wallTimeIn } from '../trip/moment';
 import type { Trip } from '../trip/trip';
@@ -24,6 +24,8 @@ function beforeFlight(leg: Leg, trip: Trip): LeaveBy | null {
   if (!spot?.airport || start?.at == null) return null;
   const journey = trip.journeys.find(({ legs }) => legs.includes(leg));
   const rest = journey?.legs.slice(journey.legs.indexOf(leg)) ?? [leg];
+  // Two hours are too few where one of them may be abroad.
+  if (!areBordersKnown(rest) || journey?.to === null) return null;
   const leadMinutes = leadMinutesBefore(rest);
   const goal: Goal = {
     kind: 'flight',
@@ -62,12 +64,13 @@ interface Known {
 function leaveBy(goal: Goal, trip: Trip, { isConnection, ...known }: Known): LeaveBy | null {
   const setOut = setOutFor(goal, trip, isConnection);
   if (!setOut) return null;
-  const { from, timeZone, leavesAt } = setOut;
+  const { from, fromCity, timeZone, leavesAt } = setOut;
   const times = {
     for: goal.kind,
     leaveAt: wallTimeIn(leavesAt, timeZone),
     timeZone,
     from,
+    fromCity,
     ...known,
     driveMinutes: Math.round((goal.arriveAt - leavesAt) / MINUTE_MS),
   };

@@ -9,13 +9,15 @@ export interface LeaveBy {
   timeZone: string;
   /** "Courtyard Portland", "home", "PWM" */
   from: string;
+  /** The city from whose centre the drive is reckoned, where no more is known of the place. */
+  fromCity: string | null;
   /** "PWM", or the gig's title. */
   to: string;
   /** With the margin for the time of day: from setting out to being there. */
   driveMinutes: number;
   /** From being there to the departure or the start. */
   leadMinutes: number;
-  /** "Leave home by 10:45 AM: about 35 min to DFW, 2 h at the airport." */
+  /** "Leave home by 4:15 AM: about 50 min from central Dallas to DFW, 2 h at the airport." */
   sentence: string;
   /** The instant of `leaveAt`, in milliseconds since 1970: a clock shows some hours twice. */
   leavesAt: number;

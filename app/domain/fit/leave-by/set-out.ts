@@ -13,6 +13,8 @@ import { setOutAt } from './traffic';
 export interface SetOut {
   /** In words. */
   from: string;
+  /** Its city, where no more is known of where it is. */
+  fromCity: string | null;
   timeZone: string;
   leavesAt: number;
 }
@@ -26,12 +28,21 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 export function setOutFor(goal: Goal, trip: Trip, isConnection: boolean): SetOut | null {
   const last = lastStopBefore(goal, trip);
-  if (last === 'unknown') return null;
+  if (last === 'unknown' || isAtVenue(goal, last)) return null;
   const beds = bedsFor(goal, trip, last);
   if (beds.length > 0) return isOnePlace(beds) ? (beds[0]?.setOut ?? null) : null;
   // Who changes planes is at the airport already, unless a night in a hotel lies between.
   if (isConnection) return null;
   return fromLastStop(goal, trip, last) ?? fromHome(goal, trip, last);
+}
+
+/** Between two shows of one day or night at one venue people stay, or nobody knows where they go. */
+function isAtVenue(goal: Goal, last: Stop | null): boolean {
+  if (goal.kind !== 'show' || last?.kind !== 'show') return false;
+  if (!isWithin(last.spot, goal.spot, FIGURES.sameSiteMeters)) return false;
+  const dayOf = (instant: number) => wallTimeIn(instant, last.timeZone).slice(0, 10);
+  const waits = goal.arriveAt - (last.freeAt ?? last.from);
+  return dayOf(last.from) === dayOf(goal.startsAt) || waits <= FIGURES.waitingHours * HOUR_MS;
 }
 
 interface Bed {
@@ -54,9 +65,14 @@ function bedsFor(goal: Goal, { stays }: Trip, last: Stop | null): Bed[] {
     if (leavesAt < opensAt || leavesAt >= closesAt) return [];
     if (last && !canBeAt(spot, last, { leavesAt, opensAt, endsAt })) return [];
     const from = name === 'The hotel' ? 'the hotel' : name;
-    return [{ stay, opensAt, setOut: { from, timeZone, leavesAt } }];
+    return [{ stay, opensAt, setOut: { from, fromCity: cityOf(spot), timeZone, leavesAt } }];
   });
   return beds.sort((a, b) => b.opensAt - a.opensAt);
+}
+
+/** Of an address no more than its city is looked up. */
+function cityOf({ airport, city }: Spot): string | null {
+  return airport ? null : city;
 }
 
 /** Airports may be far; a hotel that is as far from the show is not for it. */
@@ -109,7 +125,7 @@ function fromLastStop(goal: Goal, trip: Trip, last: Stop | null): SetOut | null 
     const fromThere = setOutAt(goal.arriveAt, driveMinutes(home, goal.spot), timeZone);
     if (arrivesAt(last, last.freeAt, home) <= fromThere) return null;
   }
-  return { from, timeZone, leavesAt };
+  return { from, fromCity: null, timeZone, leavesAt };
 }
 
 /** Only the address says where one lives; the home airport is where one flies from. */
@@ -129,7 +145,7 @@ function fromHome(goal: Goal, trip: Trip, last: Stop | null): SetOut | null {
     (!last || cameHome(last, home, leavesAt)) &&
     !hasSleptAway(trip, home, day, last?.freeAt ?? null) &&
     !hasOtherPlans(goal, trip, leavesAt);
-  return isThere ? { from: 'home', timeZone, leavesAt } : null;
+  return isThere ? { from: 'home', fromCity: cityOf(home), timeZone, leavesAt } : null;
 }
 
 function cameHome(last: Stop, home: Spot, leavesAt: number): boolean {

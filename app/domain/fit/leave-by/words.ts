@@ -1,12 +1,12 @@
 import { clockWords, minuteWords } from '../words';
 import type { LeaveBy } from './leave-by';
 
-type Times = Pick<LeaveBy, 'for' | 'leaveAt' | 'from' | 'to' | 'driveMinutes' | 'leadMinutes'>;
+type Times = Omit<LeaveBy, 'gigId' | 'travelDetailIds' | 'timeZone' | 'sentence' | 'leavesAt'>;
 
-/** "Leave home by 10:45 AM: about 35 min to DFW, 2 h at the airport." */
+/** "Leave home by 4:15 AM: about 50 min from central Dallas to DFW, 2 h at the airport." */
 export function leaveBySentence(times: Times, startsOn: string): string {
   const to = times.for === 'flight' ? times.to : 'the venue';
-  const drive = `about ${minuteWords(times.driveMinutes)} to ${to}`;
+  const drive = `about ${minuteWords(times.driveMinutes)}${cityPart(times)} to ${to}`;
   return `Leave ${times.from} by ${leaveByClock(times, startsOn)}: ${drive}${leadPart(times)}.`;
 }
 
@@ -15,9 +15,14 @@ export function leaveByClock({ leaveAt }: Pick<Times, 'leaveAt'>, startsOn: stri
   return clockWords(leaveAt.slice(0, 10), leaveAt.slice(11), startsOn);
 }
 
-/** "35 min drive, 2 h at the airport" */
+/** "50 min drive from central Dallas, 2 h at the airport" */
 export function leaveByParts(times: Times): string {
-  return `${minuteWords(times.driveMinutes)} drive${leadPart(times)}`;
+  return `${minuteWords(times.driveMinutes)} drive${cityPart(times)}${leadPart(times)}`;
+}
+
+/** Who does not live or sleep in the centre can tell how far off it is. */
+function cityPart({ fromCity }: Times): string {
+  return fromCity === null ? '' : ` from central ${fromCity}`;
 }
 
 function leadPart({ for: kind, leadMinutes }: Times): string {

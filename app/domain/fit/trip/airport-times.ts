@@ -18,3 +18,8 @@ export function leadMinutesBefore(legs: readonly Leg[]): number {
     ? FIGURES.airportLeadBorderMinutes
     : FIGURES.airportLeadMinutes;
 }
+
+/** True when each end of these legs is in a known country, so that their borders are known. */
+export function areBordersKnown(legs: readonly Leg[]): boolean {
+  return legs.every(({ from, to }) => Boolean(from?.country && to?.country));
+}

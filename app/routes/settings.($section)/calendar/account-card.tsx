@@ -7,6 +7,7 @@ import { toast } from '~/components/ui/feedback/toast';
 import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { SettingsCard } from '../settings-card';
+import { disconnectWords } from './disconnect-words';
 import type { Calendar } from './use-calendar';
 import { SignedOut, useCalendarCall } from './use-calendar-call';
 import { useConnect } from './use-connect';
@@ -20,6 +21,7 @@ interface AccountCardProps {
 export function AccountCard({ settings, reload }: AccountCardProps) {
   const { connect, pending } = useConnect();
   const lost = settings.status === 'reconnect_needed';
+  const words = disconnectWords(settings);
   return (
     <SettingsCard
       title="Google Calendar"
@@ -49,16 +51,18 @@ export function AccountCard({ settings, reload }: AccountCardProps) {
             Use another account
           </Button>
         )}
-        <Disconnect reload={reload} />
+        <Disconnect words={words} reload={reload} />
       </div>
-      <p className="mt-3 text-pretty text-13 text-ink-3">
-        Your gigs stay. The chosen calendars are forgotten.
-      </p>
+      <p className="mt-3 text-pretty text-13 text-ink-3">{words}</p>
     </SettingsCard>
   );
 }
 
-function Disconnect({ reload }: Pick<AccountCardProps, 'reload'>) {
+interface DisconnectProps extends Pick<AccountCardProps, 'reload'> {
+  words: string;
+}
+
+function Disconnect({ words, reload }: DisconnectProps) {
   const call = useCalendarCall();
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
@@ -90,7 +94,7 @@ function Disconnect({ reload }: Pick<AccountCardProps, 'reload'>) {
         open={asking}
         onOpenChange={setAsking}
         title="Disconnect Google Calendar?"
-        description="Your gigs stay. The chosen calendars are forgotten."
+        description={words}
         confirmLabel="Disconnect"
         pendingLabel="Disconnecting..."
         pending={pending}

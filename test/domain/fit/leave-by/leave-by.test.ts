@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leaveByParts } from '~/domain/fit/leave-by/words';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { leaveByIn } from '../../../support/fit/leave-by';
 
@@ -12,10 +13,12 @@ gig Harbor Lights | Portland, ME | Jun 5 19:30-21:30
   flight AA 1186 | PWM Jun 6 13:20 > DFW Jun 6 16:40
   hotel Courtyard Portland | Portland, ME | Jun 4 15:00 > Jun 6 11:00
 `;
-const FROM_HOME = 'Leave home by 4:15 AM: about 50 min to DFW, 2 h at the airport.';
+const FROM_HOME =
+  'Leave home by 4:15 AM: about 50 min from central Dallas to DFW, 2 h at the airport.';
 const TO_SHOW =
-  'Leave Courtyard Portland by 3:55 PM: about 35 min to the venue, 3 h before the show.';
-const FROM_HOTEL = 'Leave Courtyard Portland by 10:50 AM: about 30 min to PWM, 2 h at the airport.';
+  'Leave Courtyard Portland by 3:55 PM: about 35 min from central Portland to the venue, 3 h before the show.';
+const FROM_HOTEL =
+  'Leave Courtyard Portland by 10:50 AM: about 30 min from central Portland to PWM, 2 h at the airport.';
 
 test('one leaves home for the flight there, and the hotel for the show and the flight back', () => {
   expect(said(PORTLAND)).toEqual([FROM_HOME, TO_SHOW, FROM_HOTEL]);
@@ -30,6 +33,7 @@ test('its parts add up to the departure', () => {
     leaveAt: '2026-06-04T04:15',
     timeZone: 'America/Chicago',
     from: 'home',
+    fromCity: 'Dallas',
     to: 'DFW',
     driveMinutes: 50,
     leadMinutes: 120,
@@ -101,7 +105,9 @@ test('after a night between two flights one leaves the hotel there', () => {
   flight UA 1 | PDX Jun 3 16:00 > ORD Jun 3 22:00
   hotel Hilton | Chicago, IL | Jun 3 22:30 > Jun 4 06:00
   flight UA 2 | ORD Jun 4 07:30 > PWM Jun 4 10:50`);
-  expect(found).toEqual(['Leave Hilton by 4:40 AM: about 50 min to ORD, 2 h at the airport.']);
+  expect(found).toEqual([
+    'Leave Hilton by 4:40 AM: about 50 min from central Chicago to ORD, 2 h at the airport.',
+  ]);
 });
 
 test('with a border on the way one is at the airport three hours before', () => {
@@ -110,6 +116,42 @@ test('with a border on the way one is at the airport three hours before', () => 
   flight AC 1 | YYZ Jun 5 13:00 > ORD Jun 5 14:00
   flight UA 2 | ORD Jun 5 16:00 > DEN Jun 5 18:00`);
   expect(found[1]).toMatch(/^Leave Inn by 9:\d\d AM: .*, 3 h at the airport\.$/);
+});
+
+test('where it is unknown whether a border is on the way, nobody knows the lead', () => {
+  const words = (to: string) => `gig Massey Hall | Toronto, ON | Jun 4 19:30
+  hotel Inn | Toronto, ON | Jun 3 15:00 > Jun 5 11:00
+  flight AC 1 | YYZ Jun 5 13:00 > ${to} Jun 5 14:00`;
+  const flights = (to: string) =>
+    leaveByIn(words(to), places).flatMap((one) => (one.for === 'flight' ? [one.leadMinutes] : []));
+  expect(flights('ORD')).toEqual([180]);
+  expect(flights('YUL')).toEqual([120]);
+  expect(flights('Nowhere Field')).toEqual([]);
+  // Neither further on the way.
+  const further = (to: string) => `ORD Jun 5 14:00
+  flight UA 2 | ORD Jun 5 16:00 > ${to}`;
+  expect(flights(further('DEN'))).toEqual([180]);
+  expect(flights(further('Nowhere Field'))).toEqual([]);
+  const fromNowhere = `YUL Jun 5 14:00
+  flight AC 2 | Nowhere Field Jun 5 18:00 > LHR`;
+  expect(flights(fromNowhere)).toEqual([]);
+});
+
+test('between two shows of a day at one venue nobody has to leave', () => {
+  const day = (venue: string, hotel = '') => `lives Dallas, TX
+gig Matinee | Chicago, IL | Jun 5 14:00-16:00
+${hotel}gig Evening | ${venue} | Jun 5 20:00`;
+  const hotel = '  hotel Inn | Chicago, IL | Jun 4 15:00 > Jun 6 11:00\n';
+  expect(said(day('Evanston, IL')).at(-1)).toMatch(/^Leave Matinee by /);
+  expect(said(day('Chicago, IL'))).toEqual([]);
+  // Nor go back to the hotel and come again.
+  expect(said(day('Chicago, IL', hotel))).toHaveLength(1);
+  const late = (words: string) => words.replace('14:00-16:00', '21:00-23:30');
+  expect(said(`lead 0\n${late(day('Chicago, IL')).replace('Jun 5 20', 'Jun 6 01')}`)).toEqual([]);
+  // On the next day one comes from there.
+  expect(said(day('Chicago, IL', hotel).replace('Jun 5 20', 'Jun 6 20')).at(-1)).toMatch(
+    /^Leave Inn by /,
+  );
 });
 
 test('who lands shortly before goes straight to the show', () => {
@@ -148,7 +190,7 @@ test('a show near home is left for from home, a far one without bookings is not'
 lives Chicago, IL
 gig Show | ${location} | Jun 5 20:00`;
   expect(said(show('Chicago, IL'))).toEqual([
-    'Leave home by 4:25 PM: about 35 min to the venue, 3 h before the show.',
+    'Leave home by 4:25 PM: about 35 min from central Chicago to the venue, 3 h before the show.',
   ]);
   expect(said(show('Minneapolis, MN'))).toEqual([]);
   expect(said(`${show('Chicago, IL')}\n  settled flight`)).toEqual([]);
@@ -167,12 +209,29 @@ ${second}gig At home | Dallas, TX | Jun 7 20:00`;
 
 test('the lead before the show is the person’s own', () => {
   const [, show] = said(`lead 0\n${PORTLAND}`);
-  expect(show).toBe('Leave Courtyard Portland by 7:00 PM: about 30 min to the venue.');
+  expect(show).toBe(
+    'Leave Courtyard Portland by 7:00 PM: about 30 min from central Portland to the venue.',
+  );
 });
 
 test('who has to leave the evening before is told the day', () => {
   const [first] = said(PORTLAND.replace('Jun 4 07:05', 'Jun 4 02:15'));
-  expect(first).toBe('Leave home by 11:25 PM on Jun 3: about 50 min to DFW, 2 h at the airport.');
+  expect(first).toBe(
+    'Leave home by 11:25 PM on Jun 3: about 50 min from central Dallas to DFW, 2 h at the airport.',
+  );
+});
+
+test('where only the city is known one is told that it is reckoned from there', () => {
+  const cities = (words: string) => leaveByIn(words, places).map(({ fromCity }) => fromCity);
+  expect(cities(PORTLAND)).toEqual(['Dallas', 'Portland', 'Portland']);
+  // A hotel at an airport is there, and so is who has landed.
+  expect(cities(PORTLAND.replace('| Portland, ME | Jun 4 15', '| PWM | Jun 4 15'))).toEqual([
+    'Dallas',
+    null,
+    null,
+  ]);
+  const [parts] = leaveByIn(PORTLAND, places).map(leaveByParts);
+  expect(parts).toBe('50 min drive from central Dallas, 2 h at the airport');
 });
 
 test('two tickets for one flight are left for once', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { finishConnecting, startConnecting } from '~/domain/calendar/connection/connect.server';
 import { disconnect } from '~/domain/calendar/connection/disconnect.server';
 import { readCalendarSettings } from '~/domain/calendar/connection/read-settings.server';
+import { canWrite } from '~/domain/calendar/connection/scopes';
 import { removeCalendar } from '../../../../../workers/sandbox/google/calendar/control/controls';
 import {
   aTripWorld,
@@ -48,6 +49,30 @@ test('leave that was taken back is told, and the other calendars are synced all 
   await world.sync('cron');
   expect(await errorOf(world)).toBeNull();
   expect(madeCalendars(world)).toEqual([[TO_SHOW, TO_FLIGHT]]);
+});
+
+test('where Google rejects what was granted, turning it off and on asks for consent again', async () => {
+  const { world } = await aTripWorld();
+  await turn(world, true);
+  world.oauth.scopes = SCOPES;
+  await world.sync('cron');
+  expect(await errorOf(world)).toBe('scope_missing');
+  await turn(world, false);
+  const outcome = await turn(world, true);
+  expect(outcome).toMatchObject({ ok: false, error: { reason: 'scope_needed' } });
+  expect(scopesOf(outcome.ok ? '' : (outcome.error.authUrl ?? ''))).toContain(APP_CREATED);
+  // What two-way sync needs is still there.
+  expect(canWrite(String(world.connection().scopes))).toBe(true);
+});
+
+test('so does turning it on after Google did not let us delete the calendar', async () => {
+  const { world } = await aTripWorld();
+  await turn(world, true);
+  await world.sync('cron');
+  world.oauth.scopes = SCOPES;
+  await turn(world, false);
+  await world.sync('cron');
+  expect(await turn(world, true)).toMatchObject({ ok: false, error: { reason: 'scope_needed' } });
 });
 
 test.each([
@@ -161,6 +186,20 @@ test('who deletes the calendar in Google has turned it off', async () => {
   await turn(world, true);
   await world.sync('cron');
   expect(madeCalendars(world)[0]).toHaveLength(2);
+});
+
+test('a new calendar that Google does not find at once is written to by the next run', async () => {
+  const { world } = await aTripWorld();
+  await turn(world, true);
+  world.fault({ operation: 'events.insert', times: 1 }, { status: 404 });
+  await world.sync('cron');
+  expect(await readCalendarSettings(world.services, USER)).toMatchObject({
+    leaveByTimes: true,
+    leaveByError: 'unavailable',
+  });
+  await world.sync('cron');
+  expect(madeCalendars(world)).toEqual([[TO_SHOW, TO_FLIGHT]]);
+  expect(await errorOf(world)).toBeNull();
 });
 
 test('a calendar that Google no longer lets us delete is left, and the person is told', async () => {

@@ -46,7 +46,7 @@ test('turned on, the times stand in a calendar of their own, each until one is t
     .filter(({ event }) => String(event.fields.summary).includes('PWM'));
   expect(event?.event.end).toMatchObject({ timeZone: 'America/New_York' });
   expect(event?.event.fields.description).toBe(
-    'Leave Courtyard by 10:50 AM: about 30 min to PWM, 2 h at the airport.',
+    'Leave Courtyard by 10:50 AM: about 30 min from central Portland to PWM, 2 h at the airport.',
   );
 });
 
