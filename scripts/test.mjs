@@ -1,37 +1,18 @@
 /* Every test there is: unit, worker, browser. `npm test` is enough on a fresh clone. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { buildWorker } from './build-worker.mjs';
 import { findChromium } from './chromium.mjs';
-import { bin, installPackages, quietEnv, run } from './prepare.mjs';
+import { bin, installPackages, run } from './prepare.mjs';
 
 installPackages();
 const chromium = findChromium();
 
-/** Ends what runs beside a command that has failed. */
-const failure = new AbortController();
-
-// What needs no build runs beside it, which keeps one core idle.
-console.log('Building the Worker beside the unit tests...');
-await Promise.all([
-  runBeside(process.execPath, ['scripts/build-worker.mjs']),
-  runBeside(bin('vitest'), ['run', '--project', 'unit']),
-]);
+console.log('Building the Worker...');
+buildWorker();
 
 // What fails ends the run, so that the last lines printed are the ones that say why.
 for (const [command, args] of [
-  ['vitest', ['run', '--project', 'contract', '--project', 'worker']],
+  ['vitest', ['run']],
   ['playwright', ['test']],
 ]) {
   run(bin(command), args, { env: { ...process.env, CHROMIUM: chromium } });
-}
-
-async function runBeside(command, args) {
-  const { signal } = failure;
-  const [status] = await once(
-    spawn(command, args, { stdio: 'inherit', env: quietEnv, signal }),
-    'exit',
-  );
-  if (status === 0) return;
-  failure.abort();
-  process.exit(1);
 }
