@@ -46,7 +46,7 @@ test.describe('when a part cannot be loaded', () => {
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await expect(page.getByText(MESSAGE, { exact: true })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: '2026' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Gigs in 2026' })).toBeVisible();
   });
 
   test('a message while online offers to reload the page', async ({ signedIn: page }) => {
