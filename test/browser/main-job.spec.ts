@@ -76,7 +76,7 @@ test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhe
 
   const views = page.getByRole('navigation', { name: 'Views' }).first();
   await views.getByRole('link', { name: 'Calendar' }).click();
-  await expect(page.getByRole('heading', { name: '2026' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gigs in 2026' })).toBeVisible();
   await expect(page.getByRole('link', { name: /June 5.*Harbor Lights Series/ })).toBeVisible();
   await views.getByRole('link', { name: 'List' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Harbor Lights Series' })).toContainText(
