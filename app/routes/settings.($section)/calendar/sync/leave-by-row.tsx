@@ -3,11 +3,10 @@ import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/cal
 import { Spinner } from '~/components/ui/feedback/spinner';
 import { toast } from '~/components/ui/feedback/toast';
 import { Switch } from '~/components/ui/form/switch';
-import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
-import { leaveForGoogle } from '../google-return';
 import { type Calendar, SETTINGS_PATH } from '../use-calendar';
 import { SignedOut, useCalendarCall } from '../use-calendar-call';
+import { ConsentDialog } from './consent-dialog';
 
 interface LeaveByRowProps {
   settings: CalendarSettings;
@@ -81,16 +80,11 @@ export function LeaveByRow({ settings, set, save }: LeaveByRowProps) {
           onChange={({ currentTarget }) => void turn(currentTarget.checked)}
         />
       </span>
-      <AlertDialog
-        open={authUrl !== null}
-        onOpenChange={(next) => {
-          if (!next) setAuthUrl(null);
-        }}
+      <ConsentDialog
+        authUrl={authUrl}
         title="Allow a calendar of its own first"
         description="Gigbound makes one more calendar in your Google account and writes nothing else to it. On Google’s page, leave that permission checked. Then turn this on here."
-        confirmLabel="Continue to Google"
-        tone="primary"
-        onConfirm={() => authUrl && leaveForGoogle(authUrl)}
+        onClose={() => setAuthUrl(null)}
       />
     </div>
   );

@@ -10,9 +10,9 @@ import type {
   TwoWayPreview,
 } from '~/domain/calendar/connection/calendar-settings';
 import { canSync } from '../choices/calendar-choices';
-import { leaveForGoogle } from '../google-return';
 import { type Calendar, SETTINGS_PATH } from '../use-calendar';
 import { SignedOut, useCalendarCall } from '../use-calendar-call';
+import { ConsentDialog } from './consent-dialog';
 import { TwoWayEffects } from './two-way-effects';
 
 interface TwoWayRowProps {
@@ -120,16 +120,11 @@ export function TwoWayRow({ settings, set, save }: TwoWayRowProps) {
       >
         {asked ? <TwoWayEffects {...asked} /> : null}
       </AlertDialog>
-      <AlertDialog
-        open={authUrl !== null}
-        onOpenChange={(next) => {
-          if (!next) setAuthUrl(null);
-        }}
+      <ConsentDialog
+        authUrl={authUrl}
         title="Allow changes first"
         description="Right now, Gigbound can only read your calendars. On Google’s page, leave the permission to change events checked. Nothing changes until you turn on two-way sync here."
-        confirmLabel="Continue to Google"
-        tone="primary"
-        onConfirm={() => authUrl && leaveForGoogle(authUrl)}
+        onClose={() => setAuthUrl(null)}
       />
     </div>
   );
