@@ -14,10 +14,16 @@ let begun = false;
 export function NeedsYou(props: NeedsProps) {
   const [ready, setReady] = useState(begun);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let timer = setTimeout(begin, HEAD_START_MS);
+    function begin() {
+      // What the server drew is hydrated first: it would be drawn anew by what comes in between.
+      if (document.querySelector('[data-waiting]')) {
+        timer = setTimeout(begin, HEAD_START_MS);
+        return;
+      }
       begun = true;
       setReady(true);
-    }, HEAD_START_MS);
+    }
     return () => clearTimeout(timer);
   }, []);
   if (!props.gigs.some((gig) => !isPast(gig, props.today))) return null;
