@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTrips } from '~/domain/fit/check-trip';
 import { loadPlaces } from '~/domain/places/load-places.server';
-import { shiftDay } from '~/domain/time/calendar-day';
-import { type SensibleTrip, sensibleTrip } from '../../support/fit/sensible-trips';
+import { later, type SensibleTrip, sensibleTrip } from '../../support/fit/sensible-trips';
 
 const places = await loadPlaces();
 const now = new Date('2026-05-14T12:00:00Z');
@@ -38,21 +37,6 @@ test('of two hundred sensible trips there is nothing to be said but notes that a
     RUNS,
   );
 });
-
-/** Everything so many days later. */
-function later({ gigs, details, ...trip }: SensibleTrip, days: number): SensibleTrip {
-  const move = <Text extends string | null>(text: Text) =>
-    (text === null ? null : shiftDay(text.slice(0, 10), days) + text.slice(10)) as Text;
-  return {
-    ...trip,
-    gigs: gigs.map((gig) => ({ ...gig, date: move(gig.date), endDate: move(gig.endDate) })),
-    details: details.map((detail) => ({
-      ...detail,
-      startsDateTime: move(detail.startsDateTime),
-      endsDateTime: move(detail.endsDateTime),
-    })),
-  };
-}
 
 /** The trip with one booking or time of it spoiled, so that there is something to find. */
 const spoiled = fc

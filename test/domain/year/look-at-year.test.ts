@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadPlaces } from '~/domain/places/load-places.server';
-import { shiftDay } from '~/domain/time/calendar-day';
 import { lookAtYear } from '~/domain/year/look-at-year';
-import { sensibleTrip } from '../../support/fit/sensible-trips';
+import { later, sensibleTrip } from '../../support/fit/sensible-trips';
 import { readTrips } from '../../support/fit/trips-in-words';
 
 const places = await loadPlaces();
@@ -182,23 +181,12 @@ test('totals are told by month, and one flight for two people is one flight', ()
 
 test('months add up to the year, no night is counted twice, and a week later is a week later', () => {
   fc.assert(
-    fc.property(sensibleTrip(places), ({ home, gigs, details }) => {
-      const preferences = { homeAirport: home, homeAddress: null, arrivalLeadMinutes: 180 };
+    fc.property(sensibleTrip(places), (trip) => {
+      const preferences = { homeAirport: trip.home, homeAddress: null, arrivalLeadMinutes: 180 };
       const look = (days: number) => {
-        const move = <Text extends string | null>(text: Text) =>
-          (text === null ? null : shiftDay(text.slice(0, 10), days) + text.slice(10)) as Text;
-        const moved = gigs.map((gig) => ({
-          ...gig,
-          date: move(gig.date),
-          endDate: move(gig.endDate),
-        }));
-        const travel = details.map((detail) => ({
-          ...detail,
-          startsDateTime: move(detail.startsDateTime),
-          endsDateTime: move(detail.endsDateTime),
-        }));
+        const { gigs, details } = later(trip, days);
         return [2025, 2026, 2027].map((year) =>
-          lookAtYear({ year, gigs: moved, details: travel, preferences, places }),
+          lookAtYear({ year, gigs, details, preferences, places }),
         );
       };
       const years = look(0);

@@ -219,6 +219,21 @@ function addCar(details: FitDetail[], gigId: string, at: Airport, from: string, 
   });
 }
 
+/** Everything so many days later. */
+export function later({ gigs, details, ...trip }: SensibleTrip, days: number): SensibleTrip {
+  const move = <Text extends string | null>(text: Text) =>
+    (text === null ? null : shiftDay(text.slice(0, 10), days) + text.slice(10)) as Text;
+  return {
+    ...trip,
+    gigs: gigs.map((gig) => ({ ...gig, date: move(gig.date), endDate: move(gig.endDate) })),
+    details: details.map((detail) => ({
+      ...detail,
+      startsDateTime: move(detail.startsDateTime),
+      endsDateTime: move(detail.endsDateTime),
+    })),
+  };
+}
+
 /** Tours one after another, with a lounge here and there until there are so many bookings. */
 export function tourYears(places: Places, gigCount: number, detailCount: number) {
   const gigs: FitGig[] = [];
@@ -229,16 +244,11 @@ export function tourYears(places: Places, gigCount: number, detailCount: number)
     const first = trip.gigs[0]?.date;
     if (!first || gigs.length >= gigCount) continue;
     const days = (Date.parse(day) - Date.parse(first)) / 86_400_000;
-    const move = <Text extends string | null>(text: Text) =>
-      (text && shiftDay(text.slice(0, 10), days) + text.slice(10)) as Text;
+    const moved = later(trip, days);
     const idOf = (id: string) => `${tour}-${id}`;
-    for (const gig of trip.gigs) {
-      gigs.push({ ...gig, id: idOf(gig.id), date: move(gig.date), endDate: move(gig.endDate) });
-    }
-    for (const detail of trip.details) {
-      const { startsDateTime, endsDateTime } = detail;
-      const moved = { startsDateTime: move(startsDateTime), endsDateTime: move(endsDateTime) };
-      details.push({ ...detail, ...moved, id: idOf(detail.id), gigId: idOf(detail.gigId) });
+    for (const gig of moved.gigs) gigs.push({ ...gig, id: idOf(gig.id) });
+    for (const detail of moved.details) {
+      details.push({ ...detail, id: idOf(detail.id), gigId: idOf(detail.gigId) });
     }
     day = shiftDay(day, 14);
   }

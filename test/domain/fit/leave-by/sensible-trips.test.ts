@@ -4,7 +4,7 @@ import { leaveByOfTrips } from '~/domain/fit/check-trip';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
-import { type SensibleTrip, sensibleTrip } from '../../../support/fit/sensible-trips';
+import { later, type SensibleTrip, sensibleTrip } from '../../../support/fit/sensible-trips';
 
 const places = await loadPlaces();
 const now = new Date('2026-05-14T12:00:00Z');
@@ -14,20 +14,6 @@ function leaveByOf({ home, gigs, details }: SensibleTrip, homeAddress: string | 
   const preferences = { homeAirport: home, homeAddress, arrivalLeadMinutes: 180 };
   const found = leaveByOfTrips({ gigs, details, preferences, places, now });
   return [...found.values()].flat().sort((a, b) => a.leavesAt - b.leavesAt);
-}
-
-function later({ gigs, details, ...trip }: SensibleTrip, days: number): SensibleTrip {
-  const move = <Text extends string | null>(text: Text) =>
-    (text === null ? null : shiftDay(text.slice(0, 10), days) + text.slice(10)) as Text;
-  return {
-    ...trip,
-    gigs: gigs.map((gig) => ({ ...gig, date: move(gig.date), endDate: move(gig.endDate) })),
-    details: details.map((detail) => ({
-      ...detail,
-      startsDateTime: move(detail.startsDateTime),
-      endsDateTime: move(detail.endsDateTime),
-    })),
-  };
 }
 
 /** Away from any change of the clocks, on the same days of the week. */
