@@ -1,4 +1,4 @@
-const MILE = 1609.344;
+import { METERS_PER_MILE as MILE } from '~/domain/travel/drive/drive-label';
 
 interface Figure {
   value: number;

@@ -5,6 +5,7 @@ import { dayPlus } from '~/domain/fit/trip/days';
 import type { FitGig, Show } from '~/domain/fit/trip/show';
 import { type FitPlaces, metersBetween, type Spot } from '~/domain/fit/trip/spot';
 import { type FitPreferences, seemingHome, statedHomes } from '~/domain/fit/trip/trip';
+import { METERS_PER_MILE } from '~/domain/travel/drive/drive-label';
 import { type Booked, type Night, nightOn } from './nights';
 import type { NightsAway, Totals, YearAtAGlance } from './year-at-a-glance';
 
@@ -73,8 +74,6 @@ function gigsOf({ first, last }: Run, shows: readonly Show[]): string[] {
     .filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first)
     .map(({ id }) => id);
 }
-
-const METERS_PER_MILE = 1609.344;
 
 /** Of a year ("2026") or a month ("2026-05"). */
 function totalsOf(period: string, { legs, shows }: Booked, nightsAway: readonly Run[]): Totals {

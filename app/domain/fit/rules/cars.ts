@@ -1,4 +1,4 @@
-import { milesLabel } from '~/domain/travel/drive/drive-label';
+import { METERS_PER_MILE, milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
 import type { Leg, Rental } from '../trip/bookings';
@@ -190,7 +190,7 @@ function noCar(trip: Trip): Draft[] {
       rule: 'no-car',
       severity: 'note',
       sentence: `The show is ${milesLabel(meters)} from ${stopName(into.to)}, and no car or ride is booked.`,
-      facts: { airport: into.to.airport, miles: Math.round(meters / 1609.344) },
+      facts: { airport: into.to.airport, miles: Math.round(meters / METERS_PER_MILE) },
       travelDetailIds: into.last.ids,
     },
   ];

@@ -1,4 +1,4 @@
-const METERS_PER_MILE = 1609.344;
+export const METERS_PER_MILE = 1609.344;
 
 interface Trip {
   distanceMeters: number;

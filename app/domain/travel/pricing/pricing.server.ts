@@ -8,6 +8,7 @@ import {
   type TravelPreferences,
 } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
+import { METERS_PER_MILE } from '~/domain/travel/drive/drive-label';
 import type { Services } from '~/services.server';
 import { z } from '~/zod';
 import { endsOfDetails } from '../travel-details.server';
@@ -23,7 +24,6 @@ import {
 import { planTrip, type TripDays } from './pricing-trip';
 
 const FRESH_SECONDS = 15 * 60;
-const METERS_PER_MILE = 1609.344;
 
 const CachedPrices = z.object({
   flight: z.number().nullable(),
