@@ -70,6 +70,9 @@ export interface Draft extends Omit<Finding, 'id' | 'fixes'> {
   fixes?: Fix[];
 }
 
+/** Of one rule and gig nobody reads more findings; a thousand gigs on one day would have a million. */
+export const MOST_OF_A_RULE = 10;
+
 /** How long before the show one gets there. */
 export interface Arrival {
   by: 'flight' | 'other';

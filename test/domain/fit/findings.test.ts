@@ -114,3 +114,14 @@ test('the drive to the show is the one by road, where that leads from this airpo
   // The gig has moved since.
   expect(driveOf({ airport: 'PWM', latitude: latitude + 0.01 })).toBe(estimate);
 });
+
+test('of a rule a gig has ten findings at most, however much is on one day', () => {
+  const gigs = Array.from({ length: 40 }, () => 'gig Elsewhere | Boston, MA | Jun 5 19:30-21:30');
+  const hotels = Array.from(
+    { length: 40 },
+    (_, at) => `  hotel Inn ${at} | Portland, ME | Jun 5 15:00 > Jun 6 11:00`,
+  );
+  const { findings } = fitOf([LATE.trim(), ...hotels, ...gigs, ''].join('\n'));
+  const count = (rule: string) => findings.filter((one) => one.rule === rule).length;
+  expect([count('gig-overlap'), count('double-night')]).toEqual([10, 10]);
+});

@@ -42,6 +42,7 @@ type Row = Record<string, unknown>;
 
 class SqliteD1 {
   private readonly statements = new Map<string, Statement>();
+  private readonly columns = new Map<Statement, string[]>();
   /** Called before each commit of a batch and each single write: it may throw. */
   beforeCommit: (() => void) | null = null;
   afterCommit: (() => void) | null = null;
@@ -89,6 +90,17 @@ class SqliteD1 {
       this.statements.set(text, statement);
     }
     return statement;
+  }
+
+  /** The row a statement stands at; sql.js would read the names of its columns for each anew. */
+  rowOf(statement: Statement): Row {
+    let names = this.columns.get(statement);
+    if (!names) {
+      names = statement.getColumnNames();
+      this.columns.set(statement, names);
+    }
+    const values = statement.get();
+    return Object.fromEntries(names.map((name, index) => [name, values[index]]));
   }
 
   /** Every statement that has been run. */
@@ -159,7 +171,7 @@ class Bound {
   }
 
   objects(): Row[] {
-    return this.each((statement) => statement.getAsObject());
+    return this.each((statement) => this.owner.rowOf(statement));
   }
 
   private each<Value>(read: (statement: Statement) => Value): Value[] {

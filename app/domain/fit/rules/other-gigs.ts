@@ -1,7 +1,7 @@
 import { wallTimeAt } from '~/domain/time/wall-time';
 import { milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
-import type { Draft } from '../fit';
+import { type Draft, MOST_OF_A_RULE } from '../fit';
 import { hourOf } from '../trip/moment';
 import type { Show } from '../trip/show';
 import { driveMinutes, metersBetween, type Spot } from '../trip/spot';
@@ -13,16 +13,18 @@ const MINUTE_MS = 60_000;
 /** Whether this gig and its booked neighbours can both be played. Possible ones never stand in the way. */
 export function checkOtherGigs(trip: Trip): Draft[] {
   const { show, shows, previous, next } = trip;
-  const overlapping = shows.filter(
-    (other) => other !== show && other.from < show.until && other.until > show.from,
-  );
-  const drafts = overlapping.flatMap((other) => checkOverlap(show, other));
+  const overlaps = (other: Show) => other.from < show.until && other.until > show.from;
+  const drafts: Draft[] = [];
+  for (const other of shows) {
+    if (drafts.length >= MOST_OF_A_RULE) break;
+    if (other !== show && overlaps(other)) drafts.push(...checkOverlap(show, other));
+  }
   for (const [before, after] of [
     [previous, show],
     [show, next],
   ] as const) {
     const other = before === show ? after : before;
-    if (!before || !after || !other || overlapping.includes(other)) continue;
+    if (!before || !after || !other || overlaps(other)) continue;
     drafts.push(...checkWay(trip, before, after, other));
   }
   return drafts;

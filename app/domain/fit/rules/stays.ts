@@ -1,5 +1,5 @@
 import { FIGURES } from '../figures';
-import type { Draft } from '../fit';
+import { type Draft, MOST_OF_A_RULE } from '../fit';
 import type { Stay } from '../trip/bookings';
 import { dayPlus } from '../trip/days';
 import { hourOf, nightOf } from '../trip/moment';
@@ -18,6 +18,7 @@ export function checkDoubleNights({ own, stays }: Trip): Draft[] {
   const drafts: Draft[] = [];
   for (const [at, one] of own.stays.entries()) {
     for (const other of stays) {
+      if (drafts.length >= MOST_OF_A_RULE) return drafts;
       const nights = sharedNights(one, other);
       // Of two that are both this gig's the pair is looked at once.
       if (!nights || (other.gigId === one.gigId && own.stays.indexOf(other) <= at)) continue;

@@ -190,16 +190,17 @@ function isSlip(journey: Journey, show: Show): boolean {
 
 /** Where most journeys begin; the first of several. Good enough to keep silent by. */
 export function seemingHome(journeys: readonly Journey[]): Spot[] {
-  const starts = journeys.map(({ from }) => from);
-  starts.push(journeys.at(-1)?.to ?? null);
+  // A place that was looked up once is one object.
+  const starts = new Map<Spot, number>();
+  for (const spot of [...journeys.map(({ from }) => from), journeys.at(-1)?.to]) {
+    if (spot) starts.set(spot, (starts.get(spot) ?? 0) + 1);
+  }
   let best: Spot | null = null;
   let most = 0;
-  for (const [at, spot] of starts.entries()) {
-    // A place that was looked up once is one object.
-    if (!spot || starts.indexOf(spot) < at) continue;
+  for (const spot of starts.keys()) {
     let total = 0;
-    for (const other of starts) {
-      if (other === spot || isWithin(other, spot, FIGURES.aroundMeters)) total++;
+    for (const [other, count] of starts) {
+      if (other === spot || isWithin(other, spot, FIGURES.aroundMeters)) total += count;
     }
     if (total > most) [best, most] = [spot, total];
   }
