@@ -381,3 +381,12 @@ test('a gig that is being entered is told what it would clash with, and its neig
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fieldErrors: { date: ['Enter a valid date'] } });
 });
+
+test('of a day with very many gigs ten are told', async () => {
+  const client = await aSignedInClient(worker());
+  await Promise.all(Array.from({ length: 12 }, () => gigOf(client, { startTime: '19:30' })));
+  const draft = { date: '2026-06-05', startTime: '19:00', location: 'Denver, CO', type: 'booked' };
+  const answer = await (await client.post('/api/fit', draft)).json();
+  const { findings, neighbours } = answer as Record<'findings' | 'neighbours', object[]>;
+  expect([findings.length, neighbours.length]).toEqual([10, 10]);
+});

@@ -64,6 +64,9 @@ function gigOf({ date, endDate, ...draft }: GigTimeAndPlace, places: Places): Fi
   };
 }
 
+/** More on the same days nobody reads. */
+const MOST_ON_THE_DAYS = 10;
+
 /** Those of the same days, and the nearest before and after. */
 function neighboursOf(gig: FitGig, others: readonly FitGig[], places: Places): Neighbour[] {
   const show = showOf(gig, places);
@@ -72,7 +75,7 @@ function neighboursOf(gig: FitGig, others: readonly FitGig[], places: Places): N
     side.sort((a, b) => Math.abs(a.days) - Math.abs(b.days)).slice(0, 1);
   return [
     ...nearest(all.filter(({ days }) => days < 0)),
-    ...all.filter(({ days }) => days === 0),
+    ...all.filter(({ days }) => days === 0).slice(0, MOST_ON_THE_DAYS),
     ...nearest(all.filter(({ days }) => days > 0)),
   ];
 }
