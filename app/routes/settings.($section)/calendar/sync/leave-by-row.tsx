@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { Spinner } from '~/components/ui/feedback/spinner';
 import { toast } from '~/components/ui/feedback/toast';
 import { Switch } from '~/components/ui/form/switch';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import { type Calendar, SETTINGS_PATH } from '../use-calendar';
-import { SignedOut, useCalendarCall } from '../use-calendar-call';
+import { useCalendarCall } from '../use-calendar-call';
 import { ConsentDialog } from './consent-dialog';
+import { useConsent } from './use-consent';
 
 interface LeaveByRowProps {
   settings: CalendarSettings;
@@ -27,7 +27,7 @@ const TROUBLE: Record<NonNullable<CalendarSettings['leaveByError']>, string> = {
 export function LeaveByRow({ settings, set, save }: LeaveByRowProps) {
   const call = useCalendarCall();
   const id = useId();
-  const [authUrl, setAuthUrl] = useState<string | null>(null);
+  const consent = useConsent();
   const [pending, setPending] = useState(false);
   const { leaveByTimes, leaveByError } = settings;
 
@@ -42,18 +42,10 @@ export function LeaveByRow({ settings, set, save }: LeaveByRowProps) {
         description: 'They appear in Google Calendar in a moment.',
       });
     } catch (error) {
-      explain(error);
+      consent.explain(error);
     } finally {
       setPending(false);
     }
-  }
-
-  function explain(error: unknown) {
-    if (error instanceof SignedOut) return;
-    const problem = error instanceof ApiError ? error.problem : null;
-    if (problem?.code === 'scope_needed' && problem.authUrl) return setAuthUrl(problem.authUrl);
-    const description = problemMessage(error, CONNECTION_LOST);
-    toast({ tone: 'error', title: 'Update Failed', description });
   }
 
   return (
@@ -81,10 +73,10 @@ export function LeaveByRow({ settings, set, save }: LeaveByRowProps) {
         />
       </span>
       <ConsentDialog
-        authUrl={authUrl}
+        authUrl={consent.authUrl}
         title="Allow a calendar of its own first"
         description="Gigbound makes one more calendar in your Google account and writes nothing else to it. On Google’s page, leave that permission checked. Then turn this on here."
-        onClose={() => setAuthUrl(null)}
+        onClose={consent.close}
       />
     </div>
   );

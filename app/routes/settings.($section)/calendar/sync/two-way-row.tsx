@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { Spinner } from '~/components/ui/feedback/spinner';
 import { toast } from '~/components/ui/feedback/toast';
 import { Switch } from '~/components/ui/form/switch';
@@ -11,9 +10,10 @@ import type {
 } from '~/domain/calendar/connection/calendar-settings';
 import { canSync } from '../choices/calendar-choices';
 import { type Calendar, SETTINGS_PATH } from '../use-calendar';
-import { SignedOut, useCalendarCall } from '../use-calendar-call';
+import { useCalendarCall } from '../use-calendar-call';
 import { ConsentDialog } from './consent-dialog';
 import { TwoWayEffects } from './two-way-effects';
+import { useConsent } from './use-consent';
 
 interface TwoWayRowProps {
   settings: CalendarSettings;
@@ -35,7 +35,7 @@ export function TwoWayRow({ settings, set, save }: TwoWayRowProps) {
   const id = useId();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
-  const [authUrl, setAuthUrl] = useState<string | null>(null);
+  const consent = useConsent();
   const [pending, setPending] = useState(false);
   const possible = settings.twoWaySync || canSync(settings);
 
@@ -67,21 +67,10 @@ export function TwoWayRow({ settings, set, save }: TwoWayRowProps) {
       });
     } catch (error) {
       setOpen(false);
-      explain(error);
+      consent.explain(error);
     } finally {
       setPending(false);
     }
-  }
-
-  function explain(error: unknown) {
-    if (error instanceof SignedOut) return;
-    const problem = error instanceof ApiError ? error.problem : null;
-    if (problem?.code === 'scope_needed' && problem.authUrl) {
-      setAuthUrl(problem.authUrl);
-      return;
-    }
-    const description = problemMessage(error, CONNECTION_LOST);
-    toast({ tone: 'error', title: 'Update Failed', description });
   }
 
   return (
@@ -121,10 +110,10 @@ export function TwoWayRow({ settings, set, save }: TwoWayRowProps) {
         {asked ? <TwoWayEffects {...asked} /> : null}
       </AlertDialog>
       <ConsentDialog
-        authUrl={authUrl}
+        authUrl={consent.authUrl}
         title="Allow changes first"
         description="Right now, Gigbound can only read your calendars. On Google’s page, leave the permission to change events checked. Nothing changes until you turn on two-way sync here."
-        onClose={() => setAuthUrl(null)}
+        onClose={consent.close}
       />
     </div>
   );
