@@ -142,8 +142,10 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
   for (const match of clean.matchAll(BRACKETED)) {
     const [words, code = ''] = match;
     const start = match.index + words.indexOf(code);
+    // "Confirmation Number (PNR)".
+    if (WORDY_CODES.has(code) && !isNamedBefore(reading, match.index, finder)) continue;
     if (finder.code(code)) add(code, start);
-    else if (!WORDY_CODES.has(code) && isNamedBefore(reading, match.index, finder))
+    else if (isNamedBefore(reading, match.index, finder))
       byStart.set(start, {
         kind: 'place',
         start,
@@ -159,6 +161,9 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
       const code = match[1] ?? '';
       const start = line.start + match.index;
       if (WORDY_CODES.has(code) || !finder.code(code)) continue;
+      // "LOS ANGELES".
+      const name = /^[A-Z]{3} [A-Z]{3,}/.exec(line.text.slice(match.index));
+      if (name && finder.namesakes(name[0]).length > 0) continue;
       if (standsAsCode(line.text, match.index, line.cells, start, labels)) add(code, start);
     }
   }

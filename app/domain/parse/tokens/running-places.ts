@@ -25,7 +25,7 @@ const WORD = /\p{L}[\p{L}.']*/gu;
 const JOINT = /^(?: {1,2}|-| ?\/ ?)$/;
 const TAIL_JOINT = /^(?:, ?| \()$/;
 const OTHER_STATE = /^, ?([A-Z]{2})(?![\w]| ?\d)/;
-const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,})$/u;
+const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,}|\p{Lu}{4,})$/u;
 const END_WORDS = (['departs', 'arrives'] as const)
   .flatMap((role) => [wordsFor(role), wordsFor(role, 'head')])
   .join('|');
@@ -183,11 +183,21 @@ function standsBesideAnchor(
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
     if (anchor.kind === 'date') return behind && isDayOfTime(reading, anchor, start);
-    if (anchor.kind === 'number') return behind && /^ {1,2}$/.test(clean.slice(anchor.end, start));
+    if (anchor.kind === 'number')
+      return behind
+        ? /^ {1,2}$/.test(clean.slice(anchor.end, start))
+        : /^ {1,2}$/.test(clean.slice(end, anchor.start)) && opensRow(clean, anchor.end);
     return BESIDE_TIME.test(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
   });
+}
+
+/** "LISBOA PORTO TP1928 K 17Aug 11:55": behind the number a ticket's row has its class and day. */
+function opensRow(clean: string, end: number): boolean {
+  return /^ (?:[A-Z] )?\d{1,2} ?[A-Za-z]{3}|^ [A-Z] \d|^ \d{1,2}:\d\d/.test(
+    clean.slice(end, end + 12),
+  );
 }
 
 /** The anchors next to an offset, of all in their order. */

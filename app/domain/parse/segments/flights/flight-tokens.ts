@@ -63,10 +63,8 @@ export function tokenizeFlights(
       !references.some((reference) => token.start < reference.end && reference.start < token.end),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
-  const routed = markRoutes(
-    withoutEcho(ofFlights(withoutOverlaps(kept), reading), reading),
-    reading.clean,
-  );
+  const flown = withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading);
+  const routed = markRoutes(withoutEcho(flown, reading), reading.clean);
   return { tokens: settleCities(routed, finder), airlines, dates };
 }
 
@@ -117,6 +115,24 @@ function ofFlights(tokens: LegToken[], reading: Reading): LegToken[] {
   const headed = tokens.filter(({ kind }) => kind === 'number').map(kindAt);
   if (headed.length === 0 || headed.some((kind) => kind !== 'flight')) return tokens;
   return tokens.filter((token) => !['hotel', 'car'].includes(kindAt(token) ?? ''));
+}
+
+/** "11:55 14:40 Ok 17Aug 17Aug": two days side by side behind a row's times say how long a ticket is valid. */
+function withoutValidity(tokens: LegToken[], { clean }: Reading): LegToken[] {
+  const isPair = (one: LegToken | undefined, other: LegToken | undefined) =>
+    one?.kind === 'date' &&
+    other?.kind === 'date' &&
+    /^[ \t]{1,3}$/.test(clean.slice(one.end, other.start));
+  const follows = (at: number) => {
+    const [day, , time, date] = tokens.slice(Math.max(0, at - 3), at + 1);
+    if (day?.kind !== 'date' || time?.kind !== 'time' || !date) return false;
+    return /^[^\n]{1,12}$/.test(clean.slice(time.end, date.start));
+  };
+  return tokens.filter(
+    (token, i) =>
+      !(isPair(token, tokens[i + 1]) && follows(i)) &&
+      !(isPair(tokens[i - 1], token) && follows(i - 1)),
+  );
 }
 
 /** A subject's day and time are printed again below it: there they stand beside their places. */
