@@ -16,7 +16,7 @@ const LONGEST_RUN = 60_000;
 const HEADING =
   /(?<= )(?:checked bag allowance|baggage (?:information|allowance|fees|policy)|bag fees|fare rules|terms (?:and|&) conditions|rules and restrictions|important information|purchase summary|payment information)(?![\p{L}])/giu;
 const SENTENCE_END =
-  /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3})[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
+  /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3}|\b20\d\d)[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
 const AFTER =
   /\bor similar(?: vehicle)?|\bper night|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
 /** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */

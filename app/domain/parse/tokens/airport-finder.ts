@@ -45,6 +45,7 @@ export class AirportFinder {
       .replace(/\s+/g, ' ')
       .replace(STATE_IN_BRACKETS, ', $1')
       .replace(SHORT_AIRPORT, ' airport')
+      .replace(/[ ,/-]+$/, '')
       .trim();
     const known = this.answers.get(name);
     if (known) return known;

@@ -54,9 +54,12 @@ export function placesInRunningText(
   const inOrder = [...anchors].sort((a, b) => a.start - b.start);
   const starts = new Set([...anchors, ...candidates].map(({ start }) => start));
   const ends = new Set(anchors.map(({ end }) => end));
+  const knownStarts = new Set(known.map(({ start }) => start));
   for (const candidate of candidates) {
     candidate.owned = isOwned(reading, candidate, starts, ends);
-    candidate.sure = !candidate.owned && standsBesideAnchor(reading, candidate, inOrder);
+    candidate.sure =
+      knownStarts.has(candidate.start) ||
+      (!candidate.owned && standsBesideAnchor(reading, candidate, inOrder));
   }
   const all = [...candidates, ...known.map((place) => ({ ...place, sure: true, owned: false }))];
   all.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -28,7 +28,7 @@ KBP IEV=kyiv|kiev; FLR FLO=florence; PTY ECP=panama city; CAN=guangzhou; SZX=she
 WUH=wuhan; TAO=qingdao; DLC=dalian; NGO=nagoya|centrair|chubu centrair; OKA=okinawa; USM=koh samui|ko samui; SGN=saigon; HAN=hanoi;
 DPS=bali; CEB=cebu; MPH=boracay; DEL=delhi; BOM=bombay; BLR=bengaluru; MAA=madras; CCU=calcutta;
 CCJ=kozhikode|calicut; GOI GOX=goa; RHO=rhodes; JTR=thira|santorini; JMK=mykonos; CFU=corfu; RAK=marrakesh;
-AGA=agadir; MRU=mauritius; RUN=saint denis|saint-denis|st denis|st-denis|st denis reunion; GLA=glasgow; BRU=brussels; CRL=charleroi|brussels charleroi|brussels south charleroi;
+AGA=agadir; MRU=mauritius; RUN=saint denis|saint-denis|st denis|st-denis|st denis reunion; GLA=glasgow; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; CRL=charleroi|brussels charleroi|brussels south charleroi;
 CGN=cologne; BSL=basel; KRK=cracow; WRO=wroclaw; TOS=tromso; CLJ=cluj; BGY=bergamo; FLR=firenze|florenz;
 GOA=genoa; OLB=olbia; VRN=verona; PMI=palma|mallorca; SVQ=seville; TFN=tenerife norte; LPA=las palmas|gran canaria;
 ACE=lanzarote; FNC=madeira; MEX=ciudad de mexico|ciudad de méxico; GDL=guadalajara; MTY=monterrey; PVR=puerto vallarta;
@@ -71,7 +71,7 @@ ATL=atlanta; LAS=las vegas; AUS=austin; BNA=nashville; SAN=san diego; PDX=portla
 MSY=new orleans; CLE=cleveland; CMH=columbus; CVG=cincinnati; PIT=pittsburgh; SLC=salt lake city;
 STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=toronto;
 YUL=montreal; YVR=vancouver; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
-BCN=barcelona; BRU=brussels; DUB=dublin; FCO=rome; MEX=mexico city;
+BCN=barcelona; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; DUB=dublin; FCO=rome; MEX=mexico city;
 FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
 EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm`);
 

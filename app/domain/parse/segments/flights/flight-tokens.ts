@@ -173,7 +173,16 @@ export function withUnknownPlaces(tokens: readonly LegToken[], { clean }: Readin
       (other, at) => at > i && (other.kind === 'departs' || other.kind === 'arrives'),
     );
     const own = tokens.slice(i + 1, until < 0 ? i + 6 : until);
-    if (own.some(({ kind }) => kind === 'place')) return;
+    // "Depart  Arrive  Stops" heads a table.
+    const heads = [tokens[i - 1], tokens[i + 1]].some(
+      (other) =>
+        (other?.kind === 'departs' || other?.kind === 'arrives') &&
+        other.kind !== token.kind &&
+        !/[\n:]/.test(
+          clean.slice(Math.min(token.end, other.end), Math.max(token.start, other.start)),
+        ),
+    );
+    if (heads || own.some(({ kind }) => kind === 'place')) return;
     const line = clean.slice(token.end).split('\n', 1)[0] ?? '';
     const words = /(?<![\p{L}\d])\p{Lu}\p{L}+(?:[ '-]{1,2}\p{Lu}\p{L}+){0,4}/gu;
     for (const match of line.slice(0, 120).matchAll(words)) {

@@ -5,6 +5,7 @@ import type { AirportFinder } from '../../tokens/airport-finder';
 import { findReferences } from '../../tokens/references';
 import { airlineName } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
@@ -20,6 +21,11 @@ const RULES: LegRules = {
     from !== null && to !== null && Boolean(number ?? departs),
 };
 
+const FLIGHT_WORD = new RegExp(
+  `\\bflight|\\bairline|\\bboarding|\\bairways|${wordsFor('flight')}`,
+  'iu',
+);
+
 /** Every flight leg of a text, one detail each. */
 export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlight[] {
   const references = findReferences(reading);
@@ -31,9 +37,10 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
   const flights = tokens.filter((token) => token.kind === 'number');
   const system = readSystemLines(reading, dates, finder, RULES);
   const isBare = flights.length === 0 && system.length === 0;
-  if (isBare && (airlines.length === 0 || references.length === 0)) return [];
+  if (isBare && references.length === 0) return [];
   const legs = settleByOthers(withoutRepeats(legsOf(reading, tokens, system)));
-  if (isBare && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean)) return [];
+  if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && FLIGHT_WORD.test(reading.clean)))
+    return [];
   const referenceOf = flightReferences(references, reading);
   const seats = seatsOf(reading, legs, flights);
   return legs.map((leg, i) => {
@@ -104,6 +111,13 @@ function settleByOthers(legs: Leg[]): Leg[] {
 function opensAnother(other: LegToken | Leg, number: string): boolean {
   if (!('kind' in other)) return other.number?.number !== number;
   return other.kind === 'number' && other.number !== number;
+}
+
+/** "Caracas (CCS)": both ends by their code, both times; it needs no airline's name. */
+function isCoded({ from, to, departs, arrives }: Leg): boolean {
+  return (
+    departs !== null && arrives !== null && [from, to].every((stop) => stop?.mention.name === null)
+  );
 }
 
 /** A leg with both times that no aeroplane could fly is a misreading. */

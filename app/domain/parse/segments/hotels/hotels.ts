@@ -143,7 +143,8 @@ function stayDays(
   for (let i = 0; i + 1 < dates.length; i += 1) {
     const [first, second] = [dates[i], dates[i + 1]];
     if (first && second && isRange(reading, first, second) && isHotel(first, second)) {
-      return { checkIn: first, checkOut: second, checkOutDay: second.day8601 };
+      const checkOut = lastNight(reading, [second, ...dates.slice(i + 2)]);
+      return { checkIn: first, checkOut, checkOutDay: checkOut.day8601 };
     }
   }
   if (checkIn && nights)
@@ -154,6 +155,15 @@ function stayDays(
 function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
   const nights = daysBetween(first.day8601, second.day8601);
   return nights >= 1 && nights <= 120;
+}
+
+/** "Jul 7 - Jul 9", "Jul 9 - Jul 10": a list of nights ends with its last. */
+function lastNight(
+  reading: Reading,
+  [end, start, next, ...more]: [ResolvedDate, ...ResolvedDate[]],
+): ResolvedDate {
+  const goesOn = start && next && start.day8601 === end.day8601 && isRange(reading, start, next);
+  return goesOn && isHotel(start, next) ? lastNight(reading, [next, ...more]) : end;
 }
 
 const RANGE = new RegExp(`^[\\s,)]{0,6}(?:-|→|and|${wordsFor('until')})[\\s,(]{0,6}$`, 'iu');
