@@ -198,7 +198,9 @@ function markDates(line: string, breakAt: BreakAt) {
     const before = line.slice(Math.max(0, start - 12), start);
     if (/(?:^|[^\p{L}-])\p{Lu}[^\s]* $|[\d)] $/u.test(before)) breakAt(start - 1);
     const closing = /^[).]{1,2}/.exec(line.slice(end, end + 2))?.[0].length ?? 0;
-    if (/^ [\p{Lu}\d(]/u.test(line.slice(end + closing, end + closing + 2))) breakAt(end + closing);
+    const behind = line.slice(end + closing, end + closing + 6);
+    // A clock that is none of the trip's belongs to its day none the less.
+    if (/^ [\p{Lu}\d(]/u.test(behind) && !/^ \d\d?:\d/.test(behind)) breakAt(end + closing);
   };
   for (const span of spans) {
     const joined =

@@ -1,5 +1,5 @@
 import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../reading';
-import { unknownAirport, WORDY_CODES } from '../vocabulary/airport-names';
+import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../vocabulary/airport-names';
 import { type AirportFinder, serveOneCity } from './airport-finder';
 import type { PrintedPlace } from './leg-tokens';
 import { type Anchor, placesInRunningText } from './running-places';
@@ -9,6 +9,11 @@ const BARE = /(?<![\w.@/&'-])([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
+/** "羽田 07:00 発 → 那覇空港 09:40 着": a Japanese name with a clock or an arrow at its side, and no code. */
+const FAR_EAST = new RegExp(
+  `((?:${FAR_EASTERN_NAMES.join('|')})(?:空港)?)(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))`,
+  'gu',
+);
 const TIMEISH = /\d{1,2}(?::\d{2}|\s?[ap]\.?m)/i;
 
 /** Airport codes printed in a way only codes are, and airport or city names in their places. */
@@ -153,6 +158,13 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
         airports: [unknownAirport(code)],
         name: null,
       });
+  }
+  for (const match of clean.matchAll(FAR_EAST)) {
+    const name = match[1] ?? '';
+    byStart.set(match.index, {
+      ...{ kind: 'place', start: match.index, end: match.index + name.length, name },
+      airports: finder.named(name),
+    });
   }
   for (const line of lines) {
     if (byStart.size >= MOST_TOKENS) break;

@@ -71,7 +71,9 @@ function asideWords(reading: Reading, start: number): string {
   const label = (above.at(-2) ?? '').trim();
   if (/(?:^|\s)sent:$/i.test(label)) return 'sent';
   return label.length < 30 &&
-    /issue|purchas|booked|booking date|order date|payment|expir|birth|reservation made/i.test(label)
+    /issue|purchas|booked|(?:booking|order|confirmation) date|payment|expir|birth|reservation made/i.test(
+      label,
+    )
     ? label
     : '';
 }

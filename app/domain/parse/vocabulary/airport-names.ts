@@ -58,6 +58,10 @@ Moscow=moskau|moskwa|moscou|moscú|москва; Saint Petersburg=санкт-п�
 Cairo=kairo|le caire|el cairo; Beijing=peking|pékin|pekín|pequim|pechino|北京; Tokyo=tokio|tóquio|tokyō|東京; Osaka=大阪; Seoul=séoul|seúl|seul|ソウル;
 Singapore=singapur|singapour|singapura; Bucharest=bukarest|bucarest; Belgrade=belgrad|belgrado`);
 
+export const FAR_EASTERN_NAMES = [AIRPORT_NICKNAMES, CITY_NAMES]
+  .flatMap((names) => Object.keys(names))
+  .filter((name) => /^[\u3040-\u30ff\u4e00-\u9fff]+$/.test(name));
+
 /** Nicknames that are a word or a surname of their own: an airport only behind their city or before "Airport". */
 export const WORDY_NICKNAMES = new Set(
   'bush city hopkins island lambert liberty mitchell national'.split(' '),

@@ -216,6 +216,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da afhentning
     pl odbiór|data odbioru
     ru получение
+    ja 貸出日時|貸出|受取日時
   `,
   return: `
     en drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
@@ -230,6 +231,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da aflevering|returnering
     pl zwrot|data zwrotu
     ru возврат
+    ja 返却日時|返却
   `,
   'rental-begins': `
     en start|starts|collect|collection|renting|where
@@ -301,6 +303,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da bil|lejebil
     pl samochód|pojazd|samochodu|wynajem
     ru автомобиль
+    ja レンタカー|車種
   `,
   'car-class': `
     en vehicle|car

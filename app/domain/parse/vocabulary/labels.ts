@@ -129,7 +129,7 @@ export const PRINTED_LABEL = new RegExp(
     'member(?:ship)? (?:number|#)',
     '(?:passenger|traveler) (?:info|details|information)',
     'ticket (?:number|#)',
-    '(?:issued?|purchase|order|payment) date',
+    '(?:issued?|purchase|order|payment|confirmation|booking|reservation) date',
     '(?:purchased|bought|booked|issued) from',
     'original (?:flight|itinerary|schedule)',
     '(?:new|updated) (?:flight|itinerary|schedule)',

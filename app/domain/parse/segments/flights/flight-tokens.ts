@@ -63,7 +63,7 @@ export function tokenizeFlights(
       !references.some((reference) => token.start < reference.end && reference.start < token.end),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
-  const flown = withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading);
+  const flown = withoutCheckIn(withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading));
   const routed = markRoutes(withoutEcho(flown, reading), reading.clean);
   return { tokens: settleCities(routed, finder), airlines, dates };
 }
@@ -133,6 +133,16 @@ function withoutValidity(tokens: LegToken[], { clean }: Reading): LegToken[] {
       !(isPair(token, tokens[i + 1]) && follows(i)) &&
       !(isPair(tokens[i - 1], token) && follows(i - 1)),
   );
+}
+
+/** Between two places, each with its day and clock, those beside the number are the check-in's. */
+function withoutCheckIn(tokens: readonly LegToken[]): LegToken[] {
+  const letters = { place: 'p', date: 'd', time: 't', number: 'n' } as const;
+  const kinds = tokens
+    .map(({ kind }) => (kind in letters ? letters[kind as 'place'] : ' '))
+    .join('');
+  const dropped = [...kinds.matchAll(/(?<=pdtn)dt(?=pdt)/g)].map(({ index }) => index);
+  return tokens.filter((_, i) => !dropped.includes(i) && !dropped.includes(i - 1));
 }
 
 /** A subject's day and time are printed again below it: there they stand beside their places. */

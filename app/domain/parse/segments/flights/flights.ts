@@ -74,23 +74,19 @@ function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): 
   return more.length > legs.length ? more : legs;
 }
 
-/** The same flight at the same times again, without a day of its own, is one that was printed twice. */
+/** The same flight again, without a time or at the same times without a day of its own, was printed twice. */
 function withoutRepeats(legs: readonly Leg[]): Leg[] {
-  const key = ({ number, from, to, departs, arrives }: Leg) =>
-    [
-      number?.number,
-      from?.airports[0]?.code,
-      to?.airports[0]?.code,
-      departs?.minutes,
-      arrives?.minutes,
-    ].join();
-  return legs.filter(
-    (leg, i) =>
-      !leg.number ||
-      !leg.departs ||
-      (leg.departureDate?.start ?? 0) >= leg.start ||
-      !legs.slice(0, i).some((before) => key(before) === key(leg)),
-  );
+  const route = ({ number, from, to }: Leg) =>
+    [number?.number, from?.airports[0]?.code, to?.airports[0]?.code].join();
+  const times = ({ departs, arrives }: Leg) => [departs?.minutes, arrives?.minutes].join();
+  return legs.filter((leg, i) => {
+    const same = legs.filter((other) => route(other) === route(leg));
+    if (!leg.number) return true;
+    if (!leg.departs) return same.every(({ departs }) => !departs);
+    const ownDay = (leg.departureDate?.start ?? 0) >= leg.start;
+    const first = same.find((other) => times(other) === times(leg));
+    return ownDay || first === undefined || legs.indexOf(first) >= i;
+  });
 }
 
 /** "Aberdeen" of the way there is the Aberdeen of the way back. */
