@@ -2,15 +2,8 @@ import { type Reading, wordsBefore } from '../reading';
 import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from '../vocabulary/airport-names';
 import { wordsFor } from '../vocabulary/labels';
 import type { AirportFinder } from './airport-finder';
-import type { PrintedPlace } from './leg-tokens';
+import { type Anchor, neighbours, type PrintedPlace, windowsAround } from './leg-tokens';
 import { lowerCaseRoutes } from './lower-case-routes';
-
-/** A date, time or flight number: places are looked for only near one of the last two. */
-export interface Anchor {
-  kind: 'date' | 'time' | 'number';
-  start: number;
-  end: number;
-}
 
 interface Candidate extends PrintedPlace {
   sure: boolean;
@@ -18,7 +11,6 @@ interface Candidate extends PrintedPlace {
   owned: boolean;
 }
 
-const REACH = 90;
 const MOST_WORDS = 1_500;
 const LONGEST_NAME = 5;
 const WORD = /\p{L}[\p{L}.']*/gu;
@@ -203,18 +195,6 @@ function opensRow(clean: string, end: number): boolean {
   );
 }
 
-/** The anchors next to an offset, of all in their order. */
-function neighbours(anchors: readonly Anchor[], offset: number): Anchor[] {
-  let low = 0;
-  let high = anchors.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((anchors[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return anchors.slice(Math.max(0, low - 4), low + 4);
-}
-
 /** "09:15 22 June 2026 Heathrow": right behind a day that stands with its time. */
 function isDayOfTime({ clean }: Reading, date: Anchor, start: number): boolean {
   const time = /\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?[\s,]{1,4}(?:on\s)?$/i;
@@ -261,22 +241,4 @@ function spread({ clean }: Reading, places: Candidate[]) {
     const gap = clean.slice(left.end, right.start);
     if (right.start >= left.end && gap.length < 14 && BETWEEN_PLACES.test(gap)) place.sure = true;
   }
-}
-
-/** Stretches of text around the anchors, run together where they meet, cut between words. */
-function windowsAround(clean: string, anchors: readonly Anchor[]): [number, number][] {
-  const windows: [number, number][] = [];
-  const sorted = anchors.filter(({ kind }) => kind !== 'date').sort((a, b) => a.start - b.start);
-  for (const anchor of sorted) {
-    let from = Math.max(0, anchor.start - REACH);
-    let to = Math.min(clean.length, anchor.end + REACH);
-    while (from > 0 && anchor.start - from < REACH + 20 && /\S/.test(clean.charAt(from - 1)))
-      from -= 1;
-    while (to < clean.length && to - anchor.end < REACH + 20 && /\S/.test(clean.charAt(to)))
-      to += 1;
-    const last = windows.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else windows.push([from, to]);
-  }
-  return windows;
 }

@@ -8,7 +8,7 @@ import { findTimes } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { sectionAt, sectionsOf } from '../sections';
-import { markRoutes, settleCities } from './flight-places';
+import { markRoutes, settleCities, settledPlaces } from './flight-places';
 
 export interface FlightTokens {
   tokens: LegToken[];
@@ -53,7 +53,7 @@ export function tokenizeFlights(
   const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
   const tokens: LegToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
-    ...findPlaces(reading, finder, END_LABEL, anchors),
+    ...settledPlaces(reading, findPlaces(reading, finder, END_LABEL, anchors), finder),
     ...endLabels(reading),
   ];
   const stop = rulesStart(reading, tokens);

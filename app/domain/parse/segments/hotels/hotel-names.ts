@@ -1,6 +1,5 @@
 import type { Reading } from '../../reading';
-import { lineAt } from '../../reading';
-import { type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
+import { besideAddress, type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
 import { HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
@@ -133,30 +132,11 @@ export function findHotelName(
     add(at - article.length, article + sentenceName(words), 5);
   }
   for (const address of addresses) {
-    const above = lineAbove(reading, address);
-    if (above) add(above.start, above.text, 4);
+    const above = besideAddress(reading, address);
+    if (above && (above.lead || (above.text.length < 80 && isTitled(above.text))))
+      add(above.start, above.text, 4);
   }
   return best(candidates, reading, addresses);
-}
-
-/** The line right above the address, or the words before the street on its own line. */
-function lineAbove(
-  reading: Reading,
-  address: PrintedAddress,
-): { start: number; text: string } | null {
-  const line = reading.lines[lineAt(reading.lines, address.start)];
-  if (!line) return null;
-  const lead = line.text.slice(0, address.start - line.start);
-  if (/\p{L}{3}/u.test(lead) && !/address|location|adresse/i.test(lead))
-    return { start: line.start, text: lead.replace(/[\s,|:-]+$/, '') };
-  for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
-    const above = reading.lines[at];
-    const cell = above?.cells[0];
-    if (!above || !cell) continue;
-    if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
-    return cell.text.length < 80 && isTitled(cell.text) ? cell : null;
-  }
-  return null;
 }
 
 function best(
