@@ -12,7 +12,6 @@ export interface PrintedReference {
   label: string;
 }
 
-/** A mail repeats its reference, but not more often than this. */
 const MOST_REFERENCES = 60;
 
 /** Labels by what they name, best first: a carrier's locator beats a reservation number beats an agency's itinerary. */
