@@ -72,6 +72,7 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
       });
   }
   for (const match of clean.matchAll(FAR_EAST)) {
+    if (byStart.size >= MOST_TOKENS) break;
     const name = match[1] ?? '';
     byStart.set(match.index, {
       ...{ kind: 'place', start: match.index, end: match.index + name.length, name },

@@ -79,13 +79,14 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
   const route = ({ number, from, to }: Leg) =>
     [number?.number, from?.airports[0]?.code, to?.airports[0]?.code].join();
   const times = ({ departs, arrives }: Leg) => [departs?.minutes, arrives?.minutes].join();
-  return legs.filter((leg, i) => {
-    const same = legs.filter((other) => route(other) === route(leg));
+  const byRoute = new Map<string, Leg[]>();
+  for (const leg of legs) byRoute.set(route(leg), [...(byRoute.get(route(leg)) ?? []), leg]);
+  return legs.filter((leg) => {
+    const same = byRoute.get(route(leg)) ?? [];
     if (!leg.number) return true;
     if (!leg.departs) return same.every(({ departs }) => !departs);
     const ownDay = (leg.departureDate?.start ?? 0) >= leg.start;
-    const first = same.find((other) => times(other) === times(leg));
-    return ownDay || first === undefined || legs.indexOf(first) >= i;
+    return ownDay || same.find((other) => times(other) === times(leg)) === leg;
   });
 }
 
