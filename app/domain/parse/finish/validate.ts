@@ -29,7 +29,7 @@ export function isComplete(detail: ParsedDetail): boolean {
     return detail.title !== null && has('departureDateTime') && place !== null;
   }
   return (
-    detail.provider !== null &&
+    (detail.provider ?? detail.confirmationNumber) !== null &&
     has('pickupDate') &&
     has('returnDate') &&
     inOrder(detail.pickupDate, detail.returnDate)

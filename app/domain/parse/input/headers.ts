@@ -2,10 +2,12 @@ import type { MailContext } from '../reading';
 import { findDates } from '../tokens/dates';
 
 const HEADER =
-  /^[ \t>|*]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan)\*?\s?:\*?[ \t]{1,4}(\S.*)$/i;
-const SUBJECT = /^(?:subject|betreff|objet|asunto|onderwerp)$/i;
-const SENDER = /^(?:from|von|de|van)$/i;
-const DATE = /^(?:date|sent|gesendet|datum|envoyé|fecha|verzonden|enviado)$/i;
+  /^[ \t>|*]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|件名|差出人|宛先|日時)\*?\s?(?::\*?[ \t]{1,4}|：)(\S.*)$/i;
+const SUBJECT =
+  /^(?:subject|betreff|objet|asunto|onderwerp|assunto|oggetto|ämne|emne|temat|тема|件名)$/i;
+const SENDER = /^(?:from|von|de|van|da|från|fra|od|от|差出人)$/i;
+const DATE =
+  /^(?:date|sent|gesendet|datum|envoyé|fecha|verzonden|enviado|inviato|skickat|sendt|wysłano|日時)$/i;
 
 export interface HeadersRead {
   mail: MailContext;

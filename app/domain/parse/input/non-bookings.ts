@@ -2,16 +2,18 @@ import type { DetailType } from '~/domain/travel/travel-detail';
 import type { Reading } from '../reading';
 
 const CANCELLED_SUBJECT =
-  /\b(?:cancel(?:l?ed|lation)|storniert|stornierung|annul(?:ée?|ation|eringen?|ering)|cancelad[oa]|cancelaci[óo]n|geannuleerd)\b/i;
+  /(?<!\p{L})(?:cancel(?:l?ed|lation)|storniert|stornierung|annul(?:ée?|ation|eringen?|ering|lat[ao]|lamento|leret|lering)|cancelad[oa]|cancelaci[óo]n|cancelamento|cancellazione|geannuleerd|avbokad|avbokning|avbestilling|avbestilt|kanseller(?:t|ing)|afbestilt|afbestilling|anulowan\p{L}+)(?!\p{L})|отмен[аеё]|キャンセル(?!ポリシー|料|無料|規定)/iu;
 const NOT_CANCELLED =
   /\b(?:free|flexible|policy|no) cancel|cancel(?:l?ation)? (?:policy|fee|protection|insurance|terms|deadline|options?|by)\b|before cancel/i;
 const CANCELLED =
-  /\b(?:your|the|this|following)\s(?:[\w'#-]+\s){0,6}?(?:has|have|was|were|is|are)\s(?:now\s|been\s|successfully\s){0,3}cancel?led\b|\b(?:we(?:'ve| have)|you(?:'ve| have)?)\s(?:successfully\s)?cancel?led\s(?:your|the|this)\b|\bcancell?ation (?:confirmed|confirmation|number|complete)\b|\bconfirm(?:s|ing|ation of)? (?:the |your )?cancell?ation\b|\bwurde(?:n)? storniert\b|\ba été annulée?\b|\bha sido cancelad[ao]\b|\bis geannuleerd\b|^\W{0,6}status\W{1,4}cancel?led\b/im;
+  /\b(?:your|the|this|following)\s(?:[\w'#-]+\s){0,6}?(?:has|have|was|were|is|are)\s(?:now\s|been\s|successfully\s){0,3}cancel?led\b|\b(?:we(?:'ve| have)|you(?:'ve| have)?)\s(?:successfully\s)?cancel?led\s(?:your|the|this)\b|\bcancell?ation (?:confirmed|confirmation|number|complete)\b|\bconfirm(?:s|ing|ation of)? (?:the |your )?cancell?ation\b|^\W{0,6}status\W{1,4}cancel?led\b/im;
+const CANCELLED_ABROAD =
+  /(?<!\p{L})(?:wurden? storniert|a été annulée?|ha sido (?:cancelad|anulad)[ao]|foi cancelad[ao]|(?:è|e'|é) stat[ao] (?:annullat|cancellat)[ao]|is geannuleerd|(?:har|är|har blivit) avbok(?:ats|ad)|er (?:blitt )?(?:kansellert|avbestilt)|er (?:blevet )?(?:annulleret|afbestilt)|został[ao] (?:anulowan|odwołan)[ao])(?!\p{L})|был[ао]? отмен[её]н|キャンセル(?:されました|が完了|いたしました)/iu;
 
 /** A cancellation confirms nothing. "May be cancelled free of charge" is not one. */
 export function isCancellation({ clean, mail }: Reading): boolean {
   if (CANCELLED_SUBJECT.test(mail.subject) && !NOT_CANCELLED.test(mail.subject)) return true;
-  const match = CANCELLED.exec(clean);
+  const match = CANCELLED.exec(clean) ?? CANCELLED_ABROAD.exec(clean);
   if (!match) return false;
   const before = clean.slice(Math.max(0, match.index - 60), match.index);
   return (

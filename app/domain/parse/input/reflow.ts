@@ -16,7 +16,7 @@ const LONGEST_RUN = 60_000;
 const HEADING =
   /(?<= )(?:checked bag allowance|baggage (?:information|allowance|fees|policy)|bag fees|fare rules|terms (?:and|&) conditions|rules and restrictions|important information|purchase summary|payment information)(?![\p{L}])/giu;
 const SENTENCE_END =
-  /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3})[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
+  /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3}|\b20\d\d)[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
 const AFTER =
   /\bor similar(?: vehicle)?|\bper night|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
 /** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */
@@ -198,7 +198,9 @@ function markDates(line: string, breakAt: BreakAt) {
     const before = line.slice(Math.max(0, start - 12), start);
     if (/(?:^|[^\p{L}-])\p{Lu}[^\s]* $|[\d)] $/u.test(before)) breakAt(start - 1);
     const closing = /^[).]{1,2}/.exec(line.slice(end, end + 2))?.[0].length ?? 0;
-    if (/^ [\p{Lu}\d(]/u.test(line.slice(end + closing, end + closing + 2))) breakAt(end + closing);
+    const behind = line.slice(end + closing, end + closing + 6);
+    // A clock that is none of the trip's belongs to its day none the less.
+    if (/^ [\p{Lu}\d(]/u.test(behind) && !/^ \d\d?:\d/.test(behind)) breakAt(end + closing);
   };
   for (const span of spans) {
     const joined =

@@ -1,4 +1,4 @@
-import type { Line, Reading } from '../reading';
+import { type Line, lineAt, type Reading } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
 
 export interface PrintedAddress {
@@ -155,4 +155,24 @@ function joined(reading: Reading, start: number, end: number, firstLine: number)
     .join(', ')
     .replace(/\s{2,}/g, ' ');
   return { start, end, value, firstLine };
+}
+
+/** The line right above the address, or the words before the street on its own line. */
+export function besideAddress(
+  reading: Reading,
+  address: PrintedAddress,
+): { start: number; text: string; lead: boolean } | null {
+  const line = reading.lines[lineAt(reading.lines, address.start)];
+  if (!line) return null;
+  const lead = line.text.slice(0, address.start - line.start);
+  if (/\p{L}{3}/u.test(lead) && !/address|location|adresse/i.test(lead))
+    return { start: line.start, text: lead.replace(/[\s,|:-]+$/, ''), lead: true };
+  for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
+    const above = reading.lines[at];
+    const cell = above?.cells[0];
+    if (!above || !cell) continue;
+    if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
+    return { start: cell.start, text: cell.text, lead: false };
+  }
+  return null;
 }

@@ -1,5 +1,7 @@
 import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
+import { foldName } from '~/domain/places/fold-name';
 import type { Airport, Places } from '~/domain/places/places';
+import { countryCode } from '~/domain/places/regions/countries';
 import {
   AIRPORT_NICKNAMES,
   CITY_NAMES,
@@ -43,6 +45,7 @@ export class AirportFinder {
       .replace(/\s+/g, ' ')
       .replace(STATE_IN_BRACKETS, ', $1')
       .replace(SHORT_AIRPORT, ' airport')
+      .replace(/[ ,/-]+$/, '')
       .trim();
     const known = this.answers.get(name);
     if (known) return known;
@@ -53,38 +56,80 @@ export class AirportFinder {
   }
 
   private lookUp(name: string): Airport[] {
-    if (name.length < 3 || name.length > 60 || !/^[\p{L}]/u.test(name)) return [];
+    if (name.length < 2 || name.length > 60 || !/^[\p{L}]/u.test(name)) return [];
     if (WORDY_NICKNAMES.has(name)) return [];
-    const nickname =
-      AIRPORT_NICKNAMES[name.replace(/\s(?:intl|international)?\.?\s?(?:airport)?$/, '').trim()];
-    const byNickname = nickname && this.places.airport(nickname);
-    if (byNickname) return [byNickname];
+    const nicknamed = this.nicknamed(name);
+    if (nicknamed.length > 0) return nicknamed;
     const parts = /^(.+?)\s?[-(/]\s?([^)]+)\)?$/.exec(name);
     if (parts?.[1] && parts[2]) {
-      const tail = AIRPORT_NICKNAMES[parts[2].trim()];
-      const airport = tail && this.code(tail);
-      if (airport) return [airport];
+      const tail = this.nicknamed(parts[2].trim());
+      if (tail.length === 1) return tail;
     }
+    const abroad = this.withCountry(name);
+    if (abroad.length > 0) return abroad;
     const city = withoutCountry(name);
     const stated = this.withState(city);
     if (stated.length > 0) return stated;
     const known = CITY_NAMES[city];
-    if (known) return this.places.airportsOfCity(known);
+    if (known) return this.lookUp(known.toLowerCase());
     const inBrackets = city.includes('(') ? this.byParts(city) : [];
     if (inBrackets.length > 0) return inBrackets;
     const airports = this.places.airportsOfCity(titled(city));
     if (airports.length > 0) return airports;
-    return bareCity(city) === city || /[(/]|.,.*,|,.{5}/.test(city)
-      ? this.byParts(city)
-      : this.withState(city);
+    const parted =
+      bareCity(city) === city || /[(/]|.,.*,|,.{5}/.test(city)
+        ? this.byParts(city)
+        : this.withState(city);
+    return parted.length > 0 ? parted : this.withAirport(city);
+  }
+
+  private nicknamed(name: string): Airport[] {
+    const bare = name.replace(/\s(?:intl|international)?\.?\s?(?:airport)?$|空港$/, '').trim();
+    const codes = AIRPORT_NICKNAMES[bare]?.split(' ') ?? [];
+    return codes.flatMap((code) => this.code(code) ?? []);
+  }
+
+  /** "Bogota, Colombia". */
+  private withCountry(name: string): Airport[] {
+    const comma = name.lastIndexOf(',');
+    const country = comma > 0 ? countryCode(name.slice(comma + 1)) : null;
+    if (!country || country === 'US' || country === 'CA') return [];
+    return this.lookUp(name.slice(0, comma)).filter((airport) => airport.country === country);
+  }
+
+  /** "Paris de Gaulle", "Sao Paulo Guarulhos": behind the city, words of its airport's name. */
+  private withAirport(name: string): Airport[] {
+    const words = /[(,/]/.test(name) ? [] : name.split(' ');
+    for (let count = words.length - 1; count > 0; count -= 1) {
+      const city = words.slice(0, count).join(' ');
+      const tail = foldName(words.slice(count).join(' ')).split(' ');
+      if (tail.every((word) => word.length < 4 || GENERIC.test(word))) continue;
+      const bearing = this.nicknamed(words.slice(count).join(' '));
+      const meant = CITY_NAMES[city] ?? city;
+      const all = [
+        ...this.nicknamed(city),
+        ...this.places.airportsOfCity(titled(meant)),
+        ...bearing,
+      ];
+      const fitting = all.filter((airport, i) => {
+        const named = foldName(airport.name).split(' ');
+        if (all.indexOf(airport) !== i) return false;
+        return bearing.includes(airport)
+          ? foldName(airport.city) === foldName(meant)
+          : tail.every((word) => named.some((other) => other.startsWith(word)));
+      });
+      const [one, ...others] = fitting;
+      const elsewhere = this.places.airportsOfCity(titled(tail.join(' ')));
+      if (one && others.length === 0 && elsewhere.every(({ code }) => code === one.code))
+        return fitting;
+    }
+    return [];
   }
 
   /** "Dallas/Fort Worth, TX": the state says no more than the nickname does. */
   private withState(name: string): Airport[] {
     const [, bare = '', state = ''] = /^(.+), ?([a-z]{2})$/.exec(name) ?? [];
-    const code = AIRPORT_NICKNAMES[bare];
-    const airport = code && this.places.airport(code);
-    return airport && airport.region.toLowerCase() === state ? [airport] : [];
+    return this.nicknamed(bare).filter(({ region }) => region.toLowerCase() === state);
   }
 
   /** "New York (John F Kennedy, United States)", "Heathrow (London)": what all its parts agree on. */
@@ -96,10 +141,11 @@ export class AirportFinder {
     if (parts.length < 2 && parts[0] === name) return [];
     let common: Airport[] = [];
     for (const part of parts) {
-      const nickname =
-        AIRPORT_NICKNAMES[part.replace(/ ?(?:intl|international)?\.? ?(?:airport)?$/, '')];
-      const one = nickname ? this.places.airport(nickname) : null;
-      const meant = one ? [one] : this.places.airportsOfCity(titled(CITY_NAMES[part] ?? part));
+      const nicknamed = this.nicknamed(part);
+      const meant =
+        nicknamed.length > 0
+          ? nicknamed
+          : this.places.airportsOfCity(titled(CITY_NAMES[part] ?? part));
       if (meant.length === 0) return [];
       const both = common.filter(({ code }) => meant.some((other) => other.code === code));
       if (common.length > 0 && both.length === 0) return [];
@@ -124,6 +170,10 @@ interface Answer {
   all: Airport[];
 }
 
+/** Words that tell no airport from another. */
+const GENERIC =
+  /^(?:international|intl|airport|field|regional|city|terminal|north|south|east|west)$/;
+
 /** Farther apart, two airports serve two cities of one name. */
 const ONE_CITY_METERS = 150_000;
 
@@ -133,7 +183,9 @@ export function serveOneCity(a: Airport, b: Airport): boolean {
 
 /** Drops a city's second airports and its namesakes abroad where airlines name it alone. */
 function withoutUnusual(name: string, airports: Airport[]): Airport[] {
-  const main = airports.find(({ code }) => code === MAIN_AIRPORTS[bareCity(withoutCountry(name))]);
+  const city = bareCity(withoutCountry(name));
+  const usual = MAIN_AIRPORTS[CITY_NAMES[city]?.toLowerCase() ?? city];
+  const main = airports.find(({ code }) => code === usual);
   if (!main) return airports;
   const namesakes = airports.filter(
     (airport) => airport.country === main.country && !serveOneCity(airport, main),
@@ -146,7 +198,10 @@ function withoutCountry(name: string): string {
 }
 
 function bareCity(city: string): string {
-  return city.replace(/,.*$/, '').replace(/\./g, '').trim();
+  return city
+    .replace(/,.*$|(?: intl| international| airport)+$/g, '')
+    .replace(/\./g, '')
+    .trim();
 }
 
 function titled(name: string): string {

@@ -1,14 +1,19 @@
 import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../reading';
-import { unknownAirport, WORDY_CODES } from '../vocabulary/airport-names';
-import { type AirportFinder, serveOneCity } from './airport-finder';
-import type { PrintedPlace } from './leg-tokens';
-import { type Anchor, placesInRunningText } from './running-places';
+import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../vocabulary/airport-names';
+import type { AirportFinder } from './airport-finder';
+import type { Anchor, PrintedPlace } from './leg-tokens';
+import { placesInRunningText } from './running-places';
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
 const BARE = /(?<![\w.@/&'-])([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
+/** "羽田 07:00 発 → 那覇空港 09:40 着": a Japanese name with a clock or an arrow at its side, and no code. */
+const FAR_EAST = new RegExp(
+  `((?:${FAR_EASTERN_NAMES.join('|')})(?:空港)?)(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))`,
+  'gu',
+);
 const TIMEISH = /\d{1,2}(?::\d{2}|\s?[ap]\.?m)/i;
 
 /** Airport codes printed in a way only codes are, and airport or city names in their places. */
@@ -32,95 +37,7 @@ export function findPlaces(
     }
     kept.push(place);
   }
-  const refined = kept.map((place) => withBracket(reading, place, finder));
-  return withoutNamesOfCodes(reading, refined, finder).slice(0, MOST_TOKENS);
-}
-
-/** "New York (John F Kennedy, United States)": the brackets say which one. */
-function withBracket({ clean }: Reading, place: PrintedPlace, finder: AirportFinder): PrintedPlace {
-  if (place.name === null || place.airports.length < 2) return place;
-  const words = /^,? ?[(,-] ?([\p{Lu}][\p{L}.,' -]{2,60}?)\)?(?=$|[\n\t)(\d])/u.exec(
-    clean.slice(place.end, place.end + 70),
-  );
-  if (!words?.[1]) return place;
-  const airports = finder
-    .named(`${place.name} (${words[1]})`)
-    .filter(({ code }) => place.airports.some((one) => one.code === code));
-  return airports.length === 1 ? { ...place, airports, end: place.end + words[0].length } : place;
-}
-
-/** In "Portland (PWM)" and "PWM Portland" the code says which Portland is meant. */
-function withoutNamesOfCodes(
-  { clean }: Reading,
-  places: readonly PrintedPlace[],
-  finder: AirportFinder,
-): readonly PrintedPlace[] {
-  const says = (code: PrintedPlace | undefined, name: PrintedPlace) => {
-    if (!code || code.name !== null) return false;
-    const [from, to] = [Math.min(code.end, name.end), Math.max(code.start, name.start)];
-    const gap = clean.slice(from, to);
-    // "Phoenix", and below it "Phoenix-Mesa Gateway (AZA)".
-    const below =
-      code.start > name.start &&
-      gap.length < 50 &&
-      new RegExp(
-        `^[^\\n]{0,10}(?:\\n[ \\t]*){1,3}(?:${escaped(name.name ?? '-')})?[^\\n\\d,]{0,24}\\($`,
-        'i',
-      ).test(gap);
-    if (
-      below &&
-      !isOnRoute(clean, code) &&
-      code.airports.some((one) =>
-        finder
-          .namesakes(name.name ?? '')
-          .some((other) => other.code === one.code || serveOneCity(other, one)),
-      )
-    )
-      return true;
-    if (gap.length > 8) return false;
-    if (code.start > name.start && /^(?:, ?[A-Z]{2})?,?[ \n]{0,2}\($/.test(gap)) return true;
-    if (isOnRoute(clean, code) && !isOnRoute(clean, name)) return false;
-    const city = code.airports[0]?.city.toLowerCase() ?? '-';
-    return /^[\s(,-]*$/.test(gap) && name.name?.toLowerCase().startsWith(city) === true;
-  };
-  /** "Phoenix", and on the next line "Phoenix-Mesa Gateway". */
-  const isNarrowed = (name: PrintedPlace, next: PrintedPlace | undefined) => {
-    const [one, ...others] = next?.airports ?? [];
-    if (
-      !next ||
-      !one ||
-      others.length > 0 ||
-      !/^[ \t]*(?:\n[ \t]*){1,3}$/.test(clean.slice(name.end, next.start))
-    )
-      return false;
-    // A route of two places heads the next leg.
-    if (/[ \t)](?:→|-|to)[ \t]/.test(clean.slice(next.start).split('\n', 1)[0] ?? '')) return false;
-    return (
-      !isOnRoute(clean, next) &&
-      name.airports.some((airport) => serveOneCity(airport, one)) &&
-      (next.name ?? '').toLowerCase().startsWith(name.name?.toLowerCase() ?? '-')
-    );
-  };
-  return places.filter(
-    (place, i) =>
-      place.name === null ||
-      (!isNarrowed(place, places[i + 1]) &&
-        !(says(places[i - 1], place) || says(places[i + 1], place))),
-  );
-}
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
-
-/** "DEN to BOI" heads the next flight, whatever city is printed above it. */
-function isOnRoute(clean: string, { start, end }: PrintedPlace): boolean {
-  return (
-    /^(?:\)?[ \t]{0,3}(?:→|to|-|>)[ \t]|[-/][A-Z]{3}(?!\w))/.test(clean.slice(end, end + 8)) ||
-    /(?:[ \t)](?:→|to|-|>)[ \t]{0,3}\(?|(?<!\w)[A-Z]{3}[-/])$/.test(
-      clean.slice(Math.max(0, start - 8), start),
-    )
-  );
+  return kept;
 }
 
 function codes(reading: Reading, finder: AirportFinder, labels: RegExp): PrintedPlace[] {
@@ -142,8 +59,10 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
   for (const match of clean.matchAll(BRACKETED)) {
     const [words, code = ''] = match;
     const start = match.index + words.indexOf(code);
+    // "Confirmation Number (PNR)".
+    if (WORDY_CODES.has(code) && !isNamedBefore(reading, match.index, finder)) continue;
     if (finder.code(code)) add(code, start);
-    else if (!WORDY_CODES.has(code) && isNamedBefore(reading, match.index, finder))
+    else if (isNamedBefore(reading, match.index, finder))
       byStart.set(start, {
         kind: 'place',
         start,
@@ -152,6 +71,14 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
         name: null,
       });
   }
+  for (const match of clean.matchAll(FAR_EAST)) {
+    if (byStart.size >= MOST_TOKENS) break;
+    const name = match[1] ?? '';
+    byStart.set(match.index, {
+      ...{ kind: 'place', start: match.index, end: match.index + name.length, name },
+      airports: finder.named(name),
+    });
+  }
   for (const line of lines) {
     if (byStart.size >= MOST_TOKENS) break;
     for (const match of line.text.matchAll(BARE)) {
@@ -159,6 +86,9 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
       const code = match[1] ?? '';
       const start = line.start + match.index;
       if (WORDY_CODES.has(code) || !finder.code(code)) continue;
+      // "LOS ANGELES".
+      const name = /^[A-Z]{3} [A-Z]{3,}/.exec(line.text.slice(match.index));
+      if (name && finder.namesakes(name[0]).length > 0) continue;
       if (standsAsCode(line.text, match.index, line.cells, start, labels)) add(code, start);
     }
   }

@@ -12,7 +12,6 @@ export interface PrintedReference {
   label: string;
 }
 
-/** A mail repeats its reference, but not more often than this. */
 const MOST_REFERENCES = 60;
 
 /** Labels by what they name, best first: a carrier's locator beats a reservation number beats an agency's itinerary. */
@@ -53,7 +52,10 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
 ];
 
 const AFTER_LABEL =
-  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
+  /^[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
+/** Behind blanks that were stars; below "Booking Number: Contact : 555 0100". */
+const RULE =
+  /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?: \p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n(?=[A-Z0-9]{6} )/u;
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
@@ -105,7 +107,7 @@ function valueAfter(
   label: string,
 ): { start: number; end: number; value: string } | null {
   const window = clean.slice(from, from + 160);
-  const gap = AFTER_LABEL.exec(window)?.[0].length ?? 0;
+  const gap = (RULE.exec(window) ?? AFTER_LABEL.exec(window))?.[0].length ?? 0;
   const [words, at] = [window.slice(gap), from + gap];
   const direct =
     readCode(words, at) ??

@@ -1,5 +1,5 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import { lineAt, type Reading, wordsBefore } from '../reading';
+import { lineAt, type Reading, wordsAfter, wordsBefore } from '../reading';
 import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
 import { dated, type PrintedDate, weekdayOn } from './named-dates';
@@ -17,8 +17,10 @@ export interface ResolvedDate extends PrintedDate {
 }
 
 const ASIDE =
-  /(?:received(?: on)?|confirmation date|issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth)|booked(?: on)?|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|paid(?: on)?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?: date| on)?|valid (?:until|through|to)|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,4}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
+  /(?:received(?: on)?|confirmation date|issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth|booking|change|order|sale)|booked(?: on)?|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|paid(?: on)?|payments?(?:\(s\))?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?: date| on)?|valid (?:until|through|to)|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,4}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
 const ISSUED_ABROAD = new RegExp(`(?:${wordsFor('issued')})\\W{0,4}$`, 'iu');
+/** "04 SEPTEMBER 24Issue date:". */
+const ISSUED_BEHIND = /^ ?\d{0,4} ?(?:issue date|date of issue)/i;
 const ISSUED =
   /(?:issue(?:d)?|purchase|booked|booking date|reservation made|date of issue|order date|sent)/i;
 
@@ -27,7 +29,8 @@ export function resolveDates(reading: Reading, countries: readonly string[] = []
   const printed = findDates(reading.clean);
   const asides = printed.map((date) => {
     const words = asideWords(reading, date.start);
-    return ASIDE.test(words) || ISSUED_ABROAD.test(words);
+    const behind = wordsAfter(reading, date.end, 20);
+    return ASIDE.test(words) || ISSUED_ABROAD.test(words) || ISSUED_BEHIND.test(behind);
   });
   const dayFirst = numericOrder(reading, printed, countries);
   const reference = referenceDay(reading, printed);
@@ -68,7 +71,9 @@ function asideWords(reading: Reading, start: number): string {
   const label = (above.at(-2) ?? '').trim();
   if (/(?:^|\s)sent:$/i.test(label)) return 'sent';
   return label.length < 30 &&
-    /issue|purchas|booked|booking date|order date|payment|expir|birth|reservation made/i.test(label)
+    /issue|purchas|booked|(?:booking|order|confirmation) date|payment|expir|birth|reservation made/i.test(
+      label,
+    )
     ? label
     : '';
 }

@@ -2,15 +2,8 @@ import { type Reading, wordsBefore } from '../reading';
 import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from '../vocabulary/airport-names';
 import { wordsFor } from '../vocabulary/labels';
 import type { AirportFinder } from './airport-finder';
-import type { PrintedPlace } from './leg-tokens';
+import { type Anchor, neighbours, type PrintedPlace, windowsAround } from './leg-tokens';
 import { lowerCaseRoutes } from './lower-case-routes';
-
-/** A date, time or flight number: places are looked for only near one of the last two. */
-export interface Anchor {
-  kind: 'date' | 'time' | 'number';
-  start: number;
-  end: number;
-}
 
 interface Candidate extends PrintedPlace {
   sure: boolean;
@@ -18,14 +11,13 @@ interface Candidate extends PrintedPlace {
   owned: boolean;
 }
 
-const REACH = 90;
 const MOST_WORDS = 1_500;
 const LONGEST_NAME = 5;
 const WORD = /\p{L}[\p{L}.']*/gu;
 const JOINT = /^(?: {1,2}|-| ?\/ ?)$/;
 const TAIL_JOINT = /^(?:, ?| \()$/;
 const OTHER_STATE = /^, ?([A-Z]{2})(?![\w]| ?\d)/;
-const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,})$/u;
+const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,}|\p{Lu}{4,})$/u;
 const END_WORDS = (['departs', 'arrives'] as const)
   .flatMap((role) => [wordsFor(role), wordsFor(role, 'head')])
   .join('|');
@@ -54,9 +46,12 @@ export function placesInRunningText(
   const inOrder = [...anchors].sort((a, b) => a.start - b.start);
   const starts = new Set([...anchors, ...candidates].map(({ start }) => start));
   const ends = new Set(anchors.map(({ end }) => end));
+  const knownStarts = new Set(known.map(({ start }) => start));
   for (const candidate of candidates) {
     candidate.owned = isOwned(reading, candidate, starts, ends);
-    candidate.sure = !candidate.owned && standsBesideAnchor(reading, candidate, inOrder);
+    candidate.sure =
+      knownStarts.has(candidate.start) ||
+      (!candidate.owned && standsBesideAnchor(reading, candidate, inOrder));
   }
   const all = [...candidates, ...known.map((place) => ({ ...place, sure: true, owned: false }))];
   all.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -183,23 +178,21 @@ function standsBesideAnchor(
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
     if (anchor.kind === 'date') return behind && isDayOfTime(reading, anchor, start);
-    if (anchor.kind === 'number') return behind && /^ {1,2}$/.test(clean.slice(anchor.end, start));
+    if (anchor.kind === 'number')
+      return behind
+        ? /^ {1,2}$/.test(clean.slice(anchor.end, start))
+        : /^ {1,2}$/.test(clean.slice(end, anchor.start)) && opensRow(clean, anchor.end);
     return BESIDE_TIME.test(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
   });
 }
 
-/** The anchors next to an offset, of all in their order. */
-function neighbours(anchors: readonly Anchor[], offset: number): Anchor[] {
-  let low = 0;
-  let high = anchors.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((anchors[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return anchors.slice(Math.max(0, low - 4), low + 4);
+/** "LISBOA PORTO TP1928 K 17Aug 11:55": behind the number a ticket's row has its class and day. */
+function opensRow(clean: string, end: number): boolean {
+  return /^ (?:[A-Z] )?\d{1,2} ?[A-Za-z]{3}|^ [A-Z] \d|^ \d{1,2}:\d\d/.test(
+    clean.slice(end, end + 12),
+  );
 }
 
 /** "09:15 22 June 2026 Heathrow": right behind a day that stands with its time. */
@@ -248,22 +241,4 @@ function spread({ clean }: Reading, places: Candidate[]) {
     const gap = clean.slice(left.end, right.start);
     if (right.start >= left.end && gap.length < 14 && BETWEEN_PLACES.test(gap)) place.sure = true;
   }
-}
-
-/** Stretches of text around the anchors, run together where they meet, cut between words. */
-function windowsAround(clean: string, anchors: readonly Anchor[]): [number, number][] {
-  const windows: [number, number][] = [];
-  const sorted = anchors.filter(({ kind }) => kind !== 'date').sort((a, b) => a.start - b.start);
-  for (const anchor of sorted) {
-    let from = Math.max(0, anchor.start - REACH);
-    let to = Math.min(clean.length, anchor.end + REACH);
-    while (from > 0 && anchor.start - from < REACH + 20 && /\S/.test(clean.charAt(from - 1)))
-      from -= 1;
-    while (to < clean.length && to - anchor.end < REACH + 20 && /\S/.test(clean.charAt(to)))
-      to += 1;
-    const last = windows.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else windows.push([from, to]);
-  }
-  return windows;
 }

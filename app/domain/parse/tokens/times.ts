@@ -1,4 +1,5 @@
 import { MOST_TOKENS, wordsAfter, wordsBefore } from '../reading';
+import { wordsFor } from '../vocabulary/labels';
 import { STREET_WORD } from './addresses';
 import { rememberLast } from './remember-last';
 
@@ -27,6 +28,12 @@ const CLOCK_24 =
 const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?min)/giu;
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
+/** "Partenza 08.00", "ore 8.30", "kl. 14.05": a clock with a dot behind a word for it. */
+const DOT = /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)(?![\d.,%]| ?[€$£])/g;
+const BEFORE_DOT = new RegExp(
+  `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|kl|klo|godz))[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
+  'iu',
+);
 const MILITARY =
   /(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
@@ -39,7 +46,7 @@ const PLUS =
   /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?|d|jours?|tag|día))?\b\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?/i;
 /** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */
 const NOT_A_TIME =
-  /(?:duration|flying time|flight time|travel time|total time|layover|connection time|stopover|elapsed|dauer|durée|duración|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
+  /(?:duration|flying time|flight time|travel time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
 const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|as of|last updated|before|no later than)\W{0,4}(?:\S{1,8}\s){0,2}$/i;
 
@@ -85,6 +92,10 @@ export const findTimes = rememberLast((clean: string): PrintedTime[] => {
   }
   for (const match of clean.matchAll(DOTTED)) {
     found.push(time(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? 0), true));
+  }
+  for (const match of clean.matchAll(DOT)) {
+    if (BEFORE_DOT.test(wordsBefore({ clean }, match.index, 24)))
+      found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   }
   for (const match of clean.matchAll(HOUR_H)) {
     if (

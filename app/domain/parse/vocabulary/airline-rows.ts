@@ -235,4 +235,16 @@ JA JAT JetSMART
 P5 RPB Wingo
 QS TVS Smartwings
 BQ SWU SkyAlps
-5F FIA Fly One`;
+5F FIA Fly One
+IW WON Wings Air; ID BTK Batik Air; QZ AWQ Indonesia AirAsia; SJ SJY Sriwijaya Air; IU SJV Super Air Jet; DG SRQ Cebgo
+VZ TVJ Thai Vietjet Air; SL TLM Thai Lion Air; QH BAV Bamboo Airways; BL PIC Pacific Airlines; FY FFM Firefly
+9W JAI Jet Airways; G8 GOW Go First|GoAir; I5 IAD AirAsia India; 9I LLR Alliance Air; S5 SDG Star Air; U4 BHA Buddha Air
+RA RNA Nepal Airlines; BS UBG US-Bangla Airlines; Q2 DQA Maldivian; K6 KHV Cambodia Airways
+QV LAO Lao Airlines; 8M MMA Myanmar Airways International; OM MGL MIAT Mongolian Airlines; PX ANG Air Niugini
+O6 ONE Avianca Brasil; JJ TAM TAM; 4O AIJ Interjet; 5R RUC Rutaca; QL LER Laser Airlines; V0 VCV Conviasa; 9V ROI Avior Airlines
+9R NSE Satena; OB BOV Boliviana de Aviación; FO FBZ Flybondi; PU PUE Plus Ultra; 2Z PTB Voepass; EQ TAE TAME
+US USA US Airways; CO COA Continental Airlines; NW NWA Northwest Airlines; FL TRS AirTran Airways|AirTran; VX VRD Virgin America
+PS AUI Ukraine International Airlines; B2 BRU Belavia; 9U MLD Air Moldova; KM AMC Air Malta|KM Malta Airlines; WX BCY CityJet
+IG ISS Air Italy|Meridiana; TB JAF TUI fly Belgium; OR TFL TUI fly Netherlands; JP ADR Adria Airways; YM MGX Air Montenegro
+HC SZN Air Senegal; DT DTA TAAG Angola Airlines; P4 APK Air Peace; W3 ARA Arik Air; TC ATC Air Tanzania; PW PRF Precision Air
+MN CAW kulula|kulula.com; W5 IRM Mahan Air; IR IRA Iran Air; IA IAW Iraqi Airways; SB ACI Aircalin; VT VTA Air Tahiti`;

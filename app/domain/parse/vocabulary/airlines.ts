@@ -2,14 +2,14 @@ import { AIRLINE_ROWS } from './airline-rows';
 
 /** Names that are an everyday word too: an airline only with "Air", a number or a sender. */
 const EVERYDAY = new Set(
-  'united american delta alaska frontier spirit hawaiian breeze play sas lot ana swiss porter pegasus austrian norwegian condor copa peach contour binter'.split(
+  'united american delta alaska frontier spirit hawaiian breeze play sas lot ana swiss porter pegasus austrian norwegian condor copa peach contour binter tam kulula firefly maldivian airtran'.split(
     ' ',
   ),
 );
 
 /** Codes that are words or abbreviations as well: a blank before the number needs more around it. */
 export const WORDY_AIRLINE_CODES = new Set(
-  'AM AT TO OK SO DE LA AI MS CA PR GA AR VA CI NO ME PM MK UK IT IX DS EC EN CL DD HM MW AN'.split(
+  'AM AT TO OK SO DE LA AI MS CA PR GA AR VA CI NO ME PM MK UK IT IX DS EC EN CL DD HM MW AN ID BS OM US CO FL PS IA OR TC MN IR SB TB BL'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ interface Airline {
 
 const airlines = new Map<string, Airline>();
 const iataByIcao = new Map<string, string>();
-for (const row of AIRLINE_ROWS.trim().split('\n')) {
+for (const row of AIRLINE_ROWS.trim().split(/[\n;] ?/)) {
   const [, iata = '', icao = '', names = ''] = /^(\S+) (\S+) (.+)$/.exec(row) ?? [];
   const [printed = '', meant] = names.split('=');
   const spellings = printed.split('|');

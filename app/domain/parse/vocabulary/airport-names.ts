@@ -1,6 +1,9 @@
 import type { Airport } from '~/domain/places/places';
 
-/** How airlines print an airport without its code: the airport's nickname, alone or behind its city. */
+/**
+ * How airlines print an airport without its code: the airport's nickname, alone or behind its city, or
+ * a city's name the map lacks or has for another one. Several codes are all that may be meant.
+ */
 export const AIRPORT_NICKNAMES = byName(`
 LGA=laguardia|la guardia;
 JFK=kennedy|john f kennedy|john f. kennedy|john f kennedy international;
@@ -19,16 +22,45 @@ YUL=trudeau;
 MSP=minneapolis/st. paul|minneapolis/st paul|minneapolis-st. paul|minneapolis-st paul;
 RDU=raleigh/durham|raleigh-durham; FLL=ft. lauderdale|ft lauderdale|fort lauderdale/hollywood;
 GSP=greenville/spartanburg; SRQ=sarasota/bradenton; STL=st. louis; MCI=kansas city;
-SLC=salt lake city`);
+SLC=salt lake city;
+PVG SHA=shanghai; TPE TSA=taipei; CTU TFU=chengdu; EZE AEP=buenos aires; AEP=aeroparque; MDE EOH=medellin|medellín;
+KBP IEV=kyiv|kiev; FLR FLO=florence; PTY ECP=panama city; CAN=guangzhou; SZX=shenzhen; XIY=xian|xi'an;
+WUH=wuhan; TAO=qingdao; DLC=dalian; NGO=nagoya|centrair|chubu centrair; OKA=okinawa; USM=koh samui|ko samui; SGN=saigon; HAN=hanoi;
+DPS=bali; CEB=cebu; MPH=boracay; DEL=delhi; BOM=bombay; BLR=bengaluru; MAA=madras; CCU=calcutta;
+CCJ=kozhikode|calicut; GOI GOX=goa; RHO=rhodes; JTR=thira|santorini; JMK=mykonos; CFU=corfu; RAK=marrakesh;
+AGA=agadir; MRU=mauritius; RUN=saint denis|saint-denis|st denis|st-denis|st denis reunion; GLA=glasgow; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; CRL=charleroi|brussels charleroi|brussels south charleroi;
+CGN=cologne; BSL=basel; KRK=cracow; WRO=wroclaw; TOS=tromso; CLJ=cluj; BGY=bergamo; FLR=firenze|florenz;
+GOA=genoa; OLB=olbia; VRN=verona; PMI=palma|mallorca; SVQ=seville; TFN=tenerife norte; LPA=las palmas|gran canaria;
+ACE=lanzarote; FNC=madeira; MEX=ciudad de mexico|ciudad de méxico; GDL=guadalajara; MTY=monterrey; PVR=puerto vallarta;
+SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL=san salvador; PTY=panama;
+BGI=barbados; AUA=aruba; CUR=curacao; SXM=st maarten|st. maarten; CUZ=cuzco; SCL=santiago de chile;
+MVD=montevideo; ASU=asuncion; GRU=sao paulo guarulhos; TTU=tetouan|tétouan; ENE=ende;
+HND=羽田|東京羽田; NRT=成田|東京成田; KIX=関西|関空; ITM=伊丹; NGO=中部; CTS=新千歳|札幌; FUK=福岡; OKA=那覇|沖縄;
+HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=神戸; ISG=石垣|新石垣; ICN=仁川; GMP=金浦; TSA=松山機場`);
 
 /** Cities by the names other languages give them. */
 export const CITY_NAMES = byName(`
-Lisbon=lissabon|lisboa|lisbonne; London=londres|londen|londra|londyn; Rome=rom|roma;
-Milan=mailand|milano; Naples=neapel|napoli; Venice=venedig|venezia; Florence=firenze|florenz;
-Vienna=wien|vienne|viena; Geneva=genf|genève; Zurich=zürich; Paris=parijs|parigi; Nice=nizza;
-Copenhagen=kopenhagen|københavn|köpenhamn; Gothenburg=göteborg; Warsaw=warschau|warszawa;
-Kraków=krakau; Prague=prag|praha; Athens=athen; Brussels=brüssel|bruxelles|brussel;
-Munich=münchen; Cologne=köln|köln/bonn; New York=nueva york; Moscow=moskau`);
+Lisbon=lissabon|lisboa|lisbonne|lisbona; London=londres|londen|londra|londyn|лондон; Rome=rom|roma;
+Milan=mailand|milano|milán|milão|mediolan; Naples=neapel|napoli|nápoles; Venice=venedig|venezia|venise|venecia|veneza|wenecja;
+Vienna=wien|vienne|viena|wiedeń|вена; Geneva=genf|genève|ginevra|ginebra|genebra;
+Zurich=zürich|zurigo|zurique|zúrich; Paris=parijs|parigi|paryż|париж; Nice=nizza|niza;
+Copenhagen=kopenhagen|københavn|köpenhamn|copenhague|kopenhaga; Gothenburg=göteborg;
+Warsaw=warschau|warszawa|varsovie|varsovia|varsavia|варшава; Kraków=krakau|cracovie|cracovia;
+Prague=prag|praha|praga|прага; Athens=athen|atenas|athènes|atene|ateny;
+Brussels=brüssel|bruxelles|brussel|bruselas|bruxelas|bruksela; Munich=münchen|monaco di baviera|múnich|munique|monachium|мюнхен;
+Cologne=köln|köln/bonn|colonia|colônia|keulen|kolonia; Frankfurt=francfort|fráncfort|francoforte|франкфурт;
+Berlin=berlino|berlim|берлин; Nuremberg=nürnberg|norimberga; Hamburg=hambourg|hamburgo|amburgo;
+Stockholm=estocolmo|stoccolma|sztokholm; Malmö=malmoe|malme; Marseille=marsella|marsiglia|marselha|marsylia;
+Lyon=lione; Strasbourg=straßburg|strasburgo|estrasburgo; Sevilla=séville|siviglia|sevilha; Barcelona=barcelone|barcellona|барселона;
+Edinburgh=édimbourg|edimburgo; Dublin=dublino|dublín; Amsterdam=ámsterdam|amsterdão|амстердам;
+New York=nueva york|nova york|nova iorque|nowy jork|нью-йорк; Philadelphia=filadelfia; Havana=la habana|la havane|l'avana;
+Moscow=moskau|moskwa|moscou|moscú|москва; Saint Petersburg=санкт-петербург; Istanbul=estambul|istambul|стамбул;
+Cairo=kairo|le caire|el cairo; Beijing=peking|pékin|pekín|pequim|pechino|北京; Tokyo=tokio|tóquio|tokyō|東京; Osaka=大阪; Seoul=séoul|seúl|seul|ソウル;
+Singapore=singapur|singapour|singapura; Bucharest=bukarest|bucarest; Belgrade=belgrad|belgrado`);
+
+export const FAR_EASTERN_NAMES = [AIRPORT_NICKNAMES, CITY_NAMES]
+  .flatMap((names) => Object.keys(names))
+  .filter((name) => /^[\u3040-\u30ff\u4e00-\u9fff]+$/.test(name));
 
 /** Nicknames that are a word or a surname of their own: an airport only behind their city or before "Airport". */
 export const WORDY_NICKNAMES = new Set(
@@ -43,9 +75,9 @@ ATL=atlanta; LAS=las vegas; AUS=austin; BNA=nashville; SAN=san diego; PDX=portla
 MSY=new orleans; CLE=cleveland; CMH=columbus; CVG=cincinnati; PIT=pittsburgh; SLC=salt lake city;
 STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=toronto;
 YUL=montreal; YVR=vancouver; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
-BCN=barcelona; BRU=brussels; DUB=dublin; FCO=rome; MEX=mexico city;
+BCN=barcelona; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; DUB=dublin; FCO=rome; MEX=mexico city;
 FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
-EWR=newark; SRQ=sarasota; SJU=san juan`);
+EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm`);
 
 /** Codes that are also words, months, currencies or abbreviations in capitals: need a partner or brackets. */
 export const WORDY_CODES = new Set(

@@ -16,7 +16,7 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
   {
     lang: 'de',
     months:
-      'januar/jänner februar märz/mär/maerz april mai juni juli august september oktober/okt november dezember/dez',
+      'januar/jänner/jän februar/feber märz/mär/maerz april mai juni juli august september oktober/okt november dezember/dez',
     weekdays: 'sonntag montag dienstag mittwoch donnerstag freitag samstag',
   },
   {
@@ -43,7 +43,8 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
     lang: 'it',
     months:
       'gennaio/gen febbraio marzo aprile maggio/mag giugno/giu luglio/lug agosto settembre ottobre/ott novembre dicembre',
-    weekdays: 'domenica lunedì martedì mercoledì giovedì venerdì sabato',
+    weekdays:
+      'domenica lunedì/lunedi martedì/martedi mercoledì/mercoledi giovedì/giovedi/gio venerdì/venerdi sabato/sab',
   },
   {
     lang: 'nl',
@@ -54,7 +55,7 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
   {
     lang: 'sv',
     months: 'januari februari mars april maj juni juli augusti september oktober november december',
-    weekdays: 'söndag/sön måndag/mån tisdag/tis onsdag/ons torsdag/tors fredag/fre lördag/lör',
+    weekdays: 'söndag/sön måndag/mån tisdag/tis onsdag/ons torsdag/tors/tor fredag/fre lördag/lör',
   },
   {
     lang: 'nb',
@@ -70,8 +71,9 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
   {
     lang: 'pl',
     months:
-      'stycznia/styczeń lutego/luty marca/marzec kwietnia/kwiecień maja/maj czerwca/czerwiec lipca/lipiec sierpnia/sierpień września/wrzesień października/październik listopada/listopad grudnia/grudzień',
-    weekdays: 'niedziela poniedziałek wtorek środa czwartek piątek sobota',
+      'stycznia/styczeń/sty lutego/luty/lut marca/marzec kwietnia/kwiecień/kwi maja/maj czerwca/czerwiec/cze lipca/lipiec/lip sierpnia/sierpień/sie września/wrzesień/wrz października/październik/paź listopada/listopad/lis grudnia/grudzień/gru',
+    weekdays:
+      'niedziela/niedz/ndz poniedziałek/pon/pn wtorek/wt środa/śr czwartek/czw piątek/pt sobota/sob',
   },
   {
     lang: 'ru',

@@ -38,7 +38,9 @@ export const WEEKDAY_NAMES = longestFirst(weekdaysByName.keys());
 
 /** Names that are also everyday words, and so need a year or capitals beside a day. */
 const WORDS = new Set(
-  'may march mar set out ago mag mars ene mai maj maja gen des dic des'.split(' '),
+  'may march mar set out ago mag mars ene mai maj maja gen des dic lip lis sie lut sty cze gru'.split(
+    ' ',
+  ),
 );
 export function isAlsoAWord(month: string): boolean {
   return WORDS.has(month);

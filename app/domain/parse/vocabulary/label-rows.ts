@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     sv avgång|avresa|avgår
     nb avgang|avreise
     da afgang|afrejse
-    pl wylot|odlot|odjazd
+    pl wylot|odlot|odjazd|wyjazd
     ru вылет|отправление
     ja 出発
   `,
@@ -96,7 +96,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     sv flyg
     nb flygning|flynummer
     da flynummer
-    pl numer lotu
+    pl numer lotu|nr lotu|lot
     ru рейс
     ja 便名
   `,
@@ -216,6 +216,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da afhentning
     pl odbiór|data odbioru
     ru получение
+    ja 貸出日時|貸出|受取日時
   `,
   return: `
     en drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
@@ -230,6 +231,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da aflevering|returnering
     pl zwrot|data zwrotu
     ru возврат
+    ja 返却日時|返却
   `,
   'rental-begins': `
     en start|starts|collect|collection|renting|where
@@ -301,6 +303,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da bil|lejebil
     pl samochód|pojazd|samochodu|wynajem
     ru автомобиль
+    ja レンタカー|車種
   `,
   'car-class': `
     en vehicle|car
@@ -348,12 +351,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     fr numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
     es número de confirmación|número de reserva|código de reserva|código de confirmación|localizador|referencia de reserva
     pt número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador
-    it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr
+    it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine
     nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer
     nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer
     da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer
-    pl numer rezerwacji|kod rezerwacji|numer potwierdzenia|nr rezerwacji|numer zamówienia
+    pl numer rezerwacji|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|nr rezerwacji|numer zamówienia
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа
     ja 予約番号|確認番号|予約コード
   `,
@@ -405,7 +408,15 @@ const WORDS: Readonly<Record<Role, string>> = {
     de unterkunft
     fr hôtel|hébergement
     es alojamiento
+    pt hospedagem|alojamento|propriedade
+    it struttura|alloggio|nome struttura
     nl accommodatie
+    sv boende|hotell
+    nb overnatting|overnattingssted|hotell
+    da overnatningssted
+    pl obiekt|nazwa obiektu
+    ru отель|гостиница
+    ja 宿泊施設|宿泊施設名|施設名|宿泊先|ホテル名|旅館名
   `,
   country: `
     xx deutschland|österreich|schweiz|france|españa|italia|nederland|portugal|sverige|norge|danmark|suomi|polska|россия|belgique|belgië

@@ -3,7 +3,7 @@ import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import type { ParsedCar } from '../../parsed-detail';
 import { emptyDetail, fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
-import { type PairEnd, readPair } from '../../tokens/label-pairs';
+import { type Pair, type PairEnd, readPair } from '../../tokens/label-pairs';
 import { findReferences, type PrintedReference } from '../../tokens/references';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
@@ -28,7 +28,7 @@ const CAR_WORD = new RegExp(wordsFor('car'), 'iu');
 /** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
 export function readCars(reading: Reading, asked: boolean): ParsedCar[] {
   const company = findCompany(reading);
-  const car = company ? findCar(reading) : null;
+  const car = findCar(reading);
   if (!PICKUP_WORD.test(reading.clean))
     return company && car ? unlabelledRental(reading, company, car) : [];
   const told =
@@ -39,7 +39,8 @@ export function readCars(reading: Reading, asked: boolean): ParsedCar[] {
   const times = findTimes(reading.clean);
   const pair = readPair(reading, LABELS, dates, times);
   const ends = rentalEnds(reading, pair.start, pair.end, times);
-  if (!ends || !company || pair.labels.starts === 0)
+  const known = company !== null || (ends !== null && isRental(pair, ends, references));
+  if (!ends || !known || pair.labels.starts === 0)
     return company && car && pair.labels.starts === 0
       ? unlabelledRental(reading, company, car)
       : [];
@@ -49,11 +50,20 @@ export function readCars(reading: Reading, asked: boolean): ParsedCar[] {
     return [];
 
   const detail = emptyDetail('car');
-  fill(detail, 'provider', company.name, reading, [company]);
+  fill(detail, 'provider', company?.name ?? null, reading, [company]);
   describeEnds(detail, ends, reading);
   const places = rentalPlaces(reading, pair, [...dates, ...times]);
   describeRental(detail, reading, places, references, car);
   return [detail];
+}
+
+/** A company nobody knows: both ends by their label, each with its time, and a number. */
+function isRental(
+  { labels }: Pair,
+  { pickupTime, back, backTime }: RentalEnds,
+  references: readonly PrintedReference[],
+): boolean {
+  return references.length > 0 && labels.ends > 0 && [pickupTime, back, backTime].every(Boolean);
 }
 
 type PrintedCar = ReturnType<typeof findCar>;

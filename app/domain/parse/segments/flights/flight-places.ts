@@ -1,5 +1,6 @@
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
+import { MOST_TOKENS, type Reading } from '../../reading';
 import { type AirportFinder, serveOneCity } from '../../tokens/airport-finder';
 import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
 import type { LegToken } from '../legs/leg';
@@ -83,4 +84,101 @@ function joins(from: LegToken, to: LegToken | undefined, clean: string): boolean
 
 function areCodes(from: PrintedPlace, to: PrintedPlace): boolean {
   return from.name === null && to.name === null;
+}
+
+/** Each place once: a code says which of its city's airports, words in brackets as well. */
+export function settledPlaces(
+  reading: Reading,
+  places: readonly PrintedPlace[],
+  finder: AirportFinder,
+): readonly PrintedPlace[] {
+  const refined = places.map((place) => withBracket(reading, place, finder));
+  return withoutNamesOfCodes(reading, refined, finder).slice(0, MOST_TOKENS);
+}
+
+/** "New York (John F Kennedy, United States)": the brackets say which one. */
+function withBracket({ clean }: Reading, place: PrintedPlace, finder: AirportFinder): PrintedPlace {
+  if (place.name === null || place.airports.length < 2) return place;
+  const words = /^,? ?[(,-] ?([\p{Lu}][\p{L}.,' -]{2,60}?)\)?(?=$|[\n\t)(\d])/u.exec(
+    clean.slice(place.end, place.end + 70),
+  );
+  if (!words?.[1]) return place;
+  const airports = finder
+    .named(`${place.name} (${words[1]})`)
+    .filter(({ code }) => place.airports.some((one) => one.code === code));
+  return airports.length === 1 ? { ...place, airports, end: place.end + words[0].length } : place;
+}
+
+/** In "Portland (PWM)" and "PWM Portland" the code says which Portland is meant. */
+function withoutNamesOfCodes(
+  { clean }: Reading,
+  places: readonly PrintedPlace[],
+  finder: AirportFinder,
+): readonly PrintedPlace[] {
+  const says = (code: PrintedPlace | undefined, name: PrintedPlace) => {
+    if (!code || code.name !== null) return false;
+    const [from, to] = [Math.min(code.end, name.end), Math.max(code.start, name.start)];
+    const gap = clean.slice(from, to);
+    // "Phoenix", and below it "Phoenix-Mesa Gateway (AZA)".
+    const below =
+      code.start > name.start &&
+      gap.length < 50 &&
+      new RegExp(
+        `^[^\\n]{0,10}(?:\\n[ \\t]*){1,3}(?:${escaped(name.name ?? '-')})?[^\\n\\d,]{0,24}\\($`,
+        'i',
+      ).test(gap);
+    if (
+      below &&
+      !isOnRoute(clean, code) &&
+      code.airports.some((one) =>
+        finder
+          .namesakes(name.name ?? '')
+          .some((other) => other.code === one.code || serveOneCity(other, one)),
+      )
+    )
+      return true;
+    if (gap.length > 8) return false;
+    if (code.start > name.start && /^(?:, ?[A-Z]{2})?,?[ \n]{0,2}\($/.test(gap)) return true;
+    if (isOnRoute(clean, code) && !isOnRoute(clean, name)) return false;
+    const city = code.airports[0]?.city.toLowerCase() ?? '-';
+    return /^[\s(,-]*$/.test(gap) && name.name?.toLowerCase().startsWith(city) === true;
+  };
+  /** "Phoenix", and on the next line "Phoenix-Mesa Gateway". */
+  const isNarrowed = (name: PrintedPlace, next: PrintedPlace | undefined) => {
+    const [one, ...others] = next?.airports ?? [];
+    if (
+      !next ||
+      !one ||
+      others.length > 0 ||
+      !/^[ \t]*(?:\n[ \t]*){1,3}$/.test(clean.slice(name.end, next.start))
+    )
+      return false;
+    // A route of two places heads the next leg.
+    if (/[ \t)](?:→|-|to)[ \t]/.test(clean.slice(next.start).split('\n', 1)[0] ?? '')) return false;
+    return (
+      !isOnRoute(clean, next) &&
+      name.airports.some((airport) => serveOneCity(airport, one)) &&
+      (next.name ?? '').toLowerCase().startsWith(name.name?.toLowerCase() ?? '-')
+    );
+  };
+  return places.filter(
+    (place, i) =>
+      place.name === null ||
+      (!isNarrowed(place, places[i + 1]) &&
+        !(says(places[i - 1], place) || says(places[i + 1], place))),
+  );
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** "DEN to BOI" heads the next flight, whatever city is printed above it. */
+function isOnRoute(clean: string, { start, end }: PrintedPlace): boolean {
+  return (
+    /^(?:\)?[ \t]{0,3}(?:→|to|-|>)[ \t]|[-/][A-Z]{3}(?!\w))/.test(clean.slice(end, end + 8)) ||
+    /(?:[ \t)](?:→|to|-|>)[ \t]{0,3}\(?|(?<!\w)[A-Z]{3}[-/])$/.test(
+      clean.slice(Math.max(0, start - 8), start),
+    )
+  );
 }

@@ -73,7 +73,7 @@ interface PrintedSeat {
 }
 
 const LABELLED =
-  /\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzplatz|siège|asiento|assento|stoel)\b[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w])[\s,/&;-]{0,4}(?:and\s)?){1,9})/gi;
+  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzplatz|siège|asiento|assento|stoel|posto)\b|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w])[\s,/&;-]{0,4}(?:and\s)?){1,9})/gi;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "ORD-DEN 21F". */
 const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (0?\d{1,2}[A-L])(?!\w)/g;

@@ -8,7 +8,7 @@ import { findTimes } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { sectionAt, sectionsOf } from '../sections';
-import { markRoutes, settleCities } from './flight-places';
+import { markRoutes, settleCities, settledPlaces } from './flight-places';
 
 export interface FlightTokens {
   tokens: LegToken[];
@@ -53,7 +53,7 @@ export function tokenizeFlights(
   const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
   const tokens: LegToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
-    ...findPlaces(reading, finder, END_LABEL, anchors),
+    ...settledPlaces(reading, findPlaces(reading, finder, END_LABEL, anchors), finder),
     ...endLabels(reading),
   ];
   const stop = rulesStart(reading, tokens);
@@ -63,10 +63,8 @@ export function tokenizeFlights(
       !references.some((reference) => token.start < reference.end && reference.start < token.end),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
-  const routed = markRoutes(
-    withoutEcho(ofFlights(withoutOverlaps(kept), reading), reading),
-    reading.clean,
-  );
+  const flown = withoutCheckIn(withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading));
+  const routed = markRoutes(withoutEcho(flown, reading), reading.clean);
   return { tokens: settleCities(routed, finder), airlines, dates };
 }
 
@@ -119,6 +117,34 @@ function ofFlights(tokens: LegToken[], reading: Reading): LegToken[] {
   return tokens.filter((token) => !['hotel', 'car'].includes(kindAt(token) ?? ''));
 }
 
+/** "11:55 14:40 Ok 17Aug 17Aug": two days side by side behind a row's times say how long a ticket is valid. */
+function withoutValidity(tokens: LegToken[], { clean }: Reading): LegToken[] {
+  const isPair = (one: LegToken | undefined, other: LegToken | undefined) =>
+    one?.kind === 'date' &&
+    other?.kind === 'date' &&
+    /^[ \t]{1,3}$/.test(clean.slice(one.end, other.start));
+  const follows = (at: number) => {
+    const [day, , time, date] = tokens.slice(Math.max(0, at - 3), at + 1);
+    if (day?.kind !== 'date' || time?.kind !== 'time' || !date) return false;
+    return /^[^\n]{1,12}$/.test(clean.slice(time.end, date.start));
+  };
+  return tokens.filter(
+    (token, i) =>
+      !(isPair(token, tokens[i + 1]) && follows(i)) &&
+      !(isPair(tokens[i - 1], token) && follows(i - 1)),
+  );
+}
+
+/** Between two places, each with its day and clock, those beside the number are the check-in's. */
+function withoutCheckIn(tokens: readonly LegToken[]): LegToken[] {
+  const letters = { place: 'p', date: 'd', time: 't', number: 'n' } as const;
+  const kinds = tokens
+    .map(({ kind }) => (kind in letters ? letters[kind as 'place'] : ' '))
+    .join('');
+  const dropped = [...kinds.matchAll(/(?<=pdtn)dt(?=pdt)/g)].map(({ index }) => index);
+  return tokens.filter((_, i) => !dropped.includes(i) && !dropped.includes(i - 1));
+}
+
 /** A subject's day and time are printed again below it: there they stand beside their places. */
 function withoutEcho(tokens: readonly LegToken[], { clean, mail }: Reading): LegToken[] {
   const at = mail.subject === '' ? -1 : clean.indexOf(mail.subject);
@@ -157,7 +183,16 @@ export function withUnknownPlaces(tokens: readonly LegToken[], { clean }: Readin
       (other, at) => at > i && (other.kind === 'departs' || other.kind === 'arrives'),
     );
     const own = tokens.slice(i + 1, until < 0 ? i + 6 : until);
-    if (own.some(({ kind }) => kind === 'place')) return;
+    // "Depart  Arrive  Stops" heads a table.
+    const heads = [tokens[i - 1], tokens[i + 1]].some(
+      (other) =>
+        (other?.kind === 'departs' || other?.kind === 'arrives') &&
+        other.kind !== token.kind &&
+        !/[\n:]/.test(
+          clean.slice(Math.min(token.end, other.end), Math.max(token.start, other.start)),
+        ),
+    );
+    if (heads || own.some(({ kind }) => kind === 'place')) return;
     const line = clean.slice(token.end).split('\n', 1)[0] ?? '';
     const words = /(?<![\p{L}\d])\p{Lu}\p{L}+(?:[ '-]{1,2}\p{Lu}\p{L}+){0,4}/gu;
     for (const match of line.slice(0, 120).matchAll(words)) {

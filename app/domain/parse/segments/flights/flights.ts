@@ -5,6 +5,7 @@ import type { AirportFinder } from '../../tokens/airport-finder';
 import { findReferences } from '../../tokens/references';
 import { airlineName } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
@@ -20,6 +21,11 @@ const RULES: LegRules = {
     from !== null && to !== null && Boolean(number ?? departs),
 };
 
+const FLIGHT_WORD = new RegExp(
+  `\\bflight|\\bairline|\\bboarding|\\bairways|${wordsFor('flight')}`,
+  'iu',
+);
+
 /** Every flight leg of a text, one detail each. */
 export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlight[] {
   const references = findReferences(reading);
@@ -31,9 +37,10 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
   const flights = tokens.filter((token) => token.kind === 'number');
   const system = readSystemLines(reading, dates, finder, RULES);
   const isBare = flights.length === 0 && system.length === 0;
-  if (isBare && (airlines.length === 0 || references.length === 0)) return [];
+  if (isBare && references.length === 0) return [];
   const legs = settleByOthers(withoutRepeats(legsOf(reading, tokens, system)));
-  if (isBare && !/\bflight|\bairline|\bboarding|\bairways/i.test(reading.clean)) return [];
+  if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && FLIGHT_WORD.test(reading.clean)))
+    return [];
   const referenceOf = flightReferences(references, reading);
   const seats = seatsOf(reading, legs, flights);
   return legs.map((leg, i) => {
@@ -67,23 +74,20 @@ function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): 
   return more.length > legs.length ? more : legs;
 }
 
-/** The same flight at the same times again, without a day of its own, is one that was printed twice. */
+/** The same flight again, without a time or at the same times without a day of its own, was printed twice. */
 function withoutRepeats(legs: readonly Leg[]): Leg[] {
-  const key = ({ number, from, to, departs, arrives }: Leg) =>
-    [
-      number?.number,
-      from?.airports[0]?.code,
-      to?.airports[0]?.code,
-      departs?.minutes,
-      arrives?.minutes,
-    ].join();
-  return legs.filter(
-    (leg, i) =>
-      !leg.number ||
-      !leg.departs ||
-      (leg.departureDate?.start ?? 0) >= leg.start ||
-      !legs.slice(0, i).some((before) => key(before) === key(leg)),
-  );
+  const route = ({ number, from, to }: Leg) =>
+    [number?.number, from?.airports[0]?.code, to?.airports[0]?.code].join();
+  const times = ({ departs, arrives }: Leg) => [departs?.minutes, arrives?.minutes].join();
+  const byRoute = new Map<string, Leg[]>();
+  for (const leg of legs) byRoute.set(route(leg), [...(byRoute.get(route(leg)) ?? []), leg]);
+  return legs.filter((leg) => {
+    const same = byRoute.get(route(leg)) ?? [];
+    if (!leg.number) return true;
+    if (!leg.departs) return same.every(({ departs }) => !departs);
+    const ownDay = (leg.departureDate?.start ?? 0) >= leg.start;
+    return ownDay || same.find((other) => times(other) === times(leg)) === leg;
+  });
 }
 
 /** "Aberdeen" of the way there is the Aberdeen of the way back. */
@@ -104,6 +108,13 @@ function settleByOthers(legs: Leg[]): Leg[] {
 function opensAnother(other: LegToken | Leg, number: string): boolean {
   if (!('kind' in other)) return other.number?.number !== number;
   return other.kind === 'number' && other.number !== number;
+}
+
+/** "Caracas (CCS)": both ends by their code, both times; it needs no airline's name. */
+function isCoded({ from, to, departs, arrives }: Leg): boolean {
+  return (
+    departs !== null && arrives !== null && [from, to].every((stop) => stop?.mention.name === null)
+  );
 }
 
 /** A leg with both times that no aeroplane could fly is a misreading. */

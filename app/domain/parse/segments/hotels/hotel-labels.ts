@@ -1,7 +1,8 @@
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { blank } from '../../input/clean';
 import { type Reading, splitLines } from '../../reading';
 import { findAddresses } from '../../tokens/addresses';
-import { type Pair, readPair } from '../../tokens/label-pairs';
+import { type Pair, type PairEnd, readPair } from '../../tokens/label-pairs';
 import type { ResolvedDate } from '../../tokens/resolve-dates';
 import type { PrintedTime } from '../../tokens/times';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
@@ -132,4 +133,72 @@ export function joinCheckDays(reading: Reading): Reading {
       `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`,
   );
   return clean === reading.clean ? reading : { ...reading, clean, lines: splitLines(clean) };
+}
+
+export interface StayDays {
+  checkIn: ResolvedDate;
+  checkOut: ResolvedDate | null;
+  /** Null where the text does not say how long the stay is. */
+  checkOutDay: string | null;
+}
+
+/** Labelled days first; else a range such as "Jun 4 - 7"; else the first day and the number of nights. */
+export function stayDays(
+  reading: Reading,
+  start: PairEnd,
+  end: PairEnd,
+  dates: readonly ResolvedDate[],
+): StayDays | null {
+  const checkIn = start.dates[0];
+  const nights = nightsOf(reading);
+  if (checkIn) {
+    const checkOut =
+      end.dates.find((date) => isHotel(checkIn, date)) ??
+      start.dates
+        .slice(1)
+        .find((date) => isHotel(checkIn, date) && isRange(reading, checkIn, date));
+    if (checkOut) return { checkIn, checkOut, checkOutDay: checkOut.day8601 };
+  }
+  for (let i = 0; i + 1 < dates.length; i += 1) {
+    const [first, second] = [dates[i], dates[i + 1]];
+    if (first && second && isRange(reading, first, second) && isHotel(first, second)) {
+      const checkOut = lastNight(reading, [second, ...dates.slice(i + 2)]);
+      return { checkIn: first, checkOut, checkOutDay: checkOut.day8601 };
+    }
+  }
+  if (checkIn && nights)
+    return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
+  return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
+}
+
+function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
+  const nights = daysBetween(first.day8601, second.day8601);
+  return nights >= 1 && nights <= 120;
+}
+
+/** "Jul 7 - Jul 9", "Jul 9 - Jul 10": a list of nights ends with its last. */
+function lastNight(
+  reading: Reading,
+  [end, start, next, ...more]: [ResolvedDate, ...ResolvedDate[]],
+): ResolvedDate {
+  const goesOn = start && next && start.day8601 === end.day8601 && isRange(reading, start, next);
+  return goesOn && isHotel(start, next) ? lastNight(reading, [next, ...more]) : end;
+}
+
+const RANGE = new RegExp(`^[\\s,)]{0,6}(?:-|→|and|${wordsFor('until')})[\\s,(]{0,6}$`, 'iu');
+
+function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
+  if (second.start < first.end) return false;
+  return RANGE.test(reading.clean.slice(first.end, second.start));
+}
+
+const NIGHTS = new RegExp(
+  `\\b(\\d{1,2})[ -]?(?:\\bnights?\\b|${wordsFor('nights')})|(?:\\b(?:nights?|number of nights|length of stay)|${wordsFor('nights')})\\s{0,3}[:\\t]?\\s{0,3}(\\d{1,2})\\b`,
+  'iu',
+);
+
+function nightsOf(reading: Reading): number | null {
+  const match = NIGHTS.exec(reading.clean);
+  const nights = Number(match?.[1] ?? match?.[2] ?? 0);
+  return nights > 0 && nights < 91 ? nights : null;
 }

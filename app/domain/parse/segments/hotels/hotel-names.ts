@@ -1,6 +1,5 @@
 import type { Reading } from '../../reading';
-import { lineAt } from '../../reading';
-import { type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
+import { besideAddress, type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
 import { HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
@@ -73,7 +72,10 @@ export function findHotelName(
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name)) return;
-    if (NOT_A_NAME.test(name) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0) return;
+    // Behind its label a home may be called after its beds.
+    const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
+    if (NOT_A_NAME.test(telling) || /^\d+$|\d:\d\d/.test(name) || findDates(name).length > 0)
+      return;
     const branded = namesHotelBrand(name);
     const extra =
       (branded ? 2 : 0) + (HOTEL_WORD.test(name) ? 2 : 0) + (isBrandAlone(name) ? -3 : 0);
@@ -110,9 +112,13 @@ export function findHotelName(
         cell.text.length <= 90 &&
         (branded || HOTEL_WORD.test(cell.text)) &&
         opensName(cell.text) &&
-        isTitled(cell.text)
+        isTitled(branded ? cell.text.replace(/\.$/, '') : cell.text)
       )
         add(cell.start, cell.text, 3);
+      // "This is your booking confirmation - Villa Serena".
+      const tail = cell.text.lastIndexOf(' - ') + 3;
+      if (tail > 2 && HOTEL_WORD.test(cell.text.slice(tail)) && isTitled(cell.text.slice(tail)))
+        add(cell.start + tail, cell.text.slice(tail), 3);
       const at = branded ? lastBrand(cell.text) : 0;
       if (at > 0 && isTitled(cell.text.slice(at))) add(cell.start + at, cell.text.slice(at), 2);
     }
@@ -126,30 +132,11 @@ export function findHotelName(
     add(at - article.length, article + sentenceName(words), 5);
   }
   for (const address of addresses) {
-    const above = lineAbove(reading, address);
-    if (above) add(above.start, above.text, 4);
+    const above = besideAddress(reading, address);
+    if (above && (above.lead || (above.text.length < 80 && isTitled(above.text))))
+      add(above.start, above.text, 4);
   }
   return best(candidates, reading, addresses);
-}
-
-/** The line right above the address, or the words before the street on its own line. */
-function lineAbove(
-  reading: Reading,
-  address: PrintedAddress,
-): { start: number; text: string } | null {
-  const line = reading.lines[lineAt(reading.lines, address.start)];
-  if (!line) return null;
-  const lead = line.text.slice(0, address.start - line.start);
-  if (/\p{L}{3}/u.test(lead) && !/address|location|adresse/i.test(lead))
-    return { start: line.start, text: lead.replace(/[\s,|:-]+$/, '') };
-  for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
-    const above = reading.lines[at];
-    const cell = above?.cells[0];
-    if (!above || !cell) continue;
-    if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
-    return cell.text.length < 80 && isTitled(cell.text) ? cell : null;
-  }
-  return null;
 }
 
 function best(
@@ -194,7 +181,7 @@ function isTitled(words: string): boolean {
     (word) =>
       /^\p{Ll}/u.test(word) &&
       !/^[dl]'/.test(word) &&
-      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|do|dos|van|het|am|an|der|im|a|with|for|ibis|styles|budget|avid|voco|citizenm|near|y|et|und)$/i.test(
+      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|das|do|dos|dei|delle|e|el|i|los|las|il|lo|den|zum|zur|van|het|am|an|der|im|a|with|for|ibis|styles|budget|avid|voco|citizenm|near|y|et|und)$/i.test(
         word,
       ),
   );
@@ -234,7 +221,13 @@ function tidyName(words: string): string {
 /** "Ocean Pearl Hotel 12 Beach Road, Penang". */
 function withoutStreet(words: string): string {
   const street = /\s\d{1,5}[A-Z]?\s(\p{Lu}[^,\d]{2,40}),/u.exec(words);
-  return street?.[1] && STREET_WORD.test(street[1]) ? words.slice(0, street.index) : words;
+  if (street?.[1] && STREET_WORD.test(street[1])) return words.slice(0, street.index);
+  // "Casa do Tejo, Rua das Flores 28, Lisboa".
+  const comma = words.indexOf(', ');
+  const behind = words.slice(comma + 2).split(',', 1)[0] ?? '';
+  return comma > 0 && /\s\d/.test(behind) && STREET_WORD.test(behind)
+    ? words.slice(0, comma)
+    : words;
 }
 
 /** "Hotel Kimpton Hotel Monaco", "Courtyard by Marriott Courtyard Boise West", or one name twice. */

@@ -1,4 +1,3 @@
-import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import type { Reading } from '../../reading';
@@ -16,7 +15,9 @@ import {
   isJourney,
   joinCheckDays,
   readHotelPair,
+  type StayDays,
   stayBlocks,
+  stayDays,
 } from './hotel-labels';
 import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
@@ -114,64 +115,6 @@ const CHECK_IN_BEFORE = new RegExp(`(?:${wordsFor('check-in')})[^\\n]{0,24}\\s*$
 
 function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
   return LODGES.test(clean) && CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
-}
-
-interface StayDays {
-  checkIn: ResolvedDate;
-  checkOut: ResolvedDate | null;
-  /** Null where the text does not say how long the stay is. */
-  checkOutDay: string | null;
-}
-
-/** Labelled days first; else a range such as "Jun 4 - 7"; else the first day and the number of nights. */
-function stayDays(
-  reading: Reading,
-  start: PairEnd,
-  end: PairEnd,
-  dates: readonly ResolvedDate[],
-): StayDays | null {
-  const checkIn = start.dates[0];
-  const nights = nightsOf(reading);
-  if (checkIn) {
-    const checkOut =
-      end.dates.find((date) => isHotel(checkIn, date)) ??
-      start.dates
-        .slice(1)
-        .find((date) => isHotel(checkIn, date) && isRange(reading, checkIn, date));
-    if (checkOut) return { checkIn, checkOut, checkOutDay: checkOut.day8601 };
-  }
-  for (let i = 0; i + 1 < dates.length; i += 1) {
-    const [first, second] = [dates[i], dates[i + 1]];
-    if (first && second && isRange(reading, first, second) && isHotel(first, second)) {
-      return { checkIn: first, checkOut: second, checkOutDay: second.day8601 };
-    }
-  }
-  if (checkIn && nights)
-    return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
-  return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
-}
-
-function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
-  const nights = daysBetween(first.day8601, second.day8601);
-  return nights >= 1 && nights <= 120;
-}
-
-const RANGE = new RegExp(`^[\\s,)]{0,6}(?:-|→|and|${wordsFor('until')})[\\s,(]{0,6}$`, 'iu');
-
-function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
-  if (second.start < first.end) return false;
-  return RANGE.test(reading.clean.slice(first.end, second.start));
-}
-
-const NIGHTS = new RegExp(
-  `\\b(\\d{1,2})[ -]?(?:\\bnights?\\b|${wordsFor('nights')})|(?:\\b(?:nights?|number of nights|length of stay)|${wordsFor('nights')})\\s{0,3}[:\\t]?\\s{0,3}(\\d{1,2})\\b`,
-  'iu',
-);
-
-function nightsOf(reading: Reading): number | null {
-  const match = NIGHTS.exec(reading.clean);
-  const nights = Number(match?.[1] ?? match?.[2] ?? 0);
-  return nights > 0 && nights < 91 ? nights : null;
 }
 
 function describeEnds(

@@ -13,6 +13,7 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   departureLabels,
   origins,
   headings,
+  datesBeforeNumber,
   () => [],
 ];
 
@@ -36,6 +37,15 @@ function numberThenDateLast(tokens: readonly LegToken[]): Boundaries {
   return numberLast(tokens).map((boundary) => {
     let at = boundary;
     while (tokens[at]?.kind === 'date') at += 1;
+    return at;
+  });
+}
+
+/** "Departure: 6 Nov", "Arrival: 7 Nov", and below them the number. */
+function datesBeforeNumber(tokens: readonly LegToken[]): Boundaries {
+  return numberFirst(tokens).map((boundary) => {
+    let at = boundary;
+    while (['date', 'departs', 'arrives'].includes(tokens[at - 1]?.kind ?? '')) at -= 1;
     return at;
   });
 }

@@ -104,9 +104,12 @@ function labelledEnds(block: readonly LegToken[]): Ends {
   let label: 'departs' | 'arrives' | null = null;
   block.forEach((token, i) => {
     if (token.kind === 'departs' || token.kind === 'arrives') {
-      const isOther = (one: LegToken | undefined) =>
-        (one?.kind === 'departs' || one?.kind === 'arrives') && one.kind !== token.kind;
-      label = isOther(block[i + 1]) || isOther(block[i - 1]) ? null : token.kind;
+      const isLabel = (at: number) => /^(?:departs|arrives)$/.test(block[at]?.kind ?? '');
+      let [first, last] = [i, i];
+      while (isLabel(first - 1)) first -= 1;
+      while (isLabel(last + 1)) last += 1;
+      const heads = block.slice(first, last + 1).some(({ kind }) => kind !== token.kind);
+      label = heads ? null : token.kind;
       return;
     }
     if (token.kind === 'place' && token.role) {

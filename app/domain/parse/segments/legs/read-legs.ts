@@ -105,7 +105,10 @@ function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
     seen.add(key);
     score += 3 + (number ? 3 : 0) + (leg.departureDay ? 2 : 0);
     if (departs && arrives) score += leg.plausible ? 4 : -6;
-    else score -= 4;
+    else score -= number && departs ? 2 : 4;
+    const lands = leg.arrivalDate;
+    if (departs && lands && lands.start < departs.start && lands.day8601 !== leg.departureDay)
+      score += 0.3;
     if (!from || !to) score -= 9;
     if (numbers > 0 && !number) score -= 7;
     if (number && departs && number.end < departs.start) score += 0.2;

@@ -8,7 +8,7 @@ export interface PrintedStation extends PrintedPlace {
   role: RideEnd | null;
 }
 
-const ROUTE_WORDS = /^(.{3,70}?)(?:\s(?:to|nach|naar)\s|\s?→\s?|\s>\s)(.{3,70})$/u;
+const ROUTE_WORDS = /^(.{3,70}?)(?:\s(?:to|nach|naar)\s|\s?→\s?|\s-?>\s)(.{3,70})$/u;
 /** "Boston, MA - South Station" is one place. */
 const CITY = /, [A-Z]{2}\.?$/;
 const WITHIN_CITY =
