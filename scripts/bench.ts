@@ -1,5 +1,9 @@
-/* Speed as ratios within one run, so that the machine does not matter: `npm run bench`. */
+/*
+ * Speed as ratios within one run, so that the machine does not matter: `npm run bench`; or, over so many
+ * minutes, what the isolate's memory does: `npm run bench -- --memory 30`.
+ */
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import type { WorkerOptions } from 'miniflare';
 import { checkTrip, checkTrips, leaveByOfTrips } from '../app/domain/fit/check-trip.ts';
 import { groupGigs } from '../app/domain/gigs/views/gig-groups.ts';
@@ -12,6 +16,7 @@ import { tourYears } from '../test/support/fit/sensible-trips.ts';
 import { aSignedInClient, type SignedInClient } from '../test/support/worker/client.ts';
 import { insertGigs } from '../test/support/worker/insert-gigs.ts';
 import { startWorker, type TestWorker } from '../test/support/worker/start-worker.ts';
+import { benchMemory } from './bench-memory.ts';
 import { buildWorker } from './build-worker.mjs';
 
 const ROUNDS = 60;
@@ -36,12 +41,17 @@ const BARE: WorkerOptions = {
   } }`,
 };
 
+const { memory } = parseArgs({ options: { memory: { type: 'string' } } }).values;
 buildWorker();
-await benchParse();
-await benchViews();
-await benchFit();
-await benchPages();
-await benchReads();
+if (memory) {
+  await benchMemory(Number(memory));
+} else {
+  await benchParse();
+  await benchViews();
+  await benchFit();
+  await benchPages();
+  await benchReads();
+}
 
 async function benchParse() {
   const places = await loadPlaces();

@@ -11,6 +11,7 @@ import {
   gigsAroundQuery,
   NEIGHBOUR_DAYS,
   travelQueries,
+  travelRows,
   tripsOf,
 } from './fit-rows.server';
 import { leaveByAnswer } from './leave-by/leave-by';
@@ -87,5 +88,5 @@ async function readRowsAround({ db }: Needs, owner: Owner, around: SQL | undefin
     gigsAroundQuery({ db }, owner, around),
     ...travelQueries({ db }, owner, around),
   ]);
-  return [gigRows, travel] as const;
+  return [gigRows, travelRows(travel)] as const;
 }

@@ -6,7 +6,7 @@ import { shiftDay } from '~/domain/time/calendar-day';
 import type { Services } from '~/services.server';
 import type { GigFit } from './fit';
 import { aroundDays } from './fit.server';
-import { checkRows, NEIGHBOUR_DAYS, travelQueries } from './fit-rows.server';
+import { checkRows, NEIGHBOUR_DAYS, travelQueries, travelRows } from './fit-rows.server';
 
 type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
 
@@ -34,12 +34,12 @@ export async function listGigsWithFit(services: Needs, owner: Owner): Promise<st
   const fits = await checkRows(
     services,
     gigs.filter((gig) => lastDay(gig) >= since),
-    travel,
+    travelRows(travel),
     (gig) => lastDay(gig) >= from,
   );
   const withFit = rows.map(({ gig }, index) => {
-    const fit = JSON.stringify(listed(fits.get(gigs[index]?.id ?? '')));
-    return { gig: `${gig.slice(0, -1)},"fit":${fit}}` };
+    const { status, count } = listed(fits.get(gigs[index]?.id ?? ''));
+    return { gig: `${gig.slice(0, -1)},"fit":{"status":"${status}","count":${count}}}` };
   });
   return gigsText(withFit);
 }

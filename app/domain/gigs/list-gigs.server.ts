@@ -3,7 +3,7 @@ import { SQLiteAsyncDialect, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Reads } from '~/data/reads.server';
 import { gigs, gigTags, tags, travelDetails } from '~/data/schema';
 import type { Owner } from '~/domain/auth/owner';
-import { gigStatesQuery } from '~/domain/calendar/gig-state.server';
+import { gigState } from '~/domain/calendar/gig-state.server';
 import type { TravelKind } from '~/domain/travel/need';
 import type { Gig } from './gig';
 
@@ -38,11 +38,9 @@ interface Choice {
  */
 export function gigsQuery({ db }: Needs, owner: Owner, { gigId, from, before, only }: Choice = {}) {
   const inOrder = before === undefined ? asc : desc;
-  const states = gigStatesQuery({ db }, owner, gigId).as('states');
   return db
     .select({ gig: sql<string>`${GIG_JSON}`.as('gig') })
     .from(gigs)
-    .leftJoin(states, eq(states.gigId, gigs.id))
     .where(
       and(
         eq(gigs.userId, owner),
@@ -73,7 +71,7 @@ const {
   ...shown
 } = getTableColumns(gigs);
 
-/** `Gig` as a text, by its own columns and what is known of it elsewhere; `states` may be joined. */
+/** `Gig` as a text, by its own columns and what is known of it elsewhere. */
 function gigJson(): SQL {
   const fields = jsonFields({
     ...Object.fromEntries(
@@ -89,7 +87,7 @@ function gigJson(): SQL {
     approximate: json(sql`${gigs.placeStatus} = 'approximate'`),
   });
   return sql`'{' || ${fields}
-    || coalesce(',"calendarState":"' || states.gig_state || '"', '') || '}'`;
+    || coalesce(',"calendarState":"' || ${gigState} || '"', '') || '}'`;
 }
 
 /** As `travelNeeds` has it. */

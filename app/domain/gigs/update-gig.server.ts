@@ -8,7 +8,7 @@ import type { Gig } from './gig';
 import { type BaseFields, changedElsewhere } from './gig-change';
 import { END_DATE_ERROR, type GigPatch } from './gig-input';
 import { revOf } from './gig-rev.server';
-import { readGig } from './list-gigs.server';
+import { gigsQuery, parseGigs, readGig } from './list-gigs.server';
 
 export type GigOutcome = { ok: true; gig: Gig } | { ok: false; error: DomainError };
 
@@ -42,14 +42,15 @@ export async function updateGig(
     if (endDate && endDate < (changes.date ?? stored.date)) {
       return { ok: false, error: ENDS_TOO_EARLY };
     }
-    const [row] = await db
+    const update = db
       .update(gigs)
       .set({ ...changes, ...revOf(stored, changes), updatedAt: now().toISOString() })
       .where(and(mine, unchanged(stored, ifUnchanged)))
-      .returning();
+      .returning({ id: gigs.id, location: gigs.location });
+    const [[row], texts] = await db.batch([update, gigsQuery({ db }, userId, { gigId })]);
     if (!row) continue;
-    if (changes.placeStatus) services.background(requestGeocoding(services, [row]));
-    return gigOutcome(services, userId, gigId);
+    if (changes.placeStatus) services.background(requestGeocoding(services, [{ ...row, userId }]));
+    return outcomeOf(parseGigs(texts)[0]);
   }
   return { ok: false, error: KEEPS_CHANGING };
 }
@@ -60,7 +61,10 @@ export async function gigOutcome(
   userId: string,
   gigId: string,
 ): Promise<GigOutcome> {
-  const gig = await readGig(services, userId, gigId);
+  return outcomeOf(await readGig(services, userId, gigId));
+}
+
+function outcomeOf(gig: Gig | null | undefined): GigOutcome {
   return gig ? { ok: true, gig } : { ok: false, error: NOT_FOUND };
 }
 

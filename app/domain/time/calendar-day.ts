@@ -1,4 +1,4 @@
-import { addDays, addMonths, differenceInCalendarDays, formatISO } from 'date-fns';
+import { addDays, addMonths, formatISO } from 'date-fns';
 
 /* A calendar day is "2026-12-04": no hour, no zone. */
 
@@ -12,10 +12,12 @@ export function shiftMonth(day: string, months: number): string {
   return formatISO(addMonths(midnight(day), months), { representation: 'date' });
 }
 
-/** How many days `to` lies after `from`. */
+/** How many days `to` lies after `from`. As UTC, where each day is as long: a page asks it of every gig. */
 export function daysBetween(from: string, to: string): number {
-  return differenceInCalendarDays(midnight(to), midnight(from));
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
+
+const DAY_MS = 86_400_000;
 
 /** Local, as date-fns reckons; where the clocks skip midnight, the first moment of the day. */
 function midnight(day: string): Date {

@@ -114,12 +114,19 @@ const MOST_ZONES = 500;
 function lookUpZone(text: string): string | null {
   // An offset such as "+05:00" is taken by Intl too, but has no summer.
   if (!/^[A-Za-z]/.test(text)) return null;
+  if (namedZones.has(text)) return text;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone;
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: text });
+    const { timeZone } = format.resolvedOptions();
+    if (timeZone === text) namedZones.add(text);
+    return timeZone;
   } catch {
     return null;
   }
 }
+
+/** Names that are spelled as they should be: each page asks for its visitor's, which took 0.3 ms. */
+const namedZones = new Set<string>();
 
 /**
  * British Columbia and Alberta turned their clocks for the last time in March 2026, and stay on summer

@@ -4,6 +4,7 @@ import { aroundDays } from '~/domain/fit/fit.server';
 import {
   detailsWithZones,
   gigsAroundQuery,
+  parseDetails,
   preferencesOf,
   travelQueries,
 } from '~/domain/fit/fit-rows.server';
@@ -29,7 +30,7 @@ export async function readYear(
   return lookAtYear({
     year,
     gigs: gigRows,
-    details: detailsWithZones(gigRows, detailRows),
+    details: detailsWithZones(gigRows, parseDetails(detailRows)),
     preferences: preferencesOf(stored),
     places: await places(),
   });

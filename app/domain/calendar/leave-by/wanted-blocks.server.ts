@@ -1,6 +1,6 @@
 import { leaveByOfTrips } from '~/domain/fit/check-trip';
 import { aroundDays } from '~/domain/fit/fit.server';
-import { gigsAroundQuery, travelQueries, tripsOf } from '~/domain/fit/fit-rows.server';
+import { gigsAroundQuery, travelQueries, travelRows, tripsOf } from '~/domain/fit/fit-rows.server';
 import { shiftDay } from '~/domain/time/calendar-day';
 import type { Run } from '../pull/run';
 import { type Block, blocksOf } from './block';
@@ -23,11 +23,12 @@ export async function wantedBlocks(run: Run): Promise<Block[]> {
   const until = shiftDay(today, DAYS_AHEAD);
   // The flight home may be days after the show.
   const around = aroundDays({ from: today, to: until });
-  const [gigRows, ...travel] = await db.batch([
+  const [gigRows, ...answers] = await db.batch([
     gigsAroundQuery({ db }, userId, around),
     ...travelQueries({ db }, userId, around),
   ]);
   run.budget.spend('statements', 5);
+  const travel = travelRows(answers);
   const trips = await tripsOf(services, gigRows, travel, ({ type }) => type === 'booked');
   const times = [...leaveByOfTrips(trips).values()].flat();
   const end = Date.parse(`${until}T00:00Z`) / 1000;

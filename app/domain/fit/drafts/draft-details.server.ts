@@ -7,7 +7,7 @@ import type { TravelDetailDraft } from '~/domain/travel/travel-detail-input';
 import type { Services } from '~/services.server';
 import type { GigFit } from '../fit';
 import { aroundGig } from '../fit.server';
-import { checkRows, gigsAroundQuery, travelQueries } from '../fit-rows.server';
+import { checkRows, gigsAroundQuery, travelQueries, travelRows } from '../fit-rows.server';
 import type { FitDetail } from '../trip/bookings';
 
 type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
@@ -24,10 +24,11 @@ export async function checkDraftDetails(
 ): Promise<GigFit | null> {
   const { db } = services;
   const around = aroundGig(owner, gigId);
-  const [[gigRows, stored, ...rest], places] = await Promise.all([
+  const [[gigRows, ...travel], places] = await Promise.all([
     db.batch([gigsAroundQuery({ db }, owner, around), ...travelQueries({ db }, owner, around)]),
     services.places(),
   ]);
+  const [stored, ...rest] = travelRows(travel);
   const details = drafts.map((draft, index) => detailOf(draft, gigId, index, places));
   const replaced = new Set(details.map(({ id }) => id));
   const all = [...stored.filter(({ id }) => !replaced.has(id)), ...details];

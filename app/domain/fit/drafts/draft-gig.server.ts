@@ -4,7 +4,7 @@ import type { GigTimeAndPlace } from '~/domain/gigs/gig-input';
 import type { Places } from '~/domain/places/places';
 import type { Services } from '~/services.server';
 import { aroundDays } from '../fit.server';
-import { checkRows, gigsAroundQuery, travelQueries } from '../fit-rows.server';
+import { checkRows, gigsAroundQuery, travelQueries, travelRows } from '../fit-rows.server';
 import { daysFrom } from '../trip/days';
 import { type FitGig, type Show, showOf } from '../trip/show';
 import { metersBetween } from '../trip/spot';
@@ -31,7 +31,12 @@ export async function checkDraftGig(
     services.places(),
   ]);
   const gig = gigOf(draft, places);
-  const fits = await checkRows(services, [...gigRows, gig], travel, ({ id }) => id === DRAFT_ID);
+  const fits = await checkRows(
+    services,
+    [...gigRows, gig],
+    travelRows(travel),
+    ({ id }) => id === DRAFT_ID,
+  );
   const found = fits.get(DRAFT_ID)?.findings ?? [];
   return {
     findings: found.filter(({ rule }) => RULES.includes(rule)),

@@ -43,29 +43,22 @@ export function CalendarDay({ day, room, crowded, tabStop, dimmed, ...actions }:
 
   if (day.gigs.length === 0) {
     return (
-      <td {...target} aria-current={current} className={cx(cellStyle, hoverStyle, targetStyle)}>
+      <td {...target} aria-current={current} className="cal-free">
         {face}
       </td>
     );
   }
   return (
-    <td aria-current={current} className={cellStyle}>
+    <td aria-current={current} className="cal-cell">
       {day.bars.map((bar) => (
         <Bar key={`${bar.kind} ${bar.starts} ${bar.ends}`} bar={bar} />
       ))}
       <Tooltip content={<DayTitles day={day} />}>
-        {dayTarget(day, actions, { ...target, className: busyStyle, children: face })}
+        {dayTarget(day, actions, { ...target, className: 'cal-link', children: face })}
       </Tooltip>
     </td>
   );
 }
-
-const cellStyle = 'relative block min-w-0 p-0';
-const targetStyle =
-  'rounded-[8px] -outline-offset-2 transition-[background-color] duration-120 focus-visible:z-2';
-const hoverStyle =
-  'cursor-pointer hover:bg-[color-mix(in_srgb,var(--ink)_7%,transparent)] active:bg-[color-mix(in_srgb,var(--ink)_12%,transparent)]';
-const busyStyle = cx('relative z-1 block h-full w-full text-center', hoverStyle, targetStyle);
 
 /** One gig is a link to it, several are a question. */
 function dayTarget(
@@ -84,7 +77,8 @@ function dayTarget(
     event.preventDefault();
     onOpenGig(only.gig.id);
   };
-  return <Link {...props} to={gigHref(only.gig.id)} onClick={open} />;
+  // The page it leads to is this one: there is no route to be found out about.
+  return <Link {...props} to={gigHref(only.gig.id)} onClick={open} discover="none" />;
 }
 
 type DayFaceProps = Pick<CalendarDayProps, 'day' | 'room' | 'crowded' | 'dimmed'>;
@@ -93,26 +87,24 @@ function DayFace({ day, room, crowded, dimmed }: DayFaceProps) {
   const starts = beginning(day);
   const several = day.gigs.length > 1;
   const beside = several && !crowded;
+  const number = numberStyle(day, dimmed, beside);
   return (
-    <span
-      aria-hidden="true"
-      data-crowded={crowded || undefined}
-      className="flex h-full flex-col items-center pt-(--day-pad)"
-    >
-      <span
-        className={cx(
-          'flex h-(--day-number) items-center gap-0.5 text-(length:--day-text) leading-none',
-          beside && room?.side === 'none'
-            ? '@max-[308px]/month:gap-0 @max-[308px]/month:text-[0.6875rem]'
-            : '@max-[308px]/month:gap-px',
-          beside && '@max-[308px]/month:[td:last-child_&]:translate-x-1',
-        )}
-      >
-        <span className={numberStyle(day, dimmed, beside)}>{day.dayOfMonth}</span>
-        {several ? (
-          <DayCount count={day.gigs.length} className={cx(smallCount, crowded && cornerCount)} />
-        ) : null}
-      </span>
+    <span aria-hidden="true" data-crowded={crowded || undefined} className="cal-face">
+      {several || day.isToday ? (
+        <span
+          className={cx(
+            beside && room?.side === 'none' ? 'cal-line-tight' : 'cal-line',
+            beside && '@max-[308px]/month:[td:last-child_&]:translate-x-1',
+          )}
+        >
+          <span className={number}>{day.dayOfMonth}</span>
+          {several ? (
+            <DayCount count={day.gigs.length} className={cx(smallCount, crowded && cornerCount)} />
+          ) : null}
+        </span>
+      ) : (
+        <span className={cx('cal-line', number)}>{day.dayOfMonth}</span>
+      )}
       {starts.length > 0 ? <DayMarks starts={starts} room={room ?? NO_LIMIT} /> : null}
     </span>
   );
@@ -144,9 +136,9 @@ const SELF = { both: '', left: 'self-end', right: 'self-start', none: '' };
 function DayMarks({ starts, room }: { starts: Day['gigs']; room: DayRoom }) {
   const [first, second, ...rest] = starts;
   if (!first) return null;
-  if (!second) return <DayMark entry={first} className="size-(--dot) text-(length:--dot-text)" />;
+  if (!second) return <DayMark entry={first} className="cal-dot" />;
 
-  const pair = 'size-(--dot-pair) text-(length:--dot-text)';
+  const pair = 'cal-dot-pair';
   const ifItFits = (fits: boolean) => !fits && '@max-[308px]/month:hidden';
   return (
     <span
@@ -191,7 +183,7 @@ function Bar({ bar: { kind, starts, ends } }: { bar: DayBar }) {
     <span
       aria-hidden="true"
       className={cx(
-        'absolute top-[calc(var(--day-pad)+var(--day-number)+var(--dot)/2-4px)] h-2',
+        'cal-bar',
         starts ? 'left-1/2' : 'left-0',
         ends ? 'right-1 rounded-r-full' : '-right-px',
         BAR[kind],

@@ -1,18 +1,11 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { MarkKind } from '~/domain/gigs/views/year-calendar';
 
-const circle = cva(
-  'relative grid shrink-0 place-items-center rounded-full font-bold leading-none tracking-tight',
-  {
-    variants: {
-      kind: {
-        booked: 'bg-cal-booked text-cal-on-booked',
-        possible: 'border border-cal-possible-edge bg-cal-possible text-cal-on-possible',
-        past: 'border border-cal-past-edge bg-cal-past text-cal-on-past',
-      },
-    },
-  },
-);
+const KINDS: Record<MarkKind, string> = {
+  booked: 'cal-mark-booked',
+  possible: 'cal-mark-possible',
+  past: 'cal-mark-past',
+};
 
 interface CalendarMarkProps {
   kind: MarkKind;
@@ -26,7 +19,7 @@ interface CalendarMarkProps {
 /** The circle of a gig under the number of its day. */
 export function CalendarMark({ kind, region, attention = false, className }: CalendarMarkProps) {
   return (
-    <span className={cx(circle({ kind }), className)}>
+    <span className={cx(KINDS[kind], className)}>
       {region ?? <span className="size-1.5 rounded-full bg-current" />}
       {attention ? <AttentionDot className={dotStyle} /> : null}
     </span>

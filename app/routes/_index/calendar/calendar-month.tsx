@@ -24,16 +24,9 @@ export const CalendarMonth = memo(function CalendarMonth({
     <section
       aria-labelledby={headingId}
       data-current-month={tense === 'current' || undefined}
-      className={cx(
-        '@container/month flex min-w-0 flex-col rounded-[12px] px-2.5 py-3 @min-[640px]/year:px-3 @min-[640px]/year:pt-2 @min-[640px]/year:pb-1',
-        tense === 'current' && 'bg-brand-tint',
-        className,
-      )}
+      className={cx('cal-month', tense === 'current' && 'bg-brand-tint', className)}
     >
-      <h2
-        id={headingId}
-        className="flex items-baseline justify-between gap-2 px-1 text-display-18 @min-[640px]/year:px-0 @min-[640px]/year:text-16 @min-[640px]/year:leading-[22px]"
-      >
+      <h2 id={headingId} className="cal-month-name">
         <span className={dimmed ? 'text-ink-3' : 'text-ink'}>{name}</span>
         <span className="font-normal font-text text-14 text-ink-3 tracking-normal">
           ({gigCountLabel(gigCount)})
@@ -42,20 +35,15 @@ export const CalendarMonth = memo(function CalendarMonth({
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move in it, which is what a grid is */}
       <table role="grid" aria-labelledby={headingId} className="flex flex-1 flex-col">
         <thead>
-          <tr className="grid grid-cols-7 pt-1 text-ink-3 text-label">
+          <tr className="cal-weekdays">
             {WEEKDAYS.map((weekday) => (
-              <th
-                key={weekday}
-                scope="col"
-                aria-label={weekday}
-                className="text-center font-normal"
-              >
+              <th key={weekday} scope="col" aria-label={weekday}>
                 {weekday.charAt(0)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="grid flex-1 auto-rows-[minmax(var(--week),1fr)] @min-[640px]/year:grid-rows-[repeat(6,minmax(var(--week),1fr))]">
+        <tbody className="cal-weeks">
           {weeks.map((week) => (
             <Week key={week.find(Boolean)?.date} {...{ week, tabStop, dimmed }} {...actions} />
           ))}
@@ -75,7 +63,7 @@ function Week({ week, tabStop, dimmed, ...actions }: WeekProps) {
   const rooms = roomInWeek(week);
   const crowded = crowdedCounts(week);
   return (
-    <tr className="grid grid-cols-7">
+    <tr>
       {week.map((day, index) =>
         day ? (
           <CalendarDay
