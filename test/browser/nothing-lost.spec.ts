@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, test } from '../support/browser';
 import { aGig } from '../support/builders';
@@ -9,6 +10,10 @@ test.describe('when a part cannot be loaded', () => {
   test.use({ allowedMessages: /ERR_|Failed to fetch|dynamically imported/ });
   const MESSAGE = 'This part did not load. Please check your connection.';
 
+  /** Whatever comes by itself after the page has come. */
+  const theRestIsThere = (page: Page) =>
+    expect(page.getByRole('region', { name: 'Needs you' })).toBeVisible();
+
   test('the page stays and says so, and the next click asks anew', async ({
     signedIn: page,
     person,
@@ -17,6 +22,7 @@ test.describe('when a part cannot be loaded', () => {
     await person.post('/api/gigs', aGig());
     await person.post('/api/gigs', aGig({ title: 'Second Night' }));
     await page.goto('/?view=list');
+    await theRestIsThere(page);
     const message = page.getByText(MESSAGE, { exact: true });
     const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
     // Before the script of the messages themselves has come.
@@ -42,6 +48,7 @@ test.describe('when a part cannot be loaded', () => {
   }) => {
     await person.post('/api/gigs', aGig());
     await page.goto('/?view=list');
+    await theRestIsThere(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await expect(page.getByText(MESSAGE, { exact: true })).toBeVisible();

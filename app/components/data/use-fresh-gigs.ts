@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { afterHydration } from '~/components/ui/after-hydration';
 import type { Gig } from '~/domain/gigs/gig';
 import { dayIn } from '~/domain/time/wall-time';
 import { markFresh } from './page-data';
@@ -33,13 +34,16 @@ export function useFreshGigs({ gigs, today, timeZone }: Shown) {
 
   useEffect(() => {
     if (!geocoding) return;
-    const timers = ASK_AGAIN_MS.map((delay) => setTimeout(revalidate, delay));
-    return () => timers.forEach(clearTimeout);
+    const ends = ASK_AGAIN_MS.map((delay) => afterHydration(revalidate, delay));
+    return () => {
+      for (const end of ends) end();
+    };
   }, [geocoding, revalidate]);
 
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (own && own !== timeZone && dayIn(own, new Date()) !== today) revalidate();
+    if (!own || own === timeZone || dayIn(own, new Date()) === today) return;
+    return afterHydration(revalidate, 0);
   }, [timeZone, today, revalidate]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterHydration } from '~/components/ui/after-hydration';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { isPast } from '~/domain/gigs/gig-status';
@@ -14,17 +15,11 @@ let begun = false;
 export function NeedsYou(props: NeedsProps) {
   const [ready, setReady] = useState(begun);
   useEffect(() => {
-    let timer = setTimeout(begin, HEAD_START_MS);
-    function begin() {
-      // What the server drew is hydrated first: it would be drawn anew by what comes in between.
-      if (document.querySelector('[data-waiting]')) {
-        timer = setTimeout(begin, HEAD_START_MS);
-        return;
-      }
+    const begin = () => {
       begun = true;
       setReady(true);
-    }
-    return () => clearTimeout(timer);
+    };
+    return afterHydration(begin, HEAD_START_MS);
   }, []);
   if (!props.gigs.some((gig) => !isPast(gig, props.today))) return null;
 
