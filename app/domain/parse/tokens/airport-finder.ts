@@ -39,6 +39,13 @@ export class AirportFinder {
     return this.answer(printed).all;
   }
 
+  /** Every airport that serves the city a name most likely means. */
+  ofCity(printed: string): Airport[] {
+    const { likely, all } = this.answer(printed);
+    const [usual] = likely;
+    return usual ? all.filter((airport) => serveOneCity(airport, usual)) : [];
+  }
+
   private answer(printed: string): Answer {
     const name = printed
       .toLowerCase()
