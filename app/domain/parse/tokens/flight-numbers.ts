@@ -43,7 +43,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   const keep = (at: { index: number; length: number }, carrier: string | null, digits: string) => {
     const start = at.index;
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
-    if (OPERATED.test(wordsBefore(reading, start, 90))) return;
+    const before = wordsBefore(reading, start, 90);
+    if (OPERATED.test(before) || ADDRESS_BEFORE.test(before.slice(-40))) return;
     found.push({
       kind: 'number',
       start,
@@ -122,6 +123,9 @@ const STRANGE_CODES = new Set(
     ' ',
   ),
 );
+
+/** "Address: LOT 17, Jalan Satu" is a plot of land. */
+const ADDRESS_BEFORE = new RegExp(`(?:${wordsFor('address')})\\s?:[^\\n\\t]{0,12}$`, 'iu');
 
 /** "Delta Air Lines 1030 Delta Blvd" is where it has its office. */
 function isHouseNumber(behind: string): boolean {

@@ -82,6 +82,12 @@ export const findTimes = rememberLast((clean: string): PrintedTime[] => {
     }
   }
   for (const match of clean.matchAll(WORDS)) {
+    // "Bruxelles-Midi" is a station.
+    if (
+      /^midi/i.test(match[0]) &&
+      /\p{Lu}\p{L}+[ -]$|\bdu $/u.test(clean.slice(Math.max(0, match.index - 20), match.index))
+    )
+      continue;
     const noon =
       /noon|mittag|midi/i.test(match[1] ?? '') && !/mitternacht|midnight/i.test(match[1] ?? '');
     found.push(time(match, noon ? 720 : 0, true));
