@@ -35,7 +35,7 @@ const BEFORE_DOT = new RegExp(
   'iu',
 );
 const MILITARY =
-  /(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
+  /(?=[0-2]\d[0-5]\d)(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;

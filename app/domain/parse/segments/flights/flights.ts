@@ -133,6 +133,8 @@ function describeFlight(detail: ParsedFlight, leg: Leg, carrier: string | null, 
 
 const OPERATOR_REACH = 220;
 
+const OPERATED = /operated by/i;
+
 /** The operator printed behind the number, before the next flight begins. */
 function describeOperator(
   detail: ParsedFlight,
@@ -140,7 +142,8 @@ function describeOperator(
   reading: Reading,
   others: readonly (LegToken | Leg)[],
 ) {
-  if (!flight) return;
+  if (!flight || !OPERATED.test(reading.clean.slice(flight.end, flight.end + OPERATOR_REACH)))
+    return;
   const begins = others.flatMap((other) =>
     other.start > flight.start && opensAnother(other, flight.number) ? other.start : [],
   );
