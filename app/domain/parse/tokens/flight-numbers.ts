@@ -17,7 +17,7 @@ const CODED = new RegExp(
 const ICAO_CODED = new RegExp(`(?<![\\w.#/-])([A-Z]{3})(\\s?)(\\d{1,4})${AFTER_NUMBER}`, 'g');
 const FLIGHT_WORD = wordsFor('flight');
 const BEHIND_FLIGHT_WORD = new RegExp(
-  `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?)?\\W{0,4}$`,
+  `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?|\\s\\d(?=:))?\\W{0,4}$`,
   'iu',
 );
 const NUMBERED = new RegExp(
