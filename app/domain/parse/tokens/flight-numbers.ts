@@ -44,7 +44,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const start = at.index;
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
     const before = wordsBefore(reading, start, 90);
-    if (OPERATED.test(before) || ADDRESS_BEFORE.test(before.slice(-40))) return;
+    if (OPERATED.test(before)) return;
+    if (BEHIND_COLON.test(before) && ADDRESS_BEFORE.test(before.slice(-40))) return;
     found.push({
       kind: 'number',
       start,
@@ -124,6 +125,7 @@ const STRANGE_CODES = new Set(
   ),
 );
 
+const BEHIND_COLON = /:[^\n\t]{0,12}$/;
 /** "Address: LOT 17, Jalan Satu" is a plot of land. */
 const ADDRESS_BEFORE = new RegExp(`(?:${wordsFor('address')})\\s?:[^\\n\\t]{0,12}$`, 'iu');
 
