@@ -1,5 +1,6 @@
+import type { Airport } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
-import type { ParsedDetail } from '../parsed-detail';
+import type { Ambiguity, ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
 import type { ResolvedDate } from '../tokens/resolve-dates';
 import { clock, type PrintedTime } from '../tokens/times';
@@ -45,4 +46,23 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone:
 
 function longDay(day: string): string {
   return LONG_DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** A city of several airports; `contested` are words that name more than one of them. */
+export function whichAirport(
+  field: string,
+  airports: readonly Airport[],
+  city: string,
+  contested?: string,
+): Ambiguity {
+  return {
+    field,
+    question: contested
+      ? `${contested}: which one does it fly to?`
+      : `${airports[0]?.city ?? city} has ${COUNT_WORDS[airports.length] ?? 'several'}. Which one is it?`,
+    choices: airports.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+    words: contested ?? city,
+  };
 }

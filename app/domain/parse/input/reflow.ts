@@ -4,7 +4,7 @@ import { findDates } from '../tokens/dates';
 import { findReferences } from '../tokens/references';
 import { findTimes } from '../tokens/times';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
-import { PRINTED_LABEL } from '../vocabulary/labels';
+import { printedLabels } from '../vocabulary/labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
@@ -160,14 +160,9 @@ function opensWord(line: string, at: number): boolean {
 }
 
 function markLabels(line: string, breakAt: BreakAt) {
-  for (const match of line.matchAll(PRINTED_LABEL)) {
-    if (!/^\p{Lu}/u.test(match[0])) continue;
-    breakAt(match.index - 1);
-    const end = match.index + match[0].length;
-    if (
-      opensWord(line, end) &&
-      !/^(?:your|thank|hosted|entire|private|shared|total)/i.test(match[0])
-    )
+  for (const { words, start, end } of printedLabels(line)) {
+    breakAt(start - 1);
+    if (opensWord(line, end) && !/^(?:your|thank|hosted|entire|private|shared|total)/i.test(words))
       breakAt(end, '\t');
   }
   for (const match of line.matchAll(HEADING)) {
@@ -181,11 +176,8 @@ const LETTER_COLON = /[\p{L}#)] ?:/u;
 
 /** "Pick-up location: … Pick-up time: …" on a line of ordinary length. */
 function markColons(line: string, breakAt: BreakAt) {
-  for (const match of line.matchAll(PRINTED_LABEL)) {
-    const end = match.index + match[0].length;
-    if (/^\p{Lu}/u.test(match[0]) && /^ ?:/.test(line.slice(end, end + 2)))
-      breakAt(match.index - 1);
-  }
+  for (const { start, end } of printedLabels(line))
+    if (/^ ?:/.test(line.slice(end, end + 2))) breakAt(start - 1);
 }
 
 /** A day with its time is kept together; what is printed around it is not. */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import type { Places } from '~/domain/places/places';
-import { shiftDay } from '~/domain/time/calendar-day';
+import type { Airport, Places } from '~/domain/places/places';
 import { splitWallTime, wallTimeAt } from '~/domain/time/wall-time';
+import { whichAirport } from '../finish/ambiguities';
 import { cleanText } from '../input/clean';
 import {
   emptyDetail,
@@ -13,12 +13,12 @@ import {
 } from '../parsed-detail';
 import { splitLines } from '../reading';
 import { findRoom } from '../segments/hotels/rooms';
-import type { AirportFinder } from '../tokens/airport-finder';
+import { AirportFinder } from '../tokens/airport-finder';
 import { findReferences } from '../tokens/references';
 import { airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { RENTAL_COMPANIES } from '../vocabulary/brands';
 import { isTripDay } from './json-ld';
-import { printedCheckInTime, printedCheckOut } from './stay-ends';
+import { dayOfLeaving, printedCheckInTime } from './stay-ends';
 
 export interface CalendarEvent {
   summary: string;
@@ -112,23 +112,34 @@ function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedFlight | n
   const to =
     codes.find((airport) => airport.code !== from?.code) ??
     only(finder.named(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? ''));
-  if (!number || !from || !to) return null;
+  const cities = to ? [to] : citiesBehind(event.summary, from, finder);
+  const city = cities[0];
+  if (!number || !from || !city) return null;
   const detail = emptyDetail('flight');
   const [, carrier = '', digits = ''] = number;
   fill(detail, 'provider', airlineName(carrier));
   fill(detail, 'flightNumber', `${carrier}${digits.replace(/^0+/, '')}`);
   fill(detail, 'departureLocation', from.code);
-  fill(detail, 'arrivalLocation', to.code);
+  if (cities.length === 1) fill(detail, 'arrivalLocation', city.code);
+  else detail.ambiguities.push(whichAirport('arrivalLocation', cities, city.city));
   fill(detail, 'departureTimeZone', from.timeZone);
-  fill(detail, 'arrivalTimeZone', to.timeZone);
+  fill(detail, 'arrivalTimeZone', city.timeZone);
   fill(detail, 'departureDateTime', wallTime(event.start, from.timeZone));
   fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
   if (event.end && !event.end.isDate)
-    fill(detail, 'arrivalDateTime', wallTime(event.end, to.timeZone));
+    fill(detail, 'arrivalDateTime', wallTime(event.end, city.timeZone));
   fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
   fill(detail, 'confirmationNumber', referenceIn(event));
   fill(detail, 'seatInfo', /\bseats?\W{1,3}(\d{1,2}[A-L])\b/i.exec(all)?.[1] ?? null);
   return detail;
+}
+
+/** "Lyon-Roma": all airports of the second city, where the first is that of departure. */
+function citiesBehind(summary: string, from: Airport | null, finder: AirportFinder): Airport[] {
+  const [first = '', second = '', ...others] = summary.split(/ ?[-–→] ?/);
+  const starts = first.split(' ').map((_, i, words) => words.slice(i).join(' '));
+  const leaves = (name: string) => finder.namesakes(name).some(({ code }) => code === from?.code);
+  return others.length === 0 && starts.some(leaves) ? finder.ofCity(second) : [];
 }
 
 const STAY =
@@ -167,15 +178,9 @@ function stayOf(
   fill(detail, 'checkInDate', start + checkInTime);
   let end = wallTime(event.end, zone);
   if (event.end.isDate || end.slice(0, 10) <= startDay) {
-    const [, before, behind] = NIGHTS.exec(all) ?? [];
-    const nights = Number(before ?? behind ?? 0);
-    const printedOut = printedCheckOut(all, startDay, end.slice(0, 10));
-    const day =
-      printedOut?.day ??
-      (nights > 0 ? shiftDay(startDay, nights) : checkOutIn(words, startDay, end.slice(0, 10))) ??
-      (event.end.isDate ? lastDayBefore(end, startDay) : null);
+    const printed = dayOfLeaving(all, words, startDay, end, event.end.isDate);
     const checkOut = checkOuts.find(({ start }) => start.compare(event.start) > 0);
-    if (day) end = `${day}${printedOut?.time ?? ''}`;
+    if (printed) end = printed;
     else if (checkOut) end = wallTime(checkOut.start, zone);
   }
   fill(detail, 'checkOutDate', end);
@@ -199,20 +204,6 @@ function stayOf(
 
 /** The day of leaving has an event of its own. */
 const CHECK_OUT_EVENT = /^\W*check(?:ing)?[- ]?out\b/i;
-const NIGHTS = /\b(\d{1,2})[ -]nights?\b|\b(?:number of )?nights?\W{1,3}(\d{1,2})\b/i;
-
-/** The day an all-day event ends or the one before, where the mail around it says that one checks out on it. */
-function checkOutIn(words: string, startDay: string, end: string): string | null {
-  const day = printedCheckOut(words, startDay, end)?.day ?? null;
-  return day === end || day === shiftDay(end, -1) ? day : null;
-}
-
-/** The day on which an all-day event ends is no part of it; a stay lasts a night. */
-function lastDayBefore(end: string, startDay: string): string {
-  const last = shiftDay(end, -1);
-  return last > startDay ? last : end;
-}
-
 function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
   const all = `${event.summary}\n${event.description}`;
   const company = RENTAL_COMPANIES.find(({ pattern }) => new RegExp(pattern).test(all));
@@ -243,8 +234,13 @@ function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
 }
 
 export function zoneOf(location: string, places: Places): string | null {
-  const place = location ? places.locate(location.replace(/\s*\n\s*/g, ', ')) : null;
-  return place ? places.timeZoneAt(place.latitude, place.longitude) : null;
+  const line = location.replace(/\s*\n\s*/g, ', ');
+  const place = line ? places.locate(line) : null;
+  if (place) return places.timeZoneAt(place.latitude, place.longitude);
+  // "Calle Mayor 3, Madrid, Spain": no table has the city by its country, but that of airports.
+  const ends = new AirportFinder(places).named(line.split(',').slice(-2).join(',').trim());
+  const zones = new Set(ends.map(({ timeZone }) => timeZone));
+  return zones.size === 1 ? (ends[0]?.timeZone ?? null) : null;
 }
 
 function referenceIn(event: CalendarEvent): string | null {

@@ -1,4 +1,4 @@
-import { daysBetween } from '~/domain/time/calendar-day';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { cleanText } from '../input/clean';
 import type { SourceSpan } from '../parsed-detail';
 import { findDates } from '../tokens/dates';
@@ -28,7 +28,7 @@ export function printedCheckInTime(words: string, startDay: string): string {
   return sameDay ? (end?.time ?? '') : '';
 }
 
-export interface PrintedEnd {
+interface PrintedEnd {
   /** Null where only a time is printed. */
   day: string | null;
   /** "T11:00", or nothing. */
@@ -36,11 +36,7 @@ export interface PrintedEnd {
 }
 
 /** The check-out an event's words print, read so that it fits the days the event spans where it can. */
-export function printedCheckOut(
-  words: string,
-  startDay: string,
-  lastDay: string,
-): PrintedEnd | null {
+function printedCheckOut(words: string, startDay: string, lastDay: string): PrintedEnd | null {
   const end = endBehind(words, 'checkOut', 5, 18);
   if (!end) return null;
   if (!end.date) return { day: null, time: end.time };
@@ -99,4 +95,43 @@ function daysOf(date: PrintedDate, startDay: string): string[] {
       return all.find((one) => one >= startDay) ?? [];
     },
   );
+}
+
+/** When one leaves by what an event's words or its mail's print; null where the event's own end stands. */
+export function dayOfLeaving(
+  own: string,
+  mail: string,
+  startDay: string,
+  end: string,
+  wholeDays: boolean,
+): string | null {
+  const lastDay = end.slice(0, 10);
+  const printed = printedCheckOut(own, startDay, lastDay);
+  const day =
+    printed?.day ??
+    dayAfterNights(own, startDay) ??
+    checkOutIn(mail, startDay, lastDay) ??
+    (wholeDays ? lastDayBefore(end, startDay) : null);
+  return day ? `${day}${printed?.time ?? ''}` : null;
+}
+
+const NIGHTS = /\b(\d{1,2})[ -]nights?\b|\b(?:number of )?nights?\W{1,3}(\d{1,2})\b/i;
+
+/** The day of leaving by the number of nights an event's words print. */
+function dayAfterNights(words: string, startDay: string): string | null {
+  const [, before, behind] = NIGHTS.exec(words) ?? [];
+  const nights = Number(before ?? behind ?? 0);
+  return nights > 0 ? shiftDay(startDay, nights) : null;
+}
+
+/** The day an all-day event ends or the one before, where the mail around it says that one checks out on it. */
+function checkOutIn(words: string, startDay: string, end: string): string | null {
+  const day = printedCheckOut(words, startDay, end)?.day ?? null;
+  return day === end || day === shiftDay(end, -1) ? day : null;
+}
+
+/** The day on which an all-day event ends is no part of it; a stay lasts a night. */
+function lastDayBefore(end: string, startDay: string): string {
+  const last = shiftDay(end, -1);
+  return last > startDay ? last : end;
 }

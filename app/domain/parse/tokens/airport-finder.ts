@@ -39,6 +39,13 @@ export class AirportFinder {
     return this.answer(printed).all;
   }
 
+  /** Every airport that serves the city a name most likely means. */
+  ofCity(printed: string): Airport[] {
+    const { likely, all } = this.answer(printed);
+    const [usual] = likely;
+    return usual ? all.filter((airport) => serveOneCity(airport, usual)) : [];
+  }
+
   private answer(printed: string): Answer {
     const name = printed
       .toLowerCase()
@@ -80,7 +87,9 @@ export class AirportFinder {
       bareCity(city) === city || /[(/]|.,.*,|,.{5}/.test(city)
         ? this.byParts(city)
         : this.withState(city);
-    return parted.length > 0 ? parted : this.withAirport(city);
+    if (parted.length > 0) return parted;
+    const bearing = this.withAirport(city);
+    return bearing.length > 0 ? bearing : this.withCountryCode(name);
   }
 
   private nicknamed(name: string): Airport[] {
@@ -95,6 +104,13 @@ export class AirportFinder {
     const country = comma > 0 ? countryCode(name.slice(comma + 1)) : null;
     if (!country || country === 'US' || country === 'CA') return [];
     return this.lookUp(name.slice(0, comma)).filter((airport) => airport.country === country);
+  }
+
+  /** "Caracas, VE": two letters that are no state of ours. */
+  private withCountryCode(name: string): Airport[] {
+    const [, city = '', code = ''] = /^(.+), ?([a-z]{2})$/.exec(name) ?? [];
+    if (code === '') return [];
+    return this.lookUp(city).filter(({ country }) => country.toLowerCase() === code);
   }
 
   /** "Paris de Gaulle", "Sao Paulo Guarulhos": behind the city, words of its airport's name. */

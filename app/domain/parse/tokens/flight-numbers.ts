@@ -17,7 +17,7 @@ const CODED = new RegExp(
 const ICAO_CODED = new RegExp(`(?<![\\w.#/-])([A-Z]{3})(\\s?)(\\d{1,4})${AFTER_NUMBER}`, 'g');
 const FLIGHT_WORD = wordsFor('flight');
 const BEHIND_FLIGHT_WORD = new RegExp(
-  `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?)?\\W{0,4}$`,
+  `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?|\\s\\d(?=:))?\\W{0,4}$`,
   'iu',
 );
 const NUMBERED = new RegExp(
@@ -43,7 +43,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   const keep = (at: { index: number; length: number }, carrier: string | null, digits: string) => {
     const start = at.index;
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
-    if (OPERATED.test(wordsBefore(reading, start, 90))) return;
+    const before = wordsBefore(reading, start, 90);
+    if (OPERATED.test(before)) return;
+    if (BEHIND_COLON.test(before) && ADDRESS_BEFORE.test(before.slice(-40))) return;
     found.push({
       kind: 'number',
       start,
@@ -122,6 +124,10 @@ const STRANGE_CODES = new Set(
     ' ',
   ),
 );
+
+const BEHIND_COLON = /:[^\n\t]{0,12}$/;
+/** "Address: LOT 17, Jalan Satu" is a plot of land. */
+const ADDRESS_BEFORE = new RegExp(`(?:${wordsFor('address')})\\s?:[^\\n\\t]{0,12}$`, 'iu');
 
 /** "Delta Air Lines 1030 Delta Blvd" is where it has its office. */
 function isHouseNumber(behind: string): boolean {

@@ -27,7 +27,7 @@ const LABEL = new RegExp(
   'iu',
 );
 const BESIDE_TIME = /^[\s,:-]{0,6}(?:at|in|from|to|on)?\s{0,3}$/i;
-const BETWEEN_PLACES = /^[\s,)]{0,6}(?:→|to|-|\/)?[\s(]{0,6}$/i;
+const BETWEEN_PLACES = /^(?: ?\/ ?T(?:erminal)? ?\d[A-Z]?)?[\s,)]{0,6}(?:→|to|-|\/)?[\s(]{0,6}$/i;
 /** Behind a place a flight prints these; any other capital word makes it part of something longer. */
 const NEXT_WORD =
   /^(?:main|basic|first|business|economy|comfort|coach|premium|cabin|class|terminal|term|gate|depart\p{L}*|arriv\p{L}*|delta|united|american|southwest|alaska|jetblue|flight|seats?|operated|non-?stop|stops?|to|from|at|on|on-time|airport|intl|international|passenger|travel\p{L}*|duration|total|fare|confirmation|ticket|mon|tue|wed|thu|fri|sat|sun|am|pm|est|local|and)(?![\p{L}])/iu;
@@ -155,7 +155,8 @@ function isOwned(
   ends: ReadonlySet<number>,
 ): boolean {
   const before = clean.slice(Math.max(0, start - 12), start);
-  const housed = /(?:^|[\s#])(?<!\bof )\d{1,5} $/.test(before) && !ends.has(start - 1);
+  const housed =
+    /(?:^|[\s#])(?<!\b(?:of|T|Terminal) )\d{1,5} $/.test(before) && !ends.has(start - 1);
   if (housed || /[\p{L}]\/$/u.test(before)) return true;
   const after = clean.slice(end, end + 24);
   const named = clean.slice(start, end).includes('(');

@@ -35,7 +35,7 @@ const BEFORE_DOT = new RegExp(
   'iu',
 );
 const MILITARY =
-  /(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
+  /(?=[0-2]\d[0-5]\d)(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
@@ -82,6 +82,12 @@ export const findTimes = rememberLast((clean: string): PrintedTime[] => {
     }
   }
   for (const match of clean.matchAll(WORDS)) {
+    // "Bruxelles-Midi" is a station.
+    if (
+      /^midi/i.test(match[0]) &&
+      /\p{Lu}\p{L}+[ -]$|\bdu $/u.test(clean.slice(Math.max(0, match.index - 20), match.index))
+    )
+      continue;
     const noon =
       /noon|mittag|midi/i.test(match[1] ?? '') && !/mitternacht|midnight/i.test(match[1] ?? '');
     found.push(time(match, noon ? 720 : 0, true));

@@ -23,7 +23,7 @@ MSP=minneapolis/st. paul|minneapolis/st paul|minneapolis-st. paul|minneapolis-st
 RDU=raleigh/durham|raleigh-durham; FLL=ft. lauderdale|ft lauderdale|fort lauderdale/hollywood;
 GSP=greenville/spartanburg; SRQ=sarasota/bradenton; STL=st. louis; MCI=kansas city;
 SLC=salt lake city;
-PVG SHA=shanghai; TPE TSA=taipei; CTU TFU=chengdu; EZE AEP=buenos aires; AEP=aeroparque; MDE EOH=medellin|medellín;
+PVG SHA=shanghai; TPE TSA=taipei; CTU TFU=chengdu; EZE AEP=buenos aires; EZE=ezeiza|ministro pistarini|buenos aires ministro pistarini; PMV=porlamar|isla margarita; CCS=maiquetia|maiquetía; AEP=aeroparque; MDE EOH=medellin|medellín;
 KBP IEV=kyiv|kiev; FLR FLO=florence; PTY ECP=panama city; CAN=guangzhou; SZX=shenzhen; XIY=xian|xi'an;
 WUH=wuhan; TAO=qingdao; DLC=dalian; NGO=nagoya|centrair|chubu centrair; OKA=okinawa; USM=koh samui|ko samui; SGN=saigon; HAN=hanoi;
 DPS=bali; CEB=cebu; MPH=boracay; DEL=delhi; BOM=bombay; BLR=bengaluru; MAA=madras; CCU=calcutta;

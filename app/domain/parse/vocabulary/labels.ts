@@ -72,9 +72,8 @@ const ABROAD = [
   ...(['reference', 'room', 'address', 'issued'] as const),
 ];
 
-/** Stand-alone labels: whatever follows is their value. */
-export const PRINTED_LABEL = new RegExp(
-  `(?<![^ \\t]|& )(?:${[
+const PRINTED_LABEL = new RegExp(
+  `(?:${[
     '(?:your |trip |flight |airline |booking |reservation |hotel |rental |delta |jetblue |confirmed )?confirmation (?:number|code|no\\.?|#)(?: is)?',
     '(?:your |trip |flight |reservation |booking )?confirmation(?=:| #)',
     '(?:agency |airline )?record locator',
@@ -134,5 +133,18 @@ export const PRINTED_LABEL = new RegExp(
     'original (?:flight|itinerary|schedule)',
     '(?:new|updated) (?:flight|itinerary|schedule)',
   ].join('|')})(?![\\p{L}\\d-])`,
-  'giu',
+  'iuy',
 );
+const CAPITAL = /(?<![^ \t]|& )\p{Lu}/gu;
+
+/** Stand-alone labels of a line, each with a capital: whatever follows is their value. */
+export function printedLabels(line: string): { words: string; start: number; end: number }[] {
+  const found: { words: string; start: number; end: number }[] = [];
+  for (const { index } of line.matchAll(CAPITAL)) {
+    if (index < (found.at(-1)?.end ?? 0)) continue;
+    PRINTED_LABEL.lastIndex = index;
+    const words = PRINTED_LABEL.exec(line)?.[0];
+    if (words) found.push({ words, start: index, end: index + words.length });
+  }
+  return found;
+}

@@ -93,7 +93,16 @@ export function settledPlaces(
   finder: AirportFinder,
 ): readonly PrintedPlace[] {
   const refined = places.map((place) => withBracket(reading, place, finder));
-  return withoutNamesOfCodes(reading, refined, finder).slice(0, MOST_TOKENS);
+  const named = withoutNamesOfCodes(reading, refined, finder).slice(0, MOST_TOKENS);
+  return named.filter((place, i) => !isCityOf(place, named[i + 1], reading));
+}
+
+/** "Oslo - Torp": no flight joins a city with its own airport. */
+function isCityOf(city: PrintedPlace, next: PrintedPlace | undefined, { clean }: Reading): boolean {
+  const [one, other] = [city.airports[0], next?.airports[0]];
+  if (!city.name || !next?.name || !one || !other || next.airports.length > 1) return false;
+  const beside = /^ [-–] $/.test(clean.slice(city.end, next.start));
+  return beside && one.country === other.country && serveOneCity(one, other);
 }
 
 /** "New York (John F Kennedy, United States)": the brackets say which one. */

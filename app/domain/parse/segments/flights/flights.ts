@@ -1,5 +1,5 @@
-import type { Airport } from '~/domain/places/places';
-import { type Ambiguity, emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
+import { whichAirport } from '../../finish/ambiguities';
+import { emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findReferences } from '../../tokens/references';
@@ -133,6 +133,8 @@ function describeFlight(detail: ParsedFlight, leg: Leg, carrier: string | null, 
 
 const OPERATOR_REACH = 220;
 
+const OPERATED = /operated by/i;
+
 /** The operator printed behind the number, before the next flight begins. */
 function describeOperator(
   detail: ParsedFlight,
@@ -140,7 +142,8 @@ function describeOperator(
   reading: Reading,
   others: readonly (LegToken | Leg)[],
 ) {
-  if (!flight) return;
+  if (!flight || !OPERATED.test(reading.clean.slice(flight.end, flight.end + OPERATOR_REACH)))
+    return;
   const begins = others.flatMap((other) =>
     other.start > flight.start && opensAnother(other, flight.number) ? other.start : [],
   );
@@ -178,24 +181,12 @@ function describeStop(
   if (zones.size === 1 && first.timeZone)
     fill(detail, `${end}TimeZone`, first.timeZone, reading, [stop.mention]);
   if (others.length === 0) fill(detail, field, first.code, reading, [stop.mention]);
-  else detail.ambiguities.push(whichAirport(field, stop, reading));
-}
-
-const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-function whichAirport(field: string, stop: Stop, reading: Reading): Ambiguity {
-  const count = COUNT_WORDS[stop.airports.length] ?? 'several';
-  const city = stop.airports[0]?.city ?? stop.mention.name ?? '';
-  const printed = reading.text.slice(stop.mention.start, stop.mention.end).replace(/\s+/g, ' ');
-  return {
-    field,
-    question: stop.contested
-      ? `${printed}: which one does it fly to?`
-      : `${city} has ${count}. Which one is it?`,
-    choices: stop.airports.map((airport: Airport) => ({
-      value: airport.code,
-      label: `${airport.name} (${airport.code})`,
-    })),
-    words: stop.contested ? printed : (stop.mention.name ?? city),
-  };
+  else {
+    const { airports, mention } = stop;
+    const printed = reading.text.slice(mention.start, mention.end).replace(/\s+/g, ' ');
+    const city = mention.name ?? first.city;
+    detail.ambiguities.push(
+      whichAirport(field, airports, city, stop.contested ? printed : undefined),
+    );
+  }
 }

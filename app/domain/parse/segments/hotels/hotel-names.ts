@@ -120,7 +120,8 @@ export function findHotelName(
       if (tail > 2 && HOTEL_WORD.test(cell.text.slice(tail)) && isTitled(cell.text.slice(tail)))
         add(cell.start + tail, cell.text.slice(tail), 3);
       const at = branded ? lastBrand(cell.text) : 0;
-      if (at > 0 && isTitled(cell.text.slice(at))) add(cell.start + at, cell.text.slice(at), 2);
+      if (at > 0 && isTitled(cell.text.slice(at)) && !/, an? $/i.test(cell.text.slice(0, at)))
+        add(cell.start + at, cell.text.slice(at), 2);
     }
   });
   for (const match of reading.clean.matchAll(SENTENCE)) {

@@ -102,6 +102,7 @@ function nearestPair(
   places.forEach((from, i) => {
     const to = places.slice(i + 1, i + 4).find((place) => !samePlace(place, from));
     if (!to || !areOfOneKind(from, to) || (!from.route && isGoal(from, text))) return;
+    if (isAcross(block, [from, to])) return;
     const starts = [from.start, to.start, first?.start ?? from.start, second?.start ?? from.start];
     const length = Math.max(...starts) - Math.min(...starts);
     if (length >= shortest) return;
@@ -109,6 +110,12 @@ function nearestPair(
     best = [from, to];
   });
   return best;
+}
+
+/** "Cork Kerry / XX 101 / Cork Airport": the way back, printed around a number, is none where the pair stands above it. */
+function isAcross(block: readonly LegToken[], [from, to]: Pair): boolean {
+  const between = block.slice(block.indexOf(from) + 1, block.indexOf(to));
+  return between.some(({ kind }) => kind === 'number') && inPrintedOrder(block, [from, to]) < 0;
 }
 
 /** A leg goes along a printed route or between two stops, never from a route's end to a stop. */

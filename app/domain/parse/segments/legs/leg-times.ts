@@ -70,6 +70,20 @@ function closesLine(text: string, from: number, date: ResolvedDate): boolean {
 const FASTEST = 1_150;
 const USUALLY_FASTEST = 950;
 
+/** A zone is dear to look up, and each layout asks for the same few moments again. */
+const instants = new Map<string, number>();
+const MOST_INSTANTS = 2_000;
+
+function instantIn(zone: string, moment: string): number {
+  const key = `${zone} ${moment}`;
+  const known = instants.get(key);
+  if (known !== undefined) return known;
+  if (instants.size >= MOST_INSTANTS) instants.clear();
+  const instant = instantOf(moment, zone);
+  instants.set(key, instant);
+  return instant;
+}
+
 /** The day of arrival: as printed, by "+1", else the first day on which it lands after it left. */
 export function settleArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
   const { departs, arrives, departureDay } = leg;
@@ -83,9 +97,8 @@ export function settleArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
     leg.arrivalDay = printed ?? (overnight && arrives.plusDays === 0 ? shiftDay(day, 1) : day);
     return;
   }
-  // Between two clocks of one zone no zone is needed, which is dear to look up.
   const instant = (moment: string, zone: string) =>
-    fromZone === toZone ? Date.parse(`${moment}Z`) : instantOf(moment, zone);
+    fromZone === toZone ? Date.parse(`${moment}Z`) : instantIn(zone, moment);
   const leftAt = instant(`${departureDay}T${clock(departs.minutes)}`, fromZone);
   const hours = () => (instant(`${day}T${clock(arrives.minutes)}`, toZone) - leftAt) / 3_600_000;
   if (!printed && arrives.plusDays === 0) {
