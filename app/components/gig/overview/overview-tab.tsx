@@ -175,7 +175,10 @@ function Contact({ gig }: { gig: Gig }) {
     <>
       {names}
       {gig.contactEmail ? (
-        <a href={`mailto:${gig.contactEmail}`} className="relative block w-fit text-15 text-link">
+        <a
+          href={`mailto:${gig.contactEmail}`}
+          className="relative block w-fit py-0.5 text-15 text-link"
+        >
           {gig.contactEmail}
         </a>
       ) : null}
