@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { CalendarX2 } from 'lucide-react';
+import { Link } from '~/components/ui/link';
 import type { CalendarNeeds } from '~/domain/auth/user';
 
 export const CALENDAR_NEEDS: Record<CalendarNeeds, string> = {

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
-import { Link, useLoaderData, useNavigate } from '@remix-run/react';
+import { useLoaderData, useNavigate } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { pageMeta } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
 import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call-api';
 import { Button } from '~/components/ui/button';
 import { PasswordField } from '~/components/ui/form/password-field';
+import { Link } from '~/components/ui/link';
 import { isAuthoritative } from '~/domain/auth/google-identity';
 import { pendingGoogle } from '~/http/pending-google.server';
 import { todayOf } from '~/http/today.server';

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { pageMeta } from '~/brand';
@@ -12,6 +12,7 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/feedback/notice';
 import { toast } from '~/components/ui/feedback/toast';
 import { TextField } from '~/components/ui/form/field';
+import { Link } from '~/components/ui/link';
 import { ForgotPasswordInput } from '~/domain/auth/credentials';
 import { todayOf } from '~/http/today.server';
 

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Link, useLoaderData, useNavigate } from '@remix-run/react';
+import { useLoaderData, useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { pageMeta } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
@@ -10,6 +10,7 @@ import { CONNECTION_LOST, callApi, problemMessage } from '~/components/data/call
 import { Button, buttonStyle } from '~/components/ui/button';
 import { Notice } from '~/components/ui/feedback/notice';
 import { toast } from '~/components/ui/feedback/toast';
+import { Link } from '~/components/ui/link';
 import { ResetPasswordForm } from '~/domain/auth/credentials';
 import { isEmailTokenValid } from '~/domain/auth/email-tokens.server';
 import { todayOf } from '~/http/today.server';

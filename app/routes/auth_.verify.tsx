@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { pageMeta } from '~/brand';
 import { AuthFrame } from '~/components/auth/auth-frame';
@@ -7,6 +7,7 @@ import { ApiError, CONNECTION_LOST, callApi, problemMessage } from '~/components
 import { Button, buttonStyle } from '~/components/ui/button';
 import { Notice } from '~/components/ui/feedback/notice';
 import { toast } from '~/components/ui/feedback/toast';
+import { Link } from '~/components/ui/link';
 import { isEmailTokenValid } from '~/domain/auth/email-tokens.server';
 import { todayOf } from '~/http/today.server';
 

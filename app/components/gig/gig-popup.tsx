@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { Maximize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { keepEscapeInEditor } from '~/components/forms/keep-escape';
 import { UnsavedGuard } from '~/components/forms/unsaved-guard';
 import { EditingProvider, useEditing } from '~/components/forms/use-editor';
 import { IconButton, iconButtonStyle } from '~/components/ui/icon-button';
+import { Link } from '~/components/ui/link';
 import { Dialog, DialogClose, DialogContent } from '~/components/ui/overlay/dialog';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import type { Gig } from '~/domain/gigs/gig';

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
 import { buttonStyle } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
 import { Dialog, DialogBody, DialogContent, DialogHeader } from '~/components/ui/overlay/dialog';
 import { type Gig, NO_LOCATION } from '~/domain/gigs/gig';
 import { dateRangeLabel, isPast, shortPlace } from '~/domain/gigs/gig-status';

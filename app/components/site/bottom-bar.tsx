@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { CalendarDays, List, type LucideIcon, Map as MapIcon, Plus } from 'lucide-react';
+import { Link } from '~/components/ui/link';
 
 export type DashboardView = 'map' | 'calendar' | 'list';
 

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { CloudOff, Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonStyle } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
 import { Logo } from './logo';
 
 /** What stands in place of a page that failed. */

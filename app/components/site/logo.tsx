@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { BRAND } from '~/brand';
 import { PICK_HEIGHT, PICK_PATH, PICK_WIDTH, TICKET_PATH } from '~/components/pick-path';
+import { Link } from '~/components/ui/link';
 
 /** The pick with its ticket, cut out so that the page shows through. */
 function LogoMark({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { BRAND } from '~/brand';
+import { Link } from '~/components/ui/link';
 import { SandboxLabel } from './sandbox-label';
 
 /** `year` comes from the server's today, so that both sides render the same. */

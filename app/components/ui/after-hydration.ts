@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const AGAIN_MS = 300;
 
 /**
@@ -11,4 +13,19 @@ export function afterHydration(act: () => void, delayMs: number): () => void {
     else act();
   }
   return () => clearTimeout(timer);
+}
+
+let allHydrated = false;
+
+/** Whether every part that the server drew is hydrated. */
+export const useAllHydrated = () => useSyncExternalStore(whenAllHydrated, isIt, isNot);
+
+const isIt = () => allHydrated;
+const isNot = () => false;
+
+function whenAllHydrated(notify: () => void): () => void {
+  return afterHydration(() => {
+    allHydrated = true;
+    notify();
+  }, 0);
 }

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentPropsWithoutRef, ReactNode, SyntheticEvent } from 'react';
+import { Link } from '~/components/ui/link';
 
 export function Tabs(props: ComponentPropsWithoutRef<typeof Radix.Root>) {
   return <Radix.Root {...props} />;

@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from '@remix-run/react';
+import { useRouteLoaderData } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { CalendarX2, LogOut, MailWarning, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CALENDAR_NEEDS } from '~/components/calendar-needs';
 import { copyrightLine, LEGAL_PAGES } from '~/components/site/site-footer';
 import { applyTheme, THEMES, type Theme, themeFromCookie } from '~/components/theme';
+import { Link } from '~/components/ui/link';
 import {
   DropdownMenu,
   DropdownMenuContent,

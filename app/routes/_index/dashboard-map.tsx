@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { GigFilters } from '~/components/filter/gig-filters';
 import { MapLegend } from '~/components/map/map-legend';
@@ -8,6 +7,7 @@ import { NextBooked } from '~/components/map/next-booked';
 import { UnplacedNotice } from '~/components/map/unplaced-notice';
 import { SiteFooter } from '~/components/site/site-footer';
 import { LazyPart } from '~/components/ui/lazy-part';
+import { Link } from '~/components/ui/link';
 import type { Gig } from '~/domain/gigs/gig';
 import { unplacedGigs } from '~/domain/gigs/views/marker-look';
 import { nextBooked } from '~/domain/gigs/views/next-booked';

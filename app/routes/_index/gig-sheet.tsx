@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { FitSign } from '~/components/fit/fit-sign';
@@ -8,6 +7,7 @@ import { GigTypeBadge } from '~/components/gig-type-badge';
 import { TRAVEL_WORDS, TravelStamp } from '~/components/travel-stamp';
 import { buttonStyle } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
+import { Link } from '~/components/ui/link';
 import type { Gig } from '~/domain/gigs/gig';
 import { countdown, shortPlace, stampState, travelStatus } from '~/domain/gigs/gig-status';
 import { TRAVEL_KINDS } from '~/domain/travel/need';

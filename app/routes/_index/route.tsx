@@ -93,11 +93,7 @@ function DashboardScreen() {
         user={user}
         onAddGig={startAdding}
         onSearch={() => setSearching(true)}
-        className={
-          url.view === 'map'
-            ? 'z-20 max-md:pointer-events-none max-md:absolute max-md:inset-x-0 max-md:bg-transparent max-md:bg-linear-to-b max-md:from-bg max-md:from-40% max-md:to-transparent max-md:*:pointer-events-auto'
-            : STAYS_IN_REACH
-        }
+        className={url.view === 'map' ? 'header-over-map' : STAYS_IN_REACH}
       >
         <ViewSwitch active={url.switchView} hrefs={url.viewHrefs} />
       </SiteHeader>

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { Columns3 } from 'lucide-react';
 import { iconButtonStyle } from '~/components/ui/icon-button';
+import { Link } from '~/components/ui/link';
 import { Tooltip } from '~/components/ui/overlay/tooltip';
 import { type DashboardUrl, OVER_VIEW } from './use-dashboard-url';
 

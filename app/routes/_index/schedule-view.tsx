@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { Minimize2 } from 'lucide-react';
 import type { GigFilters } from '~/components/filter/gig-filters';
 import { useFits } from '~/components/fit/use-fits';
 import { iconButtonStyle } from '~/components/ui/icon-button';
+import { Link } from '~/components/ui/link';
 import { Tooltip } from '~/components/ui/overlay/tooltip';
 import type { Gig } from '~/domain/gigs/gig';
 import { FilterButton } from './filter/filter-button';

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { type DashboardView, VIEWS } from '~/components/site/bottom-bar';
 import { segmentStyle } from '~/components/ui/form/segment-style';
+import { Link } from '~/components/ui/link';
 
 interface ViewSwitchProps {
   active?: DashboardView;

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { callApi } from '~/components/data/call-api';
 import { inputOf } from '~/components/input-of';
@@ -8,6 +8,7 @@ import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/feedback/toast';
 import { TextField } from '~/components/ui/form/field';
 import { PasswordField } from '~/components/ui/form/password-field';
+import { Link } from '~/components/ui/link';
 import { LoginInput } from '~/domain/auth/credentials';
 import { loginFailure } from './auth-failure';
 

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { UnsavedGuard } from '~/components/forms/unsaved-guard';
@@ -9,6 +8,7 @@ import { originName } from '~/components/gig/gig-origin';
 import { useTravelFlags } from '~/components/gig/travel/use-travel-flags';
 import { buttonStyle } from '~/components/ui/button';
 import { LazyPart, loadAhead } from '~/components/ui/lazy-part';
+import { Link } from '~/components/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import type { Gig } from '~/domain/gigs/gig';
 import { travelStatus } from '~/domain/gigs/gig-status';

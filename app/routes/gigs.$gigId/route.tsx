@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { Link, useLoaderData, useNavigate } from '@remix-run/react';
+import { useLoaderData, useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import { pageMeta } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
@@ -13,6 +13,7 @@ import { BottomBar, type DashboardView } from '~/components/site/bottom-bar';
 import { SiteFooter } from '~/components/site/site-footer';
 import { SiteHeader } from '~/components/site/site-header';
 import { VIEW_HREFS } from '~/components/site/view-hrefs';
+import { Link } from '~/components/ui/link';
 import { requireOwner, requireUser } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { GigScreen } from './gig-screen';
@@ -56,7 +57,7 @@ export default function GigPage() {
       <GigIcons />
       <SiteHeader user={user} onAddGig={startAdding} onSearch={() => setSearching(true)} />
       {/* The router asks the server about an address it has not seen as a link before, and another tab must open without a connection, too. */}
-      <Link to={gigPageHref(gig.id)} discover="render" hidden />
+      <Link to={gigPageHref(gig.id)} hidden />
       <main className="flex-1">
         {page.deleted ? null : (
           <CloseGigProvider value={page.leave}>

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
-import { Link, useLoaderData, useNavigate } from '@remix-run/react';
+import { useLoaderData, useNavigate } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { pageMeta } from '~/brand';
@@ -7,6 +7,7 @@ import { AddGig } from '~/components/add-gig/add-gig';
 import { PageSearch } from '~/components/palette/page-search';
 import { SiteFooter } from '~/components/site/site-footer';
 import { SiteHeader } from '~/components/site/site-header';
+import { Link } from '~/components/ui/link';
 import { LinkTab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import { loadSettings } from '~/domain/account/account-settings.server';
 import { googleNotice } from '~/domain/auth/google-notice';

@@ -298,6 +298,26 @@ test.describe('before the scripts have come', () => {
     expect(own.errors.filter(isUnexpected)).toEqual([]);
   });
 
+  test('the router asks where the links lead only once every part is hydrated', async ({
+    signedIn: page,
+    person,
+  }) => {
+    await aYearOfGigs(person);
+    const script = /assets\/calendar-view-.*\.js$/;
+    const { tab, errors, letGo } = await waitingPage(page, '/?view=calendar', script);
+    const asked: string[] = [];
+    tab.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/__manifest') asked.push(...searchParams.getAll('p'));
+    });
+    await tab.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await tab.waitForTimeout(1_000);
+    expect(asked).toEqual([]);
+    letGo[0]?.();
+    await expect.poll(() => asked).toContain('/privacy-policy');
+    expect(errors).toEqual([]);
+  });
+
   test('a long list stays where it was scrolled to', async ({ signedIn: page, person }) => {
     for (let day = 0; day < 70; day++) {
       const date = new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { CalendarSync } from 'lucide-react';
 import { FactRow } from '~/components/forms/editable-row';
+import { Link } from '~/components/ui/link';
 import type { GigCalendarState } from '~/domain/calendar/gig-state';
 
 const WORDS: Record<GigCalendarState, string> = {

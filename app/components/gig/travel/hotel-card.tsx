@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
+import { Link } from '~/components/ui/link';
 import { detailEnds } from '~/domain/travel/detail-ends';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { nightsLabel, plural } from '~/domain/travel/travel-label';

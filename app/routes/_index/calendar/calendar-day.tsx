@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
+import { LinkInPage } from '~/components/ui/link';
 import { Tooltip } from '~/components/ui/overlay/tooltip';
 import { signWords } from '~/domain/fit/views/fit-sign';
 import {
@@ -77,8 +77,7 @@ function dayTarget(
     event.preventDefault();
     onOpenGig(only.gig.id);
   };
-  // The page it leads to is this one: there is no route to be found out about.
-  return <Link {...props} to={gigHref(only.gig.id)} onClick={open} discover="none" />;
+  return <LinkInPage {...props} to={gigHref(only.gig.id)} onClick={open} />;
 }
 
 type DayFaceProps = Pick<CalendarDayProps, 'day' | 'room' | 'crowded' | 'dimmed'>;

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { TextField } from '~/components/ui/form/field';
+import { Link } from '~/components/ui/link';
 import {
   Dialog,
   DialogBody,

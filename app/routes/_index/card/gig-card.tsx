@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { type MouseEventHandler, type ReactNode, useId } from 'react';
 import { FitSign } from '~/components/fit/fit-sign';
@@ -6,6 +5,7 @@ import { GigIcon } from '~/components/gig-icons';
 import { GigStatusBadge } from '~/components/gig-status-badge';
 import { TravelStamp } from '~/components/travel-stamp';
 import { Checkbox } from '~/components/ui/form/checkbox';
+import { LinkInPage } from '~/components/ui/link';
 import type { Gig } from '~/domain/gigs/gig';
 import {
   addedAge,
@@ -82,7 +82,7 @@ export function GigCard({
           {selection ? (
             <CardTitle title={gig.title} />
           ) : (
-            <Link
+            <LinkInPage
               to={to}
               onClick={onClick}
               prefetch={prefetch}
@@ -90,7 +90,7 @@ export function GigCard({
               className="outline-none after:absolute after:inset-0 after:rounded-stub"
             >
               <CardTitle title={gig.title} />
-            </Link>
+            </LinkInPage>
           )}
         </h3>
         <CardPlace gig={gig} />

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { GigIcon } from '~/components/gig-icons';
+import { Link } from '~/components/ui/link';
 import type { Need } from '~/domain/fit/views/needs-you';
 import { countdown } from '~/domain/gigs/gig-status';
 import { dayLabel } from '~/domain/time/day-label';

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { problemMessage } from '~/components/data/call-api';
 import { useApiQuery } from '~/components/data/use-api-query';
 import { PanelError } from '~/components/ui/feedback/panel-error';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { Link } from '~/components/ui/link';
 import type { Totals, YearAtAGlance as Year } from '~/domain/year/year-at-a-glance';
 import { MonthsTable } from './months-table';
 import { NightsStrip } from './nights-strip';

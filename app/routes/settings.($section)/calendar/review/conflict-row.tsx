@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { ApiError, CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { gigPageHref } from '~/components/gig/gig-origin';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/feedback/toast';
+import { Link } from '~/components/ui/link';
 import type { ResolveAction, SyncConflict } from '~/domain/calendar/links/conflict';
 import { SignedOut, useCalendarCall } from '../use-calendar-call';
 import { conflictWords, newsWords, valueWords } from './conflict-words';

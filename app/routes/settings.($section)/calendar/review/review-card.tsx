@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { CONNECTION_LOST, problemMessage } from '~/components/data/call-api';
 import { gigPageHref } from '~/components/gig/gig-origin';
 import { Button } from '~/components/ui/button';
 import { toast } from '~/components/ui/feedback/toast';
+import { Link } from '~/components/ui/link';
 import { AlertDialog } from '~/components/ui/overlay/alert-dialog';
 import type { CalendarSettings } from '~/domain/calendar/connection/calendar-settings';
 import type { SyncConflict } from '~/domain/calendar/links/conflict';
