@@ -42,7 +42,7 @@ const BARE: WorkerOptions = {
 };
 
 const { memory } = parseArgs({ options: { memory: { type: 'string' } } }).values;
-buildWorker();
+await buildWorker();
 if (memory) {
   await benchMemory(Number(memory));
 } else {

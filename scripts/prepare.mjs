@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 
 /** Where the commands of the project's own packages stand. */
@@ -15,6 +16,13 @@ export const quietEnv = {
 
 export function run(command, args, options = {}) {
   execFileSync(command, args, { stdio: 'inherit', env: quietEnv, ...options });
+}
+
+/** The same beside other commands; rejects when it does not end well. */
+export async function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', env: quietEnv, ...options });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ${args[0]} ended with ${code}`);
 }
 
 /** Installs the packages when they are missing or older than the lock file. */

@@ -7,7 +7,7 @@ installPackages();
 const chromium = findChromium();
 
 console.log('Building the Worker...');
-buildWorker();
+await buildWorker();
 
 // What fails ends the run, so that the last lines printed are the ones that say why.
 for (const [command, args] of [

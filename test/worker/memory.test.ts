@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { connectHeap } from '../support/worker/heap';
 import { startWorker } from '../support/worker/start-worker';
 
-const PAGES = 1_000;
-/** An isolate has 128 MB; what 1,000 pages may leave behind in caches of the runtime and of React. */
-const MOST_LEFT_BYTES = 2_000_000;
+const PAGES = 500;
+/** An isolate has 128 MB; what these pages may leave behind in caches of the runtime and of React. */
+const MOST_LEFT_BYTES = 1_000_000;
 
-test('a thousand rendered pages leave nothing in the isolate', { timeout: 120_000 }, async () => {
+test('five hundred rendered pages leave nothing in the isolate', { timeout: 120_000 }, async () => {
   const worker = await startWorker({ inspect: true });
   const heap = await connectHeap(await worker.mf.getInspectorURL(), 'gigbound');
   const render = async (pages: number) => {
