@@ -24,7 +24,7 @@ const SIZES = { sm: 26, md: 32, lg: 38 };
 interface TravelStampProps {
   kind: TravelKind;
   state: StampState;
-  /** `sm` is for rows on the map and never wears the "!" dot. */
+  /** `sm` is for rows on the map and never shows the "!" dot. */
   size?: keyof typeof SIZES;
   /** Where the words stand beside the stamp already. */
   decorative?: boolean;

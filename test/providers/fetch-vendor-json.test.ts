@@ -103,13 +103,13 @@ test('a vendor that asks us to wait is not asked meanwhile', async () => {
 });
 
 test('while one vendor rests another is asked, and the same at another address', async () => {
-  const resting = await aVendor((_request, response) =>
+  const coolingDown = await aVendor((_request, response) =>
     response.writeHead(429, { 'Retry-After': '120' }).end(),
   );
   const well = await aVendor((_request, response) => response.end(AUSTIN));
-  await failureOf(resting);
+  await failureOf(coolingDown);
   expect(await ask(well)).toMatchObject({ city: 'Austin' });
-  await expect(ask({ ...resting, name: 'somebody' })).rejects.toThrow('somebody: answered 429');
+  await expect(ask({ ...coolingDown, name: 'somebody' })).rejects.toThrow('somebody: answered 429');
 });
 
 test.each([

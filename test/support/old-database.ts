@@ -43,7 +43,7 @@ async function migratedUntil(number: string) {
 
 const AT = '2026-05-01T00:00:00.000Z';
 
-/** What a travel detail hangs on, with the columns that there have always been. */
+/** What a travel detail depends on, with the columns that there have always been. */
 export async function withOldGig(number: string, timeZone: string | null = null) {
   const database = await migratedUntil(number);
   database.insert('users', {

@@ -20,7 +20,7 @@ let loaded: LoadedMap | undefined;
 
 interface MapPanelProps extends GigMapProps {
   className?: string;
-  /** What lies over the lower left corner, on a desk: the next gigs, the legend. */
+  /** What lies over the lower left corner, on a desktop: the next gigs, the legend. */
   children?: ReactNode;
 }
 

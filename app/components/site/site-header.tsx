@@ -13,11 +13,11 @@ import { Logo } from './logo';
 interface SiteHeaderProps {
   /** Signed in: shows the menu. */
   user?: UserMenuUser | null;
-  /** Shows "Add New Gig" on a desk; a phone has it in the bottom bar. */
+  /** Shows "Add New Gig" on a desktop; a phone has it in the bottom bar. */
   onAddGig?: () => void;
   /** Shows the way to the search. */
   onSearch?: () => void;
-  /** Stands in the centre on a desk, such as the view switch. */
+  /** Stands in the centre on a desktop, such as the view switch. */
   children?: ReactNode;
   className?: string;
 }

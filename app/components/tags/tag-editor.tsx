@@ -30,11 +30,11 @@ interface TagEditorProps {
   onClose: () => void;
 }
 
-/** The tags of a gig, and all the others: beside their row on a desk, a sheet on a phone. */
+/** The tags of a gig, and all the others: beside their row on a desktop, a sheet on a phone. */
 export default function TagEditor({ gig, work, opener, onClose }: TagEditorProps) {
-  const [desk] = useState(() => matchMedia('(width >= 48rem)').matches);
+  const [desktop] = useState(() => matchMedia('(width >= 48rem)').matches);
   const onOpenChange = (open: boolean) => !open && onClose();
-  if (!desk) {
+  if (!desktop) {
     return (
       <Dialog open onOpenChange={onOpenChange}>
         <DialogContent size="sm" onEscapeKeyDown={keepEscapeInEditor}>

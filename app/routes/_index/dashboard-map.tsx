@@ -40,7 +40,7 @@ const loadGigChoice = () => import('~/components/map/gig-choice');
 /** The newest gig is marked this long after the map is first shown. */
 const AUTO_SELECT_MS = 1_000;
 
-/** On a desk the list stands beside the map; on a phone the map has the screen and a sheet on it. */
+/** On a desktop the list stands beside the map; on a phone the map has the screen and a sheet on it. */
 export function DashboardMap({
   gigs,
   filters,
@@ -160,7 +160,7 @@ function useAutoSelect(gigs: Gig[]) {
   }, [newest, begun, selectAutomatically]);
 }
 
-/** How high an element is; 0 while it is not shown, as the sheet on a desk. */
+/** How high an element is; 0 while it is not shown, as the sheet on a desktop. */
 function useHeight() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(0);

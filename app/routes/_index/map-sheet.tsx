@@ -23,7 +23,7 @@ interface MapSheetProps {
   onAddGig: () => void;
 }
 
-/** On a phone: what rests on the lower edge of the map. On a desk the list stands beside it. */
+/** On a phone: what rests on the lower edge of the map. On a desktop the list stands beside it. */
 export const MapSheet = forwardRef<HTMLElement, MapSheetProps>(function MapSheet(
   { gigs, filters, today, url, onAddGig },
   ref,

@@ -205,7 +205,7 @@ function DashboardScreen() {
   );
 }
 
-/** On a desk the list scrolls under it. */
+/** On a desktop the list scrolls under it. */
 const STAYS_IN_REACH = 'md:sticky md:top-0 md:z-20';
 
 /* The map and the schedule fill the screen; the schedule scrolls on one that is very low. */

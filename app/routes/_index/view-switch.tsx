@@ -7,7 +7,7 @@ interface ViewSwitchProps {
   hrefs: Record<DashboardView, string>;
 }
 
-/** Map, Calendar, List: the desk's way around, for the header's centre. */
+/** Map, Calendar, List: the desktop's way around, for the header's centre. */
 export function ViewSwitch({ active, hrefs }: ViewSwitchProps) {
   return (
     <nav aria-label="Views" className="inline-flex rounded-[13px] bg-sunken p-1">

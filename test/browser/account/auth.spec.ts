@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../../support/browser';
 test.describe('at sign-in', () => {
   test.use({ allowedMessages: /status of (401|409)|ERR_FAILED/ });
 
-  test('both forms are accessible, at a desk and on a phone', async ({ page }) => {
+  test('both forms are accessible, on a desktop and on a phone', async ({ page }) => {
     await page.goto('/auth');
     const atBothWidths = async () => {
       for (const width of [1280, 390]) {

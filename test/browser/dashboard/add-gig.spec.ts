@@ -5,7 +5,7 @@ import { aGig } from '../../support/builders';
 
 async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Add New Gig' });
-  // The header's on a desk, the bar's on a phone.
+  // The header's on a desktop, the bar's on a phone.
   const button = page.getByRole('button', { name: /^Add (New Gig|a gig)$/ });
   await button.filter({ visible: true }).first().click();
   await expect(dialog).toBeVisible();

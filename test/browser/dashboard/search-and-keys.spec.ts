@@ -271,10 +271,10 @@ test('palette, filters and sheet are accessible, light and dark', async ({
 }) => {
   test.slow();
   await someGigs(person);
-  const desk = { size: { width: 1280, height: 832 }, check: expectAccessibleInBothThemes };
+  const desktop = { size: { width: 1280, height: 832 }, check: expectAccessibleInBothThemes };
   // Its colors are the same.
   const phone = { size: { width: 390, height: 844 }, check: expectAccessible };
-  for (const { size, check } of [desk, phone]) {
+  for (const { size, check } of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.goto('/?show=booked');
     await expect(page.getByRole('status').filter({ hasText: '2 of 3 gigs' })).toHaveCount(1);

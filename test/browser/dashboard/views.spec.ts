@@ -64,10 +64,10 @@ test('every view and open dialog is accessible, light and dark', async ({
 }) => {
   test.slow();
   await aYearOfGigs(person);
-  const desk = { size: { width: 1280, height: 832 }, check: expectAccessibleInBothThemes };
+  const desktop = { size: { width: 1280, height: 832 }, check: expectAccessibleInBothThemes };
   // Its colors are the same.
   const phone = { size: { width: 390, height: 844 }, check: expectAccessible };
-  for (const { size, check } of [desk, phone]) {
+  for (const { size, check } of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.goto('/');
     // In sight on a phone too: pins far outside are drawn when the map is moved there.
@@ -163,7 +163,7 @@ test('every view has the footer’s line and each id once, and its header fits t
   await expect(page).toHaveURL('/terms-of-service');
 });
 
-test('on a desk the header stays in reach while a long list is scrolled', async ({
+test('on a desktop the header stays in reach while a long list is scrolled', async ({
   signedIn: page,
   person,
 }) => {

@@ -131,7 +131,7 @@ test.each([
   ['2026-05-13', 'booked', 'confirmed', 'pastArranged'],
   ['2026-05-13', 'booked', 'needed', 'pastMissing'],
   ['2026-05-13', 'possible', 'notNeeded', 'pastNotNeeded'],
-] as const)('on %s a %s gig whose car is %s wears the stamp %s', (date, type, need, stamp) => {
+] as const)('on %s a %s gig whose car is %s shows the stamp %s', (date, type, need, stamp) => {
   const status = travelStatus(trip(date, ['confirmed', 'confirmed', need], type), today);
   expect(stampState(need, status)).toBe(stamp);
 });

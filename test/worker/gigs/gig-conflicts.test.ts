@@ -130,7 +130,7 @@ test('somebody else’s gig is not there, whatever was seen of it', async () => 
   expect((await other.put(`/api/gigs/${gig.id}`, change)).status).toBe(404);
 });
 
-test('a flag that means nothing any more is left, and what it hangs on is told', async () => {
+test('a flag that means nothing any more is left, and what it depends on is told', async () => {
   const client = await aSignedInClient(worker());
   const gig = await aStoredGig(client, { carBooked: true });
   await client.put(`/api/gigs/${gig.id}`, { travelNotNeeded: true });

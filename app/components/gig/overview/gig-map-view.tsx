@@ -57,7 +57,7 @@ export default function GigMapView({ place, route }: GigMapViewProps) {
         maxZoom={18}
         zoomSnap={0.5}
         zoomControl={false}
-        // The page around it scrolls: two fingers move the map on a phone, a drag does on a desk.
+        // The page around it scrolls: two fingers move the map on a phone, a drag does on a desktop.
         scrollWheelZoom={false}
         dragging={!Browser.mobile}
         zoomAnimation={!prefersLessMotion()}

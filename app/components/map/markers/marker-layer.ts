@@ -156,7 +156,7 @@ export function createMarkerLayer(
     });
     const { classList } = selected.getElement() ?? {};
     classList?.toggle('is-stacked', overPin);
-    classList?.toggle('is-lifted', overCluster && !overPin);
+    classList?.toggle('is-raised', overCluster && !overPin);
   }
   clusters.on('animationend spiderfied unspiderfied', raise);
   map.on('moveend', raise);

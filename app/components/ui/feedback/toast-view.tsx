@@ -66,7 +66,7 @@ function keepFocus(event: MouseEvent) {
 
 /**
  * Where nothing has to be clicked, or read while one types. A dialog has its buttons in its foot, so
- * the message keeps above that on a phone, and clear of the dialog's Close on a desk.
+ * the message keeps above that on a phone, and clear of the dialog's Close on a desktop.
  */
 const viewportStyle = cx(
   'fixed right-4 bottom-[calc(var(--bottom-bar)+12px)] z-60 w-[min(460px,calc(100vw-32px))] outline-none md:right-6 md:bottom-6',

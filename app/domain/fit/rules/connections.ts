@@ -64,12 +64,12 @@ function airportChange(last: Leg, next: Leg, minutes: number): Draft[] {
   if (!last.to || !next.from || !last.end || !next.start) return [];
   const drive = driveMinutes(last.to, next.from);
   const least = FIGURES.outOfAirportMinutes + drive + FIGURES.airportCutoffMinutes;
-  const calm = FIGURES.outOfAirportMinutes + drive + FIGURES.airportLeadMinutes;
+  const comfortable = FIGURES.outOfAirportMinutes + drive + FIGURES.airportLeadMinutes;
   const [from, to] = [stopName(last.to), stopName(next.from)];
   return [
     {
       rule: 'airport-change',
-      severity: minutes < least ? 'problem' : minutes < calm ? 'warning' : 'note',
+      severity: minutes < least ? 'problem' : minutes < comfortable ? 'warning' : 'note',
       sentence: `You land at ${from} and leave from ${to}, ${milesLabel(metersBetween(last.to, next.from))} and about ${minuteWords(drive)} apart, with ${exactMinuteWords(Math.max(0, minutes))} between.`,
       facts: { from, to, lands: wallTimeOf(last.end), leaves: wallTimeOf(next.start), minutes },
       travelDetailIds: [...last.ids, ...next.ids],

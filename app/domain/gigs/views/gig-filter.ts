@@ -68,7 +68,7 @@ export function filteredCount(shown: number, total: number): string {
   return `${shown} of ${total} ${total === 1 ? 'gig' : 'gigs'}`;
 }
 
-/** Every tag that a gig wears, once, by name. */
+/** Every tag that a gig has, once, by name. */
 export function tagsOf(gigs: ReadonlyArray<{ tags: readonly Tag[] }>): Tag[] {
   const byName = new Map<string, Tag>();
   for (const { tags } of gigs) for (const tag of tags) byName.set(tag.name, tag);

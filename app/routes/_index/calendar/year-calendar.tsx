@@ -31,7 +31,7 @@ interface YearCalendarProps {
   summary?: ReactNode;
 }
 
-/** Twelve months at a glance: one screen on a desk, one column on a phone. */
+/** Twelve months at a glance: one screen on a desktop, one column on a phone. */
 export function YearCalendar({
   gigs,
   today,

@@ -16,16 +16,16 @@ import { FilterFields } from './filter-fields';
 
 interface FilterPanelProps {
   filters: GigFilters;
-  /** The button it opens beside, on a desk. */
+  /** The button it opens beside, on a desktop. */
   button: HTMLElement;
   onClose: () => void;
 }
 
-/** Loaded and opened by the first click: a popover on a desk, a sheet on a phone. */
+/** Loaded and opened by the first click: a popover on a desktop, a sheet on a phone. */
 export default function FilterPanel(props: FilterPanelProps) {
-  const [desk] = useState(() => matchMedia('(min-width: 48rem)').matches);
+  const [desktop] = useState(() => matchMedia('(min-width: 48rem)').matches);
   const filters = useQuickFilters(props.filters);
-  const Panel = desk ? FilterPopover : FilterSheet;
+  const Panel = desktop ? FilterPopover : FilterSheet;
   return <Panel {...props} filters={filters} />;
 }
 

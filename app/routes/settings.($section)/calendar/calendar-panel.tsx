@@ -131,7 +131,7 @@ interface ColumnsProps {
   main: React.ReactNode;
   account: React.ReactNode;
   places: GeocodeProgress;
-  /** On a phone, before what stands at the left on a desk. */
+  /** On a phone, before what stands at the left on a desktop. */
   accountFirst?: boolean;
 }
 
