@@ -78,6 +78,10 @@ const TABLE = {
     source: 'Rental companies hold a car for about an hour after the pick-up time (Alamo, Hertz).',
   },
   carSameStopHours: { value: 12, source: 'A car fetched or returned so near a flight is for it.' },
+  lastFlightsHour: {
+    value: 19,
+    source: 'Between two US cities the last flight of the day mostly leaves between 7 and 10 PM.',
+  },
   nightFrom: { value: 1, source: 'Who lands by 1 AM goes to bed; later the night is over.' },
   nightUntil: { value: 6, source: 'Who leaves before 6 AM is at the airport instead of in bed.' },
   awakeUntil: {

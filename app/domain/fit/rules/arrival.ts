@@ -1,5 +1,6 @@
 import { wallTimeAt } from '~/domain/time/wall-time';
 import type { Arrival, Draft, Fix } from '../fit';
+import { FIGURES } from '../figures';
 import { minutesOutAfter } from '../trip/airport-times';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
@@ -24,7 +25,7 @@ export function checkArrival(trip: Trip): Draft[] {
   const needed = minutesOutAfter(into.last) + drive;
   const slack = (show.startAt - lands.at) / MINUTE_MS - needed;
   const lead = trip.preferences.arrivalLeadMinutes;
-  if (slack >= lead) return [];
+  if (slack >= lead) return withoutAnother(trip, into, lands);
 
   const several = show.lastDay > show.firstDay;
   const starts = clockWords(show.firstDay, show.gig.startTime, lands.day);
@@ -67,6 +68,26 @@ export function checkArrival(trip: Trip): Draft[] {
       sentence,
       facts: { ...facts, slackMinutes: Math.round(slack), leadMinutes: lead },
       ...common,
+    },
+  ];
+}
+
+/**
+ * A flight on the day of the show that leaves when others have left. Timetables are not known here: the
+ * hour stands for "the last flight of the day".
+ */
+function withoutAnother({ show, ...trip }: Trip, into: Journey, lands: Moment): Draft[] {
+  const leaves = into.last.start;
+  if (!into.last.isFlight || !leaves?.time || leaves.day !== show.firstDay) return [];
+  if (Number(leaves.time.slice(0, 2)) < FIGURES.lastFlightsHour) return [];
+  return [
+    {
+      rule: 'tight-arrival',
+      severity: 'warning',
+      sentence: `Your flight leaves at ${momentWords(leaves, show.firstDay)} on the day of the show. Should it be cancelled, there may be no later one.`,
+      facts: { leaves: wallTimeOf(leaves), lands: wallTimeOf(lands), firstDay: show.firstDay },
+      travelDetailIds: into.last.ids,
+      fixes: fixesOf({ show, ...trip }, into, null),
     },
   ];
 }
