@@ -22,6 +22,8 @@ test('a pasted text stays with the gig, is read again, and is discarded with its
   await box.fill(DELTA);
   await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
   await expect(dialog.getByText('Kept with this gig')).toBeVisible();
+  // Escape closes a message before it closes the dialog below.
+  await expect(page.getByText('No details found')).toBeHidden();
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard this booking?' });
   await expect(question).toContainText('The text itself stays with the gig.');

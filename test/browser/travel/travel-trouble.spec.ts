@@ -7,6 +7,7 @@ import {
   card,
   detailsOf,
   enterByHand,
+  moreAbout,
   openEdit,
   openPaste,
   openTravelTab,
@@ -142,6 +143,8 @@ test('what is typed while the session ends comes back after signing in', async (
   await expect(dialog.getByLabel('Confirmation', { exact: true })).toHaveValue('K7WMRD');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog).toBeHidden();
+  // The page scrolls to what has the focus again.
+  await expect(moreAbout(page, 'Flight')).toBeFocused();
 
   await enterByHand(page, 'Car');
   const add = page.getByRole('dialog', { name: 'Add Rental Car' });

@@ -23,9 +23,7 @@ export async function openPaste(page: Page, kind: 'Flight' | 'Hotel' | 'Other tr
 
 /** The box for a further flight, from the menu of the one that is there. */
 export async function moreFlights(page: Page) {
-  await card(page, 'Flight')
-    .getByRole('button', { name: /^More about/ })
-    .click();
+  await moreAbout(page, 'Flight').click();
   await page.getByRole('menuitem', { name: 'Add another flight' }).click();
   return page.getByRole('dialog', { name: 'Add Flight' });
 }
@@ -35,6 +33,9 @@ export async function enterByHand(page: Page, kind: 'Hotel' | 'Car') {
   await moreWays(page, kind).click();
   await page.getByRole('menuitem', { name: 'Enter by hand' }).click();
 }
+
+export const moreAbout = (page: Page, kind: string) =>
+  card(page, kind).getByRole('button', { name: /^More about/ });
 
 export const moreWays = (page: Page, kind: string) =>
   card(page, kind).getByRole('button', { name: 'More ways to add' });
@@ -46,9 +47,7 @@ export async function detailsOf(person: Client, { id }: Gig) {
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 export async function openEdit(page: Page, kind: string, title: string) {
-  await card(page, kind)
-    .getByRole('button', { name: /^More about/ })
-    .click();
+  await moreAbout(page, kind).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   return page.getByRole('dialog', { name: title });
 }
