@@ -3,6 +3,8 @@ import { SCRIPTS } from '../budgets';
 import { expect, test } from '../support/browser';
 import { aGig } from '../support/builders';
 
+test.use({ ownWindow: true });
+
 test('the dashboard’s scripts keep to their budget', async ({ signedIn: page, person }) => {
   // With its coordinates: while the clock stands nobody asks whether they were found.
   await person.post('/api/gigs', aGig({ latitude: 43.66, longitude: -70.26 }));

@@ -7,7 +7,7 @@ import { DELTA } from '../support/confirmations';
 /* Bad connections, failing servers, wrong clicks: the rest of the page stays, and so does the work. */
 
 test.describe('when a part cannot be loaded', () => {
-  test.use({ allowedMessages: /ERR_|Failed to fetch|dynamically imported/ });
+  test.use({ allowedMessages: /ERR_|Failed to fetch|dynamically imported/, ownWindow: true });
   const MESSAGE = 'This part did not load. Please check your connection.';
 
   /** Whatever comes by itself after the page has come. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { aSignedInClient, SESSION_COOKIE, type SignedInClient } from './worker/client';
 import { NOW, startWorker, type TestWorker } from './worker/start-worker';
 
@@ -12,6 +12,8 @@ interface TestFixtures {
   allowedMessages: RegExp;
   /** Whether there are street tiles. */
   tiles: boolean;
+  /** Whether the test has a window of its own: with nothing cached, and a clock that may be moved. */
+  ownWindow: boolean;
 }
 
 interface WorkerFixtures {
@@ -20,6 +22,8 @@ interface WorkerFixtures {
   accounts: boolean;
   /** Whether a model reads what the rules leave empty. */
   ai: boolean;
+  /** The windows of a runner, by what they were opened with. */
+  windows: Map<string, BrowserContext>;
 }
 
 /** How the router puts it when a newer reading of the page's data cuts off an older one. */
@@ -45,6 +49,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(`http://localhost:${site.url.port}`),
   allowedMessages: [/^(?!)/, { option: true }],
   tiles: [false, { option: true }],
+  ownWindow: [false, { option: true }],
+  windows: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+    async ({}, use) => {
+      const windows = new Map<string, BrowserContext>();
+      await use(windows);
+      for (const window of windows.values()) await window.close();
+    },
+    { scope: 'worker' },
+  ],
+  // A new window has read and compiled no script yet: that is 0.3 s of every test. Of the last test
+  // nothing is left in the window but its cache.
+  context: async (
+    { browser, baseURL, windows, ownWindow, viewport, hasTouch, timezoneId, contextOptions },
+    use,
+  ) => {
+    const kind = JSON.stringify([viewport, hasTouch, timezoneId, contextOptions]);
+    const shared = ownWindow ? undefined : windows.get(kind);
+    const window = shared ?? (await browser.newContext());
+    if (!shared) await window.clock.setFixedTime(NOW);
+    await use(window);
+    if (ownWindow) return window.close();
+    windows.set(kind, window);
+    await empty(window, baseURL ?? '');
+  },
   person: async ({ site }, use) => use(await aSignedInClient(site)),
   page: async ({ page, site, allowedMessages, tiles }, use) => {
     // What the test before did to the vendors is over.
@@ -66,7 +95,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const reload = page.reload.bind(page);
     page.goto = (...where) => hydrated(goto(...where));
     page.reload = (...how) => hydrated(reload(...how));
-    await page.clock.setFixedTime(NOW);
     // Also where what the site's policy forbids is tried and given up quietly.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -87,6 +115,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
 });
+
+/** Closes what a test has opened in a window, and takes away what it has left there. */
+async function empty(window: BrowserContext, origin: string) {
+  const [page, ...others] = window.pages();
+  for (const other of others) await other.close();
+  if (page) {
+    const session = await window.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+    await page.close();
+  }
+  await window.clearCookies();
+  await window.setOffline(false);
+}
 
 /** Whether the page says that it and all its parts are hydrated; runs in the page. */
 function isHydrated(): boolean {

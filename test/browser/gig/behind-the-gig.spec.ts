@@ -143,7 +143,10 @@ test('a long list and another year of the calendar are as they were left', async
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/ });
+  test.use({
+    allowedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/,
+    ownWindow: true,
+  });
 
   test('a tab that was never open opens and says what it lacks, and the rest of the page stays', async ({
     signedIn: page,

@@ -1,6 +1,6 @@
 import { wallTimeAt } from '~/domain/time/wall-time';
-import type { Arrival, Draft, Fix } from '../fit';
 import { FIGURES } from '../figures';
+import type { Arrival, Draft, Fix } from '../fit';
 import { minutesOutAfter } from '../trip/airport-times';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
