@@ -5,6 +5,12 @@ const LINKS =
   /<?(?:https?:\/\/|mailto:|www\.)[^\s<>"]{1,2000}>?|\[(?:cid|image):[^\]\n]{0,300}\]/gi;
 const ADDRESSES = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 
+/** Markdown: the rule below a table's head and its empty rows, a heading's signs, a linked address. */
+const TABLE_RULES = /^(?=[^|\n]{0,9}\|)[ \t|:-]{1,400}$/gm;
+const HEADING_SIGNS = /^[ \t]{0,8}#{1,6} (?=\p{L})/gmu;
+const LINKED_WORDS =
+  /\[(?=[^[\]\n\d]{0,99}\d)([^[\]\n]{1,200})\](\((?:https?:|mailto:)[^\s()]{1,2000}\))/g;
+
 /**
  * The text without decoration, each character of it still at its place: zero-width padding,
  * Gmail's *bold*, `>` quoting, links and mail addresses become blanks, the bars of a table tabs; dashes, arrows and
@@ -14,6 +20,9 @@ export function cleanText(text: string): string {
   return text
     .replace(ZERO_WIDTH, ' ')
     .replace(SPACES, ' ')
+    .replace(TABLE_RULES, blank)
+    .replace(HEADING_SIGNS, blank)
+    .replace(LINKED_WORDS, (_, words: string, link: string) => ` ${words} ${blank(link)}`)
     .replace(LINKS, blank)
     .replace(ADDRESSES, blank)
     .replace(/^[ \t]{0,8}(?:[>|][ \t]?){1,20}/gm, blank)

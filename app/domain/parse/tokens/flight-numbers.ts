@@ -54,6 +54,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       number: digits.replace(/^0+/, ''),
     });
   };
+  const names = findAirlines(clean);
   for (const match of clean.matchAll(CODED)) {
     const [, carrier = '', gap = '', digits = ''] = match;
     if (!isAirlineCode(carrier) && !isStrangersFlight(reading, match)) continue;
@@ -64,7 +65,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       gap !== '' &&
       isWordLike(carrier) &&
       !isCellStart(before) &&
-      !BEHIND_FLIGHT_WORD.test(before)
+      !BEHIND_FLIGHT_WORD.test(before) &&
+      !BEHIND_CLOCK.test(before) &&
+      !names.some(({ code, end }) => code === carrier && isRightBehind(end, match.index))
     )
       continue;
     if (digits.length === 1 && gap !== '' && isWordLike(carrier)) continue;
@@ -77,7 +80,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (carrier && (gap === '' || isCellStart(before) || BEHIND_FLIGHT_WORD.test(before)))
       keep(whole(match), carrier, digits);
   }
-  for (const { start, end, code } of findAirlines(clean)) {
+  for (const { start, end, code } of names) {
     const number = BEHIND_NAME.exec(clean.slice(end, end + 40));
     if (number?.[1] && !isHouseNumber(clean.slice(end + number[0].length)))
       keep({ index: start, length: end - start + number[0].length }, code, number[1]);
@@ -94,6 +97,13 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   const kept: PrintedNumber[] = [];
   for (const flight of found) if (flight.start >= (kept.at(-1)?.end ?? 0)) kept.push(flight);
   return kept;
+}
+
+/** "9:55 AM AM 651": behind a whole clock the two letters are no longer part of it. */
+const BEHIND_CLOCK = /\d:\d\d ?[ap]m\s{1,2}$/i;
+
+function isRightBehind(end: number, start: number): boolean {
+  return start > end && start - end < 3;
 }
 
 function isWordLike(carrier: string): boolean {

@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../parsed-detail';
 import { type Cell, type Reading, wordsBefore } from '../reading';
+import { datesAbove, giveSecondClock, type Pair, type PairLabel, share } from './pair-columns';
 import type { ResolvedDate } from './resolve-dates';
 import type { PrintedTime } from './times';
 
@@ -11,27 +12,6 @@ export interface PairVocabulary {
   others?: string;
 }
 
-/** What was printed behind one of the two labels. */
-export interface PairEnd {
-  dates: ResolvedDate[];
-  times: PrintedTime[];
-  /** Cells that are neither date, time nor label: a place's name and address. */
-  texts: Cell[];
-}
-
-export interface Pair {
-  start: PairEnd;
-  end: PairEnd;
-  /** How often both labels stood at the head of a cell. */
-  labels: { starts: number; ends: number };
-  /** Those labels in the order they are printed. */
-  heads: PairLabel[];
-}
-
-export interface PairLabel extends SourceSpan {
-  side: 'start' | 'end';
-}
-
 interface Label extends SourceSpan {
   side: PairLabel['side'] | 'other';
   /** At the head of its cell, not in a sentence. */
@@ -40,6 +20,8 @@ interface Label extends SourceSpan {
 
 const REACH = 420;
 const MOST_LABELS = 60;
+/** Two columns of a text that is laid out with blanks stand that far apart. */
+const WIDEST_GAP = 120;
 
 /**
  * Reads "check-in … check-out" and "pick-up … return", whether the values follow each label or
@@ -84,42 +66,10 @@ export function readPair(
       if (label.heads) side.texts.push(...own.texts);
     }
   });
+  giveSecondClock(reading, pair);
   const above = datesAbove(reading, heads, dates);
   if (above) [pair.start.dates, pair.end.dates] = above;
   return pair;
-}
-
-/** "Thursday, May 14", then "Check-in 3 PM", "Sunday, May 17", then "Checkout 11 AM": each date stands above its label. */
-function datesAbove(
-  { clean }: Reading,
-  heads: readonly PairLabel[],
-  dates: readonly ResolvedDate[],
-): [ResolvedDate[], ResolvedDate[]] | null {
-  const first = heads.find(({ side }) => side === 'start');
-  const last = first && heads.find(({ side, start }) => side === 'end' && start > first.end);
-  if (!first || !last) return null;
-  const before = (label: PairLabel) =>
-    dates.findLast(
-      ({ end }) => end <= label.start && /^[\s,|:-]{0,6}$/.test(clean.slice(end, label.start)),
-    );
-  const [starts, ends] = [before(first), before(last)];
-  if (!starts || !ends || ends.start < first.end) return null;
-  const next = dates.find(({ start }) => start >= last.end);
-  const closes = !next || next.start - last.end > 60;
-  return closes && starts.day8601 < ends.day8601 ? [[starts], [ends]] : null;
-}
-
-/** Values below two headings come alternately; a lone value belongs to both. */
-function share(pair: Pair, own: PairEnd) {
-  own.dates.forEach((date, i) => {
-    (i % 2 === 0 ? pair.start : pair.end).dates.push(date);
-  });
-  own.times.forEach((time, i) => {
-    (i % 2 === 0 ? pair.start : pair.end).times.push(time);
-  });
-  own.texts.forEach((text, i) => {
-    (i % 2 === 0 ? pair.start : pair.end).texts.push(text);
-  });
 }
 
 function isHeadingFor(
@@ -134,8 +84,10 @@ function isHeadingFor(
     within(times, first.end, second.start).length > 0
   )
     return false;
-  return /^[\s|:/&-]{0,12}(?:date|time|and|location)?[\s|:/&-]{0,12}$/i.test(
-    reading.clean.slice(first.end, second.start),
+  const between = reading.clean.slice(first.end, second.start);
+  return (
+    between.length < WIDEST_GAP &&
+    /^[ |:/&-]{0,12}(?:date|time|and|location)?[ |:/&-]{0,12}$/i.test(between.replace(/\s+/g, ' '))
   );
 }
 

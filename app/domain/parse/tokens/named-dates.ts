@@ -5,6 +5,8 @@ import { isAlsoAWord, monthOf, WEEKDAY_NAMES, weekdayOf } from '../vocabulary/ca
 const WORD = /\p{L}+|[０-９]+月/gu;
 const DAY_BEFORE =
   /(?<![\d:/.,$€£])(\d{1,2})(?:\s?(?:st|nd|rd|th)\b|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
+/** "Friday 30" and far behind it "October 2026", in the next column or formerly on the next line. */
+const DAY_FAR_BEFORE = new RegExp(`(?<=(?:${WEEKDAY_NAMES})\\.?,? )(\\d{1,2})\\s{4,36}$`, 'iu');
 const RANGE_BEFORE =
   /(?<![\d:/.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:-|to|until|bis|au|al)\s{0,2}$/i;
 const DAY_AFTER = /^[.,]?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?!\d|:\S|\s?[ap]\.?m\b)/i;
@@ -48,9 +50,10 @@ interface Around {
 
 function readAround(around: Around): PrintedDate[] {
   const before = around.before.slice(around.before.lastIndexOf('\n') + 1);
-  const dayBefore = DAY_BEFORE.exec(before);
   const dayAfter = DAY_AFTER.exec(around.after);
   const yearRightAfter = YEAR_AFTER.exec(around.after);
+  const dayBefore =
+    DAY_BEFORE.exec(before) ?? (yearRightAfter ? DAY_FAR_BEFORE.exec(before) : null);
   const capital = /^\p{Lu}/u.test(around.name);
   if (!capital && isAlsoAWord(around.name.toLowerCase()) && !yearRightAfter) return [];
 

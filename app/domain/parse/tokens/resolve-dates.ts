@@ -115,18 +115,22 @@ function numericOrder(
 }
 
 const DOTTED_NUMERIC = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d)/;
+/** "$ 120", not "R$ 120" or "AU$120". */
+const DOLLARS = /(?<!\p{L})\$\s?\d|\bUS\$|\bUSD\b/u;
 const AMERICAN =
-  /\$\s?\d|\bUSD\b|,\s(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b(?:\s\d{5})?|\b(?:southwest|delta|united|american|jetblue|alaska|frontier|spirit|allegiant|sun country|breeze) (?:air|flight)|southwest\.com|\b1[- ]?8(?:00|33|44|55|66|77|88)-\d/i;
+  /,\s(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b(?:\s\d{5})?|\b(?:southwest|delta|united|american|jetblue|alaska|frontier|spirit|allegiant|sun country|breeze) (?:air|flight)|southwest\.com|\b1[- ]?8(?:00|33|44|55|66|77|88)-\d/i;
 const ELSEWHERE =
-  /[€£]\s?\d|\d\s?[€£]|\b(?:EUR|GBP|CHF|AUD|NZD|SEK|DKK|NOK)\b|\b(?:united kingdom|deutschland|germany|france|españa|spain|italia|italy|nederland|netherlands|portugal|australia|ireland|postcode|ABN|VAT|MwSt|TVA|IVA|BTW)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/i;
+  /[€£]\s?\d|\d\s?[€£]|\b(?:R|A|AU|NZ|HK|S|MX)\$\s?\d|\b(?:EUR|GBP|CHF|AUD|NZD|SEK|DKK|NOK|BRL|ARS|CLP|COP|MXN|INR|SGD|MYR|THB|ZAR)\b|\b(?:united kingdom|deutschland|germany|france|españa|spain|italia|italy|nederland|netherlands|portugal|australia|ireland|postcode|ABN|VAT|MwSt|TVA|IVA|BTW)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/i;
 
 const AM_PM = /\d\s?[ap]\.?m\b/i;
 
 /** By the language, the money and addresses, the clock and the airports: two more for one side decide. */
 function orderByCountry(clean: string, countries: readonly string[]): boolean | null {
   if (DOTTED_NUMERIC.test(clean)) return true;
-  let votes = countForeignLabels(clean) > 1 ? 3 : 0;
-  if (AMERICAN.test(clean)) votes -= 2;
+  const foreign = countForeignLabels(clean) > 1;
+  let votes = foreign ? 3 : 0;
+  // Dollars are paid in many countries.
+  if (AMERICAN.test(clean) || (!foreign && DOLLARS.test(clean))) votes -= 2;
   if (ELSEWHERE.test(clean)) votes += 2;
   if (AM_PM.test(clean)) votes -= 1;
   if (countries.length > 1) {

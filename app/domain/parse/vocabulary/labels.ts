@@ -1,5 +1,9 @@
 import { LABEL_ROWS, type LabelRow, type Role } from './label-rows';
 
+/** "Depart" is no French "départ" without its accent. */
+const ENGLISH = new Set(
+  LABEL_ROWS.filter(({ lang }) => lang === 'en').flatMap(({ words }) => words.split('|')),
+);
 const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** The pattern source for all words of a role, longest first; a word ends at its last letter. */
@@ -14,7 +18,8 @@ export function wordsAbroad(role: Role): string {
 
 function sourceOf(rows: readonly LabelRow[]): string {
   const words = rows.flatMap((row) => row.words.split('|'));
-  const sources = [...new Set(words.flatMap((word) => [word, ...withoutAccents(word)]))]
+  const bare = words.flatMap(withoutAccents).filter((word) => !ENGLISH.has(word));
+  const sources = [...new Set([...words, ...bare])]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()[\]\\/]/g, '\\$&').replaceAll(' ', '[ ]{1,2}'));
   // Japanese puts no blanks between its words.
@@ -103,6 +108,7 @@ const PRINTED_LABEL = new RegExp(
     'hosted by',
     '(?:hotel|property|street) address',
     'address(?=:| \\d)',
+    `(?:${wordsFor('hotel')})(?=:)`,
     '(?:hotel|property|accommodation|location|guest ?room|room|rooms|room \\d|bed type|car|name|driver|renter|rate|dates?|nights?|phone|tel|fax|total|class|cabin|flight|passengers?|travell?ers?|seats?|from|to|where|unit|listing)(?=:)',
     '(?:arrives?|departs?|arriving|departing)(?=:| (?:sun|mon|tue|wed|thu|fri|sat)\\p{L}*\\.?,? \\p{L})',
     'room description',

@@ -1,6 +1,7 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading } from '../../reading';
-import { type Pair, type PairLabel, valueBeside, wordsBeside } from '../../tokens/label-pairs';
+import { valueBeside, wordsBeside } from '../../tokens/label-pairs';
+import type { Pair, PairLabel } from '../../tokens/pair-columns';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsFor } from '../../vocabulary/labels';
 

@@ -2,7 +2,8 @@ import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { blank } from '../../input/clean';
 import { type Reading, splitLines } from '../../reading';
 import { findAddresses } from '../../tokens/addresses';
-import { type Pair, type PairEnd, readPair } from '../../tokens/label-pairs';
+import { readPair } from '../../tokens/label-pairs';
+import type { Pair, PairEnd } from '../../tokens/pair-columns';
 import type { ResolvedDate } from '../../tokens/resolve-dates';
 import type { PrintedTime } from '../../tokens/times';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
@@ -125,13 +126,21 @@ const BELOW_CHECK = new RegExp(
   'giu',
 );
 
+/** "Friday 30" above "October 2026". */
+const MONTH_BELOW = new RegExp(
+  `(?<=(?:${WEEKDAY_NAMES}),? \\d{1,2})${GAP}(?=(?:${MONTH_NAMES}) 20\\d\\d(?!\\d))`,
+  'giu',
+);
+
 /** A printed page has the day, the month and the weekday on a line each: here they are one date again. */
 export function joinCheckDays(reading: Reading): Reading {
-  const clean = reading.clean.replace(
-    BELOW_CHECK,
-    (_, day: string, gap: string, month: string, lastGap: string, weekday: string) =>
-      `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`,
-  );
+  const clean = reading.clean
+    .replace(
+      BELOW_CHECK,
+      (_, day: string, gap: string, month: string, lastGap: string, weekday: string) =>
+        `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`,
+    )
+    .replace(MONTH_BELOW, (gap) => ' '.repeat(gap.length));
   return clean === reading.clean ? reading : { ...reading, clean, lines: splitLines(clean) };
 }
 

@@ -2,7 +2,7 @@ import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
-import type { PairEnd } from '../../tokens/label-pairs';
+import type { PairEnd } from '../../tokens/pair-columns';
 import { findReferences, type PrintedReference } from '../../tokens/references';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
