@@ -1,7 +1,7 @@
 import { Tags } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tagGroups } from '~/components/all-tags';
-import { Fact, FactRow } from '~/components/forms/editable-row';
+import { Fact, FactRow } from '~/components/forms/inline/editable-row';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { TagChip } from '~/components/ui/tag-chip';
 import type { Gig } from '~/domain/gigs/gig';

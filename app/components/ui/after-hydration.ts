@@ -18,12 +18,16 @@ export function afterHydration(act: () => void, delayMs: number): () => void {
 let allHydrated = false;
 
 /** Whether every part that the server drew is hydrated. */
-export const useAllHydrated = () => useSyncExternalStore(whenAllHydrated, isIt, isNot);
-
-const isIt = () => allHydrated;
-const isNot = () => false;
+export function useAllHydrated(): boolean {
+  return useSyncExternalStore(
+    whenAllHydrated,
+    () => allHydrated,
+    () => false,
+  );
+}
 
 function whenAllHydrated(notify: () => void): () => void {
+  if (allHydrated) return () => {};
   return afterHydration(() => {
     allHydrated = true;
     notify();

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Pencil, X } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { InlineForm } from '~/components/forms/inline-form';
+import { InlineForm } from '~/components/forms/inline/inline-form';
 import { Checkbox } from '~/components/ui/form/checkbox';
 import { TextField } from '~/components/ui/form/field';
 import { IconButton } from '~/components/ui/icon-button';

@@ -1,6 +1,6 @@
-import type { EditorProps } from '~/components/forms/editable-row';
-import { EditorField } from '~/components/forms/editor-field';
-import { InlineForm } from '~/components/forms/inline-form';
+import type { EditorProps } from '~/components/forms/inline/editable-row';
+import { EditorField } from '~/components/forms/inline/editor-field';
+import { InlineForm } from '~/components/forms/inline/inline-form';
 
 export function ContactEditor({ editor, autoFocus }: EditorProps) {
   const own = { editor, autoComplete: 'off' };

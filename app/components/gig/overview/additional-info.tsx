@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EditableRow, type EditorProps } from '~/components/forms/editable-row';
-import { EditorField } from '~/components/forms/editor-field';
-import { InlineForm } from '~/components/forms/inline-form';
+import { EditableRow, type EditorProps } from '~/components/forms/inline/editable-row';
+import { EditorField } from '~/components/forms/inline/editor-field';
+import { InlineForm } from '~/components/forms/inline/inline-form';
 import { type AdditionalInfo, readAdditionalInfo } from '~/domain/gigs/additional-info';
 import type { Gig } from '~/domain/gigs/gig';
 import { dateRangeLabel } from '~/domain/gigs/gig-status';

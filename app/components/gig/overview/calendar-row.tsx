@@ -1,5 +1,5 @@
 import { CalendarSync } from 'lucide-react';
-import { FactRow } from '~/components/forms/editable-row';
+import { FactRow } from '~/components/forms/inline/editable-row';
 import { Link } from '~/components/ui/link';
 import type { GigCalendarState } from '~/domain/calendar/gig-state';
 

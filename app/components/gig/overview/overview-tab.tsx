@@ -1,13 +1,13 @@
 import { CalendarDays, CircleDot, MapPin, Plane, Type, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { EditableRow } from '~/components/forms/editable-row';
+import { EditableRow } from '~/components/forms/inline/editable-row';
 import {
   AirportEditor,
   DateEditor,
   LocationEditor,
   StatusEditor,
   TitleEditor,
-} from '~/components/forms/gig-editors';
+} from '~/components/forms/inline/gig-editors';
 import { GigStatusBadge } from '~/components/gig-status-badge';
 import { InkStamp } from '~/components/ink-stamp';
 import { TagsRow } from '~/components/tags/tags-row';

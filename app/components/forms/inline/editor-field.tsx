@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '~/components/ui/form/field';
-import { FIELD_LABELS, type FormField } from './editor-rules';
-import type { ActiveEditor } from './use-editor';
+import { FIELD_LABELS, type FormField } from '../editor-rules';
+import type { ActiveEditor } from '../use-editor';
 
 interface EditorFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
   editor: ActiveEditor;

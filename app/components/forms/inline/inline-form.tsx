@@ -4,9 +4,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { incompleteInputs } from '~/components/ui/form/incomplete-input';
 import { IconButton } from '~/components/ui/icon-button';
-import { ChangedElsewhere } from './changed-elsewhere';
-import { INLINE_EDITOR } from './keep-escape';
-import type { EditorFrame } from './use-editor';
+import { ChangedElsewhere } from '../changed-elsewhere';
+import { INLINE_EDITOR } from '../keep-escape';
+import type { EditorFrame } from '../use-editor';
 
 interface InlineFormProps {
   editor: EditorFrame;

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import type { Gig } from '~/domain/gigs/gig';
-import type { EditorName } from './editor-rules';
-import { type ActiveEditor, useEditor } from './use-editor';
+import type { EditorName } from '../editor-rules';
+import { type ActiveEditor, useEditor } from '../use-editor';
 
 interface EditableRowProps {
   icon: LucideIcon;
