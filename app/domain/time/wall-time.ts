@@ -133,8 +133,8 @@ const ALWAYS_SUMMER_TIME: ReadonlyMap<string, { from: number; like: string }> = 
 
 /** The zone whose clock a zone's is at an instant: nearly always its own. */
 export function clockOf(timeZone: string, instant: number): string {
-  const kept = ALWAYS_SUMMER_TIME.get(timeZone);
-  return kept && instant >= kept.from ? kept.like : timeZone;
+  const changed = ALWAYS_SUMMER_TIME.get(timeZone);
+  return changed && instant >= changed.from ? changed.like : timeZone;
 }
 
 /** Minutes ahead of UTC. */

@@ -17,8 +17,8 @@ const MOST_ANSWERS = 5_000;
 export class AirportFinder {
   private answers: Map<string, Answer>;
   constructor(private places: Places) {
-    const kept = answersByPlaces.get(places);
-    this.answers = kept && kept.size < MOST_ANSWERS ? kept : new Map();
+    const cached = answersByPlaces.get(places);
+    this.answers = cached && cached.size < MOST_ANSWERS ? cached : new Map();
     answersByPlaces.set(places, this.answers);
   }
 

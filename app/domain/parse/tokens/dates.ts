@@ -1,6 +1,7 @@
 import { MOST_TOKENS } from '../reading';
 import { WEEKDAY_NAMES, weekdayOf } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
+import { cacheLast } from './cache-last';
 import {
   dated,
   namedDates,
@@ -9,7 +10,6 @@ import {
   weekdayBefore,
   withWeekday,
 } from './named-dates';
-import { rememberLast } from './remember-last';
 
 const ISO = /(?<![\d-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
 const JAPANESE = /(?<!\d)(20\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
@@ -20,7 +20,7 @@ const NUMERIC_SHORT = /(?<=\s)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const WEEKDAY = new RegExp(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`, 'iu');
 
 /** Every date in a text, in reading order; overlapping readings keep the longer one. */
-export const findDates = rememberLast((clean: string): PrintedDate[] => {
+export const findDates = cacheLast((clean: string): PrintedDate[] => {
   const found = [...namedDates(clean), ...isoDates(clean), ...numericDates(clean)];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedDate[] = [];

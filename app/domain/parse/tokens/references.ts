@@ -1,7 +1,7 @@
 import { type Reading, wordsBefore } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
 import { findAirlines } from './airline-names';
-import { rememberLast } from './remember-last';
+import { cacheLast } from './cache-last';
 
 export interface PrintedReference {
   start: number;
@@ -80,7 +80,7 @@ export function findReferences({ clean }: Reading): readonly PrintedReference[] 
   return referencesIn(clean);
 }
 
-const referencesIn = rememberLast((clean: string): PrintedReference[] => {
+const referencesIn = cacheLast((clean: string): PrintedReference[] => {
   const found: PrintedReference[] = [];
   for (const { rank, pattern } of LABELS) {
     for (const label of clean.matchAll(pattern)) {

@@ -4,7 +4,7 @@ import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
 import { dated, type PrintedDate, weekdayOn } from './named-dates';
 
-/** A printed date with its calendar day settled, or both days it may be. */
+/** A printed date with its calendar day resolved, or both days it may be. */
 export interface ResolvedDate extends PrintedDate {
   /** "2026-06-04". */
   day8601: string;
@@ -35,19 +35,19 @@ export function resolveDates(reading: Reading, countries: readonly string[] = []
   const dayFirst = numericOrder(reading, printed, countries);
   const reference = referenceDay(reading, printed);
   const resolved = printed.map((date, i) => {
-    const settled = settleOrder(date, dayFirst);
-    const guess = settled.year
-      ? { year: settled.year }
-      : yearFor(settled, reading, reference, printed);
+    const ordered = applyOrder(date, dayFirst);
+    const guess = ordered.year
+      ? { year: ordered.year }
+      : yearFor(ordered, reading, reference, printed);
     const { year, years } = { years: undefined, ...guess };
     const ambiguous =
-      settled.other && dayFirst === null && exists({ ...settled.other, year: settled.year ?? year })
-        ? format(settled.year ?? year, settled.other.month, settled.other.day)
+      ordered.other && dayFirst === null && exists({ ...ordered.other, year: ordered.year ?? year })
+        ? format(ordered.year ?? year, ordered.other.month, ordered.other.day)
         : undefined;
     return {
-      ...settled,
+      ...ordered,
       year,
-      day8601: format(year, settled.month, settled.day),
+      day8601: format(year, ordered.month, ordered.day),
       ambiguous,
       years,
       aside: asides[i] ?? false,
@@ -140,7 +140,7 @@ function orderByCountry(clean: string, countries: readonly string[]): boolean | 
   return votes > 1 ? true : votes < -1 ? false : null;
 }
 
-function settleOrder(date: PrintedDate, dayFirst: boolean | null): PrintedDate {
+function applyOrder(date: PrintedDate, dayFirst: boolean | null): PrintedDate {
   if (!date.other || dayFirst === null) return date;
   if (!dayFirst) return { ...date, other: undefined };
   return { ...date, ...date.other, other: undefined };

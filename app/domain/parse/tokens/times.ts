@@ -1,7 +1,7 @@
 import { MOST_TOKENS, wordsAfter, wordsBefore } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
 import { STREET_WORD } from './addresses';
-import { rememberLast } from './remember-last';
+import { cacheLast } from './cache-last';
 
 /** A time of day as printed, in minutes after midnight. */
 export interface PrintedTime {
@@ -55,7 +55,7 @@ const LEAVES_BEFORE =
   /(?:check(?:ing)?[- ]?out|depart(?:ure)?)\b(?:[^.]|\.\d){0,45}\bbefore\W{0,3}$/i;
 
 /** Every time of day in a text; lengths of time, boarding calls and deadlines are left out. */
-export const findTimes = rememberLast((clean: string): PrintedTime[] => {
+export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   const found: PrintedTime[] = [];
   for (const match of clean.matchAll(CLOCK)) {
     // A bare "7 a" is a time only with minutes beside it ("7:05a").

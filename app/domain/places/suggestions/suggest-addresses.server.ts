@@ -43,11 +43,11 @@ export function asksFurther(typed: string, known: readonly Place[]): boolean {
   // A house number alone, or a postal code not yet typed to its end.
   if (/^\d{1,4}$/.test(text)) return false;
   if (/\d/.test(text)) return true;
-  return known.length < ENOUGH && !isSettled(text, known);
+  return known.length < ENOUGH && !isFullyTyped(text, known);
 }
 
 /** "jfk", "austin tx": a code, or a city and at least the beginning of its state. */
-function isSettled(typed: string, [first]: readonly Place[]): boolean {
+function isFullyTyped(typed: string, [first]: readonly Place[]): boolean {
   if (!first) return false;
   if (first.kind === 'airport') return first.label.endsWith(`(${typed.toUpperCase()})`);
   return foldName(typed).startsWith(`${foldName(first.label.replace(/,[^,]*$/, ''))} `);

@@ -9,7 +9,7 @@ import type { LegToken } from '../legs/leg';
  * A city's name alone may be that of several: the airports printed elsewhere by their code or with
  * their state say which one is flown to. Where they name two of them, or none, the ambiguity stays.
  */
-export function settleCities(tokens: readonly LegToken[], finder: AirportFinder): LegToken[] {
+export function resolveCities(tokens: readonly LegToken[], finder: AirportFinder): LegToken[] {
   const printed = tokens.flatMap((token) => exactAirports(token, finder));
   return tokens.map((token, i) => {
     if (token.kind !== 'place' || !token.name) return token;
@@ -87,7 +87,7 @@ function areCodes(from: PrintedPlace, to: PrintedPlace): boolean {
 }
 
 /** Each place once: a code says which of its city's airports, words in brackets as well. */
-export function settledPlaces(
+export function resolvedPlaces(
   reading: Reading,
   places: readonly PrintedPlace[],
   finder: AirportFinder,

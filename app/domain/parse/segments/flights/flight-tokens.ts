@@ -8,7 +8,7 @@ import { findTimes } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { sectionAt, sectionsOf } from '../sections';
-import { markRoutes, settleCities, settledPlaces } from './flight-places';
+import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';
 
 export interface FlightTokens {
   tokens: LegToken[];
@@ -53,7 +53,7 @@ export function tokenizeFlights(
   const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
   const tokens: LegToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
-    ...settledPlaces(reading, findPlaces(reading, finder, END_LABEL, anchors), finder),
+    ...resolvedPlaces(reading, findPlaces(reading, finder, END_LABEL, anchors), finder),
     ...endLabels(reading),
   ];
   const stop = rulesStart(reading, tokens);
@@ -65,7 +65,7 @@ export function tokenizeFlights(
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
   const flown = withoutCheckIn(withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading));
   const routed = markRoutes(withoutEcho(flown, reading), reading.clean);
-  return { tokens: settleCities(routed, finder), airlines, dates };
+  return { tokens: resolveCities(routed, finder), airlines, dates };
 }
 
 function endLabels(reading: Reading): EndLabel[] {

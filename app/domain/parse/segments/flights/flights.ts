@@ -38,7 +38,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
   const system = readSystemLines(reading, dates, finder, RULES);
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && references.length === 0) return [];
-  const legs = settleByOthers(withoutRepeats(legsOf(reading, tokens, system)));
+  const legs = resolveByOthers(withoutRepeats(legsOf(reading, tokens, system)));
   if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && FLIGHT_WORD.test(reading.clean)))
     return [];
   const referenceOf = flightReferences(references, reading);
@@ -91,7 +91,7 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
 }
 
 /** "Aberdeen" of the way there is the Aberdeen of the way back. */
-function settleByOthers(legs: Leg[]): Leg[] {
+function resolveByOthers(legs: Leg[]): Leg[] {
   const stops = legs.flatMap(({ from, to }) => [from, to]).filter((stop) => stop !== null);
   for (const stop of stops) {
     if (stop.airports.length < 2 || stop.contested) continue;

@@ -4,7 +4,7 @@ import type { PrintedNumber, PrintedPlace } from '../../tokens/leg-tokens';
 import type { ResolvedDate } from '../../tokens/resolve-dates';
 import type { PrintedTime } from '../../tokens/times';
 import type { Leg, LegRules } from '../legs/leg';
-import { settleArrival } from '../legs/leg-times';
+import { resolveArrival } from '../legs/leg-times';
 
 /** "AA1234Y 05DEC 6 DFWPWM HK1 0705 1200+1" ("#1200" is the next day too): how reservation systems print a leg. */
 const SYSTEM_LINE =
@@ -59,7 +59,7 @@ export function readSystemLines(
       arrivalDay: null,
       plausible: true,
     };
-    settleArrival(leg, rules);
+    resolveArrival(leg, rules);
     legs.push(leg);
   }
   return legs;

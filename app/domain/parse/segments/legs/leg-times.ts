@@ -85,7 +85,7 @@ function instantIn(zone: string, moment: string): number {
 }
 
 /** The day of arrival: as printed, by "+1", else the first day on which it lands after it left. */
-export function settleArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
+export function resolveArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
   const { departs, arrives, departureDay } = leg;
   if (!departureDay) return;
   const printed = leg.arrivalDate?.day8601;
@@ -120,7 +120,7 @@ export function keepFlyable(leg: Leg, rules: LegRules) {
         from: { ...from, airports: [left] },
         to: { ...to, airports: [lands] },
       };
-      settleArrival(flown, rules, USUALLY_FASTEST);
+      resolveArrival(flown, rules, USUALLY_FASTEST);
       return flown.plausible ? { left, lands } : [];
     }),
   );

@@ -4,7 +4,7 @@ import { LAYOUTS } from './layouts';
 import type { DateAbove, Leg, LegRules, LegToken, Stop } from './leg';
 import { findEnds } from './leg-ends';
 import { contested, narrowed } from './leg-places';
-import { datesOf, keepFlyable, settleArrival } from './leg-times';
+import { datesOf, keepFlyable, resolveArrival } from './leg-times';
 
 /**
  * Mails print the number of a flight or ride above, between or below its two ends. Each layout is
@@ -83,7 +83,7 @@ function continueFrom(before: Leg | undefined, leg: Leg, rules: LegRules) {
     day = shiftDay(day, 1);
   if (day === leg.departureDay || `${day}T${clock(leg.departs.minutes)}` < landed) return;
   leg.departureDay = day;
-  settleArrival(leg, rules);
+  resolveArrival(leg, rules);
 }
 
 function meet({ to }: Leg, { from }: Leg): boolean {
@@ -146,7 +146,7 @@ function readLeg(
     plausible: true,
   };
   keepFlyable(leg, rules);
-  settleArrival(leg, rules);
+  resolveArrival(leg, rules);
   if (!leg.plausible) retryWithNearestDate(leg, block, rules);
   return leg;
 }
@@ -166,6 +166,6 @@ function retryWithNearestDate(leg: Leg, block: readonly LegToken[], rules: LegRu
     arrivalDay: null,
     plausible: true,
   };
-  settleArrival(retried, rules);
+  resolveArrival(retried, rules);
   if (retried.plausible) Object.assign(leg, retried);
 }

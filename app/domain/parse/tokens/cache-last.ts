@@ -1,13 +1,13 @@
 const MOST_TEXTS = 4;
 
-/** Every kind of booking is looked for in the same few texts: what was found in the last ones is kept. */
-export function rememberLast<Found>(
+/** Every kind of booking is looked for in the same few texts: what was found in the last ones is cached. */
+export function cacheLast<Found>(
   find: (clean: string) => readonly Found[],
 ): (clean: string) => readonly Found[] {
   const found = new Map<string, readonly Found[]>();
   return (clean) => {
-    const kept = found.get(clean);
-    if (kept) return kept;
+    const cached = found.get(clean);
+    if (cached) return cached;
     const fresh = find(clean);
     const oldest = found.keys().next().value;
     if (oldest !== undefined && found.size >= MOST_TEXTS) found.delete(oldest);
