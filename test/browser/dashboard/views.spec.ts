@@ -11,7 +11,6 @@ import { aFlight, aGig, aHotel } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { deferred } from '../../support/pages/gig-steps';
 import type { SignedInClient } from '../../support/worker/client';
-import { NOW } from '../../support/worker/start-worker';
 
 async function aYearOfGigs(person: SignedInClient) {
   const gigs = [
@@ -205,7 +204,6 @@ test.describe('before the scripts have come', () => {
     const tab = await page.context().newPage();
     const errors: string[] = [];
     tab.on('pageerror', (error) => errors.push(error.message));
-    await tab.clock.setFixedTime(NOW);
     const held = kinds.map(() => deferred());
     for (const [index, kind] of kinds.entries()) {
       await tab.route(kind, async (route) => {
