@@ -37,10 +37,11 @@ function checkOverlap(show: Show, other: Show): Draft[] {
   if (!timed || !oneDay(show) || !oneDay(other)) return sameDays(show, other, meters);
   // On one site one is part of the other: a talk of its conference, or the same gig entered twice.
   if (meters === null || meters <= FIGURES.sameSiteMeters) return [];
-  // A guessed end may be later than the real one.
-  const first = show.from < other.from ? show : other;
-  const starts = Math.abs(show.from - other.from) / MINUTE_MS;
-  if (!first.endKnown && starts > FIGURES.sureShowMinutes) return [];
+  const [first, second] = show.from < other.from ? [show, other] : [other, show];
+  const apart = (second.from - first.from) / MINUTE_MS;
+  if (!first.endKnown && apart > FIGURES.sureShowMinutes) {
+    return checkGuessedOverlap(show, other, { first, second, apart });
+  }
   return [
     {
       rule: 'gig-overlap',
@@ -50,6 +51,31 @@ function checkOverlap(show: Show, other: Show): Draft[] {
         other: other.id,
         starts: `${other.firstDay}T${other.gig.startTime}`,
         own: `${show.firstDay}T${show.gig.startTime}`,
+      },
+      travelDetailIds: [],
+    },
+  ];
+}
+
+/** A guessed end may be later than the real one: told is what not even the shortest show leaves time for. */
+function checkGuessedOverlap(
+  show: Show,
+  other: Show,
+  { first, second, apart }: { first: Show; second: Show; apart: number },
+): Draft[] {
+  if (!first.spot || !second.spot) return [];
+  const needed = wayMinutes(first.spot, second.spot);
+  if (FIGURES.sureShowMinutes + needed <= apart) return [];
+  return [
+    {
+      rule: 'gig-unreachable',
+      severity: show.booked ? 'problem' : 'warning',
+      sentence: `${second.gig.title} starts ${minuteWords(apart)} after ${first.gig.title}; the way takes ${minuteWords(needed)}.`,
+      facts: {
+        other: other.id,
+        starts: `${second.firstDay}T${second.gig.startTime}`,
+        after: `${first.firstDay}T${first.gig.startTime}`,
+        neededMinutes: Math.round(needed),
       },
       travelDetailIds: [],
     },
