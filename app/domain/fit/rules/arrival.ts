@@ -76,7 +76,8 @@ export function checkArrival(trip: Trip): Draft[] {
  * A flight on the day of the show that leaves when others have left. Timetables are not known here: the
  * hour stands for "the last flight of the day".
  */
-function withoutAnother({ show, ...trip }: Trip, into: Journey, lands: Moment): Draft[] {
+function withoutAnother(trip: Trip, into: Journey, lands: Moment): Draft[] {
+  const { show } = trip;
   const leaves = into.last.start;
   if (!into.last.isFlight || !leaves?.time || leaves.day !== show.firstDay) return [];
   if (Number(leaves.time.slice(0, 2)) < FIGURES.lastFlightsHour) return [];
@@ -87,7 +88,7 @@ function withoutAnother({ show, ...trip }: Trip, into: Journey, lands: Moment): 
       sentence: `Your flight leaves at ${momentWords(leaves, show.firstDay)} on the day of the show. Should it be cancelled, there may be no later one.`,
       facts: { leaves: wallTimeOf(leaves), lands: wallTimeOf(lands), firstDay: show.firstDay },
       travelDetailIds: into.last.ids,
-      fixes: fixesOf({ show, ...trip }, into, null),
+      fixes: fixesOf(trip, into, null),
     },
   ];
 }
@@ -107,11 +108,8 @@ export function arrivalOf(trip: Trip): Arrival | null {
 const terminal = ({ last }: Journey) => (last.isFlight ? 'the airport' : 'the station');
 
 /** Of a show without a time only the day can be missed. */
-function afterTheDay(
-  { show, ...trip }: Omit<Trip, 'show'> & Pick<Trip, 'show'>,
-  into: Journey,
-  lands: Moment,
-): Draft[] {
+function afterTheDay(trip: Trip, into: Journey, lands: Moment): Draft[] {
+  const { show } = trip;
   if (lands.day <= show.firstDay || daysFrom(show.firstDay, lands.day) > 2) return [];
   const over = lands.day > show.lastDay;
   // Just after midnight is still the night of the show.
@@ -125,7 +123,7 @@ function afterTheDay(
       sentence,
       facts: { lands: wallTimeOf(lands), firstDay: show.firstDay, lastDay: show.lastDay },
       travelDetailIds: into.last.ids,
-      fixes: fixesOf({ ...trip, show }, into, null),
+      fixes: fixesOf(trip, into, null),
     },
   ];
 }

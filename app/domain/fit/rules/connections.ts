@@ -3,7 +3,7 @@ import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
 import { type Leg, shareConfirmation } from '../trip/bookings';
 import { dayPlus } from '../trip/days';
-import { hourOf, type Moment, nightOf, wallTimeOf } from '../trip/moment';
+import { hourOf, type Moment, wallTimeOf } from '../trip/moment';
 import { crossesBorder, driveMinutes, metersBetween } from '../trip/spot';
 import type { Trip } from '../trip/trip';
 import { exactMinuteWords, minuteWords, momentWords, stopName } from '../words';
@@ -114,7 +114,8 @@ function nightBetween(lands: Moment, leaves: Moment): string | null {
 
 function hasBed({ stays, possible, own, extras }: Trip, night: string): boolean {
   return [...stays, ...possible.stays, ...own.stays, ...extras].some(
-    ({ start, end }) => !start || !end || (nightOf(start) <= night && end.day > night),
+    ({ firstNight, lastNight }) =>
+      !firstNight || !lastNight || (firstNight <= night && lastNight >= night),
   );
 }
 

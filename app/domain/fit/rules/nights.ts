@@ -1,9 +1,9 @@
 import { FIGURES } from '../figures';
 import type { Draft, Severity } from '../fit';
-import type { Extra, Stay } from '../trip/bookings';
+import type { Stay } from '../trip/bookings';
 import { dayPlus, daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
-import { hourOf, nightOf } from '../trip/moment';
+import { hourOf } from '../trip/moment';
 import { isSettled, type Show } from '../trip/show';
 import { inReach } from '../trip/spot';
 import { isHome, isNearHome, type Trip } from '../trip/trip';
@@ -110,11 +110,7 @@ function nightBeforeLeaving({ first }: Journey): string | null {
   return dayPlus(leaves.day, inTheNight ? -2 : -1);
 }
 
-function coversNight({ start, end }: Stay | Extra, night: string): boolean {
-  // Most others are over by then.
-  if (start && end && start.day < night && end.day <= night) return false;
-  const first = start && nightOf(start);
-  const last = end && dayPlus(end.day, -1);
+function coversNight({ firstNight: first, lastNight: last }: Stay, night: string): boolean {
   if (!first) return last !== null && night <= last;
   if (!last) return night >= first;
   // What begins and ends on one day, such as an evening bus, may be a night's ride.

@@ -2,7 +2,7 @@ import { FIGURES } from '../figures';
 import { type Draft, MOST_OF_A_RULE } from '../fit';
 import type { Stay } from '../trip/bookings';
 import { dayPlus } from '../trip/days';
-import { hourOf, nightOf } from '../trip/moment';
+import { hourOf } from '../trip/moment';
 import { isSameHotel } from '../trip/same-hotel';
 import { isWithin } from '../trip/spot';
 import { isHome, type Trip } from '../trip/trip';
@@ -44,10 +44,9 @@ function doubleNight(one: Stay, other: Stay, { first, last }: Nights): Draft {
 }
 
 function sharedNights(one: Stay, other: Stay): Nights | null {
-  if (!one.start || !one.end || !other.start || !other.end) return null;
-  if (one.start.day > other.end.day || other.start.day > one.end.day) return null;
-  const first = [nightOf(one.start), nightOf(other.start)].sort().at(-1) as string;
-  const last = dayPlus([one.end.day, other.end.day].sort()[0] as string, -1);
+  if (!one.firstNight || !one.lastNight || !other.firstNight || !other.lastNight) return null;
+  const first = [one.firstNight, other.firstNight].sort()[1] as string;
+  const last = [one.lastNight, other.lastNight].sort()[0] as string;
   return first <= last ? { first, last } : null;
 }
 
@@ -57,11 +56,11 @@ export function checkHotelDates(trip: Trip): Draft[] {
   const lands = into?.last.end;
   const leaves = outOf?.first.start;
   return own.stays.flatMap((stay): Draft[] => {
-    const { start, end, from, name } = stay;
+    const { start, end, from, name, firstNight } = stay;
     if (!from || !isWithin(from, show.spot, FIGURES.aroundMeters) || isHome(trip, from)) return [];
     if (!overlapsVisit(trip, stay)) return [];
     const early =
-      start && lands && nightOf(start) < earliestNight(lands)
+      start && firstNight && lands && firstNight < earliestNight(lands)
         ? {
             sentence: `${name} is booked from ${dayWords(start.day)}; you ${into?.last.isFlight ? 'land' : 'arrive'} on ${dayWords(lands.day)}.`,
             facts: { checkIn: start.day, lands: lands.day },

@@ -1,6 +1,7 @@
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { FIGURES } from '../figures';
-import { type Moment, momentOf } from './moment';
+import { dayPlus } from './days';
+import { type Moment, momentOf, nightOf } from './moment';
 import { type FitPlaces, metersBetween, type Spot, spotOf } from './spot';
 
 /** What of a travel detail the check reads. */
@@ -45,13 +46,17 @@ export interface Leg extends Booking {
   gigIds: string[];
 }
 
-export type Stay = Booking;
+/** Its nights are named by the days they begin on; null where that end of it is not known. */
+export interface Stay extends Booking {
+  firstNight: string | null;
+  lastNight: string | null;
+}
 
 /** It goes back to where it came from, unless somebody says otherwise. */
 export type Rental = Booking;
 
 /** Travel of which only some is known, or that is no journey: a shuttle, a lounge, a friend's sofa. */
-export type Extra = Booking;
+type Extra = Stay;
 
 export interface Bookings {
   legs: Leg[];
@@ -87,11 +92,11 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
     const { id, gigId, confirmationNumber: confirmation } = detail;
     const name = detail.provider ?? detail.title ?? NAMELESS[type];
     const booking = { id, gigId, name, confirmation, from, to, start, end, sortAt };
-    if (sortAt === NEVER) extras.push(booking);
-    else if (type === 'hotel') stays.push(booking);
+    if (sortAt === NEVER) extras.push(stayOf(booking));
+    else if (type === 'hotel') stays.push(stayOf(booking));
     else if (type === 'car') rentals.push(detail.endsLocation ? booking : { ...booking, to: from });
     else if (isFlight || isJourney(from, to)) legs.push(legOf(booking, isFlight));
-    else extras.push(booking);
+    else extras.push(stayOf(booking));
   }
   return {
     legs: withoutDoubles(legs.sort(byStart)),
@@ -99,6 +104,13 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
     rentals: rentals.sort(byStart),
     extras: extras.sort(byStart),
   };
+}
+
+function stayOf(booking: Booking): Stay {
+  const { id, gigId, name, confirmation, from, to, start, end, sortAt } = booking;
+  const firstNight = start && nightOf(start);
+  const lastNight = end && dayPlus(end.day, -1);
+  return { id, gigId, name, confirmation, from, to, start, end, sortAt, firstNight, lastNight };
 }
 
 /** Where only one end of it has a time, the other lies a flight's length from that. */

@@ -47,14 +47,16 @@ export function calendarOf(
   places: FitPlaces,
 ): Calendar {
   const shows = gigs.map((gig) => showOf(gig, places)).sort((a, b) => a.from - b.from);
-  const isBooked = new Map(shows.map(({ id, booked }) => [id, booked]));
   const bookedShows = shows.filter(({ booked }) => booked);
-  const bookingsWhere = (booked: boolean) =>
-    bookingsOf(
-      details.filter(({ gigId }) => isBooked.get(gigId) === booked),
-      places,
-    );
-  const [certain, possible] = [bookingsWhere(true), bookingsWhere(false)];
+  const isBooked = new Map(shows.map(({ id, booked }) => [id, booked]));
+  const ofBooked: FitDetail[] = [];
+  const ofPossible: FitDetail[] = [];
+  for (const detail of details) {
+    const booked = isBooked.get(detail.gigId);
+    if (booked !== undefined) (booked ? ofBooked : ofPossible).push(detail);
+  }
+  const certain = bookingsOf(ofBooked, places);
+  const possible = bookingsOf(ofPossible, places);
   const byGig = groupByGig([certain, possible]);
   const unclear = [...byGig].filter(([, own]) => isUnclear(own)).map(([gigId]) => gigId);
   return {

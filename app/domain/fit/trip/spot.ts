@@ -127,13 +127,24 @@ export function driveMinutes(a: Spot, b: Spot): number {
 /** Both are known, and so near. */
 export function isWithin(a: Spot | null, b: Spot | null, meters: number): boolean {
   if (a === null || b === null) return false;
-  // Most places are too far north or south: that costs nothing to see.
-  if (Math.abs(a.latitude - b.latitude) * METERS_PER_DEGREE > meters) return false;
-  return metersBetween(a, b) <= meters;
+  return !isFarByDegrees(a, b, meters) && metersBetween(a, b) <= meters;
+}
+
+/** Most places are too far north, south, east or west of each other: that costs little to see. */
+function isFarByDegrees(a: Spot, b: Spot, meters: number): boolean {
+  if (Math.abs(a.latitude - b.latitude) * METERS_PER_DEGREE > meters) return true;
+  const narrow = Math.max(Math.abs(a.latitude), Math.abs(b.latitude)) > NARROWS_FROM;
+  if (narrow || meters > STRAIGHT_METERS) return false;
+  const degrees = Math.abs(a.longitude - b.longitude);
+  return Math.min(degrees, 360 - degrees) * METERS_PER_DEGREE_EAST > meters;
 }
 
 /** Of latitude, at the least. */
 const METERS_PER_DEGREE = 110_500;
+/** Towards the poles a degree of longitude shrinks: up to here, and so far, it is so long at the least. */
+const NARROWS_FROM = 66;
+const STRAIGHT_METERS = 4_000_000;
+const METERS_PER_DEGREE_EAST = 40_000;
 
 /** Both are known, and one can drive from one to the other. */
 export function inReach(a: Spot | null, b: Spot | null, minutes = FIGURES.reachMinutes): boolean {

@@ -195,15 +195,17 @@ export function seemingHome(journeys: readonly Journey[]): Spot[] {
   for (const spot of [...journeys.map(({ from }) => from), journeys.at(-1)?.to]) {
     if (spot) starts.set(spot, (starts.get(spot) ?? 0) + 1);
   }
-  let best: Spot | null = null;
-  let most = 0;
-  for (const spot of starts.keys()) {
-    let total = 0;
-    for (const [other, count] of starts) {
-      if (other === spot || isWithin(other, spot, FIGURES.aroundMeters)) total += count;
+  const spots = [...starts.keys()];
+  const counts = [...starts.values()];
+  const totals = counts.slice();
+  for (const [at, spot] of spots.entries()) {
+    for (let other = at + 1; other < spots.length; other++) {
+      if (!isWithin(spot, spots[other] ?? null, FIGURES.aroundMeters)) continue;
+      totals[at] = (totals[at] ?? 0) + (counts[other] ?? 0);
+      totals[other] = (totals[other] ?? 0) + (counts[at] ?? 0);
     }
-    if (total > most) [best, most] = [spot, total];
   }
+  const best = spots[totals.indexOf(Math.max(...totals))];
   return best ? [best] : [];
 }
 
