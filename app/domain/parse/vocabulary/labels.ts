@@ -6,7 +6,7 @@ const ENGLISH = new Set(
 );
 const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
-/** The pattern source for all words of a role, longest first; a word ends at its last letter. */
+/** The pattern source for all words of a role; a word ends at its last letter. */
 export function wordsFor(role: Role, where?: LabelRow['where']): string {
   return sourceOf(LABEL_ROWS.filter((row) => row.role === role && row.where === where));
 }
@@ -19,14 +19,37 @@ export function wordsAbroad(role: Role): string {
 function sourceOf(rows: readonly LabelRow[]): string {
   const words = rows.flatMap((row) => row.words.split('|'));
   const bare = words.flatMap(withoutAccents).filter((word) => !ENGLISH.has(word));
-  const sources = [...new Set([...words, ...bare])]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()[\]\\/]/g, '\\$&').replaceAll(' ', '[ ]{1,2}'));
+  const all = [...new Set([...words, ...bare])];
   // Japanese puts no blanks between its words.
-  const open = sources.filter((word) => OPEN.test(word));
-  const closed = sources.filter((word) => !OPEN.test(word));
-  const parts = closed.length > 0 ? [`(?<![\\p{L}\\d])(?:${closed.join('|')})(?![\\p{L}])`] : [];
-  return [...parts, ...open].join('|') || '(?!)';
+  const open = all.filter((word) => OPEN.test(word));
+  const closed = all.filter((word) => !OPEN.test(word));
+  const parts = [
+    closed.length > 0 ? `(?<![\\p{L}\\d])${anyOf(closed)}(?![\\p{L}])` : null,
+    open.length > 0 ? anyOf(open) : null,
+  ];
+  return parts.filter((part) => part !== null).join('|') || '(?!)';
+}
+
+/**
+ * The pattern source for any of some words, the longest that fits. Words that begin alike share their
+ * beginning: where none fits, that is seen after a letter or two and not after each of a hundred words.
+ */
+function anyOf(words: readonly string[]): string {
+  const ends = words.includes('');
+  const byLetter = new Map<string, string[]>();
+  for (const [first = '', ...rest] of words.filter(Boolean)) {
+    const known = byLetter.get(first);
+    if (known) known.push(rest.join(''));
+    else byLetter.set(first, [rest.join('')]);
+  }
+  const branches = [...byLetter].map(([letter, rests]) => sourceOfLetter(letter) + anyOf(rests));
+  if (branches.length === 0) return '';
+  if (branches.length === 1 && !ends) return branches.join('');
+  return `(?:${branches.join('|')})${ends ? '?' : ''}`;
+}
+
+function sourceOfLetter(letter: string): string {
+  return letter === ' ' ? '[ ]{1,2}' : letter.replace(/[.*+?^${}()[\]\\/]/, '\\$&');
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
