@@ -48,6 +48,9 @@ export function splitLines(clean: string): Line[] {
   return lines;
 }
 
+/** What stands between two cells. Blanks behind a label's colon do not, unless they are many. */
+const GAP = /\t+|\|| {4,}|(?<![: ]) {2,3}(?! )/g;
+
 function splitCells(text: string, lineStart: number, line: number): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
@@ -58,7 +61,7 @@ function splitCells(text: string, lineStart: number, line: number): Cell[] {
     const start = lineStart + from + part.indexOf(trimmed);
     cells.push({ text: trimmed, start, end: start + trimmed.length, line });
   };
-  for (const gap of text.matchAll(/\t+|\|| {2,}/g)) {
+  for (const gap of text.matchAll(GAP)) {
     push(gap.index);
     from = gap.index + gap[0].length;
   }
@@ -90,4 +93,10 @@ export function wordsBefore({ clean }: { clean: string }, offset: number, length
 /** The printed words behind an offset, on its own line only. */
 export function wordsAfter({ clean }: { clean: string }, offset: number, length: number): string {
   return clean.slice(offset, offset + length).split('\n', 1)[0] ?? '';
+}
+
+/** Whether a text has next to no small letters: then capitals tell nothing of its words. */
+export function isInCapitals(text: string): boolean {
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return small * 4 < (text.match(/\p{Lu}/gu)?.length ?? 0);
 }

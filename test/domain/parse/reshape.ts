@@ -3,6 +3,9 @@ Privacy Policy | Terms of Use | Contact us
 You may change or cancel up to 24 hours before you leave. Offer valid through December 31, 2027.
 (c) 2026 Example Travel Group, 10400 Fernwood Road, Bethesda, MD 20817. All rights reserved.`;
 
+/** "Confirmation number: ", at the head of a line. */
+const LABEL = /^(\W{0,3}\p{L}[\p{L} /&#.'-]{1,34}): (?=\S)/gmu;
+
 /** What pasting does to a mail's lines and cells, by the name a test prints. */
 export const RESHAPES: Readonly<Record<string, (text: string) => string>> = {
   'single spaces for tabs': (text) => text.replace(/\t+/g, ' '),
@@ -19,6 +22,13 @@ export const RESHAPES: Readonly<Record<string, (text: string) => string>> = {
   'copied from a mailbox': (text) =>
     `Your trip\nInbox\n\nTravel <no-reply@travel.example>\nMar 1, 2026, 9:41 AM\nto me\n\n${text}\n\nReply\nForward`,
   'above a footer': (text) => `${text}\n\n${FOOTER}`,
+  'no blank behind a colon': (text) => text.replace(LABEL, '$1:'),
+  'a blank before a colon': (text) => text.replace(LABEL, '$1 : '),
+  'a dash for a colon': (text) => text.replace(LABEL, '$1 - '),
+  'a tab for a colon': (text) => text.replace(LABEL, '$1\t'),
+  'bold labels': (text) => text.replace(LABEL, '**$1**: '),
+  'values below their labels': (text) => text.replace(LABEL, '$1:\n'),
+  bullets: (text) => perLine(text, (line) => `• ${line}`),
   'one single line': (text) => text.replace(/\s+/g, ' ').trim(),
 };
 

@@ -15,6 +15,16 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'above a footer': {
     'rules.txt: a numeric date nothing decides is asked about': 'an American address decides',
   },
+  'a tab for a colon': {
+    'lengths-counts-and-repeats.txt: An airline nobody knows behind the word': 'which code it is',
+  },
+  'values below their labels': {
+    'lengths-counts-and-repeats.txt: An airline nobody knows behind the word': 'which code it is',
+    "rules.txt: the mail's own date fixes the year": 'no header of a mail',
+    'chain-mails.txt: Marriott confirmation': 'the number belongs to the heading',
+    'names-among-other-words.txt: Confirmed at a house, labels without accents':
+      'the address has neither town nor number of its own',
+  },
   'one single line': {
     // No line end says where the operator, the street or the model stops.
     'delta.txt: red-eye with connection and operator': 'operator runs into the cabin',

@@ -1,3 +1,5 @@
+import { isInCapitals } from '../reading';
+
 const ZERO_WIDTH =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\r\f\v]/g;
@@ -5,11 +7,20 @@ const LINKS =
   /<?(?:https?:\/\/|mailto:|www\.)[^\s<>"]{1,2000}>?|\[(?:cid|image):[^\]\n]{0,300}\]/gi;
 const ADDRESSES = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 
+/** So many characters tell whether a mail is all in capitals. */
+const SAMPLE = 5_000;
+/** In a text all in capitals these are no codes and no names. */
+const SMALL_WORDS =
+  /(?<![\p{L}\d.'-])(?:TO|FROM|AT|BY|WITH|THE|AND|OF|FOR|YOUR|UNTIL)(?![\p{L}\d'-])/gu;
+
 /** Markdown: the rule below a table's head and its empty rows, a heading's signs, a linked address. */
 const TABLE_RULES = /^(?=[^|\n]{0,9}\|)[ \t|:-]{1,400}$/gm;
 const HEADING_SIGNS = /^[ \t]{0,8}#{1,6} (?=\p{L})/gmu;
 const LINKED_WORDS =
   /\[(?=[^[\]\n\d]{0,99}\d)([^[\]\n]{1,200})\](\((?:https?:|mailto:)[^\s()]{1,2000}\))/g;
+
+/** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */
+const BOLD_LABEL = /([*_]{1,3})[:：](?<=[\p{L})\d][*_]{1,3}.)/gu;
 
 /**
  * The text without decoration, each character of it still at its place: zero-width padding,
@@ -17,7 +28,10 @@ const LINKED_WORDS =
  * quotation marks become the plain ones.
  */
 export function cleanText(text: string): string {
-  return text
+  const cased = isInCapitals(text.slice(0, SAMPLE))
+    ? text.replace(SMALL_WORDS, (word) => word.toLowerCase())
+    : text;
+  return cased
     .replace(ZERO_WIDTH, ' ')
     .replace(SPACES, ' ')
     .replace(TABLE_RULES, blank)
@@ -27,6 +41,7 @@ export function cleanText(text: string): string {
     .replace(ADDRESSES, blank)
     .replace(/^[ \t]{0,8}(?:[>|][ \t]?){1,20}/gm, blank)
     .replace(/\|/g, '\t')
+    .replace(BOLD_LABEL, (_, signs: string) => `:${blank(signs)}`)
     .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/[→➔➜➝➞⟶⇒►▶✈»›]/g, '→')
@@ -36,6 +51,13 @@ export function cleanText(text: string): string {
     .replace(/（/g, '(')
     .replace(/）/g, ')');
 }
+
+/** "Flight:BC123" gets the blank that stands behind a label elsewhere. */
+export function separateLabels(text: string): string {
+  return text.replace(GLUED_COLON, '$& ');
+}
+
+const GLUED_COLON = /[:：](?=[\p{L}\d#])(?<=[\p{L})]{2}.)(?<!\b(?:mailto|tel|cid|sms):)/gu;
 
 /** Every kind of blank as the plain one, each at its place. */
 export function plainSpaces(text: string): string {

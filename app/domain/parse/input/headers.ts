@@ -2,7 +2,7 @@ import type { MailContext } from '../reading';
 import { findDates } from '../tokens/dates';
 
 const HEADER =
-  /^[ \t>|*]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|件名|差出人|宛先|日時)\*?\s?(?::\*?[ \t]{1,4}|：)(\S.*)$/i;
+  /^[ \t>|*•-]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|件名|差出人|宛先|日時)\*{0,2}\s?(?::\*{0,2}[ \t]{1,4}|：|[ \t]-[ \t]|\t)(\S.*)$/i;
 const SUBJECT =
   /^(?:subject|betreff|objet|asunto|onderwerp|assunto|oggetto|ämne|emne|temat|тема|件名)$/i;
 const SENDER = /^(?:from|von|de|van|da|från|fra|od|от|差出人)$/i;
@@ -112,7 +112,7 @@ function isMailDate(text: string, { start, end }: { start: number; end: number }
     .split('\n')
     .filter((line) => line.trim() !== '');
   const opens = above.every((line) =>
-    /^[ >]{0,4}(?:subject|from|to|cc|betreff|von|an)\s?:/i.test(line),
+    /^[ >•*]{0,4}(?:subject|from|to|cc|betreff|von|an)\*{0,2}\s?[:\t-]/i.test(line),
   );
   return opens && findDates(text.slice(end, end + 6_000)).length > 0;
 }

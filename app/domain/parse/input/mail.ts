@@ -1,9 +1,16 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { type MailContext, type Reading, splitLines } from '../reading';
-import { blank, cleanText, decodeSoftBreaks, plainSpaces, withoutRepeats } from './clean';
+import {
+  blank,
+  cleanText,
+  decodeSoftBreaks,
+  plainSpaces,
+  separateLabels,
+  withoutRepeats,
+} from './clean';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
-import { reflow } from './reflow';
+import { reflow, withColons } from './reflow';
 
 /** Everything readable in what was pasted or uploaded. */
 export interface Input {
@@ -16,6 +23,11 @@ export interface Input {
 }
 
 export async function readInput(input: string): Promise<Input> {
+  const read = await readByKind(input.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+  return { ...read, texts: read.texts.map(separateLabels) };
+}
+
+async function readByKind(text: string): Promise<Input> {
   const empty: Input = {
     texts: [],
     html: [],
@@ -23,7 +35,6 @@ export async function readInput(input: string): Promise<Input> {
     calendars: [],
     mail: { subject: '', sender: '', sentOn: null },
   };
-  const text = input.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const kind = detectInput(text);
   if (kind === 'mail') return (await readMail(text, empty)) ?? { ...empty, texts: [text] };
   if (kind === 'calendar') return { ...empty, calendars: [text] };
@@ -84,7 +95,7 @@ export function toReading(text: string, outer: MailContext, today: string): Read
   let clean = cleanText(text);
   for (const { start, end } of hidden)
     clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
-  clean = withoutRepeats(clean);
+  clean = withColons(withoutRepeats(clean));
   const flat = { text, clean, lines: [], mail, today };
   clean = reflow(flat);
   return {

@@ -76,6 +76,20 @@ export function reflow(reading: Reading): string {
   return withMarks(clean, marks);
 }
 
+const DASHED = /^([^\p{L}\d\n]{0,4})(\p{Lu}[\p{L} /&#.'()-]{1,34}?) {1,3}- (?=([^\n]+))/gmu;
+
+/** "Confirmation number - K4TX9B": a known label has its colon in place of the dash. */
+export function withColons(clean: string): string {
+  return clean.replace(DASHED, (whole, before: string, words: string, value: string) => {
+    const isLabel = (text: string) => {
+      const found = printedLabels(`${text}: `);
+      return found[0]?.start === 0 && found.at(-1)?.end === text.length;
+    };
+    if (!isLabel(words) || isLabel(value.trim())) return whole;
+    return `${before}${words}:`.padEnd(whole.length);
+  });
+}
+
 /** Lines no longer than that were broken by a mail programme, where the next word did not fit. */
 const WRAPPED = { from: 64, to: 80 };
 const FEWEST_WRAPS = 2;

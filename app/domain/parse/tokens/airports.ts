@@ -9,9 +9,10 @@ const BARE = /(?<![\w.@/&'-])([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
-/** "羽田 07:00 発 → 那覇空港 09:40 着": a Japanese name with a clock or an arrow at its side, and no code. */
+const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
+/** A Japanese name without a code: "羽田空港", or "羽田" with a clock, an arrow or a label at its side. */
 const FAR_EAST = new RegExp(
-  `((?:${FAR_EASTERN_NAMES.join('|')})(?:空港)?)(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))`,
+  `((?:${FAR_EASTERN})空港|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
   'gu',
 );
 const TIMEISH = /\d{1,2}(?::\d{2}|\s?[ap]\.?m)/i;

@@ -45,7 +45,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
     const before = wordsBefore(reading, start, 90);
     if (OPERATED.test(before)) return;
-    if (BEHIND_COLON.test(before) && ADDRESS_BEFORE.test(before.slice(-40))) return;
+    if (ADDRESS_BEFORE.test(clean.slice(Math.max(0, start - 40), start))) return;
     found.push({
       kind: 'number',
       start,
@@ -135,9 +135,11 @@ const STRANGE_CODES = new Set(
   ),
 );
 
-const BEHIND_COLON = /:[^\n\t]{0,12}$/;
 /** "Address: LOT 17, Jalan Satu" is a plot of land. */
-const ADDRESS_BEFORE = new RegExp(`(?:${wordsFor('address')})\\s?:[^\\n\\t]{0,12}$`, 'iu');
+const ADDRESS_BEFORE = new RegExp(
+  `(?:${wordsFor('address')})(?:\\s?:[^\\n\\t]{0,12}|[ -]{0,3}[\\t\\n-]\\s{0,3})$`,
+  'iu',
+);
 
 /** "Delta Air Lines 1030 Delta Blvd" is where it has its office. */
 function isHouseNumber(behind: string): boolean {

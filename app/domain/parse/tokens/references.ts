@@ -1,4 +1,4 @@
-import { type Reading, wordsBefore } from '../reading';
+import { isInCapitals, type Reading, wordsBefore } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
 import { findAirlines } from './airline-names';
 import { cacheLast } from './cache-last';
@@ -109,10 +109,12 @@ function valueAfter(
   const window = clean.slice(from, from + 160);
   const gap = (RULE.exec(window) ?? AFTER_LABEL.exec(window))?.[0].length ?? 0;
   const [words, at] = [window.slice(gap), from + gap];
+  const code = readCode(words, at);
+  const sentence = code && / \p{L}/u.test(clean.slice(code.end, code.end + 2));
   const direct =
-    readCode(words, at) ??
+    (sentence && isWordInCapitals(clean, code) ? null : code) ??
     (/itinerary/.test(label) ? longNumber(words, at) : null) ??
-    (WHOLE_LABEL.test(label) && gap > 1 ? shortCode(words, at) : null);
+    (WHOLE_LABEL.test(label) && (gap > 1 || window.startsWith('\t')) ? shortCode(words, at) : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
   if (label === 'itinerary' || direct)
@@ -120,12 +122,20 @@ function valueAfter(
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
   const skipped = separators?.[0].length ?? 0;
-  const below = separators && readCode(rest.slice(skipped), from + gap + skipped);
+  const behind = [rest.slice(skipped), from + gap + skipped] as const;
+  const below =
+    separators && (readCode(...behind) ?? (WHOLE_LABEL.test(label) ? lineCode(...behind) : null));
   const cell = below ? null : cellBelow(clean, from);
   if (cell) return readCode(cell.words, cell.at);
-  // In a mail of capitals alone the word below a label may be any.
-  const capitals = !/\p{Ll}/u.test(clean.slice(Math.max(0, from - 100), from + 160));
-  return below && capitals && !/\d/.test(below.value) ? null : below;
+  return below && isWordInCapitals(clean, below) ? null : below;
+}
+
+/** In capitals alone the word below a label, or the first of several behind it, may be any. */
+function isWordInCapitals(clean: string, { start, value }: { start: number; value: string }) {
+  if (/\d/.test(value)) return false;
+  if (/^ {1,2}\p{Lu}{4,}/u.test(clean.slice(start + value.length, start + value.length + 8)))
+    return true;
+  return isInCapitals(clean.slice(Math.max(0, start - 100), start + 160));
 }
 
 /** In a table of two rows the value stands below its label, in the same column. */
@@ -185,6 +195,11 @@ function shortCode(words: string, at: number) {
   return value && !WORD_CODES.has(value) ? { start: at, end: at + value.length, value } : null;
 }
 
+/** The same alone on its line or in its cell. */
+function lineCode(words: string, at: number) {
+  return /^[A-Z]{5,8}[ ]*(?:[\t\n]|$)/.test(words) ? shortCode(words, at) : null;
+}
+
 function looksLikeCode(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   if (/^\d{13}$/.test(value) || /^\d{3}-\d{10}$/.test(value)) return false;
@@ -200,14 +215,15 @@ function looksLikeCode(value: string): boolean {
   return /^(?:[A-Z]{6}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
 }
 
-const BEHIND_AIRLINE = /^\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)/;
+const BEHIND_AIRLINE =
+  /^(?:\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - )([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$)))/;
 const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
 
 /** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
 function airlineReferences(clean: string): PrintedReference[] {
   return findAirlines(clean).flatMap(({ start, end }) => {
     const match = BEHIND_AIRLINE.exec(clean.slice(end, end + 16));
-    const value = match?.[1] ?? '';
+    const value = match?.[1] ?? match?.[2] ?? '';
     if (!match || !looksLikeCode(value)) return [];
     if (!SAYS_REFERENCE.test(clean.slice(Math.max(0, start - 100), start))) return [];
     const at = end + match[0].length - value.length;

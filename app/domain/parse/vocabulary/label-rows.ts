@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da afgang|afrejse
     pl wylot|odlot|odjazd|wyjazd
     ru вылет|отправление
-    ja 出発
+    ja 出発|出発日|出発時刻|出発時間|出発日時|出発空港|出発地|出発駅|搭乗日|乗車日
   `,
   arrives: `
     en arriving|arrival|arrives|arrive|lands|landing|arr.|arr
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da ankomst
     pl przylot|przyjazd
     ru прилёт|прилет|прибытие
-    ja 到着
+    ja 到着|到着日|到着時刻|到着時間|到着日時|到着空港|到着地|到着駅
   `,
   flight: `
     en flight|flt
@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da indtjekning|indcheckning
     pl zameldowanie
     ru заезд|дата заезда
-    ja チェックイン|宿泊日
+    ja チェックイン|チェックイン日|チェックイン日時|宿泊日
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
@@ -120,7 +120,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da udtjekning|udcheckning
     pl wymeldowanie
     ru выезд|отъезд|дата выезда
-    ja チェックアウト
+    ja チェックアウト|チェックアウト日|チェックアウト日時
   `,
   'stay-begins': `
     en arrival|arriving|arrive|arrives
@@ -358,7 +358,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer
     pl numer rezerwacji|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|nr rezerwacji|numer zamówienia
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа
-    ja 予約番号|確認番号|予約コード
+    ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号
   `,
   confirmed: `
     de bestätigt|buchungsbestätigung|bestätigung|reservierung|buchung

@@ -21,7 +21,10 @@ const HEADING =
 const OTHER_CLOCK =
   /\b(?:flight|lands?|landing|check[- ]?in|last boarding|gates?|doors|latest arrival|arrive (?:at least|by|no later|early)|be (?:there|ready|at)|no later than|purchased|booked|issued|printed|created|office|hours|open(?:s|ing)?|clos(?:es|ing)|daily|call)\b[^\n\t]{0,40}$/i;
 /** "Pick-up time: 4:15 AM - 4:30 AM" ends the wait, not the ride. */
-const PICKUP_WINDOW = /\bpick-?up\b[^\n\t]{0,20}\d[^\n\t\d]{0,6}(?:-|to|and)\s{0,2}$/i;
+const PICKUP_WINDOW = /\bpick-?up\b[^.]{0,40}\d[^\n\t\d]{0,6}(?:-|to|and)\s{0,2}$/i;
+/** The same as a label, its value in the next cell or on the next line. */
+const OTHER_LABEL =
+  /(?:^|\n)\W{0,3}(?:flight|check[- ]?in|office|counter|purchased|booked|issued)\W{0,3}[\t\n][^\n\t]{0,40}$/i;
 /** Below such a line stand rules and advice, never another ride. */
 const RULES =
   /^(?:(?:carry-?on |checked )?(?:baggage|luggage)\b.{0,30}|fare rules?\b.{0,30}|terms (?:and|&|of) .{0,40}|conditions of .{0,30}|(?:ticket|booking) conditions.{0,20}|important (?:travel )?information.{0,10}|check-?in (?:information|policy|times?)|cancellation (?:and .{0,30}|policy.{0,20})|refunds?\b.{0,40}|need help.{0,20}|customer service.{0,20}|what to (?:bring|expect).{0,20}|travel tips.{0,20}|payment (?:details|summary|information))\W{0,3}$/i;
@@ -66,7 +69,8 @@ export function tokenizeRides(
 /** Told by the words before it on its line, or by the line above where it stands alone. */
 function isOtherClock(reading: Reading, { start }: PrintedTime): boolean {
   const before = wordsBefore(reading, start, 60);
-  if (PICKUP_WINDOW.test(before)) return true;
+  const printed = reading.clean.slice(Math.max(0, start - 70), start);
+  if (PICKUP_WINDOW.test(printed) || OTHER_LABEL.test(printed)) return true;
   if (/\p{L}{3}/u.test(before)) return OTHER_CLOCK.test(before);
   const [above = ''] = reading.clean
     .slice(Math.max(0, start - 90), start)
