@@ -36,8 +36,11 @@ export function readHtml(html: string): HtmlText {
           silent ??= name;
           script = name === 'script' && /ld\+json/i.test(attributes.type ?? '') ? '' : null;
         } else if (isHidden(attributes) && !VOID.has(name)) hiddenDepth = 1;
+        else if (name === 'tr') out.row();
         else if (CELLS.has(name)) out.cell();
-        else if (name === 'br' || BLOCKS.has(name)) out.line();
+        else if (name === 'br') out.lineInCell();
+        else if (BLOCKS.has(name)) out.line();
+        else if (attributes.id) out.write(' ');
       },
       ontext(data) {
         if (script !== null) script += data;
@@ -59,6 +62,7 @@ export function readHtml(html: string): HtmlText {
           script = null;
         }
         if (name === silent) silent = null;
+        else if (name === 'tr') out.endRow();
         else if (BLOCKS.has(name)) out.line();
       },
     },
@@ -75,28 +79,72 @@ function isHidden(attributes: Record<string, string>): boolean {
   return /display\s*:\s*none|mso-hide\s*:\s*all/i.test(attributes.style ?? '');
 }
 
+/** A table's row as its cells, each as its lines; null where anything else stands in it. */
+type Row = string[][];
+
+/** Fewer cells than this with as many lines each are no rows within a row: "Check-in<br>Friday". */
+const FEWEST_STACKED = 3;
+
+/** "JQ 123<br>JQ 456" beside "Adelaide<br>Sydney" and more: each flight gets a line of its own. */
+function rowsOf(row: Row): string[] | null {
+  const cells = row
+    .map((lines) => lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean))
+    .filter((lines) => lines.length > 0);
+  const [first] = cells;
+  if (!first || first.length < 2 || cells.length < FEWEST_STACKED) return null;
+  if (cells.some((lines) => lines.length !== first.length)) return null;
+  return first.map((_, i) => cells.map((lines) => lines[i]).join('\t'));
+}
+
 /** Collects text with whitespace folded, one tab between cells and one break between lines. */
 class LineWriter {
   private lines: string[] = [];
   private current = '';
   private pendingCell = false;
+  private stacked: Row | null = null;
+  private rowStart = 0;
+
+  row() {
+    this.line();
+    this.stacked = [];
+    this.rowStart = this.lines.length;
+  }
+
+  endRow() {
+    const rows = this.stacked && rowsOf(this.stacked);
+    this.line();
+    if (rows) this.lines.splice(this.rowStart, Number.POSITIVE_INFINITY, ...rows);
+  }
+
+  lineInCell() {
+    this.stacked?.at(-1)?.push('');
+    this.breakLine();
+  }
 
   write(data: string) {
+    const cell = this.stacked?.at(-1);
+    if (cell) cell.push((cell.pop() ?? '') + data);
     const folded = data.replace(/[ \t\r\n\f]+/g, ' ');
     if (folded === ' ' && this.current === '') return;
     if (folded.trim() !== '' && this.pendingCell) {
       this.pendingCell = false;
       if (this.current.trim() !== '') this.current = `${this.current.trimEnd()}\t`;
     }
-    this.current +=
-      this.current === '' || this.current.endsWith('\t') ? folded.trimStart() : folded;
+    const isOpen = /[\t ]/.test(this.current.at(-1) ?? ' ');
+    this.current += isOpen ? folded.trimStart() : folded;
   }
 
   cell() {
+    this.stacked?.push(['']);
     this.pendingCell = true;
   }
 
   line() {
+    this.stacked = null;
+    this.breakLine();
+  }
+
+  private breakLine() {
     this.pendingCell = false;
     const line = this.current.trimEnd();
     this.current = '';

@@ -93,11 +93,17 @@ export function withColons(clean: string): string {
 /** Lines no longer than that were broken by a mail programme, where the next word did not fit. */
 const WRAPPED = { from: 64, to: 80 };
 const FEWEST_WRAPS = 2;
+/** So many where next to every line is broken there: a mail of one line. */
+const FEWEST_OF_ONE = 3;
 
 /** Text that was broken into lines of one width has its own lines again. */
 function unwrapped(clean: string): string {
   const lines = clean.split('\n');
-  const width = lines.reduce((longest, { length }) => Math.max(longest, length), 0);
+  // A link has no blank to be broken at.
+  const width = lines.reduce(
+    (longest, line) => (line.includes(' ') ? Math.max(longest, line.length) : longest),
+    0,
+  );
   if (width < WRAPPED.from || width > WRAPPED.to) return clean;
   const wraps = lines.map((line, i) => {
     const next = lines[i + 1] ?? '';
@@ -107,7 +113,9 @@ function unwrapped(clean: string): string {
   const count = wraps.filter(Boolean).length;
   // The rows of a table are of one width as well, and begin with capitals or digits.
   const inside = wraps.filter((is, i) => is && /^\p{Ll}/u.test(lines[i + 1] ?? '')).length;
-  if (count < FEWEST_WRAPS || inside * 4 < count) return clean;
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const isOneText = count >= FEWEST_OF_ONE && count >= filled * 0.7;
+  if (count < FEWEST_WRAPS || (inside * 4 < count && !isOneText)) return clean;
   return lines
     .map((line, i) => line + (wraps[i] ? ' ' : '\n'))
     .join('')
