@@ -29,6 +29,7 @@ export const RESHAPES: Readonly<Record<string, (text: string) => string>> = {
   'bold labels': (text) => text.replace(LABEL, '**$1**: '),
   'values below their labels': (text) => text.replace(LABEL, '$1:\n'),
   bullets: (text) => perLine(text, (line) => `• ${line}`),
+  'lines broken at 76': (text) => perLine(text, (line) => brokenAt(line, 76)),
   'one single line': (text) => text.replace(/\s+/g, ' ').trim(),
 };
 
@@ -49,4 +50,15 @@ function perCell(text: string, change: (cell: string) => string, separator: stri
         .join(separator),
     )
     .join('\n');
+}
+
+/** As a mail programme breaks a line: before the word that would not fit. */
+function brokenAt(line: string, width: number): string {
+  const lines = [''];
+  for (const word of line.split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.join('\n');
 }

@@ -25,6 +25,15 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'names-among-other-words.txt: Confirmed at a house, labels without accents':
       'the address has neither town nor number of its own',
   },
+  'lines broken at 76': {
+    // One or two lines alone were broken: that is no width of the whole mail.
+    'lengths-counts-and-repeats.txt: A code of five letters, a clock with an h': 'one broken line',
+    'marriott.txt: labelled, classic': 'the name in two',
+    'marriott.txt: two columns as lines': 'the name in two',
+    'one-line-pastes.txt: Alaska text message': 'two broken lines',
+    'short-notes.txt: Marriott from Gmail': 'the name in two',
+    'short-texts-and-offers.txt: Southwest Gmail': 'two broken lines',
+  },
   'one single line': {
     // No line end says where the operator, the street or the model stops.
     'delta.txt: red-eye with connection and operator': 'operator runs into the cabin',
