@@ -40,13 +40,17 @@ function pickBy<Value>(record: Record<string, Value>, isWanted: (value: Value) =
 }
 
 const PAGES = '';
-/** The part that a path with any other second segment belongs to. */
-const UNKNOWN_API = '*';
+/** The part of any other path: the route "api/*" alone. */
+const UNKNOWN_API = '*/2';
 
-/** "gigs" of "/API/gigs/17", as Remix reads a path: whatever the capitals, decoded. */
+/**
+ * "gigs/3" of "/API/gigs/17", as Remix reads a path: whatever the capitals, decoded, with or without a
+ * slash at its end. Each route has as many segments as the paths it answers.
+ */
 function partOf(pathname: string): string {
-  const [, first = '', second = UNKNOWN_API] = pathname
-    .split('/', 3)
+  const segments = pathname.split('/').filter(Boolean);
+  const [first = '', second = ''] = segments
+    .slice(0, 2)
     .map((segment) => decodeURIComponent(segment).toLowerCase());
-  return first === 'api' ? second : PAGES;
+  return first === 'api' ? `${second}/${segments.length}` : PAGES;
 }
