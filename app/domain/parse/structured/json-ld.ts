@@ -11,6 +11,7 @@ export function readJsonLd(script: string): Thing[] {
   const json = script
     .replace(/^\s*(?:<!--|\/\/\s?<!\[CDATA\[|<!\[CDATA\[)/, '')
     .replace(/(?:-->|(?:\/\/\s?)?\]\]>)\s*$/, '')
+    .replace(/^[ \t]{0,40}\/\/.*$/gm, '')
     .trim();
   const parsed = parse(json) ?? parse(repairJson(json));
   return parsed === null ? [] : things(parsed, 0);

@@ -1,5 +1,7 @@
+import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
+import type { Airport } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
-import { instantOf } from '~/domain/time/wall-time';
+import { instantOf, wallTimeAt } from '~/domain/time/wall-time';
 import {
   emptyDetail,
   fill,
@@ -10,6 +12,7 @@ import {
 } from '../parsed-detail';
 import { withoutRoomLabel } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
+import { clock, findTimes } from '../tokens/times';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { first, isEitherOrder, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';
 import { ridesOf } from './rides';
@@ -18,13 +21,25 @@ import { ridesOf } from './rides';
 export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {
   return things.flatMap((thing): ParsedDetail[] => {
     if (/cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '')) return [];
-    const type = typeOf(thing);
+    const type = reservationOf(thing);
     if (type === 'FlightReservation') return flightsOf(thing, finder);
     if (type === 'LodgingReservation') return [stayOf(thing)];
     if (type === 'RentalCarReservation') return [rentalOf(thing)];
     if (/^(?:Train|Bus|Boat)Reservation$/.test(type)) return ridesOf(thing);
     return [];
   });
+}
+
+/** "Reservation" alone is of what it is for. */
+function reservationOf(thing: Thing): string {
+  const type = typeOf(thing);
+  if (type !== 'Reservation') return type;
+  const kind = typeOf(first(thing.reservationFor) ?? {});
+  if (kind === 'Flight') return 'FlightReservation';
+  if (/^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast|Lodging\w*)$/.test(kind))
+    return 'LodgingReservation';
+  const [, trip] = /^(Train|Bus|Boat)Trip$/.exec(kind) ?? [];
+  return trip ? `${trip}Reservation` : type;
 }
 
 function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
@@ -47,14 +62,10 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
     fill(detail, 'provider', (code && airlineName(code)) || name);
     if (number) fill(detail, 'flightNumber', `${code ?? ''}${number}`);
     fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
-    describeEnd(
-      detail,
-      'departure',
-      first(flight.departureAirport),
-      text(flight.departureTime),
-      finder,
-    );
-    describeEnd(detail, 'arrival', first(flight.arrivalAirport), text(flight.arrivalTime), finder);
+    const [leaves, lands] = [text(flight.departureTime), text(flight.arrivalTime)];
+    const from = describeEnd(detail, 'departure', flight.departureAirport, leaves, finder);
+    const to = describeEnd(detail, 'arrival', flight.arrivalAirport, lands, finder);
+    if (from && to && leaves?.endsWith('Z') && lands?.endsWith('Z')) readAsUtc(detail, from, to);
     fixArrivalDate(detail);
     const seat =
       text(thing.airplaneSeat) ??
@@ -70,18 +81,40 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
 function describeEnd(
   detail: ParsedFlight,
   end: 'departure' | 'arrival',
-  airport: Thing | null,
+  printedAirport: unknown,
   time: string | null,
   finder: AirportFinder,
-) {
+): Airport | null {
+  const airport = first(printedAirport);
   const code = text(airport?.iataCode)?.trim().toUpperCase();
-  const name = text(airport?.name) ?? '';
+  const name = text(airport?.name) ?? text(printedAirport) ?? '';
   const inName = /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(name);
   const printed = code && /^[A-Z]{3}$/.test(code) ? code : (inName?.[1] ?? inName?.[2] ?? null);
   const known = printed ? finder.code(printed) : only(finder.named(name));
   fill(detail, `${end}Location`, known?.code ?? printed);
   fill(detail, `${end}DateTime`, time ? timeOf(time, detail.flightNumber ?? '') : null);
   fill(detail, `${end}TimeZone`, known?.timeZone ?? null);
+  return known;
+}
+
+/** 800 km/h, and half an hour to climb and to land. */
+const METERS_PER_MS = 800_000 / 3_600_000;
+const SETUP_MS = 30 * 60_000;
+
+/**
+ * "20:24Z" is UTC to some senders, and the clock at the airport to others: the reading by which the
+ * flight takes about as long as its way does is meant. Where both are in one zone nothing tells.
+ */
+function readAsUtc(detail: ParsedFlight, from: Airport, to: Airport) {
+  const { departureDateTime: left, arrivalDateTime: lands } = detail;
+  if (!left?.[10] || !lands?.[10]) return;
+  const [leftUtc, landsUtc] = [instantOf(left, 'UTC'), instantOf(lands, 'UTC')];
+  const local = instantOf(lands, to.timeZone) - instantOf(left, from.timeZone);
+  const meters = greatCircleMeters(from.latitude, from.longitude, to);
+  const off = (length: number) => Math.abs(length - SETUP_MS - meters / METERS_PER_MS);
+  if (off(landsUtc - leftUtc) >= off(local)) return;
+  detail.departureDateTime = wallTimeAt(leftUtc, from.timeZone);
+  detail.arrivalDateTime = wallTimeAt(landsUtc, to.timeZone);
 }
 
 /** Eurowings' markup writes the month first; of others nobody can tell. */
@@ -113,20 +146,10 @@ function stayOf(thing: Thing): ParsedHotel {
   fill(detail, 'provider', text(place.name) ?? text(first(thing.provider)?.name));
   fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
   fill(detail, 'location', addressOf(place.address));
-  const checkIn = wallTimeOf(
-    text(thing.checkinTime) ??
-      text(thing.checkinDate) ??
-      text(thing.checkInDate) ??
-      text(thing.checkInTime) ??
-      '',
-  );
-  const checkOut = wallTimeOf(
-    text(thing.checkoutTime) ??
-      text(thing.checkoutDate) ??
-      text(thing.checkOutDate) ??
-      text(thing.checkOutTime) ??
-      '',
-  );
+  const { checkinTime, checkinDate, checkInDate, checkInTime } = thing;
+  const { checkoutTime, checkoutDate, checkOutDate, checkOutTime } = thing;
+  const checkIn = stayEnd([checkinTime, checkinDate, checkInDate, checkInTime]);
+  const checkOut = stayEnd([checkoutTime, checkoutDate, checkOutDate, checkOutTime]);
   fill(detail, 'checkInDate', checkIn);
   fill(detail, 'checkOutDate', checkOut);
   fill(detail, 'date', checkIn?.slice(0, 10) ?? null);
@@ -135,8 +158,20 @@ function stayOf(thing: Thing): ParsedHotel {
   return detail;
 }
 
+/** The first that has a day, with the clock of another where it has none itself. */
+function stayEnd(printed: readonly unknown[]): string | null {
+  const texts = printed.map(text).filter((one) => one !== null);
+  const day = texts.map(wallTimeOf).find((one) => one !== null) ?? null;
+  if (day === null || day.length > 10) return day;
+  const [time] = texts.flatMap((one) => (/^\D{0,3}\d{1,2}[: ]/.test(one) ? findTimes(one) : []));
+  return time ? `${day}T${clock(time.minutes)}` : day;
+}
+
 function roomOf(thing: Thing): string | null {
-  const room = text(thing.lodgingUnitType) ?? text(thing.lodgingUnitDescription);
+  const room =
+    text(thing.lodgingUnitType) ??
+    text(thing.lodgingUnitDescription) ??
+    text(thing.accommodationCategory);
   return room && withoutRoomLabel(room);
 }
 

@@ -20,7 +20,10 @@ export function ridesOf(thing: Thing): ParsedRide[] {
     const known = company ? (findCarriers(company)[0]?.carrier ?? null) : null;
     const provider = known?.name ?? company;
     const from = placeOf(
-      trip.departureStation ?? trip.departureBusStop ?? trip.departureBoatTerminal,
+      trip.departureStation ??
+        trip.departStation ??
+        trip.departureBusStop ??
+        trip.departureBoatTerminal,
     );
     const to = placeOf(trip.arrivalStation ?? trip.arrivalBusStop ?? trip.arrivalBoatTerminal);
     fill(detail, 'provider', provider);
