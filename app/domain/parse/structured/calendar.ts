@@ -1,7 +1,5 @@
-import ICAL from 'ical.js';
 import type { Airport, Places } from '~/domain/places/places';
-import { splitWallTime, wallTimeAt } from '~/domain/time/wall-time';
-import { whichAirport } from '../finish/ambiguities';
+import { askForEnd, whichAirport } from '../finish/ambiguities';
 import { cleanText } from '../input/clean';
 import {
   emptyDetail,
@@ -11,22 +9,16 @@ import {
   type ParsedFlight,
   type ParsedHotel,
 } from '../parsed-detail';
-import { splitLines } from '../reading';
+import { type Reading, splitLines } from '../reading';
 import { findRoom } from '../segments/hotels/rooms';
-import { AirportFinder } from '../tokens/airport-finder';
+import type { AirportFinder } from '../tokens/airport-finder';
+import { findFlights } from '../tokens/flight-numbers';
 import { findReferences } from '../tokens/references';
 import { airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { RENTAL_COMPANIES } from '../vocabulary/brands';
-import { isTripDay } from './json-ld';
+import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar-events';
+import { inZoneOf, likelierTimes } from './flight-length';
 import { dayOfLeaving, printedCheckInTime } from './stay-ends';
-
-export interface CalendarEvent {
-  summary: string;
-  description: string;
-  location: string;
-  start: ICAL.Time;
-  end: ICAL.Time | null;
-}
 
 /** A mail has an event for each part of its trip; more than these are somebody's whole calendar. */
 const MOST_BESIDE_WORDS = 12;
@@ -42,65 +34,20 @@ export function readCalendars(
   const events = files.flatMap(eventsOf);
   const mail = events.length > MOST_BESIDE_WORDS ? '' : words.slice(0, MOST_WORDS);
   const checkOuts = events.filter(({ summary }) => CHECK_OUT_EVENT.test(summary));
+  const returns = events.filter((event) => RETURN_EVENT.test(event.summary) && isShort(event));
   return events.flatMap((event) => {
-    if (checkOuts.includes(event)) return [];
+    if (checkOuts.includes(event) || returns.includes(event)) return [];
     const detail =
-      flightOf(event, finder) ?? rentalOf(event, places) ?? stayOf(event, mail, places, checkOuts);
+      flightOf(event, finder) ??
+      rentalOf(event, places, returns) ??
+      stayOf(event, mail, places, checkOuts);
     return detail ? [detail] : [];
   });
 }
 
-export function eventsOf(file: string): CalendarEvent[] {
-  try {
-    const calendar = new ICAL.Component(
-      ICAL.parse(file.trim().replace(BARE_DAY, '$1;VALUE=DATE:$2')) as unknown[],
-    );
-    if (/cancel/i.test(String(calendar.getFirstPropertyValue('method') ?? ''))) return [];
-    const root =
-      calendar.name === 'vcalendar' ? calendar : new ICAL.Component(['vcalendar', [], []]);
-    return root.getAllSubcomponents('vevent').flatMap((component) => {
-      const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
-      const start = component.getFirstPropertyValue('dtstart');
-      const end = component.getFirstPropertyValue('dtend');
-      if (!isReal(start) || /cancel/i.test(value('status'))) return [];
-      return [
-        {
-          summary: value('summary'),
-          description: value('description'),
-          location: value('location'),
-          start,
-          end: isReal(end) ? end : null,
-        },
-      ];
-    });
-  } catch {
-    return [];
-  }
-}
-
-/** A day alone, without the word that it is one. */
-const BARE_DAY = /^(DT(?:START|END)):(\d{8})[ \t]*$/gm;
-
-/** A day and time that exist: the reader takes any digits for one. */
-function isReal(time: unknown): time is ICAL.Time {
-  if (!(time instanceof ICAL.Time)) return false;
-  const printed = time.toString();
-  return isTripDay(printed.slice(0, 10)) && splitWallTime(printed.slice(0, 16)) !== null;
-}
-
-/** A printed or zoned clock stays as it is; a UTC stamp is told in the place's own time. */
-export function wallTime(time: ICAL.Time, timeZone: string | null): string {
-  if (time.isDate) return time.toString().slice(0, 10);
-  const isUtc = time.zone?.tzid === 'UTC' || time.toString().endsWith('Z');
-  if (!isUtc || !timeZone) return time.toString().slice(0, 16);
-  return wallTimeAt(Date.parse(`${time.toString().slice(0, 16)}:00Z`), timeZone);
-}
-
 function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   const all = `${event.summary}\n${event.description}\n${event.location}`;
-  const number = [...all.matchAll(/(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)].find(
-    (match) => isAirlineCode(match[1] ?? ''),
-  );
+  const number = flightNumberIn(all);
   const codes = [...all.matchAll(/(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)]
     .map((match) => finder.code(match[1] ?? ''))
     .filter((airport) => airport !== null);
@@ -116,22 +63,40 @@ function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedFlight | n
   const city = cities[0];
   if (!number || !from || !city) return null;
   const detail = emptyDetail('flight');
-  const [, carrier = '', digits = ''] = number;
-  fill(detail, 'provider', airlineName(carrier));
-  fill(detail, 'flightNumber', `${carrier}${digits.replace(/^0+/, '')}`);
+  fill(detail, 'provider', airlineName(number.carrier));
+  fill(detail, 'flightNumber', `${number.carrier}${number.digits.replace(/^0+/, '')}`);
   fill(detail, 'departureLocation', from.code);
   if (cities.length === 1) fill(detail, 'arrivalLocation', city.code);
   else detail.ambiguities.push(whichAirport('arrivalLocation', cities, city.city));
   fill(detail, 'departureTimeZone', from.timeZone);
   fill(detail, 'arrivalTimeZone', city.timeZone);
-  fill(detail, 'departureDateTime', wallTime(event.start, from.timeZone));
+  const left = wallTime(event.start, from.timeZone);
+  const lands = event.end && !event.end.isDate ? wallTime(event.end, city.timeZone) : null;
+  const zone = event.timeZone ?? (event.measured ? from.timeZone : null);
+  const told = lands && zone ? timesOf(left, lands, zone, from, city) : null;
+  fill(detail, 'departureDateTime', told?.left ?? left);
   fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
-  if (event.end && !event.end.isDate)
-    fill(detail, 'arrivalDateTime', wallTime(event.end, city.timeZone));
+  fill(detail, 'arrivalDateTime', told?.lands ?? lands);
   fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
   fill(detail, 'confirmationNumber', referenceIn(event));
   fill(detail, 'seatInfo', /\bseats?\W{1,3}(\d{1,2}[A-L])\b/i.exec(all)?.[1] ?? null);
   return detail;
+}
+
+/** "AS 1187", else "Alaska Airlines Flight 1187". */
+function flightNumberIn(words: string): { carrier: string; digits: string } | null {
+  for (const match of words.matchAll(/(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)) {
+    const [, carrier = '', digits = ''] = match;
+    if (isAirlineCode(carrier)) return { carrier, digits };
+  }
+  const [named] = findFlights(readingOf(words), null).filter(({ carrier }) => carrier !== null);
+  return named?.carrier ? { carrier: named.carrier, digits: named.number } : null;
+}
+
+/** Both clocks are of one zone to a calendar, or each is its airport's: the flight's length tells. */
+function timesOf(left: string, lands: string, zone: string, from: Airport, to: Airport) {
+  const printed = { left, lands };
+  return likelierTimes(from, to, [printed, inZoneOf(printed, zone, from, to)]);
 }
 
 /** "Lyon-Roma": all airports of the second city, where the first is that of departure. */
@@ -187,24 +152,26 @@ function stayOf(
   fill(detail, 'date', startDay);
   fill(detail, 'endDate', end.slice(0, 10));
   fill(detail, 'confirmationNumber', referenceIn(event));
-  const clean = cleanText(event.description);
-  fill(
-    detail,
-    'roomInfo',
-    findRoom({
-      text: clean,
-      clean,
-      lines: splitLines(clean),
-      mail: { subject: '', sender: '', sentOn: null },
-      today: '',
-    })?.text ?? null,
-  );
+  fill(detail, 'roomInfo', findRoom(readingOf(event.description))?.text ?? null);
   return detail;
 }
 
 /** The day of leaving has an event of its own. */
 const CHECK_OUT_EVENT = /^\W*check(?:ing)?[- ]?out\b/i;
-function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
+/** So has that of bringing the car back. */
+const RETURN_EVENT = /\b(?:return|drop-?off)\b/i;
+/** Nobody rents a car for less: the event is of fetching it, or of bringing it back. */
+const SHORTEST_RENTAL_HOURS = 4;
+
+function isShort({ start, end }: CalendarEvent): boolean {
+  return end !== null && end.subtractDate(start).toSeconds() < SHORTEST_RENTAL_HOURS * 3600;
+}
+
+function rentalOf(
+  event: CalendarEvent,
+  places: Places,
+  returns: readonly CalendarEvent[],
+): ParsedCar | null {
   const all = `${event.summary}\n${event.description}`;
   const company = RENTAL_COMPANIES.find(({ pattern }) => new RegExp(pattern).test(all));
   if (!company || !event.end || !/\b(?:car|rental|pick-?up|vehicle|rent)\b/i.test(all)) return null;
@@ -212,14 +179,18 @@ function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
   const zone = zoneOf(event.location, places);
   fill(detail, 'provider', company.name);
   fill(detail, 'location', event.location.replace(/\s*\n\s*/g, ', '));
+  const back = returns.find(({ start }) => start.compare(event.start) > 0);
   fill(
     detail,
     'returnLocation',
     /(?:drop-?off|return)(?: location)?:\s?([^\n]{4,100})/i.exec(event.description)?.[1]?.trim() ??
-      detail.location,
+      (back?.location.replace(/\s*\n\s*/g, ', ') || detail.location),
   );
   fill(detail, 'pickupDate', wallTime(event.start, zone));
-  fill(detail, 'returnDate', wallTime(event.end, zone));
+  if (!isShort(event)) fill(detail, 'returnDate', wallTime(event.end, zone));
+  else if (back)
+    fill(detail, 'returnDate', wallTime(back.start, zoneOf(back.location, places) ?? zone));
+  else askForEnd(detail, 'returnDate', event.summary);
   fill(detail, 'date', detail.pickupDate?.slice(0, 10) ?? null);
   fill(detail, 'endDate', detail.returnDate?.slice(0, 10) ?? null);
   fill(detail, 'confirmationNumber', referenceIn(event));
@@ -233,26 +204,14 @@ function rentalOf(event: CalendarEvent, places: Places): ParsedCar | null {
   return detail;
 }
 
-export function zoneOf(location: string, places: Places): string | null {
-  const line = location.replace(/\s*\n\s*/g, ', ');
-  const place = line ? places.locate(line) : null;
-  if (place) return places.timeZoneAt(place.latitude, place.longitude);
-  // "Calle Mayor 3, Madrid, Spain": no table has the city by its country, but that of airports.
-  const ends = new AirportFinder(places).named(line.split(',').slice(-2).join(',').trim());
-  const zones = new Set(ends.map(({ timeZone }) => timeZone));
-  return zones.size === 1 ? (ends[0]?.timeZone ?? null) : null;
+function referenceIn(event: CalendarEvent): string | null {
+  return findReferences(readingOf(`${event.summary}\n${event.description}`))[0]?.value ?? null;
 }
 
-function referenceIn(event: CalendarEvent): string | null {
-  const clean = cleanText(`${event.summary}\n${event.description}`);
-  const reading = {
-    text: clean,
-    clean,
-    lines: splitLines(clean),
-    mail: { subject: '', sender: '', sentOn: null },
-    today: '',
-  };
-  return findReferences(reading)[0]?.value ?? null;
+function readingOf(words: string): Reading {
+  const clean = cleanText(words);
+  const mail = { subject: '', sender: '', sentOn: null };
+  return { text: clean, clean, lines: splitLines(clean), mail, today: '' };
 }
 
 function only<T>(all: readonly T[]): T | null {

@@ -1,7 +1,6 @@
-import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import type { Airport } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
-import { instantOf, wallTimeAt } from '~/domain/time/wall-time';
+import { instantOf } from '~/domain/time/wall-time';
 import {
   emptyDetail,
   fill,
@@ -14,6 +13,7 @@ import { withoutRoomLabel } from '../segments/hotels/rooms';
 import type { AirportFinder } from '../tokens/airport-finder';
 import { clock, findTimes } from '../tokens/times';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
+import { inZoneOf, likelierTimes } from './flight-length';
 import { first, isEitherOrder, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';
 import { ridesOf } from './rides';
 
@@ -97,24 +97,14 @@ function describeEnd(
   return known;
 }
 
-/** 800 km/h, and half an hour to climb and to land. */
-const METERS_PER_MS = 800_000 / 3_600_000;
-const SETUP_MS = 30 * 60_000;
-
-/**
- * "20:24Z" is UTC to some senders, and the clock at the airport to others: the reading by which the
- * flight takes about as long as its way does is meant. Where both are in one zone nothing tells.
- */
+/** "20:24Z" is UTC to some senders, and the clock at the airport to others: the flight's length tells. */
 function readAsUtc(detail: ParsedFlight, from: Airport, to: Airport) {
   const { departureDateTime: left, arrivalDateTime: lands } = detail;
   if (!left?.[10] || !lands?.[10]) return;
-  const [leftUtc, landsUtc] = [instantOf(left, 'UTC'), instantOf(lands, 'UTC')];
-  const local = instantOf(lands, to.timeZone) - instantOf(left, from.timeZone);
-  const meters = greatCircleMeters(from.latitude, from.longitude, to);
-  const off = (length: number) => Math.abs(length - SETUP_MS - meters / METERS_PER_MS);
-  if (off(landsUtc - leftUtc) >= off(local)) return;
-  detail.departureDateTime = wallTimeAt(leftUtc, from.timeZone);
-  detail.arrivalDateTime = wallTimeAt(landsUtc, to.timeZone);
+  const printed = { left, lands };
+  const times = likelierTimes(from, to, [printed, inZoneOf(printed, 'UTC', from, to)]);
+  detail.departureDateTime = times.left;
+  detail.arrivalDateTime = times.lands;
 }
 
 /** Eurowings' markup writes the month first; of others nobody can tell. */

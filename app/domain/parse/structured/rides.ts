@@ -5,7 +5,7 @@ import { splitLines } from '../reading';
 import { findCarriers } from '../segments/rides/carrier-names';
 import { readRides } from '../segments/rides/rides';
 import { zoneOfCarrier } from '../vocabulary/carriers';
-import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar';
+import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar-events';
 import { first, list, type Thing, text, wallTimeOf } from './json-ld';
 
 /** The rides of a train, bus or boat reservation. */
