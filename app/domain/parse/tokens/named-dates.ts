@@ -12,7 +12,8 @@ const RANGE_BEFORE =
 const DAY_AFTER = /^[.,]?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?!\d|:\S|\s?[ap]\.?m\b)/i;
 const RANGE_AFTER =
   /^\s{0,2}(?:-|to|until|through)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m\b|\s{0,2}[\p{L}]{3})/iu;
-const YEAR_AFTER = /^(?:\.?,?\s{0,3}(?:of|de|del)?\s{0,2}|[-/. ]{1,2})'?((?:19|20)\d{2})(?![\d:])/;
+const YEAR_AFTER =
+  /^(?:\.?,?\s{0,3}(?:of|de|del)?\s{0,2}|[-/. ]{1,2})'?((?:19|20)\d{2})(?![\d:]| ?(?:hrs?|HRS?|Hrs)\b)/;
 const SHORT_YEAR_AFTER = /^(?:-|\/|,?\s{0,2}')?(\d{2})(?![\d:/]|\s?[ap]\.?m\b)/i;
 
 /** Dates with their month in words. A line without a digit holds no date: most of a long mail is passed over so. */

@@ -36,6 +36,9 @@ const BEFORE_DOT = new RegExp(
 );
 const MILITARY =
   /(?=[0-2]\d[0-5]\d)(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
+/** "2215 hrs", unless the same is printed in brackets behind it. */
+const HOURS =
+  /(?<![\w:.,/$€£+#-])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|HRS?|Hrs|uur)(?![\p{L}\d]| ?\( ?\d{1,2}:\d\d)/gu;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
@@ -116,9 +119,9 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (Number(match[1]) > 23) continue;
     found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
   }
-  for (const match of clean.matchAll(MILITARY)) {
-    found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
-  }
+  for (const pattern of [MILITARY, HOURS])
+    for (const match of clean.matchAll(pattern))
+      found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedTime[] = [];
   for (const one of found) {

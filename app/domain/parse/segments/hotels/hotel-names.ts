@@ -2,6 +2,7 @@ import type { Reading } from '../../reading';
 import { besideAddress, type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
 import { HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
+import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 
 export interface PrintedName {
@@ -20,7 +21,7 @@ const BRAND = new RegExp(
 );
 const HOTEL_WORD =
   /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})/iu;
-const GENERIC = new RegExp(`^(?:the )?${HOTEL_WORD.source}$`, 'iu');
+const GENERIC = new RegExp(`^(?:(?:the )?${HOTEL_WORD.source}|${WEEKDAY_NAMES})\\W*$`, 'iu');
 export const NAME_LABEL = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
   'iu',
