@@ -11,6 +11,7 @@ import { checkMissingNights } from './rules/nights';
 import { checkOtherGigs } from './rules/other-gigs';
 import { checkPapers } from './rules/papers';
 import { checkAirport, checkPlaces } from './rules/places';
+import { checkShortRides } from './rules/short-rides';
 import { checkDoubleNights, checkHotelDates } from './rules/stays';
 import { checkChain } from './rules/way-back';
 import type { FitDetail } from './trip/bookings';
@@ -37,6 +38,7 @@ const RULES: ((trip: Trip) => Draft[])[] = [
   checkDates,
   checkChain,
   checkConnections,
+  checkShortRides,
   checkCars,
   checkOtherGigs,
   checkPapers,

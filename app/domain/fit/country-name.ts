@@ -19,4 +19,4 @@ export function countryName(code: string): string {
   return WITH_ARTICLE.has(code) ? `the ${name}` : name;
 }
 
-const WITH_ARTICLE = new Set(['US', 'GB', 'NL', 'AE', 'CZ', 'PH', 'BS', 'DO', 'MV']);
+const WITH_ARTICLE = new Set(['US', 'GB', 'NL', 'AE', 'PH', 'BS', 'DO', 'MV']);

@@ -55,6 +55,10 @@ const TABLE = {
     source: 'Denver to Vail (2 h) and Boston to Portland (1 h 50) are usual; more is worth a word.',
   },
   farAirportRatio: { value: 0.5, source: 'The other airport has to halve the drive at least.' },
+  detourRatio: {
+    value: 1.25,
+    source: 'A bed between two shows may lie so much off the straight line.',
+  },
   homeMinutes: { value: 90, source: 'A show so near home is driven to, and slept at home.' },
   aroundMeters: { value: 100 * MILE, source: 'A bed or a car within 100 miles is of this stop.' },
   metroMeters: { value: 60 * MILE, source: 'Airports of one metropolis (SWF to JFK is 56 miles).' },
@@ -82,7 +86,7 @@ const TABLE = {
     value: 19,
     source: 'Between two US cities the last flight of the day mostly leaves between 7 and 10 PM.',
   },
-  nightFrom: { value: 1, source: 'Who lands by 1 AM goes to bed; later the night is over.' },
+  nightFrom: { value: 3, source: 'Who lands by 3 AM goes to bed; later the night is over.' },
   nightUntil: { value: 6, source: 'Who leaves before 6 AM is at the airport instead of in bed.' },
   awakeUntil: {
     value: 3,

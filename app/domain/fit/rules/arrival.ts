@@ -4,7 +4,7 @@ import type { Arrival, Draft, Fix } from '../fit';
 import { minutesOutAfter } from '../trip/airport-times';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
-import { type Moment, wallTimeOf } from '../trip/moment';
+import { hourAt, type Moment, wallTimeOf } from '../trip/moment';
 import type { Spot } from '../trip/spot';
 import { isStopOf, minutesToShow, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
@@ -81,6 +81,10 @@ function withoutAnother(trip: Trip, into: Journey, lands: Moment): Draft[] {
   const leaves = into.last.start;
   if (!into.last.isFlight || !leaves?.time || leaves.day !== show.firstDay) return [];
   if (Number(leaves.time.slice(0, 2)) < FIGURES.lastFlightsHour) return [];
+  // West of the date line that evening is the night before.
+  const zone = show.gig.timeZone;
+  if (!zone || leaves.at === null || wallTimeAt(leaves.at, zone) < show.firstDay) return [];
+  if (hourAt(leaves.at, zone) < FIGURES.nightUntil) return [];
   return [
     {
       rule: 'tight-arrival',

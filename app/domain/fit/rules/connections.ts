@@ -1,11 +1,12 @@
 import { milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
+import { hasPassportControl, leadMinutesBefore, minutesOutAfter } from '../trip/airport-times';
 import { type Leg, shareConfirmation } from '../trip/bookings';
 import { dayPlus } from '../trip/days';
 import { hourOf, type Moment, wallTimeOf } from '../trip/moment';
-import { crossesBorder, driveMinutes, metersBetween } from '../trip/spot';
-import type { Trip } from '../trip/trip';
+import { crossesBorder, driveMinutes, isWithin, metersBetween, type Spot } from '../trip/spot';
+import { isNearHome, type Trip } from '../trip/trip';
 import { exactMinuteWords, minuteWords, momentWords, stopName } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -16,8 +17,9 @@ export function checkConnections(trip: Trip): Draft[] {
   for (const { legs } of trip.journeys) {
     let last: Leg | null = null;
     for (const next of legs) {
-      const own = last?.isFlight && next.isFlight && next.gigIds.includes(trip.show.id);
-      if (last && own) drafts.push(...checkConnection(trip, last, next));
+      const own = last && next.gigIds.includes(trip.show.id) ? last : null;
+      if (own?.isFlight && next.isFlight) drafts.push(...checkConnection(trip, own, next));
+      else if (own?.isFlight || next.isFlight) drafts.push(...checkRide(own, next));
       last = next;
     }
   }
@@ -29,7 +31,9 @@ function checkConnection(trip: Trip, last: Leg, next: Leg): Draft[] {
   const airports = [last.to.airport, next.from.airport];
   const otherAirport = airports[0] && airports[1] && airports[0] !== airports[1];
   const night = nightBetween(last.end, next.start);
-  if (night && !hasBed(trip, night)) return [overnight(last, next, night)];
+  if (night && !isNearHome(trip, last.to) && !hasBed(trip, night, last.to)) {
+    return [overnight(last, next, night)];
+  }
   const { at: lands } = last.end;
   const { at: leaves } = next.start;
   if (lands === null || leaves === null) return [];
@@ -38,8 +42,32 @@ function checkConnection(trip: Trip, last: Leg, next: Leg): Draft[] {
   return tight(last, next, minutes);
 }
 
+/** A train or shuttle to a flight, or from one: nobody is asked to hurry, only to be there. */
+function checkRide(last: Leg | null, next: Leg): Draft[] {
+  const [lands, leaves] = [last?.end?.at ?? null, next.start?.at ?? null];
+  if (!last?.to || !last.end || !next.start || lands === null || leaves === null) return [];
+  const minutes = Math.round((leaves - lands) / MINUTE_MS);
+  const needed = next.isFlight ? FIGURES.airportCutoffMinutes : 0;
+  if (minutes >= needed) return [];
+  const stop = stopName(last.to);
+  const sentence =
+    minutes < 0
+      ? `Your ${next.isFlight ? 'flight' : 'ride'} from ${stop} leaves at ${momentWords(next.start, last.end.day)}, before you ${last.isFlight ? 'land' : 'arrive'} there at ${momentWords(last.end, last.end.day)}.`
+      : `You arrive at ${stop} ${exactMinuteWords(minutes)} before your flight; bags are taken until ${needed} minutes before.`;
+  return [
+    {
+      rule: 'tight-connection',
+      severity: minutes < 0 ? 'problem' : 'warning',
+      sentence,
+      facts: { stop, lands: wallTimeOf(last.end), leaves: wallTimeOf(next.start), minutes, needed },
+      travelDetailIds: [...last.ids, ...next.ids],
+      fixes: edits(last, next),
+    },
+  ];
+}
+
 function tight(last: Leg, next: Leg, minutes: number): Draft[] {
-  const border = crossesBorder(last.from, last.to) || crossesBorder(next.from, next.to);
+  const border = hasPassportControl(last) || crossesBorder(next.from, next.to);
   const needed = border ? FIGURES.connectionBorderMinutes : FIGURES.connectionMinutes;
   if (minutes >= needed || !last.to || !last.end || !next.start) return [];
   const sold = shareConfirmation(last, next) && minutes >= FIGURES.ticketedConnectionMinutes;
@@ -63,8 +91,9 @@ function tight(last: Leg, next: Leg, minutes: number): Draft[] {
 function airportChange(last: Leg, next: Leg, minutes: number): Draft[] {
   if (!last.to || !next.from || !last.end || !next.start) return [];
   const drive = driveMinutes(last.to, next.from);
-  const least = FIGURES.outOfAirportMinutes + drive + FIGURES.airportCutoffMinutes;
-  const comfortable = FIGURES.outOfAirportMinutes + drive + FIGURES.airportLeadMinutes;
+  const out = minutesOutAfter(last);
+  const least = out + drive + FIGURES.airportCutoffMinutes;
+  const comfortable = out + drive + leadMinutesBefore([next]);
   const [from, to] = [stopName(last.to), stopName(next.from)];
   return [
     {
@@ -112,10 +141,12 @@ function nightBetween(lands: Moment, leaves: Moment): string | null {
   return spent ? night : null;
 }
 
-function hasBed({ stays, possible, own, extras }: Trip, night: string): boolean {
+/** At the stop, or nobody knows where. */
+function hasBed({ stays, possible, own, extras }: Trip, night: string, stop: Spot): boolean {
   return [...stays, ...possible.stays, ...own.stays, ...extras].some(
-    ({ firstNight, lastNight }) =>
-      !firstNight || !lastNight || (firstNight <= night && lastNight >= night),
+    ({ firstNight, lastNight, from }) =>
+      (!from || isWithin(from, stop, FIGURES.aroundMeters)) &&
+      (!firstNight || !lastNight || (firstNight <= night && lastNight >= night)),
   );
 }
 

@@ -14,9 +14,9 @@ export function checkDates(trip: Trip): Draft[] {
 /** A round trip that is over before the show or begins after it; a single flight of another season. */
 function flightsElsewhen(trip: Trip): Draft[] {
   const { show, own, into, outOf } = trip;
-  if (into || outOf) return [];
   const there = own.legs.filter((leg) => isToward(leg, show));
   const back = own.legs.filter((leg) => isAway(leg, show));
+  if (into || outOf) return halfElsewhen(trip, there, back);
   const legs = [...there, ...back];
   const first = firstDayOf(legs);
   const last = lastDayOf(legs);
@@ -28,6 +28,23 @@ function flightsElsewhen(trip: Trip): Draft[] {
   return [
     mismatch(trip, legs, first, last, legs.length > 1 ? 'These flights are' : 'This flight is'),
   ];
+}
+
+/** One way fits the show, and the other is weeks away from it with nothing between. */
+function halfElsewhen(trip: Trip, there: readonly Leg[], back: readonly Leg[]): Draft[] {
+  const { show, into, outOf, previous, next, own } = trip;
+  const lone = !into && !previous ? there : !outOf && !next ? back : [];
+  const [first, last] = [firstDayOf(lone), lastDayOf(lone)];
+  if (!first || !last || distance(trip, first, last) <= FIGURES.stretchDays) return [];
+  if (lone.some(({ gigIds }) => gigIds.some((id) => id !== show.id))) return [];
+  const stays = own.stays.some(
+    ({ start, end }) =>
+      (start && Math.abs(daysFrom(start.day, last)) < 2) ||
+      (end && Math.abs(daysFrom(end.day, first)) < 2),
+  );
+  if (stays) return [];
+  const subject = lone.length > 1 ? 'These flights are' : 'This flight is';
+  return [{ ...mismatch(trip, lone, first, last, subject), severity: 'warning' }];
 }
 
 function staysElsewhen(trip: Trip): Draft[] {

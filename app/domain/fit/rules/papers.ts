@@ -2,12 +2,14 @@ import { dayText } from '~/domain/time/day-label';
 import { countryName } from '../country-name';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
-import { DAY_MS, dayOf, utcMidnight } from '../trip/days';
+import { DAY_MS, dayOf, daysFrom, utcMidnight } from '../trip/days';
 import { hourAt, offsetOn, wallTimeIn } from '../trip/moment';
 import { isSettled } from '../trip/show';
 import { crossesBorder, isWithin } from '../trip/spot';
-import { isNearHome, type Trip } from '../trip/trip';
+import { isHome, isNearHome, type Trip } from '../trip/trip';
 import { clockWords } from '../words';
+
+const HOUR_MS = 3_600_000;
 
 /** Nothing is wrong with these; they are said so that nobody is surprised. */
 export function checkPapers(trip: Trip): Draft[] {
@@ -15,15 +17,17 @@ export function checkPapers(trip: Trip): Draft[] {
 }
 
 /** A journey that only takes somebody home needs no reminder. */
-function border({ show, into, outOf, statedHome }: Trip): Draft[] {
+function border(trip: Trip): Draft[] {
+  const { show, into, outOf, statedHome } = trip;
   const venue = show.spot?.country ?? null;
   const atHome = venue !== null && venue === statedHome?.country;
-  const journeys = [into, outOf].filter((one) => one !== null);
+  const homeward = outOf && crossesBorder(outOf.from, outOf.to) && isHome(trip, outOf.to);
+  const journeys = [into, homeward ? null : outOf].filter((one) => one !== null);
   const within = journeys.filter(({ from, to }) => !crossesBorder(from, to));
   const legs = (atHome ? within : journeys).flatMap((one) =>
     one.legs.filter(({ from, to }) => crossesBorder(from, to)),
   );
-  const abroad = crossesBorder(statedHome, show.spot) ? venue : null;
+  const abroad = crossesBorder(statedHome, show.spot) && !isThereAlready(trip) ? venue : null;
   const country = legs.length > 0 && !atHome ? (venue ?? legs[0]?.to?.country) : abroad;
   const through = legs[0]?.to?.country;
   if (!country && !through) return [];
@@ -39,9 +43,19 @@ function border({ show, into, outOf, statedHome }: Trip): Draft[] {
   ];
 }
 
+/** From the gig before, with no border between and nobody gone home: that one has said it. */
+function isThereAlready(trip: Trip): boolean {
+  const { show, previous, journeys } = trip;
+  if (!previous?.spot || crossesBorder(previous.spot, show.spot)) return false;
+  if (daysFrom(previous.lastDay, show.firstDay) > FIGURES.attentionDays) return false;
+  return !journeys.some(
+    ({ landsAt, to }) => landsAt > previous.from && landsAt < show.from && isHome(trip, to),
+  );
+}
+
 /** After midnight little else goes; a rental or a bed next door settles it. */
 function lateFinish(trip: Trip): Draft[] {
-  const { show, rentals, stays, into, own } = trip;
+  const { show, rentals, stays, extras, into, own } = trip;
   const zone = show.gig.timeZone;
   // Who has booked nothing may play at home.
   if (!into && own.stays.length === 0) return [];
@@ -54,7 +68,10 @@ function lateFinish(trip: Trip): Draft[] {
     ({ sortAt, end }) => sortAt <= endAt && (!end || end.sortAt >= endAt),
   );
   const near = stays.some(({ from }) => isWithin(from, show.spot, FIGURES.sameSiteMeters));
-  if (hasCar || near) return [];
+  const ride = extras.some(
+    ({ sortAt }) => sortAt >= show.from && sortAt <= endAt + FIGURES.waitingHours * HOUR_MS,
+  );
+  if (hasCar || near || ride) return [];
   return [
     {
       rule: 'late-finish',

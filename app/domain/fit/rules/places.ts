@@ -9,6 +9,7 @@ import {
   driveMinutes,
   type FitPlaces,
   inReach,
+  isOnTheWay,
   isWithin,
   metersBetween,
   type Spot,
@@ -84,7 +85,7 @@ function hotelsElsewhere(trip: Trip): Draft[] {
     if (!place || inReach(place, spot, FIGURES.farAirportMinutes)) return [];
     const namesakes = areNamesakes(place, spot);
     if (isHome(trip, place) || isOfOtherGig(trip, place)) return [];
-    if (!namesakes && isOnTheWay(trip, stay, place)) return [];
+    if (!namesakes && (isOnTrip(trip, stay, place) || isByRoad(trip, stay, place))) return [];
     const full = placeInFull(place, regionName);
     const venue = placeInFull(spot, regionName);
     const far = milesLabel(metersBetween(place, spot));
@@ -104,7 +105,7 @@ function hotelsElsewhere(trip: Trip): Draft[] {
 }
 
 /** Where some leg or car of the trip begins or ends, or a night that is not the show's. */
-function isOnTheWay(
+function isOnTrip(
   { show, journeys, rentals, extras, own }: Trip,
   stay: Stay,
   place: Spot,
@@ -119,6 +120,17 @@ function isOnTheWay(
     ...own.legs.flatMap(({ from, to }) => [from, to]),
   ];
   return stops.some((stop) => isWithin(stop, place, FIGURES.aroundMeters));
+}
+
+/** A bed between this gig and the one before or after, on the road from one to the other. */
+function isByRoad({ show, previous, next }: Trip, stay: Stay, place: Spot): boolean {
+  const night = stay.firstNight;
+  const { spot } = show;
+  if (!night || !spot) return false;
+  const after = next?.spot && night >= show.firstDay && night < next.firstDay ? next.spot : null;
+  const before =
+    previous?.spot && night >= previous.firstDay && night < show.firstDay ? previous.spot : null;
+  return [before, after].some((other) => other !== null && isOnTheWay(place, spot, other));
 }
 
 const nearestAirports = new WeakMap<Spot, Airport | null>();

@@ -1,11 +1,11 @@
 import { FIGURES } from '../figures';
 import { type Draft, MOST_OF_A_RULE } from '../fit';
-import type { Stay } from '../trip/bookings';
+import type { Leg, Stay } from '../trip/bookings';
 import { dayPlus } from '../trip/days';
 import { hourOf } from '../trip/moment';
 import { isSameHotel } from '../trip/same-hotel';
-import { isWithin } from '../trip/spot';
-import { isHome, type Trip } from '../trip/trip';
+import { isWithin, metersBetween, type Spot } from '../trip/spot';
+import { isAway, isHome, isToward, type Trip } from '../trip/trip';
 import { dayWords, rangeWords } from '../words';
 
 interface Nights {
@@ -14,7 +14,8 @@ interface Nights {
 }
 
 /** Two different hotels for one night. */
-export function checkDoubleNights({ own, stays }: Trip): Draft[] {
+export function checkDoubleNights(trip: Trip): Draft[] {
+  const { own, stays } = trip;
   const drafts: Draft[] = [];
   for (const [at, one] of own.stays.entries()) {
     for (const other of stays) {
@@ -22,7 +23,8 @@ export function checkDoubleNights({ own, stays }: Trip): Draft[] {
       const nights = sharedNights(one, other);
       // Of two that are both this gig's the pair is looked at once.
       if (!nights || (other.gigId === one.gigId && own.stays.indexOf(other) <= at)) continue;
-      if (!isSameHotel(one, other)) drafts.push(doubleNight(one, other, nights));
+      if (isSameHotel(one, other) || isNightOnBoard(trip, one, other, nights)) continue;
+      drafts.push(doubleNight(one, other, nights));
     }
   }
   return drafts;
@@ -32,7 +34,7 @@ function doubleNight(one: Stay, other: Stay, { first, last }: Nights): Draft {
   return {
     rule: 'double-night',
     severity: 'warning',
-    sentence: `Two hotels for the night of ${rangeWords(first, last)}: ${one.name} and ${other.name}.`,
+    sentence: `Two hotels for the night of ${rangeWords(first, last)}: ${namesOf(one, other).join(' and ')}.`,
     facts: { firstNight: first, lastNight: last, hotel: one.name, otherHotel: other.name },
     travelDetailIds: [one.id, other.id],
     fixes: [one, other].map(({ id }) => ({
@@ -41,6 +43,26 @@ function doubleNight(one: Stay, other: Stay, { first, last }: Nights): Draft {
       field: 'departureDateTime',
     })),
   };
+}
+
+/** Two houses of one chain are told apart by their towns. */
+function namesOf(...stays: [Stay, Stay]): string[] {
+  const [one, other] = stays;
+  const alike = one.name === other.name;
+  return stays.map(({ name, from }) => (alike && from ? `${name} in ${from.city}` : name));
+}
+
+/** The room one leaves late and the one that is kept for the morning, with the night on board between. */
+function isNightOnBoard({ journeys }: Trip, one: Stay, other: Stay, { first, last }: Nights) {
+  const leads = (from: Spot | null, to: Spot | null) =>
+    journeys.some(
+      (journey) =>
+        journey.first.start?.day === first &&
+        (journey.last.end?.day ?? first) > first &&
+        isWithin(journey.from, from, FIGURES.aroundMeters) &&
+        isWithin(journey.to, to, FIGURES.aroundMeters),
+    );
+  return first === last && (leads(one.from, other.from) || leads(other.from, one.from));
 }
 
 function sharedNights(one: Stay, other: Stay): Nights | null {
@@ -60,7 +82,7 @@ export function checkHotelDates(trip: Trip): Draft[] {
     if (!from || !isWithin(from, show.spot, FIGURES.aroundMeters) || isHome(trip, from)) return [];
     if (!overlapsVisit(trip, stay)) return [];
     const early =
-      start && firstNight && lands && firstNight < earliestNight(lands)
+      start && firstNight && lands && firstNight < earliestNight(lands) && !isBefore(trip, stay)
         ? {
             sentence: `${name} is booked from ${dayWords(start.day)}; you ${into?.last.isFlight ? 'land' : 'arrive'} on ${dayWords(lands.day)}.`,
             facts: { checkIn: start.day, lands: lands.day },
@@ -69,7 +91,7 @@ export function checkHotelDates(trip: Trip): Draft[] {
           }
         : null;
     const late =
-      end && leaves && end.day > latestCheckOut(leaves)
+      end && leaves && end.day > latestCheckOut(leaves) && !isAfter(trip, stay)
         ? {
             sentence: `${name} is booked until ${dayWords(end.day)}; you leave on ${dayWords(leaves.day)}.`,
             facts: { checkOut: end.day, leaves: leaves.day },
@@ -84,6 +106,30 @@ export function checkHotelDates(trip: Trip): Draft[] {
       return [{ rule: 'hotel-dates' as const, severity: 'warning' as const, ...rest, fixes }];
     });
   });
+}
+
+/** In the town that the way there leads through, or of somebody who came earlier. */
+function isBefore({ show, into, own }: Trip, { from, firstNight }: Stay): boolean {
+  const through = into?.legs.some((leg) => isNearer(from, leg.from, show.spot)) ?? false;
+  const lands = (leg: Leg) => (leg.end ?? leg.start)?.day;
+  return (
+    through ||
+    own.legs.some((leg) => isToward(leg, show) && (lands(leg) ?? '9') <= (firstNight ?? ''))
+  );
+}
+
+/** In the town that the way back leads through, or of somebody who leaves later. */
+function isAfter({ show, outOf, own }: Trip, { from, end }: Stay): boolean {
+  const through = outOf?.legs.some((leg) => isNearer(from, leg.to, show.spot)) ?? false;
+  return (
+    through ||
+    own.legs.some((leg) => isAway(leg, show) && (leg.start?.day ?? '') >= (end?.day ?? '9'))
+  );
+}
+
+function isNearer(bed: Spot | null, stop: Spot | null, venue: Spot | null): boolean {
+  if (!bed || !stop || !venue) return false;
+  return metersBetween(bed, stop) < metersBetween(bed, venue);
 }
 
 /** Whether a stay overlaps the time between landing and leaving: else it is of another visit. */

@@ -3,8 +3,15 @@ import { FIGURES } from '../figures';
 import type { Draft, Severity } from '../fit';
 import type { Journey } from '../trip/journeys';
 import { isSettled, type Show } from '../trip/show';
-import { areNamesakes, inReach, isWithin, metersBetween, type Spot } from '../trip/spot';
-import { isHome, type Trip } from '../trip/trip';
+import {
+  areNamesakes,
+  inReach,
+  isOnTheWay,
+  isWithin,
+  metersBetween,
+  type Spot,
+} from '../trip/spot';
+import { isAway, isHome, type Trip } from '../trip/trip';
 import { dayWords } from '../words';
 
 /** Whether the places of a trip follow on one another from home through the show and back. */
@@ -19,6 +26,8 @@ function noReturn(trip: Trip): Draft[] {
   if (!show.spot || !arrival?.last.isFlight || !arrival.to || !arrival.from) return [];
   if (!inReach(arrival.to, show.spot) || isRecent(trip, arrival) === false) return [];
   if (isSettled(show, 'flight') || hasOtherWay(trip)) return [];
+  // A way back weeks later is one, too.
+  if (trip.own.legs.some((leg) => leg.sortAt > show.from && isAway(leg, show))) return [];
   // Who lives near, or has set out from here before, is home.
   if (inReach(statedHome, show.spot) || inReach(arrival.from, show.spot)) return [];
   if (
@@ -60,9 +69,22 @@ function noReturn(trip: Trip): Draft[] {
   ];
 }
 
-/** By a day's drive, or in a car that is rented until then. */
-function goesByRoad({ show, rentals }: Trip, onward: Show): boolean {
-  if (!onward.spot || inReach(onward.spot, show.spot, FIGURES.roadMinutes)) return true;
+/** By a day's drive, with a bed on the road, or in a car that is rented until then. */
+function goesByRoad({ show, rentals, stays }: Trip, onward: Show): boolean {
+  const { spot } = onward;
+  if (!spot || !show.spot || inReach(spot, show.spot, FIGURES.roadMinutes)) return true;
+  const venue = show.spot;
+  const bed = stays.some(
+    ({ from, firstNight }) =>
+      from !== null &&
+      firstNight !== null &&
+      firstNight >= show.lastDay &&
+      firstNight < onward.firstDay &&
+      !inReach(from, venue, FIGURES.homeMinutes) &&
+      !inReach(from, spot, FIGURES.homeMinutes) &&
+      isOnTheWay(from, venue, spot),
+  );
+  if (bed) return true;
   return rentals.some(
     ({ start, end }) => start && end && start.day <= show.lastDay && end.day >= onward.firstDay,
   );

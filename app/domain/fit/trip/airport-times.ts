@@ -5,10 +5,15 @@ import { crossesBorder } from './spot';
 /** From the landing to the kerb, or from the train to a cab. */
 export function minutesOutAfter({ isFlight, from, to }: Leg): number {
   if (!isFlight) return FIGURES.outOfStationMinutes;
-  const cleared = to?.country === 'US' && PRECLEARED.has(from?.airport ?? '');
-  return crossesBorder(from, to) && !cleared
+  return hasPassportControl({ from, to })
     ? FIGURES.outOfAirportBorderMinutes
     : FIGURES.outOfAirportMinutes;
+}
+
+/** Whether passports are looked at after the landing: not where that was done before the departure. */
+export function hasPassportControl({ from, to }: Pick<Leg, 'from' | 'to'>): boolean {
+  const cleared = to?.country === 'US' && PRECLEARED.has(from?.airport ?? '');
+  return crossesBorder(from, to) && !cleared;
 }
 
 /** How long before the first of these legs one has to be there, with what follows it on one journey. */

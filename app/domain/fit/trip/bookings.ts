@@ -56,7 +56,7 @@ export interface Stay extends Booking {
 export type Rental = Booking;
 
 /** Travel of which only some is known, or that is no journey: a shuttle, a lounge, a friend's sofa. */
-type Extra = Stay;
+export type Extra = Stay;
 
 export interface Bookings {
   legs: Leg[];

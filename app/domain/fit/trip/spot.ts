@@ -102,7 +102,8 @@ function spotOfAirport(airport: Airport): Spot {
   return {
     latitude,
     longitude,
-    city: airportCity(code) ?? (city || airport.name),
+    // "Shanghai (Pudong)", "Tokyo/Narita": the airport's part of the city.
+    city: airportCity(code) ?? (city.replace(/ ?[(/].*$/, '') || airport.name),
     region,
     country: sovereign(country),
     airport: code,
@@ -161,6 +162,12 @@ function metersIn(minutes: number): number {
   while (estimateDrive((kilometers + 1) * 1000).durationSeconds <= minutes * 60) kilometers++;
   reaches.set(minutes, kilometers * 1000);
   return kilometers * 1000;
+}
+
+/** Whether going there on the way from one place to the other is no great detour. */
+export function isOnTheWay(stop: Spot, from: Spot, to: Spot): boolean {
+  const detour = metersBetween(from, stop) + metersBetween(stop, to);
+  return detour <= FIGURES.detourRatio * metersBetween(from, to);
 }
 
 /** Whether passports are looked at on the way. False where a country is unknown. */

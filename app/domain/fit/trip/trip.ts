@@ -132,6 +132,7 @@ function journeysAround(
     slip ??
     after.find((one) => one !== into && one.leavesAt < until && leavesFrom(one)) ??
     before.find((one) => one.leavesAt > since && !intime && leavesFrom(one) && isSlip(one, show)) ??
+    (intime ? null : leavesTooSoon(before.filter(leavesFrom), show, previous)) ??
     null;
   return {
     into,
@@ -188,6 +189,18 @@ function isSlip(journey: Journey, show: Show): boolean {
   return journey.gigIds.has(show.id) && hours <= FIGURES.earlyDepartureHours;
 }
 
+/** A gig was added where the one before was, and the way home still leaves before it. */
+function leavesTooSoon(
+  away: readonly Journey[],
+  show: Show,
+  previous: Show | null,
+): Journey | null {
+  if (!previous || !inReach(previous.spot, show.spot)) return null;
+  const isSoon = ({ leavesAt }: Journey) =>
+    leavesAt > previous.until && show.from - leavesAt <= FIGURES.earlyDepartureHours * HOUR_MS;
+  return away.find(isSoon) ?? null;
+}
+
 /** Where most journeys begin; the first of several. Good enough to keep silent by. */
 export function seemingHome(journeys: readonly Journey[]): Spot[] {
   // A place that was looked up once is one object.
@@ -224,7 +237,9 @@ export function minutesToShow({ drive }: Trip, stop: Spot, venue: Spot): number 
     drive.airport === stop.airport &&
     drive.latitude === venue.latitude &&
     drive.longitude === venue.longitude;
-  return isKnown ? drive.seconds / 60 : driveMinutes(stop, venue);
+  if (isKnown) return drive.seconds / 60;
+  const minutes = driveMinutes(stop, venue);
+  return stop.airport ? minutes : Math.max(minutes, FIGURES.shortestDriveMinutes);
 }
 
 export function isHome(trip: Trip, spot: Spot | null): boolean {
