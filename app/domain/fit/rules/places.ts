@@ -5,6 +5,7 @@ import { FIGURES } from '../figures';
 import type { Draft, Fix } from '../fit';
 import type { Leg, Stay } from '../trip/bookings';
 import {
+  airportSpot,
   areNamesakes,
   driveMinutes,
   type FitPlaces,
@@ -154,10 +155,9 @@ export function checkAirport(trip: Trip): Draft[] {
   if (drive <= FIGURES.farAirportMinutes) return [];
   const nearest = nearestTo(spot, places);
   if (!nearest || nearest.code === into.to.airport || nearest.size === 'small') return [];
-  const near = driveMinutes(
-    { ...spot, latitude: nearest.latitude, longitude: nearest.longitude },
-    spot,
-  );
+  const nearer = airportSpot(nearest.code, places);
+  if (!nearer) return [];
+  const near = driveMinutes(nearer, spot);
   if (near > drive * FIGURES.farAirportRatio) return [];
   // Who has rented a car or plays elsewhere on the way knows what they are doing.
   const planned = trip.rentals.some(

@@ -67,9 +67,11 @@ function isNightOnBoard({ journeys }: Trip, one: Stay, other: Stay, { first, las
 
 function sharedNights(one: Stay, other: Stay): Nights | null {
   if (!one.firstNight || !one.lastNight || !other.firstNight || !other.lastNight) return null;
-  const first = [one.firstNight, other.firstNight].sort()[1] as string;
-  const last = [one.lastNight, other.lastNight].sort()[0] as string;
-  return first <= last ? { first, last } : null;
+  // Most stays have no night in common: that is seen before anything is put in order.
+  if (one.firstNight > other.lastNight || other.firstNight > one.lastNight) return null;
+  const [, first] = [one.firstNight, other.firstNight].sort();
+  const [last] = [one.lastNight, other.lastNight].sort();
+  return first && last ? { first, last } : null;
 }
 
 /** Beds that are booked for nights before landing or after leaving. */

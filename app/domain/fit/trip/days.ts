@@ -1,23 +1,11 @@
-import { shiftDay } from '~/domain/time/calendar-day';
-
 const MOST_DAYS = 20_000;
 
-/** Of thousands of trips most days are asked for again and again. */
-const shifted = new Map<number, Map<string, string>>();
+/** Of thousands of trips most days are asked for again and again. By their number since 1970. */
+const names = new Map<number, string>();
 
 /** The day so many days later, or earlier. */
 export function dayPlus(day: string, days: number): string {
-  let known = shifted.get(days);
-  if (!known) {
-    known = new Map();
-    shifted.set(days, known);
-  }
-  const found = known.get(day);
-  if (found !== undefined) return found;
-  if (known.size >= MOST_DAYS) known.clear();
-  const made = shiftDay(day, days);
-  known.set(day, made);
-  return made;
+  return dayOf(utcMidnight(day) + days * DAY_MS);
 }
 
 /** Midnight UTC of a day, in milliseconds since 1970. */
@@ -28,7 +16,13 @@ export function utcMidnight(day: string): number {
 
 /** The day that begins at a midnight UTC. */
 export function dayOf(utcMidnight: number): string {
-  return new Date(utcMidnight).toISOString().slice(0, 10);
+  const number = Math.round(utcMidnight / DAY_MS);
+  const known = names.get(number);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_DAYS) names.clear();
+  const name = new Date(utcMidnight).toISOString().slice(0, 10);
+  names.set(number, name);
+  return name;
 }
 
 /** The number that two digits of a day or a time are. */

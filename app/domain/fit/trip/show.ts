@@ -4,7 +4,7 @@ import { NEED_FLAGS, type NeedFlags } from '~/domain/travel/need-flags';
 import { FIGURES } from '../figures';
 import { dayPlus } from './days';
 import { instantIn } from './moment';
-import { airportSpot, type FitPlaces, isWithin, placeSpot, type Spot } from './spot';
+import { airportSpot, type FitPlaces, isWithin, placeSpot, type Spot, spotAt } from './spot';
 
 /** What of a gig its trip is checked by; degrees as numbers or, as the API has them, as texts. */
 export interface FitGig
@@ -83,36 +83,37 @@ function endOf(gig: FitGig, lastDay: string, startAt: number | null): number | n
 /** At its coordinates, in the city its location names; of its airport where the words say nothing. */
 function venueOf(gig: FitGig, places: FitPlaces): Spot | null {
   if (gig.latitude === null || gig.longitude === null) return null;
-  const at = { latitude: Number(gig.latitude), longitude: Number(gig.longitude) };
-  const key = `${gig.location} ${at.latitude} ${at.longitude} ${gig.airport} ${gig.timeZone}`;
+  const [latitude, longitude] = [Number(gig.latitude), Number(gig.longitude)];
+  const key = `${gig.location} ${latitude} ${longitude} ${gig.airport} ${gig.timeZone}`;
   const known = venues.get(places) ?? new Map<string, Spot>();
   venues.set(places, known);
   const cached = known.get(key);
   if (cached) return cached;
   if (known.size >= MOST_VENUES) known.clear();
-  const named = placeSpot(gig.location, places);
-  const bare: Spot = { ...NOWHERE, ...at, city: gig.location, timeZone: gig.timeZone };
-  const said = isWithin(named, bare, FIGURES.namesakeMeters) ? named : null;
-  const near = said ? null : airportSpot(gig.airport, places);
-  const spot: Spot = said
-    ? { ...said, ...at, airport: null, airportSize: null, timeZone: gig.timeZone ?? said.timeZone }
-    : {
-        ...bare,
-        city: near && isWithin(near, bare, FIGURES.sameCityMeters) ? near.city : bare.city,
-      };
+  const spot = namedVenue(
+    gig,
+    spotAt(latitude, longitude, { ...UNNAMED, timeZone: gig.timeZone }),
+    places,
+  );
   known.set(key, spot);
   return spot;
+}
+
+function namedVenue(gig: FitGig, bare: Spot, places: FitPlaces): Spot {
+  const named = placeSpot(gig.location, places);
+  if (named && isWithin(named, bare, FIGURES.namesakeMeters)) {
+    const { city, region, country } = named;
+    return { ...bare, city, region, country, timeZone: bare.timeZone ?? named.timeZone };
+  }
+  const near = airportSpot(gig.airport, places);
+  const isNear = isWithin(near, bare, FIGURES.sameCityMeters);
+  return { ...bare, city: near && isNear ? near.city : gig.location };
 }
 
 const venues = new WeakMap<FitPlaces, Map<string, Spot>>();
 const MOST_VENUES = 10_000;
 
-const NOWHERE = {
-  region: '',
-  country: null,
-  airport: null,
-  airportSize: null,
-} satisfies Partial<Spot>;
+const UNNAMED = { city: '', region: '', country: null, airport: null, airportSize: null };
 
 /** Whether the person said that a kind of travel is arranged or not needed. */
 export function isSettled({ gig }: Show, kind: TravelKind): boolean {

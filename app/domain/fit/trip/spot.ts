@@ -1,4 +1,4 @@
-import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
+import { EARTH_RADIUS_METERS } from '~/domain/places/airports/nearest-airport';
 import { foldName } from '~/domain/places/fold-name';
 import { readLocation } from '~/domain/places/location-text';
 import type { Airport, Places } from '~/domain/places/places';
@@ -18,6 +18,10 @@ export type FitPlaces = Pick<
 export interface Spot {
   latitude: number;
   longitude: number;
+  /** The same as a vector of length 1 from the middle of the Earth: distances are told by it. */
+  x: number;
+  y: number;
+  z: number;
   /** What a traveller calls it: "Portland". */
   city: string;
   /** State or province letters, else those of the country's part. */
@@ -85,29 +89,52 @@ export function placeSpot(location: string, places: FitPlaces): Spot | null {
   if (airport) return spotOfAirport(airport);
   const { label, region, country, latitude, longitude } = place;
   const comma = label.lastIndexOf(',');
-  return {
-    latitude,
-    longitude,
+  return spotAt(latitude, longitude, {
     city: comma > 0 ? label.slice(0, comma) : label,
     region,
     country: sovereign(country),
     airport: null,
     airportSize: null,
     timeZone: places.timeZoneAt(latitude, longitude),
-  };
+  });
 }
 
 function spotOfAirport(airport: Airport): Spot {
   const { code, city, region, country, latitude, longitude, size, timeZone } = airport;
-  return {
-    latitude,
-    longitude,
+  return spotAt(latitude, longitude, {
     // "Shanghai (Pudong)", "Tokyo/Narita": the airport's part of the city.
     city: airportCity(code) ?? (city.replace(/ ?[(/].*$/, '') || airport.name),
     region,
     country: sovereign(country),
     airport: code,
     airportSize: size,
+    timeZone,
+  });
+}
+
+type Described = Omit<Spot, 'latitude' | 'longitude' | 'x' | 'y' | 'z'>;
+
+/** Every spot is made here, so that all have their fields in one order, which is read faster. */
+export function spotAt(
+  latitude: number,
+  longitude: number,
+  { city, region, country, airport, airportSize, timeZone }: Described,
+): Spot {
+  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  const x = Math.cos(north) * Math.cos(east);
+  const y = Math.cos(north) * Math.sin(east);
+  const z = Math.sin(north);
+  return {
+    latitude,
+    longitude,
+    x,
+    y,
+    z,
+    city,
+    region,
+    country,
+    airport,
+    airportSize,
     timeZone,
   };
 }
@@ -116,8 +143,19 @@ function sovereign(country: string): string {
   return isTerritory(country) ? 'US' : country;
 }
 
+/** Along the great circle. */
 export function metersBetween(a: Spot, b: Spot): number {
-  return greatCircleMeters(a.latitude, a.longitude, b);
+  return alongTheGround(squareBetween(a, b));
+}
+
+/** The square of the straight line through the Earth, in radii. */
+function squareBetween(a: Spot, b: Spot): number {
+  const [x, y, z] = [a.x - b.x, a.y - b.y, a.z - b.z];
+  return x * x + y * y + z * z;
+}
+
+function alongTheGround(square: number): number {
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(square) / 2));
 }
 
 /** Minutes, estimated: no road is asked for. */
@@ -128,24 +166,11 @@ export function driveMinutes(a: Spot, b: Spot): number {
 /** Both are known, and so near. */
 export function isWithin(a: Spot | null, b: Spot | null, meters: number): boolean {
   if (a === null || b === null) return false;
-  return !isFarByDegrees(a, b, meters) && metersBetween(a, b) <= meters;
+  const square = squareBetween(a, b);
+  const radii = meters / EARTH_RADIUS_METERS;
+  // Most places are too far apart even in a straight line: that costs little to see.
+  return square <= radii * radii && alongTheGround(square) <= meters;
 }
-
-/** Most places are too far north, south, east or west of each other: that costs little to see. */
-function isFarByDegrees(a: Spot, b: Spot, meters: number): boolean {
-  if (Math.abs(a.latitude - b.latitude) * METERS_PER_DEGREE > meters) return true;
-  const narrow = Math.max(Math.abs(a.latitude), Math.abs(b.latitude)) > NARROWS_FROM;
-  if (narrow || meters > STRAIGHT_METERS) return false;
-  const degrees = Math.abs(a.longitude - b.longitude);
-  return Math.min(degrees, 360 - degrees) * METERS_PER_DEGREE_EAST > meters;
-}
-
-/** Of latitude, at the least. */
-const METERS_PER_DEGREE = 110_500;
-/** Towards the poles a degree of longitude shrinks: up to here, and so far, it is so long at the least. */
-const NARROWS_FROM = 66;
-const STRAIGHT_METERS = 4_000_000;
-const METERS_PER_DEGREE_EAST = 40_000;
 
 /** Both are known, and one can drive from one to the other. */
 export function inReach(a: Spot | null, b: Spot | null, minutes = FIGURES.reachMinutes): boolean {

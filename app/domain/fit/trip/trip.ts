@@ -204,12 +204,16 @@ function leavesTooSoon(
 /** Where most journeys begin; the first of several. Good enough to keep silent by. */
 export function seemingHome(journeys: readonly Journey[]): Spot[] {
   // A place that was looked up once is one object.
-  const starts = new Map<Spot, number>();
-  for (const spot of [...journeys.map(({ from }) => from), journeys.at(-1)?.to]) {
-    if (spot) starts.set(spot, (starts.get(spot) ?? 0) + 1);
-  }
-  const spots = [...starts.keys()];
-  const counts = [...starts.values()];
+  const spots: Spot[] = [];
+  const counts: number[] = [];
+  const count = (spot: Spot | null | undefined) => {
+    if (!spot) return;
+    const at = spots.indexOf(spot);
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
+    else counts[spots.push(spot) - 1] = 1;
+  };
+  for (const { from } of journeys) count(from);
+  count(journeys.at(-1)?.to);
   const totals = counts.slice();
   for (const [at, spot] of spots.entries()) {
     for (let other = at + 1; other < spots.length; other++) {

@@ -12,7 +12,7 @@ const FARTHER_METERS = 150_000;
 const BORDER_METERS = 100_000;
 /** Scheduled, but only to the islands before the coast. */
 const ISLAND_HOPPERS = new Set(['SIG']);
-const EARTH_RADIUS_METERS = 6_371_008.8;
+export const EARTH_RADIUS_METERS = 6_371_008.8;
 
 /** `country` is where the place is, when that is known. */
 export function nearestAirportAmong(
