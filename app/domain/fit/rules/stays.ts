@@ -20,9 +20,10 @@ export function checkDoubleNights(trip: Trip): Draft[] {
   for (const [at, one] of own.stays.entries()) {
     for (const other of stays) {
       if (drafts.length >= MOST_OF_A_RULE) return drafts;
-      const nights = sharedNights(one, other);
       // Of two that are both this gig's the pair is looked at once.
-      if (!nights || (other.gigId === one.gigId && own.stays.indexOf(other) <= at)) continue;
+      if (other.gigId === one.gigId && own.stays.indexOf(other) <= at) continue;
+      const nights = sharedNights(one, other);
+      if (!nights) continue;
       if (isSameHotel(one, other) || isNightOnBoard(trip, one, other, nights)) continue;
       drafts.push(doubleNight(one, other, nights));
     }

@@ -159,7 +159,8 @@ function endOf(wallTime: string | null, timeZone: string | null) {
 type Sorted = Pick<Booking, 'sortAt' | 'id'>;
 
 export function byStart(a: Sorted, b: Sorted): number {
-  return a.sortAt - b.sortAt || (a.id < b.id ? -1 : 1);
+  if (a.sortAt !== b.sortAt) return a.sortAt < b.sortAt ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }
 
 function isJourney(from: Spot | null, to: Spot | null): boolean {

@@ -7,7 +7,8 @@ import {
   NEVER,
   withoutDoubles,
 } from './bookings';
-import { firstAfter, type Journey, journeysOf } from './journeys';
+import { type Journey, journeysOf } from './journeys';
+import { partitionPoint } from './partition-point';
 import { type FitGig, type Show, showOf } from './show';
 import type { FitPlaces } from './spot';
 
@@ -82,9 +83,11 @@ export function surroundingsOf(show: Show, calendar: Calendar): Surroundings {
     calendar.unclear.size > 0 &&
     (calendar.unclear.has(show.id) || shows.some(({ id }) => calendar.unclear.has(id)));
   if (show.booked) {
-    const first = firstBy(calendar.booked.journeys, from, ({ leavesAt }) => leavesAt);
-    const last = firstBy(calendar.booked.journeys, until, ({ leavesAt }) => leavesAt);
-    const journeys = calendar.booked.journeys.slice(first, last);
+    const all = calendar.booked.journeys;
+    const journeys = all.slice(
+      partitionPoint(all, ({ leavesAt }) => leavesAt < from),
+      partitionPoint(all, ({ leavesAt }) => leavesAt < until),
+    );
     const { legs, stays, rentals, extras } = around;
     return { legs, stays, rentals, extras, shows, journeys, own, possible, isUnclear };
   }
@@ -123,8 +126,8 @@ function cut(bookings: Bookings, from: number, until: number): Bookings {
   const within = <Booking extends { sortAt: number }>(sorted: readonly Booking[]) => {
     if (sorted.length === 0) return [];
     return sorted.slice(
-      firstBy(sorted, from, ({ sortAt }) => sortAt),
-      firstBy(sorted, until, ({ sortAt }) => sortAt),
+      partitionPoint(sorted, ({ sortAt }) => sortAt < from),
+      partitionPoint(sorted, ({ sortAt }) => sortAt < until),
     );
   };
   return {
@@ -136,21 +139,10 @@ function cut(bookings: Bookings, from: number, until: number): Bookings {
 }
 
 function cutShows(shows: readonly Show[], from: number, until: number): Show[] {
-  return shows.slice(firstAfter(shows, from), firstAfter(shows, until));
-}
-
-function firstBy<Item>(
-  sorted: readonly Item[],
-  instant: number,
-  at: (item: Item) => number,
-): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (at(sorted[middle] as Item) < instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return shows.slice(
+    partitionPoint(shows, (show) => show.from < from),
+    partitionPoint(shows, (show) => show.from < until),
+  );
 }
 
 function withoutGig(bookings: Bookings, gigId: string): Bookings {

@@ -1,5 +1,6 @@
 import { FIGURES } from '../figures';
 import type { Leg } from './bookings';
+import { partitionPoint } from './partition-point';
 import type { Show } from './show';
 import { inReach, isWithin, type Spot } from './spot';
 
@@ -71,7 +72,9 @@ const SHOW_HOURS = 12;
 function hasShowAround(last: Leg, next: Leg, shows: readonly Show[]): boolean {
   const from = last.endSortAt - SHOW_HOURS * HOUR_MS;
   const until = next.sortAt + SHOW_HOURS * HOUR_MS;
-  for (let at = firstAfter(shows, from - LONGEST_SHOW_HOURS * HOUR_MS); at < shows.length; at++) {
+  const longBefore = from - LONGEST_SHOW_HOURS * HOUR_MS;
+  const first = partitionPoint(shows, (show) => show.from < longBefore);
+  for (let at = first; at < shows.length; at++) {
     const show = shows[at] as Show;
     if (show.from > until) return false;
     const near = inReach(last.to, show.spot, FIGURES.farAirportMinutes);
@@ -81,14 +84,3 @@ function hasShowAround(last: Leg, next: Leg, shows: readonly Show[]): boolean {
 }
 
 const LONGEST_SHOW_HOURS = 24 * 21;
-
-/** Where the first one stands that begins at or after an instant. */
-export function firstAfter(sorted: readonly { from: number }[], instant: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] as { from: number }).from < instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -90,24 +90,22 @@ function venueOf(gig: FitGig, places: FitPlaces): Spot | null {
   const cached = known.get(key);
   if (cached) return cached;
   if (known.size >= MOST_VENUES) known.clear();
-  const spot = namedVenue(
-    gig,
-    spotAt(latitude, longitude, { ...UNNAMED, timeZone: gig.timeZone }),
-    places,
-  );
+  const bare = spotAt(latitude, longitude, { ...UNNAMED, timeZone: gig.timeZone });
+  const spot = spotAt(latitude, longitude, { ...bare, ...nameOf(gig, bare, places) });
   known.set(key, spot);
   return spot;
 }
 
-function namedVenue(gig: FitGig, bare: Spot, places: FitPlaces): Spot {
+/** What the place at a gig's coordinates is called. */
+function nameOf(gig: FitGig, at: Spot, places: FitPlaces): Partial<Spot> {
   const named = placeSpot(gig.location, places);
-  if (named && isWithin(named, bare, FIGURES.namesakeMeters)) {
+  if (named && isWithin(named, at, FIGURES.namesakeMeters)) {
     const { city, region, country } = named;
-    return { ...bare, city, region, country, timeZone: bare.timeZone ?? named.timeZone };
+    return { city, region, country, timeZone: at.timeZone ?? named.timeZone };
   }
   const near = airportSpot(gig.airport, places);
-  const isNear = isWithin(near, bare, FIGURES.sameCityMeters);
-  return { ...bare, city: near && isNear ? near.city : gig.location };
+  const isNear = isWithin(near, at, FIGURES.sameCityMeters);
+  return { city: near && isNear ? near.city : gig.location };
 }
 
 const venues = new WeakMap<FitPlaces, Map<string, Spot>>();

@@ -69,7 +69,8 @@ function flightSpot(location: string, places: FitPlaces): Spot | null {
   const spot = spotOfAirport(first);
   if (others.length === 0) return spot;
   const near = others.every((other) => isWithin(spotOfAirport(other), spot, FIGURES.metroMeters));
-  return near ? { ...spot, airport: null, airportSize: null } : null;
+  const { latitude, longitude } = spot;
+  return near ? spotAt(latitude, longitude, { ...spot, airport: null, airportSize: null }) : null;
 }
 
 /** "321 Commercial St, Portland" is in one Portland or another: without a state nobody can tell. */
@@ -114,7 +115,7 @@ function spotOfAirport(airport: Airport): Spot {
 
 type Described = Omit<Spot, 'latitude' | 'longitude' | 'x' | 'y' | 'z'>;
 
-/** Every spot is made here, so that all have their fields in one order, which is read faster. */
+/** Every spot is made here: of objects that are all made alike, fields are read faster. */
 export function spotAt(
   latitude: number,
   longitude: number,
@@ -145,17 +146,8 @@ function sovereign(country: string): string {
 
 /** Along the great circle. */
 export function metersBetween(a: Spot, b: Spot): number {
-  return alongTheGround(squareBetween(a, b));
-}
-
-/** The square of the straight line through the Earth, in radii. */
-function squareBetween(a: Spot, b: Spot): number {
-  const [x, y, z] = [a.x - b.x, a.y - b.y, a.z - b.z];
-  return x * x + y * y + z * z;
-}
-
-function alongTheGround(square: number): number {
-  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(square) / 2));
+  const radii = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2);
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, radii / 2));
 }
 
 /** Minutes, estimated: no road is asked for. */
@@ -166,10 +158,10 @@ export function driveMinutes(a: Spot, b: Spot): number {
 /** Both are known, and so near. */
 export function isWithin(a: Spot | null, b: Spot | null, meters: number): boolean {
   if (a === null || b === null) return false;
-  const square = squareBetween(a, b);
-  const radii = meters / EARTH_RADIUS_METERS;
-  // Most places are too far apart even in a straight line: that costs little to see.
-  return square <= radii * radii && alongTheGround(square) <= meters;
+  // Most places are too far apart even in a straight line through the Earth: that costs little to see.
+  const most = meters / EARTH_RADIUS_METERS;
+  const square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2;
+  return square <= most * most && metersBetween(a, b) <= meters;
 }
 
 /** Both are known, and one can drive from one to the other. */

@@ -203,27 +203,23 @@ function leavesTooSoon(
 
 /** Where most journeys begin; the first of several. Good enough to keep silent by. */
 export function seemingHome(journeys: readonly Journey[]): Spot[] {
-  // A place that was looked up once is one object.
-  const spots: Spot[] = [];
-  const counts: number[] = [];
+  const starts: { spot: Spot; count: number }[] = [];
   const count = (spot: Spot | null | undefined) => {
     if (!spot) return;
-    const at = spots.indexOf(spot);
-    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
-    else counts[spots.push(spot) - 1] = 1;
+    for (const start of starts) {
+      if (start.spot !== spot && !isWithin(start.spot, spot, FIGURES.aroundMeters)) continue;
+      start.count++;
+      return;
+    }
+    starts.push({ spot, count: 1 });
   };
   for (const { from } of journeys) count(from);
   count(journeys.at(-1)?.to);
-  const totals = counts.slice();
-  for (const [at, spot] of spots.entries()) {
-    for (let other = at + 1; other < spots.length; other++) {
-      if (!isWithin(spot, spots[other] ?? null, FIGURES.aroundMeters)) continue;
-      totals[at] = (totals[at] ?? 0) + (counts[other] ?? 0);
-      totals[other] = (totals[other] ?? 0) + (counts[at] ?? 0);
-    }
-  }
-  const best = spots[totals.indexOf(Math.max(...totals))];
-  return best ? [best] : [];
+  const most = Math.max(...starts.map((start) => start.count));
+  return starts
+    .filter((start) => start.count === most)
+    .slice(0, 1)
+    .map(({ spot }) => spot);
 }
 
 /**
