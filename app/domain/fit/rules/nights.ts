@@ -25,13 +25,10 @@ export function checkMissingNights(trip: Trip): Draft[] {
   const nights = nightsAway(trip);
   if (!nights || nights.last < nights.first) return [];
   if (trip.isUnclear || isSettled(show, 'hotel')) return [];
-  const beds = [...trip.stays, ...trip.possible.stays];
-  const others = [...trip.extras, ...trip.possible.extras];
+  const beds = [trip.stays, trip.possible.stays, trip.extras, trip.possible.extras];
   const missing: string[] = [];
   for (let night = nights.first; night <= nights.last; night = dayPlus(night, 1)) {
-    const covered =
-      beds.some((stay) => coversNight(stay, night)) ||
-      others.some((extra) => coversNight(extra, night));
+    const covered = beds.some((stays) => stays.some((stay) => coversNight(stay, night)));
     if (!covered) missing.push(night);
   }
   const anyBed = daysFrom(nights.first, nights.last) + 1 > missing.length;

@@ -105,11 +105,9 @@ function hasOtherWay({ show, own, rentals, extras, possible, stays }: Trip): boo
     ({ from, to, end }) =>
       (end?.day ?? '') >= show.lastDay && !isWithin(from, to, FIGURES.aroundMeters),
   );
-  const unclear = [...own.extras, ...extras].some(({ start }) => isAround(show, start));
-  const maybe = [...possible.legs, ...possible.extras].some(({ start }) => isAround(show, start));
-  return (
-    oneWay || unclear || maybe || stays.some(({ from, start }) => !from && isAround(show, start))
-  );
+  if (oneWay || stays.some(({ from, start }) => !from && isAround(show, start))) return true;
+  const unclear = [own.extras, extras, possible.legs, possible.extras];
+  return unclear.some((bookings) => bookings.some(({ start }) => isAround(show, start)));
 }
 
 /** From the show until two weeks later. */

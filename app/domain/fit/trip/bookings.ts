@@ -89,14 +89,12 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
       detail.endsTimeZone ?? (isFlight ? to : null)?.timeZone ?? null,
     );
     const sortAt = start?.sortAt ?? end?.sortAt ?? NEVER;
-    const { id, gigId, confirmationNumber: confirmation } = detail;
-    const name = detail.provider ?? detail.title ?? NAMELESS[type];
-    const booking = { id, gigId, name, confirmation, from, to, start, end, sortAt };
-    if (sortAt === NEVER) extras.push(stayOf(booking));
-    else if (type === 'hotel') stays.push(stayOf(booking));
-    else if (type === 'car') rentals.push(detail.endsLocation ? booking : { ...booking, to: from });
-    else if (isFlight || isJourney(from, to)) legs.push(legOf(booking, isFlight));
-    else extras.push(stayOf(booking));
+    const ends = { from, to, start, end };
+    if (sortAt === NEVER) extras.push(stayOf(detail, ends, sortAt));
+    else if (type === 'hotel') stays.push(stayOf(detail, ends, sortAt));
+    else if (type === 'car') rentals.push(rentalOf(detail, ends, sortAt));
+    else if (isFlight || isJourney(from, to)) legs.push(legOf(detail, ends, sortAt));
+    else extras.push(stayOf(detail, ends, sortAt));
   }
   return {
     legs: withoutDoubles(legs.sort(byStart)),
@@ -106,17 +104,41 @@ export function bookingsOf(details: readonly FitDetail[], places: FitPlaces): Bo
   };
 }
 
-function stayOf(booking: Booking): Stay {
-  const { id, gigId, name, confirmation, from, to, start, end, sortAt } = booking;
-  const firstNight = start && nightOf(start);
-  const lastNight = end && dayPlus(end.day, -1);
-  return { id, gigId, name, confirmation, from, to, start, end, sortAt, firstNight, lastNight };
+type Ends = Pick<Booking, 'from' | 'to' | 'start' | 'end'>;
+
+function stayOf(detail: FitDetail, { from, to, start, end }: Ends, sortAt: number): Stay {
+  return {
+    id: detail.id,
+    gigId: detail.gigId,
+    name: nameOf(detail),
+    confirmation: detail.confirmationNumber,
+    from,
+    to,
+    start,
+    end,
+    sortAt,
+    firstNight: start && nightOf(start),
+    lastNight: end && dayPlus(end.day, -1),
+  };
+}
+
+function rentalOf(detail: FitDetail, { from, to, start, end }: Ends, sortAt: number): Rental {
+  return {
+    id: detail.id,
+    gigId: detail.gigId,
+    name: nameOf(detail),
+    confirmation: detail.confirmationNumber,
+    from,
+    to: detail.endsLocation ? to : from,
+    start,
+    end,
+    sortAt,
+  };
 }
 
 /** Where only one end of it has a time, the other lies a flight's length from that. */
-function legOf(booking: Booking, isFlight: boolean): Leg {
-  const { id, gigId, name, confirmation, from, to, start, end } = booking;
-  let sortAt = booking.sortAt;
+function legOf(detail: FitDetail, { from, to, start, end }: Ends, startSortAt: number): Leg {
+  let sortAt = startSortAt;
   let endSortAt = end?.sortAt ?? sortAt;
   if (from && to && Boolean(start?.time) !== Boolean(end?.time)) {
     const meters = metersBetween(from, to);
@@ -124,23 +146,25 @@ function legOf(booking: Booking, isFlight: boolean): Leg {
     if (end?.time) sortAt = end.sortAt - minutes * MINUTE_MS;
     else endSortAt = sortAt + minutes * MINUTE_MS;
   }
-  const ids = [id];
-  const gigIds = [gigId];
   return {
-    id,
-    gigId,
-    name,
-    confirmation,
+    id: detail.id,
+    gigId: detail.gigId,
+    name: nameOf(detail),
+    confirmation: detail.confirmationNumber,
     from,
     to,
     start,
     end,
     sortAt,
+    isFlight: detail.detailType === 'flight',
     endSortAt,
-    isFlight,
-    ids,
-    gigIds,
+    ids: [detail.id],
+    gigIds: [detail.gigId],
   };
+}
+
+function nameOf({ provider, title, detailType }: FitDetail): string {
+  return provider ?? title ?? NAMELESS[detailType];
 }
 
 const MINUTE_MS = 60_000;

@@ -38,12 +38,18 @@ export function journeysOf(legs: readonly Leg[], shows: readonly Show[]): Journe
       to: last.to,
       leavesAt: first.sortAt,
       landsAt: last.endSortAt,
-      gigIds: new Set(group.flatMap(({ gigIds }) => gigIds)),
+      gigIds: gigsOf(group),
     };
   });
   for (const [at, next] of journeys.slice(1).entries())
     hideUnknownStop(journeys[at] as Journey, next);
   return journeys;
+}
+
+function gigsOf(legs: readonly Leg[]): Set<string> {
+  const gigIds = new Set<string>();
+  for (const leg of legs) for (const id of leg.gigIds) gigIds.add(id);
+  return gigIds;
 }
 
 /** Where one leg does not say where it begins or ends, nobody knows where the other leads. */
