@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/cloudflare';
+import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
 import { readsFrom, withBookmark } from '../app/http/bookmark.server';
 import { guardRequest } from '../app/http/guard-request.server';
 import { drainBody } from '../app/http/read-body.server';
@@ -40,15 +40,21 @@ async function respond(request: Request, env: Env, event: ExecutionContext): Pro
   } catch (reason) {
     return respondMisconfigured(request, env, reason);
   }
-  const response = await handleRequest(guarded, { services, ...edgeOf(request) });
+  const response = await handleRequest(guarded, contextOf(request, services));
   return withBookmark(response, guarded, services.bookmark());
 }
 
-/** What Cloudflare's edge guesses from the visitor's address. */
-function edgeOf({ cf }: Request) {
-  const { timezone, city, region, country } = (cf ?? {}) as Partial<Record<string, string>>;
+/** What Cloudflare's edge guesses from the visitor's address is read by the few who ask for it. */
+function contextOf(request: Request, services: Services): AppLoadContext {
+  const edge = () => (request.cf ?? {}) as Partial<Record<string, string>>;
   return {
-    edgeTimeZone: timezone ?? null,
-    edgePlace: [city, region, country].filter(Boolean).join(', ') || null,
+    services,
+    get edgeTimeZone() {
+      return edge().timezone ?? null;
+    },
+    get edgePlace() {
+      const { city, region, country } = edge();
+      return [city, region, country].filter(Boolean).join(', ') || null;
+    },
   };
 }

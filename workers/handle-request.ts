@@ -23,14 +23,18 @@ export function createHandler(build: ServerBuild): RequestHandler {
   };
 }
 
-/** The build with the routes of one part alone. */
+/** The build with the routes of one part alone. Those of the API are no pages within the root. */
 function withRoutesOf(build: ServerBuild, part: string): ServerBuild {
-  const isOfPart = ({ id, path = '' }: { id: string; path?: string }) =>
-    id === 'root' || partOf(`/${path}`) === part || (part !== PAGES && path === 'api/*');
+  const isOfPart = ({ path = '' }: { path?: string }) =>
+    partOf(`/${path}`) === part || (part !== PAGES && path === 'api/*');
   const { assets } = build;
+  const routes = Object.entries(pickBy(build.routes, isOfPart)).map(([id, route]) => [
+    id,
+    part === PAGES ? route : { ...route, parentId: undefined },
+  ]);
   return {
     ...build,
-    routes: pickBy(build.routes, isOfPart),
+    routes: Object.fromEntries(routes),
     assets: { ...assets, routes: pickBy(assets.routes, isOfPart) },
   };
 }
