@@ -6,6 +6,7 @@ import type { Owner } from '~/domain/auth/owner';
 import { gigState } from '~/domain/calendar/gig-state.server';
 import type { TravelKind } from '~/domain/travel/need';
 import type { Gig } from './gig';
+import { GIG_FIELDS, type GigValues } from './packed-gigs';
 
 /*
  * The hot read. SQLite writes each gig as the JSON that leaves the server: the API hands the texts on
@@ -22,6 +23,7 @@ export async function readGig({ db }: Needs, owner: Owner, gigId: string): Promi
 }
 
 type GigText = { gig: string };
+type ValuesText = { values: string };
 
 interface Choice {
   gigId?: string;
@@ -36,28 +38,46 @@ interface Choice {
  * All of an owner's gigs by date, one of them, or some only, each with its tags and what its trip
  * still needs, as the text of its JSON. A page sends it with its own queries.
  */
-export function gigsQuery({ db }: Needs, owner: Owner, { gigId, from, before, only }: Choice = {}) {
-  const inOrder = before === undefined ? asc : desc;
+export function gigsQuery({ db }: Needs, owner: Owner, choice: Choice = {}) {
   return db
     .select({ gig: sql<string>`${GIG_JSON}`.as('gig') })
     .from(gigs)
-    .where(
-      and(
-        eq(gigs.userId, owner),
-        isNull(gigs.deletedAt),
-        gigId === undefined ? undefined : eq(gigs.id, gigId),
-        from === undefined ? undefined : gte(gigs.date, from),
-        before === undefined ? undefined : lt(gigs.date, before),
-        only,
-      ),
-    )
-    .orderBy(inOrder(gigs.date), inOrder(gigs.id));
+    .where(isChosen(owner, choice))
+    .orderBy(...inOrder(choice));
+}
+
+/** The same with each gig as its values alone, which is half as long: for a page that packs them. */
+export function gigValuesQuery({ db }: Needs, owner: Owner, choice: Choice) {
+  return db
+    .select({ values: sql<string>`${GIG_VALUES}`.as('gig_values') })
+    .from(gigs)
+    .where(isChosen(owner, choice))
+    .orderBy(...inOrder(choice));
+}
+
+function isChosen(owner: Owner, { gigId, from, before, only }: Choice) {
+  return and(
+    eq(gigs.userId, owner),
+    isNull(gigs.deletedAt),
+    gigId === undefined ? undefined : eq(gigs.id, gigId),
+    from === undefined ? undefined : gte(gigs.date, from),
+    before === undefined ? undefined : lt(gigs.date, before),
+    only,
+  );
+}
+
+function inOrder({ before }: Choice) {
+  const direction = before === undefined ? asc : desc;
+  return [direction(gigs.date), direction(gigs.id)];
 }
 
 /** The JSON of a list. */
 export const gigsText = (rows: readonly GigText[]) => `[${rows.map(({ gig }) => gig).join()}]`;
 
 export const parseGigs = (rows: readonly GigText[]): Gig[] => JSON.parse(gigsText(rows));
+
+export const parseGigValues = (rows: readonly ValuesText[]): GigValues[] =>
+  JSON.parse(`[${rows.map(({ values }) => values).join()}]`);
 
 const {
   userId: _owner,
@@ -71,9 +91,9 @@ const {
   ...shown
 } = getTableColumns(gigs);
 
-/** `Gig` as a text, by its own columns and what is known of it elsewhere. */
-function gigJson(): SQL {
-  const fields = jsonFields({
+/** Of a gig what is the same for all screens, by its own columns and what is known of it elsewhere. */
+function gigFields(): Record<string, SQL> {
+  return {
     ...Object.fromEntries(
       Object.entries(shown).map(([name, column]) => [name, columnValue(column)]),
     ),
@@ -85,9 +105,20 @@ function gigJson(): SQL {
     needs: sql`json_object('flight', ${need('flight')}, 'hotel', ${need('hotel')}, 'car', ${need('car')})`,
     geocoding: json(sql`${gigs.placeStatus} = 'pending'`),
     approximate: json(sql`${gigs.placeStatus} = 'approximate'`),
-  });
-  return sql`'{' || ${fields}
+  };
+}
+
+/** `Gig` as a text. */
+function gigJson(): SQL {
+  return sql`'{' || ${jsonFields(gigFields())}
     || coalesce(',"calendarState":"' || ${gigState} || '"', '') || '}'`;
+}
+
+/** `GigValues` as a text. */
+function gigValues(): SQL {
+  const fields: Record<string, SQL> = { ...gigFields(), calendarState: gigState };
+  const values = GIG_FIELDS.map((name) => fields[name] ?? sql`NULL`);
+  return sql`json_array(${sql.join(values, sql`, `)})`;
 }
 
 /** As `travelNeeds` has it. */
@@ -127,4 +158,6 @@ function jsonFields(fields: Record<string, SQL>): SQL {
 }
 
 /** Put together once: it is the same for everybody, and takes longer than the rest of the query. */
-const GIG_JSON = sql.raw(new SQLiteAsyncDialect().sqlToQuery(gigJson()).sql);
+const asText = (expression: SQL) => sql.raw(new SQLiteAsyncDialect().sqlToQuery(expression).sql);
+const GIG_JSON = asText(gigJson());
+const GIG_VALUES = asText(gigValues());

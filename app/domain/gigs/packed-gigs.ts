@@ -6,7 +6,7 @@ import type { Gig } from './gig';
  */
 
 /** In this order. */
-const FIELDS = Object.keys({
+export const GIG_FIELDS = Object.keys({
   id: true,
   title: true,
   type: true,
@@ -37,17 +37,20 @@ const FIELDS = Object.keys({
   calendarState: true,
 } satisfies Record<keyof Gig, true>) as (keyof Gig)[];
 
-type Value = Gig[keyof Gig];
+type Value = Gig[keyof Gig] | null;
+
+/** A gig's values in the order of `GIG_FIELDS`; null for what it leaves out. */
+export type GigValues = readonly Value[];
 
 export interface PackedGigs {
   /** What is the same in all of them. */
   same: Partial<Gig>;
   /** The other fields' names, so that the page's script need not bring them, and each gig's values. */
   fields: readonly string[];
-  rows: readonly (readonly Value[])[];
+  rows: readonly GigValues[];
 }
 
-export function packGigs(gigs: readonly Gig[]): PackedGigs {
+export function packGigs(gigs: readonly GigValues[]): PackedGigs {
   const shared = new Map<string, Value>();
   // What is the same object is sent once.
   const once = (value: Value): Value => {
@@ -57,15 +60,17 @@ export function packGigs(gigs: readonly Gig[]): PackedGigs {
     shared.set(key, known);
     return known;
   };
-  const rows = gigs.map((gig) => FIELDS.map((field) => once(gig[field])));
+  const rows = gigs.map((values) => values.map(once));
   const [first = []] = rows;
-  const isSame = FIELDS.map((_field, index) => rows.every((row) => row[index] === first[index]));
+  const isSame = GIG_FIELDS.map((_field, index) =>
+    rows.every((row) => row[index] === first[index]),
+  );
   const differs = <Item>(_item: Item, index: number) => !isSame[index];
   return {
     same: Object.fromEntries(
-      FIELDS.flatMap((field, index) => (isSame[index] ? [[field, first[index]]] : [])),
+      GIG_FIELDS.flatMap((field, index) => (isSame[index] ? [[field, first[index]]] : [])),
     ),
-    fields: FIELDS.filter(differs),
+    fields: GIG_FIELDS.filter(differs),
     rows: rows.map((row) => row.filter(differs)),
   };
 }
@@ -74,6 +79,8 @@ export function unpackGigs({ same, fields, rows }: PackedGigs): Gig[] {
   return rows.map((row) => {
     const gig: Record<string, unknown> = { ...same };
     for (const [index, field] of fields.entries()) gig[field] = row[index];
+    // The one field that a gig may leave out.
+    gig.calendarState ??= undefined;
     return gig as unknown as Gig;
   });
 }

@@ -1,7 +1,6 @@
 import type { Owner } from '~/domain/auth/owner';
-import type { Gig } from '~/domain/gigs/gig';
-import { gigsQuery, parseGigs } from '~/domain/gigs/list-gigs.server';
-import { packGigs } from '~/domain/gigs/packed-gigs';
+import { gigValuesQuery, parseGigValues } from '~/domain/gigs/list-gigs.server';
+import { GIG_FIELDS, type GigValues, packGigs } from '~/domain/gigs/packed-gigs';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
 import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import type { Services } from '~/services.server';
@@ -25,32 +24,40 @@ export async function loadDashboard(
 ) {
   const { reads: db, places } = services;
   const [upcomingRows, pastRows, openRows, [stored]] = await db.batch([
-    gigsQuery({ db }, owner, { from: today }).limit(FIRST_GIGS + 1),
-    gigsQuery({ db }, owner, { before: today }).limit(FIRST_GIGS + 1),
-    gigsQuery({ db }, owner, { gigId: openGigId ?? '' }),
+    gigValuesQuery({ db }, owner, { from: today }).limit(FIRST_GIGS + 1),
+    gigValuesQuery({ db }, owner, { before: today }).limit(FIRST_GIGS + 1),
+    gigValuesQuery({ db }, owner, { gigId: openGigId ?? '' }),
     preferencesQuery({ db }, owner),
   ]);
   const { homeAirport } = stored ?? DEFAULT_PREFERENCES;
   const home = (await places()).airport(homeAirport);
-  const all = [...parseGigs(pastRows).reverse(), ...parseGigs(upcomingRows)];
+  const all = [...parseGigValues(pastRows).reverse(), ...parseGigValues(upcomingRows)];
   const first = all.length <= FIRST_GIGS ? null : firstOf(all, today);
   return {
-    gigs: packGigs(first ? withOpen(first, parseGigs(openRows)) : all),
+    gigs: packGigs(first ? withOpen(first, parseGigValues(openRows)) : all),
     /** The days of which these are all; null where they are all there are. */
-    days: first && { from: first[0]?.date ?? today, to: first.at(-1)?.date ?? today },
+    days: first && { from: dateOf(first[0]) ?? today, to: dateOf(first.at(-1)) ?? today },
     preferredHotel: stored?.preferredHotel ?? null,
     home: home && { code: home.code, latitude: home.latitude, longitude: home.longitude },
   };
 }
 
 /** The next ones and the last ones. */
-function firstOf(all: Gig[], today: string): Gig[] {
-  const past = all.filter(({ date }) => date < today);
+function firstOf(all: GigValues[], today: string): GigValues[] {
+  const past = all.filter((gig) => (dateOf(gig) ?? '') < today);
   const upcoming = all.slice(past.length, past.length + FIRST_GIGS - FIRST_PAST_GIGS);
   const room = FIRST_GIGS - upcoming.length;
   return [...past.slice(-room), ...upcoming];
 }
 
-function withOpen(first: Gig[], open: Gig[]): Gig[] {
-  return [...first, ...open.filter((gig) => !first.some(({ id }) => id === gig.id))];
+function withOpen(first: GigValues[], open: GigValues[]): GigValues[] {
+  return [...first, ...open.filter((gig) => !first.some((one) => idOf(one) === idOf(gig)))];
+}
+
+const idOf = textOf('id');
+const dateOf = textOf('date');
+
+function textOf(field: 'id' | 'date') {
+  const index = GIG_FIELDS.indexOf(field);
+  return (gig: GigValues | undefined) => gig?.[index] as string | undefined;
 }

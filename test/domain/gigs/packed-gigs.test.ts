@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Gig } from '~/domain/gigs/gig';
-import { packGigs, unpackGigs } from '~/domain/gigs/packed-gigs';
+import { GIG_FIELDS, packGigs, unpackGigs } from '~/domain/gigs/packed-gigs';
 
 const orNull = fc.option(fc.string(), { nil: null });
 const need = fc.constantFrom('confirmed', 'notNeeded', 'needed');
@@ -37,10 +37,12 @@ const gig = fc.record<Gig>({
   calendarState: fc.constantFrom(undefined, 'in_step', 'waiting'),
 });
 
+const valuesOf = (gig: Gig) => GIG_FIELDS.map((field) => gig[field] ?? null);
+
 test('packed gigs are the same gigs again', () => {
   fc.assert(
     fc.property(fc.array(gig), (gigs) => {
-      expect(unpackGigs(packGigs(gigs))).toEqual(gigs);
+      expect(unpackGigs(packGigs(gigs.map(valuesOf)))).toEqual(gigs);
     }),
   );
 });
@@ -49,7 +51,7 @@ test('what several gigs have alike is the same object once', () => {
   const [one] = fc.sample(gig, { numRuns: 1, seed: 3 });
   if (!one) throw new Error('no gig');
   const copy = structuredClone({ ...one, id: 'another' });
-  const [first, second] = unpackGigs(packGigs([one, copy]));
+  const [first, second] = unpackGigs(packGigs([one, copy].map(valuesOf)));
   expect(second?.needs).toBe(first?.needs);
   expect(second?.tags).toBe(first?.tags);
 });

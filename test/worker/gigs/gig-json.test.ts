@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseGigs } from '~/domain/gigs/list-gigs.server';
+import { createDatabase } from '~/data/db.server';
+import { createReads } from '~/data/reads.server';
+import { gigValuesQuery, parseGigs, parseGigValues } from '~/domain/gigs/list-gigs.server';
+import { packGigs, unpackGigs } from '~/domain/gigs/packed-gigs';
 import { TRAVEL_KINDS, travelNeeds } from '~/domain/travel/need';
 import { aSignedInClient } from '../../support/worker/client';
 import { withSharedWorker } from '../../support/worker/with-worker';
@@ -111,6 +114,10 @@ test('a gig leaves the database as the JSON it should be, whatever it holds', as
   expect(await answer.json()).toEqual(byDate.map((gig) => ({ ...gig, fit })));
   const [first] = byDate;
   expect(await (await person.get(`/api/gigs/${first?.id}`)).json()).toEqual(first);
+  // As the dashboard reads them.
+  const db = createReads(createDatabase(worker().db));
+  const [rows] = await db.batch([gigValuesQuery({ db }, user_id, {})]);
+  expect(unpackGigs(packGigs(parseGigValues(rows)))).toEqual(byDate);
 });
 
 test('no rows are an empty list', () => {
