@@ -31,6 +31,15 @@ const ABOUT_A_TRIP =
   /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status|is on time)\b/iu;
 const AFTERWARDS =
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
+/** An invoice or thanks may come before the journey as well as behind it. */
+const INVOICED =
+  /\b(?:(?:tax|vat) invoice|invoice (?:number|no|date|#)|(?:thank you|thanks) for flying)\b/gi;
+const BOOKED_AND_INVOICED: Partial<Record<DetailType, RegExp>> = {
+  flight:
+    /\b(?:booking (?:confirmation|details|reference|number|code|ref)|reservation (?:number|code|reference)|travel plan|pnr)\b/i,
+  hotel: /\bbooking (?:confirmation|confirmed)\b/i,
+  car: /\bbooking (?:confirmation|confirmed)\b/i,
+};
 const STILL_BOOKED =
   /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|record locator|confirmation\W{0,3}(?:number\b|code\b|#))/i;
 const CONFIRMS =
@@ -47,7 +56,7 @@ const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:parking (?:reservation|confirmation|pass)|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
 ];
 const OTHER_RIDES: readonly RegExp[] = [
-  /\b(?:amtrak|train (?:number|no\.?|ticket)?\s?\d*|railway|rail pass|eurostar|trainline|deutsche bahn|sncf|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry)\b/i,
+  /\b(?:amtrak|train (?!station)(?:number|no\.?|ticket)?\s?\d*|railway(?! station)|rail pass|eurostar|trainline|deutsche bahn|sncf|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry(?! (?:terminal|port|landing|building)))\b/i,
   /\bshuttle (?:reservation|confirmation)\b/i,
 ];
 const ALL_BUSINESS = [...NO_TRAVEL, ...OTHER_RIDES];
@@ -67,8 +76,11 @@ export function isNonBooking(reading: Reading, kind: DetailType): boolean {
   if (UNBOOKED.some((pattern) => pattern.test(head))) return true;
   const top = `${mail.sender}\n${mail.subject}\n${clean.trimStart().slice(0, 400)}`;
   if (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) return true;
-  if (AFTERWARDS.test(head) && !STILL_BOOKED.test(clean)) return true;
-  if (/\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject) && kind !== 'flight') return true;
+  const still = STILL_BOOKED.test(clean);
+  const afterwards = BOOKED_AND_INVOICED[kind]?.test(head) ? head.replace(INVOICED, '') : head;
+  if (AFTERWARDS.test(afterwards) && !still) return true;
+  const invoice = /\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject);
+  if (invoice && kind !== 'flight' && !CONFIRMS.test(mail.subject)) return true;
   if (others.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`))) return true;
   return others.some((pattern) => pattern.test(head)) && !hasOwnWords(clean, kind);
 }
@@ -78,7 +90,7 @@ const OWN_WORDS: Record<DetailType, RegExp> = {
     /\b(?:airlines?|air lines|airways|boarding|southwest|jetblue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b|\d{1,2}[A-Z]{3}\s{1,3}(?:\d\s{1,3})?[A-Z]{6}\s)/,
   hotel:
     /(?:\bcheck-?in|^\W{0,3}check in)\b[\s\S]{0,2000}(?:\bcheck-?out|^\W{0,3}check out)\b|\b(?:number of )?nights?\b/im,
-  car: /\b(?:pick-?up (?:location|date|time)|rent-?a-?car|car rental|rental car|trip starts?)\b/i,
+  car: /\b(?:pick-?up (?:location|date|time)|rent-?a-?car|car rental|rental car|car hire|hire car|trip starts?|or similar)\b/i,
   other: /\b(?:passengers?|e-?tickets?|boarding|train \d|seats?|sailing|shuttle)\b/i,
 };
 

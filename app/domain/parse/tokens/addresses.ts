@@ -1,3 +1,4 @@
+import { countryCode } from '~/domain/places/regions/countries';
 import { type Line, lineAt, type Reading } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
 
@@ -62,6 +63,11 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   const line = lines[i];
   if (!line || line.text.length > 220) return null;
   const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
+  if (!tail && isWholeAbroad(line.text)) {
+    const label = LABEL.exec(line.text)?.[0].length ?? 0;
+    const length = line.text.replace(/[\s,-]+$/, '').length;
+    return joined(reading, line.start + label, line.start + length, i);
+  }
   const loose = tail
     ? null
     : (STATE_ONLY_TAIL.exec(line.text) ??
@@ -101,6 +107,30 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   }
   return null;
 }
+
+/** "Calle Cuna 12, Sevilla, 41004, Spain", as agencies print an address of any country. */
+function isWholeAbroad(text: string): boolean {
+  if (text.length > 130 || PHONE_BEHIND.test(text)) return false;
+  const parts = text
+    .replace(LABEL, '')
+    .replace(/[\s,-]+$/, '')
+    .split(',')
+    .map((part) => part.trim());
+  const [street = '', second = ''] = parts;
+  const country = parts.at(-1) ?? '';
+  if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
+  if (!countryCode(country) && !/^[A-Z]{3}$/.test(country)) return false;
+  const between = parts.slice(1, -1);
+  return (
+    /\d/.test(street + second) &&
+    /\p{L}{3}/u.test(street + second) &&
+    between.some((part) => POSTAL_CODE.test(part)) &&
+    between.some((part) => /^\p{Lu}[\p{L} .'-]+$/u.test(part))
+  );
+}
+
+const POSTAL_CODE =
+  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L} \d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
 function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
   const line = reading.lines[i];

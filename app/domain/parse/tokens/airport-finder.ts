@@ -81,6 +81,8 @@ export class AirportFinder {
     if (known) return this.lookUp(known.toLowerCase());
     const inBrackets = city.includes('(') ? this.byParts(city) : [];
     if (inBrackets.length > 0) return inBrackets;
+    const named = this.withName(city);
+    if (named.length > 0) return named;
     const airports = this.places.airportsOfCity(titled(city));
     if (airports.length > 0) return airports;
     const parted =
@@ -102,8 +104,38 @@ export class AirportFinder {
   private withCountry(name: string): Airport[] {
     const comma = name.lastIndexOf(',');
     const country = comma > 0 ? countryCode(name.slice(comma + 1)) : null;
-    if (!country || country === 'US' || country === 'CA') return [];
-    return this.lookUp(name.slice(0, comma)).filter((airport) => airport.country === country);
+    if (!country) return [];
+    const inCountry = (printed: string) =>
+      this.lookUp(printed).filter((airport) => airport.country === country);
+    const [city = '', ...airport] = name.slice(0, comma).split(',');
+    if (airport.length > 0) {
+      const ofCity = inCountry(city);
+      const bearing = this.bearing(ofCity, airport.join(' '));
+      if (ofCity.length > 0) return bearing.length > 0 ? bearing : ofCity;
+    }
+    return country === 'US' || country === 'CA' ? [] : inCountry(name.slice(0, comma));
+  }
+
+  /** "Addis Ababa, Bole": the city's airport, wherever else a Bole may be. */
+  private withName(name: string): Airport[] {
+    const [city = '', ...airport] = name.split(',');
+    const printed = airport.join(' ').trim();
+    return printed.length > 3 ? this.bearing(this.lookUp(city), printed) : [];
+  }
+
+  /** Of a city's airports the one that bears the name printed behind the city. */
+  private bearing(ofCity: Airport[], printed: string): Airport[] {
+    const nicknamed = this.nicknamed(printed.trim());
+    const known = ofCity.filter(({ code }) => nicknamed.some((other) => other.code === code));
+    if (known.length > 0) return known;
+    const words = foldName(printed)
+      .split(' ')
+      .filter((word) => word.length > 2 && !GENERIC.test(word));
+    const telling = words.filter(
+      (word) => ofCity.length === 1 || !ofCity.every((one) => bears(one, word)),
+    );
+    const named = ofCity.filter((one) => telling.some((word) => bears(one, word)));
+    return named.length === 1 ? named : [];
   }
 
   /** "Caracas, VE": two letters that are no state of ours. */
@@ -180,6 +212,10 @@ const SHORT_AIRPORT = / a(?:r?pt|rprt)\.?$/;
 /** What an airport's words end in without telling which one it is. */
 const PART_TAIL =
   /(?:^| )(?:united states|united kingdom|usa|uk|us|terminal .*|term\.? .*|t\d\w?|\w+ terminal|intl\.?(?: airport)?|international(?: airport)?|airport)$/;
+
+function bears({ name }: Airport, word: string): boolean {
+  return foldName(name).split(' ').includes(word);
+}
 
 interface Answer {
   likely: Airport[];

@@ -184,7 +184,10 @@ function nameInCell(cell: Cell, labels: RegExp, add: (start: number, words: stri
     start += label[0].length;
     words = words.slice(label[0].length);
   }
-  const clock = /^\s{0,3}\d{1,2}:\d{2}(?:\s?[ap]\.?m?\.?)?[\s,-]{1,3}/i.exec(words);
+  const clock =
+    /^\s{0,3}\d{1,2}:\d{2}(?:\s?[ap]\.?m?\.?)?(?:\s?\(?\+\s?\d(?:\s?day(?:s|\(s\))?)?\)?)?[\s,-]{1,3}/i.exec(
+      words,
+    );
   if (clock) {
     start += clock[0].length;
     words = words.slice(clock[0].length);

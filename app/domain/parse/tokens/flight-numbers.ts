@@ -28,7 +28,7 @@ const NUMBERED = new RegExp(
 const COUNTED =
   /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
 const BEHIND_NAME =
-  /^(?:\s{0,2}(?:flight|flt|airlines|air)\b)?\.?\s{0,2}(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/]|[.,]\d|-\d|\s?of\s|\s(?:miles|points))/i;
+  /^(?:\s{0,2}(?:flight|flt|airlines|air)\b)?(?:\.(?!\s*\n))?\s{0,2}(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/i;
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
 const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;

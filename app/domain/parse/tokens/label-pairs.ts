@@ -109,7 +109,8 @@ function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary):
     if (
       !heads &&
       !/^\W{0,4}(?:\d|[A-Z][a-z]{2})/.test(rest) &&
-      !/^\s(?:is|on|at|by|from|after|before|time)\b/i.test(rest)
+      !/^\s(?:is|on|at|by|from|after|before|time)\b/i.test(rest) &&
+      !HOUR_BEHIND.test(rest)
     )
       continue;
     const side = match[1] ? 'start' : match[2] ? 'end' : 'other';
@@ -117,6 +118,10 @@ function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary):
   }
   return labels;
 }
+
+/** "Check-out bis 11:00 Uhr": a clock behind one of the words that stand before it. */
+const HOUR_BEHIND =
+  /^\s(?:ab|bis|von|vor|um|dès|à partir de|jusqu'à|jusqu’à|avant|desde(?: las)?|hasta(?: las)?|antes de(?: las)?|a partir de las|dalle|dopo le|entro le|fino alle|das|até(?: às)?|a partir das|vanaf|tot|voor|från|till|före|fra|til|før|innen|inden|od|do|с|до)(?: ore)? \d{1,2}(?:[:.h]\d{2}| ?uhr)/i;
 
 const patterns = new Map<string, RegExp>();
 

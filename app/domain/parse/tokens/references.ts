@@ -19,7 +19,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 5,
     pattern:
-      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|pnr)\b/gi,
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
   },
   {
     rank: 4,
@@ -47,7 +47,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 2,
     pattern:
-      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference)|order (?:number|id))\b/gi,
+      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference)|(?:order|voucher) (?:number|no|id)|our ref(?:erence)?(?=\.?:))\b/gi,
   },
 ];
 
@@ -70,7 +70,7 @@ const OF_AGENCY =
 /** "UAL Record Locator". */
 const OF_CARRIER = /(?<![\w])[A-Z][A-Z\d]{1,2}\s$/;
 const WORD_CODES = new Set(
-  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR CONTACT COMPANY PROGRAM PAYMENT CARRIER AGENCY HOTEL GUEST TOTAL LOGIN PRINT'.split(
+  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR CONTACT COMPANY PROGRAM PAYMENT CARRIER AGENCY HOTEL GUEST TOTAL LOGIN PRINT AMADEUS GALILEO SABRE WORLDSPAN TRAVELPORT APOLLO PENDING APPROVED'.split(
     ' ',
   ),
 );
@@ -191,7 +191,7 @@ const WHOLE_LABEL = /(?:^| )(?:number|code|locator|reference|ref|no)$/;
 
 /** Iberia's codes have five letters, easyJet's seven, others eight: only right behind a whole label. */
 function shortCode(words: string, at: number) {
-  const value = /^(?:[A-Z]{5}|[A-Z]{7,8})(?![\w-])/.exec(words)?.[0];
+  const value = /^(?:[A-Z]{5}|[A-Z]{7,8})(?![\w-]|\s?:)/.exec(words)?.[0];
   return value && !WORD_CODES.has(value) ? { start: at, end: at + value.length, value } : null;
 }
 

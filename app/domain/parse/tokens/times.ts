@@ -35,7 +35,7 @@ const BEFORE_DOT = new RegExp(
   'iu',
 );
 const MILITARY =
-  /(?=[0-2]\d[0-5]\d)(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
+  /(?=[0-2]\d[0-5]\d)(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at|(?:arrival|departure) time)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
 /** "2215 hrs", unless the same is printed in brackets behind it. */
 const HOURS =
   /(?<![\w:.,/$€£+#-])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|HRS?|Hrs|uur)(?![\p{L}\d]| ?\( ?\d{1,2}:\d\d)/gu;
@@ -46,12 +46,12 @@ const BEHIND_ROUTE =
 const WORDS =
   /(?:(?<![\w:.,/$€£+#-])(?:12|24|00?)(?:[:.]00)?\s{0,2}(?:(?:[ap]\.?m\.?|uhr)\s{0,2})?\(?)?(?<![a-z_])(noon|midnight|mittag|mitternacht|midi|minuit)\b(?:\)(?<=[\dmr.]\s{0,2}\([a-z]{4,11}\)))?(?:\s?\((?:12|24|00?)(?:[:.]00)?(?:\s?[ap]\.?m\.?)?\))?/gi;
 const PLUS =
-  /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?|d|jours?|tag|día))?\b\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?/i;
+  /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?(?:\(s\))?|d|jours?|tag|día))?(?!\w)\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?/i;
 /** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */
 const NOT_A_TIME =
   /(?:duration|flying time|flight time|travel time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
 const ERRAND =
-  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|as of|last updated|before|no later than)\W{0,4}(?:\S{1,8}\s){0,2}$/i;
+  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
 
 /** "Depart Dec 28 before 11:00 AM": the day's own limit, no errand. */
 const LEAVES_BEFORE =

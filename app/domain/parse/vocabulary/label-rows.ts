@@ -347,7 +347,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl lub podobny
   `,
   reference: `
-    de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer
+    de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer
     fr numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
     es número de confirmación|número de reserva|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
     pt número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
@@ -356,7 +356,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer
     nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer
     da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer
-    pl numer rezerwacji|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|nr rezerwacji|numer zamówienia
+    pl numer rezerwacji|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа
     ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号
   `,

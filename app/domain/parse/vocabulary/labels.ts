@@ -19,7 +19,7 @@ export function wordsAbroad(role: Role): string {
 function sourceOf(rows: readonly LabelRow[]): string {
   const words = rows.flatMap((row) => row.words.split('|'));
   const bare = words.flatMap(withoutAccents).filter((word) => !ENGLISH.has(word));
-  const all = [...new Set([...words, ...bare])];
+  const all = [...new Set([...words, ...bare, ...words.flatMap(shortened)])];
   // Japanese puts no blanks between its words.
   const open = all.filter((word) => OPEN.test(word));
   const closed = all.filter((word) => !OPEN.test(word));
@@ -53,6 +53,12 @@ function sourceOfLetter(letter: string): string {
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** "Buchungsnr." and "Buchungs-Nr." of "Buchungsnummer". */
+function shortened(word: string): string[] {
+  const stem = /^(\p{L}{4,})nummer$/u.exec(word)?.[1];
+  return stem ? [`${stem}nr`, `${stem}-nr`] : [];
+}
 
 /** "Confirmacion", "Buchungsbestaetigung": how keyboards and systems without accents print a word. */
 function withoutAccents(word: string): string[] {

@@ -9,6 +9,8 @@ import { findReferences, type PrintedReference } from '../../tokens/references';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
+import { partOf } from '../part-of';
+import { sectionsOf } from '../sections';
 import { findCar } from './car-classes';
 import { findCompany, type RentalBrand } from './car-companies';
 import { OF_RENTAL, placesBeside, rentalPlaces } from './car-places';
@@ -27,7 +29,8 @@ const PICKUP_WORD = new RegExp(
 const CAR_WORD = new RegExp(wordsFor('car'), 'iu');
 
 /** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
-export function readCars(reading: Reading, asked: boolean): ParsedCar[] {
+export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
+  const reading = inItsSection(printed);
   const company = findCompany(reading);
   const car = findCar(reading);
   if (!PICKUP_WORD.test(reading.clean))
@@ -56,6 +59,15 @@ export function readCars(reading: Reading, asked: boolean): ParsedCar[] {
   const places = rentalPlaces(reading, pair, [...dates, ...times]);
   describeRental(detail, reading, places, references, car);
   return [detail];
+}
+
+/** Of a package that heads its parts, and names a pick-up under the car's heading, that part alone. */
+function inItsSection(reading: Reading): Reading {
+  const sections = sectionsOf(reading);
+  const [section, ...others] = sections.filter(({ kind }) => kind === 'car');
+  if (!section || others.length > 0 || sections.length < 2) return reading;
+  const own = partOf(reading, section.start, section.end);
+  return PICKUP_WORD.test(own.clean) && findCompany(own) ? own : reading;
 }
 
 /** A company nobody knows: both ends by their label, each with its time, and a number. */

@@ -4,7 +4,7 @@ import type { AirportFinder } from '../../tokens/airport-finder';
 import { findPlaces } from '../../tokens/airports';
 import { findFlights } from '../../tokens/flight-numbers';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
-import { findTimes } from '../../tokens/times';
+import { findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { sectionAt, sectionsOf } from '../sections';
@@ -50,7 +50,8 @@ export function tokenizeFlights(
       ? (airlines[0] ?? null)
       : null;
   const dates = resolveDates(reading, countriesOf(reading, finder));
-  const anchors = [...dates, ...findTimes(reading.clean), ...findFlights(reading, context)];
+  const times = findTimes(reading.clean).filter((time) => !isAside(reading, time, dates));
+  const anchors = [...dates, ...times, ...findFlights(reading, context)];
   const tokens: LegToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
     ...resolvedPlaces(reading, findPlaces(reading, finder, END_LABEL, anchors), finder),
@@ -66,6 +67,15 @@ export function tokenizeFlights(
   const flown = withoutCheckIn(withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading));
   const routed = markRoutes(withoutEcho(flown, reading), reading.clean);
   return { tokens: resolveCities(routed, finder), airlines, dates };
+}
+
+/** "Purchased: Aug 10, 2026 10:51 AM": the clock of a day that is none of the journey's. */
+function isAside({ clean }: Reading, { start }: PrintedTime, dates: readonly ResolvedDate[]) {
+  const before = dates.findLast((date) => date.end <= start);
+  return (
+    before?.aside === true &&
+    /^[ ,]{1,3}(?:(?:at|um|à|kl\.?) )?$/.test(clean.slice(before.end, start))
+  );
 }
 
 function endLabels(reading: Reading): EndLabel[] {

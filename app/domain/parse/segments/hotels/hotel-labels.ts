@@ -1,5 +1,4 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
-import { blank } from '../../input/clean';
 import { type Reading, splitLines } from '../../reading';
 import { findAddresses } from '../../tokens/addresses';
 import { readPair } from '../../tokens/label-pairs';
@@ -10,6 +9,7 @@ import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
+import { partOf } from '../part-of';
 import { NAME_LABEL } from './hotel-names';
 
 /** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
@@ -107,9 +107,7 @@ export function stayBlocks(reading: Reading): Reading[] {
   const starts = named.length === checkIns ? named : linesAboveAddresses(reading);
   if (starts.length !== checkIns) return [];
   return starts.map((start, i) => {
-    const end = starts[i + 1] ?? clean.length;
-    const own = blank(clean.slice(0, start)) + clean.slice(start, end) + blank(clean.slice(end));
-    return { ...reading, clean: own, lines: splitLines(own) };
+    return partOf(reading, start, starts[i + 1] ?? clean.length);
   });
 }
 

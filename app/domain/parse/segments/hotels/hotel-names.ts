@@ -28,6 +28,9 @@ export const NAME_LABEL = new RegExp(
 );
 const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
+/** "Casa del Patio is expecting you on 9 October". */
+const EXPECTS =
+  /^(?:\W|\[[^\]\n]{1,30}\])*(\p{Lu}[^\n\t.!?]{2,70}?) (?:is (?:expecting|looking forward to (?:welcoming|hosting|seeing)) you|vous attend|erwartet (?:Sie|dich)|(?:le|te|os) espera|(?:La|ti|vi) aspetta|verwacht (?:u|je))(?!\p{L})/gmu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
   /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
@@ -131,11 +134,17 @@ export function findHotelName(
   });
   for (const match of reading.clean.matchAll(SENTENCE)) {
     const words = match[1] ?? '';
+    // "Double Room with Patio View".
+    if (/\broom with\s/i.test(match[0])) continue;
     // The pattern ignores case, so that "booking directly with us" fits it too.
     if (!opensName(words)) continue;
     const at = match.index + match[0].length - words.length;
     const article = reading.clean.slice(at - 4, at) === 'The ' ? 'The ' : '';
     add(at - article.length, article + sentenceName(words), 5);
+  }
+  for (const match of reading.clean.matchAll(EXPECTS)) {
+    const words = match[1] ?? '';
+    add(match.index + match[0].indexOf(words), words, 5);
   }
   for (const address of addresses) {
     const above = besideAddress(reading, address);

@@ -1,6 +1,6 @@
 import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
-import type { Reading } from '../../reading';
+import { lineAt, type Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
 import type { PairEnd } from '../../tokens/pair-columns';
 import { findReferences, type PrintedReference } from '../../tokens/references';
@@ -42,7 +42,7 @@ export function readHotels(printed: Reading): ParsedHotel[] {
 /** A stay by its check-in and check-out. */
 function readHotel(reading: Reading): ParsedHotel | null {
   const dates = resolveDates(reading);
-  const times = findTimes(reading.clean);
+  const times = findTimes(reading.clean).filter((time) => !isOfHouse(reading, time));
   const pair = readHotelPair(
     reading,
     dates.filter((date) => !date.aside || followsCheck(reading, date)),
@@ -78,6 +78,19 @@ function readHotel(reading: Reading): ParsedHotel | null {
 /** No word for a stay, but a chain's name, and nothing that flies or drives. */
 function isBrandOnly(reading: Reading, { name }: PrintedName): boolean {
   return namesHotelBrand(name) && !hasTripWords(reading);
+}
+
+const HOUSE_HOURS =
+  /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|reception|front desk|cancel\p{L}*|pool|parking|restaurant|lounge|gym|fitness|shuttle|quiet hours|happy hour|frühstück|rezeption|stornier\p{L}*|petit[- ]déjeuner|réception|annul\p{L}*|desayuno|recepción|cancelación|colazione|ontbijt|receptie|frukost|frokost|morgenmad|śniadani\p{L}*|recepcj\p{L}*|завтрак|朝食)(?!\p{L})/iu;
+const ANY_CHECK = new RegExp(
+  `check-?(?:in|out)|${wordsFor('check-in')}|${wordsFor('check-out')}`,
+  'iu',
+);
+
+/** "Breakfast 7:00 - 10:30" and "Reception is open 08:00 - 22:00" are no times of the guest's. */
+function isOfHouse({ lines }: Reading, { start }: PrintedTime): boolean {
+  const text = lines[lineAt(lines, start)]?.text ?? '';
+  return HOUSE_HOURS.test(text) && !ANY_CHECK.test(text);
 }
 
 /** "Check out by June 7" is a day of the stay though "by" otherwise names a deadline. */
