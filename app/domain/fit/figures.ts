@@ -45,6 +45,11 @@ const TABLE = {
     value: 30,
     source: 'The shortest an airline sells on one ticket; it looks after a missed one.',
   },
+  longStopHours: {
+    value: 6,
+    source:
+      'In a shorter stop at night one waits at the gate; after a longer one bags are checked anew.',
+  },
   connectionGapHours: { value: 24, source: 'IATA: a longer stop is a stopover, no connection.' },
   reachMinutes: {
     value: 300,
@@ -169,6 +174,12 @@ export const FIGURES = Object.fromEntries(
 export const PRECLEARED = new Set(
   'YYZ YTZ YVR YUL YYC YEG YOW YWG YHZ YYJ DUB SNN AUH AUA NAS BDA'.split(' '),
 );
+
+/** Departments of France overseas: no border, though a long flight. */
+export const OF_FRANCE = new Set('GP MQ GF RE YT'.split(' '));
+
+/** From these nobody looks at passports on landing in Great Britain (Common Travel Area). */
+export const COMMON_TRAVEL_AREA = new Set('GB IE JE GG IM'.split(' '));
 
 /** Between these states nobody looks at passports (Schengen). */
 export const SCHENGEN = new Set(

@@ -1,7 +1,7 @@
 import { dayText } from '~/domain/time/day-label';
 import { clockLabel } from '~/domain/time/wall-time';
 import { driveTimeLabel } from '~/domain/travel/drive/drive-label';
-import { countryName } from './country-name';
+import { bareCountryName } from './country-name';
 import { type Arrival, SEVERITIES, type Severity } from './fit';
 import type { Moment } from './trip/moment';
 import type { Spot } from './trip/spot';
@@ -59,7 +59,7 @@ export function rangeAndYear(first: string, last: string): string {
 export function placeInFull(spot: Spot, regionName: (code: string) => string | null): string {
   const home = spot.country === 'US' || spot.country === 'CA';
   const region = home ? regionName(spot.region) : null;
-  return [spot.city, region ?? (spot.country && countryName(spot.country))]
+  return [spot.city, region ?? (spot.country && bareCountryName(spot.country))]
     .filter(Boolean)
     .join(', ');
 }

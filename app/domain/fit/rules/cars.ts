@@ -2,11 +2,12 @@ import { METERS_PER_MILE, milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
 import type { Leg, Rental } from '../trip/bookings';
+import { DAY_MS } from '../trip/days';
 import type { Journey } from '../trip/journeys';
 import { hourOf, type Moment, wallTimeOf } from '../trip/moment';
 import { isSettled } from '../trip/show';
 import { inReach, isWithin, metersBetween, type Spot } from '../trip/spot';
-import { isHome, type Trip } from '../trip/trip';
+import { isAway, isHome, isToward, type Trip } from '../trip/trip';
 import { momentWords, stopName } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -66,13 +67,31 @@ function afterDeparture(trip: Trip, { id, end, from, to, name, start }: Rental):
 }
 
 /** Of the journeys to the gig's stop the one whose landing the car is fetched after. */
-function landingFor({ arrival, into }: Trip, start: Moment | null, from: Spot | null) {
-  const landing = into ?? arrival;
+function landingFor(trip: Trip, start: Moment | null, from: Spot | null) {
+  const landing = trip.into ?? trip.arrival;
   if (!landing?.last.isFlight || !start || !landing.last.end) return null;
+  if (hasLandedBefore(trip, landing, start)) return null;
   if (!isWithin(from, landing.to, FIGURES.aroundMeters)) return null;
   // A car that was fetched before this journey began was fetched for something else.
   const days = (landing.landsAt - start.sortAt) / (24 * HOUR_MS);
   return Math.abs(days) <= 2 ? landing : null;
+}
+
+/** Somebody else of the party was there already, and fetched it. */
+function hasLandedBefore({ journeys, show }: Trip, landing: Journey, start: Moment): boolean {
+  const earlier = journeys.findLast(
+    (one) =>
+      one.leavesAt < landing.leavesAt &&
+      one.landsAt <= start.sortAt + HOUR_MS &&
+      start.sortAt - one.landsAt < 2 * DAY_MS &&
+      one.last.isFlight &&
+      isToward(one, show),
+  );
+  if (!earlier) return false;
+  return !journeys.some(
+    (one) =>
+      one.leavesAt > earlier.leavesAt && one.leavesAt < landing.leavesAt && isAway(one, show),
+  );
 }
 
 /** The first flight away from where the car goes back, while it is still rented. */
@@ -98,7 +117,15 @@ function leavingFor(
       one.landsAt < end.sortAt + 12 * HOUR_MS &&
       isWithin(one.to, to, FIGURES.aroundMeters),
   );
-  return back ? null : leaving;
+  // Of two who leave one after the other the second brings it back.
+  const second = journeys.some(
+    (one) =>
+      one.leavesAt > end.sortAt &&
+      one.leavesAt < end.sortAt + DAY_MS &&
+      isWithin(one.from, to, FIGURES.aroundMeters) &&
+      !isWithin(one.to, to, FIGURES.aroundMeters),
+  );
+  return back || second ? null : leaving;
 }
 
 /** Fetched or returned at another airport than one lands at or leaves from. */

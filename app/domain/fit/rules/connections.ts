@@ -30,7 +30,11 @@ function checkConnection(trip: Trip, last: Leg, next: Leg): Draft[] {
   if (!last.to || !next.from || !last.end || !next.start) return [];
   const airports = [last.to.airport, next.from.airport];
   const otherAirport = airports[0] && airports[1] && airports[0] !== airports[1];
-  const night = nightBetween(last.end, next.start);
+  const short =
+    last.end.at !== null &&
+    next.start.at !== null &&
+    next.start.at - last.end.at < FIGURES.longStopHours * 60 * MINUTE_MS;
+  const night = short ? null : nightBetween(last.end, next.start);
   if (night && !isNearHome(trip, last.to) && !hasBed(trip, night, last.to)) {
     return [overnight(last, next, night)];
   }

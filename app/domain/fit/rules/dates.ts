@@ -1,6 +1,6 @@
 import { FIGURES } from '../figures';
 import type { Draft } from '../fit';
-import type { Leg, Stay } from '../trip/bookings';
+import type { Leg, Rental, Stay } from '../trip/bookings';
 import { daysFrom } from '../trip/days';
 import { inReach, isWithin } from '../trip/spot';
 import { isAway, isToward, type Trip } from '../trip/trip';
@@ -8,7 +8,7 @@ import { dayAndYear, dayWords, rangeAndYear, rangeWords } from '../words';
 
 /** Bookings of this gig for days that have nothing to do with it. */
 export function checkDates(trip: Trip): Draft[] {
-  return [...flightsElsewhen(trip), ...staysElsewhen(trip)];
+  return [...flightsElsewhen(trip), ...staysElsewhen(trip), ...rentalsElsewhen(trip)];
 }
 
 /** A round trip that is over before the show or begins after it; a single flight of another season. */
@@ -61,8 +61,24 @@ function staysElsewhen(trip: Trip): Draft[] {
   });
 }
 
-function isNearShow({ show }: Trip, stay: Stay): boolean {
-  return isWithin(stay.from, show.spot, FIGURES.aroundMeters);
+/** Some fetch a car days before a show, and some keep it for days. */
+const DAYS_WITH_CAR = 7;
+
+function rentalsElsewhen(trip: Trip): Draft[] {
+  const { show, own } = trip;
+  return own.rentals.flatMap((rental): Draft[] => {
+    const first = rental.start?.day;
+    const last = rental.end?.day;
+    if (!first || !last || !isNearShow(trip, rental)) return [];
+    if (distance(trip, first, last) <= DAYS_WITH_CAR || isForOther(trip, first, last)) return [];
+    if (isPartOfVisit(trip, first, last)) return [];
+    const subject = `The ${rental.name} car is booked for`;
+    return [mismatch(trip, [rental], first, last, subject, show.firstDay)];
+  });
+}
+
+function isNearShow({ show }: Trip, { from }: Stay | Rental): boolean {
+  return isWithin(from, show.spot, FIGURES.aroundMeters);
 }
 
 /** Between landing and leaving one may sleep where one likes. */
@@ -99,16 +115,18 @@ function isForOther({ shows, show }: Trip, first: string, last: string): boolean
 
 function mismatch(
   { show }: Trip,
-  bookings: readonly (Leg | Stay)[],
+  bookings: readonly (Leg | Stay | Rental)[],
   first: string,
   last: string,
   subject: string,
   day = show.firstDay,
 ): Draft {
-  const sameYear = first.slice(0, 4) === day.slice(0, 4) && last.slice(0, 4) === day.slice(0, 4);
+  const ofYear = first.slice(0, 4) === day.slice(0, 4) && last.slice(0, 4) === day.slice(0, 4);
+  // "Jan 1" beside "Dec 31" is a year off, and looks like the day after.
+  const sameYear = ofYear && Math.abs(daysFrom(first, day)) < HALF_A_YEAR;
   const days = sameYear ? rangeWords(first, last) : rangeAndYear(first, last);
   const ids = bookings.flatMap((one) => ('ids' in one ? one.ids : [one.id]));
-  const verb = subject.startsWith('Th') ? `${subject} on ${days}` : `${subject} ${days}`;
+  const verb = subject.endsWith('for') ? `${subject} ${days}` : `${subject} on ${days}`;
   return {
     rule: 'date-mismatch',
     severity: 'problem',
@@ -118,6 +136,8 @@ function mismatch(
     fixes: ids.map((id) => ({ kind: 'edit-detail', travelDetailId: id, field: 'date' })),
   };
 }
+
+const HALF_A_YEAR = 183;
 
 function firstDayOf(legs: readonly Leg[]): string | undefined {
   return legs

@@ -77,12 +77,18 @@ function nightsAway(trip: Trip): Nights | null {
   // A tour that can drive home between two gigs may.
   if ([before, after].some((one) => one && isNearHome(trip, one.spot))) return null;
   const first = comes && !before ? firstNight : show.firstDay;
-  const last = goes
-    ? after
-      ? dayPlus(after.firstDay, -1)
-      : lastNight
-    : dayPlus(show.firstDay, -1);
+  const onward = after ?? (goes ? null : onTheRoad(trip, comes));
+  const lastAtShow = goes ? lastNight : dayPlus(show.firstDay, -1);
+  const last = onward ? dayPlus(onward.firstDay, -1) : lastAtShow;
   return first && last ? { first, last } : null;
+}
+
+/** The next gig of a tour that goes on by road: until then one sleeps somewhere. */
+function onTheRoad(trip: Trip, comes: Journey | null): Show | null {
+  const { show, next, departure } = trip;
+  if (!comes || !departure || !next || next.from >= departure.leavesAt) return null;
+  if (daysFrom(show.lastDay, next.firstDay) > FIGURES.tourGapDays) return null;
+  return isNearHome(trip, next.spot) ? null : next;
 }
 
 function earlier({ previous }: Trip, comes: Journey | null): Show | null {

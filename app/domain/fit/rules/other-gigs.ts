@@ -2,10 +2,12 @@ import { wallTimeAt } from '~/domain/time/wall-time';
 import { milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
 import { type Draft, MOST_OF_A_RULE } from '../fit';
+import { DAY_MS } from '../trip/days';
+import type { Journey } from '../trip/journeys';
 import { hourOf } from '../trip/moment';
 import type { Show } from '../trip/show';
-import { driveMinutes, metersBetween, type Spot } from '../trip/spot';
-import type { Trip } from '../trip/trip';
+import { driveMinutes, inReach, metersBetween, type Spot } from '../trip/spot';
+import { isAway, isToward, type Trip } from '../trip/trip';
 import { clockWords, minuteWords } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +19,8 @@ export function checkOtherGigs(trip: Trip): Draft[] {
   const drafts: Draft[] = [];
   for (const other of shows) {
     if (drafts.length >= MOST_OF_A_RULE) break;
-    if (other !== show && overlaps(other)) drafts.push(...checkOverlap(show, other));
+    if (other === show || isBookedBetween(trip, other)) continue;
+    if (overlaps(other)) drafts.push(...checkOverlap(show, other));
   }
   for (const [before, after] of [
     [previous, show],
@@ -28,6 +31,21 @@ export function checkOtherGigs(trip: Trip): Draft[] {
     drafts.push(...checkWay(trip, before, after, other));
   }
   return drafts;
+}
+
+/** Of gigs that last for days one may be left for the other, and travel between them says so. */
+function isBookedBetween({ show, journeys }: Trip, other: Show): boolean {
+  if (show.lastDay === show.firstDay && other.lastDay === other.firstDay) return false;
+  const from = Math.min(show.from, other.from) - DAY_MS;
+  const until = Math.max(show.until, other.until);
+  const leads = (journey: Journey, one: Show, next: Show) =>
+    isToward(journey, next) && (isAway(journey, one) || inReach(journey.from, one.spot));
+  return journeys.some(
+    (one) =>
+      one.leavesAt >= from &&
+      one.leavesAt <= until &&
+      (leads(one, show, other) || leads(one, other, show)),
+  );
 }
 
 function checkOverlap(show: Show, other: Show): Draft[] {
@@ -111,7 +129,12 @@ function checkWay(trip: Trip, before: Show, after: Show, other: Show): Draft[] {
   // What is booked between them is judged by its own times.
   const ends = before.endAt;
   const starts = after.startAt;
-  const booked = journeys.some(({ leavesAt }) => leavesAt > before.from && leavesAt < starts);
+  const booked = journeys.some(
+    (one) =>
+      one.leavesAt > before.from &&
+      one.leavesAt < starts &&
+      (one.to === null || isToward(one, after)),
+  );
   if (booked || !before.gig.timeZone) return [];
   const needed = wayMinutes(before.spot, after.spot);
   const available = (starts - ends) / MINUTE_MS;

@@ -6,7 +6,7 @@ import { DAY_MS, dayOf, daysFrom, utcMidnight } from '../trip/days';
 import { hourAt, offsetOn, wallTimeIn } from '../trip/moment';
 import { isSettled } from '../trip/show';
 import { crossesBorder, isWithin } from '../trip/spot';
-import { isHome, isNearHome, type Trip } from '../trip/trip';
+import { isHome, isNearHome, isToward, type Trip } from '../trip/trip';
 import { clockWords } from '../words';
 
 const HOUR_MS = 3_600_000;
@@ -18,11 +18,13 @@ export function checkPapers(trip: Trip): Draft[] {
 
 /** A journey that only takes somebody home needs no reminder. */
 function border(trip: Trip): Draft[] {
-  const { show, into, outOf, statedHome } = trip;
+  const { show, next, into, outOf, statedHome } = trip;
   const venue = show.spot?.country ?? null;
   const atHome = venue !== null && venue === statedHome?.country;
   const homeward = outOf && crossesBorder(outOf.from, outOf.to) && isHome(trip, outOf.to);
-  const journeys = [into, homeward ? null : outOf].filter((one) => one !== null);
+  // What leads on to the next gig is said there.
+  const onward = outOf && next && isToward(outOf, next) && crossesBorder(show.spot, next.spot);
+  const journeys = [into, homeward || onward ? null : outOf].filter((one) => one !== null);
   const within = journeys.filter(({ from, to }) => !crossesBorder(from, to));
   const legs = (atHome ? within : journeys).flatMap((one) =>
     one.legs.filter(({ from, to }) => crossesBorder(from, to)),

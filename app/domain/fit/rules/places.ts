@@ -4,6 +4,7 @@ import { milesLabel } from '~/domain/travel/drive/drive-label';
 import { FIGURES } from '../figures';
 import type { Draft, Fix } from '../fit';
 import type { Leg, Stay } from '../trip/bookings';
+import { isSettled } from '../trip/show';
 import {
   airportSpot,
   areNamesakes,
@@ -151,6 +152,7 @@ export function checkAirport(trip: Trip): Draft[] {
   const { spot } = show;
   if (!into?.to || !spot || !into.last.isFlight || into.to.airport === show.gig.airport) return [];
   if (!into.to.airport || trip.isUnclear || !inReach(into.to, spot)) return [];
+  if (isHome(trip, into.to)) return [];
   const drive = driveMinutes(into.to, spot);
   if (drive <= FIGURES.farAirportMinutes) return [];
   const nearest = nearestTo(spot, places);
@@ -160,11 +162,13 @@ export function checkAirport(trip: Trip): Draft[] {
   const near = driveMinutes(nearer, spot);
   if (near > drive * FIGURES.farAirportRatio) return [];
   // Who has rented a car or plays elsewhere on the way knows what they are doing.
-  const planned = trip.rentals.some(
-    ({ from, start }) =>
-      isWithin(from, into.to, FIGURES.metroMeters) &&
-      (start?.day ?? '') >= (into.last.end?.day ?? ''),
-  );
+  const planned =
+    isSettled(show, 'car') ||
+    trip.rentals.some(
+      ({ from, start }) =>
+        isWithin(from, into.to, FIGURES.metroMeters) &&
+        (start?.day ?? '') >= (into.last.end?.day ?? ''),
+    );
   return [
     {
       rule: 'far-airport',

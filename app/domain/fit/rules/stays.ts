@@ -1,6 +1,6 @@
 import { FIGURES } from '../figures';
 import { type Draft, MOST_OF_A_RULE } from '../fit';
-import type { Leg, Stay } from '../trip/bookings';
+import { byStart, type Leg, type Stay } from '../trip/bookings';
 import { dayPlus } from '../trip/days';
 import { hourOf } from '../trip/moment';
 import { isSameHotel } from '../trip/same-hotel';
@@ -25,7 +25,9 @@ export function checkDoubleNights(trip: Trip): Draft[] {
       const nights = sharedNights(one, other);
       if (!nights) continue;
       if (isSameHotel(one, other) || isNightOnBoard(trip, one, other, nights)) continue;
-      drafts.push(doubleNight(one, other, nights));
+      // In one order, whichever of the two gigs it is said of.
+      const [first, second] = byStart(one, other) < 0 ? [one, other] : [other, one];
+      drafts.push(doubleNight(first, second, nights));
     }
   }
   return drafts;
@@ -94,7 +96,11 @@ export function checkHotelDates(trip: Trip): Draft[] {
           }
         : null;
     const late =
-      end && leaves && end.day > latestCheckOut(leaves) && !isAfter(trip, stay)
+      end &&
+      leaves &&
+      end.day > latestCheckOut(leaves) &&
+      !isAfter(trip, stay) &&
+      !isComingBack(trip, stay)
         ? {
             sentence: `${name} is booked until ${dayWords(end.day)}; you leave on ${dayWords(leaves.day)}.`,
             facts: { checkOut: end.day, leaves: leaves.day },
@@ -118,6 +124,18 @@ function isBefore({ show, into, own }: Trip, { from, firstNight }: Stay): boolea
   return (
     through ||
     own.legs.some((leg) => isToward(leg, show) && (lands(leg) ?? '9') <= (firstNight ?? ''))
+  );
+}
+
+/** For a night elsewhere one keeps the room. */
+function isComingBack({ journeys, outOf }: Trip, { from, end }: Stay): boolean {
+  return journeys.some(
+    (one) =>
+      outOf !== null &&
+      end !== null &&
+      one.leavesAt > outOf.leavesAt &&
+      one.landsAt < end.sortAt &&
+      isWithin(one.to, from, FIGURES.aroundMeters),
   );
 }
 

@@ -30,11 +30,7 @@ function noReturn(trip: Trip): Draft[] {
   if (trip.own.legs.some((leg) => leg.sortAt > show.from && isAway(leg, show))) return [];
   // Who lives near, or has set out from here before, is home.
   if (inReach(statedHome, show.spot) || inReach(arrival.from, show.spot)) return [];
-  if (
-    trip.journeys.some((one) => one.leavesAt < arrival.leavesAt && inReach(one.from, show.spot))
-  ) {
-    return [];
-  }
+  if (!statedHome && beginsHere(trip)) return [];
   const leavesHere = departure && (departure.from === null || inReach(departure.from, show.spot));
   if (leavesHere) return [];
   const onward = next && (!departure || next.from < departure.leavesAt) ? next : null;
@@ -67,6 +63,12 @@ function noReturn(trip: Trip): Draft[] {
       ],
     },
   ];
+}
+
+/** Whether the first journey that touches this place sets out from it. */
+function beginsHere({ journeys, show, arrival }: Trip): boolean {
+  const first = journeys.find((one) => inReach(one.from, show.spot) || inReach(one.to, show.spot));
+  return first !== arrival && first !== undefined && inReach(first.from, show.spot);
 }
 
 /** By a day's drive, with a bed on the road, or in a car that is rented until then. */

@@ -69,11 +69,14 @@ export function showOf(gig: FitGig, places: FitPlaces): Show {
   };
 }
 
-/** An end before the start of a one-day gig is after midnight. */
+const SMALL_HOURS_END = '06:00';
+
+/** An end before the start of a one-day gig is after midnight, as is that of a festival's last night. */
 function endOf(gig: FitGig, lastDay: string, startAt: number | null): number | null {
   const { date, startTime, endTime, timeZone } = gig;
   if (endTime && timeZone) {
-    const nextDay = lastDay === date && startTime !== null && endTime <= startTime;
+    const ofNights = lastDay === date || (lastDay > dayPlus(date, 1) && endTime < SMALL_HOURS_END);
+    const nextDay = ofNights && startTime !== null && endTime <= startTime;
     return instantIn(nextDay ? dayPlus(lastDay, 1) : lastDay, endTime, timeZone);
   }
   if (lastDay !== date || startAt === null) return null;

@@ -7,7 +7,7 @@ import { airportCity } from '~/domain/travel/drive/airport-cities';
 import { estimateDrive } from '~/domain/travel/drive/drive-estimate';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { airportCode } from '~/domain/travel/travel-label';
-import { FIGURES, SCHENGEN } from '../figures';
+import { FIGURES, OF_FRANCE, SCHENGEN } from '../figures';
 
 export type FitPlaces = Pick<
   Places,
@@ -141,6 +141,7 @@ export function spotAt(
 }
 
 function sovereign(country: string): string {
+  if (OF_FRANCE.has(country)) return 'FR';
   return isTerritory(country) ? 'US' : country;
 }
 
