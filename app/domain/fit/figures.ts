@@ -162,6 +162,10 @@ const TABLE = {
     source: 'Who has longer than that after a landing or a show goes somewhere first.',
   },
   restHours: { value: 12, source: 'After a long drive home nobody sets out again sooner.' },
+  closingHour: {
+    value: 22,
+    source: 'A gig of which no hour is known has most likely begun by 10 PM.',
+  },
   openingHour: { value: 8, source: 'A gig of which no hour is known does not begin before 8 AM.' },
 } as const satisfies Record<string, Figure>;
 
@@ -178,8 +182,11 @@ export const PRECLEARED = new Set(
 /** Departments of France overseas: no border, though a long flight. */
 export const OF_FRANCE = new Set('GP MQ GF RE YT'.split(' '));
 
+/** Between Britain and the islands beside it there is no border. */
+export const BRITISH_ISLES = new Set('GB JE GG IM'.split(' '));
+
 /** From these nobody looks at passports on landing in Great Britain (Common Travel Area). */
-export const COMMON_TRAVEL_AREA = new Set('GB IE JE GG IM'.split(' '));
+export const COMMON_TRAVEL_AREA = new Set([...BRITISH_ISLES, 'IE']);
 
 /** Between these states nobody looks at passports (Schengen). */
 export const SCHENGEN = new Set(

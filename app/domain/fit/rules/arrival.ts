@@ -4,7 +4,7 @@ import type { Arrival, Draft, Fix } from '../fit';
 import { minutesOutAfter } from '../trip/airport-times';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
-import { hourAt, type Moment, wallTimeOf } from '../trip/moment';
+import { hourAt, hourOf, type Moment, wallTimeOf } from '../trip/moment';
 import type { Spot } from '../trip/spot';
 import { isStopOf, minutesToShow, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
@@ -114,6 +114,18 @@ const terminal = ({ last }: Journey) => (last.isFlight ? 'the airport' : 'the st
 /** Of a show without a time only the day can be missed. */
 function afterTheDay(trip: Trip, into: Journey, lands: Moment): Draft[] {
   const { show } = trip;
+  if (lands.day === show.lastDay && lands.time && hourOf(lands.time) >= FIGURES.closingHour) {
+    return [
+      {
+        rule: 'tight-arrival',
+        severity: 'warning',
+        sentence: `You land at ${momentWords(lands, lands.day)} on the day of the gig; its time is not known.`,
+        facts: { lands: wallTimeOf(lands), lastDay: show.lastDay },
+        travelDetailIds: into.last.ids,
+        fixes: fixesOf(trip, into, null),
+      },
+    ];
+  }
   if (lands.day <= show.firstDay || daysFrom(show.firstDay, lands.day) > 2) return [];
   const over = lands.day > show.lastDay;
   // Just after midnight is still the night of the show.

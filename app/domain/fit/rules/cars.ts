@@ -185,10 +185,16 @@ function nearest(
     legs.some((leg) => !isTimed(leg) && Math.abs(leg.sortAt - moment.sortAt) < 24 * HOUR_MS),
   );
   if (unsure) return null;
+  // The next morning a car may be fetched anywhere in town.
+  const nightBetween = (one: Journey) => {
+    const [before, after] = side === 'before' ? [one.last.end, moment] : [moment, one.first.start];
+    return before !== null && after !== null && before.day < after.day && !isSmallHours(after);
+  };
   const away = (one: Journey) => (moment.sortAt - at(one)) * (side === 'before' ? 1 : -1);
   const fits = (one: Journey) =>
     away(one) >= -HOUR_MS && away(one) <= FIGURES.carSameStopHours * HOUR_MS;
-  return (side === 'before' ? journeys.findLast(fits) : journeys.find(fits)) ?? null;
+  const found = side === 'before' ? journeys.findLast(fits) : journeys.find(fits);
+  return found && !nightBetween(found) ? found : null;
 }
 
 /** The show is further from the airport than people go without a car, and nothing is booked for it. */

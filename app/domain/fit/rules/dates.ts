@@ -16,7 +16,7 @@ function flightsElsewhen(trip: Trip): Draft[] {
   const { show, own, into, outOf } = trip;
   const there = own.legs.filter((leg) => isToward(leg, show));
   const back = own.legs.filter((leg) => isAway(leg, show));
-  if (into || outOf) return halfElsewhen(trip, there, back);
+  if (into || outOf) return [...halfElsewhen(trip, there, back), ...backFirst(trip, there, back)];
   const legs = [...there, ...back];
   const first = firstDayOf(legs);
   const last = lastDayOf(legs);
@@ -47,18 +47,46 @@ function halfElsewhen(trip: Trip, there: readonly Leg[], back: readonly Leg[]): 
   return [{ ...mismatch(trip, lone, first, last, subject), severity: 'warning' }];
 }
 
+/** The way back lies days before the way there. */
+function backFirst(trip: Trip, there: readonly Leg[], back: readonly Leg[]): Draft[] {
+  const { show, outOf, into, statedHome } = trip;
+  // Where nobody said where home is, either way may be the way there.
+  if (!statedHome || inReach(statedHome, show.spot, FIGURES.homeMinutes)) return [];
+  const [first, last] = [firstDayOf(back), lastDayOf(back)];
+  const comes = firstDayOf(there);
+  if (!into || outOf || !first || !last || !comes || daysFrom(last, comes) < 1) return [];
+  if (distance(trip, first, last) > FIGURES.stretchDays) return [];
+  if (back.some(({ gigIds }) => gigIds.some((id) => id !== show.id))) return [];
+  if (isForOther(trip, first, last)) return [];
+  const subject = back.length > 1 ? 'These flights are' : 'This flight is';
+  return [{ ...mismatch(trip, back, first, last, subject), severity: 'warning' }];
+}
+
 function staysElsewhen(trip: Trip): Draft[] {
   const { show, own } = trip;
   return own.stays.flatMap((stay): Draft[] => {
     const first = stay.start?.day;
     const last = stay.end?.day;
     if (!first || !last || !stay.from || !isNearShow(trip, stay)) return [];
+    if (last < first) return [endsBefore(stay, first, last)];
     const days = distance(trip, first, last);
     if (days === 0 || isForOther(trip, first, last)) return [];
     // A check-in after midnight, and nights added before or after a visit.
     if (days <= 1 || isPartOfVisit(trip, first, last)) return [];
     return [mismatch(trip, [stay], first, last, `${stay.name} is booked for`, show.firstDay)];
   });
+}
+
+function endsBefore({ id, name }: Stay, first: string, last: string): Draft {
+  const words = first.slice(0, 4) === last.slice(0, 4) ? dayWords : dayAndYear;
+  return {
+    rule: 'hotel-dates',
+    severity: 'warning',
+    sentence: `${name}: check-out on ${words(last)} is before check-in on ${words(first)}.`,
+    facts: { checkIn: first, checkOut: last },
+    travelDetailIds: [id],
+    fixes: [{ kind: 'edit-detail', travelDetailId: id, field: 'departureDateTime' }],
+  };
 }
 
 /** Some fetch a car days before a show, and some keep it for days. */

@@ -37,13 +37,16 @@ export function checkDeparture(trip: Trip): Draft[] {
   const verb = outOf.first.isFlight ? 'flight' : 'ride';
   if (show.endAt === null) {
     // When it ends nobody said: only the day can be wrong.
-    if (leaves.day >= show.lastDay && !leavesBeforeOpening(show, leaves)) return [];
+    const early = leavesBeforeOpening(show, leaves);
+    if (leaves.day >= show.lastDay && !early) return [];
     const what = show.lastDay > show.firstDay ? 'the gig runs until' : 'the gig is on';
     return [
       {
         ...common,
         severity: 'warning',
-        sentence: `Your ${verb} leaves on ${dayWords(leaves.day)}; ${what} ${dayWords(show.lastDay)}.`,
+        sentence: early
+          ? `Your ${verb} leaves at ${momentWords(leaves, leaves.day)} on the day of the gig; its time is not known.`
+          : `Your ${verb} leaves on ${dayWords(leaves.day)}; ${what} ${dayWords(show.lastDay)}.`,
         facts: { leaves: wallTimeOf(leaves), lastDay: show.lastDay },
       },
     ];

@@ -5,7 +5,7 @@ import type { Draft } from '../fit';
 import { DAY_MS, dayOf, daysFrom, utcMidnight } from '../trip/days';
 import { hourAt, offsetOn, wallTimeIn } from '../trip/moment';
 import { isSettled } from '../trip/show';
-import { crossesBorder, isWithin } from '../trip/spot';
+import { crossesBorder, isWithin, type Spot } from '../trip/spot';
 import { isHome, isNearHome, isToward, type Trip } from '../trip/trip';
 import { clockWords } from '../words';
 
@@ -51,8 +51,14 @@ function isThereAlready(trip: Trip): boolean {
   if (!previous?.spot || crossesBorder(previous.spot, show.spot)) return false;
   if (daysFrom(previous.lastDay, show.firstDay) > FIGURES.attentionDays) return false;
   return !journeys.some(
-    ({ landsAt, to }) => landsAt > previous.from && landsAt < show.from && isHome(trip, to),
+    ({ landsAt, to }) => landsAt > previous.from && landsAt < show.from && isAtHome(trip, to),
   );
+}
+
+/** Where they said they live, else where they seem to. */
+function isAtHome(trip: Trip, spot: Spot | null): boolean {
+  const { statedHome } = trip;
+  return statedHome ? isWithin(statedHome, spot, FIGURES.aroundMeters) : isHome(trip, spot);
 }
 
 /** After midnight little else goes; a rental or a bed next door settles it. */

@@ -27,16 +27,16 @@ export function checkDoubleNights(trip: Trip): Draft[] {
       if (isSameHotel(one, other) || isNightOnBoard(trip, one, other, nights)) continue;
       // In one order, whichever of the two gigs it is said of.
       const [first, second] = byStart(one, other) < 0 ? [one, other] : [other, one];
-      drafts.push(doubleNight(first, second, nights));
+      const severity = keepsRoom(trip, first) || keepsRoom(trip, second) ? 'note' : 'warning';
+      drafts.push({ ...doubleNight(first, second, nights), severity });
     }
   }
   return drafts;
 }
 
-function doubleNight(one: Stay, other: Stay, { first, last }: Nights): Draft {
+function doubleNight(one: Stay, other: Stay, { first, last }: Nights): Omit<Draft, 'severity'> {
   return {
     rule: 'double-night',
-    severity: 'warning',
     sentence: `Two hotels for the night of ${rangeWords(first, last)}: ${namesOf(one, other).join(' and ')}.`,
     facts: { firstNight: first, lastNight: last, hotel: one.name, otherHotel: other.name },
     travelDetailIds: [one.id, other.id],
@@ -46,6 +46,16 @@ function doubleNight(one: Stay, other: Stay, { first, last }: Nights): Draft {
       field: 'departureDateTime',
     })),
   };
+}
+
+/** Who goes elsewhere for a night and comes back keeps the room on purpose. */
+function keepsRoom({ journeys }: Trip, { from, start, end }: Stay): boolean {
+  if (!start || !end) return false;
+  const isHere = (spot: Spot | null) => isWithin(spot, from, FIGURES.aroundMeters);
+  const leaves = journeys.find((one) => one.leavesAt > start.sortAt && isHere(one.from));
+  return journeys.some(
+    (one) => leaves && one.leavesAt > leaves.leavesAt && one.landsAt < end.sortAt && isHere(one.to),
+  );
 }
 
 /** Two houses of one chain are told apart by their towns. */

@@ -7,7 +7,7 @@ import { airportCity } from '~/domain/travel/drive/airport-cities';
 import { estimateDrive } from '~/domain/travel/drive/drive-estimate';
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { airportCode } from '~/domain/travel/travel-label';
-import { FIGURES, OF_FRANCE, SCHENGEN } from '../figures';
+import { BRITISH_ISLES, FIGURES, OF_FRANCE, SCHENGEN } from '../figures';
 
 export type FitPlaces = Pick<
   Places,
@@ -191,13 +191,15 @@ export function isOnTheWay(stop: Spot, from: Spot, to: Spot): boolean {
 /** Whether passports are looked at on the way. False where a country is unknown. */
 export function crossesBorder(a: Spot | null, b: Spot | null): boolean {
   if (!a?.country || !b?.country || a.country === b.country) return false;
+  if (BRITISH_ISLES.has(a.country) && BRITISH_ISLES.has(b.country)) return false;
   return !(SCHENGEN.has(a.country) && SCHENGEN.has(b.country));
 }
 
-/** Two cities that bear one name. */
+/** Two cities that bear one name, or one that begins with the other's: Santiago de Compostela. */
 export function areNamesakes(a: Spot, b: Spot): boolean {
+  const [one, other] = [foldName(a.city), foldName(b.city)];
   return (
-    foldName(a.city) === foldName(b.city) &&
+    (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)) &&
     (a.region !== b.region || a.country !== b.country) &&
     metersBetween(a, b) > FIGURES.namesakeMeters
   );
