@@ -123,6 +123,7 @@ function standsAsCode(
   const before = line.slice(Math.max(0, at - 24), at);
   const after = line.slice(at + 3, at + 27);
   if (TIMEISH.test(before.slice(-12)) || TIMEISH.test(after.slice(0, 12))) return true;
+  if (/\d ?h(?: ?\d{1,2} ?m(?:in)?)?\s{1,3}$/i.test(before)) return true;
   if (
     /(?:depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|from|to|dep|arr|leave|leaves|lands?|land in|origin|destination|airport|via|→)\W{0,3}$/i.test(
       before,

@@ -66,6 +66,9 @@ function asideWords(reading: Reading, start: number): string {
   const before = wordsBefore(reading, start, 60);
   const headed = columnLabel(reading, start);
   if (headed) return headed;
+  // "Invoice", and on the next line "Date:".
+  if (/^\W*date\W*$/i.test(before))
+    return reading.clean.slice(Math.max(0, start - 40), start).replace(/\s+/g, ' ');
   if (before.trim() !== '') return before;
   const above = reading.clean.slice(Math.max(0, start - 120), start).split('\n');
   const label = (above.at(-2) ?? '').trim();

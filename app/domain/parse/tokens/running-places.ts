@@ -27,7 +27,8 @@ const LABEL = new RegExp(
   'iu',
 );
 const BESIDE_TIME = /^[\s,:-]{0,6}(?:at|in|from|to|on)?\s{0,3}$/i;
-const BETWEEN_PLACES = /^(?: ?\/ ?T(?:erminal)? ?\d[A-Z]?)?[\s,)]{0,6}(?:→|to|-|\/)?[\s(]{0,6}$/i;
+const BETWEEN_PLACES =
+  /^(?: ?\/ ?T(?:erminal)? ?\d[A-Z]?| ?\([a-z ]{2,20}\))?[\s,)]{0,6}(?:→|to|-|\/)?[\s(]{0,6}$/i;
 /** Behind a place a flight prints these; any other capital word makes it part of something longer. */
 const NEXT_WORD =
   /^(?:main|basic|first|business|economy|comfort|coach|premium|cabin|class|terminal|term|gate|depart\p{L}*|arriv\p{L}*|delta|united|american|southwest|alaska|jetblue|flight|seats?|operated|non-?stop|stops?|to|from|at|on|on-time|airport|intl|international|passenger|travel\p{L}*|duration|total|fare|confirmation|ticket|mon|tue|wed|thu|fri|sat|sun|am|pm|est|local|and)(?![\p{L}])/iu;
@@ -174,6 +175,8 @@ function standsBesideAnchor(
 ): boolean {
   const { clean } = reading;
   if (LABEL.test(wordsBefore(reading, start, 28))) return true;
+  // "FRANKFURT ARRIVAL TIME: 1745", as tickets print the end of a leg.
+  if (/^ {1,2}ARRIVAL TIME: ?\d/.test(clean.slice(end, end + 20))) return true;
   return neighbours(anchors, start).some((anchor) => {
     const before = anchor.start >= end && anchor.start - end < 10;
     const behind = anchor.end <= start && start - anchor.end < 10;

@@ -39,6 +39,11 @@ const MILITARY =
 /** "2215 hrs", unless the same is printed in brackets behind it. */
 const HOURS =
   /(?<![\w:.,/$€£+#-])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|HRS?|Hrs|uur)(?![\p{L}\d]| ?\( ?\d{1,2}:\d\d)/gu;
+/** "07: 25" alone on its line. */
+const SPACED = /(?<=(?:^|\n)[ \t]{0,4})([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))/g;
+/** "SU 107 D 26NOV 1620": the departure in a row of a ticket. */
+const BEHIND_DAY =
+  /(?<=(?<![\w])[A-Z\d]{2} ?\d{1,4} {1,3}[A-Z] {1,3}\d{1,2}[A-Z]{3}(?:\d{2})? {1,3})([01]\d|2[0-3])([0-5]\d)(?![\w:/.])/g;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
@@ -119,7 +124,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (Number(match[1]) > 23) continue;
     found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
   }
-  for (const pattern of [MILITARY, HOURS])
+  for (const pattern of [MILITARY, HOURS, SPACED, BEHIND_DAY])
     for (const match of clean.matchAll(pattern))
       found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   found.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -152,7 +152,18 @@ function withoutCheckIn(tokens: readonly LegToken[]): LegToken[] {
     .map(({ kind }) => (kind in letters ? letters[kind as 'place'] : ' '))
     .join('');
   const dropped = [...kinds.matchAll(/(?<=pdtn)dt(?=pdt)/g)].map(({ index }) => index);
-  return tokens.filter((_, i) => !dropped.includes(i) && !dropped.includes(i - 1));
+  const closes = [...kinds.matchAll(/(?<=dt)t(?=ppnt)/g)].map(({ index }) => index);
+  return tokens.filter((token, i) => {
+    if (closes.includes(i) && isSoonBefore(token, tokens[i - 1])) return false;
+    return !dropped.includes(i) && !dropped.includes(i - 1);
+  });
+}
+
+/** "06:30 05:45": the departure, and when its check-in closes. */
+function isSoonBefore(token: LegToken, departs: LegToken | undefined): boolean {
+  if (token.kind !== 'time' || departs?.kind !== 'time') return false;
+  const minutes = departs.minutes - token.minutes;
+  return minutes >= 30 && minutes <= 120;
 }
 
 /** A subject's day and time are printed again below it: there they stand beside their places. */
