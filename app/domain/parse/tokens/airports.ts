@@ -136,7 +136,7 @@ function standsAsCode(
 
 const STATE_TAIL = /,\s?(?:[A-Z]{2}|[A-Z][a-z]+)(?:,\s?(?:US|USA|CA|United States|Canada))?$/;
 const AFTER_FROM_TO =
-  /\b(?:[Ff]rom|[Tt]o|[Dd]epart(?:s|ing|ure)?|[Aa]rriv(?:e|es|ing|al)|[Ll]eaves?|[Oo]rigin|[Dd]estination)\b(?:\s[Cc]ity(?=:|\s-))?:?\s+((?:\p{Lu}[\p{L}.'/-]*\s?){1,4}(?:,\s?[A-Z]{2}\b)?)/gu;
+  /\b(?:[Ff]rom|[Tt]o|[Dd]epart(?:s|ing|ure)?|[Aa]rriv(?:e|es|ing|al)|[Ll]eaves?|[Oo]rigin|[Dd]estination)\b(?:\s[Cc]ity(?=:|\s-)|\s(?:at|in))?:?\s+((?:\p{Lu}[\p{L}.'/-]*\s?){1,4}(?:,\s?[A-Z]{2}\b)?)/gu;
 const SENTENCE_WORD =
   /\b(?:the|your|you|is|are|will|please|this|that|we|our|at|on|in|for|with|details|information|summary|flight|flights|trip|hotel|number|class|cabin|total|seat|main|economy|passenger|terminal|gate)\b/i;
 

@@ -10,7 +10,7 @@ import type { PrintedNumber } from './leg-tokens';
 const AFTER_NUMBER =
   '(?![\\w%]|:\\S|[.,]\\d|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
 const CODED = new RegExp(
-  `(?<![\\w.#/-])([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
+  `(?<![\\w#/-]|(?<!\\b[Nn]o)\\.)([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
   'g',
 );
 /** "EZY8471", "RYR 2231". */

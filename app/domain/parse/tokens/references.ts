@@ -24,7 +24,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 4,
     pattern:
-      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|trip id|confirmed|your reference)\b/gi,
+      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|conf(?=[ \t]*\n)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|trip id|confirmed|your reference)\b/gi,
   },
   {
     rank: 4,
@@ -141,15 +141,30 @@ function isWordInCapitals(clean: string, { start, value }: { start: number; valu
 /** In a table of two rows the value stands below its label, in the same column. */
 function cellBelow(clean: string, labelEnd: number): { words: string; at: number } | null {
   const lineStart = clean.lastIndexOf('\n', labelEnd - 1) + 1;
-  const lineEnd = clean.indexOf('\n', labelEnd);
-  if (lineEnd < 0 || lineEnd - lineStart > 200) return null;
-  const columns = clean.slice(lineStart, lineEnd).split('\t').length;
-  const row = clean.slice(lineEnd + 1, lineEnd + 241).split('\n', 1)[0] ?? '';
-  const cells = row.split('\t');
-  if (columns < 2 || cells.length !== columns) return null;
-  const column = clean.slice(lineStart, labelEnd).split('\t').length - 1;
-  const before = cells.slice(0, column).reduce((length, cell) => length + cell.length + 1, 0);
-  return { words: cells[column] ?? '', at: lineEnd + 1 + before };
+  const headEnd = clean.indexOf('\n', labelEnd);
+  if (headEnd < 0 || headEnd - lineStart > 200) return null;
+  // Where a rule was drawn below the heads, its line is blank.
+  const blank = /^[ \t]{0,120}\n/.exec(clean.slice(headEnd + 1, headEnd + 130))?.[0].length ?? 0;
+  const rowStart = headEnd + blank + 1;
+  const row = clean.slice(rowStart, rowStart + 240).split('\n', 1)[0] ?? '';
+  const heads = columnsOf(clean.slice(lineStart, headEnd), lineStart);
+  const cells = columnsOf(row, rowStart);
+  if (heads.length < 2 || cells.length !== heads.length) return null;
+  return cells[heads.findLastIndex(({ at }) => at < labelEnd)] ?? null;
+}
+
+/** What stands between tabs, or between blanks as wide as those of a table. */
+function columnsOf(line: string, start: number): { words: string; at: number }[] {
+  const gap = line.includes('\t') ? /\t/g : / {3,}/g;
+  const columns: { words: string; at: number }[] = [];
+  let from = 0;
+  for (const { index, 0: blanks } of [...line.matchAll(gap), { index: line.length, 0: '' }]) {
+    const cell = line.slice(from, index);
+    const words = cell.trimStart();
+    columns.push({ words, at: start + from + cell.length - words.length });
+    from = index + blanks.length;
+  }
+  return columns;
 }
 
 const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;

@@ -27,11 +27,18 @@ const ISSUED =
 /** `countries` are those of the airports a text prints, where it prints any. */
 export function resolveDates(reading: Reading, countries: readonly string[] = []): ResolvedDate[] {
   const printed = findDates(reading.clean);
-  const asides = printed.map((date) => {
+  const told = printed.map((date) => {
     const words = asideWords(reading, date.start);
     const behind = wordsAfter(reading, date.end, 20);
     return ASIDE.test(words) || ISSUED_ABROAD.test(words) || ISSUED_BEHIND.test(behind);
   });
+  // "Date 7 Apr" is no day of the journey where the same day is printed as that of the booking.
+  const dayOf = ({ year, month, day }: PrintedDate) => `${year} ${month} ${day}`;
+  const booked = new Set(printed.filter((_, i) => told[i]).map(dayOf));
+  const asides = printed.map(
+    (date, i) =>
+      told[i] || (DATE_ALONE.test(wordsBefore(reading, date.start, 24)) && booked.has(dayOf(date))),
+  );
   const dayFirst = numericOrder(reading, printed, countries);
   const reference = referenceDay(reading, printed);
   const resolved = printed.map((date, i) => {
@@ -61,13 +68,15 @@ function exists({ year, month, day }: { year: number; month: number; day: number
   return dated(month, day, year) !== null;
 }
 
+const DATE_ALONE = /^\W*date\W*$/i;
+
 /** The words a date follows: on its line, or the line above when the date stands alone. */
 function asideWords(reading: Reading, start: number): string {
   const before = wordsBefore(reading, start, 60);
   const headed = columnLabel(reading, start);
   if (headed) return headed;
   // "Invoice", and on the next line "Date:".
-  if (/^\W*date\W*$/i.test(before))
+  if (DATE_ALONE.test(before))
     return reading.clean.slice(Math.max(0, start - 40), start).replace(/\s+/g, ' ');
   if (before.trim() !== '') return before;
   const above = reading.clean.slice(Math.max(0, start - 120), start).split('\n');

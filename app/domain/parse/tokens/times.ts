@@ -1,4 +1,5 @@
 import { MOST_TOKENS, wordsAfter, wordsBefore } from '../reading';
+import { MONTH_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
 import { STREET_WORD } from './addresses';
 import { cacheLast } from './cache-last';
@@ -41,6 +42,11 @@ const HOURS =
   /(?<![\w:.,/$€£+#-])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|HRS?|Hrs|uur)(?![\p{L}\d]| ?\( ?\d{1,2}:\d\d)/gu;
 /** "07: 25" alone on its line. */
 const SPACED = /(?<=(?:^|\n)[ \t]{0,4})([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))/g;
+/** "1100 (21 Sep)". */
+const BEFORE_DAY = new RegExp(
+  `(?<![\\w:.,/-])([01]\\d|2[0-3])([0-5]\\d)(?= \\(\\d{1,2} (?:${MONTH_NAMES})\\))`,
+  'giu',
+);
 /** "SU 107 D 26NOV 1620": the departure in a row of a ticket. */
 const BEHIND_DAY =
   /(?<=(?<![\w])[A-Z\d]{2} ?\d{1,4} {1,3}[A-Z] {1,3}\d{1,2}[A-Z]{3}(?:\d{2})? {1,3})([01]\d|2[0-3])([0-5]\d)(?![\w:/.])/g;
@@ -54,7 +60,7 @@ const PLUS =
   /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?(?:\(s\))?|d|jours?|tag|día))?(?!\w)\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?/i;
 /** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */
 const NOT_A_TIME =
-  /(?:duration|flying time|flight time|travel time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
+  /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
 const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
 
@@ -124,7 +130,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (Number(match[1]) > 23) continue;
     found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
   }
-  for (const pattern of [MILITARY, HOURS, SPACED, BEHIND_DAY])
+  for (const pattern of [MILITARY, HOURS, SPACED, BEFORE_DAY, BEHIND_DAY])
     for (const match of clean.matchAll(pattern))
       found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   found.sort((a, b) => a.start - b.start || b.end - a.end);

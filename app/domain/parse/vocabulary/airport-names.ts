@@ -74,7 +74,7 @@ CLT=charlotte; MSP=minneapolis; DTW=detroit; PHL=philadelphia; SEA=seattle; DEN=
 ATL=atlanta; LAS=las vegas; AUS=austin; BNA=nashville; SAN=san diego; PDX=portland;
 MSY=new orleans; CLE=cleveland; CMH=columbus; CVG=cincinnati; PIT=pittsburgh; SLC=salt lake city;
 STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=toronto;
-YUL=montreal; YVR=vancouver; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
+YUL=montreal; YVR=vancouver; SYD=sydney; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
 BCN=barcelona; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; DUB=dublin; FCO=rome; MEX=mexico city;
 FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
 EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm`);

@@ -15,7 +15,9 @@ export function flightReferences(
   reading: Reading,
 ): (carrier: string | null, leg: SourceSpan) => PrintedReference | null {
   const sections = sectionsOf(reading);
+  const headed = sections.some(({ kind }) => kind === 'flight');
   const described = [...references]
+    .filter(({ start }) => !headed || !['hotel', 'car'].includes(sectionAt(sections, start) ?? ''))
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections));
   return (carrier, leg) => {
