@@ -125,3 +125,24 @@ test('of a rule a gig has ten findings at most, however much is on one day', () 
   const count = (rule: string) => findings.filter((one) => one.rule === rule).length;
   expect([count('gig-overlap'), count('double-night')]).toEqual([10, 10]);
 });
+
+test('a gig whose zone is not known yet is at its place’s time', () => {
+  const words = `# Two coasts
+gig Keynote | Seattle, WA | Jun 5 17:00
+gig Harbor Lights | Portland, ME | Jun 5 19:30-21:30
+`;
+  const [trip] = readTrips(words, places);
+  const [keynote, harbor] = trip?.gigs ?? [];
+  if (!trip || !keynote || !harbor) throw new Error('no trip');
+  const fit = checkTrip({
+    gig: keynote,
+    details: [],
+    neighbours: [{ gig: { ...harbor, timeZone: null }, details: [] }],
+    preferences: trip.preferences,
+    places,
+    now: new Date('2026-05-14T12:00:00Z'),
+  });
+  expect(fit.findings.map(({ sentence }) => sentence)).toContain(
+    'Harbor Lights is at the same time: 7:30 PM in Portland.',
+  );
+});

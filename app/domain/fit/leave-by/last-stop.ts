@@ -60,8 +60,7 @@ function nameOf({ isFlight }: Leg, { airport, city }: Spot): string {
 }
 
 function performance(show: Show, goal: Goal): Stop | 'unknown' {
-  const { spot, gig, until, startAt, endAt } = show;
-  const timeZone = gig.timeZone ?? spot?.timeZone;
+  const { spot, gig, timeZone, until, startAt, endAt } = show;
   if (!spot || !timeZone) return 'unknown';
   const isTimed = startAt !== null && endAt !== null;
   const freeAt = isTimed || until <= goal.arriveAt ? until : null;
@@ -69,8 +68,8 @@ function performance(show: Show, goal: Goal): Stop | 'unknown' {
 }
 
 /** A gig of which only the day is known may begin in the morning. */
-function beginsAt({ startAt, firstDay, gig }: Show): number {
+function beginsAt({ startAt, firstDay, timeZone }: Show): number {
   if (startAt !== null) return startAt;
   const hour = `${String(FIGURES.openingHour).padStart(2, '0')}:00`;
-  return instantIn(firstDay, hour, gig.timeZone ?? 'UTC');
+  return instantIn(firstDay, hour, timeZone ?? 'UTC');
 }

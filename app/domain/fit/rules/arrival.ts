@@ -19,7 +19,7 @@ export function checkArrival(trip: Trip): Draft[] {
   // Who lands further away is not judged by the clock.
   if (!isStopOf(trip, into.to)) return [];
   if (show.startAt === null) return afterTheDay(trip, into, lands);
-  if (lands.at === null || !show.gig.startTime || !show.gig.timeZone) return [];
+  if (lands.at === null || !show.gig.startTime || !show.timeZone) return [];
 
   const drive = minutesToShow(trip, into.to, show.spot);
   const needed = minutesOutAfter(into.last) + drive;
@@ -34,7 +34,7 @@ export function checkArrival(trip: Trip): Draft[] {
     landsZone: lands.timeZone,
     airport: into.to.airport,
     starts: `${show.firstDay}T${show.gig.startTime}`,
-    startsZone: show.gig.timeZone,
+    startsZone: show.timeZone,
     outMinutes: minutesOutAfter(into.last),
     driveMinutes: Math.round(drive),
   };
@@ -82,7 +82,7 @@ function withoutAnother(trip: Trip, into: Journey, lands: Moment): Draft[] {
   if (!into.last.isFlight || !leaves?.time || leaves.day !== show.firstDay) return [];
   if (Number(leaves.time.slice(0, 2)) < FIGURES.lastFlightsHour) return [];
   // West of the date line that evening is the night before.
-  const zone = show.gig.timeZone;
+  const zone = show.timeZone;
   if (!zone || leaves.at === null || wallTimeAt(leaves.at, zone) < show.firstDay) return [];
   if (hourAt(leaves.at, zone) < FIGURES.nightUntil) return [];
   return [
@@ -146,7 +146,7 @@ function afterTheDay(trip: Trip, into: Journey, lands: Moment): Draft[] {
 
 /** A flight that lands in time, or the right times of this one. */
 function fixesOf({ show }: Pick<Trip, 'show'>, into: Journey, latestAt: number | null): Fix[] {
-  const zone = into.to?.timeZone ?? show.gig.timeZone;
+  const zone = into.to?.timeZone ?? show.timeZone;
   const search: Fix = {
     kind: 'search-flight',
     from: nameOf(into.from),

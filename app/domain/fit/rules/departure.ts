@@ -25,7 +25,7 @@ export function checkDeparture(trip: Trip): Draft[] {
   const { show } = trip;
   const outOf = lastWayOut(trip);
   const leaves = outOf?.first.start ?? null;
-  if (!outOf || !leaves || !outOf.from || !show.spot || !show.gig.timeZone) return [];
+  if (!outOf || !leaves || !outOf.from || !show.spot || !show.timeZone) return [];
   if (!isStopOf(trip, outOf.from)) return [];
   const common = {
     rule: 'early-departure' as const,
@@ -57,7 +57,7 @@ export function checkDeparture(trip: Trip): Draft[] {
   const gap = (leaves.at - show.endAt) / MINUTE_MS;
   if (gap >= drive + lead) return [];
 
-  const ends = wallTimeAt(show.endAt, show.gig.timeZone);
+  const ends = wallTimeAt(show.endAt, show.timeZone);
   const beforeStart = show.startAt !== null && leaves.at < show.startAt;
   const cutoff = outOf.first.isFlight ? FIGURES.airportCutoffMinutes : 0;
   // Of a guessed end only so much is sure.
@@ -79,7 +79,7 @@ export function checkDeparture(trip: Trip): Draft[] {
         leavesZone: leaves.timeZone,
         airport: outOf.from.airport,
         ends,
-        endsZone: show.gig.timeZone,
+        endsZone: show.timeZone,
         driveMinutes: Math.round(drive),
         leadMinutes: lead,
       },

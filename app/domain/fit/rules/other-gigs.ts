@@ -88,7 +88,7 @@ function checkGuessedOverlap(
     {
       rule: 'gig-unreachable',
       severity: show.booked ? 'problem' : 'warning',
-      sentence: `${second.gig.title} starts ${minuteWords(apart)} after ${first.gig.title}; the way takes ${minuteWords(needed)}.`,
+      sentence: `Only ${minuteWords(apart)} from the start of ${first.gig.title} to that of ${second.gig.title}; the way takes ${minuteWords(needed)}.`,
       facts: {
         other: other.id,
         starts: `${second.firstDay}T${second.gig.startTime}`,
@@ -135,7 +135,7 @@ function checkWay(trip: Trip, before: Show, after: Show, other: Show): Draft[] {
       one.leavesAt < starts &&
       (one.to === null || isToward(one, after)),
   );
-  if (booked || !before.gig.timeZone) return [];
+  if (booked || !before.timeZone) return [];
   const needed = wayMinutes(before.spot, after.spot);
   const available = (starts - ends) / MINUTE_MS;
   const facts = {
@@ -158,7 +158,7 @@ function checkWay(trip: Trip, before: Show, after: Show, other: Show): Draft[] {
   }
   if (show.booked) return [];
   const leaveAt = starts - (needed + trip.preferences.arrivalLeadMinutes) * MINUTE_MS;
-  const leaves = wallTimeAt(leaveAt, before.gig.timeZone);
+  const leaves = wallTimeAt(leaveAt, before.timeZone);
   const early = hourOf(leaves.slice(11)) < FIGURES.earliestStart && needed > FIGURES.homeMinutes;
   if (!early || leaveAt - ends > 24 * 60 * MINUTE_MS) return [];
   return [

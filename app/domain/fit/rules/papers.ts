@@ -64,7 +64,7 @@ function isAtHome(trip: Trip, spot: Spot | null): boolean {
 /** After midnight little else goes; a rental or a bed next door settles it. */
 function lateFinish(trip: Trip): Draft[] {
   const { show, rentals, stays, extras, into, own } = trip;
-  const zone = show.gig.timeZone;
+  const zone = show.timeZone;
   // Who has booked nothing may play at home.
   if (!into && own.stays.length === 0) return [];
   if (show.endAt === null || !zone || isSettled(show, 'car') || isNearHome(trip, show.spot))
@@ -93,7 +93,7 @@ function lateFinish(trip: Trip): Draft[] {
 
 /** The night before the show, the nights of it, and the one after. */
 function clockChange({ show }: Trip): Draft[] {
-  const zone = show.gig.timeZone;
+  const zone = show.timeZone;
   if (!zone) return [];
   const last = utcMidnight(show.lastDay);
   for (let day = utcMidnight(show.firstDay) - DAY_MS; day <= last; day += DAY_MS) {

@@ -45,11 +45,11 @@ function arrivesLate(
 
 /** Of a show whose end nobody said one may well leave before it is guessed to be over. */
 function leavesEarly({ show }: Trip, ride: Extra, start: Moment): Draft[] {
-  const { endAt, endKnown, gig } = show;
+  const { endAt, endKnown, timeZone } = show;
   if (!leads(ride, show, 'away') || endAt === null || !endKnown) return [];
   const at = start.at ?? 0;
-  if (at < show.from || at >= endAt || !gig.timeZone) return [];
-  const ends = wallTimeAt(endAt, gig.timeZone);
+  if (at < show.from || at >= endAt || !timeZone) return [];
+  const ends = wallTimeAt(endAt, timeZone);
   return [
     {
       rule: 'early-departure',

@@ -32,6 +32,8 @@ export interface Show {
   id: string;
   booked: boolean;
   spot: Spot | null;
+  /** Of the gig, or of its place as long as the gig's is not known yet. */
+  timeZone: string | null;
   firstDay: string;
   lastDay: string;
   /** Null without a start time or a zone. */
@@ -51,29 +53,35 @@ const MINUTE_MS = 60_000;
 export function showOf(gig: FitGig, places: FitPlaces): Show {
   const firstDay = gig.date;
   const lastDay = gig.endDate && gig.endDate > gig.date ? gig.endDate : gig.date;
-  const zone = gig.timeZone;
-  const startAt = gig.startTime && zone ? instantIn(firstDay, gig.startTime, zone) : null;
-  const endAt = endOf(gig, lastDay, startAt);
+  const spot = venueOf(gig, places);
+  const timeZone = gig.timeZone ?? spot?.timeZone ?? null;
+  const startAt = gig.startTime && timeZone ? instantIn(firstDay, gig.startTime, timeZone) : null;
+  const endAt = endOf(gig, lastDay, startAt, timeZone);
   return {
     gig,
     id: gig.id,
     booked: gig.type === 'booked',
-    spot: venueOf(gig, places),
+    spot,
+    timeZone,
     firstDay,
     lastDay,
     startAt,
     endAt,
     endKnown: gig.endTime !== null,
-    from: startAt ?? instantIn(firstDay, '00:00', zone ?? 'UTC'),
-    until: endAt ?? instantIn(dayPlus(lastDay, 1), '00:00', zone ?? 'UTC'),
+    from: startAt ?? instantIn(firstDay, '00:00', timeZone ?? 'UTC'),
+    until: endAt ?? instantIn(dayPlus(lastDay, 1), '00:00', timeZone ?? 'UTC'),
   };
 }
 
 const SMALL_HOURS_END = '06:00';
 
 /** An end before the start of a one-day gig is after midnight, as is that of a festival's last night. */
-function endOf(gig: FitGig, lastDay: string, startAt: number | null): number | null {
-  const { date, startTime, endTime, timeZone } = gig;
+function endOf(
+  { date, startTime, endTime }: FitGig,
+  lastDay: string,
+  startAt: number | null,
+  timeZone: string | null,
+): number | null {
   if (endTime && timeZone) {
     const ofNights = lastDay === date || (lastDay > dayPlus(date, 1) && endTime < SMALL_HOURS_END);
     const nextDay = ofNights && startTime !== null && endTime <= startTime;
@@ -93,7 +101,8 @@ function venueOf(gig: FitGig, places: FitPlaces): Spot | null {
   const cached = known.get(key);
   if (cached) return cached;
   if (known.size >= MOST_VENUES) known.clear();
-  const bare = spotAt(latitude, longitude, { ...UNNAMED, timeZone: gig.timeZone });
+  const timeZone = gig.timeZone ?? places.timeZoneAt(latitude, longitude);
+  const bare = spotAt(latitude, longitude, { ...UNNAMED, timeZone });
   const spot = spotAt(latitude, longitude, { ...bare, ...nameOf(gig, bare, places) });
   known.set(key, spot);
   return spot;
@@ -104,7 +113,7 @@ function nameOf(gig: FitGig, at: Spot, places: FitPlaces): Partial<Spot> {
   const named = placeSpot(gig.location, places);
   if (named && isWithin(named, at, FIGURES.namesakeMeters)) {
     const { city, region, country } = named;
-    return { city, region, country, timeZone: at.timeZone ?? named.timeZone };
+    return { city, region, country };
   }
   const near = airportSpot(gig.airport, places);
   const isNear = isWithin(near, at, FIGURES.sameCityMeters);
