@@ -2,8 +2,10 @@ import { geocodeAll, readGeocodeProgress } from '~/domain/geocoding/geocode-all.
 import { resource } from '~/http/resource.server';
 
 const api = resource({
-  async GET({ services, user }) {
-    return Response.json(await readGeocodeProgress(services, user.id));
+  GET: {
+    async read({ services: { reads }, owner }) {
+      return JSON.stringify(await readGeocodeProgress({ db: reads }, owner));
+    },
   },
   async POST({ services, user }) {
     return Response.json(await geocodeAll(services, user.id));

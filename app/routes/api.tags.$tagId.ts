@@ -5,9 +5,11 @@ import { readBody } from '~/http/read-body.server';
 import { resource } from '~/http/resource.server';
 
 const api = resource({
-  async GET({ params, services, user }) {
-    const tag = await readTag(services, user.id, params.tagId ?? '');
-    return tag ? Response.json(tag) : domainErrorResponse(TAG_NOT_FOUND);
+  GET: {
+    async read({ params, services: { reads }, owner }) {
+      const tag = await readTag({ db: reads }, owner, params.tagId ?? '');
+      return tag ? JSON.stringify(tag) : domainErrorResponse(TAG_NOT_FOUND);
+    },
   },
   async PATCH({ request, params, services, user }) {
     const patch = await readBody(request, TagPatch);

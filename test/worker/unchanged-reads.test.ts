@@ -23,6 +23,8 @@ async function readsOf(client: SignedInClient) {
   const gig = (await (await client.post('/api/gigs', aGig())).json()) as Gig;
   const created = await client.post('/api/travel-details', aFlight(gig.id));
   const { id } = (await created.json()) as { id: string };
+  const made = await client.post('/api/tags', { name: 'Tour', color: '#8a2be2' });
+  const tag = (await made.json()) as { id: string };
   return [
     '/api/gigs',
     `/api/gigs/${gig.id}`,
@@ -30,6 +32,8 @@ async function readsOf(client: SignedInClient) {
     `/api/gigs/${gig.id}/checklist`,
     `/api/travel-details/${id}`,
     '/api/user/travel-preferences',
+    `/api/tags/${tag.id}`,
+    '/api/gigs/geocode-all',
   ];
 }
 

@@ -92,8 +92,11 @@ export function coordinatesQuery({ db }: Db, userId: string, found: FoundPlace[]
 }
 
 /** How many of a person's gigs are on the map, and how many are on their way there. */
-export async function readGeocodeProgress({ db }: Db, userId: string): Promise<GeocodeProgress> {
-  return geocodeProgress(...(await db.batch(geocodeProgressQueries({ db }, userId))));
+export async function readGeocodeProgress(
+  { db }: { db: Reads },
+  owner: Owner,
+): Promise<GeocodeProgress> {
+  return geocodeProgress(...(await db.batch(geocodeProgressQueries({ db }, owner))));
 }
 
 /** The queries alone, for a page that sends them along with others. */

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Reads } from '~/data/reads.server';
 import { gigs, gigTags, tags } from '~/data/schema';
+import type { Owner } from '~/domain/auth/owner';
 import type { DomainError } from '~/domain/domain-error';
 import type { Tag } from '~/domain/gigs/gig';
 import { newId } from '~/domain/new-id';
@@ -28,14 +30,14 @@ export function listTags(services: Needs, userId: string): Promise<Tag[]> {
 }
 
 /** One tag and how many gigs bear it, as of now; null when it is not this user's. */
-export async function readTag({ db }: Pick<Needs, 'db'>, userId: string, tagId: string) {
+export async function readTag({ db }: { db: Reads }, owner: Owner, tagId: string) {
   const [[tag], [bearing]] = await db.batch([
-    db.select(tagColumns).from(tags).where(ownTag(userId, tagId)),
+    db.select(tagColumns).from(tags).where(ownTag(owner, tagId)),
     db
       .select({ gigCount: count() })
       .from(gigTags)
       .innerJoin(gigs, eq(gigs.id, gigTags.gigId))
-      .where(and(eq(gigTags.userId, userId), eq(gigTags.tagId, tagId), isNull(gigs.deletedAt))),
+      .where(and(eq(gigTags.userId, owner), eq(gigTags.tagId, tagId), isNull(gigs.deletedAt))),
   ]);
   return tag ? { ...tag, gigCount: bearing?.gigCount ?? 0 } : null;
 }
@@ -115,8 +117,8 @@ function readTags({ db }: Pick<Needs, 'db'>, userId: string): Promise<Tag[]> {
     .orderBy(...byTagName);
 }
 
-function ownTag(userId: string, tagId: string) {
-  return and(eq(tags.id, tagId), eq(tags.userId, userId));
+function ownTag(owner: Owner, tagId: string) {
+  return and(eq(tags.id, tagId), eq(tags.userId, owner));
 }
 
 function taken(name: string): Outcome {
