@@ -1,11 +1,11 @@
 import { createDatabase, type Database } from './db.server';
-import { createReads, type Reads } from './reads.server';
+import { createReads, type Reads, type TextReads } from './reads.server';
 
 export interface Databases {
   /** For what writes, and what has to be as of now. */
   db: Database;
   /** For reads: what is asked for at the same time goes there together. */
-  reads: Reads;
+  reads: Reads & TextReads;
   /** Names the state that this request left the data in; null when it has not asked `db`. */
   bookmark: () => string | null;
 }

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { LRUCache } from 'lru-cache';
 import type { DataVersion, Owner } from '~/domain/auth/owner';
 import { ownerBySession } from '~/domain/auth/sessions.server';
-import { claimedSessionId, currentSession } from './session.server';
+import { claimedSessionId, currentData, withSessionCookie } from './session.server';
 
 /*
  * What the API reads follows from the person's data, whose version stands in their own row, from the
@@ -17,6 +17,9 @@ const answers = new LRUCache<string, { tag: string; text: string }>({
   sizeCalculation: ({ text }) => text.length + 1,
 });
 
+/** JSON, or what makes it or another answer: that is not done where the answer is known. */
+export type ReadAnswer = string | (() => Promise<string> | string | Response);
+
 interface Call {
   request: Request;
   context: AppLoadContext;
@@ -28,7 +31,7 @@ interface Call {
  */
 export async function answerRead(
   { request, context }: Call,
-  read: (owner: Owner) => Promise<string | Response>,
+  read: (owner: Owner) => Promise<ReadAnswer>,
 ): Promise<Response | null> {
   const sessionId = await claimedSessionId(request, context);
   if (!sessionId) return null;
@@ -42,18 +45,27 @@ export async function answerRead(
     .filter((version) => version !== null)
     .slice(0, 4);
   const [session, fresh] = await Promise.all([
-    currentSession(request, context),
+    currentData(request, context),
     read(ownerBySession(context.services, sessionId, known)),
   ]);
   if (!session) return null;
 
-  const tag = tagFor(session.data, validity);
-  const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
+  const { data, setCookie } = session;
+  const tag = tagFor(data, validity);
+  const headers = {
+    ETag: tag,
+    'Cache-Control': 'private, no-cache',
+    ...(setCookie && { 'Set-Cookie': setCookie }),
+  };
   if (clientTags.includes(tag)) return new Response(null, { status: 304, headers });
-  const text = before?.tag === tag ? before.text : fresh;
-  if (typeof text !== 'string') return text;
+  const text = before?.tag === tag ? before.text : await madeOf(fresh);
+  if (typeof text !== 'string') return withSessionCookie(text, setCookie);
   answers.set(key, { tag, text });
   return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json' } });
+}
+
+async function madeOf(answer: ReadAnswer): Promise<string | Response> {
+  return typeof answer === 'function' ? answer() : answer;
 }
 
 /** What the client has. https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */

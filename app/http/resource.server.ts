@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import type { Owner } from '~/domain/auth/owner';
 import type { User } from '~/domain/auth/user';
 import { errorText } from '~/domain/error-text';
-import { answerRead } from './answer-read.server';
+import { answerRead, type ReadAnswer } from './answer-read.server';
 import { problem } from './problem.server';
-import { currentSession } from './session.server';
+import { currentSession, withSessionCookie } from './session.server';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -38,8 +38,7 @@ interface ReadCall extends PublicCall {
 
 /** Reads in the same round trip as the session; for who is not signed in its owner has no rows. */
 interface Reading {
-  /** The answer's JSON, or another answer. */
-  read: (call: ReadCall) => Promise<string | Response>;
+  read: (call: ReadCall) => Promise<ReadAnswer>;
 }
 
 type Handler = Reading | ((call: Call) => Promise<Response>);
@@ -48,22 +47,25 @@ type Handler = Reading | ((call: Call) => Promise<Response>);
 export function resource(handlers: Partial<Record<Method, Handler>>) {
   return publicResource(
     mapValues(handlers, (handler) => async (call) => {
-      const reading =
-        'read' in handler
-          ? await answerRead(call, (owner) => handler.read({ ...call, owner }))
-          : null;
-      const session = await currentSession(call.request, call.context);
-      if (!session) return problem(401, { message: 'Please sign in.', code: 'signed_out' });
-      const { user, sessionId } = session;
-      const response = 'read' in handler ? reading : await handler({ ...call, user, sessionId });
-      if (!response) throw new Error('a session without a cookie');
-      // A handler that sets the cookie has ended this session, or begun another in its place.
-      if (!session.setCookie || response.headers.has('Set-Cookie')) return response;
-      const extended = new Response(response.body, response);
-      extended.headers.append('Set-Cookie', session.setCookie);
-      return extended;
+      const answer =
+        'read' in handler ? await readFor(call, handler) : await handFor(call, handler);
+      return answer ?? problem(401, { message: 'Please sign in.', code: 'signed_out' });
     }),
   );
+}
+
+function readFor(call: PublicCall, { read }: Reading): Promise<Response | null> {
+  return answerRead(call, (owner) => read({ ...call, owner }));
+}
+
+async function handFor(
+  call: PublicCall,
+  handler: (call: Call) => Promise<Response>,
+): Promise<Response | null> {
+  const session = await currentSession(call.request, call.context);
+  if (!session) return null;
+  const { user, sessionId, setCookie } = session;
+  return withSessionCookie(await handler({ ...call, user, sessionId }), setCookie);
 }
 
 async function respond<Handler>(

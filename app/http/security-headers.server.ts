@@ -22,7 +22,7 @@ export function withSecurityHeaders(response: Response, request: Request): Respo
   const { headers } = secured;
   for (const [name, value] of EVERYWHERE) if (!headers.has(name)) headers.set(name, value);
   const name = 'Strict-Transport-Security';
-  if (new URL(request.url).protocol === 'https:' && !headers.has(name)) {
+  if (request.url.startsWith('https:') && !headers.has(name)) {
     headers.set(name, 'max-age=31536000; includeSubDomains');
   }
   return secured;

@@ -8,11 +8,12 @@ import {
 } from '@remix-run/cloudflare';
 import { LRUCache } from 'lru-cache';
 import { deviceName } from '~/domain/auth/device-name.server';
-import type { DataVersion, Owner } from '~/domain/auth/owner';
+import type { Owner } from '~/domain/auth/owner';
 import {
   endSession,
   ownerBySession,
   readSession,
+  readSessionVersion,
   SESSION_DAYS,
   sessionIdOf,
   startSession,
@@ -28,8 +29,6 @@ interface CurrentSession {
   user: User;
   /** Names the session among the person's devices. */
   sessionId: string;
-  /** How the person's data stood when the session was read. */
-  data: DataVersion;
   /** The session's end was moved on, and the cookie must follow. */
   setCookie: string | null;
 }
@@ -73,7 +72,7 @@ export function privateCookie(request: Request) {
 }
 
 function isHttps({ url }: Request): boolean {
-  return new URL(url).protocol === 'https:';
+  return url.startsWith('https:');
 }
 
 /** One read a request, however many loaders ask: the context lives as long as the request. */
@@ -92,9 +91,31 @@ async function readCurrent(
   const cookie = await idInCookie(request, context);
   const session = cookie && (await readSession(context.services, cookie.sessionId));
   if (!session) return null;
-  const { user, data, extended } = session;
-  const setCookie = extended ? await sessionCookie(request, context).serialize(cookie.id) : null;
-  return { user, sessionId: cookie.sessionId, data, setCookie };
+  const { user, extended } = session;
+  const setCookie = extended ? await extendedCookie(request, context, cookie) : null;
+  return { user, sessionId: cookie.sessionId, setCookie };
+}
+
+/** Of the current session what an answer of the API needs. */
+export async function currentData(request: Request, context: AppLoadContext) {
+  const cookie = await idInCookie(request, context);
+  const session = cookie && (await readSessionVersion(context.services, cookie.sessionId));
+  if (!session) return null;
+  const { data, extended } = session;
+  const setCookie = extended ? await extendedCookie(request, context, cookie) : null;
+  return { data, setCookie };
+}
+
+/** A handler that sets the cookie itself has ended this session, or begun another in its place. */
+export function withSessionCookie(response: Response, setCookie: string | null): Response {
+  if (!setCookie || response.headers.has('Set-Cookie')) return response;
+  const extended = new Response(response.body, response);
+  extended.headers.append('Set-Cookie', setCookie);
+  return extended;
+}
+
+function extendedCookie(request: Request, context: AppLoadContext, { id }: CookieId) {
+  return sessionCookie(request, context).serialize(id);
 }
 
 interface CookieId {

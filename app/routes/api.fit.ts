@@ -9,18 +9,18 @@ import { todayOf } from '~/http/today.server';
 
 const api = resource({
   GET: {
-    async read({ request, context, services: { reads, places, now }, owner }) {
+    async read({ request, context, services, owner }) {
       const query = FitQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-      if (!query.success) return invalid(query.error);
+      if (!query.success) return () => invalid(query.error);
       const { from = todayOf(request, context).day, to = null } = query.data;
-      const gigs = await readFits({ db: reads, places, now }, owner, { from, to });
-      return Response.json({ gigs });
+      const gigs = await readFits(services, owner, { from, to });
+      return () => Response.json({ gigs });
     },
   },
   /** What a gig that is not saved yet would clash with. Nothing is written. */
-  async POST({ request, services: { reads, places, now }, user }) {
+  async POST({ request, services, user }) {
     const draft = await readBody(request, GigTimeAndPlace);
-    return Response.json(await checkDraftGig({ db: reads, places, now }, user.id, draft));
+    return Response.json(await checkDraftGig(services, user.id, draft));
   },
 });
 

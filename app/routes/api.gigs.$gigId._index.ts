@@ -1,6 +1,6 @@
 import { deleteGig } from '~/domain/gigs/delete-gig.server';
 import { GigChange } from '~/domain/gigs/gig-change';
-import { gigsQuery } from '~/domain/gigs/list-gigs.server';
+import { gigTextsQuery } from '~/domain/gigs/list-gigs.server';
 import { updateGig } from '~/domain/gigs/update-gig.server';
 import { domainErrorResponse, notFound } from '~/http/problem.server';
 import { readBody } from '~/http/read-body.server';
@@ -11,9 +11,8 @@ const GIG_NOT_FOUND = 'This gig does not exist.';
 const api = resource({
   GET: {
     async read({ params, services: { reads }, owner }) {
-      const gigId = params.gigId ?? '';
-      const [[row]] = await reads.batch([gigsQuery({ db: reads }, owner, { gigId })]);
-      return row ? row.gig : notFound(GIG_NOT_FOUND);
+      const [[gig] = []] = await reads.texts([gigTextsQuery(owner, params.gigId ?? '')]);
+      return gig ?? (() => notFound(GIG_NOT_FOUND));
     },
   },
   async PUT({ request, params, services, user }) {

@@ -8,7 +8,7 @@ const api = resource({
   GET: {
     async read({ params, services: { reads }, owner }) {
       const items = await listChecklist({ db: reads }, owner, params.gigId ?? '');
-      return items ? JSON.stringify(items) : notFound('This gig does not exist.');
+      return items ? JSON.stringify(items) : () => notFound('This gig does not exist.');
     },
   },
   async POST({ request, params, services, user }) {

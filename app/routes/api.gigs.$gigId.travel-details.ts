@@ -5,8 +5,8 @@ import { resource } from '~/http/resource.server';
 const api = resource({
   GET: {
     async read({ params, services: { reads }, owner }) {
-      const details = await listTravelDetails({ db: reads }, owner, params.gigId ?? '');
-      return details ? JSON.stringify(details) : notFound('This gig does not exist.');
+      const details = await listTravelDetails({ reads }, owner, params.gigId ?? '');
+      return details ? JSON.stringify(details) : () => notFound('This gig does not exist.');
     },
   },
 });

@@ -1,4 +1,4 @@
-import { listGigsWithFit } from '~/domain/fit/gigs-with-fit.server';
+import { readGigsWithFit } from '~/domain/fit/gigs-with-fit.server';
 import { createGig } from '~/domain/gigs/create-gig.server';
 import { NewGigInput } from '~/domain/gigs/gig-input';
 import { domainErrorResponse } from '~/http/problem.server';
@@ -7,9 +7,7 @@ import { resource } from '~/http/resource.server';
 
 const api = resource({
   GET: {
-    async read({ services: { reads, places, now }, owner }) {
-      return listGigsWithFit({ db: reads, places, now }, owner);
-    },
+    read: ({ services, owner }) => readGigsWithFit(services, owner),
   },
   async POST({ request, services, user }) {
     const input = await readBody(request, NewGigInput);

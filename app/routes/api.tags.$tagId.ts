@@ -8,7 +8,7 @@ const api = resource({
   GET: {
     async read({ params, services: { reads }, owner }) {
       const tag = await readTag({ db: reads }, owner, params.tagId ?? '');
-      return tag ? JSON.stringify(tag) : domainErrorResponse(TAG_NOT_FOUND);
+      return tag ? JSON.stringify(tag) : () => domainErrorResponse(TAG_NOT_FOUND);
     },
   },
   async PATCH({ request, params, services, user }) {

@@ -13,7 +13,7 @@ const api = resource({
   GET: {
     async read({ params, services: { reads }, owner }) {
       const detail = await readTravelDetail({ db: reads }, owner, params.detailId ?? '');
-      return detail ? JSON.stringify(detail) : domainErrorResponse(DETAIL_NOT_FOUND);
+      return detail ? JSON.stringify(detail) : () => domainErrorResponse(DETAIL_NOT_FOUND);
     },
   },
   async PATCH({ request, params, services, user }) {

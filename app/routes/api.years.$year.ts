@@ -5,10 +5,10 @@ import { resource } from '~/http/resource.server';
 
 const api = resource({
   GET: {
-    async read({ params, services: { reads, places }, owner }) {
+    async read({ params, services, owner }) {
       const year = Number(params.year);
-      if (!isCalendarYear(year)) return notFound('There is no such year in the calendar.');
-      return JSON.stringify(await readYear({ db: reads, places }, owner, year));
+      if (!isCalendarYear(year)) return () => notFound('There is no such year in the calendar.');
+      return JSON.stringify(await readYear(services, owner, year));
     },
   },
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGig } from '../support/builders';
 import { aSignedInClient, Client } from '../support/worker/client';
+import { insertGigs } from '../support/worker/insert-gigs';
 import { withSharedWorker } from '../support/worker/with-worker';
 
 const worker = withSharedWorker();
@@ -75,6 +76,45 @@ test('an API path in capitals answers all its methods', async () => {
   const client = await aSignedInClient(worker());
   expect((await client.post('/API/gigs', aGig())).status).toBe(201);
   expect((await client.get('/API/gigs')).status).toBe(200);
+});
+
+/** What the API answers, but for what differs with each request. */
+async function answerOf(client: Client, path: string) {
+  const response = await client.get(path);
+  const headers = Object.fromEntries(response.headers);
+  return { status: response.status, body: await response.text(), headers };
+}
+
+test.each([
+  '/api/gigs',
+  '/api/gigs/:id',
+  '/api/gigs/:id/checklist',
+  '/api/gigs/:id/fit',
+  '/api/gigs/geocode-all',
+  '/api/gigs/nothing',
+  '/api/tags',
+  '/api/fit',
+  '/api/years/2026',
+  '/api/nothing',
+  '/api/smart-parse',
+])('%s answers the same however it is spelled', async (path) => {
+  const client = await aSignedInClient(worker());
+  // Nothing changes meanwhile: their place is known.
+  await insertGigs(worker().db, client.user.id, 1);
+  const exact = path.replace(':id', `${client.user.id}-0`);
+  const expected = await answerOf(client, exact);
+  const last = exact.slice(-1);
+  const spellings = [
+    exact.replace('/api', '/API'),
+    `${exact}/`,
+    exact.slice(0, -1) +
+      encodeURIComponent(last).replace(last, `%${last.charCodeAt(0).toString(16)}`),
+    `${exact}?index`,
+    `${exact}?_routes=api`,
+  ];
+  for (const spelling of spellings) {
+    expect(await answerOf(client, spelling), spelling).toEqual(expected);
+  }
 });
 
 test.each([[null], [[]], ['text'], [7]])(

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays, subMinutes } from 'date-fns';
+import { addDays } from 'date-fns';
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Reads } from '~/data/reads.server';
 import { sessions, users } from '~/data/schema';
+import { toDrizzle } from '~/data/text-query.server';
 import type { Services } from '~/services.server';
 import type { DataVersion, Owner } from './owner';
 import type { SignedInDevice } from './signed-in-device';
@@ -17,6 +18,8 @@ export const SESSION_DAYS = 30;
 const SLIDE_DAYS = 1;
 /** "Last used" is this exact. */
 const LAST_USED_MINUTES = 10;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface NewSession {
   userId: string;
@@ -56,10 +59,10 @@ export function sessionIdOf(id: string): string {
 
 /** A session by its `sessionId`; null when it is over or unknown. */
 export async function readSession(
-  services: Pick<Services, 'db' | 'reads' | 'now' | 'background'>,
+  services: UsedNeeds,
   sessionId: string,
 ): Promise<ReadSession | null> {
-  const { db, reads, now } = services;
+  const { reads } = services;
   const [[row]] = await reads.batch([
     reads
       .select({
@@ -73,36 +76,74 @@ export async function readSession(
       .where(isCurrent(services, sessionId)),
   ]);
   if (!row) return null;
+  const { user, version, ...times } = row;
+  const extended = await noteUse(services, sessionId, times);
+  return { user, data: { userId: user.id, version }, extended };
+}
 
-  const extended = row.expiresAt < addDays(now(), SESSION_DAYS - SLIDE_DAYS).toISOString();
+const VERSION_OF_SESSION = `SELECT json_array(users.id, users.data_version, sessions.expires_at,
+    coalesce(sessions.last_used_at, sessions.created_at)) AS text
+  FROM sessions JOIN users ON users.id = sessions.user_id
+  WHERE sessions.id_hash = ? AND sessions.expires_at > ?`;
+
+/** Of a session what an answer of the API needs: whose it is, and how their data stands. */
+export async function readSessionVersion(
+  services: UsedNeeds,
+  sessionId: string,
+): Promise<Omit<ReadSession, 'user'> | null> {
+  const { reads, now } = services;
+  const params = [sessionId, now().toISOString()];
+  const [[text] = []] = await reads.texts([{ sql: VERSION_OF_SESSION, params }]);
+  if (!text) return null;
+  const [userId, version, expiresAt, lastUsedAt]: [string, number, string, string] =
+    JSON.parse(text);
+  const extended = await noteUse(services, sessionId, { expiresAt, lastUsedAt });
+  return { data: { userId, version }, extended };
+}
+
+type UsedNeeds = Pick<Services, 'db' | 'reads' | 'now' | 'background'>;
+
+/** Moves a session's end on and says that it was used. Answers whether its end was moved. */
+async function noteUse(
+  { db, now, background }: UsedNeeds,
+  sessionId: string,
+  times: { expiresAt: string; lastUsedAt: string },
+): Promise<boolean> {
+  const left = Date.parse(times.expiresAt) - now().getTime();
+  const extended = left < (SESSION_DAYS - SLIDE_DAYS) * DAY_MS;
   if (extended) {
     const expiresAt = addDays(now(), SESSION_DAYS).toISOString();
     await db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, sessionId));
   }
-  if (row.lastUsedAt < subMinutes(now(), LAST_USED_MINUTES).toISOString()) {
+  if (now().getTime() - Date.parse(times.lastUsedAt) > LAST_USED_MINUTES * MINUTE_MS) {
     const used = db.update(sessions).set({ lastUsedAt: now().toISOString() });
-    services.background(used.where(eq(sessions.idHash, sessionId)).run());
+    background(used.where(eq(sessions.idHash, sessionId)).run());
   }
-  const { user, version } = row;
-  return { user, data: { userId: user.id, version }, extended };
+  return extended;
 }
+
+const OWNER = 'SELECT user_id FROM sessions WHERE id_hash = ? AND expires_at > ?';
+const NOT_KNOWN = `NOT EXISTS (SELECT 1 FROM users WHERE users.id = sessions.user_id
+  AND instr(?, ' ' || users.id || '/' || users.data_version || ' '))`;
 
 /**
  * Whose rows a session may read, for queries that go along with the session's own. Nobody's while
  * the data still stands as one of these versions has it: their rows need not be read again.
  */
 export function ownerBySession(
-  services: Pick<Needs, 'now'>,
+  { now }: Pick<Needs, 'now'>,
   sessionId: string,
-  known: DataVersion[] = [],
+  known: readonly DataVersion[] = [],
 ): Owner {
-  const isOther = known.map(
-    ({ userId, version }) => sql` AND NOT EXISTS (SELECT 1 FROM ${users}
-      WHERE ${users.id} = ${sessions.userId} AND ${users.id} = ${userId}
-        AND ${users.dataVersion} = ${version})`,
-  );
-  return sql`(SELECT ${sql.identifier(sessions.userId.name)} FROM ${sessions}
-    WHERE ${isCurrent(services, sessionId)}${sql.join(isOther)})`;
+  const params = [sessionId, now().toISOString()];
+  const owner =
+    known.length === 0
+      ? { sql: `(${OWNER})`, params }
+      : {
+          sql: `(${OWNER} AND ${NOT_KNOWN})`,
+          params: [...params, ` ${known.map((one) => `${one.userId}/${one.version}`).join(' ')} `],
+        };
+  return { ...owner, getSQL: () => toDrizzle(owner) };
 }
 
 function isCurrent({ now }: Pick<Needs, 'now'>, sessionId: string) {

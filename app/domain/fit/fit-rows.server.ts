@@ -1,130 +1,155 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Reads } from '~/data/reads.server';
-import { gigDrives, gigs, silencedFindings, travelDetails } from '~/data/schema';
-import type { Owner } from '~/domain/auth/owner';
+import { gigDrives, gigs, silencedFindings, travelDetails, travelPreferences } from '~/data/schema';
+import { textColumns } from '~/data/text-columns.server';
+import type { PlainSql, TextQuery } from '~/data/text-query.server';
+import { type Owner, ownerSql } from '~/domain/auth/owner';
 import { DEFAULT_PREFERENCES } from '~/domain/preferences/travel-preferences';
-import { preferencesQuery } from '~/domain/preferences/travel-preferences.server';
 import { zonesOf } from '~/domain/travel/detail-zones';
 import type { Services } from '~/services.server';
 import { checkTrips, type Trips } from './check-trip';
 import { type GigFit, statusOf, type TripFit } from './fit';
 import type { FitDetail } from './trip/bookings';
 import type { FitGig } from './trip/show';
-import type { FitPreferences } from './trip/trip';
+import type { FitPreferences, KnownDrive } from './trip/trip';
 import { arrivalSentence } from './words';
 
 /** So many days before and after, gigs are read along with those that are asked for. */
 export const NEIGHBOUR_DAYS = 30;
 
-/** In this order. */
-const DETAIL_FIELDS = Object.keys({
-  id: true,
-  gigId: true,
-  detailType: true,
-  title: true,
-  provider: true,
-  flightNumber: true,
-  confirmationNumber: true,
-  startsLocation: true,
-  startsDateTime: true,
-  startsTimeZone: true,
-  endsLocation: true,
-  endsDateTime: true,
-  endsTimeZone: true,
-} satisfies Record<keyof FitDetail, true>) as (keyof FitDetail)[];
+/** A condition on gigs. */
+export type Around = PlainSql;
 
-/**
- * A detail as the text of its values: column by column, the 300 bookings of a list of 200 gigs took
- * 1.5 ms of the Worker's time, and so they take 0.3.
- */
-const detailText = sql<string>`json_array(${sql.join(
-  DETAIL_FIELDS.map((field) => sql`${travelDetails[field]}`),
-  sql`, `,
-)})`;
+const gigColumns = textColumns({
+  id: gigs.id,
+  title: gigs.title,
+  type: gigs.type,
+  date: gigs.date,
+  endDate: gigs.endDate,
+  startTime: gigs.startTime,
+  endTime: gigs.endTime,
+  timeZone: gigs.timeZone,
+  location: gigs.location,
+  latitude: gigs.latitude,
+  longitude: gigs.longitude,
+  airport: gigs.airport,
+  flightBooked: gigs.flightBooked,
+  hotelBooked: gigs.hotelBooked,
+  carBooked: gigs.carBooked,
+  travelNotNeeded: gigs.travelNotNeeded,
+});
+
+export const parseGigsAround: (texts: readonly string[]) => FitGig[] = gigColumns.parse;
+
+export function gigsAroundQuery(owner: Owner, around: Around): TextQuery {
+  const { sql: ownerId, params } = ownerSql(owner);
+  return {
+    sql: `SELECT ${gigColumns.sql} AS text FROM gigs
+      WHERE gigs.user_id = ${ownerId} AND gigs.deleted_at IS NULL AND ${around.sql}
+      ORDER BY gigs.date, gigs.id`,
+    params: [...params, ...around.params],
+  };
+}
+
+const detailColumns = textColumns({
+  id: travelDetails.id,
+  gigId: travelDetails.gigId,
+  detailType: travelDetails.detailType,
+  title: travelDetails.title,
+  provider: travelDetails.provider,
+  flightNumber: travelDetails.flightNumber,
+  confirmationNumber: travelDetails.confirmationNumber,
+  startsLocation: travelDetails.startsLocation,
+  startsDateTime: travelDetails.startsDateTime,
+  startsTimeZone: travelDetails.startsTimeZone,
+  endsLocation: travelDetails.endsLocation,
+  endsDateTime: travelDetails.endsDateTime,
+  endsTimeZone: travelDetails.endsTimeZone,
+});
+
+const parseDetails: (texts: readonly string[]) => FitDetail[] = detailColumns.parse;
+
+function detailsAroundQuery(owner: Owner, around: Around): TextQuery {
+  const { sql: ownerId, params } = ownerSql(owner);
+  return {
+    sql: `SELECT ${detailColumns.sql} AS text FROM gigs
+      JOIN travel_details ON travel_details.gig_id = gigs.id AND travel_details.user_id = gigs.user_id
+      WHERE gigs.user_id = ${ownerId} AND gigs.deleted_at IS NULL AND ${around.sql}
+      ORDER BY travel_details.id`,
+    params: [...params, ...around.params],
+  };
+}
+
+const preferenceColumns = textColumns({
+  homeAirport: travelPreferences.homeAirport,
+  homeAddress: travelPreferences.homeAddress,
+  arrivalLeadMinutes: travelPreferences.arrivalLeadMinutes,
+});
+const silencedColumns = textColumns({
+  gigId: silencedFindings.gigId,
+  findingId: silencedFindings.findingId,
+});
+const driveColumns = textColumns({
+  gigId: gigDrives.gigId,
+  airport: gigDrives.airport,
+  latitude: gigDrives.latitude,
+  longitude: gigDrives.longitude,
+  seconds: gigDrives.seconds,
+});
+
+/** What is known of the person besides gigs and bookings, in one row: each statement has its price. */
+function personQuery(owner: Owner): TextQuery {
+  const { sql: ownerId, params } = ownerSql(owner);
+  const lists = [
+    [preferenceColumns, 'travel_preferences'],
+    [silencedColumns, 'silenced_findings'],
+    [driveColumns, 'gig_drives'],
+  ] as const;
+  const values = lists.map(
+    ([columns, table]) =>
+      `json((SELECT json_group_array(json(${columns.sql})) FROM ${table} WHERE ${table}.user_id = ${ownerId}))`,
+  );
+  return {
+    sql: `SELECT json_array(${values.join(', ')}) AS text`,
+    params: lists.flatMap(() => params),
+  };
+}
 
 /** What is read besides the gigs. Nothing of it is asked by itself; `around` says of which gigs. */
-export function travelQueries({ db }: { db: Reads }, owner: Owner, around: SQL | undefined) {
-  const details = travelDetails;
-  return [
-    db
-      .select({ detail: detailText.as('detail') })
-      .from(gigs)
-      .innerJoin(details, and(eq(details.gigId, gigs.id), eq(details.userId, owner)))
-      .where(and(eq(gigs.userId, owner), isNull(gigs.deletedAt), around))
-      .orderBy(details.id),
-    preferencesQuery({ db }, owner),
-    db
-      .select({ gigId: silencedFindings.gigId, findingId: silencedFindings.findingId })
-      .from(silencedFindings)
-      .where(eq(silencedFindings.userId, owner)),
-    db.select().from(gigDrives).where(eq(gigDrives.userId, owner)),
-  ] as const;
+export function travelQueries(owner: Owner, around: Around): TextQuery[] {
+  return [detailsAroundQuery(owner, around), personQuery(owner)];
 }
 
-export function gigsAroundQuery({ db }: { db: Reads }, owner: Owner, around: SQL | undefined) {
-  return db
-    .select({
-      id: gigs.id,
-      title: gigs.title,
-      type: gigs.type,
-      date: gigs.date,
-      endDate: gigs.endDate,
-      startTime: gigs.startTime,
-      endTime: gigs.endTime,
-      timeZone: gigs.timeZone,
-      location: gigs.location,
-      latitude: gigs.latitude,
-      longitude: gigs.longitude,
-      airport: gigs.airport,
-      flightBooked: gigs.flightBooked,
-      hotelBooked: gigs.hotelBooked,
-      carBooked: gigs.carBooked,
-      travelNotNeeded: gigs.travelNotNeeded,
-    })
-    .from(gigs)
-    .where(and(eq(gigs.userId, owner), isNull(gigs.deletedAt), around))
-    .orderBy(gigs.date, gigs.id);
+export interface TravelRows {
+  details: readonly FitDetail[];
+  preferences: FitPreferences;
+  silenced: readonly { gigId: string; findingId: string }[];
+  drives: readonly ({ gigId: string } & KnownDrive)[];
 }
-
-type Queries = ReturnType<typeof travelQueries>;
-type Answers = readonly [
-  details: Awaited<Queries[0]>,
-  preferences: Awaited<Queries[1]>,
-  silenced: Awaited<Queries[2]>,
-  drives: Awaited<Queries[3]>,
-];
-type TravelRows = readonly [
-  details: readonly FitDetail[],
-  preferences: Answers[1],
-  silenced: Answers[2],
-  drives: Answers[3],
-];
 
 /** What `travelQueries` were answered. */
-export function travelRows([details, ...rest]: Answers): TravelRows {
-  return [parseDetails(details), ...rest];
-}
-
-export function parseDetails(rows: Answers[0]): FitDetail[] {
-  const all: unknown[][] = JSON.parse(`[${rows.map(({ detail }) => detail).join()}]`);
-  return all.map((values) => {
-    const detail: Record<string, unknown> = {};
-    for (const [index, field] of DETAIL_FIELDS.entries()) detail[field] = values[index];
-    return detail as unknown as FitDetail;
-  });
+export function travelRows([details = [], persons = []]: readonly string[][]): TravelRows {
+  const [person] = persons;
+  const [preferences = [], silenced = [], drives = []]: unknown[][][] = person
+    ? JSON.parse(person)
+    : [];
+  return {
+    details: parseDetails(details),
+    preferences: preferencesOf(preferenceColumns.read(preferences)[0]),
+    silenced: silencedColumns.read(silenced),
+    drives: driveColumns.read(drives),
+  };
 }
 
 /** Details with the zones that they have of their gig. */
 export function detailsWithZones(
   gigRows: readonly FitGig[],
-  detailRows: TravelRows[0],
+  detailRows: TravelRows['details'],
 ): FitDetail[] {
   const zoneOfGig = new Map(gigRows.map(({ id, timeZone }) => [id, timeZone]));
   return detailRows.map((row) => ({ ...row, ...zonesOf(row, zoneOfGig.get(row.gigId) ?? null) }));
 }
 
 /** Nobody lives at the default airport until they say so. */
-export function preferencesOf(stored: TravelRows[1][number] | undefined): FitPreferences {
+function preferencesOf(stored: FitPreferences | undefined): FitPreferences {
   const { arrivalLeadMinutes } = DEFAULT_PREFERENCES;
   return stored ?? { homeAirport: null, homeAddress: null, arrivalLeadMinutes };
 }
@@ -137,8 +162,7 @@ export async function checkRows(
   isWanted: (gig: FitGig) => boolean,
 ): Promise<Map<string, GigFit>> {
   const fits = checkTrips(await tripsOf(services, gigRows, travel, isWanted));
-  const [, , silencedRows] = travel;
-  const silenced = new Set(silencedRows.map(({ gigId, findingId }) => `${gigId} ${findingId}`));
+  const silenced = new Set(travel.silenced.map(({ gigId, findingId }) => `${gigId} ${findingId}`));
   return new Map(
     [...fits].map(([gigId, fit]) => [
       gigId,
@@ -151,16 +175,16 @@ export async function checkRows(
 export async function tripsOf(
   { places, now }: Pick<Services, 'places' | 'now'>,
   gigRows: readonly FitGig[],
-  [detailRows, [stored], , driveRows]: TravelRows,
+  { details, preferences, drives }: TravelRows,
   isWanted: (gig: FitGig) => boolean,
 ): Promise<Trips> {
   return {
     gigs: gigRows,
-    details: detailsWithZones(gigRows, detailRows),
-    preferences: preferencesOf(stored),
+    details: detailsWithZones(gigRows, details),
+    preferences,
     places: await places(),
     now: now(),
-    drives: new Map(driveRows.map((drive) => [drive.gigId, drive])),
+    drives: new Map(drives.map((drive) => [drive.gigId, drive])),
     isWanted,
   };
 }

@@ -1,23 +1,22 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { Reads } from '~/data/reads.server';
-import { gigs } from '~/data/schema';
-import type { Owner } from '~/domain/auth/owner';
-import { shiftDay } from '~/domain/time/calendar-day';
+import { type Owner, ownerSql } from '~/domain/auth/owner';
 import type { Services } from '~/services.server';
 import { leaveByOfTrips } from './check-trip';
 import type { GigFit, GigFitWithLeaveBy } from './fit';
 import {
+  type Around,
   checkRows,
   gigsAroundQuery,
   NEIGHBOUR_DAYS,
+  parseGigsAround,
   travelQueries,
   travelRows,
   tripsOf,
 } from './fit-rows.server';
 import { leaveByAnswer } from './leave-by/leave-by';
+import { dayPlus } from './trip/days';
 import type { FitGig } from './trip/show';
 
-type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
+type Needs = Pick<Services, 'reads' | 'places' | 'now'>;
 
 /** Days of gigs, both included; null for no end. */
 interface Days {
@@ -40,13 +39,17 @@ export async function readFit(
 }
 
 /** The days around a gig, asked for along with it. */
-export function aroundGig(owner: Owner, gigId: string): SQL {
-  const shifted = (day: SQL, days: number) =>
-    sql`(SELECT date(${day}, ${`${days} days`}) FROM ${gigs} AS asked
-      WHERE asked.id = ${gigId} AND asked.user_id = ${owner} AND asked.deleted_at IS NULL)`;
-  const first = shifted(sql`asked.date`, -NEIGHBOUR_DAYS);
-  const last = shifted(sql`coalesce(asked.end_date, asked.date)`, NEIGHBOUR_DAYS);
-  return sql`${gigs.date} BETWEEN ${first} AND ${last}`;
+export function aroundGig(owner: Owner, gigId: string): Around {
+  const { sql: ownerId, params } = ownerSql(owner);
+  const shifted = (day: string, days: number) =>
+    `(SELECT date(${day}, '${days} days') FROM gigs AS asked
+      WHERE asked.id = ? AND asked.user_id = ${ownerId} AND asked.deleted_at IS NULL)`;
+  const first = shifted('asked.date', -NEIGHBOUR_DAYS);
+  const last = shifted('coalesce(asked.end_date, asked.date)', NEIGHBOUR_DAYS);
+  return {
+    sql: `gigs.date BETWEEN ${first} AND ${last}`,
+    params: [gigId, ...params, gigId, ...params],
+  };
 }
 
 /** The fit of every gig of some days, in their order. One round trip. */
@@ -65,28 +68,32 @@ export async function readFits(
 }
 
 /** Gigs of these days and of those around them. */
-export function aroundDays({ from, to }: Days): SQL | undefined {
-  const until = to && shiftDay(to, NEIGHBOUR_DAYS);
-  return and(
-    sql`coalesce(${gigs.endDate}, ${gigs.date}) >= ${shiftDay(from, -NEIGHBOUR_DAYS)}`,
-    until ? sql`${gigs.date} <= ${until}` : undefined,
-  );
+export function aroundDays({ from, to }: Days): Around {
+  const since = dayPlus(from, -NEIGHBOUR_DAYS);
+  const ends = 'coalesce(gigs.end_date, gigs.date) >= ?';
+  return to === null
+    ? { sql: ends, params: [since] }
+    : { sql: `${ends} AND gigs.date <= ?`, params: [since, dayPlus(to, NEIGHBOUR_DAYS)] };
 }
 
 async function readAround(
   services: Needs,
   owner: Owner,
-  around: SQL | undefined,
+  around: Around,
   isWanted: (gig: FitGig) => boolean,
 ): Promise<Map<string, GigFit>> {
   const [gigRows, travel] = await readRowsAround(services, owner, around);
   return checkRows(services, gigRows, travel, isWanted);
 }
 
-async function readRowsAround({ db }: Needs, owner: Owner, around: SQL | undefined) {
-  const [gigRows, ...travel] = await db.batch([
-    gigsAroundQuery({ db }, owner, around),
-    ...travelQueries({ db }, owner, around),
+export async function readRowsAround(
+  { reads }: Pick<Services, 'reads'>,
+  owner: Owner,
+  around: Around,
+) {
+  const [gigTexts = [], ...travel] = await reads.texts([
+    gigsAroundQuery(owner, around),
+    ...travelQueries(owner, around),
   ]);
-  return [gigRows, travelRows(travel)] as const;
+  return [parseGigsAround(gigTexts), travelRows(travel)] as const;
 }

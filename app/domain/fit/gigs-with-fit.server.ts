@@ -1,14 +1,19 @@
-import type { Reads } from '~/data/reads.server';
 import type { Owner } from '~/domain/auth/owner';
 import type { Gig } from '~/domain/gigs/gig';
-import { gigsQuery, gigsText } from '~/domain/gigs/list-gigs.server';
-import { shiftDay } from '~/domain/time/calendar-day';
+import { gigTextsQuery, listText } from '~/domain/gigs/list-gigs.server';
 import type { Services } from '~/services.server';
 import type { GigFit } from './fit';
 import { aroundDays } from './fit.server';
-import { checkRows, NEIGHBOUR_DAYS, travelQueries, travelRows } from './fit-rows.server';
+import {
+  checkRows,
+  NEIGHBOUR_DAYS,
+  type TravelRows,
+  travelQueries,
+  travelRows,
+} from './fit-rows.server';
+import { dayPlus } from './trip/days';
 
-type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
+type Needs = Pick<Services, 'reads' | 'places' | 'now'>;
 
 /** A gig's fit in a list: the worst that was found, and how many findings are not silenced. */
 interface ListedFit {
@@ -17,31 +22,43 @@ interface ListedFit {
 }
 
 /**
- * The JSON of all of an owner's gigs, each with its `fit`. One round trip: the gigs that are listed
- * are those that are checked, and what is over has nothing to check.
+ * Reads all of an owner's gigs in one round trip: the gigs that are listed are those that are checked,
+ * and what is over has nothing to check. Answers what makes the list's JSON, each gig with its `fit`.
  */
-export async function listGigsWithFit(services: Needs, owner: Owner): Promise<string> {
-  const { db } = services;
+export async function readGigsWithFit(
+  services: Needs,
+  owner: Owner,
+): Promise<() => Promise<string>> {
   // Wherever the show is, it may still be yesterday.
-  const from = shiftDay(services.now().toISOString().slice(0, 10), -1);
-  const [rows, ...travel] = await db.batch([
-    gigsQuery({ db }, owner),
-    ...travelQueries({ db }, owner, aroundDays({ from, to: null })),
+  const from = dayPlus(services.now().toISOString().slice(0, 10), -1);
+  const [texts = [], ...travel] = await services.reads.texts([
+    gigTextsQuery(owner),
+    ...travelQueries(owner, aroundDays({ from, to: null })),
   ]);
-  const gigs: Gig[] = JSON.parse(gigsText(rows));
-  const since = shiftDay(from, -NEIGHBOUR_DAYS);
+  return () => withFit(services, texts, travelRows(travel), from);
+}
+
+async function withFit(
+  services: Needs,
+  texts: readonly string[],
+  travel: TravelRows,
+  from: string,
+): Promise<string> {
+  const gigs: Gig[] = JSON.parse(listText(texts));
+  const since = dayPlus(from, -NEIGHBOUR_DAYS);
   const lastDay = ({ date, endDate }: Pick<Gig, 'date' | 'endDate'>) => endDate ?? date;
   const fits = await checkRows(
     services,
     gigs.filter((gig) => lastDay(gig) >= since),
-    travelRows(travel),
+    travel,
     (gig) => lastDay(gig) >= from,
   );
-  const withFit = rows.map(({ gig }, index) => {
-    const { status, count } = listed(fits.get(gigs[index]?.id ?? ''));
-    return { gig: `${gig.slice(0, -1)},"fit":{"status":"${status}","count":${count}}}` };
-  });
-  return gigsText(withFit);
+  return listText(
+    texts.map((text, index) => {
+      const { status, count } = listed(fits.get(gigs[index]?.id ?? ''));
+      return `${text.slice(0, -1)},"fit":{"status":"${status}","count":${count}}}`;
+    }),
+  );
 }
 
 function listed(fit: GigFit | undefined): ListedFit {

@@ -5,7 +5,7 @@ import type { Services } from '~/services.server';
 import type { GigFit } from './fit';
 import { readFit } from './fit.server';
 
-type Needs = Pick<Services, 'db' | 'places' | 'now'>;
+type Needs = Pick<Services, 'db' | 'reads' | 'places' | 'now'>;
 
 /** Says no more of a finding until its facts change; null when there is no such finding. */
 export async function silenceFinding(

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, getTableColumns, gte, isNull, lt, type SQL, sql } f
 import { SQLiteAsyncDialect, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Reads } from '~/data/reads.server';
 import { gigs, gigTags, tags, travelDetails } from '~/data/schema';
-import type { Owner } from '~/domain/auth/owner';
+import type { TextQuery } from '~/data/text-query.server';
+import { type Owner, ownerSql } from '~/domain/auth/owner';
 import { gigState } from '~/domain/calendar/gig-state.server';
 import type { TravelKind } from '~/domain/travel/need';
 import type { Gig } from './gig';
@@ -46,6 +47,18 @@ export function gigsQuery({ db }: Needs, owner: Owner, choice: Choice = {}) {
     .orderBy(...inOrder(choice));
 }
 
+/** All of them, or one, for the API. */
+export function gigTextsQuery(owner: Owner, gigId?: string): TextQuery {
+  const { sql: ownerId, params } = ownerSql(owner);
+  const one = gigId === undefined ? [] : [gigId];
+  return {
+    sql: `SELECT ${GIG_TEXT} AS text FROM gigs
+      WHERE gigs.user_id = ${ownerId} AND gigs.deleted_at IS NULL ${one.map(() => 'AND gigs.id = ?').join('')}
+      ORDER BY gigs.date, gigs.id`,
+    params: [...params, ...one],
+  };
+}
+
 /** The same with each gig as its values alone, which is half as long: for a page that packs them. */
 export function gigValuesQuery({ db }: Needs, owner: Owner, choice: Choice) {
   return db
@@ -72,12 +85,13 @@ function inOrder({ before }: Choice) {
 }
 
 /** The JSON of a list. */
-export const gigsText = (rows: readonly GigText[]) => `[${rows.map(({ gig }) => gig).join()}]`;
+export const listText = (texts: readonly string[]) => `[${texts.join()}]`;
 
-export const parseGigs = (rows: readonly GigText[]): Gig[] => JSON.parse(gigsText(rows));
+export const parseGigs = (rows: readonly GigText[]): Gig[] =>
+  JSON.parse(listText(rows.map(({ gig }) => gig)));
 
 export const parseGigValues = (rows: readonly ValuesText[]): GigValues[] =>
-  JSON.parse(`[${rows.map(({ values }) => values).join()}]`);
+  JSON.parse(listText(rows.map(({ values }) => values)));
 
 const {
   userId: _owner,
@@ -158,6 +172,7 @@ function jsonFields(fields: Record<string, SQL>): SQL {
 }
 
 /** Put together once: it is the same for everybody, and takes longer than the rest of the query. */
-const asText = (expression: SQL) => sql.raw(new SQLiteAsyncDialect().sqlToQuery(expression).sql);
-const GIG_JSON = asText(gigJson());
-const GIG_VALUES = asText(gigValues());
+const asText = (expression: SQL) => new SQLiteAsyncDialect().sqlToQuery(expression).sql;
+const GIG_TEXT = asText(gigJson());
+const GIG_JSON = sql.raw(GIG_TEXT);
+const GIG_VALUES = sql.raw(asText(gigValues()));

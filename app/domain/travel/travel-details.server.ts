@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Reads } from '~/data/reads.server';
 import { gigs, travelDetails } from '~/data/schema';
-import type { Owner } from '~/domain/auth/owner';
+import { textColumns } from '~/data/text-columns.server';
+import { type Owner, ownerSql } from '~/domain/auth/owner';
 import type { DomainError } from '~/domain/domain-error';
-import { isOwnGig } from '~/domain/gigs/own-gig.server';
 import { instantOf } from '~/domain/time/wall-time';
 import type { Services } from '~/services.server';
 import { apiName, type DetailAnswer, toAnswer } from './detail-api';
@@ -24,23 +24,28 @@ export const DETAIL_NOT_FOUND: DomainError = {
   message: 'This travel detail does not exist.',
 };
 
-/** A gig's details in the order they happen; null when the gig is not this user's. */
-export async function listTravelDetails({ db }: { db: Reads }, owner: Owner, gigId: string) {
-  const [[gig], rows] = await db.batch([
-    db.select({ timeZone: gigs.timeZone }).from(gigs).where(isOwnGig(owner, gigId)),
-    detailsOfGig({ db }, owner, gigId),
-  ]);
-  if (!gig) return null;
-  return byStart(rows.map((row) => toTravelDetail(row, gig.timeZone))).map(toAnswer);
-}
+const details = textColumns({ ...getTableColumns(travelDetails), gigZone: gigs.timeZone });
 
-/** The query alone, for a page that sends it along with others. */
-function detailsOfGig({ db }: { db: Reads }, owner: Owner, gigId: string) {
-  return db
-    .select()
-    .from(travelDetails)
-    .where(and(eq(travelDetails.userId, owner), eq(travelDetails.gigId, gigId)))
-    .orderBy(asc(travelDetails.id));
+/** A gig's details in the order they happen; null when the gig is not this user's. */
+export async function listTravelDetails(
+  { reads }: Pick<Services, 'reads'>,
+  owner: Owner,
+  gigId: string,
+): Promise<DetailAnswer[] | null> {
+  const { sql: ownerId, params } = ownerSql(owner);
+  const [texts = []] = await reads.texts([
+    {
+      sql: `SELECT ${details.sql} AS text FROM gigs LEFT JOIN travel_details
+          ON travel_details.gig_id = gigs.id AND travel_details.user_id = gigs.user_id
+        WHERE gigs.id = ? AND gigs.user_id = ${ownerId} AND gigs.deleted_at IS NULL
+        ORDER BY travel_details.id`,
+      params: [gigId, ...params],
+    },
+  ]);
+  if (texts.length === 0) return null;
+  // A gig without details is a row without a detail.
+  const rows = details.parse(texts).filter(({ id }) => id !== null);
+  return byStart(rows.map(({ gigZone, ...row }) => toTravelDetail(row, gigZone))).map(toAnswer);
 }
 
 /** What tells when and where the bookings of a gig begin and end, for a page that sends it along. */

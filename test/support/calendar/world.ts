@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createDatabase } from '~/data/db.server';
+import { createReads } from '~/data/reads.server';
 import * as schema from '~/data/schema';
 import type { SyncReason } from '~/domain/calendar/calendar-message';
 import { calendarRoles } from '~/domain/calendar/calendar-roles';
@@ -164,6 +165,7 @@ export async function aWorld({
   const places = loadPlaces;
   const services: CalendarServices = {
     db,
+    reads: createReads(db),
     now: () => new Date(clock.now + clock.workerAhead),
     places,
     cache: { getOrSet: (_entry, load) => load(), delete: async () => {} },

@@ -1,6 +1,6 @@
 import { leaveByOfTrips } from '~/domain/fit/check-trip';
-import { aroundDays } from '~/domain/fit/fit.server';
-import { gigsAroundQuery, travelQueries, travelRows, tripsOf } from '~/domain/fit/fit-rows.server';
+import { aroundDays, readRowsAround } from '~/domain/fit/fit.server';
+import { tripsOf } from '~/domain/fit/fit-rows.server';
 import { shiftDay } from '~/domain/time/calendar-day';
 import type { Run } from '../pull/run';
 import { type Block, blocksOf } from './block';
@@ -18,21 +18,16 @@ export function keptSince({ now }: Pick<Run, 'now'>): number {
 /** The blocks that should be in the calendar, of booked gigs. */
 export async function wantedBlocks(run: Run): Promise<Block[]> {
   const { services, userId, now } = run;
-  const { db } = services;
   const today = new Date(now * 1000).toISOString().slice(0, 10);
   const until = shiftDay(today, DAYS_AHEAD);
   // The flight home may be days after the show.
   const around = aroundDays({ from: today, to: until });
-  const [gigRows, ...answers] = await db.batch([
-    gigsAroundQuery({ db }, userId, around),
-    ...travelQueries({ db }, userId, around),
-  ]);
-  run.budget.spend('statements', 5);
-  const travel = travelRows(answers);
+  const [gigRows, travel] = await readRowsAround(services, userId, around);
+  run.budget.spend('statements', 3);
   const trips = await tripsOf(services, gigRows, travel, ({ type }) => type === 'booked');
   const times = [...leaveByOfTrips(trips).values()].flat();
   const end = Date.parse(`${until}T00:00Z`) / 1000;
-  return blocksOf(times, travel[0])
+  return blocksOf(times, travel.details)
     .filter(({ leavesAt }) => leavesAt >= keptSince(run) && leavesAt < end)
     .sort((a, b) => a.leavesAt - b.leavesAt);
 }

@@ -1,4 +1,3 @@
-import type { Reads } from '~/data/reads.server';
 import type { Owner } from '~/domain/auth/owner';
 import type { Places } from '~/domain/places/places';
 import { fromApi } from '~/domain/travel/detail-api';
@@ -6,11 +5,11 @@ import { ownZones } from '~/domain/travel/detail-zones';
 import type { TravelDetailDraft } from '~/domain/travel/travel-detail-input';
 import type { Services } from '~/services.server';
 import type { GigFit } from '../fit';
-import { aroundGig } from '../fit.server';
-import { checkRows, gigsAroundQuery, travelQueries, travelRows } from '../fit-rows.server';
+import { aroundGig, readRowsAround } from '../fit.server';
+import { checkRows } from '../fit-rows.server';
 import type { FitDetail } from '../trip/bookings';
 
-type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
+type Needs = Pick<Services, 'reads' | 'places' | 'now'>;
 
 /**
  * A gig's fit as it would be with these details: a draft with a stored detail's id takes its place,
@@ -22,18 +21,15 @@ export async function checkDraftDetails(
   gigId: string,
   drafts: readonly TravelDetailDraft[],
 ): Promise<GigFit | null> {
-  const { db } = services;
-  const around = aroundGig(owner, gigId);
-  const [[gigRows, ...travel], places] = await Promise.all([
-    db.batch([gigsAroundQuery({ db }, owner, around), ...travelQueries({ db }, owner, around)]),
+  const [[gigRows, travel], places] = await Promise.all([
+    readRowsAround(services, owner, aroundGig(owner, gigId)),
     services.places(),
   ]);
-  const [stored, ...rest] = travelRows(travel);
-  const details = drafts.map((draft, index) => detailOf(draft, gigId, index, places));
-  const replaced = new Set(details.map(({ id }) => id));
-  const all = [...stored.filter(({ id }) => !replaced.has(id)), ...details];
+  const drafted = drafts.map((draft, index) => detailOf(draft, gigId, index, places));
+  const replaced = new Set(drafted.map(({ id }) => id));
+  const details = [...travel.details.filter(({ id }) => !replaced.has(id)), ...drafted];
   const isWanted = ({ id }: { id: string }) => id === gigId;
-  const fits = await checkRows(services, gigRows, [all, ...rest], isWanted);
+  const fits = await checkRows(services, gigRows, { ...travel, details }, isWanted);
   return fits.get(gigId) ?? null;
 }
 

@@ -1,16 +1,15 @@
-import type { Reads } from '~/data/reads.server';
 import type { Owner } from '~/domain/auth/owner';
 import type { GigTimeAndPlace } from '~/domain/gigs/gig-input';
 import type { Places } from '~/domain/places/places';
 import type { Services } from '~/services.server';
-import { aroundDays } from '../fit.server';
-import { checkRows, gigsAroundQuery, travelQueries, travelRows } from '../fit-rows.server';
+import { aroundDays, readRowsAround } from '../fit.server';
+import { checkRows } from '../fit-rows.server';
 import { daysFrom } from '../trip/days';
 import { type FitGig, type Show, showOf } from '../trip/show';
 import { metersBetween } from '../trip/spot';
 import type { DraftGigFit, Neighbour } from './draft-fit';
 
-type Needs = { db: Reads } & Pick<Services, 'places' | 'now'>;
+type Needs = Pick<Services, 'reads' | 'places' | 'now'>;
 
 /** Of these rules a gig that is not saved yet can be told; the others are about its bookings. */
 const RULES: readonly string[] = ['gig-overlap', 'gig-unreachable'];
@@ -23,20 +22,15 @@ export async function checkDraftGig(
   owner: Owner,
   draft: GigTimeAndPlace,
 ): Promise<DraftGigFit> {
-  const { db } = services;
   const [first, last] = [draft.date.day, draft.endDate?.day ?? draft.date.day];
   const around = aroundDays({ from: first, to: last });
-  const [[gigRows, ...travel], places] = await Promise.all([
-    db.batch([gigsAroundQuery({ db }, owner, around), ...travelQueries({ db }, owner, around)]),
+  const [[gigRows, travel], places] = await Promise.all([
+    readRowsAround(services, owner, around),
     services.places(),
   ]);
   const gig = gigOf(draft, places);
-  const fits = await checkRows(
-    services,
-    [...gigRows, gig],
-    travelRows(travel),
-    ({ id }) => id === DRAFT_ID,
-  );
+  const isWanted = ({ id }: FitGig) => id === DRAFT_ID;
+  const fits = await checkRows(services, [...gigRows, gig], travel, isWanted);
   const found = fits.get(DRAFT_ID)?.findings ?? [];
   return {
     findings: found.filter(({ rule }) => RULES.includes(rule)),
