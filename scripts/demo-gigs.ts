@@ -8,6 +8,7 @@ export interface DemoGig {
   days?: number;
   type: 'booked' | 'possible';
   startTime?: string;
+  loadInTime?: string;
   addedDaysAgo: number;
   tags?: DemoTag[];
   contact?: [name: string, email: string, organization: string, phone?: string];
@@ -213,6 +214,7 @@ export const DEMO_GIGS: DemoGig[] = [
     inDays: 22,
     type: 'booked',
     startTime: '19:30',
+    loadInTime: '16:00',
     addedDaysAgo: 26,
     tags: ['Keynote', 'Paid travel'],
     contact: [
@@ -231,6 +233,7 @@ export const DEMO_GIGS: DemoGig[] = [
     days: 2,
     type: 'booked',
     startTime: '17:00',
+    loadInTime: '13:00',
     addedDaysAgo: 18,
     tags: ['Festival'],
     flight: 'booked',
@@ -266,6 +269,7 @@ export const DEMO_GIGS: DemoGig[] = [
     inDays: 86,
     type: 'booked',
     startTime: '20:00',
+    loadInTime: '17:30',
     addedDaysAgo: 40,
     flight: 'booked',
     hotel: 'Hotel deLuxe',

@@ -23,6 +23,7 @@ export function gigRow(demo: DemoGig, userId: string, places: Places, now: Date)
     date: day(now, demo.inDays),
     endDate: demo.days ? day(now, demo.inDays + demo.days) : null,
     startTime: demo.startTime,
+    loadInTime: demo.loadInTime,
     location: demo.location,
     latitude: place.latitude,
     longitude: place.longitude,

@@ -104,6 +104,8 @@ export const gigs = sqliteTable(
     endDate: text('end_date'),
     startTime: text('start_time'),
     endTime: text('end_time'),
+    /** When one is let in to set up; after the start by the clock it is the evening before. */
+    loadInTime: text('load_in_time'),
     timeZone: text('time_zone'),
     location: text('location').notNull(),
     latitude: real('latitude'),

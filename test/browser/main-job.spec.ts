@@ -28,6 +28,7 @@ test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhe
   await dialog.getByLabel('Location').fill('Harbor Hall, Portland, ME');
   await dialog.getByLabel('Date', { exact: true }).fill('2026-06-05');
   await dialog.getByLabel('Start time').fill('19:30');
+  await dialog.getByLabel('Load-in').fill('16:00');
   await dialog.getByText('Booked').click();
   await dialog.getByRole('button', { name: 'Create Gig' }).click();
   await expect(dialog).toBeHidden();
@@ -42,6 +43,7 @@ test('a newcomer registers, adds a gig, pastes its bookings and sees it everywhe
   await card.getByRole('link').click();
   const popup = page.getByRole('dialog', { name: /Harbor Lights Series/ });
   await expect(popup).toContainText('7:30 PM EDT');
+  await expect(popup).toContainText('Load-in 4:00 PM');
   await popup.getByRole('tab', { name: /Travel/ }).click();
 
   for (const [kind, text, shown] of [

@@ -37,7 +37,7 @@ test.each(['2026-05-14', '2026-02-20', '2026-10-20', '2027-01-03', '2026-11-23']
 );
 
 const COLUMNS =
-  'endDate startTime endTime timeZone airport title provider flightNumber confirmationNumber startsLocation startsDateTime startsTimeZone endsLocation endsDateTime endsTimeZone';
+  'endDate startTime endTime loadInTime timeZone airport title provider flightNumber confirmationNumber startsLocation startsDateTime startsTimeZone endsLocation endsDateTime endsTimeZone';
 const NOTHING = Object.fromEntries(COLUMNS.split(' ').map((column) => [column, null]));
 
 /** As the database stores what is left out. */

@@ -15,6 +15,7 @@ export function anExportedGig(fields: Partial<ExportedGig> = {}): ExportedGig {
     endDate: null,
     startTime: '19:30',
     endTime: null,
+    loadInTime: null,
     timeZone: 'America/New_York',
     location: 'Portland, ME',
     latitude: '43.66',

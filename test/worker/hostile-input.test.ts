@@ -78,6 +78,7 @@ const FULL_GIG = aGig({
   endDate: '2026-06-06',
   startTime: '19:30',
   endTime: '22:00',
+  loadInTime: '16:00',
   type: 'booked',
   airport: 'PWM',
   contactName: 'Sam Reyes',

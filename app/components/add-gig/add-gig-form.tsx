@@ -35,6 +35,7 @@ type TypedFields = Record<
   | 'endDate'
   | 'startTime'
   | 'endTime'
+  | 'loadInTime'
   | 'airport'
   | 'contactName'
   | 'contactEmail'
@@ -82,6 +83,7 @@ export function AddGigForm({
     endDate: fields.endDate.value,
     startTime: fields.startTime.value,
     endTime: fields.endTime.value,
+    loadInTime: fields.loadInTime.value,
   });
 
   const typed = (formData: FormData): GigDraft => ({
@@ -141,6 +143,11 @@ export function AddGigForm({
             label={<Optional>Start time</Optional>}
           />
           <TextField {...inputOf(fields.endTime, 'time')} label={<Optional>End time</Optional>} />
+          <TextField
+            {...inputOf(fields.loadInTime, 'time')}
+            label={<Optional>Load-in</Optional>}
+            hint="When you can set up"
+          />
           <TextField
             {...inputOf(fields.airport)}
             label={<Optional>Airport</Optional>}

@@ -13,6 +13,7 @@ export const FIELD_LABELS = {
   endDate: 'End date',
   startTime: 'Start time',
   endTime: 'End time',
+  loadInTime: 'Load-in',
   location: 'Location',
   airport: 'Nearest airport',
   contactName: 'Contact name',
@@ -44,6 +45,7 @@ export function formOf(gig: Gig): GigForm {
     endDate: gig.endDate ?? '',
     startTime: gig.startTime ?? '',
     endTime: gig.endTime ?? '',
+    loadInTime: gig.loadInTime ?? '',
     location: gig.location === NO_LOCATION ? '' : gig.location,
     airport: gig.airport ?? '',
     contactName: gig.contactName ?? '',
@@ -84,7 +86,7 @@ export const EDITOR_RULES: Record<EditorName, EditorRule> = {
   date: {
     subject: 'Date',
     failed: 'Failed to update the gig date. Please try again.',
-    fields: ['date', 'endDate', 'startTime', 'endTime'],
+    fields: ['date', 'endDate', 'startTime', 'endTime', 'loadInTime'],
     together: true,
     changes(baseVersion, form) {
       const changes = differing(baseVersion, form, this.fields);

@@ -164,5 +164,6 @@ function inWords(field: FormField, value: string): string {
   if (field === 'type') return value === 'booked' ? 'Booked' : 'Possible';
   if (field === 'date' || field === 'endDate') return dayText(value, 'weekdayMonthDayYear');
   if (field === 'eventDateTime') return wallTimeLabel(value, true);
-  return field === 'startTime' || field === 'endTime' ? clockLabel(value) : value;
+  const isTime = field === 'startTime' || field === 'endTime' || field === 'loadInTime';
+  return isTime ? clockLabel(value) : value;
 }

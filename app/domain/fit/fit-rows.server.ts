@@ -26,6 +26,7 @@ const gigColumns = textColumns({
   endDate: gigs.endDate,
   startTime: gigs.startTime,
   endTime: gigs.endTime,
+  loadInTime: gigs.loadInTime,
   timeZone: gigs.timeZone,
   location: gigs.location,
   latitude: gigs.latitude,

@@ -11,6 +11,7 @@ const GUARDED = [
   'endDate',
   'startTime',
   'endTime',
+  'loadInTime',
   'location',
   'airport',
   'contactName',

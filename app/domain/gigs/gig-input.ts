@@ -2,6 +2,7 @@ import { emptyToNull } from '~/domain/empty-to-null';
 import { isVisible } from '~/domain/is-visible';
 import { isClock, splitWallTime } from '~/domain/time/wall-time';
 import { z } from '~/zod';
+import { isAfterStart, LOAD_IN_ERROR } from './load-in';
 import { isPhoneNumber } from './title/phone-number';
 
 /* One set of rules for the Add New Gig form, the inline editors and the API. */
@@ -79,6 +80,7 @@ const fields = {
   endDate: orNothing(dayOrDateTime('Enter a valid date')),
   startTime: orNothing(clock),
   endTime: orNothing(clock),
+  loadInTime: orNothing(clock),
   type: z.enum(['booked', 'possible'], 'Choose booked or possible'),
   airport,
   contactName: orNothing(line(120, 'Contact name')),
@@ -146,6 +148,7 @@ export const NewGigFields = z
     endDate: true,
     startTime: true,
     endTime: true,
+    loadInTime: true,
     airport: true,
     contactName: true,
     contactEmail: true,
@@ -161,7 +164,22 @@ export const NewGigFields = z
     message: END_BEFORE_START,
     // Also while another field is wrong: everything is said at once.
     when: ({ value }) => BothDays.safeParse(value).success,
+  })
+  .refine(({ date, startTime = date.time, loadInTime }) => isInTime(loadInTime, startTime), {
+    path: [LOAD_IN_ERROR.field],
+    message: LOAD_IN_ERROR.message,
+    when: ({ value }) => StartAndLoadIn.safeParse(value).success,
   });
+
+function isInTime(loadInTime: string | null | undefined, startTime: string | null): boolean {
+  return !loadInTime || !startTime || !isAfterStart(loadInTime, startTime);
+}
+
+const StartAndLoadIn = z.object({
+  date: z.object({ day: z.string() }),
+  startTime: z.string().nullish(),
+  loadInTime: z.string(),
+});
 
 const BothDays = z.object({
   date: z.object({ day: z.string() }),
@@ -180,10 +198,18 @@ export const GigTimeAndPlace = z
     endDate: fields.endDate,
     startTime: fields.startTime,
     endTime: fields.endTime,
+    loadInTime: fields.loadInTime,
     latitude: fields.latitude,
     longitude: fields.longitude,
   })
-  .partial({ endDate: true, startTime: true, endTime: true, latitude: true, longitude: true })
+  .partial({
+    endDate: true,
+    startTime: true,
+    endTime: true,
+    loadInTime: true,
+    latitude: true,
+    longitude: true,
+  })
   .superRefine(checkCoordinates);
 export type GigTimeAndPlace = z.output<typeof GigTimeAndPlace>;
 

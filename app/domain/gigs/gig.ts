@@ -21,6 +21,8 @@ export interface Gig {
   /** "19:30", wall time at the venue. */
   startTime: string | null;
   endTime: string | null;
+  /** When one is let in to set up, "16:00". */
+  loadInTime: string | null;
   /** IANA zone of the venue, once it is known. */
   timeZone: string | null;
   location: string;

@@ -14,6 +14,7 @@ export const GIG_FIELDS = Object.keys({
   endDate: true,
   startTime: true,
   endTime: true,
+  loadInTime: true,
   timeZone: true,
   location: true,
   latitude: true,

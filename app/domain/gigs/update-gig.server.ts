@@ -9,11 +9,13 @@ import { type BaseFields, changedElsewhere } from './gig-change';
 import { END_DATE_ERROR, type GigPatch } from './gig-input';
 import { revOf } from './gig-rev.server';
 import { gigsQuery, parseGigs, readGig } from './list-gigs.server';
+import { isAfterStart, LOAD_IN_ERROR } from './load-in';
 
 export type GigOutcome = { ok: true; gig: Gig } | { ok: false; error: DomainError };
 
 const NOT_FOUND: DomainError = { reason: 'not_found', message: 'This gig does not exist.' };
 const ENDS_TOO_EARLY: DomainError = { reason: 'invalid', ...END_DATE_ERROR };
+const SET_UP_LATE: DomainError = { reason: 'invalid', ...LOAD_IN_ERROR };
 
 /**
  * Changes the given fields and no others, so that two editors of one gig keep both edits. Fields
@@ -42,6 +44,7 @@ export async function updateGig(
     if (endDate && endDate < (changes.date ?? stored.date)) {
       return { ok: false, error: ENDS_TOO_EARLY };
     }
+    if (isSetUpLate({ ...stored, ...changes })) return { ok: false, error: SET_UP_LATE };
     const update = db
       .update(gigs)
       .set({ ...changes, ...revOf(stored, changes), updatedAt: now().toISOString() })
@@ -72,7 +75,20 @@ function outcomeOf(gig: Gig | null | undefined): GigOutcome {
 const ATTEMPTS = 5;
 
 /** What a change of one field is decided by, besides that field. */
-const DECIDING = ['date', 'endDate', 'location', 'latitude', 'longitude', 'airport'] as const;
+const DECIDING = [
+  'date',
+  'endDate',
+  'startTime',
+  'loadInTime',
+  'location',
+  'latitude',
+  'longitude',
+  'airport',
+] as const;
+
+function isSetUpLate({ startTime, loadInTime }: GigRow): boolean {
+  return startTime !== null && loadInTime !== null && isAfterStart(loadInTime, startTime);
+}
 
 function unchanged(stored: GigRow, baseVersion: BaseFields) {
   const fields = new Set([...DECIDING, ...(Object.keys(baseVersion) as (keyof BaseFields)[])]);

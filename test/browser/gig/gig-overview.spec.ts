@@ -103,10 +103,30 @@ test('a photograph of the city stands beside it, and a gig that begins at a time
   await expect(end).toHaveCount(0);
   await popup.getByLabel('Start time').fill('19:30');
   await end.fill('21:00');
+  await popup.getByLabel('Load-in').fill('16:00');
   await end.press('Enter');
   await expect(popup.getByText('Fri, Jun 5, 2026, 7:30 PM – 9:00 PM')).toBeVisible();
+  await expect(popup.getByText('Load-in 4:00 PM', { exact: true })).toBeVisible();
   await popup.getByRole('button', { name: 'Edit date' }).click();
   await expect(end).toHaveValue('21:00');
+});
+
+test.describe('with a time that cannot be meant', () => {
+  test.use({ allowedMessages: /status of 400/ });
+
+  test('the load-in says so, and keeps what was typed', async ({ signedIn: page, person }) => {
+    const popup = await openGig(page, await aPlacedGig(person, { startTime: '19:30' }));
+    await popup.getByRole('button', { name: 'Edit date' }).click();
+    const loadIn = popup.getByLabel('Load-in');
+    await loadIn.fill('20:00');
+    await loadIn.press('Enter');
+    await expect(popup.getByText("Load-in can't be after the start")).toBeVisible();
+    await expect(loadIn).toHaveValue('20:00');
+    await expect(loadIn).toHaveAttribute('aria-invalid', 'true');
+    await loadIn.fill('16:00');
+    await loadIn.press('Enter');
+    await expect(popup.getByText('Load-in 4:00 PM', { exact: true })).toBeVisible();
+  });
 });
 
 test('the vehicle is edited, and what else is known stays', async ({ signedIn: page, person }) => {

@@ -22,6 +22,7 @@ const GIG: Gig = {
   endDate: null,
   startTime: '19:30',
   endTime: null,
+  loadInTime: null,
   location: 'Portland, ME',
   latitude: '43.66',
   longitude: '-70.26',

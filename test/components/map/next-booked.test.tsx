@@ -12,6 +12,7 @@ function aGig(id: string, date: string, changes: Partial<Gig> = {}): Gig {
     endDate: null,
     startTime: null,
     endTime: null,
+    loadInTime: null,
     timeZone: null,
     location: 'Harbor Hall, 12 Pier Rd, Portland, ME 04101, USA',
     latitude: null,

@@ -28,6 +28,7 @@ function aGig(date: string, needs: Needs = NOTHING, changes: Partial<Gig> = {}):
     endDate: null,
     startTime: null,
     endTime: null,
+    loadInTime: null,
     timeZone: null,
     location: 'Portland, ME',
     latitude: '43.66',

@@ -14,6 +14,7 @@ const gig = fc.record<Gig>({
   endDate: orNull,
   startTime: orNull,
   endTime: orNull,
+  loadInTime: orNull,
   timeZone: orNull,
   location: fc.string(),
   latitude: orNull,

@@ -65,7 +65,7 @@ test.each([
   expect(gigMomentLabel(moment, today)).toEqual({ label, zone });
 });
 
-const evening = { ...gig, endTime: '21:00' };
+const evening = { ...gig, endTime: '21:00', loadInTime: null };
 
 test.each([
   [evening, 'Fri, Jun 5, 2026', '7:30 PM – 9:00 PM', 'EDT'],
@@ -76,5 +76,15 @@ test.each([
   [{ ...evening, timeZone: null }, 'Fri, Jun 5, 2026', '7:30 PM – 9:00 PM', ''],
   [{ ...evening, endDate: '2026-06-07' }, 'Jun 5–7, 2026', '7:30 PM – 9:00 PM', 'EDT'],
 ])('all that is known of %o: %s, %s %s', (moment, days, times, zone) => {
-  expect(gigMomentParts(moment)).toEqual({ days, times, zone });
+  expect(gigMomentParts(moment)).toEqual({ days, times, zone, loadIn: '' });
+});
+
+test.each([
+  [{ loadInTime: '16:00' }, 'Load-in 4:00 PM'],
+  [{ loadInTime: '16:00', startTime: null }, 'Load-in 4:00 PM'],
+  [{ loadInTime: '22:00', startTime: '01:00' }, 'Load-in Thu, Jun 4, 10:00 PM'],
+  // Google moved the start, and nobody looked at the load-in.
+  [{ loadInTime: '22:00', startTime: '19:30' }, ''],
+])('with %o one is let in: %s', (times, loadIn) => {
+  expect(gigMomentParts({ ...evening, ...times }).loadIn).toBe(loadIn);
 });

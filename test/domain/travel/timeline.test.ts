@@ -13,6 +13,7 @@ const gig = {
   date: '2026-06-05',
   endDate: null,
   startTime: '19:30',
+  loadInTime: null,
   timeZone: NEW_YORK,
   location: 'Harbor Hall, Portland, ME',
   airport: 'PWM',
@@ -98,6 +99,15 @@ test('each event says where, what and the letters of its own zone', () => {
     time: '19:30',
     note: 'Portland, ME',
   });
+});
+
+test.each([
+  [{ loadInTime: '16:00' }, 'Load-in 4:00 PM · Portland, ME'],
+  [{ startTime: '00:30', loadInTime: '21:00' }, 'Load-in Thu, Jun 4, 9:00 PM · Portland, ME'],
+  [{ endDate: '2026-06-06', loadInTime: '16:00' }, 'Day 1 of 2 · Load-in 4:00 PM · Portland, ME'],
+])('a show that is set up with %o says so', (set, note) => {
+  const show = { ...gig, ...set };
+  expect(eventOf(timeline([], show, today), gig.title).note).toBe(note);
 });
 
 test('without a clock whole days are past, with one the hours of today as well', () => {

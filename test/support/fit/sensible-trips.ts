@@ -124,6 +124,7 @@ function gigOf(one: Stop, id: string, date: string, places: Places): FitGig {
     endDate: one.days > 1 ? shiftDay(date, one.days - 1) : null,
     startTime: one.startTime,
     endTime: one.hasEnd && one.startTime && one.days === 1 ? endTime : null,
+    loadInTime: null,
     timeZone: places.timeZoneAt(place.latitude, place.longitude),
     location,
     latitude: place.latitude,

@@ -15,6 +15,7 @@ import type { DetailType } from '~/domain/travel/travel-detail';
  *     hotel Courtyard | Portland, ME | Jun 4 15:00 > Jun 6 11:00
  *     car Alamo | PWM > BOS | Jun 4 12:30 > Jun 6 12:00
  *     ride Amtrak | Boston, MA Jun 6 10:00 > New York, NY Jun 6 14:10
+ *     load-in 16:00
  *     settled hotel
  *   = warning tight-arrival: the sentence, or "= fine"
  *
@@ -62,6 +63,7 @@ function readTrip(block: string, places: Places): TripInWords {
     else if (word === 'lead') trip.preferences.arrivalLeadMinutes = Number(rest);
     else if (word === 'gig' || word === 'possible')
       trip.gigs.push(readGig(word, rest, trip, places));
+    else if (word === 'load-in') setUp(trip.gigs.at(-1), rest);
     else if (word === 'settled') settle(trip.gigs.at(-1), rest);
     else trip.details.push(readDetail(word, rest, trip, places));
   }
@@ -104,6 +106,7 @@ function readGig(word: string, words: string, trip: TripInWords, places: Places)
     endDate: last ? dayOf(last) : null,
     startTime,
     endTime,
+    loadInTime: null,
     timeZone: place ? places.timeZoneAt(place.latitude, place.longitude) : null,
     location,
     latitude: place?.latitude ?? null,
@@ -114,6 +117,11 @@ function readGig(word: string, words: string, trip: TripInWords, places: Places)
     carBooked: false,
     travelNotNeeded: false,
   };
+}
+
+function setUp(gig: FitGig | undefined, time: string) {
+  if (!gig) throw new Error('load-in without a gig');
+  gig.loadInTime = time;
 }
 
 function settle(gig: FitGig | undefined, kind: string) {

@@ -85,6 +85,7 @@ test('a gig leaves the database as the JSON it should be, whatever it holds', as
       endDate: row.end_date,
       startTime: row.start_time,
       endTime: null,
+      loadInTime: null,
       timeZone: null,
       location: row.location,
       latitude: row.latitude === null ? null : String(row.latitude),

@@ -43,6 +43,7 @@ test('every field comes back as it was given', async () => {
     endDate: '2026-06-07',
     startTime: '19:30',
     endTime: '21:00',
+    loadInTime: '16:00',
     airport: 'pwm',
     contactName: 'Wren Castellan',
     contactEmail: 'wren@harborlights.example',
@@ -222,6 +223,13 @@ test.each([
   ['airport', { airport: 'PW' }, 'Airport code must be exactly 3 characters'],
   ['type', { status: 'maybe' }, 'Choose booked or possible'],
   ['startTime', { startTime: '24:00' }, 'Enter a time as HH:mm'],
+  ['loadInTime', { loadInTime: '4 PM' }, 'Enter a time as HH:mm'],
+  ['loadInTime', { startTime: '19:30', loadInTime: '20:00' }, "Load-in can't be after the start"],
+  [
+    'loadInTime',
+    { date: '2026-06-05T19:30', loadInTime: '20:00' },
+    "Load-in can't be after the start",
+  ],
   ['latitude', { latitude: 91, longitude: 0 }, 'Latitude must be between -90 and 90'],
   ['longitude', { latitude: 0, longitude: '-181' }, 'Longitude must be between -180 and 180'],
   ['latitude', { latitude: 40 }, 'Latitude and longitude come together'],
@@ -333,6 +341,30 @@ test('an end before the stored start is rejected and changes nothing', async () 
   expect(await (await client.get(`/api/gigs/${id}`)).json()).toMatchObject({
     title: 'Harbor Lights Series',
   });
+});
+
+test('a load-in after the stored start is rejected, as is a start before the stored load-in', async () => {
+  const client = await aSignedInClient(worker());
+  const { id } = await createGig(client, { startTime: '19:30', loadInTime: '16:00' });
+  for (const change of [{ loadInTime: '20:00' }, { startTime: '15:00' }]) {
+    const response = await client.put(`/api/gigs/${id}`, { ...change, title: 'Changed' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      fieldErrors: { loadInTime: ["Load-in can't be after the start"] },
+    });
+  }
+  const both = await client.put(`/api/gigs/${id}`, { startTime: '15:00', loadInTime: '13:00' });
+  expect(await both.json()).toMatchObject({
+    title: 'Harbor Lights Series',
+    startTime: '15:00',
+    loadInTime: '13:00',
+  });
+});
+
+test('a show after midnight may be set up the evening before', async () => {
+  const client = await aSignedInClient(worker());
+  const times = { startTime: '00:30', loadInTime: '21:00' };
+  expect(await createGig(client, times)).toMatchObject(times);
 });
 
 test('a moved gig is looked up again, and its found airport replaced', async () => {

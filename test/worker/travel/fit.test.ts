@@ -93,6 +93,7 @@ test('the times to leave by go along, from the hotel and from the home that was 
     to: 'PWM',
     driveMinutes: 30,
     leadMinutes: 120,
+    loadInTime: null,
     sentence:
       'Leave Courtyard Portland Downtown by 10:50 AM: about 30 min from central Portland to PWM, 2 h at the airport.',
   };

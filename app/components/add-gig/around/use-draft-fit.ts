@@ -11,6 +11,7 @@ export interface TypedTimeAndPlace {
   date: string;
   endDate: string | null;
   startTime: string | null;
+  loadInTime: string | null;
   endTime: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -62,14 +63,15 @@ export function timeAndPlaceOf(
     [Name in keyof Omit<TypedTimeAndPlace, 'latitude' | 'longitude'>]: string | undefined;
   },
 ): Omit<TypedTimeAndPlace, 'latitude' | 'longitude'> | null {
-  const { type = 'possible', location = '', date = '', endDate, startTime, endTime } = fields;
+  const { type = 'possible', location = '', date = '', endDate, ...times } = fields;
   if (location.trim().length < 2 || date < '1900' || date.length > 10) return null;
   return {
     type,
     location,
     date,
     endDate: endDate && endDate >= date ? endDate : null,
-    startTime: startTime || null,
-    endTime: endTime || null,
+    startTime: times.startTime || null,
+    endTime: times.endTime || null,
+    loadInTime: times.loadInTime || null,
   };
 }

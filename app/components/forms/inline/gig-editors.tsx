@@ -43,6 +43,7 @@ export function DateEditor({ editor, autoFocus }: EditorProps) {
         {startTime || endTime ? (
           <EditorField editor={editor} field="endTime" name="endTime" type="time" />
         ) : null}
+        <EditorField editor={editor} field="loadInTime" name="loadInTime" type="time" />
       </div>
     </InlineForm>
   );

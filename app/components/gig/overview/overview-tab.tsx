@@ -157,13 +157,14 @@ function useJustBecame(fact: boolean): boolean {
 }
 
 function GigMoment({ gig }: { gig: Gig }) {
-  const { days, times, zone } = gigMomentParts(gig);
+  const { days, times, zone, loadIn } = gigMomentParts(gig);
   return (
     <>
       {times ? `${days}, ` : days}
       <span className="inline-block">
         {times} {zone ? <span className="text-ink-3">{zone}</span> : null}
       </span>
+      {loadIn ? <span className="block text-15 text-ink-2">{loadIn}</span> : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ const COLUMNS = [
   'end date',
   'end time',
   'end time zone',
+  'load-in time',
   'end location',
   'latitude',
   'longitude',
@@ -92,6 +93,7 @@ function gigRow(gig: ExportedGig): Row {
     'end date': gig.endDate,
     'end time': gig.endTime,
     'end time zone': gig.timeZone,
+    'load-in time': gig.loadInTime,
     // As numbers, so that a minus is not taken for the start of a formula.
     latitude: gig.latitude && Number(gig.latitude),
     longitude: gig.longitude && Number(gig.longitude),

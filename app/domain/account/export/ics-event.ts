@@ -2,6 +2,7 @@ import { BRAND } from '~/brand';
 import { readAdditionalInfo } from '~/domain/gigs/additional-info';
 import type { Gig } from '~/domain/gigs/gig';
 import { shiftDay } from '~/domain/time/calendar-day';
+import { clockLabel } from '~/domain/time/wall-time';
 import { type DetailFact, detailFacts } from '~/domain/travel/detail-facts';
 import type { TravelDetail } from '~/domain/travel/travel-detail';
 import { flightName, placeName } from '~/domain/travel/travel-label';
@@ -16,6 +17,7 @@ export function gigEvent(gig: ExportedGig, exportedAt: Date): Component {
     ['Organization', gig.contactOrganization],
     ['Phone', gig.contactPhone],
     ['Email', gig.contactEmail],
+    ['Load-in', gig.loadInTime && clockLabel(gig.loadInTime)],
     ['Ends', gig.startTime ? null : gig.endTime],
     ['Airport', gig.airport],
     ['Vehicle', vehicle],

@@ -51,6 +51,7 @@ function gigOf({ date, endDate, ...draft }: GigTimeAndPlace, places: Places): Fi
     endDate: endDate?.day ?? null,
     startTime: draft.startTime === undefined ? date.time : draft.startTime,
     endTime: draft.endTime === undefined ? (endDate?.time ?? null) : draft.endTime,
+    loadInTime: draft.loadInTime ?? null,
     timeZone: known && places.timeZoneAt(known.latitude, known.longitude),
     location: draft.location,
     latitude: known?.latitude ?? null,

@@ -1,7 +1,7 @@
 import { areBordersKnown, leadMinutesBefore } from '../trip/airport-times';
 import type { Leg } from '../trip/bookings';
 import { wallTimeIn } from '../trip/moment';
-import type { Trip } from '../trip/trip';
+import { showLeadMinutes, type Trip } from '../trip/trip';
 import type { Goal } from './last-stop';
 import type { LeaveBy } from './leave-by';
 import { setOutFor } from './set-out';
@@ -36,14 +36,22 @@ function beforeFlight(leg: Leg, trip: Trip): LeaveBy | null {
     show: null,
   };
   const isConnection = journey !== undefined && journey.first !== leg;
-  return leaveBy(goal, trip, { leadMinutes, to: spot.airport, isConnection });
+  return leaveBy(goal, trip, {
+    leadMinutes,
+    loadInTime: null,
+    to: spot.airport,
+    isConnection,
+  });
 }
 
 function beforeShow(trip: Trip): LeaveBy | null {
   const { show, preferences } = trip;
-  const { spot, startAt, gig } = show;
+  const { spot, loadInAt, gig } = show;
+  // Of a show of which only the load-in is known one has to be there for that.
+  const startAt = show.startAt ?? loadInAt;
   if (!spot || startAt === null || gig.travelNotNeeded) return null;
-  const leadMinutes = preferences.arrivalLeadMinutes;
+  const leadMinutes = show.startAt === null ? 0 : showLeadMinutes(show, preferences);
+  const loadInTime = loadInAt === null ? null : gig.loadInTime;
   const goal: Goal = {
     kind: 'show',
     spot,
@@ -52,11 +60,12 @@ function beforeShow(trip: Trip): LeaveBy | null {
     leg: null,
     show,
   };
-  return leaveBy(goal, trip, { leadMinutes, to: gig.title, isConnection: false });
+  return leaveBy(goal, trip, { leadMinutes, loadInTime, to: gig.title, isConnection: false });
 }
 
 interface Known {
   leadMinutes: number;
+  loadInTime: string | null;
   to: string;
   isConnection: boolean;
 }

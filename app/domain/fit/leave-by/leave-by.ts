@@ -17,6 +17,8 @@ export interface LeaveBy {
   driveMinutes: number;
   /** From being there to the departure or the start. */
   leadMinutes: number;
+  /** When one is let in to set up, "16:00", where that is what one has to be there for. */
+  loadInTime: string | null;
   /** "Leave home by 4:15 AM: about 50 min from central Dallas to DFW, 2 h at the airport." */
   sentence: string;
   /** The instant of `leaveAt`, in milliseconds since 1970: a clock shows some hours twice. */

@@ -1,3 +1,4 @@
+import { clockLabel } from '~/domain/time/wall-time';
 import { clockWords, minuteWords } from '../words';
 import type { LeaveBy } from './leave-by';
 
@@ -25,7 +26,8 @@ function cityPart({ fromCity }: Times): string {
   return fromCity === null ? '' : ` from central ${fromCity}`;
 }
 
-function leadPart({ for: kind, leadMinutes }: Times): string {
+function leadPart({ for: kind, leadMinutes, loadInTime }: Times): string {
+  if (loadInTime !== null) return `, load-in at ${clockLabel(loadInTime)}`;
   if (leadMinutes === 0) return '';
   return `, ${minuteWords(leadMinutes)} ${kind === 'flight' ? 'at the airport' : 'before the show'}`;
 }

@@ -1,3 +1,4 @@
+import { loadInDay } from '~/domain/gigs/load-in';
 import { wallTimeAt } from '~/domain/time/wall-time';
 import { FIGURES } from '../figures';
 import type { Arrival, Draft, Fix } from '../fit';
@@ -5,8 +6,9 @@ import { minutesOutAfter } from '../trip/airport-times';
 import { daysFrom } from '../trip/days';
 import type { Journey } from '../trip/journeys';
 import { hourAt, hourOf, type Moment, wallTimeOf } from '../trip/moment';
+import type { Show } from '../trip/show';
 import type { Spot } from '../trip/spot';
-import { isStopOf, minutesToShow, type Trip } from '../trip/trip';
+import { isStopOf, minutesToShow, showLeadMinutes, type Trip } from '../trip/trip';
 import { clockWords, dayWords, minuteWords, momentWords } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -18,13 +20,14 @@ export function checkArrival(trip: Trip): Draft[] {
   if (!into || !lands || !into.to || !show.spot) return [];
   // Who lands further away is not judged by the clock.
   if (!isStopOf(trip, into.to)) return [];
-  if (show.startAt === null) return afterTheDay(trip, into, lands);
+  if (show.startAt === null)
+    return afterLoadIn(trip, into, lands) ?? afterTheDay(trip, into, lands);
   if (lands.at === null || !show.gig.startTime || !show.timeZone) return [];
 
   const drive = minutesToShow(trip, into.to, show.spot);
   const needed = minutesOutAfter(into.last) + drive;
   const slack = (show.startAt - lands.at) / MINUTE_MS - needed;
-  const lead = trip.preferences.arrivalLeadMinutes;
+  const lead = showLeadMinutes(show, trip.preferences);
   if (slack >= lead) return withoutAnother(trip, into, lands);
 
   const several = show.lastDay > show.firstDay;
@@ -60,7 +63,11 @@ export function checkArrival(trip: Trip): Draft[] {
     ];
   }
   const there = minuteWords(slack);
-  const sentence = `${land} and can be at the venue ${there} before the show. You wanted ${minuteWords(lead)}.`;
+  const wanted =
+    show.loadInAt === null
+      ? `You wanted ${minuteWords(lead)}`
+      : `Load-in is at ${loadInWords(show, lands)}`;
+  const sentence = `${land} and can be at the venue ${there} before the show. ${wanted}.`;
   return [
     {
       rule: 'tight-arrival',
@@ -95,6 +102,38 @@ function withoutAnother(trip: Trip, into: Journey, lands: Moment): Draft[] {
       fixes: fixesOf(trip, into, null),
     },
   ];
+}
+
+/** Of a show of which only the load-in is known one can be late for that. */
+function afterLoadIn(trip: Trip, into: Journey, lands: Moment): Draft[] | null {
+  const { show } = trip;
+  const { loadInAt, spot, gig } = show;
+  if (loadInAt === null || lands.at === null || !into.to || !spot) return null;
+  const needed = minutesOutAfter(into.last) + minutesToShow(trip, into.to, spot);
+  const late = needed - (loadInAt - lands.at) / MINUTE_MS;
+  if (late <= 0) return withoutAnother(trip, into, lands);
+  if (lands.day > show.lastDay) return null;
+  const land = `You ${into.last.isFlight ? 'land' : 'arrive'} at ${momentWords(lands, lands.day)}`;
+  return [
+    {
+      rule: 'tight-arrival',
+      severity: 'warning',
+      sentence: `${land} and can be at the venue ${minuteWords(late)} after load-in at ${loadInWords(show, lands)}.`,
+      facts: {
+        lands: wallTimeOf(lands),
+        landsZone: lands.timeZone,
+        loadIn: gig.loadInTime,
+        lateMinutes: Math.round(late),
+      },
+      travelDetailIds: into.last.ids,
+      fixes: fixesOf(trip, into, loadInAt - needed * MINUTE_MS),
+    },
+  ];
+}
+
+/** "4 PM", with its day where one lands on another. */
+function loadInWords({ gig }: Show, lands: Moment): string {
+  return clockWords(loadInDay(gig) ?? gig.date, gig.loadInTime ?? '', lands.day);
 }
 
 /** How long before the show one lands or arrives. */

@@ -7,7 +7,7 @@ import type { Journey } from '../trip/journeys';
 import { hourOf } from '../trip/moment';
 import type { Show } from '../trip/show';
 import { driveMinutes, inReach, metersBetween, type Spot } from '../trip/spot';
-import { isAway, isToward, type Trip } from '../trip/trip';
+import { isAway, isToward, showLeadMinutes, type Trip } from '../trip/trip';
 import { clockWords, minuteWords } from '../words';
 
 const MINUTE_MS = 60_000;
@@ -157,7 +157,7 @@ function checkWay(trip: Trip, before: Show, after: Show, other: Show): Draft[] {
     ];
   }
   if (show.booked) return [];
-  const leaveAt = starts - (needed + trip.preferences.arrivalLeadMinutes) * MINUTE_MS;
+  const leaveAt = starts - (needed + showLeadMinutes(after, trip.preferences)) * MINUTE_MS;
   const leaves = wallTimeAt(leaveAt, before.timeZone);
   const early = hourOf(leaves.slice(11)) < FIGURES.earliestStart && needed > FIGURES.homeMinutes;
   if (!early || leaveAt - ends > 24 * 60 * MINUTE_MS) return [];

@@ -1,4 +1,5 @@
 import type { Gig } from '~/domain/gigs/gig';
+import { loadInDay } from '~/domain/gigs/load-in';
 import type { TravelKind } from '~/domain/travel/need';
 import { NEED_FLAGS, type NeedFlags } from '~/domain/travel/need-flags';
 import { FIGURES } from '../figures';
@@ -17,6 +18,7 @@ export interface FitGig
       | 'endDate'
       | 'startTime'
       | 'endTime'
+      | 'loadInTime'
       | 'timeZone'
       | 'location'
       | 'airport'
@@ -38,6 +40,8 @@ export interface Show {
   lastDay: string;
   /** Null without a start time or a zone. */
   startAt: number | null;
+  /** When one is let in to set up; null where nobody said so. */
+  loadInAt: number | null;
   /** Null where it cannot be told: of several days, or without any time. */
   endAt: number | null;
   /** Whether somebody said when it ends. */
@@ -66,11 +70,17 @@ export function showOf(gig: FitGig, places: FitPlaces): Show {
     firstDay,
     lastDay,
     startAt,
+    loadInAt: loadInOf(gig, timeZone),
     endAt,
     endKnown: gig.endTime !== null,
     from: startAt ?? instantIn(firstDay, '00:00', timeZone ?? 'UTC'),
     until: endAt ?? instantIn(dayPlus(lastDay, 1), '00:00', timeZone ?? 'UTC'),
   };
+}
+
+function loadInOf(gig: FitGig, timeZone: string | null): number | null {
+  const day = loadInDay(gig);
+  return day && gig.loadInTime && timeZone ? instantIn(day, gig.loadInTime, timeZone) : null;
 }
 
 const SMALL_HOURS_END = '06:00';

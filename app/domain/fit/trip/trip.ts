@@ -21,6 +21,15 @@ export interface FitPreferences {
   arrivalLeadMinutes: number;
 }
 
+/** How long before the start one has to be at the venue: from the load-in on, else as the person wants it. */
+export function showLeadMinutes(
+  { startAt, loadInAt }: Pick<Show, 'startAt' | 'loadInAt'>,
+  { arrivalLeadMinutes }: FitPreferences,
+): number {
+  const isSaid = startAt !== null && loadInAt !== null;
+  return isSaid ? (startAt - loadInAt) / MINUTE_MS : arrivalLeadMinutes;
+}
+
 /** A drive from an airport to a place, as somebody who knows the roads said. */
 export interface KnownDrive {
   airport: string;
@@ -54,6 +63,7 @@ export interface Trip extends Surroundings {
 }
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** The homes a person has stated, the airport first. */
 export function statedHomes(preferences: FitPreferences, places: FitPlaces): Spot[] {

@@ -4,6 +4,7 @@ import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { arrivalDayShift, type DetailEnd, detailEnds, minutesInTheAir } from '../detail-ends';
 import type { TravelDetail } from '../travel-detail';
 import { airportCode, durationLabel, flightCode, placeName } from '../travel-label';
+import { loadInLabel } from './gig-moment';
 
 export type EventKind =
   | 'leave'
@@ -17,7 +18,7 @@ export type EventKind =
 
 export type Venue = Pick<
   Gig,
-  'title' | 'date' | 'endDate' | 'startTime' | 'timeZone' | 'location' | 'airport'
+  'title' | 'date' | 'endDate' | 'startTime' | 'loadInTime' | 'timeZone' | 'location' | 'airport'
 >;
 
 /** Something that happens on a trip, before its place in the order is known. */
@@ -130,7 +131,11 @@ export function showEvents(gig: Venue): TripEvent[] {
       key: `show-${index}`,
       kind: 'show',
       title: gig.title,
-      note: count > 1 ? joined(`Day ${index + 1} of ${count}`, place) : place,
+      note: joined(
+        count > 1 && `Day ${index + 1} of ${count}`,
+        index === 0 && loadInLabel(gig),
+        place,
+      ),
       day: shiftDay(gig.date, index),
       time: index === 0 ? gig.startTime : null,
       timeZone: gig.timeZone,

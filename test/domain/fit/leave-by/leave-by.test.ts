@@ -37,9 +37,22 @@ test('its parts add up to the departure', () => {
     to: 'DFW',
     driveMinutes: 50,
     leadMinutes: 120,
+    loadInTime: null,
     sentence: FROM_HOME,
     leavesAt: Date.parse('2026-06-04T09:15Z'),
   });
+});
+
+const setUpAt = (time: string, gig = 'Jun 5 19:30-21:30') =>
+  PORTLAND.replace(/Jun 5 .*/, `${gig}\n  load-in ${time}`);
+
+test('one leaves for the show by its load-in, where it has one', () => {
+  const leaves = 'Leave Courtyard Portland by 1:30 PM: about 30 min from central Portland';
+  expect(said(setUpAt('14:00'))[1]).toBe(`${leaves} to the venue, load-in at 2:00 PM.`);
+  // A start of which nobody knows the hour.
+  expect(said(setUpAt('14:00', 'Jun 5'))[1]).toBe(`${leaves} to the venue, load-in at 2:00 PM.`);
+  const [, show] = leaveByIn(setUpAt('14:00'), places);
+  expect(show).toMatchObject({ leadMinutes: 330, loadInTime: '14:00' });
 });
 
 const without = (line: RegExp) =>

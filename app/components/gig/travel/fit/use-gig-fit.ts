@@ -11,8 +11,18 @@ export type ShownFinding = GigFit['findings'][number];
 /** How the travel of a gig fits it, read again after every write, and how to silence a finding. */
 export function useGigFit(gig: Gig) {
   const path = `/api/gigs/${gig.id}/fit`;
-  const { date, endDate, startTime, endTime, timeZone, latitude, longitude } = gig;
-  const facts = [date, endDate, startTime, endTime, timeZone, latitude, longitude].join();
+  const { date, endDate, startTime, endTime, loadInTime } = gig;
+  const { timeZone, latitude, longitude } = gig;
+  const facts = [
+    date,
+    endDate,
+    startTime,
+    endTime,
+    loadInTime,
+    timeZone,
+    latitude,
+    longitude,
+  ].join();
   const { data, error, reload } = useApiQuery<GigFitWithLeaveBy>(path, facts);
   const { mutate, show } = useApiMutation([path]);
   /** The findings that are being silenced, or taken back. */

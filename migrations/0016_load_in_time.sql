@@ -1,0 +1,1 @@
+ALTER TABLE `gigs` ADD `load_in_time` text;
