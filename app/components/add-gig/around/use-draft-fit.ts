@@ -29,10 +29,10 @@ export function useDraftFit(typed: TypedTimeAndPlace | null) {
   useEffect(() => {
     if (body === null) return setAnswer(null);
     const request = new AbortController();
+    // An answer that was read in full just before more was typed is of no use either.
+    const take = (read: Answer) => void (request.signal.aborted || setAnswer(read));
     const timer = setTimeout(() => {
-      ask(body, request.signal).then(setAnswer, () => {
-        if (!request.signal.aborted) setAnswer('failed');
-      });
+      ask(body, request.signal).then(take, () => take('failed'));
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
