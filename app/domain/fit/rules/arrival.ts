@@ -62,12 +62,10 @@ export function checkArrival(trip: Trip): Draft[] {
       },
     ];
   }
-  const there = minuteWords(slack);
-  const wanted =
+  const sentence =
     show.loadInAt === null
-      ? `You wanted ${minuteWords(lead)}`
-      : `Load-in is at ${loadInWords(show, lands)}`;
-  const sentence = `${land} and can be at the venue ${there} before the show. ${wanted}.`;
+      ? `${land} and can be at the venue ${minuteWords(slack)} before the show. You wanted ${minuteWords(lead)}.`
+      : `${land} and ${afterLoadInWords(show, lands, lead - slack)}`;
   return [
     {
       rule: 'tight-arrival',
@@ -118,7 +116,7 @@ function afterLoadIn(trip: Trip, into: Journey, lands: Moment): Draft[] | null {
     {
       rule: 'tight-arrival',
       severity: 'warning',
-      sentence: `${land} and can be at the venue ${minuteWords(late)} after load-in at ${loadInWords(show, lands)}.`,
+      sentence: `${land} and ${afterLoadInWords(show, lands, late)}`,
       facts: {
         lands: wallTimeOf(lands),
         landsZone: lands.timeZone,
@@ -131,9 +129,10 @@ function afterLoadIn(trip: Trip, into: Journey, lands: Moment): Draft[] | null {
   ];
 }
 
-/** "4 PM", with its day where one lands on another. */
-function loadInWords({ gig }: Show, lands: Moment): string {
-  return clockWords(loadInDay(gig) ?? gig.date, gig.loadInTime ?? '', lands.day);
+/** "can be at the venue 30 min after load-in at 4:00 PM.", with its day where one lands on another. */
+function afterLoadInWords({ gig }: Show, lands: Moment, lateMinutes: number): string {
+  const loadIn = clockWords(loadInDay(gig) ?? gig.date, gig.loadInTime ?? '', lands.day);
+  return `can be at the venue ${minuteWords(lateMinutes)} after load-in at ${loadIn}.`;
 }
 
 /** How long before the show one lands or arrives. */
