@@ -13,8 +13,8 @@ const api = resource({
       const query = FitQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
       if (!query.success) return () => invalid(query.error);
       const { from = todayOf(request, context).day, to = null } = query.data;
-      const gigs = await readFits(services, owner, { from, to });
-      return () => Response.json({ gigs });
+      const fits = await readFits(services, owner, { from, to });
+      return () => Response.json(fits);
     },
   },
   /** What a gig that is not saved yet would clash with. Nothing is written. */

@@ -11,11 +11,8 @@ import { setFitView } from './fit-view';
  */
 export function useFits(gigs: readonly Gig[], today: string) {
   const sought = gigs.filter(({ geocoding, approximate }) => geocoding || approximate).length;
-  const { data, error, reload } = useApiQuery<{ gigs: FitOfGig[] }>(
-    '/api/fit',
-    `${today} ${sought}`,
-  );
-  const fits = data?.gigs;
+  const { data, error, reload } = useApiQuery<FitOfGig[]>('/api/fit', `${today} ${sought}`);
+  const fits = data ?? undefined;
   const signs = useMemo(() => fits && fitSigns(fits), [fits]);
   useEffect(() => {
     if (signs) setFitView({ signs });
