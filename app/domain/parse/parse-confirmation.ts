@@ -14,6 +14,7 @@ import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
 import { readRides } from './segments/rides/rides';
 import { readCalendars } from './structured/calendar';
+import { reservationsIn } from './structured/calendar-events';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
@@ -115,9 +116,11 @@ function copy(detail: ParsedDetail): ParsedDetail {
 
 function readStructured(read: Input, finder: AirportFinder, context: ParseContext): ParsedDetail[] {
   const nodes = [...read.jsonLd.flatMap(readJsonLd), ...read.html.flatMap(readMicrodata)];
+  const ofEvents = read.calendars.flatMap(reservationsIn).flatMap(readJsonLd);
   return mergeDetails([
     ...readReservations(nodes, finder),
     ...readCalendars(read.calendars, read.texts[0] ?? '', finder, context.places),
+    ...readReservations(ofEvents, finder),
     ...(context.travelType === 'other' ? readRideEvents(read.calendars, context) : []),
   ]).filter(isComplete);
 }

@@ -13,7 +13,7 @@ export function isComplete(detail: ParsedDetail): boolean {
     return (
       ends &&
       has('departureDateTime') &&
-      (detail.flightNumber !== null || detail.confirmationNumber !== null)
+      (detail.flightNumber ?? detail.confirmationNumber ?? detail.provider) !== null
     );
   }
   if (detail.type === 'hotel') {

@@ -57,7 +57,8 @@ export class AirportFinder {
     const known = this.answers.get(name);
     if (known) return known;
     const all = this.lookUp(name);
-    const found = { likely: withoutUnusual(name, all), all };
+    const entitled = bearingInFull(name, all);
+    const found = { likely: entitled ? [entitled] : withoutUnusual(name, all), all };
     this.answers.set(name, found);
     return found;
   }
@@ -120,6 +121,11 @@ export class AirportFinder {
   private withName(name: string): Airport[] {
     const [city = '', ...airport] = name.split(',');
     const printed = airport.join(' ').trim();
+    const nicknamed = this.nicknamed(printed);
+    const meant = foldName(CITY_NAMES[city] ?? city);
+    // Also one that is closed by now: "Berlin, Tegel".
+    if (nicknamed.length === 1 && nicknamed.every((one) => foldName(one.city) === meant))
+      return nicknamed;
     return printed.length > 3 ? this.bearing(this.lookUp(city), printed) : [];
   }
 
@@ -138,11 +144,16 @@ export class AirportFinder {
     return named.length === 1 ? named : [];
   }
 
-  /** "Caracas, VE": two letters that are no state of ours. */
+  /** "Caracas, VE", "Toulouse FR Blagnac": two letters that are no state of ours. */
   private withCountryCode(name: string): Airport[] {
-    const [, city = '', code = ''] = /^(.+), ?([a-z]{2})$/.exec(name) ?? [];
-    if (code === '') return [];
-    return this.lookUp(city).filter(({ country }) => country.toLowerCase() === code);
+    const [, place = '', code = ''] = /^(.+), ?([a-z]{2})$/.exec(name) ?? [];
+    const [, city = '', inner = '', airport = ''] = /^([^,]+?),? ([a-z]{2}) (.+)$/.exec(name) ?? [];
+    const inCountry = (airports: Airport[], of: string) =>
+      airports.filter(({ country }) => country.toLowerCase() === of);
+    if (code) return inCountry(this.lookUp(place), code);
+    const ofCity = inner ? inCountry(this.lookUp(city), inner) : [];
+    const bearing = this.bearing(ofCity, airport);
+    return bearing.length > 0 ? bearing : ofCity;
   }
 
   /** "Paris de Gaulle", "Sao Paulo Guarulhos": behind the city, words of its airport's name. */
@@ -225,6 +236,16 @@ interface Answer {
 /** Words that tell no airport from another. */
 const GENERIC =
   /^(?:international|intl|airport|field|regional|city|terminal|north|south|east|west)$/;
+
+/** "Seattle-Tacoma International Airport": more than the city, and how one airport's name begins. */
+function bearingInFull(name: string, airports: Airport[]): Airport | null {
+  const printed = foldName(name);
+  const bearing = airports.filter(
+    (airport) =>
+      foldName(airport.city) !== printed && `${foldName(airport.name)} `.startsWith(`${printed} `),
+  );
+  return bearing.length === 1 ? (bearing[0] ?? null) : null;
+}
 
 /** Farther apart, two airports serve two cities of one name. */
 const ONE_CITY_METERS = 150_000;

@@ -44,13 +44,13 @@ export function datesAbove(
   return closes && starts.day8601 < ends.day8601 ? [[starts], [ends]] : null;
 }
 
-/** "Check-in time starts at 3:00 pm" and a line below it "11:00 am", under two columns of days. */
+/** "Check-in time starts at 3:00 pm" and in the next line or cell "11:00 am", under two columns of days. */
 export function giveSecondClock({ clean }: Reading, { start, end, labels }: Pair) {
   const [first, second] = start.times;
   if (!first || !second || end.times.length > 0 || labels.ends === 0) return;
-  const below = clean.slice(first.end, second.start).includes('\n');
+  const apart = /[\n\t]/.test(clean.slice(first.end, second.start));
   const behindDays = end.dates.some((date) => date.end < first.start);
-  if (below && behindDays) end.times.push(...start.times.splice(1, 1));
+  if (apart && behindDays) end.times.push(...start.times.splice(1, 1));
 }
 
 /** Values below two headings come alternately; a lone value belongs to both. */

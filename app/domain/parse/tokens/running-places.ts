@@ -208,7 +208,10 @@ function isDayOfTime({ clean }: Reading, date: Anchor, start: number): boolean {
   );
 }
 
-/** "DETROIT FORT LAUDERDALE": a line of two places and nothing else. */
+const FROM = new RegExp(`(?:${wordsFor('from')}) $`, 'iu');
+const TO = new RegExp(`^\\)? (?:${wordsFor('to')}) $`, 'iu');
+
+/** "DETROIT FORT LAUDERDALE": a line of two places and nothing else; "von Berlin nach Rom". */
 function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
   for (let i = 1; i < places.length; i += 1) {
     const [left, right] = [places[i - 1], places[i]];
@@ -223,13 +226,15 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
       left.sure = true;
       right.sure = true;
     }
-    if (gap.includes('\n') || gap.length > 8 || !BETWEEN_PLACES.test(gap)) continue;
+    if (gap.includes('\n') || gap.length > 8) continue;
+    if (!BETWEEN_PLACES.test(gap) && !TO.test(gap)) continue;
     const opens = /(?:^|\n)[ \t]{0,12}$/.test(
       clean.slice(Math.max(0, left.start - 13), left.start),
     );
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
     const codes = left.name === null && right.name === null;
-    if ((opens && closes) || codes) {
+    const route = TO.test(gap) && FROM.test(clean.slice(Math.max(0, left.start - 12), left.start));
+    if ((opens && closes) || codes || route) {
       left.sure = true;
       right.sure = true;
     }

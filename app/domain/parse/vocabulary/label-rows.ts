@@ -3,6 +3,8 @@ export type Role =
   | 'departs'
   | 'arrives'
   | 'flight'
+  | 'from'
+  | 'to'
   | 'check-in'
   | 'check-out'
   | 'stay-begins'
@@ -84,6 +86,34 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl przylot|przyjazd
     ru прилёт|прилет|прибытие
     ja 到着|到着日|到着時刻|到着時間|到着日時|到着空港|到着地|到着駅
+  `,
+  from: `
+    en from
+    de von|ab
+    fr de|depuis
+    es de|desde
+    pt de
+    it da
+    nl van
+    sv från
+    nb fra
+    da fra
+    pl z|ze
+    ru из
+  `,
+  to: `
+    en to
+    de nach
+    fr à|vers
+    es a|hacia
+    pt para
+    it a|per
+    nl naar
+    sv till
+    nb til
+    da til
+    pl do
+    ru в
   `,
   flight: `
     en flight|flt
