@@ -33,6 +33,7 @@ export function eventsOf(file: string): CalendarEvent[] {
       const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
       const start = component.getFirstPropertyValue('dtstart');
       if (!isReal(start) || /cancel/i.test(value('status'))) return [];
+      if (CANCELLED.test(value('summary'))) return [];
       return [
         {
           summary: value('summary'),
@@ -50,6 +51,10 @@ export function eventsOf(file: string): CalendarEvent[] {
     return [];
   }
 }
+
+/** How mail programmes name an event that was called off. */
+const CANCELLED =
+  /^\W*(?:cancel?led|storniert|abgesagt|annul[ée]\p{L}*|cancelad[oa]|geannuleerd)\b/iu;
 
 /** What KDE Itinerary adds to its events: the reservation as it was read, in JSON-LD. */
 export function reservationsIn(file: string): string[] {

@@ -14,7 +14,11 @@ import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from './stay-en
 
 const STAY =
   /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b|\bcheck in\b[\s\S]{0,500}\bcheck out\b/i;
-const NO_STAY = /\bdinner|restaurant|spa appointment|conference|meeting\b/i;
+/** The words of an event called after its house alone, as "Courtyard Boise Downtown". */
+const CHECKS_IN = /\bcheck[- ]?in\b|\[lodging\]|\bnights?\b/i;
+/** What else is done at a hotel; an event that begins with the word for a stay is one none the less. */
+const NO_STAY =
+  /^(?!\W*(?:hotel|stay|check[- ]?in|lodging|airbnb)\b).*\b(?:breakfast|brunch|lunch|drinks|party|gala|wedding|workshop|seminar|summit|kick-?off|session|class|appointment|interview|tour|show|concert|gig|rehearsal|sound ?check|load-?in|call)\b|\b(?:dinner|restaurant|spa appointment|conference|meeting)\b/i;
 /** The day of leaving has an event of its own. */
 const CHECK_OUT_EVENT = /^\W*check(?:ing)?[- ]?out\b/i;
 /** Who prints it so means a place to stay. */
@@ -40,7 +44,8 @@ export function stayOf(
   { places, mail, checkOuts, departures }: StayContext,
 ): ParsedHotel | null {
   const all = `${event.summary}\n${event.description}`;
-  if (!STAY.test(all) || !event.end || NO_STAY.test(event.summary)) return null;
+  if (!event.end || NO_STAY.test(event.summary)) return null;
+  if (!STAY.test(event.summary) && !(STAY.test(all) && isBooked(event))) return null;
   const detail = describeHouse(event);
   const zone = zoneOfEvent(event, places);
   const start = wallTime(event.start, zone);
@@ -50,6 +55,8 @@ export function stayOf(
   fill(detail, 'date', startDay);
   const end = wallTime(event.end, zone);
   const vague = event.end.isDate || end.slice(0, 10) <= startDay;
+  // Nothing says that one sleeps there.
+  if (!event.end.isDate && vague && !CHECKS_IN.test(all)) return null;
   const checkOut = checkOuts.find(({ start }) => start.compare(event.start) > 0);
   const printed = vague ? dayOfLeaving(all, mail, startDay, end) : end;
   const lastDay = shiftDay(end.slice(0, 10), -1);
@@ -63,6 +70,10 @@ export function stayOf(
     askWhichDay(detail, 'checkOutDate', days, event.summary);
   }
   return detail;
+}
+
+function isBooked(event: CalendarEvent): boolean {
+  return CHECKS_IN.test(event.description) || referenceIn(event) !== null;
 }
 
 /** A check-out whose check-in is in no event: the person knows when it was. */
