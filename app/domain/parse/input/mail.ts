@@ -75,9 +75,10 @@ function sentDay(email: Email): string | null {
 }
 
 function withHtml(input: Input, html: string): Input {
-  const { text, jsonLd } = readHtml(html);
+  const { text, logo, jsonLd } = readHtml(html);
   return {
     ...input,
+    mail: { ...input.mail, sender: input.mail.sender || logo },
     html: [...input.html, html],
     jsonLd: [...input.jsonLd, ...jsonLd],
     texts: [...input.texts, text],

@@ -67,6 +67,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       !isCellStart(before) &&
       !BEHIND_FLIGHT_WORD.test(before) &&
       !BEHIND_CLOCK.test(before) &&
+      !CLASS_AND_DAY.test(
+        clean.slice(match.index + match[0].length, match.index + match[0].length + 12),
+      ) &&
       !names.some(({ code, end }) => code === carrier && isRightBehind(end, match.index))
     )
       continue;
@@ -101,6 +104,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
 
 /** "9:55 AM AM 651": behind a whole clock the two letters are no longer part of it. */
 const BEHIND_CLOCK = /\d:\d\d ?[ap]m\s{1,2}$/i;
+
+/** "AZ 7548 N 24JUN": a ticket's row, whatever else the two letters may be. */
+const CLASS_AND_DAY = /^ {1,3}[A-Z] {1,3}\d{1,2}[A-Z]{3}(?![A-Z])/;
 
 function isRightBehind(end: number, start: number): boolean {
   return start > end && start - end < 3;

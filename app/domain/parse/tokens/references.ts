@@ -19,7 +19,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 5,
     pattern:
-      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|air ref|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
   },
   {
     rank: 4,
@@ -95,7 +95,12 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
       found.push({ ...value, rank: agency ? 1.5 : rank + own, label: label[0].toLowerCase() });
     }
   }
-  found.push(...airlineReferences(clean), ...hashReferences(clean), ...shapedReferences(clean));
+  found.push(
+    ...airlineReferences(clean),
+    ...systemReferences(clean),
+    ...hashReferences(clean),
+    ...shapedReferences(clean),
+  );
   found.sort((a, b) => b.rank - a.rank || a.start - b.start);
   return found.filter((one, i) => found.findIndex((other) => other.value === one.value) === i);
 });
@@ -243,6 +248,17 @@ function airlineReferences(clean: string): PrintedReference[] {
     if (!SAYS_REFERENCE.test(clean.slice(Math.max(0, start - 100), start))) return [];
     const at = end + match[0].length - value.length;
     return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
+  });
+}
+
+/** "ORDFCO HK2   350P 825A 26JUN  E  LH/PM2IK9", "/DC9U*QEPF7": behind its leg an airline's own code. */
+function systemReferences(clean: string): PrintedReference[] {
+  const rows =
+    /(?<!\w)[A-Z]{6}\*? {1,3}[A-Z]{2}\d{1,2} [^\n]{4,60}?(?: |\/DC)([A-Z\d]{2})(?:[*/.]|(?<=DC..) )([A-Z\d]{5,6})(?!\w)/g;
+  return [...clean.matchAll(rows)].slice(0, MOST_REFERENCES).map((row) => {
+    const [words, carrier = '', value = ''] = row;
+    const end = row.index + words.length;
+    return { start: end - value.length, end, value, rank: 5, label: `airline ${carrier}` };
   });
 }
 

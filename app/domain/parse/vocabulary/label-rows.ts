@@ -419,7 +419,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   issued: `
     de ausgestellt am|gebucht am|buchungsdatum|zahlungsdatum|rechnungsdatum
-    fr émis le|réservé le|date d'émission|date de réservation|payé le
+    fr émis le|réservé le|date d'émission|date de réservation|date de la réservation|date de la facture|date de facture|payé le
     es emitido el|fecha de emisión|fecha de compra|fecha de reserva|pagado el
     pt emitido em|data de emissão|data da compra|data da reserva|pago em
     it emesso il|data di emissione|data di acquisto|pagato il

@@ -103,8 +103,9 @@ export function findHotelName(
       const rest = line.text.slice(label[0].length);
       if (rest.trim() !== '') add(line.start + label[0].length, firstCell(rest), 7);
       else {
-        const next = reading.lines.slice(i + 1, i + 4).find((one) => one.cells.length > 0)
-          ?.cells[0];
+        const below = reading.lines.slice(i + 1, i + 4).flatMap(({ cells }) => cells.slice(0, 1));
+        // A page's columns put other labels between the heading and the name.
+        const next = below.find((cell) => !cell.text.endsWith(':'));
         if (next && next.text.length < 90) add(next.start, next.text, 5);
       }
     }
