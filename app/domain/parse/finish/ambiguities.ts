@@ -42,6 +42,12 @@ export function askForEnd(detail: ParsedDetail, field: string, words: string) {
   detail.ambiguities.push({ field, question, choices: [], words });
 }
 
+/** A stay whose house nobody can name. */
+export function askForName(detail: ParsedDetail, words: string) {
+  const question = 'What is the place called?';
+  detail.ambiguities.push({ field: 'provider', question, choices: [], words });
+}
+
 /** The other way round: only the end was printed. */
 export function askForStart(detail: ParsedDetail, field: 'checkInDate', words: string) {
   detail.ambiguities.push({ field, question: 'When do you check in?', choices: [], words });

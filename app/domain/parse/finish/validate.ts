@@ -18,7 +18,7 @@ export function isComplete(detail: ParsedDetail): boolean {
   }
   if (detail.type === 'hotel') {
     return (
-      detail.provider !== null &&
+      has('provider') &&
       has('checkInDate') &&
       has('checkOutDate') &&
       inOrder(detail.checkInDate, detail.checkOutDate)

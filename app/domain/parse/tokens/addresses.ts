@@ -7,6 +7,8 @@ export interface PrintedAddress {
   end: number;
   value: string;
   firstLine: number;
+  /** Behind the very word for it, not behind "Location" or by its shape. */
+  labelled?: boolean;
 }
 
 const STATES =
@@ -29,9 +31,11 @@ const NUMBER_BEHIND =
 export const STREET_WORD =
   /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
 const LABEL = new RegExp(
-  `^\\W{0,3}(?:(?:hotel|property|street|our|full) )?(?:${wordsFor('address')})\\s?(?::|\\t|$)\\s?`,
+  `^\\W{0,6}(?:(?:hotel|property|street|our|full) )?(?:${wordsFor('address')})\\s?(?::|\\t|$)\\s{0,3}`,
   'iu',
 );
+
+const ADDRESS = /^\W{0,6}(?:hotel |property |street )?address\s?(?::|\t|$)/i;
 
 /** "Location 1 Lange Straat, Utrecht, 3511 AB Phone +31 …". */
 const LOOSE_LABEL = /^\W{0,3}(?:Location|Address)\s{1,3}(?=(?:\p{Lu}|\d)[^:,]{3,60},\s)/u;
@@ -52,6 +56,8 @@ export function findAddresses(reading: Reading): PrintedAddress[] {
     const address =
       !exact && below ? null : (addressEndingAt(reading, i) ?? labelledAddress(reading, i));
     if (!address) return;
+    const above = reading.lines[address.firstLine - 1]?.text ?? '';
+    address.labelled = [reading.lines[i]?.text ?? '', above].some((text) => ADDRESS.test(text));
     found.push(address);
     taken = Math.max(i, address.firstLine);
   });
@@ -137,13 +143,20 @@ function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
   if (!line) return null;
   const label = LABEL.exec(line.text) ?? LOOSE_LABEL.exec(line.text);
   if (!label || line.text.length > 200) return null;
-  const rest = line.text.slice(label[0].length).replace(PHONE_BEHIND, '').trim();
-  if (rest.length > 8 && /[,\d]/.test(rest) && /\p{L}{3}/u.test(rest)) {
-    const start = line.start + line.text.indexOf(rest);
-    return joined(reading, start, start + rest.length, i);
-  }
-  return null;
+  const own = line.text.slice(label[0].length);
+  // "Address" alone on its line: what it names stands on the next.
+  const next = reading.lines[i + 1];
+  const value = own.trim() === '' && next && next.text.length < 130 ? next : null;
+  const rest = (value?.text ?? own).replace(PHONE_BEHIND, '').trim();
+  const enough = value ? /\d/.test(rest) && rest.includes(', ') : /[,\d]/.test(rest);
+  if (rest.length < 9 || !enough || !/\p{L}{3}/u.test(rest) || SENTENCE.test(rest)) return null;
+  const start = value?.start ?? line.start + line.text.indexOf(rest);
+  return joined(reading, start, start + rest.length, value ? i + 1 : i);
 }
+
+const SENTENCE = /\b(?:is|are|was|will|please|your|you|our|we)\b/i;
+
+const COUNTRY_ALONE = new RegExp(`^(?:${wordsFor('country')})$`, 'iu');
 
 function withCountry(line: Line, end: number, i: number, lines: readonly Line[]): number {
   const rest = line.text.slice(end - line.start);
@@ -151,13 +164,11 @@ function withCountry(line: Line, end: number, i: number, lines: readonly Line[])
     /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA)\b\.?/i.exec(rest);
   if (same) return end + same[0].length;
   const next = lines[i + 1];
-  if (
-    rest.trim() === '' &&
+  const isCountry =
     next &&
-    /^\s*(?:United States(?: of America)?|USA|US|Canada)\s*$/i.test(next.text)
-  )
-    return next.start + next.text.trimEnd().length;
-  return end;
+    (COUNTRY_ALONE.test(next.text) ||
+      (/^\p{Lu}[\p{L} ]{1,24}$/u.test(next.text) && countryCode(next.text) !== null));
+  return rest.trim() === '' && isCountry ? next.end : end;
 }
 
 function previousFilled(

@@ -57,9 +57,26 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   fill(detail, 'provider', company?.name ?? null, reading, [company]);
   describeEnds(detail, ends, reading);
   const places = rentalPlaces(reading, pair, [...dates, ...times]);
-  describeRental(detail, reading, places, references, car);
+  describeRental(detail, reading, places, nearest(references, pair), car);
   return [detail];
 }
+
+/** Of several numbers of one rank that of a part pasted below another stands nearest to its pick-up. */
+function nearest(
+  references: readonly PrintedReference[],
+  { heads }: Pair,
+): readonly PrintedReference[] {
+  const [first] = references;
+  const pickup = heads.find(({ side }) => side === 'start')?.start ?? 0;
+  const above = references.filter(
+    ({ rank, start }) => rank === first?.rank && start < pickup && pickup - start < NEAR,
+  );
+  const own = above.sort((a, b) => b.start - a.start)[0];
+  return own ? [own, ...references] : references;
+}
+
+/** Characters between a rental's number and its pick-up. */
+const NEAR = 160;
 
 /** Of a package that heads its parts, and names a pick-up under the car's heading, that part alone. */
 function inItsSection(reading: Reading): Reading {

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading';
 import { besideAddress, type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
-import { HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
+import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 
@@ -20,7 +20,7 @@ const BRAND = new RegExp(
   'iu',
 );
 const HOTEL_WORD =
-  /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})/iu;
 const GENERIC = new RegExp(`^(?:(?:the )?${HOTEL_WORD.source}|${WEEKDAY_NAMES})\\W*$`, 'iu');
 export const NAME_LABEL = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
@@ -59,6 +59,12 @@ function lastBrand(words: string): number {
   return [...words.matchAll(new RegExp(BRAND, 'giu'))].at(-1)?.index ?? -1;
 }
 
+/** "Thank you for choosing Airbnb" names no house. */
+function isPlatform(name: string): boolean {
+  const platform = HOME_PLATFORMS.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  return platform || AGENCIES.exec(name)?.[0].length === name.length;
+}
+
 const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
 
 /** "Courtyard by Marriott" above "Courtyard Portland Airport" is the chain, not the house. */
@@ -75,7 +81,7 @@ export function findHotelName(
   const add = (start: number, words: string, score: number) => {
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
-    if (REFERENCE.test(name) || GENERIC.test(name)) return;
+    if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
     // Behind its label a home may be called after its beds.
     const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
     if (

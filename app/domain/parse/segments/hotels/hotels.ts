@@ -1,4 +1,4 @@
-import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
+import { askForDate, askForEnd, askForName, isOpen } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
@@ -49,14 +49,16 @@ function readHotel(reading: Reading): ParsedHotel | null {
     times,
   );
   const addresses = findAddresses(reading).filter(
-    ({ start }) => !isGuests(reading, start) && !isCompanys(reading, start),
+    ({ start, value }) =>
+      !isGuests(reading, start) && !isCompanys(reading, start) && !OF_COMPANY.test(value),
   );
   const days = stayDays(reading, pair.start, pair.end, dates);
   if (!days) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
   const name = findHotelName(reading, addresses);
-  if (!name || !(hasHotelWords(reading) || isBrandOnly(reading, name))) return null;
+  if (!name && !(isOnPlatform(reading) && references.length > 0)) return null;
+  if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
   if (references.length === 0 && !CONFIRMED.test(reading.clean)) return null;
 
@@ -64,7 +66,8 @@ function readHotel(reading: Reading): ParsedHotel | null {
   if (days.checkOutDay === null && !(hasCheckIn(reading, days.checkIn) && references.length > 0))
     return null;
   const detail = emptyDetail('hotel');
-  fill(detail, 'provider', name.name, reading, [name]);
+  if (name) fill(detail, 'provider', name.name, reading, [name]);
+  else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
   const address = addressOf(name, addresses);
   fill(detail, 'location', address?.value ?? null, reading, [address]);
   describeEnds(detail, days, pair.start, pair.end, reading);
@@ -113,6 +116,8 @@ function isGuests({ clean }: Reading, start: number): boolean {
 }
 
 const COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH|B\.V|S\.A|S\.r\.l)\b\.?$/;
+
+const OF_COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH)\b/;
 
 /** A platform's own office stands below its company's name. */
 function isCompanys({ clean }: Reading, start: number): boolean {
@@ -176,9 +181,20 @@ function lastOf(times: readonly PrintedTime[], reading: Reading): PrintedTime | 
   return first ?? null;
 }
 
-function addressOf(name: PrintedName, addresses: readonly PrintedAddress[]): PrintedAddress | null {
-  const below = addresses.filter((address) => address.start >= name.start);
+function isOnPlatform({ clean }: Reading): boolean {
+  return HOME_PLATFORMS.some(({ pattern }) => pattern.test(clean));
+}
+
+function addressOf(
+  name: PrintedName | null,
+  addresses: readonly PrintedAddress[],
+): PrintedAddress | null {
+  const below = addresses.filter((address) => address.start >= (name?.start ?? 0));
   const nearest = below.sort((a, b) => a.start - b.start)[0];
+  const labelled = below.filter((address) => address.labelled);
+  // "Location: West Lake Area, Hangzhou", and below it "Address: 135 Yan'an Road".
+  if (nearest && labelled.length === 1 && labelled[0] && labelled[0].start - nearest.start < 300)
+    return labelled[0];
   return nearest ?? addresses[0] ?? null;
 }
 
@@ -187,7 +203,7 @@ function stayReference(
   references: readonly PrintedReference[],
   reading: Reading,
 ): PrintedReference | null {
-  if (HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean))) {
+  if (isOnPlatform(reading)) {
     const code = references.find(({ value }) => /^H[A-Z0-9]{9}$|^HA-?[A-Z0-9]{5,8}$/.test(value));
     if (code) return code;
   }
