@@ -38,7 +38,10 @@ const LABEL = new RegExp(
 const ADDRESS = /^\W{0,6}(?:hotel |property |street )?address\s?(?::|\t|$)/i;
 
 /** "Location 1 Lange Straat, Utrecht, 3511 AB Phone +31 …". */
-const LOOSE_LABEL = /^\W{0,3}(?:Location|Address)\s{1,3}(?=(?:\p{Lu}|\d)[^:,]{3,60},\s)/u;
+const LOOSE_LABEL = new RegExp(
+  `^\\W{0,3}(?:${wordsFor('address')})\\s{1,3}(?=(?:\\p{Lu}|\\d)[^:,]{3,60},\\s)`,
+  'iu',
+);
 const PHONE_BEHIND = /,?\s(?:phone|tel(?:ephone)?)\b.*$/i;
 
 /** Postal addresses, up to four lines put together. */
@@ -70,7 +73,7 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   if (!line || line.text.length > 220) return null;
   const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
   if (!tail && isWholeAbroad(line.text)) {
-    const label = LABEL.exec(line.text)?.[0].length ?? 0;
+    const label = labelLength(line.text);
     const length = line.text.replace(/[\s,-]+$/, '').length;
     return joined(reading, line.start + label, line.start + length, i);
   }
@@ -83,7 +86,7 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   if (!tail && !loose) return null;
   const whole = !tail && line.text.length < 130 ? NUMBER_BEHIND.exec(line.text) : null;
   if (whole) {
-    const label = LABEL.exec(line.text)?.[0].length ?? 0;
+    const label = labelLength(line.text);
     return joined(reading, line.start + label, line.start + line.text.trimEnd().length, i);
   }
   const match = tail ?? loose;
@@ -123,20 +126,27 @@ function isWholeAbroad(text: string): boolean {
     .split(',')
     .map((part) => part.trim());
   const [street = '', second = ''] = parts;
-  const country = parts.at(-1) ?? '';
+  // "Bangkok, Thailand 10110".
+  const last = parts.at(-1) ?? '';
+  const country = last.replace(/ \d{4,6}$/, '');
+  if (country !== last) parts.push('');
   if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
   if (!countryCode(country) && !/^[A-Z]{3}$/.test(country)) return false;
   const between = parts.slice(1, -1);
   return (
     /\d/.test(street + second) &&
     /\p{L}{3}/u.test(street + second) &&
-    between.some((part) => POSTAL_CODE.test(part)) &&
+    (country !== last || between.some((part) => POSTAL_CODE.test(part))) &&
     between.some((part) => /^\p{Lu}[\p{L} .'-]+$/u.test(part))
   );
 }
 
 const POSTAL_CODE =
   /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L} \d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+
+function labelLength(text: string): number {
+  return (LABEL.exec(text) ?? LOOSE_LABEL.exec(text))?.[0].length ?? 0;
+}
 
 function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
   const line = reading.lines[i];
@@ -198,6 +208,8 @@ function joined(reading: Reading, start: number, end: number, firstLine: number)
   return { start, end, value, firstLine };
 }
 
+const LEAD_LABEL = new RegExp(`address|location|${wordsFor('address')}|${wordsFor('place')}`, 'iu');
+
 /** The line right above the address, or the words before the street on its own line. */
 export function besideAddress(
   reading: Reading,
@@ -206,7 +218,7 @@ export function besideAddress(
   const line = reading.lines[lineAt(reading.lines, address.start)];
   if (!line) return null;
   const lead = line.text.slice(0, address.start - line.start);
-  if (/\p{L}{3}/u.test(lead) && !/address|location|adresse/i.test(lead))
+  if (/\p{L}{3}/u.test(lead) && !LEAD_LABEL.test(lead))
     return { start: line.start, text: lead.replace(/[\s,|:-]+$/, ''), lead: true };
   for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
     const above = reading.lines[at];

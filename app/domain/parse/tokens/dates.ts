@@ -12,7 +12,7 @@ import {
 } from './named-dates';
 
 const ISO = /(?<![\d-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
-const JAPANESE = /(?<!\d)(20\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
+const FAR_EASTERN = /(?<!\d)(20\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g;
 const COMPACT =
   /(?<![\dA-Za-z])(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=T\d{4}|(?![\dA-Za-z]))/g;
 const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?![\d/])/g;
@@ -35,7 +35,7 @@ export const findDates = cacheLast((clean: string): PrintedDate[] => {
 
 function isoDates(clean: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
-  for (const pattern of [ISO, COMPACT, JAPANESE]) {
+  for (const pattern of [ISO, COMPACT, FAR_EASTERN]) {
     for (const match of clean.matchAll(pattern)) {
       if (dates.length >= MOST_TOKENS) break;
       const date = dated(Number(match[2]), Number(match[3]), Number(match[1]));

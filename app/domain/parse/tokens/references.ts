@@ -118,7 +118,9 @@ function valueAfter(
   const sentence = code && / \p{L}/u.test(clean.slice(code.end, code.end + 2));
   const direct =
     (sentence && isWordInCapitals(clean, code) ? null : code) ??
-    (/itinerary/.test(label) ? longNumber(words, at) : null) ??
+    (/itinerary|confirmation number|booking (?:number|id)/.test(label)
+      ? longNumber(words, at)
+      : null) ??
     (WHOLE_LABEL.test(label) && (gap > 1 || window.startsWith('\t')) ? shortCode(words, at) : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;

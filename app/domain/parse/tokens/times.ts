@@ -65,6 +65,8 @@ const NOT_A_TIME =
 const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|generated|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
 
+const SPAN_OF_HOURS = /(?:between|from|:) (1[0-2]|[1-9]) ?(?:-|and|to) ?$/i;
+
 /** "2:10 PM", and below it "Final check in time". */
 const ERRAND_BEHIND =
   /^(?: ?[ap]\.?m\.?)?[\s:,-]{1,9}(?:recommended|suggested|final|latest|last) (?:check[- ]?in|bag drop|boarding)\b/i;
@@ -149,6 +151,13 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
         !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start))) ||
       ERRAND_BEHIND.test(clean.slice(one.end, one.end + 40));
     if (errand || (!one.sure && NOT_A_TIME.test(before))) continue;
+    const from = SPAN_OF_HOURS.exec(before);
+    if (from) {
+      // "Between 3 and 6 pm" begins at three in the afternoon.
+      const hour = Number(from[1]) % 12;
+      const half = one.minutes >= 720 ? 720 : 0;
+      if (hour * 60 + half < one.minutes) one.minutes = hour * 60 + half;
+    }
     const plus = PLUS.exec(clean.slice(one.end, one.end + 24));
     if (plus) {
       one.plusDays = Number(plus[1] ?? 1);

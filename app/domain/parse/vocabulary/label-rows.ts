@@ -67,6 +67,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl wylot|odlot|odjazd|wyjazd
     ru вылет|отправление
     ja 出発|出発日|出発時刻|出発時間|出発日時|出発空港|出発地|出発駅|搭乗日|乗車日
+    zh 出发|起飞|出发时间|起飞时间
+    ko 출발|출발일시
   `,
   arrives: `
     en arriving|arrival|arrives|arrive|lands|landing|arr.|arr
@@ -86,6 +88,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl przylot|przyjazd
     ru прилёт|прилет|прибытие
     ja 到着|到着日|到着時刻|到着時間|到着日時|到着空港|到着地|到着駅
+    zh 到达|抵达|到达时间|抵达时间
+    ko 도착|도착일시
   `,
   from: `
     en from
@@ -129,6 +133,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl numer lotu|nr lotu|lot
     ru рейс
     ja 便名
+    zh 航班|航班号
+    ko 편명|항공편
   `,
   'check-in': `
     en check-in|check in|checkin|checking-in|checking in
@@ -140,6 +146,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl zameldowanie
     ru заезд|дата заезда
     ja チェックイン|チェックイン日|チェックイン日時|宿泊日
+    zh 入住|入住日期|入住时间
+    ko 체크인|체크인 날짜|입실
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
@@ -151,6 +159,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl wymeldowanie
     ru выезд|отъезд|дата выезда
     ja チェックアウト|チェックアウト日|チェックアウト日時
+    zh 离店|离店日期|离店时间|退房|退房日期|退房时间
+    ko 체크아웃|체크아웃 날짜|퇴실
   `,
   'stay-begins': `
     en arrival|arriving|arrive|arrives
@@ -165,7 +175,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl przyjazd|data przyjazdu
   `,
   'stay-ends': `
-    en departure|departing|depart|departs
+    en departure|departing|depart|departs|leaving
     de abreise|abreisedatum|abreisetag
     fr départ|date de départ
     es salida|fecha de salida
@@ -190,6 +200,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl noc|noce|nocy|pokój|pobyt
     ru ночь|ночи|ночей|номер|проживание|гостиница|отель
     ja 宿泊|部屋|ホテル|泊
+    zh 酒店|宾馆|入住|客房
+    ko 호텔|객실|숙박|숙소
   `,
   nights: `
     de nacht|nächte|übernachtung|übernachtungen
@@ -204,6 +216,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl noc|noce|nocy
     ru ночь|ночи|ночей
     ja 泊
+    zh 晚|间夜
+    ko 박
   `,
   room: `
     en room|room type|room description|room detail|room details|room name|room category|room information
@@ -219,6 +233,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb rom|romtype
     da værelse|værelsestype
     pl pokój|rodzaj pokoju
+    zh 房型|客房类型
+    ko 객실|객실 타입|객실 유형
   `,
   address: `
     en address|location|where|getting there
@@ -232,6 +248,18 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl adres
     ru адрес
     ja 住所
+    de lage|standort
+    fr emplacement
+    es ubicación
+    pt localização
+    it posizione
+    nl locatie
+    sv läge
+    nb beliggenhet
+    da beliggenhed
+    pl położenie
+    zh 地址|酒店地址
+    ko 주소|호텔 주소
   `,
   'pick-up': `
     en pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
@@ -247,6 +275,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl odbiór|data odbioru
     ru получение
     ja 貸出日時|貸出|受取日時
+    zh 取车|取车时间
+    ko 대여일시|픽업
   `,
   return: `
     en drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
@@ -262,6 +292,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl zwrot|data zwrotu
     ru возврат
     ja 返却日時|返却
+    zh 还车|还车时间
+    ko 반납일시|반납
   `,
   'rental-begins': `
     en start|starts|collect|collection|renting|where
@@ -389,6 +421,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl numer rezerwacji|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа
     ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号
+    de bestätigungs-code|buchungs-code|reservierungs-code
+    zh 订单号|预订号|确认号|订单编号|预订编号
+    ko 예약번호|예약 번호|확인번호
   `,
   confirmed: `
     de bestätigt|buchungsbestätigung|bestätigung|reservierung|buchung
@@ -403,6 +438,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl potwierdzona|potwierdzenie|rezerwacja|rezerwacji
     ru подтверждено|подтверждение|бронирование|бронирования
     ja 予約確認|予約|ご予約
+    zh 已确认|预订确认
+    ko 확정|예약 확인
   `,
   until: `
     en until|through|to
@@ -447,6 +484,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl obiekt|nazwa obiektu
     ru отель|гостиница
     ja 宿泊施設|宿泊施設名|施設名|宿泊先|ホテル名|旅館名
+    zh 酒店名称|宾馆名称
+    ko 호텔명|숙소명
   `,
   country: `
     xx deutschland|österreich|schweiz|france|españa|italia|nederland|portugal|sverige|norge|danmark|suomi|polska|россия|belgique|belgië

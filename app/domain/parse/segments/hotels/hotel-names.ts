@@ -28,12 +28,18 @@ export const NAME_LABEL = new RegExp(
 );
 const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
+/** The same abroad, where a town may stand in the same place: it counts with a hotel's word alone. */
+const SENTENCE_ABROAD =
+  /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
+    .source;
+const ABROAD = new RegExp(`(?:${SENTENCE_ABROAD})\\s(\\p{Lu}[^\\n\\t|!?;:]{2,120})`, 'giu');
+
 /** "Casa del Patio is expecting you on 9 October". */
 const EXPECTS =
   /^(?:[^\p{L}\n[]{0,6}\[[^\]\n]{1,30}\])?[^\p{L}\n]{0,6}(?:L['’]établissement )?(\p{Lu}[^\n\t.!?]{2,70}?) (?:is (?:expecting|looking forward to (?:welcoming|hosting|seeing)) you|vous attend|erwartet (?:Sie|dich)|(?:le|te|os) espera|(?:La|ti|vi) aspetta|verwacht (?:u|je))(?!\p{L})/gmu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
-  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
 
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
@@ -59,6 +65,9 @@ function lastBrand(words: string): number {
   return [...words.matchAll(new RegExp(BRAND, 'giu'))].at(-1)?.index ?? -1;
 }
 
+/** "HMQXT4K8WB". */
+const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
+
 /** "Thank you for choosing Airbnb" names no house. */
 function isPlatform(name: string): boolean {
   const platform = HOME_PLATFORMS.some((one) => one.name.toLowerCase() === name.toLowerCase());
@@ -82,6 +91,7 @@ export function findHotelName(
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
+    if (CODE.test(name)) return;
     // Behind its label a home may be called after its beds.
     const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
     if (
@@ -139,6 +149,10 @@ export function findHotelName(
         add(cell.start + at, cell.text.slice(at), 2);
     }
   });
+  for (const match of reading.clean.matchAll(ABROAD)) {
+    const words = match[1] ?? '';
+    if (opensName(words)) add(match.index + match[0].length - words.length, sentenceName(words), 3);
+  }
   for (const match of reading.clean.matchAll(SENTENCE)) {
     const words = match[1] ?? '';
     // "Double Room with Patio View".
@@ -212,7 +226,7 @@ function isTitled(words: string): boolean {
 
 function sentenceName(words: string): string {
   const cut =
-    /\s(?:is|are|has|was|on|from|for|and we|we|starting|beginning|with|has been|your|confirmed|begins|in (?:just|\d))\b|\.\s|\.$|,\s(?:we|your|where|and|the|on|a|please)\b|\s[-(#]\s?(?:confirm|reserv|#|\d)|\s#|\s-\s/i.exec(
+    /\s(?:is|are|has|was|on|from|for|and we|we|starting|beginning|with|has been|your|confirmed|begins|in (?:just|\d)|ist|wurde|est|está|es|è|är|er)(?!\p{L})|\.\s|\.$|,\s(?:we|your|where|and|the|on|a|please)\b|\s[-(#]\s?(?:confirm|reserv|#|\d)|\s#|\s-\s/iu.exec(
       words,
     );
   return cut ? words.slice(0, cut.index) : words;
@@ -246,10 +260,9 @@ function withoutStreet(words: string): string {
   if (street?.[1] && STREET_WORD.test(street[1])) return words.slice(0, street.index);
   // "Casa do Tejo, Rua das Flores 28, Lisboa".
   const comma = words.indexOf(', ');
-  const behind = words.slice(comma + 2).split(',', 1)[0] ?? '';
-  return comma > 0 && /\s\d/.test(behind) && STREET_WORD.test(behind)
-    ? words.slice(0, comma)
-    : words;
+  const [behind = '', town = ''] = words.slice(comma + 2).split(', ');
+  const numbered = /\s\d/.test(behind) || /\d/.test(town);
+  return comma > 0 && numbered && STREET_WORD.test(behind) ? words.slice(0, comma) : words;
 }
 
 /** "Hotel Kimpton Hotel Monaco", "Courtyard by Marriott Courtyard Boise West", or one name twice. */

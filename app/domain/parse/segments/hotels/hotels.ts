@@ -2,7 +2,7 @@ import { askForDate, askForEnd, askForName, isOpen } from '../../finish/ambiguit
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
-import type { PairEnd } from '../../tokens/pair-columns';
+import type { Pair, PairEnd } from '../../tokens/pair-columns';
 import { findReferences, type PrintedReference } from '../../tokens/references';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
@@ -57,7 +57,8 @@ function readHotel(reading: Reading): ParsedHotel | null {
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
   const name = findHotelName(reading, addresses);
-  if (!name && !(isOnPlatform(reading) && references.length > 0)) return null;
+  if (!name && !(references.length > 0 && (isOnPlatform(reading) || isStay(reading, pair))))
+    return null;
   if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
   if (references.length === 0 && !CONFIRMED.test(reading.clean)) return null;
@@ -169,17 +170,31 @@ function isCheckTime(time: PrintedTime, from: number, to: number): boolean {
   return time.minutes >= from && time.minutes < to;
 }
 
+const SPAN = new RegExp(`^\\s{0,3}(?:-|to|and|alle|às|a las|${wordsFor('until')})\\s{0,3}$`, 'iu');
+
 /** "7:00 - 11:00" behind check-out is a window that closes at eleven. */
 function lastOf(times: readonly PrintedTime[], reading: Reading): PrintedTime | null {
   const [first, second] = times;
-  if (
-    first &&
-    second &&
-    /^\s{0,3}(?:-|to|until|and|bis)\s{0,3}$/i.test(reading.clean.slice(first.end, second.start))
-  )
-    return second;
+  if (first && second && SPAN.test(reading.clean.slice(first.end, second.start))) return second;
   return first ?? null;
 }
+
+/** "Check-in" and "Check-out", each with its day, and a room or nights: nothing else is so booked. */
+function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
+  const checks = heads.map((head) => ANY_CHECK.test(reading.clean.slice(head.start, head.end)));
+  const [first, last] = [start.dates[0], end.dates[0]];
+  return (
+    checks.length > 1 &&
+    checks.every(Boolean) &&
+    first !== undefined &&
+    last !== undefined &&
+    first.day8601 < last.day8601 &&
+    LODGED.test(reading.clean) &&
+    !hasTripWords(reading)
+  );
+}
+
+const LODGED = new RegExp(`\\b(?:rooms?|nights?|bedrooms?)\\b|${wordsFor('nights')}`, 'iu');
 
 function isOnPlatform({ clean }: Reading): boolean {
   return HOME_PLATFORMS.some(({ pattern }) => pattern.test(clean));
