@@ -70,11 +70,12 @@ export async function parseConfirmation(input: string, context: ParseContext): P
 
 /**
  * The text as far as a booking can reach. No confirmation prints more than some hundred lines with
- * numbers in them; what has many more is a heap of mails, of which the first are read.
+ * numbers in them, or so many stretches of eighty characters where it was pasted as one line; what has
+ * many more is a heap of mails, of which the first are read.
  */
 function readablePart(text: string): string {
   if (text.length < SURELY_READ) return text;
-  const numbered = /\n?[^\n\d]{0,80}\d[^\n]{0,80}/g;
+  const numbered = /\n?[^\n\d]{0,40}\d[^\n]{0,40}/g;
   numbered.lastIndex = 0;
   let count = 0;
   let match = numbered.exec(text);

@@ -4,7 +4,7 @@ import { findDates } from '../tokens/dates';
 import { findReferences } from '../tokens/references';
 import { findTimes } from '../tokens/times';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
-import { printedLabels } from '../vocabulary/labels';
+import { anyOf, printedLabels } from '../vocabulary/labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
@@ -30,7 +30,7 @@ const ADDRESS_TAIL = new RegExp(
 const COUNTRY = /^,? (?:United States(?: of America)?|USA|US)\b\.?/;
 
 const BRAND_FIRST = new RegExp(
-  `^(?:${HOTEL_BRANDS.map((name) => name.replace(/[.+?()]/g, '\\$&')).join('|')})(?![\\p{L}])`,
+  `^${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?!\\p{L})`,
   'iu',
 );
 

@@ -3,7 +3,7 @@ import { besideAddress, type PrintedAddress, STREET_WORD } from '../../tokens/ad
 import { findDates } from '../../tokens/dates';
 import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
-import { wordsFor } from '../../vocabulary/labels';
+import { anyOf, wordsFor } from '../../vocabulary/labels';
 
 export interface PrintedName {
   start: number;
@@ -13,10 +13,7 @@ export interface PrintedName {
 }
 
 const BRAND = new RegExp(
-  `(?<![\\p{L}])(?:${[...HOTEL_BRANDS]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|')})(?![\\p{L}])`,
+  `(?<!\\p{L})${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?!\\p{L})`,
   'iu',
 );
 const HOTEL_WORD =
