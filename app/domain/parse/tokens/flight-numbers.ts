@@ -1,7 +1,7 @@
 import type { Reading } from '../reading';
 import { MOST_TOKENS, wordsBefore } from '../reading';
 import { iataOfIcao, isAirlineCode, WORDY_AIRLINE_CODES } from '../vocabulary/airlines';
-import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
 import { STREET_WORD } from './addresses';
 import { findAirlines } from './airline-names';
@@ -27,8 +27,10 @@ const NUMBERED = new RegExp(
 /** "Flight 2 - Return" and "Flight 2 UA1297" count the legs. */
 const COUNTED =
   /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
-const BEHIND_NAME =
-  /^(?:\s{0,2}(?:flight|flt|airlines|air)\b)?(?:\.(?!\s*\n))?\s{0,2}(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/i;
+const BEHIND_NAME = new RegExp(
+  `${/^(?:\s{0,2}(?:flight|flt|airlines|air)\b)?(?:\.(?!\s*\n))?\s{0,2}(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
+  'iu',
+);
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
 const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;

@@ -18,14 +18,14 @@ export interface PrintedTime {
 
 /** A dash stands before a clock only between both of a span: "12:25 PM-2:50 PM", "07:35-10:55". */
 const CLOCK =
-  /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m\.?|:\d\d)-)(\d{1,2})(?:(?::|\.(?=\d{2}\s?(?:[ap]\.?m|uhr)))(\d{2}))?(?::\d{2})?\s{0,2}([ap])(?:\.\s?m\.|\.?m\.?(?![a-z])|(?![a-z.']))/gi;
+  /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)(\d{1,2})(?:(?::|\.(?=\d{2}\s?(?:[ap]\.?m|uhr)))(\d{2}))?(?::\d{2})?\s{0,2}([ap])(?:\.\s?m\.|\.?m\.?(?![a-z])|(?![a-z.']))/gi;
 /** "705a", "1148a", "640A", "1210 pm". */
 const SHORT_CLOCK =
   /(?<![\w:.,/$€£+#]|(?<![ap]|[ap]m)-)(1[0-2]|0?[1-9])([0-5]\d)(?:([ap])|\s?([ap])\.?m\.?)(?![\w'])/gi;
 const HOUSED =
   /(?:room|suite|ste\.?|apt\.?|unit|gate|terminal|building|bldg|box|flight|flt|no\.?|number|aircraft|model|form)\W{0,2}$/i;
 const CLOCK_24 =
-  /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m\.?|:\d\d)-)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
+  /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
 /** "12h25", but not "02 h 45 min", which is a length. */
 const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?min)/giu;
 const DOTTED =
