@@ -10,7 +10,8 @@ import {
 } from './clean';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
-import { reflow, withColons } from './reflow';
+import { withColons } from './label-colons';
+import { reflow } from './reflow';
 
 /** Everything readable in what was pasted or uploaded. */
 export interface Input {

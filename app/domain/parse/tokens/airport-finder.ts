@@ -1,14 +1,20 @@
-import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport, Places } from '~/domain/places/places';
 import { countryCode } from '~/domain/places/regions/countries';
 import {
   AIRPORT_NICKNAMES,
   CITY_NAMES,
-  MAIN_AIRPORTS,
   moreAirport,
   WORDY_NICKNAMES,
 } from '../vocabulary/airport-names';
+import {
+  bareCity,
+  bearingInFull,
+  serveOneCity,
+  titled,
+  withoutCountry,
+  withoutUnusual,
+} from './likely-airports';
 
 /** The same few names are asked again and again, within a text and from one to the next. */
 const answersByPlaces = new WeakMap<Places, Map<string, Answer>>();
@@ -236,49 +242,3 @@ interface Answer {
 /** Words that tell no airport from another. */
 const GENERIC =
   /^(?:international|intl|airport|field|regional|city|terminal|north|south|east|west)$/;
-
-/** "Seattle-Tacoma International Airport": more than the city, and how one airport's name begins. */
-function bearingInFull(name: string, airports: Airport[]): Airport | null {
-  const printed = foldName(name);
-  const bearing = airports.filter(
-    (airport) =>
-      foldName(airport.city) !== printed && `${foldName(airport.name)} `.startsWith(`${printed} `),
-  );
-  return bearing.length === 1 ? (bearing[0] ?? null) : null;
-}
-
-/** Farther apart, two airports serve two cities of one name. */
-const ONE_CITY_METERS = 150_000;
-
-export function serveOneCity(a: Airport, b: Airport): boolean {
-  return greatCircleMeters(a.latitude, a.longitude, b) < ONE_CITY_METERS;
-}
-
-/** Drops a city's second airports and its namesakes abroad where airlines name it alone. */
-function withoutUnusual(name: string, airports: Airport[]): Airport[] {
-  const city = bareCity(withoutCountry(name));
-  const usual = MAIN_AIRPORTS[CITY_NAMES[city]?.toLowerCase() ?? city];
-  const main = airports.find(({ code }) => code === usual);
-  if (!main) return airports;
-  const namesakes = airports.filter(
-    (airport) => airport.country === main.country && !serveOneCity(airport, main),
-  );
-  return [main, ...namesakes];
-}
-
-function withoutCountry(name: string): string {
-  return name.replace(/,?\s(?:us|usa|united states|canada|ca)$/, '').replace(/[,.]+$/, '');
-}
-
-function bareCity(city: string): string {
-  return city
-    .replace(/,.*$|(?: intl| international| airport)+$/g, '')
-    .replace(/\./g, '')
-    .trim();
-}
-
-function titled(name: string): string {
-  return name
-    .replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
-    .replace(/, ?([a-z]{2})$/i, (_, state: string) => `, ${state.toUpperCase()}`);
-}

@@ -3,12 +3,14 @@ import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
 import type { Pair, PairEnd } from '../../tokens/pair-columns';
-import { findReferences, type PrintedReference } from '../../tokens/references';
+import type { PrintedReference } from '../../tokens/reference-codes';
+import { findReferences } from '../../tokens/references';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { sectionAt, sectionsOf } from '../sections';
+import { namesHotelBrand } from './hotel-brands';
 import {
   hasHotelWords,
   hasTripWords,
@@ -19,7 +21,7 @@ import {
   stayBlocks,
   stayDays,
 } from './hotel-labels';
-import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
+import { findHotelName, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
 
 const CONFIRMED = new RegExp(

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
-import { namesHotelBrand } from './hotel-names';
+import { namesHotelBrand } from './hotel-brands';
 
 export interface PrintedRoom {
   start: number;
