@@ -69,6 +69,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 出発|出発日|出発時刻|出発時間|出発日時|出発空港|出発地|出発駅|搭乗日|乗車日
     zh 出发|起飞|出发时间|起飞时间
     ko 출발|출발일시
+    tr kalkış|gidiş
+    fi lähtö|lähtee
+    cs odlet|odjezd
+    hu indulás
   `,
   arrives: `
     en arriving|arrival|arrives|arrive|lands|landing|arr.|arr
@@ -90,6 +94,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 到着|到着日|到着時刻|到着時間|到着日時|到着空港|到着地|到着駅
     zh 到达|抵达|到达时间|抵达时间
     ko 도착|도착일시
+    tr varış
+    fi saapuminen|saapuu
+    cs přílet|příjezd
+    hu érkezés
   `,
   from: `
     en from
@@ -135,6 +143,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 便名
     zh 航班|航班号
     ko 편명|항공편
+    tr uçuş|uçuş no
+    fi lento
+    cs let
+    hu járat|járatszám
   `,
   'check-in': `
     en check-in|check in|checkin|checking-in|checking in
@@ -148,6 +160,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja チェックイン|チェックイン日|チェックイン日時|宿泊日
     zh 入住|入住日期|入住时间
     ko 체크인|체크인 날짜|입실
+    tr giriş tarihi
+    fi sisäänkirjautuminen
+    cs příjezd|check-in
+    hu bejelentkezés
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
@@ -161,6 +177,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja チェックアウト|チェックアウト日|チェックアウト日時
     zh 离店|离店日期|离店时间|退房|退房日期|退房时间
     ko 체크아웃|체크아웃 날짜|퇴실
+    tr çıkış tarihi
+    fi uloskirjautuminen
+    cs odjezd|check-out
+    hu kijelentkezés
   `,
   'stay-begins': `
     en arrival|arriving|arrive|arrives
@@ -173,6 +193,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     sv ankomst|ankomstdatum
     nb ankomstdato
     pl przyjazd|data przyjazdu
+    fi saapuminen|tulopäivä
+    cs příjezd|datum příjezdu
+    hu érkezés
   `,
   'stay-ends': `
     en departure|departing|depart|departs|leaving
@@ -186,6 +209,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb avreise|avreisedato
     da afrejse|afrejsedato
     pl wyjazd|data wyjazdu
+    fi lähtö|lähtöpäivä
+    cs odjezd|datum odjezdu
+    hu távozás
   `,
   stay: `
     de zimmer|übernachtung|übernachtungen|aufenthalt|pension|gasthof|unterkunft|ferienwohnung|ferienhaus
@@ -202,6 +228,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 宿泊|部屋|ホテル|泊
     zh 酒店|宾馆|入住|客房
     ko 호텔|객실|숙박|숙소
+    tr konaklama|otel|gece
+    fi yö|yötä|huone|majoitus
+    cs noc|noci|pokoj|ubytování
+    hu éj|éjszaka|szoba|szállás
   `,
   nights: `
     de nacht|nächte|übernachtung|übernachtungen
@@ -218,6 +248,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 泊
     zh 晚|间夜
     ko 박
+    tr gece
+    fi yö|yötä
+    cs noc|noci|nocí
+    hu éj|éjszaka
   `,
   room: `
     en room|room type|room description|room detail|room details|room name|room category|room information
@@ -235,6 +269,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl pokój|rodzaj pokoju
     zh 房型|客房类型
     ko 객실|객실 타입|객실 유형
+    tr oda|oda tipi
+    fi huone|huonetyyppi
+    cs pokoj|typ pokoje
+    hu szoba|szobatípus
   `,
   address: `
     en address|location|where|getting there
@@ -260,6 +298,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl położenie
     zh 地址|酒店地址
     ko 주소|호텔 주소
+    tr adres
+    fi osoite
+    cs adresa
+    hu cím
   `,
   'pick-up': `
     en pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
@@ -277,6 +319,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 貸出日時|貸出|受取日時
     zh 取车|取车时间
     ko 대여일시|픽업
+    tr teslim alma|alış
+    fi nouto
+    cs vyzvednutí
+    hu átvétel
   `,
   return: `
     en drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
@@ -294,6 +340,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 返却日時|返却
     zh 还车|还车时间
     ko 반납일시|반납
+    tr iade
+    fi palautus
+    cs vrácení
+    hu leadás
   `,
   'rental-begins': `
     en start|starts|collect|collection|renting|where
@@ -424,6 +474,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     de bestätigungs-code|buchungs-code|reservierungs-code
     zh 订单号|预订号|确认号|订单编号|预订编号
     ko 예약번호|예약 번호|확인번호
+    tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu
+    fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi
+    cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky
+    hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
   `,
   confirmed: `
     de bestätigt|buchungsbestätigung|bestätigung|reservierung|buchung
@@ -440,6 +494,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 予約確認|予約|ご予約
     zh 已确认|预订确认
     ko 확정|예약 확인
+    tr onaylandı|rezervasyon
+    fi vahvistus|varausvahvistus|varaus
+    cs potvrzení|potvrzena|rezervace
+    hu visszaigazolás|foglalás
   `,
   until: `
     en until|through|to
@@ -486,6 +544,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 宿泊施設|宿泊施設名|施設名|宿泊先|ホテル名|旅館名
     zh 酒店名称|宾馆名称
     ko 호텔명|숙소명
+    tr otel|otel adı
+    fi hotelli|majoitus
+    cs ubytování
+    hu szállás|szálloda
   `,
   country: `
     xx deutschland|österreich|schweiz|france|españa|italia|nederland|portugal|sverige|norge|danmark|suomi|polska|россия|belgique|belgië
