@@ -27,7 +27,7 @@ const STREET =
   /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
 /** "Taborstraße 12, 1020 Wien": in most of Europe the house number and the postal code stand so. */
 const NUMBER_BEHIND =
-  /^(?:[^:\t]{2,24}[:\t]\s?)?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
+  /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
 export const STREET_WORD =
   /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
 const LABEL = new RegExp(

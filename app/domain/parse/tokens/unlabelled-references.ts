@@ -1,4 +1,5 @@
 import { wordsBefore } from '../reading';
+import { isAirlineCode } from '../vocabulary/airlines';
 import { findAirlines } from './airline-names';
 import { looksLikeCode, MOST_REFERENCES, type PrintedReference } from './reference-codes';
 
@@ -54,6 +55,7 @@ function hashReferences(clean: string): PrintedReference[] {
   return found;
 }
 
+const FLIGHT = /^[A-Z\d]{2}\d{3,4}$/;
 /** "MS TESTER": who travels. */
 const A_TITLE = /\b(?:MRS?|MS|MISS|DR)\.? $/i;
 
@@ -67,6 +69,8 @@ function shapedReferences(clean: string): PrintedReference[] {
     if (found.length >= MOST_REFERENCES) break;
     const start = match.index + match[0].length - value.length;
     if (!/[A-Z]/.test(value) || !looksLikeCode(value)) continue;
+    // "Confirmed! AA1187 BOI-DFW".
+    if (FLIGHT.test(value) && isAirlineCode(value.slice(0, 2))) continue;
     if (A_TITLE.test(clean.slice(Math.max(0, start - 6), start))) continue;
     found.push({ start, end: start + value.length, value, rank: 1, label: 'shape' });
   }

@@ -58,21 +58,30 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   fill(detail, 'provider', company?.name ?? null, reading, [company]);
   describeEnds(detail, ends, reading);
   const places = rentalPlaces(reading, pair, [...dates, ...times]);
-  describeRental(detail, reading, places, nearest(references, pair), car);
+  describeRental(detail, reading, places, nearest(references, pair, company), car);
   return [detail];
 }
 
-/** Of several numbers of one rank that of a part pasted below another stands nearest to its pick-up. */
+/**
+ * Of several numbers of one rank that of a part pasted below another stands nearest to its pick-up, and
+ * behind its company; else below its return.
+ */
 function nearest(
   references: readonly PrintedReference[],
   { heads }: Pair,
+  company: RentalBrand | null,
 ): readonly PrintedReference[] {
-  const [first] = references;
   const pickup = heads.find(({ side }) => side === 'start')?.start ?? 0;
-  const above = references.filter(
-    ({ rank, start }) => rank === first?.rank && start < pickup && pickup - start < NEAR,
-  );
-  const own = above.sort((a, b) => b.start - a.start)[0];
+  const back = heads.at(-1)?.end ?? 0;
+  const equal = references.filter(({ rank }) => rank === references[0]?.rank);
+  const above = equal
+    .filter(({ start }) => start < pickup && pickup - start < NEAR)
+    .sort((a, b) => b.start - a.start)[0];
+  const below = equal
+    .filter(({ start }) => start > back && start - back < NEAR)
+    .sort((a, b) => a.start - b.start)[0];
+  const foreign = above && company && !company.inHead && company.start > above.start;
+  const own = foreign ? below : above;
   return own ? [own, ...references] : references;
 }
 

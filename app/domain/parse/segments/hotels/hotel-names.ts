@@ -34,7 +34,7 @@ const EXPECTS =
   /^(?:[^\p{L}\n[]{0,6}\[[^\]\n]{1,30}\])?[^\p{L}\n]{0,6}(?:L['’]établissement )?(\p{Lu}[^\n\t.!?]{2,70}?) (?:is (?:expecting|looking forward to (?:welcoming|hosting|seeing)) you|vous attend|erwartet (?:Sie|dich)|(?:le|te|os) espera|(?:La|ti|vi) aspetta|verwacht (?:u|je))(?!\p{L})/gmu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
-  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
 
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
@@ -56,6 +56,11 @@ function lastBrand(words: string): number {
   return [...words.matchAll(new RegExp(BRAND, 'giu'))].at(-1)?.index ?? -1;
 }
 
+/** "Ubicación", alone above its value. */
+const IS_LABEL = new RegExp(
+  `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})\\W*$`,
+  'iu',
+);
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
@@ -82,7 +87,7 @@ export function findHotelName(
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
-    if (CODE.test(name)) return;
+    if (CODE.test(name) || IS_LABEL.test(name)) return;
     // Behind its label a home may be called after its beds.
     const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
     if (
