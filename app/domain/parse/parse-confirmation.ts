@@ -14,6 +14,7 @@ import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
 import { readRides } from './segments/rides/rides';
 import { readCalendars } from './structured/calendar';
+import { reservationsIn } from './structured/calendar-events';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
@@ -69,11 +70,12 @@ export async function parseConfirmation(input: string, context: ParseContext): P
 
 /**
  * The text as far as a booking can reach. No confirmation prints more than some hundred lines with
- * numbers in them; what has many more is a heap of mails, of which the first are read.
+ * numbers in them, or so many stretches of eighty characters where it was pasted as one line; what has
+ * many more is a heap of mails, of which the first are read.
  */
 function readablePart(text: string): string {
   if (text.length < SURELY_READ) return text;
-  const numbered = /\n?[^\n\d]{0,80}\d[^\n]{0,80}/g;
+  const numbered = /\n?[^\n\d]{0,40}\d[^\n]{0,40}/g;
   numbered.lastIndex = 0;
   let count = 0;
   let match = numbered.exec(text);
@@ -115,9 +117,11 @@ function copy(detail: ParsedDetail): ParsedDetail {
 
 function readStructured(read: Input, finder: AirportFinder, context: ParseContext): ParsedDetail[] {
   const nodes = [...read.jsonLd.flatMap(readJsonLd), ...read.html.flatMap(readMicrodata)];
+  const ofEvents = read.calendars.flatMap(reservationsIn).flatMap(readJsonLd);
   return mergeDetails([
     ...readReservations(nodes, finder),
     ...readCalendars(read.calendars, read.texts[0] ?? '', finder, context.places),
+    ...readReservations(ofEvents, finder),
     ...(context.travelType === 'other' ? readRideEvents(read.calendars, context) : []),
   ]).filter(isComplete);
 }

@@ -74,7 +74,14 @@ for (const description of WITH_TIMES) {
   });
 }
 
-test('a calendar stay without a printed end ends on the last day its file covers', async () => {
+const EITHER_DAY = {
+  checkOutDate: null,
+  ambiguities: [
+    { field: 'checkOutDate', choices: [{ value: '2026-06-06' }, { value: '2026-06-07' }] },
+  ],
+};
+
+test('a calendar stay without a printed end is asked which of two days it ends on', async () => {
   for (const description of [
     'Free wifi',
     'Check out our spa! Jun 5, 2026 is special.',
@@ -84,8 +91,22 @@ test('a calendar stay without a printed end ends on the last day its file covers
     'Check-out: ask at the desk\nConcert: June 5, 2026',
   ])
     expect(await parse(calendar({ description })), description).toMatchObject([
-      { checkInDate: '2026-06-04', checkOutDate: '2026-06-06' },
+      { checkInDate: '2026-06-04', ...EITHER_DAY },
     ]);
+});
+
+test('a calendar stay ends where another part of the trip begins', async () => {
+  const next = (summary: string, start: string) =>
+    calendar({ description: 'Free wifi' }).replace(
+      'END:VCALENDAR',
+      `BEGIN:VEVENT\nUID:2@example\nSUMMARY:${summary}\nDTSTART;${start}\nEND:VEVENT\nEND:VCALENDAR`,
+    );
+  for (const [file, checkOutDate] of [
+    [next('Train to Portland', 'TZID=America/Boise:20260607T091500'), '2026-06-07'],
+    [next('Flight AS 2061', 'TZID=America/Boise:20260606T190000'), '2026-06-06'],
+    [next('Stay at Ace Hotel Portland', 'VALUE=DATE:20260607'), '2026-06-07'],
+  ] as const)
+    expect((await parse(file))[0]).toMatchObject({ provider: 'Hampton Inn Boise', checkOutDate });
 });
 
 test('a numeric check-out is read so that it fits the days of the event', async () => {
@@ -147,7 +168,7 @@ ${calendar({ description: 'Free wifi' })}
   for (const [printed, checkOutDate] of [
     ['Saturday, June 6, 2026 11:00 AM', '2026-06-06T11:00'],
     ['Sunday, June 7, 2026 11:00 AM', '2026-06-07T11:00'],
-    ['Friday, June 12, 2026', '2026-06-06'],
+    ['Friday, June 12, 2026', '2026-06-12'],
   ] as const)
     expect(await parse(mail(printed)), printed).toMatchObject([
       { type: 'hotel', checkInDate: '2026-06-04T15:00', checkOutDate },

@@ -20,10 +20,7 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'values below their labels': {
     'lengths-counts-and-repeats.txt: An airline nobody knows behind the word': 'which code it is',
-    "rules.txt: the mail's own date fixes the year": 'no header of a mail',
     'chain-mails.txt: Marriott confirmation': 'the number belongs to the heading',
-    'names-among-other-words.txt: Confirmed at a house, labels without accents':
-      'the address has neither town nor number of its own',
   },
   'lines broken at 76': {
     // One or two lines alone were broken: that is no width of the whole mail.

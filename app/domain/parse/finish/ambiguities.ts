@@ -42,6 +42,28 @@ export function askForEnd(detail: ParsedDetail, field: string, words: string) {
   detail.ambiguities.push({ field, question, choices: [], words });
 }
 
+/** A stay whose house nobody can name. */
+export function askForName(detail: ParsedDetail, words: string) {
+  const question = 'What is the place called?';
+  detail.ambiguities.push({ field: 'provider', question, choices: [], words });
+}
+
+/** The other way round: only the end was printed. */
+export function askForStart(detail: ParsedDetail, field: 'checkInDate', words: string) {
+  detail.ambiguities.push({ field, question: 'When do you check in?', choices: [], words });
+}
+
+/** One of several days, and nothing printed tells which. */
+export function askWhichDay(
+  detail: ParsedDetail,
+  field: 'checkOutDate',
+  days: readonly string[],
+  words: string,
+) {
+  const choices = days.map((value) => ({ value, label: longDay(value.slice(0, 10)) }));
+  detail.ambiguities.push({ field, question: 'On which day do you check out?', choices, words });
+}
+
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 function longDay(day: string): string {

@@ -13,12 +13,12 @@ export function isComplete(detail: ParsedDetail): boolean {
     return (
       ends &&
       has('departureDateTime') &&
-      (detail.flightNumber !== null || detail.confirmationNumber !== null)
+      (detail.flightNumber ?? detail.confirmationNumber ?? detail.provider) !== null
     );
   }
   if (detail.type === 'hotel') {
     return (
-      detail.provider !== null &&
+      has('provider') &&
       has('checkInDate') &&
       has('checkOutDate') &&
       inOrder(detail.checkInDate, detail.checkOutDate)

@@ -54,8 +54,14 @@ export function cleanText(text: string): string {
 
 /** "Flight:BC123" gets the blank that stands behind a label elsewhere. */
 export function separateLabels(text: string): string {
-  return text.replace(GLUED_COLON, '$& ');
+  return text.replace(GLUED_COLON, '$& ').replace(GLUED_CODE, '$& ').replace(CODE_FIRST, '$2$1\n');
 }
+
+/** "Booking ReferenceKXT7QL". */
+const GLUED_CODE =
+  /(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) )(?:Reference|Number|Code|Locator)(?=[A-Z\d]{6}(?!\w))/g;
+/** "18093Reservation Number:". */
+const CODE_FIRST = /^(\d{5,12})((?:Reservation|Confirmation|Booking) Number: ?)$/gm;
 
 const GLUED_COLON = /[:：](?=[\p{L}\d#])(?<=[\p{L})]{2}.)(?<!\b(?:mailto|tel|cid|sms):)/gu;
 

@@ -15,6 +15,13 @@ export interface HeadersRead {
   hidden: { start: number; end: number }[];
 }
 
+interface Header {
+  key: string;
+  value: string;
+  start: number;
+  end: number;
+}
+
 /**
  * Finds the headers of forwarded and copied mails in the text itself. The innermost block wins:
  * one's own forward has a date and a sender too, but they are not the booking's.
@@ -22,12 +29,14 @@ export interface HeadersRead {
 export function readHeaders(text: string, outer: MailContext): HeadersRead {
   const mail = { ...outer };
   const hidden: HeadersRead['hidden'] = [];
-  let block: { key: string; value: string; start: number; end: number }[] = [];
+  let block: Header[] = [];
   let start = 0;
   let gap = 0;
   /** An empty line stood below the last header: a paste may put one between all of them. */
   let apart = false;
   let sinceSender = Number.POSITIVE_INFINITY;
+  const stacked = stackedHeaders(text);
+  applyBlock(stacked, mail, hidden);
   const close = () => {
     apart = false;
     const keys = new Set(block.map(({ key }) => key));
@@ -82,6 +91,27 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   return { mail, hidden };
 }
 
+const STACKED =
+  /^[ \t>]{0,8}(from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|date|para|asunto|fecha)[ \t]?:[ \t]*$/i;
+const MOST_STACKED = 24;
+
+/** A printed mail has each header's value on the line below it: "Subject:", "Your stay", "Date:", "3 May". */
+function stackedHeaders(text: string): Header[] {
+  const found: Header[] = [];
+  let start = 0;
+  let key: string | null = null;
+  for (const line of text.slice(0, 4_000).split('\n').slice(0, MOST_STACKED)) {
+    const label = STACKED.exec(line)?.[1];
+    if (key && !label && line.trim() !== '')
+      found.push({ key, value: line.trim(), start, end: start + line.length });
+    if (label || line.trim() !== '') key = label ?? null;
+    start += line.length + 1;
+  }
+  // "From:", "Boston", "Date:" are a flight's; only a mail has a subject as well.
+  const has = (pattern: RegExp) => found.some((header) => pattern.test(header.key));
+  return has(SUBJECT) && has(SENDER) && has(DATE) ? found : [];
+}
+
 /** "From: … Date: … Subject: …" and the whole mail behind it, on one line. */
 const FLAT_HEADERS = /^[ >]{0,4}(?:from|date|subject):.{3,200}\b(?:date|sent|subject): /i;
 const FLAT_DATE = /(?<!\p{L} |-)\b(?:Date|Sent|DATE|SENT): {1,3}|(?<=> )(?:date|sent): {1,3}/u;
@@ -117,11 +147,7 @@ function isMailDate(text: string, { start, end }: { start: number; end: number }
   return opens && findDates(text.slice(end, end + 6_000)).length > 0;
 }
 
-function applyBlock(
-  block: readonly { key: string; value: string; start: number; end: number }[],
-  mail: MailContext,
-  hidden: HeadersRead['hidden'],
-) {
+function applyBlock(block: readonly Header[], mail: MailContext, hidden: HeadersRead['hidden']) {
   for (const { key, value, start, end } of block) {
     if (SUBJECT.test(key)) {
       mail.subject = value.replace(/^(?:(?:fwd?|re|wg|aw|tr|rv)\s?:\s?)+/i, '');

@@ -11,6 +11,8 @@ const CELLS = new Set(['td', 'th']);
 export interface HtmlText {
   text: string;
   title: string;
+  /** The words of the first picture that has any: mostly the sender's logo. */
+  logo: string;
   /** Contents of `<script type="application/ld+json">`, in order. */
   jsonLd: string[];
 }
@@ -20,6 +22,7 @@ export function readHtml(html: string): HtmlText {
   const out = new LineWriter();
   const jsonLd: string[] = [];
   let title = '';
+  let logo = '';
   let silent: string | null = null;
   let script: string | null = null;
   let hiddenDepth = 0;
@@ -40,6 +43,7 @@ export function readHtml(html: string): HtmlText {
         else if (CELLS.has(name)) out.cell();
         else if (name === 'br') out.lineInCell();
         else if (BLOCKS.has(name)) out.line();
+        else if (name === 'img') logo ||= (attributes.alt ?? '').trim().slice(0, LONGEST_LOGO);
         else if (attributes.id) out.write(' ');
       },
       ontext(data) {
@@ -70,9 +74,10 @@ export function readHtml(html: string): HtmlText {
   );
   parser.write(html);
   parser.end();
-  return { text: out.text(), title: title.trim(), jsonLd };
+  return { text: out.text(), title: title.trim(), logo, jsonLd };
 }
 
+const LONGEST_LOGO = 60;
 const VOID = new Set('br img hr meta link input area base col embed source track wbr'.split(' '));
 
 function isHidden(attributes: Record<string, string>): boolean {

@@ -10,7 +10,8 @@ import {
 } from './clean';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
-import { reflow, withColons } from './reflow';
+import { withColons } from './label-colons';
+import { reflow } from './reflow';
 
 /** Everything readable in what was pasted or uploaded. */
 export interface Input {
@@ -75,9 +76,10 @@ function sentDay(email: Email): string | null {
 }
 
 function withHtml(input: Input, html: string): Input {
-  const { text, jsonLd } = readHtml(html);
+  const { text, logo, jsonLd } = readHtml(html);
   return {
     ...input,
+    mail: { ...input.mail, sender: input.mail.sender || logo },
     html: [...input.html, html],
     jsonLd: [...input.jsonLd, ...jsonLd],
     texts: [...input.texts, text],
@@ -85,9 +87,12 @@ function withHtml(input: Input, html: string): Input {
 }
 
 function embeddedCalendars(text: string): string[] {
-  const start = text.indexOf('BEGIN:VCALENDAR');
-  const end = text.lastIndexOf('END:VCALENDAR');
-  return start >= 0 && end > start ? [text.slice(start, end + 13)] : [];
+  for (const part of ['VCALENDAR', 'VEVENT']) {
+    const start = text.indexOf(`BEGIN:${part}`);
+    const end = text.lastIndexOf(`END:${part}`);
+    if (start >= 0 && end > start) return [text.slice(start, end + 4 + part.length)];
+  }
+  return [];
 }
 
 export function toReading(text: string, outer: MailContext, today: string): Reading {
@@ -116,20 +121,21 @@ export type InputKind = 'mail' | 'calendar' | 'html' | 'json' | 'text';
 
 const HEADER_LINE = /^[A-Za-z][\w.-]{1,100}:/;
 const MAIL_HEADER = /^(?:mime-version|content-type|received|return-path|delivered-to|message-id):/i;
+const PARTS = /^content-type: ?multipart\/[^\n]{0,80}\bboundary=/i;
 const HTML_TAG =
   /<(?:!doctype html|html|head|body|table|tr|td|div|p|span|br|script|meta|h[1-6]|ul)\b/i;
 
 /** What was pasted or uploaded, told from its first characters and its markup. */
 export function detectInput(input: string): InputKind {
   const start = input.trimStart();
-  if (start.startsWith('BEGIN:VCALENDAR')) return 'calendar';
+  if (/^BEGIN:V(?:CALENDAR|EVENT)\b/.test(start)) return 'calendar';
   if (isRawMail(start)) return 'mail';
   if (/^[[{]/.test(start) && start.slice(0, 20_000).includes('"@type"')) return 'json';
   if (HTML_TAG.test(start.slice(0, 50_000)) && /<\/[a-z]|<br|<meta/i.test(start)) return 'html';
   return 'text';
 }
 
-/** A header block ends at the first empty line and holds at least one header only mail has. */
+/** A header block ends at the first empty line and holds at least one header only mail has, and another or parts. */
 function isRawMail(start: string): boolean {
   if (!HEADER_LINE.test(start) && !start.startsWith('From ')) return false;
   let transportHeaders = 0;
@@ -141,5 +147,5 @@ function isRawMail(start: string): boolean {
     headers += 1;
     if (MAIL_HEADER.test(line)) transportHeaders += 1;
   }
-  return headers >= 2 && transportHeaders >= 1;
+  return transportHeaders >= 1 && (headers >= 2 || PARTS.test(start));
 }

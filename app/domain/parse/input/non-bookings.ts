@@ -24,11 +24,11 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 
 /** Mails that name days, places and prices without a booking of that kind behind them. */
 const UNBOOKED: readonly RegExp[] = [
-  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\bprice (?:drop|alert|change)\b|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\bnot (?:been )?confirmed\b/i,
+  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\bnot (?:been )?confirmed\b/i,
 ];
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =
-  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status|is on time)\b/iu;
+  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status|is on time)\b/iu;
 const AFTERWARDS =
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
 /** An invoice or thanks may come before the journey as well as behind it. */
@@ -44,6 +44,11 @@ const STILL_BOOKED =
   /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|record locator|confirmation\W{0,3}(?:number\b|code\b|#))/i;
 const CONFIRMS =
   /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|booking confirmation|reservation confirmation|trip confirmation|e-?ticket|itinerary|confirmation (?:number|code|#))/i;
+/** What is paid back has the code of the booking that was. */
+const MONEY_BACK =
+  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|we(?:'ve| have) refunded|travel credit (?:has been|was) issued|(?:compensation|reimbursement) (?:claim|request))\b/i;
+const BOOKS =
+  /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|(?:booking|reservation|trip) confirmation|e-?ticket|itinerary)\b/i;
 /** Trades that have nothing to do with a trip, or only with where its car stands. */
 const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:registration (?:is |has been )?(?:confirmed|confirmation)|race (?:packet|bib)|marathon|service appointment|oil change)\b/i,
@@ -76,6 +81,7 @@ export function isNonBooking(reading: Reading, kind: DetailType): boolean {
   if (UNBOOKED.some((pattern) => pattern.test(head))) return true;
   const top = `${mail.sender}\n${mail.subject}\n${clean.trimStart().slice(0, 400)}`;
   if (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) return true;
+  if (MONEY_BACK.test(top) && !BOOKS.test(top)) return true;
   const still = STILL_BOOKED.test(clean);
   const afterwards = BOOKED_AND_INVOICED[kind]?.test(head) ? head.replace(INVOICED, '') : head;
   if (AFTERWARDS.test(afterwards) && !still) return true;
@@ -94,7 +100,12 @@ const OWN_WORDS: Record<DetailType, RegExp> = {
   other: /\b(?:passengers?|e-?tickets?|boarding|train \d|seats?|sailing|shuttle)\b/i,
 };
 
+/** A place to park has a check-in and a check-out as well, but neither nights nor a room. */
+const PARKED = /\bparking\b/i;
+const LODGED = /\b(?:rooms?|nights?|hotels?|inn|suites?|beds?|bedrooms?|apartment|villa)\b/i;
+
 function hasOwnWords(clean: string, kind: DetailType): boolean {
+  if (kind === 'hotel' && PARKED.test(clean) && !LODGED.test(clean)) return false;
   return OWN_WORDS[kind].test(clean);
 }
 

@@ -4,7 +4,7 @@ import { findDates } from '../tokens/dates';
 import { findReferences } from '../tokens/references';
 import { findTimes } from '../tokens/times';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
-import { printedLabels } from '../vocabulary/labels';
+import { anyOf, printedLabels } from '../vocabulary/labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
@@ -30,7 +30,7 @@ const ADDRESS_TAIL = new RegExp(
 const COUNTRY = /^,? (?:United States(?: of America)?|USA|US)\b\.?/;
 
 const BRAND_FIRST = new RegExp(
-  `^(?:${HOTEL_BRANDS.map((name) => name.replace(/[.+?()]/g, '\\$&')).join('|')})(?![\\p{L}])`,
+  `^${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?!\\p{L})`,
   'iu',
 );
 
@@ -74,20 +74,6 @@ export function reflow(reading: Reading): string {
     }
   }
   return withMarks(clean, marks);
-}
-
-const DASHED = /^([^\p{L}\d\n]{0,4})(\p{Lu}[\p{L} /&#.'()-]{1,34}?) {1,3}- (?=([^\n]+))/gmu;
-
-/** "Confirmation number - K4TX9B": a known label has its colon in place of the dash. */
-export function withColons(clean: string): string {
-  return clean.replace(DASHED, (whole, before: string, words: string, value: string) => {
-    const isLabel = (text: string) => {
-      const found = printedLabels(`${text}: `);
-      return found[0]?.start === 0 && found.at(-1)?.end === text.length;
-    };
-    if (!isLabel(words) || isLabel(value.trim())) return whole;
-    return `${before}${words}:`.padEnd(whole.length);
-  });
 }
 
 /** Lines no longer than that were broken by a mail programme, where the next word did not fit. */

@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../parsed-detail';
 import type { Reading } from '../reading';
+import { findDates } from '../tokens/dates';
 import { wordsFor } from '../vocabulary/labels';
 
 const HEADING = new RegExp(
@@ -15,15 +16,23 @@ export interface Section extends SourceSpan {
 /** A package prints its parts under headings; other mails have none. */
 export function sectionsOf({ lines, clean }: Reading): Section[] {
   const sections: Section[] = [];
-  for (const { text, start } of lines) {
+  for (const [i, { text, start: at }] of lines.entries()) {
     const heading = text.length < 90 ? HEADING.exec(text) : null;
     if (!heading) continue;
+    const above = lines[i - 1];
+    const start = above && isDay(above.text) ? above.start : at;
     const before = sections.at(-1);
     if (before) before.end = start;
     const kind = heading[1] ? 'flight' : heading[2] ? 'hotel' : 'car';
     sections.push({ kind, start, end: clean.length });
   }
   return sections;
+}
+
+/** "Thursday 1 May 2014" above "Flight" is the flight's day, not that of the hotel above it. */
+function isDay(line: string): boolean {
+  const [date, ...others] = line.length < 40 ? findDates(line) : [];
+  return date !== undefined && others.length === 0 && date.end - date.start === line.length;
 }
 
 export function sectionAt(sections: readonly Section[], offset: number): Section['kind'] | null {

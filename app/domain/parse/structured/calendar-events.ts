@@ -1,8 +1,16 @@
 import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
 import { splitWallTime, timeZoneNamed, wallTimeAt } from '~/domain/time/wall-time';
+import { cleanText } from '../input/clean';
+import { type Reading, splitLines } from '../reading';
 import { AirportFinder } from '../tokens/airport-finder';
+import { findReferences } from '../tokens/references';
 import { isTripDay } from './json-ld';
+
+interface Geo {
+  latitude: number;
+  longitude: number;
+}
 
 export interface CalendarEvent {
   summary: string;
@@ -13,30 +21,28 @@ export interface CalendarEvent {
   end: ICAL.Time | null;
   /** Whether the end was reckoned from a length: then it is by the clock of the start. */
   measured: boolean;
+  /** Where it is, as some calendars add. */
+  geo: Geo | null;
   /** The zone that both clocks are said to be in, by its IANA name; null for UTC, none, or any other name. */
   timeZone: string | null;
 }
 
 export function eventsOf(file: string): CalendarEvent[] {
   try {
-    const calendar = new ICAL.Component(
-      ICAL.parse(file.trim().replace(BARE_DAY, '$1;VALUE=DATE:$2')) as unknown[],
-    );
-    if (/cancel/i.test(String(calendar.getFirstPropertyValue('method') ?? ''))) return [];
-    const root =
-      calendar.name === 'vcalendar' ? calendar : new ICAL.Component(['vcalendar', [], []]);
-    return root.getAllSubcomponents('vevent').flatMap((component) => {
+    return componentsOf(file).flatMap((component) => {
       const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
       const start = component.getFirstPropertyValue('dtstart');
       if (!isReal(start) || /cancel/i.test(value('status'))) return [];
+      if (CANCELLED.test(value('summary'))) return [];
       return [
         {
           summary: value('summary'),
           description: value('description'),
-          location: value('location'),
+          location: value('location').replace(COORDINATES, '').replace(/ {2,}/g, ' '),
           start,
           end: endOf(component, start),
           measured: !component.hasProperty('dtend'),
+          geo: geoOf(value('geo') || (COORDINATES.exec(value('location'))?.[0] ?? '')),
           timeZone: zoneOfClocks(component),
         },
       ];
@@ -44,6 +50,45 @@ export function eventsOf(file: string): CalendarEvent[] {
   } catch {
     return [];
   }
+}
+
+/** How mail programmes name an event that was called off. */
+const CANCELLED =
+  /^\W*(?:cancel?led|storniert|abgesagt|annul[ée]\p{L}*|cancelad[oa]|geannuleerd)\b/iu;
+
+/** What KDE Itinerary adds to its events: the reservation as it was read, in JSON-LD. */
+export function reservationsIn(file: string): string[] {
+  if (!file.includes(RESERVATION.toUpperCase())) return [];
+  try {
+    return componentsOf(file).flatMap((component) => {
+      const script = component.getFirstPropertyValue(RESERVATION);
+      return typeof script === 'string' ? script.replaceAll(/\\([,;])/g, '$1') : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+const RESERVATION = 'x-kde-kitinerary-reservation';
+
+/** A calendar's events; a file may begin with its first event. */
+function componentsOf(file: string): ICAL.Component[] {
+  const words = file.trim().replace(BARE_DAY, '$1;VALUE=DATE:$2');
+  const whole = words.startsWith('BEGIN:VEVENT')
+    ? `BEGIN:VCALENDAR\n${words}\nEND:VCALENDAR`
+    : words;
+  const calendar = new ICAL.Component(ICAL.parse(whole) as unknown[]);
+  const cancelled = /cancel/i.test(String(calendar.getFirstPropertyValue('method') ?? ''));
+  return cancelled ? [] : calendar.getAllSubcomponents('vevent');
+}
+
+/** "Chicago USA@41.979629,-87.904565". */
+const COORDINATES = /@-?\d{1,3}\.\d{3,},-?\d{1,3}\.\d{3,}$/;
+
+function geoOf(printed: string): Geo | null {
+  const [latitude = 0, longitude = 0] = (printed.match(/-?\d{1,3}\.\d+/g) ?? []).map(Number);
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPlace && latitude && longitude ? { latitude, longitude } : null;
 }
 
 function endOf(component: ICAL.Component, start: ICAL.Time): ICAL.Time | null {
@@ -75,12 +120,22 @@ function isReal(time: unknown): time is ICAL.Time {
   return isTripDay(printed.slice(0, 10)) && splitWallTime(printed.slice(0, 16)) !== null;
 }
 
-/** A printed or zoned clock stays as it is; a UTC stamp is told in the place's own time. */
+/**
+ * A printed or zoned clock stays as it is; a UTC stamp is told in the place's own time. Where that is
+ * not known nobody can tell the clock, only the day.
+ */
 export function wallTime(time: ICAL.Time, timeZone: string | null): string {
   if (time.isDate) return time.toString().slice(0, 10);
   const isUtc = time.zone?.tzid === 'UTC' || time.toString().endsWith('Z');
-  if (!isUtc || !timeZone) return time.toString().slice(0, 16);
+  if (!isUtc) return time.toString().slice(0, 16);
+  if (!timeZone) return time.toString().slice(0, 10);
   return wallTimeAt(Date.parse(`${time.toString().slice(0, 16)}:00Z`), timeZone);
+}
+
+export function zoneOfEvent({ geo, location }: CalendarEvent, places: Places): string | null {
+  return (
+    (geo && places.timeZoneAt(geo.latitude, geo.longitude)) ?? (zoneOf(location, places) || null)
+  );
 }
 
 export function zoneOf(location: string, places: Places): string | null {
@@ -91,4 +146,28 @@ export function zoneOf(location: string, places: Places): string | null {
   const ends = new AirportFinder(places).named(line.split(',').slice(-2).join(',').trim());
   const zones = new Set(ends.map(({ timeZone }) => timeZone));
   return zones.size === 1 ? (ends[0]?.timeZone ?? null) : null;
+}
+
+/** The event as a text: what it is, when it begins, and what is said about it. */
+export function readingOfEvent(event: CalendarEvent, today: string): Reading {
+  const start = event.start.toString();
+  const moment = event.start.isDate
+    ? start.slice(0, 10)
+    : `${start.slice(0, 10)} ${start.slice(11, 16)}`;
+  const from = event.location ? `\nFrom: ${event.location.replace(/\s*\n\s*/g, ', ')}` : '';
+  return readingOf(
+    `${event.summary}\n${moment}${from}\n${event.description}`,
+    event.summary,
+    today,
+  );
+}
+
+export function readingOf(words: string, subject = '', today = ''): Reading {
+  const clean = cleanText(words);
+  const mail = { subject, sender: '', sentOn: null };
+  return { text: clean, clean, lines: splitLines(clean), mail, today };
+}
+
+export function referenceIn(event: CalendarEvent): string | null {
+  return findReferences(readingOf(`${event.summary}\n${event.description}`))[0]?.value ?? null;
 }

@@ -122,6 +122,9 @@ export function first(value: unknown): Thing | null {
 export function text(value: unknown): string | null {
   const one = Array.isArray(value) ? value[0] : value;
   if (typeof one === 'number') return String(one);
+  // A value with its type: { "@type": "QDateTime", "@value": "2017-06-18T18:40:00+01:00" }.
+  const typed = typeof one === 'object' && one !== null ? (one as Thing)['@value'] : undefined;
+  if (typed !== undefined && typeof typed !== 'object') return text(typed);
   return typeof one === 'string' && one.trim() !== '' ? one.trim() : null;
 }
 

@@ -59,23 +59,31 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
     const number = (
       own && own[1] === code ? own[2] : /(\d{1,4})[A-Z]?$/.exec(printed)?.[1]
     )?.replace(/^0+(?=\d)/, '');
-    fill(detail, 'provider', (code && airlineName(code)) || name);
     if (number) fill(detail, 'flightNumber', `${code ?? ''}${number}`);
     fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
-    const [leaves, lands] = [text(flight.departureTime), text(flight.arrivalTime)];
+    const [leaves, lands] = [leavingTime(flight), text(flight.arrivalTime)];
     const from = describeEnd(detail, 'departure', flight.departureAirport, leaves, finder);
     const to = describeEnd(detail, 'arrival', flight.arrivalAirport, lands, finder);
     if (from && to && leaves?.endsWith('Z') && lands?.endsWith('Z')) readAsUtc(detail, from, to);
     fixArrivalDate(detail);
+    const day = detail.departureDateTime?.slice(0, 10) ?? null;
+    fill(detail, 'provider', (code && airlineName(code, day)) || name);
     const seat =
       text(thing.airplaneSeat) ??
       text(first(thing.reservedTicket)?.ticketedSeat) ??
-      text(first(first(thing.reservedTicket)?.ticketedSeat)?.seatNumber);
+      text(first(first(thing.reservedTicket)?.ticketedSeat)?.seatNumber) ??
+      text(thing.seatNumber);
     fill(detail, 'seatInfo', seat?.replace(/^0+(?=\d)/, '') ?? null);
-    fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
+    fill(detail, 'date', day);
     fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
     return detail;
   });
+}
+
+/** A boarding pass tells of the boarding alone: its day is the flight's. */
+function leavingTime(flight: Thing): string | null {
+  const boarding = text(flight.departureDay) ?? wallTimeOf(text(flight.boardingTime) ?? '');
+  return text(flight.departureTime) ?? boarding?.slice(0, 10) ?? null;
 }
 
 function describeEnd(

@@ -1,11 +1,9 @@
 import type { Places } from '~/domain/places/places';
-import { cleanText } from '../input/clean';
 import { emptyDetail, fill, type ParsedRide } from '../parsed-detail';
-import { splitLines } from '../reading';
 import { findCarriers } from '../segments/rides/carrier-names';
 import { readRides } from '../segments/rides/rides';
 import { zoneOfCarrier } from '../vocabulary/carriers';
-import { type CalendarEvent, eventsOf, wallTime, zoneOf } from './calendar-events';
+import { type CalendarEvent, eventsOf, readingOfEvent, wallTime, zoneOf } from './calendar-events';
 import { first, list, type Thing, text, wallTimeOf } from './json-ld';
 
 /** The rides of a train, bus or boat reservation. */
@@ -78,23 +76,11 @@ export function readRideEvents(
 ): ParsedRide[] {
   return files.flatMap((file) =>
     eventsOf(file).flatMap((event) => {
-      const [ride, ...others] = readRides(readingOf(event, context.today), context.places);
+      const [ride, ...others] = readRides(readingOfEvent(event, context.today), context.places);
       if (!ride || others.length > 0) return [];
       return [withEventTimes(ride, event, context.places)];
     }),
   );
-}
-
-/** The event as a text: what it is, when it begins, and what is said about it. */
-function readingOf(event: CalendarEvent, today: string) {
-  const start = event.start.toString();
-  const moment = event.start.isDate
-    ? start.slice(0, 10)
-    : `${start.slice(0, 10)} ${start.slice(11, 16)}`;
-  const from = event.location ? `\nFrom: ${event.location.replace(/\s*\n\s*/g, ', ')}` : '';
-  const clean = cleanText(`${event.summary}\n${moment}${from}\n${event.description}`);
-  const mail = { subject: event.summary, sender: '', sentOn: null };
-  return { text: clean, clean, lines: splitLines(clean), mail, today };
 }
 
 function withEventTimes(ride: ParsedRide, event: CalendarEvent, places: Places): ParsedRide {

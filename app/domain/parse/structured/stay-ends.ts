@@ -28,6 +28,13 @@ export function printedCheckInTime(words: string, startDay: string): string {
   return sameDay ? (end?.time ?? '') : '';
 }
 
+/** The same of the check-out. */
+export function printedCheckOutTime(words: string, endDay: string): string {
+  const end = endBehind(words, 'checkOut', 5, 18);
+  const sameDay = !end?.date || daysOf(end.date, endDay).includes(endDay);
+  return sameDay ? (end?.time ?? '') : '';
+}
+
 interface PrintedEnd {
   /** Null where only a time is printed. */
   day: string | null;
@@ -103,15 +110,10 @@ export function dayOfLeaving(
   mail: string,
   startDay: string,
   end: string,
-  wholeDays: boolean,
 ): string | null {
   const lastDay = end.slice(0, 10);
   const printed = printedCheckOut(own, startDay, lastDay);
-  const day =
-    printed?.day ??
-    dayAfterNights(own, startDay) ??
-    checkOutIn(mail, startDay, lastDay) ??
-    (wholeDays ? lastDayBefore(end, startDay) : null);
+  const day = printed?.day ?? dayAfterNights(own, startDay) ?? checkOutIn(mail, startDay, lastDay);
   return day ? `${day}${printed?.time ?? ''}` : null;
 }
 
@@ -128,10 +130,4 @@ function dayAfterNights(words: string, startDay: string): string | null {
 function checkOutIn(words: string, startDay: string, end: string): string | null {
   const day = printedCheckOut(words, startDay, end)?.day ?? null;
   return day === end || day === shiftDay(end, -1) ? day : null;
-}
-
-/** The day on which an all-day event ends is no part of it; a stay lasts a night. */
-function lastDayBefore(end: string, startDay: string): string {
-  const last = shiftDay(end, -1);
-  return last > startDay ? last : end;
 }

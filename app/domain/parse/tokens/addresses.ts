@@ -7,6 +7,8 @@ export interface PrintedAddress {
   end: number;
   value: string;
   firstLine: number;
+  /** Behind the very word for it, not behind "Location" or by its shape. */
+  labelled?: boolean;
 }
 
 const STATES =
@@ -25,16 +27,21 @@ const STREET =
   /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
 /** "Taborstraße 12, 1020 Wien": in most of Europe the house number and the postal code stand so. */
 const NUMBER_BEHIND =
-  /^(?:[^:\t]{2,24}[:\t]\s?)?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
+  /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
 export const STREET_WORD =
   /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
 const LABEL = new RegExp(
-  `^\\W{0,3}(?:(?:hotel|property|street|our|full) )?(?:${wordsFor('address')})\\s?(?::|\\t|$)\\s?`,
+  `^\\W{0,6}(?:(?:hotel|property|street|our|full) )?(?:${wordsFor('address')})\\s?(?::|\\t|$)\\s{0,3}`,
   'iu',
 );
 
+const ADDRESS = /^\W{0,6}(?:hotel |property |street )?address\s?(?::|\t|$)/i;
+
 /** "Location 1 Lange Straat, Utrecht, 3511 AB Phone +31 …". */
-const LOOSE_LABEL = /^\W{0,3}(?:Location|Address)\s{1,3}(?=(?:\p{Lu}|\d)[^:,]{3,60},\s)/u;
+const LOOSE_LABEL = new RegExp(
+  `^\\W{0,3}(?:${wordsFor('address')})\\s{1,3}(?=(?:\\p{Lu}|\\d)[^:,]{3,60},\\s)`,
+  'iu',
+);
 const PHONE_BEHIND = /,?\s(?:phone|tel(?:ephone)?)\b.*$/i;
 
 /** Postal addresses, up to four lines put together. */
@@ -52,6 +59,8 @@ export function findAddresses(reading: Reading): PrintedAddress[] {
     const address =
       !exact && below ? null : (addressEndingAt(reading, i) ?? labelledAddress(reading, i));
     if (!address) return;
+    const above = reading.lines[address.firstLine - 1]?.text ?? '';
+    address.labelled = [reading.lines[i]?.text ?? '', above].some((text) => ADDRESS.test(text));
     found.push(address);
     taken = Math.max(i, address.firstLine);
   });
@@ -64,7 +73,7 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   if (!line || line.text.length > 220) return null;
   const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
   if (!tail && isWholeAbroad(line.text)) {
-    const label = LABEL.exec(line.text)?.[0].length ?? 0;
+    const label = labelLength(line.text);
     const length = line.text.replace(/[\s,-]+$/, '').length;
     return joined(reading, line.start + label, line.start + length, i);
   }
@@ -77,7 +86,7 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   if (!tail && !loose) return null;
   const whole = !tail && line.text.length < 130 ? NUMBER_BEHIND.exec(line.text) : null;
   if (whole) {
-    const label = LABEL.exec(line.text)?.[0].length ?? 0;
+    const label = labelLength(line.text);
     return joined(reading, line.start + label, line.start + line.text.trimEnd().length, i);
   }
   const match = tail ?? loose;
@@ -117,14 +126,17 @@ function isWholeAbroad(text: string): boolean {
     .split(',')
     .map((part) => part.trim());
   const [street = '', second = ''] = parts;
-  const country = parts.at(-1) ?? '';
+  // "Bangkok, Thailand 10110".
+  const last = parts.at(-1) ?? '';
+  const country = last.replace(/ \d{4,6}$/, '');
+  if (country !== last) parts.push('');
   if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
   if (!countryCode(country) && !/^[A-Z]{3}$/.test(country)) return false;
   const between = parts.slice(1, -1);
   return (
     /\d/.test(street + second) &&
     /\p{L}{3}/u.test(street + second) &&
-    between.some((part) => POSTAL_CODE.test(part)) &&
+    (country !== last || between.some((part) => POSTAL_CODE.test(part))) &&
     between.some((part) => /^\p{Lu}[\p{L} .'-]+$/u.test(part))
   );
 }
@@ -132,18 +144,29 @@ function isWholeAbroad(text: string): boolean {
 const POSTAL_CODE =
   /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L} \d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
+function labelLength(text: string): number {
+  return (LABEL.exec(text) ?? LOOSE_LABEL.exec(text))?.[0].length ?? 0;
+}
+
 function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
   const line = reading.lines[i];
   if (!line) return null;
   const label = LABEL.exec(line.text) ?? LOOSE_LABEL.exec(line.text);
   if (!label || line.text.length > 200) return null;
-  const rest = line.text.slice(label[0].length).replace(PHONE_BEHIND, '').trim();
-  if (rest.length > 8 && /[,\d]/.test(rest) && /\p{L}{3}/u.test(rest)) {
-    const start = line.start + line.text.indexOf(rest);
-    return joined(reading, start, start + rest.length, i);
-  }
-  return null;
+  const own = line.text.slice(label[0].length);
+  // "Address" alone on its line: what it names stands on the next.
+  const next = reading.lines[i + 1];
+  const value = own.trim() === '' && next && next.text.length < 130 ? next : null;
+  const rest = (value?.text ?? own).replace(PHONE_BEHIND, '').trim();
+  const enough = value ? /\d/.test(rest) && rest.includes(', ') : /[,\d]/.test(rest);
+  if (rest.length < 9 || !enough || !/\p{L}{3}/u.test(rest) || SENTENCE.test(rest)) return null;
+  const start = value?.start ?? line.start + line.text.indexOf(rest);
+  return joined(reading, start, start + rest.length, value ? i + 1 : i);
 }
+
+const SENTENCE = /\b(?:is|are|was|will|please|your|you|our|we)\b/i;
+
+const COUNTRY_ALONE = new RegExp(`^(?:${wordsFor('country')})$`, 'iu');
 
 function withCountry(line: Line, end: number, i: number, lines: readonly Line[]): number {
   const rest = line.text.slice(end - line.start);
@@ -151,13 +174,11 @@ function withCountry(line: Line, end: number, i: number, lines: readonly Line[])
     /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA)\b\.?/i.exec(rest);
   if (same) return end + same[0].length;
   const next = lines[i + 1];
-  if (
-    rest.trim() === '' &&
+  const isCountry =
     next &&
-    /^\s*(?:United States(?: of America)?|USA|US|Canada)\s*$/i.test(next.text)
-  )
-    return next.start + next.text.trimEnd().length;
-  return end;
+    (COUNTRY_ALONE.test(next.text) ||
+      (/^\p{Lu}[\p{L} ]{1,24}$/u.test(next.text) && countryCode(next.text) !== null));
+  return rest.trim() === '' && isCountry ? next.end : end;
 }
 
 function previousFilled(
@@ -187,6 +208,8 @@ function joined(reading: Reading, start: number, end: number, firstLine: number)
   return { start, end, value, firstLine };
 }
 
+const LEAD_LABEL = new RegExp(`address|location|${wordsFor('address')}|${wordsFor('place')}`, 'iu');
+
 /** The line right above the address, or the words before the street on its own line. */
 export function besideAddress(
   reading: Reading,
@@ -195,7 +218,7 @@ export function besideAddress(
   const line = reading.lines[lineAt(reading.lines, address.start)];
   if (!line) return null;
   const lead = line.text.slice(0, address.start - line.start);
-  if (/\p{L}{3}/u.test(lead) && !/address|location|adresse/i.test(lead))
+  if (/\p{L}{3}/u.test(lead) && !LEAD_LABEL.test(lead))
     return { start: line.start, text: lead.replace(/[\s,|:-]+$/, ''), lead: true };
   for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
     const above = reading.lines[at];

@@ -1,14 +1,20 @@
-import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport, Places } from '~/domain/places/places';
 import { countryCode } from '~/domain/places/regions/countries';
 import {
   AIRPORT_NICKNAMES,
   CITY_NAMES,
-  MAIN_AIRPORTS,
   moreAirport,
   WORDY_NICKNAMES,
 } from '../vocabulary/airport-names';
+import {
+  bareCity,
+  bearingInFull,
+  serveOneCity,
+  titled,
+  withoutCountry,
+  withoutUnusual,
+} from './likely-airports';
 
 /** The same few names are asked again and again, within a text and from one to the next. */
 const answersByPlaces = new WeakMap<Places, Map<string, Answer>>();
@@ -57,7 +63,8 @@ export class AirportFinder {
     const known = this.answers.get(name);
     if (known) return known;
     const all = this.lookUp(name);
-    const found = { likely: withoutUnusual(name, all), all };
+    const entitled = bearingInFull(name, all);
+    const found = { likely: entitled ? [entitled] : withoutUnusual(name, all), all };
     this.answers.set(name, found);
     return found;
   }
@@ -120,6 +127,11 @@ export class AirportFinder {
   private withName(name: string): Airport[] {
     const [city = '', ...airport] = name.split(',');
     const printed = airport.join(' ').trim();
+    const nicknamed = this.nicknamed(printed);
+    const meant = foldName(CITY_NAMES[city] ?? city);
+    // Also one that is closed by now: "Berlin, Tegel".
+    if (nicknamed.length === 1 && nicknamed.every((one) => foldName(one.city) === meant))
+      return nicknamed;
     return printed.length > 3 ? this.bearing(this.lookUp(city), printed) : [];
   }
 
@@ -138,11 +150,16 @@ export class AirportFinder {
     return named.length === 1 ? named : [];
   }
 
-  /** "Caracas, VE": two letters that are no state of ours. */
+  /** "Caracas, VE", "Toulouse FR Blagnac": two letters that are no state of ours. */
   private withCountryCode(name: string): Airport[] {
-    const [, city = '', code = ''] = /^(.+), ?([a-z]{2})$/.exec(name) ?? [];
-    if (code === '') return [];
-    return this.lookUp(city).filter(({ country }) => country.toLowerCase() === code);
+    const [, place = '', code = ''] = /^(.+), ?([a-z]{2})$/.exec(name) ?? [];
+    const [, city = '', inner = '', airport = ''] = /^([^,]+?),? ([a-z]{2}) (.+)$/.exec(name) ?? [];
+    const inCountry = (airports: Airport[], of: string) =>
+      airports.filter(({ country }) => country.toLowerCase() === of);
+    if (code) return inCountry(this.lookUp(place), code);
+    const ofCity = inner ? inCountry(this.lookUp(city), inner) : [];
+    const bearing = this.bearing(ofCity, airport);
+    return bearing.length > 0 ? bearing : ofCity;
   }
 
   /** "Paris de Gaulle", "Sao Paulo Guarulhos": behind the city, words of its airport's name. */
@@ -225,39 +242,3 @@ interface Answer {
 /** Words that tell no airport from another. */
 const GENERIC =
   /^(?:international|intl|airport|field|regional|city|terminal|north|south|east|west)$/;
-
-/** Farther apart, two airports serve two cities of one name. */
-const ONE_CITY_METERS = 150_000;
-
-export function serveOneCity(a: Airport, b: Airport): boolean {
-  return greatCircleMeters(a.latitude, a.longitude, b) < ONE_CITY_METERS;
-}
-
-/** Drops a city's second airports and its namesakes abroad where airlines name it alone. */
-function withoutUnusual(name: string, airports: Airport[]): Airport[] {
-  const city = bareCity(withoutCountry(name));
-  const usual = MAIN_AIRPORTS[CITY_NAMES[city]?.toLowerCase() ?? city];
-  const main = airports.find(({ code }) => code === usual);
-  if (!main) return airports;
-  const namesakes = airports.filter(
-    (airport) => airport.country === main.country && !serveOneCity(airport, main),
-  );
-  return [main, ...namesakes];
-}
-
-function withoutCountry(name: string): string {
-  return name.replace(/,?\s(?:us|usa|united states|canada|ca)$/, '').replace(/[,.]+$/, '');
-}
-
-function bareCity(city: string): string {
-  return city
-    .replace(/,.*$|(?: intl| international| airport)+$/g, '')
-    .replace(/\./g, '')
-    .trim();
-}
-
-function titled(name: string): string {
-  return name
-    .replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
-    .replace(/, ?([a-z]{2})$/i, (_, state: string) => `, ${state.toUpperCase()}`);
-}

@@ -5,7 +5,7 @@ import type { Anchor, PrintedPlace } from './leg-tokens';
 import { placesInRunningText } from './running-places';
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
-const BARE = /(?<![\w.@/&'-])([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
+const BARE = /(?<![\w.@/&']|(?<!\))-)([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
@@ -26,7 +26,9 @@ export function findPlaces(
 ): PrintedPlace[] {
   const found = [...codes(reading, finder, labels), ...names(reading, finder, labels)];
   found.push(...placesInRunningText(reading, finder, anchors, found));
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  // A code says more than the words that begin with it.
+  const rank = ({ name }: PrintedPlace) => (name === null ? 0 : 1);
+  found.sort((a, b) => a.start - b.start || rank(a) - rank(b) || b.end - a.end);
   const kept: PrintedPlace[] = [];
   for (const place of found) {
     const last = kept.at(-1);
@@ -130,6 +132,8 @@ function standsAsCode(
     )
   )
     return true;
+  // "TNG (Tanger Ibn Battouta)-MAD (Madrid Barajas)".
+  if (/\) ?[-→] ?$/.test(before) && /^ \(\p{Lu}/u.test(after)) return true;
   if (start === cell.start && /^\s?[-,:(]?\s?\p{Lu}\p{Ll}/u.test(after)) return true;
   return start + 3 === cell.end && cell.text.length < 50 && /[\p{Ll},)]\s?[-,]?\s?$/u.test(before);
 }
@@ -140,12 +144,15 @@ const AFTER_FROM_TO =
 const SENTENCE_WORD =
   /\b(?:the|your|you|is|are|will|please|this|that|we|our|at|on|in|for|with|details|information|summary|flight|flights|trip|hotel|number|class|cabin|total|seat|main|economy|passenger|terminal|gate)\b/i;
 
+const CODE_WITHIN = / [A-Z]{3} - \p{Lu}/u;
+
 /** City and airport names where a flight prints them: alone in a cell, at its start before a time, or after from/to. */
 function names(reading: Reading, finder: AirportFinder, labels: RegExp): PrintedPlace[] {
   const found: PrintedPlace[] = [];
   const add = (start: number, words: string) => {
     const name = words.trim();
-    const airports = finder.named(name);
+    // "Rio de Janeiro REC - Recife" is the end of one place and the whole of another.
+    const airports = CODE_WITHIN.test(name) ? [] : finder.named(name);
     if (airports.length === 0 || found.length >= MOST_TOKENS) return false;
     found.push({ kind: 'place', start, end: start + name.length, airports, name });
     return true;
@@ -193,7 +200,11 @@ function nameInCell(cell: Cell, labels: RegExp, add: (start: number, words: stri
     start += clock[0].length;
     words = words.slice(clock[0].length);
   }
-  const end = /\s{0,3}(?:\(|\s-\s|,?\s(?:at\s)?\d|[,;]?\sterminal\b|\bon\s)/i.exec(words);
+  // "ROME FIUMICINO AZ 7548": the flight behind it is no part of the name.
+  const end =
+    /\s{0,3}(?:\(|\s[A-Z][A-Z\d]\s?\d{2,4}\b|\s-\s|,?\s(?:at\s)?\d|[,;]?\sterminal\b|\bon\s)/i.exec(
+      words,
+    );
   const name = (end && end.index > 0 ? words.slice(0, end.index) : words).trimEnd();
   const lead = name.length - name.trimStart().length;
   if (!/^\s*\p{Lu}/u.test(name)) return;

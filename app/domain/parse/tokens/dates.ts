@@ -12,10 +12,12 @@ import {
 } from './named-dates';
 
 const ISO = /(?<![\d-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
-const JAPANESE = /(?<!\d)(20\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
+const FAR_EASTERN = /(?<!\d)(20\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g;
 const COMPACT =
   /(?<![\dA-Za-z])(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=T\d{4}|(?![\dA-Za-z]))/g;
 const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?![\d/])/g;
+/** "12. 6. 2026", as Czechs and others print it: the day first. */
+const SPACED = /(?<![\d.,])(\d{1,2})\. (\d{1,2})\. (20\d{2})(?!\d)/g;
 const NUMERIC_SHORT = /(?<=\s)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const WEEKDAY = new RegExp(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`, 'iu');
 
@@ -35,7 +37,7 @@ export const findDates = cacheLast((clean: string): PrintedDate[] => {
 
 function isoDates(clean: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
-  for (const pattern of [ISO, COMPACT, JAPANESE]) {
+  for (const pattern of [ISO, COMPACT, FAR_EASTERN]) {
     for (const match of clean.matchAll(pattern)) {
       if (dates.length >= MOST_TOKENS) break;
       const date = dated(Number(match[2]), Number(match[3]), Number(match[1]));
@@ -64,6 +66,12 @@ function numericDates(clean: string): PrintedDate[] {
       const after = clean.slice(end, end + 20).split('\n', 1)[0] ?? '';
       dates.push(withWeekday(date, weekday ?? weekdayAfter(after)));
     }
+  }
+  for (const match of clean.matchAll(SPACED)) {
+    if (dates.length >= MOST_TOKENS) break;
+    const date = dated(Number(match[2]), Number(match[1]), Number(match[3]));
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (date) dates.push({ ...date, start, end, weekday: null, dayFirst: true });
   }
   for (const match of clean.matchAll(NUMERIC_SHORT)) {
     if (dates.length >= MOST_TOKENS) break;

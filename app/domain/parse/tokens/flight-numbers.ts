@@ -1,7 +1,7 @@
 import type { Reading } from '../reading';
 import { MOST_TOKENS, wordsBefore } from '../reading';
 import { iataOfIcao, isAirlineCode, WORDY_AIRLINE_CODES } from '../vocabulary/airlines';
-import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
 import { STREET_WORD } from './addresses';
 import { findAirlines } from './airline-names';
@@ -27,8 +27,10 @@ const NUMBERED = new RegExp(
 /** "Flight 2 - Return" and "Flight 2 UA1297" count the legs. */
 const COUNTED =
   /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
-const BEHIND_NAME =
-  /^(?:\s{0,2}(?:flight|flt|airlines|air)\b)?(?:\.(?!\s*\n))?\s{0,2}(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/i;
+const BEHIND_NAME = new RegExp(
+  `${/^(?:\s{0,2}(?:flight|flt|airlines|air)\b)?(?:\.(?!\s*\n))?\s{0,2}(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
+  'iu',
+);
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
 const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;
@@ -67,6 +69,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       !isCellStart(before) &&
       !BEHIND_FLIGHT_WORD.test(before) &&
       !BEHIND_CLOCK.test(before) &&
+      !CLASS_AND_DAY.test(
+        clean.slice(match.index + match[0].length, match.index + match[0].length + 12),
+      ) &&
       !names.some(({ code, end }) => code === carrier && isRightBehind(end, match.index))
     )
       continue;
@@ -101,6 +106,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
 
 /** "9:55 AM AM 651": behind a whole clock the two letters are no longer part of it. */
 const BEHIND_CLOCK = /\d:\d\d ?[ap]m\s{1,2}$/i;
+
+/** "AZ 7548 N 24JUN": a ticket's row, whatever else the two letters may be. */
+const CLASS_AND_DAY = /^ {1,3}[A-Z] {1,3}\d{1,2}[A-Z]{3}(?![A-Z])/;
 
 function isRightBehind(end: number, start: number): boolean {
   return start > end && start - end < 3;

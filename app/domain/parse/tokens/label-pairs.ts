@@ -1,6 +1,6 @@
 import type { SourceSpan } from '../parsed-detail';
 import { type Cell, type Reading, wordsBefore } from '../reading';
-import { datesAbove, giveSecondClock, type Pair, type PairLabel, share } from './pair-columns';
+import { giveSecondClock, momentsAbove, type Pair, type PairLabel, share } from './pair-columns';
 import type { ResolvedDate } from './resolve-dates';
 import type { PrintedTime } from './times';
 
@@ -67,8 +67,13 @@ export function readPair(
     }
   });
   giveSecondClock(reading, pair);
-  const above = datesAbove(reading, heads, dates);
-  if (above) [pair.start.dates, pair.end.dates] = above;
+  const above = momentsAbove(reading, heads, dates, times);
+  for (const [i, side] of [pair.start, pair.end].entries()) {
+    const moment = above?.[i];
+    if (!moment) continue;
+    side.dates = [moment.date];
+    if (moment.time) side.times = [moment.time];
+  }
   return pair;
 }
 
@@ -181,6 +186,7 @@ export function wordsBeside(
   const words = clean.slice(best.start, best.end);
   const text = words
     .replace(/^[\s:,.;()|/&→@-]+/, '')
+    .replace(/^(?:in|at|à|en|em|a) (?=\p{Lu})/u, '')
     .replace(/(?:[\s:,;(|/&→@-]|\s(?:on|at|from|by))+$/i, '');
   if (
     text.length < 3 ||

@@ -73,10 +73,15 @@ function readAround(around: Around): PrintedDate[] {
   return dayBefore ? dayThenMonth(around, before, dayBefore) : [];
 }
 
+/** "AZ 7548 N 24JUN 1920": in a ticket's row the clock follows. */
+const IN_ROW = /(?<!\w)[A-Z\d]{2} ?\d{1,4} {1,3}[A-Z] {1,3}\d{1,2}$/;
+
 function dayThenMonth(around: Around, before: string, day: RegExpExecArray): PrintedDate[] {
   const start = around.start - (before.length - day.index);
   const glued = /\d$/.test(before) || /[-/]$/.test(before);
-  const year = yearAfter(around.after, glued) ?? yearOfWeekday(around, before, day);
+  const year =
+    (IN_ROW.test(before) ? null : yearAfter(around.after, glued)) ??
+    yearOfWeekday(around, before, day);
   const end = around.end + (year?.length ?? 0);
   const lead = before.slice(0, day.index);
   const range = RANGE_BEFORE.exec(lead);

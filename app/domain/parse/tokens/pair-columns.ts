@@ -24,33 +24,48 @@ export interface PairLabel extends SourceSpan {
   side: 'start' | 'end';
 }
 
-/** "Thursday, May 14", then "Check-in 3 PM", "Sunday, May 17", then "Checkout 11 AM": each date stands above its label. */
-export function datesAbove(
+/**
+ * "Thursday, May 14", then "Check-in 3 PM", "Sunday, May 17", then "Checkout 11 AM"; "3 Sep at 15:30",
+ * then "Pick-up in Frankfurt": each moment stands above its label.
+ */
+export function momentsAbove(
   { clean }: Reading,
   heads: readonly PairLabel[],
   dates: readonly ResolvedDate[],
-): [ResolvedDate[], ResolvedDate[]] | null {
+  times: readonly PrintedTime[],
+): [Moment, Moment] | null {
   const first = heads.find(({ side }) => side === 'start');
   const last = first && heads.find(({ side, start }) => side === 'end' && start > first.end);
   if (!first || !last) return null;
-  const before = (label: PairLabel) =>
-    dates.findLast(
-      ({ end }) => end <= label.start && /^[\s,|:-]{0,6}$/.test(clean.slice(end, label.start)),
-    );
+  const before = (label: PairLabel): Moment | null => {
+    const date = dates.findLast(({ end }) => end <= label.start);
+    if (!date) return null;
+    const time = times.find(({ start, end }) => start >= date.end && end <= label.start) ?? null;
+    const beside = !time || BEFORE_CLOCK.test(clean.slice(date.end, time.start));
+    const gap = clean.slice((time ?? date).end, label.start);
+    return beside && /^[\s,|:-]{0,6}$/.test(gap) ? { date, time } : null;
+  };
   const [starts, ends] = [before(first), before(last)];
-  if (!starts || !ends || ends.start < first.end) return null;
+  if (!starts || !ends || ends.date.start < first.end) return null;
   const next = dates.find(({ start }) => start >= last.end);
   const closes = !next || next.start - last.end > 60;
-  return closes && starts.day8601 < ends.day8601 ? [[starts], [ends]] : null;
+  return closes && starts.date.day8601 < ends.date.day8601 ? [starts, ends] : null;
 }
 
-/** "Check-in time starts at 3:00 pm" and a line below it "11:00 am", under two columns of days. */
+interface Moment {
+  date: ResolvedDate;
+  time: PrintedTime | null;
+}
+
+const BEFORE_CLOCK = /^[\s,@-]{0,4}(?:at|um|à|a las|alle|om|kl\.?|às)?\s{0,3}$/i;
+
+/** "Check-in time starts at 3:00 pm" and in the next line or cell "11:00 am", under two columns of days. */
 export function giveSecondClock({ clean }: Reading, { start, end, labels }: Pair) {
   const [first, second] = start.times;
   if (!first || !second || end.times.length > 0 || labels.ends === 0) return;
-  const below = clean.slice(first.end, second.start).includes('\n');
+  const apart = /[\n\t]/.test(clean.slice(first.end, second.start));
   const behindDays = end.dates.some((date) => date.end < first.start);
-  if (below && behindDays) end.times.push(...start.times.splice(1, 1));
+  if (apart && behindDays) end.times.push(...start.times.splice(1, 1));
 }
 
 /** Values below two headings come alternately; a lone value belongs to both. */

@@ -1,25 +1,20 @@
 import { isInCapitals, type Reading, wordsBefore } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
-import { findAirlines } from './airline-names';
 import { cacheLast } from './cache-last';
-
-export interface PrintedReference {
-  start: number;
-  end: number;
-  value: string;
-  /** Higher is closer to what the counter asks for. */
-  rank: number;
-  label: string;
-}
-
-const MOST_REFERENCES = 60;
+import {
+  looksLikeCode,
+  MOST_REFERENCES,
+  type PrintedReference,
+  WORD_CODES,
+} from './reference-codes';
+import { unlabelledReferences } from './unlabelled-references';
 
 /** Labels by what they name, best first: a carrier's locator beats a reservation number beats an agency's itinerary. */
 const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 5,
     pattern:
-      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|air ref|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
   },
   {
     rank: 4,
@@ -69,11 +64,6 @@ const OF_AGENCY =
   /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
 /** "UAL Record Locator". */
 const OF_CARRIER = /(?<![\w])[A-Z][A-Z\d]{1,2}\s$/;
-const WORD_CODES = new Set(
-  'NUMBER STATUS DETAIL DETAILS FLIGHT TRAVEL PLEASE SELECT MANAGE CHANGE UPDATE CANCEL REVIEW ONLINE MOBILE POLICY TICKET HOTELS RETURN DEPART ARRIVE GUESTS SUMMARY CONFIRMED CONFIRMATION RESERVATION BOOKING INFORMATION PASSENGER TRAVELER CHECK CODE NAME DATE EMAIL HERE BELOW RECEIVED LETTER COMPLETE ISSUED MONDAY TUESDAY FRIDAY SUNDAY JANUARY AUGUST AIRLINE THANKS DELTA UNITED SPIRIT ALASKA AMERICAN SOUTHWEST MARRIOTT HILTON ITINERARY RECEIPT VIEW YOUR CONTACT COMPANY PROGRAM PAYMENT CARRIER AGENCY HOTEL GUEST TOTAL LOGIN PRINT AMADEUS GALILEO SABRE WORLDSPAN TRAVELPORT APOLLO PENDING APPROVED'.split(
-    ' ',
-  ),
-);
 
 /** Booking references: always near a label, never a ticket, member, phone or price. Best first. */
 export function findReferences({ clean }: Reading): readonly PrintedReference[] {
@@ -95,7 +85,7 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
       found.push({ ...value, rank: agency ? 1.5 : rank + own, label: label[0].toLowerCase() });
     }
   }
-  found.push(...airlineReferences(clean), ...hashReferences(clean), ...shapedReferences(clean));
+  found.push(...unlabelledReferences(clean));
   found.sort((a, b) => b.rank - a.rank || a.start - b.start);
   return found.filter((one, i) => found.findIndex((other) => other.value === one.value) === i);
 });
@@ -113,7 +103,9 @@ function valueAfter(
   const sentence = code && / \p{L}/u.test(clean.slice(code.end, code.end + 2));
   const direct =
     (sentence && isWordInCapitals(clean, code) ? null : code) ??
-    (/itinerary/.test(label) ? longNumber(words, at) : null) ??
+    (/itinerary|confirmation number|booking (?:number|id)/.test(label)
+      ? longNumber(words, at)
+      : null) ??
     (WHOLE_LABEL.test(label) && (gap > 1 || window.startsWith('\t')) ? shortCode(words, at) : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
@@ -213,69 +205,4 @@ function shortCode(words: string, at: number) {
 /** The same alone on its line or in its cell. */
 function lineCode(words: string, at: number) {
   return /^[A-Z]{5,8}[ ]*(?:[\t\n]|$)/.test(words) ? shortCode(words, at) : null;
-}
-
-function looksLikeCode(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  if (/^\d{13}$/.test(value) || /^\d{3}-\d{10}$/.test(value)) return false;
-  if (/^\d{3}-\d{3}-\d{4}$/.test(value) || /^1?-?8\d\d-/.test(value)) return false;
-  if (/^(?:19|20)\d\d(?:-\d\d?){0,2}$/.test(value)) return false;
-  if (/^\d{1,2}-?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(value)) return false;
-  if (digits > 0)
-    return digits === value.length
-      ? value.length >= 5
-      : value.length >= 5 &&
-          (value.toUpperCase() === value ||
-            (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)));
-  return /^(?:[A-Z]{6}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
-}
-
-const BEHIND_AIRLINE =
-  /^(?:\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - )([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$)))/;
-const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
-
-/** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
-function airlineReferences(clean: string): PrintedReference[] {
-  return findAirlines(clean).flatMap(({ start, end }) => {
-    const match = BEHIND_AIRLINE.exec(clean.slice(end, end + 16));
-    const value = match?.[1] ?? match?.[2] ?? '';
-    if (!match || !looksLikeCode(value)) return [];
-    if (!SAYS_REFERENCE.test(clean.slice(Math.max(0, start - 100), start))) return [];
-    const at = end + match[0].length - value.length;
-    return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
-  });
-}
-
-/** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */
-function hashReferences(clean: string): PrintedReference[] {
-  const found: PrintedReference[] = [];
-  for (const match of clean.matchAll(/#\s?([A-Z0-9]{5,14})\b/gi)) {
-    if (found.length >= MOST_REFERENCES) break;
-    const before = wordsBefore({ clean }, match.index, 70);
-    if (!/\b(?:reservation|confirmation|confirmed|booking|stay)\b/i.test(before)) continue;
-    const value = match[1] ?? '';
-    if (!looksLikeCode(value)) continue;
-    const start = match.index + match[0].length - value.length;
-    found.push({ start, end: start + value.length, value, rank: 3, label: '#' });
-  }
-  return found;
-}
-
-/** "MS TESTER": who travels. */
-const A_TITLE = /\b(?:MRS?|MS|MISS|DR)\.? $/i;
-
-/** The airline's six characters in brackets or alone in a cell, with a label on the same line. */
-function shapedReferences(clean: string): PrintedReference[] {
-  const found: PrintedReference[] = [];
-  for (const match of clean.matchAll(
-    /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?[\s(-]([A-Z0-9]{6})(?![\w-])/g,
-  )) {
-    const value = match[1] ?? '';
-    if (found.length >= MOST_REFERENCES) break;
-    const start = match.index + match[0].length - value.length;
-    if (!/[A-Z]/.test(value) || !looksLikeCode(value)) continue;
-    if (A_TITLE.test(clean.slice(Math.max(0, start - 6), start))) continue;
-    found.push({ start, end: start + value.length, value, rank: 1, label: 'shape' });
-  }
-  return found;
 }

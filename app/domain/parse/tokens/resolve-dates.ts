@@ -1,4 +1,4 @@
-import { shiftDay } from '~/domain/time/calendar-day';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { lineAt, type Reading, wordsAfter, wordsBefore } from '../reading';
 import { countForeignLabels, wordsFor } from '../vocabulary/labels';
 import { findDates } from './dates';
@@ -39,7 +39,11 @@ export function resolveDates(reading: Reading, countries: readonly string[] = []
     (date, i) =>
       told[i] || (DATE_ALONE.test(wordsBefore(reading, date.start, 24)) && booked.has(dayOf(date))),
   );
-  const dayFirst = numericOrder(reading, printed, countries);
+  const dayFirst = numericOrder(
+    reading,
+    printed.filter((_, i) => !asides[i]),
+    countries,
+  );
   const reference = referenceDay(reading, printed);
   const resolved = printed.map((date, i) => {
     const ordered = applyOrder(date, dayFirst);
@@ -123,7 +127,7 @@ function numericOrder(
       if (named.month === date.other.month && named.day === date.other.day) return true;
     }
   }
-  return orderByCountry(reading.clean, countries);
+  return orderByVotes(reading.clean, countries, spanVote(numeric));
 }
 
 const DOTTED_NUMERIC = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d)/;
@@ -136,11 +140,31 @@ const ELSEWHERE =
 
 const AM_PM = /\d\s?[ap]\.?m\b/i;
 
-/** By the language, the money and addresses, the clock and the airports: two more for one side decide. */
-function orderByCountry(clean: string, countries: readonly string[]): boolean | null {
+/** "06/07/2026 - 08/07/2026" are two days of July rather than two months: 2 for the day first, -2 for the month. */
+function spanVote(dates: readonly PrintedDate[]): number {
+  const votes = new Set<number>();
+  dates.forEach((from, i) => {
+    const to = dates[i + 1];
+    if (!from.other || !to?.other || !from.year || !to.year) return;
+    const day = (date: PrintedDate, { month, day }: { month: number; day: number }) =>
+      format(date.year ?? 0, month, day);
+    const monthFirst = daysBetween(day(from, from), day(to, to));
+    const dayFirst = daysBetween(day(from, from.other), day(to, to.other));
+    if (isNear(dayFirst) && isFar(monthFirst)) votes.add(2);
+    if (isNear(monthFirst) && isFar(dayFirst)) votes.add(-2);
+  });
+  const [vote = 0, ...others] = votes;
+  return others.length === 0 ? vote : 0;
+}
+
+const isNear = (days: number) => days >= 1 && days <= 21;
+const isFar = (days: number) => days < 0 || days > 45;
+
+/** By the language, the money and addresses, the clock, the airports and how long one stays: two more for one side decide. */
+function orderByVotes(clean: string, countries: readonly string[], spans: number): boolean | null {
   if (DOTTED_NUMERIC.test(clean)) return true;
   const foreign = countForeignLabels(clean) > 1;
-  let votes = foreign ? 3 : 0;
+  let votes = spans + (foreign ? 3 : 0);
   // Dollars are paid in many countries.
   if (AMERICAN.test(clean) || (!foreign && DOLLARS.test(clean))) votes -= 2;
   if (ELSEWHERE.test(clean)) votes += 2;

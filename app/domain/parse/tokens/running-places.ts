@@ -43,7 +43,8 @@ export function placesInRunningText(
   anchors: readonly Anchor[],
   known: readonly PrintedPlace[],
 ): PrintedPlace[] {
-  const candidates = findCandidates(reading, finder, anchors);
+  const numbers = new Set(anchors.flatMap(({ kind, start }) => (kind === 'number' ? start : [])));
+  const candidates = findCandidates(reading, finder, anchors, numbers);
   const inOrder = [...anchors].sort((a, b) => a.start - b.start);
   const starts = new Set([...anchors, ...candidates].map(({ start }) => start));
   const ends = new Set(anchors.map(({ end }) => end));
@@ -71,6 +72,7 @@ function findCandidates(
   reading: Reading,
   finder: AirportFinder,
   anchors: readonly Anchor[],
+  numbers: ReadonlySet<number>,
 ): Candidate[] {
   const { clean } = reading;
   const found: Candidate[] = [];
@@ -87,7 +89,7 @@ function findCandidates(
       if (SENTENCE_WORDS.has(first.text.toLowerCase())) continue;
       if (/[\w#@/.]/.test(clean.charAt(first.start - 1))) continue;
       tried += 1;
-      const place = longestAt(clean, words, i, finder);
+      const place = longestAt(clean, words, i, finder, numbers);
       if (!place) continue;
       found.push({ ...place, sure: false, owned: false });
       while ((words[i + 1]?.start ?? place.end) < place.end) i += 1;
@@ -107,13 +109,16 @@ function longestAt(
   words: readonly Word[],
   i: number,
   finder: AirportFinder,
+  numbers: ReadonlySet<number>,
 ): PrintedPlace | null {
   const first = words[i];
-  if (!first) return null;
+  if (!first || numbers.has(first.start)) return null;
   const place = (end: number, airports: PrintedPlace['airports'], name: string | null) =>
     ({ kind: 'place', start: first.start, end, airports, name }) as const;
   let last = i;
   while (last + 1 < words.length && last - i < LONGEST_NAME - 1 && joins(clean, words, last)) {
+    // "ROME FIUMICINO AZ 7548": the airline's letters are no part of the name.
+    if (numbers.has(words[last + 1]?.start ?? -1)) break;
     last += 1;
     if (
       clean.charAt(words[last - 1]?.end ?? 0) === ',' &&
@@ -208,28 +213,35 @@ function isDayOfTime({ clean }: Reading, date: Anchor, start: number): boolean {
   );
 }
 
-/** "DETROIT FORT LAUDERDALE": a line of two places and nothing else. */
+const FROM = new RegExp(`(?:${wordsFor('from')}) $`, 'iu');
+const TO = new RegExp(`^\\)? (?:${wordsFor('to')}) $`, 'iu');
+
+const SPELLED = /^ (?:- )?$/;
+
+/** "DETROIT FORT LAUDERDALE": a line of two places and nothing else; "von Berlin nach Rom". */
 function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
   for (let i = 1; i < places.length; i += 1) {
     const [left, right] = [places[i - 1], places[i]];
     if (!left || !right || left.owned || right.owned || right.start < left.end) continue;
     const gap = clean.slice(left.end, right.start);
-    // "SFO San Francisco": the name says that the three letters are a code.
+    // "SFO San Francisco", "REC - Recife": the name says that the three letters are a code.
     const spelled =
       left.name === null &&
       right.name !== null &&
       right.airports.some(({ code }) => code === left.airports[0]?.code);
-    if (spelled && gap === ' ') {
+    if (spelled && SPELLED.test(gap)) {
       left.sure = true;
       right.sure = true;
     }
-    if (gap.includes('\n') || gap.length > 8 || !BETWEEN_PLACES.test(gap)) continue;
+    if (gap.includes('\n') || gap.length > 8) continue;
+    if (!BETWEEN_PLACES.test(gap) && !TO.test(gap)) continue;
     const opens = /(?:^|\n)[ \t]{0,12}$/.test(
       clean.slice(Math.max(0, left.start - 13), left.start),
     );
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
     const codes = left.name === null && right.name === null;
-    if ((opens && closes) || codes) {
+    const route = TO.test(gap) && FROM.test(clean.slice(Math.max(0, left.start - 12), left.start));
+    if ((opens && closes) || codes || route) {
       left.sure = true;
       right.sure = true;
     }

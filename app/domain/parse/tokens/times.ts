@@ -16,15 +16,16 @@ export interface PrintedTime {
   sure: boolean;
 }
 
+/** A dash stands before a clock only between both of a span: "12:25 PM-2:50 PM", "07:35-10:55". */
 const CLOCK =
-  /(?<![\d:.,/$€£+#-])(\d{1,2})(?:(?::|\.(?=\d{2}\s?(?:[ap]\.?m|uhr)))(\d{2}))?(?::\d{2})?\s{0,2}([ap])(?:\.\s?m\.|\.?m\.?(?![a-z])|(?![a-z.']))/gi;
+  /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)(\d{1,2})(?:(?::|\.(?=\d{2}\s?(?:[ap]\.?m|uhr)))(\d{2}))?(?::\d{2})?\s{0,2}([ap])(?:\.\s?m\.|\.?m\.?(?![a-z])|(?![a-z.']))/gi;
 /** "705a", "1148a", "640A", "1210 pm". */
 const SHORT_CLOCK =
   /(?<![\w:.,/$€£+#]|(?<![ap]|[ap]m)-)(1[0-2]|0?[1-9])([0-5]\d)(?:([ap])|\s?([ap])\.?m\.?)(?![\w'])/gi;
 const HOUSED =
   /(?:room|suite|ste\.?|apt\.?|unit|gate|terminal|building|bldg|box|flight|flt|no\.?|number|aircraft|model|form)\W{0,2}$/i;
 const CLOCK_24 =
-  /(?<![\d:.,/$€£+#-])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
+  /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
 /** "12h25", but not "02 h 45 min", which is a length. */
 const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?min)/giu;
 const DOTTED =
@@ -62,7 +63,13 @@ const PLUS =
 const NOT_A_TIME =
   /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
 const ERRAND =
-  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
+  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|generated|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
+
+const SPAN_OF_HOURS = /(?:between|from|:) (1[0-2]|[1-9]) ?(?:-|and|to) ?$/i;
+
+/** "2:10 PM", and below it "Final check in time". */
+const ERRAND_BEHIND =
+  /^(?: ?[ap]\.?m\.?)?[\s:,-]{1,9}(?:recommended|suggested|final|latest|last) (?:check[- ]?in|bag drop|boarding)\b/i;
 
 /** "Depart Dec 28 before 11:00 AM": the day's own limit, no errand. */
 const LEAVES_BEFORE =
@@ -140,9 +147,17 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (one.start < (kept.at(-1)?.end ?? 0)) continue;
     const before = wordsBefore({ clean }, one.start, 40);
     const errand =
-      ERRAND.test(before) &&
-      !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start));
+      (ERRAND.test(before) &&
+        !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start))) ||
+      ERRAND_BEHIND.test(clean.slice(one.end, one.end + 40));
     if (errand || (!one.sure && NOT_A_TIME.test(before))) continue;
+    const from = SPAN_OF_HOURS.exec(before);
+    if (from) {
+      // "Between 3 and 6 pm" begins at three in the afternoon.
+      const hour = Number(from[1]) % 12;
+      const half = one.minutes >= 720 ? 720 : 0;
+      if (hour * 60 + half < one.minutes) one.minutes = hour * 60 + half;
+    }
     const plus = PLUS.exec(clean.slice(one.end, one.end + 24));
     if (plus) {
       one.plusDays = Number(plus[1] ?? 1);

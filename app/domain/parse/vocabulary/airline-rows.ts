@@ -54,7 +54,7 @@ I2 IBS Iberia Express
 VY VLG Vueling
 UX AEA Air Europa
 TP TAP TAP Air Portugal|TAP Portugal
-AZ ITY ITA Airways
+AZ ITY ITA Airways|Alitalia
 SK SAS SAS|Scandinavian Airlines
 DY NOZ Norwegian|Norwegian Air Shuttle
 D8 NSZ Norwegian Air Sweden

@@ -57,7 +57,15 @@ export const AIRLINE_NAMES: readonly AirlineName[] = [...airlines]
   )
   .sort((a, b) => b.spelling.length - a.spelling.length);
 
-export function airlineName(code: string): string | null {
+/** Who flew under a code before, and the last day of it. */
+const FORMER: Readonly<Record<string, { name: string; until: string }>> = {
+  AZ: { name: 'Alitalia', until: '2021-10-14' },
+};
+
+/** The airline of a code, of a flight on a day as it was called then. */
+export function airlineName(code: string, day: string | null = null): string | null {
+  const former = FORMER[code];
+  if (former && day && day <= former.until) return former.name;
   return airlines.get(code)?.name ?? null;
 }
 

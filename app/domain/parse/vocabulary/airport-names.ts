@@ -9,7 +9,7 @@ LGA=laguardia|la guardia;
 JFK=kennedy|john f kennedy|john f. kennedy|john f kennedy international;
 EWR=newark|newark liberty; ORD=o'hare|ohare; MDW=midway; DAL=love field;
 DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth|dallas ft worth|dallas ft. worth|dallas-ft. worth;
-EDI=turnhouse; TXL=tegel; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin; BCN=el prat;
+EDI=turnhouse; TXL=tegel; PRG=ruzyne; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin; BCN=el prat;
 KEF=keflavik; SVO=sheremetyevo; DME=domodedovo; SAW=sabiha gokcen;
 AZA=mesa gateway|phoenix-mesa gateway;
 IAH=intercontinental|bush intercontinental|george bush|bush; HOU=hobby;

@@ -11,7 +11,14 @@ Novotel|Mercure|ibis|Sofitel|Pullman|Swissôtel|Fairmont|Raffles|Mövenpick|Adag
 Best Western Plus|Best Western Premier|Best Western|SureStay|La Quinta|Wyndham|Ramada|Days Inn|Super 8|Microtel|Baymont|Howard Johnson|Travelodge|Hawthorn Suites|
 Comfort Inn|Comfort Suites|Quality Inn|Sleep Inn|Clarion|Cambria|Econo Lodge|Rodeway Inn|WoodSpring Suites|Ascend Collection|
 Radisson|Park Inn|Park Plaza|Country Inn & Suites|Motel 6|Studio 6|Extended Stay America|Red Roof|Drury|Omni|Loews|Four Seasons|
-citizenM|Graduate|Ace Hotel|The Standard|Virgin Hotels|Premier Inn|NH Collection|Melia|Meliá|Scandic|Motel One|Leonardo|Sonder|Great Wolf Lodge|Kalahari|Margaritaville`
+citizenM|Graduate|Ace Hotel|The Standard|Virgin Hotels|Premier Inn|NH Collection|Melia|Meliá|Scandic|Motel One|Leonardo|Sonder|Great Wolf Lodge|Kalahari|Margaritaville|
+Citadines|Ascott|Oakwood|NH Hotel|nhow|B&B Hotel|B&B Hotels|a&o|Meininger|25hours|Steigenberger|Maritim|Dorint|InterCityHotel|Kempinski|
+Vienna House|ACHAT|Campanile|Kyriad|Première Classe|Golden Tulip|Tulip Inn|Appart'City|Pierre & Vacances|Center Parcs|Barceló|Iberostar|
+Eurostars|Vincci|Petit Palace|Sercotel|Pestana|Vila Galé|Starhotels|UNAHOTELS|Van der Valk|Thon Hotel|Comfort Hotel|Quality Hotel|
+First Hotel|Zleep|Cabinn|Sokos|Malmaison|Hotel du Vin|Jurys Inn|Maldron|Clayton Hotel|hub by Premier Inn|YOTEL|The Hoxton|
+Mandarin Oriental|Shangri-La|Rosewood Hotel|Oberoi|Lemon Tree|APA Hotel|Toyoko Inn|Dormy Inn|Daiwa Roynet|Centara|Anantara|
+Rydges|Spark by Hilton|Signia by Hilton|MainStay Suites|Oxford Suites|Shilo Inn|My Place Hotel|Americas Best Value Inn|Knights Inn|
+Bellagio|Caesars Palace|MGM Grand|Mandalay Bay|The Venetian`
   .split('|')
   .map((name) => name.trim());
 
@@ -56,6 +63,26 @@ export const RENTAL_COMPANIES: readonly RentalCompany[] = [
   { name: 'Ace', pattern: /\bace rent ?a ?car\b/gi },
   { name: 'goldcar', pattern: /\bgoldcar\b/gi },
   { name: 'Green Motion', pattern: /\bgreen motion\b/gi },
+  { name: 'Centauro', pattern: /\bcentauro\b/gi },
+  { name: 'Record go', pattern: /\brecord ?go\b/gi },
+  { name: 'OK Mobility', pattern: /\bok mobility\b/gi },
+  { name: 'Firefly', pattern: /\bfirefly car rental\b/gi, isWord: true },
+  { name: 'Buchbinder', pattern: /\bbuchbinder\b/gi },
+  { name: 'Starcar', pattern: /\bstarcar\b/gi },
+  { name: 'Localiza', pattern: /\blocaliza\b/gi },
+  { name: 'Movida', pattern: /\bmovida (?:aluguel|rent)/gi, isWord: true },
+  { name: 'Unidas', pattern: /\bunidas (?:aluguel|rent)/gi, isWord: true },
+  { name: 'Sicily by Car', pattern: /\bsicily by car\b/gi },
+  { name: 'Maggiore', pattern: /\bmaggiore (?:rent|noleggio)/gi, isWord: true },
+  { name: 'Surprice', pattern: /\bsurprice\b/gi },
+  { name: 'Mex Rent a Car', pattern: /\bmex rent ?a ?car\b/gi },
+  { name: 'U-Save', pattern: /\bu-save\b/gi },
+  { name: 'E-Z Rent-A-Car', pattern: /\be-?z rent-?a-?car\b/gi },
+  { name: 'Jucy', pattern: /\bjucy\b/gi },
+  { name: 'Toyota Rent a Car', pattern: /\btoyota rent-? ?a-? ?car\b|トヨタレンタカー/gi },
+  { name: 'Nippon Rent-A-Car', pattern: /\bnippon rent-? ?a-? ?car\b|ニッポンレンタカー/gi },
+  { name: 'ORIX Rent-A-Car', pattern: /\borix rent-? ?a-? ?car\b|オリックスレンタカー/gi },
+  { name: 'Times Car', pattern: /\btimes car\b|タイムズカー/gi },
 ];
 
 /** Places to stay that are platforms: the listing's title is the property. */

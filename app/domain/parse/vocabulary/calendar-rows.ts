@@ -86,4 +86,22 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
     months: '１月 ２月 ３月 ４月 ５月 ６月 ７月 ８月 ９月 １０月 １１月 １２月',
     weekdays: '日曜日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日',
   },
+  {
+    lang: 'tr',
+    months:
+      'ocak şubat/şub mart nisan/nis mayıs haziran/haz temmuz/tem ağustos/ağu eylül/eyl ekim/eki kasım/kas aralık/ara',
+    weekdays: 'pazar pazartesi salı çarşamba perşembe cuma cumartesi',
+  },
+  {
+    lang: 'fi',
+    months:
+      'tammikuu/tammikuuta helmikuu/helmikuuta maaliskuu/maaliskuuta huhtikuu/huhtikuuta toukokuu/toukokuuta kesäkuu/kesäkuuta heinäkuu/heinäkuuta elokuu/elokuuta syyskuu/syyskuuta lokakuu/lokakuuta marraskuu/marraskuuta joulukuu/joulukuuta',
+    weekdays: 'sunnuntai maanantai tiistai keskiviikko torstai perjantai lauantai',
+  },
+  {
+    lang: 'cs',
+    months:
+      'leden/ledna únor/února březen/března duben/dubna květen/května červen/června červenec/července srpen/srpna září říjen/října listopad/listopadu prosinec/prosince',
+    weekdays: 'neděle pondělí úterý středa čtvrtek pátek sobota',
+  },
 ];

@@ -3,6 +3,8 @@ export type Role =
   | 'departs'
   | 'arrives'
   | 'flight'
+  | 'from'
+  | 'to'
   | 'check-in'
   | 'check-out'
   | 'stay-begins'
@@ -65,6 +67,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl wylot|odlot|odjazd|wyjazd
     ru вылет|отправление
     ja 出発|出発日|出発時刻|出発時間|出発日時|出発空港|出発地|出発駅|搭乗日|乗車日
+    zh 出发|起飞|出发时间|起飞时间
+    ko 출발|출발일시
+    tr kalkış|gidiş
+    fi lähtö|lähtee
+    cs odlet|odjezd
+    hu indulás
   `,
   arrives: `
     en arriving|arrival|arrives|arrive|lands|landing|arr.|arr
@@ -84,6 +92,40 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl przylot|przyjazd
     ru прилёт|прилет|прибытие
     ja 到着|到着日|到着時刻|到着時間|到着日時|到着空港|到着地|到着駅
+    zh 到达|抵达|到达时间|抵达时间
+    ko 도착|도착일시
+    tr varış
+    fi saapuminen|saapuu
+    cs přílet|příjezd
+    hu érkezés
+  `,
+  from: `
+    en from
+    de von|ab
+    fr de|depuis
+    es de|desde
+    pt de
+    it da
+    nl van
+    sv från
+    nb fra
+    da fra
+    pl z|ze
+    ru из
+  `,
+  to: `
+    en to
+    de nach
+    fr à|vers
+    es a|hacia
+    pt para
+    it a|per
+    nl naar
+    sv till
+    nb til
+    da til
+    pl do
+    ru в
   `,
   flight: `
     en flight|flt
@@ -99,6 +141,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl numer lotu|nr lotu|lot
     ru рейс
     ja 便名
+    zh 航班|航班号
+    ko 편명|항공편
+    tr uçuş|uçuş no
+    fi lento
+    cs let
+    hu járat|járatszám
   `,
   'check-in': `
     en check-in|check in|checkin|checking-in|checking in
@@ -110,6 +158,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl zameldowanie
     ru заезд|дата заезда
     ja チェックイン|チェックイン日|チェックイン日時|宿泊日
+    zh 入住|入住日期|入住时间
+    ko 체크인|체크인 날짜|입실
+    tr giriş tarihi
+    fi sisäänkirjautuminen
+    cs příjezd|check-in
+    hu bejelentkezés
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
@@ -121,6 +175,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl wymeldowanie
     ru выезд|отъезд|дата выезда
     ja チェックアウト|チェックアウト日|チェックアウト日時
+    zh 离店|离店日期|离店时间|退房|退房日期|退房时间
+    ko 체크아웃|체크아웃 날짜|퇴실
+    tr çıkış tarihi
+    fi uloskirjautuminen
+    cs odjezd|check-out
+    hu kijelentkezés
   `,
   'stay-begins': `
     en arrival|arriving|arrive|arrives
@@ -133,9 +193,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     sv ankomst|ankomstdatum
     nb ankomstdato
     pl przyjazd|data przyjazdu
+    fi saapuminen|tulopäivä
+    cs příjezd|datum příjezdu
+    hu érkezés
   `,
   'stay-ends': `
-    en departure|departing|depart|departs
+    en departure|departing|depart|departs|leaving
     de abreise|abreisedatum|abreisetag
     fr départ|date de départ
     es salida|fecha de salida
@@ -146,13 +209,16 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb avreise|avreisedato
     da afrejse|afrejsedato
     pl wyjazd|data wyjazdu
+    fi lähtö|lähtöpäivä
+    cs odjezd|datum odjezdu
+    hu távozás
   `,
   stay: `
-    de zimmer|übernachtung|übernachtungen|aufenthalt|pension|gasthof|unterkunft
-    fr nuit|nuits|chambre|hôtel|séjour
-    es noche|noches|habitación|alojamiento|estancia
-    pt noite|noites|quarto|hospedagem|alojamento
-    it notte|notti|camera|albergo|soggiorno
+    de zimmer|übernachtung|übernachtungen|aufenthalt|pension|gasthof|unterkunft|ferienwohnung|ferienhaus
+    fr nuit|nuits|chambre|hôtel|séjour|résidence|hébergement|gîte|logement
+    es noche|noches|habitación|alojamiento|estancia|huésped|huéspedes
+    pt noite|noites|quarto|hospedagem|alojamento|hóspede|hóspedes
+    it notte|notti|camera|albergo|soggiorno|pernottamento|ospiti
     nl nacht|nachten|kamer|verblijf
     sv natt|nätter|rum|boende|vistelse
     nb natt|netter|rom|opphold|overnatting
@@ -160,6 +226,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl noc|noce|nocy|pokój|pobyt
     ru ночь|ночи|ночей|номер|проживание|гостиница|отель
     ja 宿泊|部屋|ホテル|泊
+    zh 酒店|宾馆|入住|客房
+    ko 호텔|객실|숙박|숙소
+    tr konaklama|otel|gece
+    fi yö|yötä|huone|majoitus
+    cs noc|noci|pokoj|ubytování
+    hu éj|éjszaka|szoba|szállás
   `,
   nights: `
     de nacht|nächte|übernachtung|übernachtungen
@@ -174,6 +246,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl noc|noce|nocy
     ru ночь|ночи|ночей
     ja 泊
+    zh 晚|间夜
+    ko 박
+    tr gece
+    fi yö|yötä
+    cs noc|noci|nocí
+    hu éj|éjszaka
   `,
   room: `
     en room|room type|room description|room detail|room details|room name|room category|room information
@@ -189,6 +267,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb rom|romtype
     da værelse|værelsestype
     pl pokój|rodzaj pokoju
+    zh 房型|客房类型
+    ko 객실|객실 타입|객실 유형
+    tr oda|oda tipi
+    fi huone|huonetyyppi
+    cs pokoj|typ pokoje
+    hu szoba|szobatípus
   `,
   address: `
     en address|location|where|getting there
@@ -202,6 +286,22 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl adres
     ru адрес
     ja 住所
+    de lage|standort
+    fr emplacement
+    es ubicación
+    pt localização
+    it posizione
+    nl locatie
+    sv läge
+    nb beliggenhet
+    da beliggenhed
+    pl położenie
+    zh 地址|酒店地址
+    ko 주소|호텔 주소
+    tr adres
+    fi osoite
+    cs adresa
+    hu cím
   `,
   'pick-up': `
     en pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
@@ -217,6 +317,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl odbiór|data odbioru
     ru получение
     ja 貸出日時|貸出|受取日時
+    zh 取车|取车时间
+    ko 대여일시|픽업
+    tr teslim alma|alış
+    fi nouto
+    cs vyzvednutí
+    hu átvétel
   `,
   return: `
     en drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
@@ -232,6 +338,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl zwrot|data zwrotu
     ru возврат
     ja 返却日時|返却
+    zh 还车|还车时间
+    ko 반납일시|반납
+    tr iade
+    fi palautus
+    cs vrácení
+    hu leadás
   `,
   'rental-begins': `
     en start|starts|collect|collection|renting|where
@@ -348,7 +460,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   reference: `
     de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer
-    fr numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
+    fr n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
     es número de confirmación|número de reserva|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
     pt número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
     it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine
@@ -359,6 +471,13 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl numer rezerwacji|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа
     ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号
+    de bestätigungs-code|buchungs-code|reservierungs-code
+    zh 订单号|预订号|确认号|订单编号|预订编号
+    ko 예약번호|예약 번호|확인번호
+    tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu
+    fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi
+    cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky
+    hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
   `,
   confirmed: `
     de bestätigt|buchungsbestätigung|bestätigung|reservierung|buchung
@@ -373,6 +492,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl potwierdzona|potwierdzenie|rezerwacja|rezerwacji
     ru подтверждено|подтверждение|бронирование|бронирования
     ja 予約確認|予約|ご予約
+    zh 已确认|预订确认
+    ko 확정|예약 확인
+    tr onaylandı|rezervasyon
+    fi vahvistus|varausvahvistus|varaus
+    cs potvrzení|potvrzena|rezervace
+    hu visszaigazolás|foglalás
   `,
   until: `
     en until|through|to
@@ -389,7 +514,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   issued: `
     de ausgestellt am|gebucht am|buchungsdatum|zahlungsdatum|rechnungsdatum
-    fr émis le|réservé le|date d'émission|date de réservation|payé le
+    fr émis le|réservé le|date d'émission|date de réservation|date de la réservation|date de la facture|date de facture|payé le
     es emitido el|fecha de emisión|fecha de compra|fecha de reserva|pagado el
     pt emitido em|data de emissão|data da compra|data da reserva|pago em
     it emesso il|data di emissione|data di acquisto|pagato il
@@ -417,6 +542,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl obiekt|nazwa obiektu
     ru отель|гостиница
     ja 宿泊施設|宿泊施設名|施設名|宿泊先|ホテル名|旅館名
+    zh 酒店名称|宾馆名称
+    ko 호텔명|숙소명
+    tr otel|otel adı
+    fi hotelli|majoitus
+    cs ubytování
+    hu szállás|szálloda
   `,
   country: `
     xx deutschland|österreich|schweiz|france|españa|italia|nederland|portugal|sverige|norge|danmark|suomi|polska|россия|belgique|belgië

@@ -34,7 +34,7 @@ function sourceOf(rows: readonly LabelRow[]): string {
  * The pattern source for any of some words, the longest that fits. Words that begin alike share their
  * beginning: where none fits, that is seen after a letter or two and not after each of a hundred words.
  */
-function anyOf(words: readonly string[]): string {
+export function anyOf(words: readonly string[]): string {
   const ends = words.includes('');
   const byLetter = new Map<string, string[]>();
   for (const [first = '', ...rest] of words.filter(Boolean)) {
@@ -52,7 +52,7 @@ function sourceOfLetter(letter: string): string {
   return letter === ' ' ? '[ ]{1,2}' : letter.replace(/[.*+?^${}()[\]\\/]/, '\\$&');
 }
 
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+const UNACCENTED = /[\p{Script=Cyrillic}\p{Script=Hangul}]/u;
 
 /** "Buchungsnr." and "Buchungs-Nr." of "Buchungsnummer". */
 function shortened(word: string): string[] {
@@ -62,7 +62,7 @@ function shortened(word: string): string[] {
 
 /** "Confirmacion", "Buchungsbestaetigung": how keyboards and systems without accents print a word. */
 function withoutAccents(word: string): string[] {
-  if (OPEN.test(word) || CYRILLIC.test(word)) return [];
+  if (OPEN.test(word) || UNACCENTED.test(word)) return [];
   const bare = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -44,13 +44,18 @@ function placeOf(texts: readonly Cell[]): Cell | null {
 
 /** Two columns with one place in both, pasted as one: "Reno Airport Reno Airport". */
 function once(cell: Cell): Cell {
-  const part = /^(.{6,60}) \1$/.exec(cell.text)?.[1] ?? BRANCH_FIRST.exec(cell.text)?.[1];
+  const part =
+    /^(.{6,60}) \1$/.exec(cell.text)?.[1] ??
+    (BRANCH_FIRST.exec(cell.text) ?? LINK_BEHIND.exec(cell.text))?.[1];
   return part ? { ...cell, text: part, end: cell.start + part.length } : cell;
 }
 
 /** "Boise Airport 3201 W Airport Way", "Spokane Intl Airport, GEG Kia Soul or similar": what stands behind a branch on its line. */
 const BRANCH_FIRST =
   /^(.{3,80}?(?:\bAirport|\bStation|\b[A-Z]{3}|\)))\s(?:\d{2,5}\s\p{Lu}.{3,90}|[^,()]{3,40}\bor similar.{0,20})$/u;
+
+/** "LOS ANGELES INTL (LAXT71) Branch details >". */
+const LINK_BEHIND = /^(.{3,80}?(?:\)|\bAirport|\bStation))\s[^()]{3,40}[→>]$/u;
 
 function isPlace(text: string): boolean {
   return (

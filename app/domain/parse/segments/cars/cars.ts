@@ -5,7 +5,8 @@ import { emptyDetail, fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { readPair } from '../../tokens/label-pairs';
 import type { Pair, PairEnd } from '../../tokens/pair-columns';
-import { findReferences, type PrintedReference } from '../../tokens/references';
+import type { PrintedReference } from '../../tokens/reference-codes';
+import { findReferences } from '../../tokens/references';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
@@ -57,9 +58,35 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   fill(detail, 'provider', company?.name ?? null, reading, [company]);
   describeEnds(detail, ends, reading);
   const places = rentalPlaces(reading, pair, [...dates, ...times]);
-  describeRental(detail, reading, places, references, car);
+  describeRental(detail, reading, places, nearest(references, pair, company), car);
   return [detail];
 }
+
+/**
+ * Of several numbers of one rank that of a part pasted below another stands nearest to its pick-up, and
+ * behind its company; else below its return.
+ */
+function nearest(
+  references: readonly PrintedReference[],
+  { heads }: Pair,
+  company: RentalBrand | null,
+): readonly PrintedReference[] {
+  const pickup = heads.find(({ side }) => side === 'start')?.start ?? 0;
+  const back = heads.at(-1)?.end ?? 0;
+  const equal = references.filter(({ rank }) => rank === references[0]?.rank);
+  const above = equal
+    .filter(({ start }) => start < pickup && pickup - start < NEAR)
+    .sort((a, b) => b.start - a.start)[0];
+  const below = equal
+    .filter(({ start }) => start > back && start - back < NEAR)
+    .sort((a, b) => a.start - b.start)[0];
+  const foreign = above && company && !company.inHead && company.start > above.start;
+  const own = foreign ? below : above;
+  return own ? [own, ...references] : references;
+}
+
+/** Characters between a rental's number and its pick-up. */
+const NEAR = 160;
 
 /** Of a package that heads its parts, and names a pick-up under the car's heading, that part alone. */
 function inItsSection(reading: Reading): Reading {

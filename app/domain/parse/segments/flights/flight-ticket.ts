@@ -1,7 +1,7 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { lineAt, type Reading, wordsAfter } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
-import type { PrintedReference } from '../../tokens/references';
+import type { PrintedReference } from '../../tokens/reference-codes';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import type { Leg } from '../legs/leg';
@@ -22,7 +22,8 @@ export function flightReferences(
     .map((reference) => weigh(reference, reading, sections));
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
-    for (const { reference, points, airlines } of described) {
+    for (const { reference, points, airlines, own } of described) {
+      if (own && own !== carrier) continue;
       const within = reference.start > leg.start && reference.start < leg.end + BEHIND_LEG;
       const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
@@ -39,6 +40,8 @@ interface Described {
   points: number;
   /** Codes of the airlines named on its line. */
   airlines: string[];
+  /** The one airline whose counter knows it, where an agent's screen says so. */
+  own: string | undefined;
 }
 
 function weigh(
@@ -59,8 +62,9 @@ function weigh(
     before.slice(before.lastIndexOf('\n') + 1) +
     wordsAfter(reading, reference.end, 40).toLowerCase();
   if (AGENCIES.test(line)) points -= 6;
-  const airlines = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
-  return { reference, points, airlines: airlines.map(({ code }) => code) };
+  const own = /^airline ([A-Z\d]{2})$/.exec(reference.label)?.[1];
+  const named = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
+  return { reference, points, airlines: named.map(({ code }) => code), own };
 }
 
 function pointsFor(carrier: string | null, airlines: readonly string[]): number {
@@ -77,6 +81,9 @@ interface PrintedSeat {
 const LABELLED =
   /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzplatz|siège|asiento|assento|stoel|posto)\b|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w])[\s,/&;-]{0,4}(?:and\s)?){1,9})/gi;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
+/** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
+const BEHIND_BAGS =
+  /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
 /** "ORD-DEN 21F". */
 const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (0?\d{1,2}[A-L])(?!\w)/g;
 const SEAT_WORD = /\bseats?\b/i;
@@ -112,11 +119,14 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   }
   if (SEAT_WORD.test(reading.clean)) {
     for (const { end } of flights) {
-      const behind = /^\*?\s{1,3}(0?\d{1,2}[A-L])(?!\w)/.exec(reading.clean.slice(end, end + 10));
+      const behind = /^\*?(?:\s{1,3}| ?: )(0?\d{1,2}[A-L])(?!\w)/.exec(
+        reading.clean.slice(end, end + 10),
+      );
       if (behind?.[1]) add(behind[1], end + behind[0].length - behind[1].length);
     }
-    for (const route of reading.clean.matchAll(BEHIND_ROUTE))
-      add(route[1] ?? '', route.index + route[0].length - (route[1]?.length ?? 0));
+    for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS])
+      for (const { index, 0: words, 1: seat = '' } of reading.clean.matchAll(pattern))
+        add(seat, index + words.length - seat.length);
   }
   // A table: the heading says "Seat", the cells below hold nothing but a seat.
   let tableUntil = -1;

@@ -32,9 +32,9 @@ const ANY_LABEL = new RegExp(
   'giu',
 );
 
-/** Below such a heading stand rules and fees, never another leg. */
+/** Below such a heading ("Baggage", not the label "Baggage:") stand rules and fees, never another leg. */
 const RULES_HEADING =
-  /^(?:(?:checked |carry-?on )?(?:bag(?:gage|s)?)(?: (?:allowance|information|policy|policies|fees|and .{0,30}|charges|& .{0,30}))?|fare rules?(?: .{0,30})?|terms (?:and|&) conditions.{0,30}|terms of .{0,30}|rules (?:and|&) restrictions|conditions of (?:carriage|contract).{0,20}|notice of .{0,60}|privacy .{0,20}|important (?:travel )?information|hazardous materials.{0,20}|legal .{0,20}|need to know.{0,20}|prohibited items.{0,30})\W{0,3}$/i;
+  /^(?!bag\p{L}*:)(?:(?:checked |carry-?on )?(?:bag(?:gage|s)?)(?: (?:allowance|information|policy|policies|fees|and .{0,30}|charges|& .{0,30}))?|fare rules?(?: .{0,30})?|terms (?:and|&) conditions.{0,30}|terms of .{0,30}|rules (?:and|&) restrictions|conditions of (?:carriage|contract).{0,20}|notice of .{0,60}|privacy .{0,20}|important (?:travel )?information|hazardous materials.{0,20}|legal .{0,20}|need to know.{0,20}|prohibited items.{0,30})\W{0,3}$/iu;
 
 export function tokenizeFlights(
   reading: Reading,
@@ -229,4 +229,4 @@ export function withUnknownPlaces(tokens: readonly LegToken[], { clean }: Readin
 }
 
 const NO_PLACE =
-  /^(?:Terminal|Gate|Flight|Seat|Class|Economy|Business|Main|First|Date|Time|Local|Your|Airline|Operated|Duration|Nonstop|Confirmation|Passenger|Total|Status|Confirmed)(?![\p{L}])/u;
+  /^(?:Terminal|Gate|Flight|Seat|Class|Economy|Business|Main|First|Date|Time|Local|Your|Airline|Operated|Duration|Nonstop|Confirmation|Passenger|Total|Status|Confirmed|Fare|FARE|Basis|BASIS)(?![\p{L}])/u;

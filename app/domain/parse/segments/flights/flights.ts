@@ -1,6 +1,7 @@
 import { whichAirport } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
 import type { Reading } from '../../reading';
+import { findAirlines } from '../../tokens/airline-names';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findReferences } from '../../tokens/references';
 import { airlineName } from '../../vocabulary/airlines';
@@ -19,6 +20,12 @@ const RULES: LegRules = {
   overnight: 240,
   isLeg: ({ from, to, number, departs }) =>
     from !== null && to !== null && Boolean(number ?? departs),
+};
+/** Where no number and no clock is printed at all: both codes and the day. */
+const ROUTE_RULES: LegRules = {
+  ...RULES,
+  isLeg: ({ from, to, departureDate }) =>
+    departureDate !== null && [from, to].every((stop) => stop !== null && isByCode(stop)),
 };
 
 const FLIGHT_WORD = new RegExp(
@@ -39,8 +46,9 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && references.length === 0) return [];
   const legs = resolveByOthers(withoutRepeats(legsOf(reading, tokens, system)));
-  if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && FLIGHT_WORD.test(reading.clean)))
-    return [];
+  const ofAirline = findAirlines(reading.mail.sender).length > 0;
+  const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
+  if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && isFlight)) return [];
   const referenceOf = flightReferences(references, reading);
   const seats = seatsOf(reading, legs, flights);
   return legs.map((leg, i) => {
@@ -65,6 +73,8 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
 /** From an agent's lines, else from the tokens; where a leg is lost, also with places nobody knows. */
 function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): Leg[] {
   if (printed.length > 0) return printed;
+  if (!tokens.some(({ kind }) => kind === 'number' || kind === 'time'))
+    return readLegs(tokens, reading.text, ROUTE_RULES);
   const legs = readLegs(tokens, reading.text, RULES).filter((leg) => isFlown(leg));
   const numbers = new Set(tokens.flatMap((token) => (token.kind === 'number' ? token.number : [])));
   if (legs.length >= numbers.size) return legs;
@@ -110,11 +120,13 @@ function opensAnother(other: LegToken | Leg, number: string): boolean {
   return other.kind === 'number' && other.number !== number;
 }
 
+function isByCode({ mention }: Stop): boolean {
+  return mention.name === null;
+}
+
 /** "Caracas (CCS)": both ends by their code, both times; it needs no airline's name. */
 function isCoded({ from, to, departs, arrives }: Leg): boolean {
-  return (
-    departs !== null && arrives !== null && [from, to].every((stop) => stop?.mention.name === null)
-  );
+  return departs !== null && arrives !== null && [from, to].every((stop) => stop && isByCode(stop));
 }
 
 /** A leg with both times that no aeroplane could fly is a misreading. */
@@ -125,7 +137,7 @@ function isFlown({ departs, arrives, from, to, plausible, departureDay }: Leg): 
 
 function describeFlight(detail: ParsedFlight, leg: Leg, carrier: string | null, reading: Reading) {
   const { number: flight } = leg;
-  if (carrier) fill(detail, 'provider', airlineName(carrier), reading, [flight]);
+  if (carrier) fill(detail, 'provider', airlineName(carrier, leg.departureDay), reading, [flight]);
   if (!detail.sources.provider && detail.provider) detail.sources.provider = detail.provider;
   if (!flight) return;
   fill(detail, 'flightNumber', `${carrier ?? ''}${flight.number}`, reading, [flight]);

@@ -14,7 +14,7 @@ import { NAME_LABEL } from './hotel-names';
 
 /** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
 const labelled = (role: Role, behind: string) =>
-  `(?:${wordsFor(role)})(?:(?: | ?[&/,] ?)(?:date|day|time|and|${behind})(?!\\p{L}))*`;
+  `(?:${wordsFor(role)})(?:(?: | ?[&/,] ?)(?:date|day|time|and|${behind}|le|am|el|il|op|em)(?!\\p{L}))*`;
 /** Words that nothing but a stay begins and ends with. */
 const CHECK = {
   starts: labelled('check-in', 'on|from|after|begins|starts'),

@@ -1,9 +1,11 @@
 import type { Reading } from '../../reading';
-import { besideAddress, type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
+import { besideAddress, type PrintedAddress } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
-import { HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
+import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
+import { BRAND, namesHotelBrand } from './hotel-brands';
+import { firstCell, isTitled, sentenceName, tidyName } from './tidy-name';
 
 export interface PrintedName {
   start: number;
@@ -12,15 +14,8 @@ export interface PrintedName {
   score: number;
 }
 
-const BRAND = new RegExp(
-  `(?<![\\p{L}])(?:${[...HOTEL_BRANDS]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|')})(?![\\p{L}])`,
-  'iu',
-);
 const HOTEL_WORD =
-  /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|residences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})/iu;
 const GENERIC = new RegExp(`^(?:(?:the )?${HOTEL_WORD.source}|${WEEKDAY_NAMES})\\W*$`, 'iu');
 export const NAME_LABEL = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
@@ -28,12 +23,18 @@ export const NAME_LABEL = new RegExp(
 );
 const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
+/** The same abroad, where a town may stand in the same place: it counts with a hotel's word alone. */
+const SENTENCE_ABROAD =
+  /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
+    .source;
+const ABROAD = new RegExp(`(?:${SENTENCE_ABROAD})\\s(\\p{Lu}[^\\n\\t|!?;:]{2,120})`, 'giu');
+
 /** "Casa del Patio is expecting you on 9 October". */
 const EXPECTS =
   /^(?:[^\p{L}\n[]{0,6}\[[^\]\n]{1,30}\])?[^\p{L}\n]{0,6}(?:L['’]établissement )?(\p{Lu}[^\n\t.!?]{2,70}?) (?:is (?:expecting|looking forward to (?:welcoming|hosting|seeing)) you|vous attend|erwartet (?:Sie|dich)|(?:le|te|os) espera|(?:La|ti|vi) aspetta|verwacht (?:u|je))(?!\p{L})/gmu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
-  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
 
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
@@ -45,10 +46,6 @@ const LISTING_DETAIL =
 const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
 const HAS_REFERENCE = /(?:reservation|confirmation|booking|itinerary) (?:id|code|number|#)/i;
 
-export function namesHotelBrand(words: string): boolean {
-  return BRAND.test(words);
-}
-
 /** With a capital, or as a brand that has none: "ibis budget Lyon". */
 function opensName(words: string): boolean {
   return /^(?:the )?[\p{Lu}\d]/u.test(words) || BRAND.exec(words)?.index === 0;
@@ -57,6 +54,20 @@ function opensName(words: string): boolean {
 /** Where the last brand on a line begins: a house's name behind other words. */
 function lastBrand(words: string): number {
   return [...words.matchAll(new RegExp(BRAND, 'giu'))].at(-1)?.index ?? -1;
+}
+
+/** "Ubicación", alone above its value. */
+const IS_LABEL = new RegExp(
+  `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})\\W*$`,
+  'iu',
+);
+/** "HMQXT4K8WB". */
+const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
+
+/** "Thank you for choosing Airbnb" names no house. */
+function isPlatform(name: string): boolean {
+  const platform = HOME_PLATFORMS.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  return platform || AGENCIES.exec(name)?.[0].length === name.length;
 }
 
 const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
@@ -75,7 +86,8 @@ export function findHotelName(
   const add = (start: number, words: string, score: number) => {
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
-    if (REFERENCE.test(name) || GENERIC.test(name)) return;
+    if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
+    if (CODE.test(name) || IS_LABEL.test(name)) return;
     // Behind its label a home may be called after its beds.
     const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
     if (
@@ -103,8 +115,9 @@ export function findHotelName(
       const rest = line.text.slice(label[0].length);
       if (rest.trim() !== '') add(line.start + label[0].length, firstCell(rest), 7);
       else {
-        const next = reading.lines.slice(i + 1, i + 4).find((one) => one.cells.length > 0)
-          ?.cells[0];
+        const below = reading.lines.slice(i + 1, i + 4).flatMap(({ cells }) => cells.slice(0, 1));
+        // A page's columns put other labels between the heading and the name.
+        const next = below.find((cell) => !cell.text.endsWith(':'));
         if (next && next.text.length < 90) add(next.start, next.text, 5);
       }
     }
@@ -132,6 +145,10 @@ export function findHotelName(
         add(cell.start + at, cell.text.slice(at), 2);
     }
   });
+  for (const match of reading.clean.matchAll(ABROAD)) {
+    const words = match[1] ?? '';
+    if (opensName(words)) add(match.index + match[0].length - words.length, sentenceName(words), 3);
+  }
   for (const match of reading.clean.matchAll(SENTENCE)) {
     const words = match[1] ?? '';
     // "Double Room with Patio View".
@@ -188,72 +205,3 @@ function best(
   }
   return winner && winner.score >= 5 ? winner : null;
 }
-
-/** Most words begin with a capital or digit: a name, not a sentence. */
-function isTitled(words: string): boolean {
-  const all = words.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  const small = all.filter(
-    (word) =>
-      /^\p{Ll}/u.test(word) &&
-      !/^[dl]'/.test(word) &&
-      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|das|do|dos|dei|delle|e|el|i|los|las|il|lo|den|zum|zur|van|het|am|an|der|im|a|with|for|ibis|styles|budget|avid|voco|citizenm|near|y|et|und)$/i.test(
-        word,
-      ),
-  );
-  return small.length === 0 && !/[.!?]$/.test(words.replace(/\b(?:St|Ft|Mt)\.$/, ''));
-}
-
-function sentenceName(words: string): string {
-  const cut =
-    /\s(?:is|are|has|was|on|from|for|and we|we|starting|beginning|with|has been|your|confirmed|begins|in (?:just|\d))\b|\.\s|\.$|,\s(?:we|your|where|and|the|on|a|please)\b|\s[-(#]\s?(?:confirm|reserv|#|\d)|\s#|\s-\s/i.exec(
-      words,
-    );
-  return cut ? words.slice(0, cut.index) : words;
-}
-
-function firstCell(words: string): string {
-  return words.split(/\t|\||\s{3,}/).find((part) => part.trim() !== '') ?? '';
-}
-
-/** "Hotel Rialto - Booking confirmation 4417". */
-const CONFIRMED_TAIL = new RegExp(
-  `\\s-\\s(?:(?:booking|reservation) confirm|${wordsFor('confirmed')}).*$`,
-  'iu',
-);
-
-function tidyName(words: string): string {
-  return withoutHeading(withoutStreet(words))
-    .replace(/\s{1,3}(?:\(?\+?\d[\d ().-]{8,}|tel\b.*|phone\b.*)$/i, '')
-    .replace(CONFIRMED_TAIL, '')
-    .replace(/\s(?:No\.|#)\s?[A-Z\d]{5,}$/, '')
-    .replace(/,\scheck[- ]?in\b.*$/i, '')
-    .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
-    .replace(/^(?:hotel|property|where|at):\s*/i, '')
-    .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')
-    .trim();
-}
-
-/** "Ocean Pearl Hotel 12 Beach Road, Penang". */
-function withoutStreet(words: string): string {
-  const street = /\s\d{1,5}[A-Z]?\s(\p{Lu}[^,\d]{2,40}),/u.exec(words);
-  if (street?.[1] && STREET_WORD.test(street[1])) return words.slice(0, street.index);
-  // "Casa do Tejo, Rua das Flores 28, Lisboa".
-  const comma = words.indexOf(', ');
-  const behind = words.slice(comma + 2).split(',', 1)[0] ?? '';
-  return comma > 0 && /\s\d/.test(behind) && STREET_WORD.test(behind)
-    ? words.slice(0, comma)
-    : words;
-}
-
-/** "Hotel Kimpton Hotel Monaco", "Courtyard by Marriott Courtyard Boise West", or one name twice. */
-function withoutHeading(words: string): string {
-  const twice = /^(.{6,60}) \1$/.exec(words.trim())?.[1];
-  if (twice) return twice;
-  const brand = BRAND.exec(words);
-  const rest = words.slice(brand?.index === 0 ? brand[0].length : 'Hotel'.length).trimStart();
-  const heading = brand?.index === 0 || /^Hotel /.test(words);
-  const opens = BRAND.exec(rest)?.index === 0 || (brand?.index !== 0 && ENDS_AS_HOTEL.test(rest));
-  return heading && opens ? rest : words;
-}
-
-const ENDS_AS_HOTEL = /\s(?:Inn|Suites|Lodge|Resort|Hotel|Motel)$/;

@@ -1,14 +1,16 @@
-import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
+import { askForDate, askForEnd, askForName, isOpen } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
-import type { PairEnd } from '../../tokens/pair-columns';
-import { findReferences, type PrintedReference } from '../../tokens/references';
+import type { Pair, PairEnd } from '../../tokens/pair-columns';
+import type { PrintedReference } from '../../tokens/reference-codes';
+import { findReferences } from '../../tokens/references';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { sectionAt, sectionsOf } from '../sections';
+import { namesHotelBrand } from './hotel-brands';
 import {
   hasHotelWords,
   hasTripWords,
@@ -19,7 +21,7 @@ import {
   stayBlocks,
   stayDays,
 } from './hotel-labels';
-import { findHotelName, namesHotelBrand, type PrintedName } from './hotel-names';
+import { findHotelName, type PrintedName } from './hotel-names';
 import { findRoom } from './rooms';
 
 const CONFIRMED = new RegExp(
@@ -49,14 +51,17 @@ function readHotel(reading: Reading): ParsedHotel | null {
     times,
   );
   const addresses = findAddresses(reading).filter(
-    ({ start }) => !isGuests(reading, start) && !isCompanys(reading, start),
+    ({ start, value }) =>
+      !isGuests(reading, start) && !isCompanys(reading, start) && !OF_COMPANY.test(value),
   );
   const days = stayDays(reading, pair.start, pair.end, dates);
   if (!days) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
   const name = findHotelName(reading, addresses);
-  if (!name || !(hasHotelWords(reading) || isBrandOnly(reading, name))) return null;
+  if (!name && !(references.length > 0 && (isOnPlatform(reading) || isStay(reading, pair))))
+    return null;
+  if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
   if (references.length === 0 && !CONFIRMED.test(reading.clean)) return null;
 
@@ -64,7 +69,8 @@ function readHotel(reading: Reading): ParsedHotel | null {
   if (days.checkOutDay === null && !(hasCheckIn(reading, days.checkIn) && references.length > 0))
     return null;
   const detail = emptyDetail('hotel');
-  fill(detail, 'provider', name.name, reading, [name]);
+  if (name) fill(detail, 'provider', name.name, reading, [name]);
+  else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
   const address = addressOf(name, addresses);
   fill(detail, 'location', address?.value ?? null, reading, [address]);
   describeEnds(detail, days, pair.start, pair.end, reading);
@@ -113,6 +119,8 @@ function isGuests({ clean }: Reading, start: number): boolean {
 }
 
 const COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH|B\.V|S\.A|S\.r\.l)\b\.?$/;
+
+const OF_COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH)\b/;
 
 /** A platform's own office stands below its company's name. */
 function isCompanys({ clean }: Reading, start: number): boolean {
@@ -164,21 +172,46 @@ function isCheckTime(time: PrintedTime, from: number, to: number): boolean {
   return time.minutes >= from && time.minutes < to;
 }
 
+const SPAN = new RegExp(`^\\s{0,3}(?:-|to|and|alle|às|a las|${wordsFor('until')})\\s{0,3}$`, 'iu');
+
 /** "7:00 - 11:00" behind check-out is a window that closes at eleven. */
 function lastOf(times: readonly PrintedTime[], reading: Reading): PrintedTime | null {
   const [first, second] = times;
-  if (
-    first &&
-    second &&
-    /^\s{0,3}(?:-|to|until|and|bis)\s{0,3}$/i.test(reading.clean.slice(first.end, second.start))
-  )
-    return second;
+  if (first && second && SPAN.test(reading.clean.slice(first.end, second.start))) return second;
   return first ?? null;
 }
 
-function addressOf(name: PrintedName, addresses: readonly PrintedAddress[]): PrintedAddress | null {
-  const below = addresses.filter((address) => address.start >= name.start);
+/** "Check-in" and "Check-out", each with its day, and a room or nights: nothing else is so booked. */
+function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
+  const checks = heads.map((head) => ANY_CHECK.test(reading.clean.slice(head.start, head.end)));
+  const [first, last] = [start.dates[0], end.dates[0]];
+  return (
+    checks.length > 1 &&
+    checks.every(Boolean) &&
+    first !== undefined &&
+    last !== undefined &&
+    first.day8601 < last.day8601 &&
+    LODGED.test(reading.clean) &&
+    !hasTripWords(reading)
+  );
+}
+
+const LODGED = new RegExp(`\\b(?:rooms?|nights?|bedrooms?)\\b|${wordsFor('nights')}`, 'iu');
+
+function isOnPlatform({ clean }: Reading): boolean {
+  return HOME_PLATFORMS.some(({ pattern }) => pattern.test(clean));
+}
+
+function addressOf(
+  name: PrintedName | null,
+  addresses: readonly PrintedAddress[],
+): PrintedAddress | null {
+  const below = addresses.filter((address) => address.start >= (name?.start ?? 0));
   const nearest = below.sort((a, b) => a.start - b.start)[0];
+  const labelled = below.filter((address) => address.labelled);
+  // "Location: West Lake Area, Hangzhou", and below it "Address: 135 Yan'an Road".
+  if (nearest && labelled.length === 1 && labelled[0] && labelled[0].start - nearest.start < 300)
+    return labelled[0];
   return nearest ?? addresses[0] ?? null;
 }
 
@@ -187,7 +220,7 @@ function stayReference(
   references: readonly PrintedReference[],
   reading: Reading,
 ): PrintedReference | null {
-  if (HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean))) {
+  if (isOnPlatform(reading)) {
     const code = references.find(({ value }) => /^H[A-Z0-9]{9}$|^HA-?[A-Z0-9]{5,8}$/.test(value));
     if (code) return code;
   }

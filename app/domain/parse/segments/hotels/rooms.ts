@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
-import { namesHotelBrand } from './hotel-names';
+import { namesHotelBrand } from './hotel-brands';
 
 export interface PrintedRoom {
   start: number;
@@ -45,7 +45,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
           ? valueBehind(reading, i, cell.end)
           : { text: rest, start: cell.start + cell.text.indexOf(rest) };
       const room = value && tidy(value.text, value.start);
-      if (room && ROOM_WORDS.test(room.text)) return room;
+      if (room && ROOM_WORDS.test(room.text)) return withoutCount(room, reading);
     }
   }
   for (const line of reading.lines) {
@@ -53,10 +53,19 @@ export function findRoom(reading: Reading): PrintedRoom | null {
       if (cell.text.length > 90 || !BEDS.test(cell.text) || NOT_ROOM.test(cell.text)) continue;
       if (namesHotelBrand(cell.text) && !BED.test(cell.text)) continue;
       if (!ROOM_WORDS.test(cell.text)) continue;
-      return tidy(cell.text, cell.start);
+      const room = tidy(cell.text, cell.start);
+      return room && withoutCount(room, reading);
     }
   }
   return null;
+}
+
+/** "1 King Room" in the bill is the "King Room" that heads its guest: the one is a count. */
+function withoutCount(room: PrintedRoom, { lines }: Reading): PrintedRoom {
+  const [count = '', name = ''] = /^\d (?:x )?(.+)$/.exec(room.text) ?? [];
+  const alone = name !== '' && lines.some(({ text }) => text === name);
+  if (!alone) return room;
+  return { ...room, text: name, start: room.start + count.length - name.length };
 }
 
 /** The next cell of the line, else of the lines below, past a bare count of rooms. */
@@ -90,6 +99,7 @@ function tidy(words: string, start: number): PrintedRoom | null {
   if (NOT_ROOM.test(words)) return null;
   const text = withoutRoomLabel(words)
     .replace(/\s\d\s(?:rooms?|adults?|guests?)\b.*$/i, '')
+    .replace(/\s?\([^)]*$/, '')
     .replace(/[\s,;:-]+$/, '')
     .trim();
   if (text.length < 3) return null;

@@ -13,6 +13,7 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   departureLabels,
   origins,
   headings,
+  routeLines,
   datesBeforeNumber,
   () => [],
 ];
@@ -80,6 +81,16 @@ function opened(
 
 function headings(tokens: readonly LegToken[]): Boundaries {
   return tokens.flatMap((token, i) => (token.kind === 'heading' ? [i] : []));
+}
+
+/** "Thursday 1 May", and below it "Auckland to Wellington": what follows is that leg's, up to the next route. */
+function routeLines(tokens: readonly LegToken[]): Boundaries {
+  return tokens.flatMap((token, i) => {
+    if (token.kind !== 'place' || token.route !== 'from') return [];
+    let at = i;
+    while (tokens[at - 1]?.kind === 'date') at -= 1;
+    return [at];
+  });
 }
 
 /**

@@ -97,12 +97,15 @@ function nearestPair(
 ): Pair | null {
   const places = block.filter((token) => token.kind === 'place');
   const [first, second] = times;
+  // "Tangier to Palma" heads a journey of several legs, whose codes stand by each of them.
+  const isCode = (place: PrintedPlace | undefined) => place?.name === null && !place.route;
+  const byCode = places.some((place, i) => isCode(place) && isCode(places[i + 1]));
   let best: Pair | null = null;
   let shortest = Number.POSITIVE_INFINITY;
   places.forEach((from, i) => {
     const to = places.slice(i + 1, i + 4).find((place) => !samePlace(place, from));
     if (!to || !areOfOneKind(from, to) || (!from.route && isGoal(from, text))) return;
-    if (isAcross(block, [from, to])) return;
+    if (isAcross(block, [from, to]) || (byCode && from.route && from.name !== null)) return;
     const starts = [from.start, to.start, first?.start ?? from.start, second?.start ?? from.start];
     const length = Math.max(...starts) - Math.min(...starts);
     if (length >= shortest) return;

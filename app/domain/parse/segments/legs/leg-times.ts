@@ -33,6 +33,18 @@ export function datesOf(
       : inside;
   const [first, second] = printed;
 
+  const beside = dates.find((date) => isBesideClock(date, core, text));
+  if (beside && first && first !== beside && first.start < beside.start) {
+    // A ticket's own date above its rows is farther off than any flight is long.
+    const far = Math.abs(daysBetween(first.day8601, beside.day8601)) > 2;
+    const lands = printed[printed.indexOf(beside) + 1];
+    const apart = lands ? daysBetween(beside.day8601, lands.day8601) : -1;
+    if (far)
+      return {
+        departureDate: beside,
+        arrivalDate: lands && apart >= 0 && apart <= 2 ? lands : null,
+      };
+  }
   if (first && second) {
     const apart = daysBetween(first.day8601, second.day8601);
     const later = apart >= 0 && apart <= 2 ? second : null;
@@ -50,6 +62,12 @@ export function datesOf(
       return { departureDate: header, arrivalDate: first };
   }
   return { departureDate: first ?? header, arrivalDate: null };
+}
+
+/** "24JUN 1945": on its line right before the clock of the departure. */
+function isBesideClock({ end }: ResolvedDate, { departs }: LegEnds, text: string): boolean {
+  const gap = departs && departs.start >= end ? text.slice(end, departs.start) : null;
+  return gap !== null && gap.length < 8 && !/[\n\p{L}\d]/u.test(gap);
 }
 
 /** Under a heading of the day before, the date behind a night flight is its arrival's. */

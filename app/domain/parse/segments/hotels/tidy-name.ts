@@ -1,0 +1,71 @@
+import { STREET_WORD } from '../../tokens/addresses';
+import { wordsFor } from '../../vocabulary/labels';
+import { BRAND } from './hotel-brands';
+
+/** Most words begin with a capital or digit: a name, not a sentence. */
+export function isTitled(words: string): boolean {
+  const all = words.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const small = all.filter(
+    (word) =>
+      /^\p{Ll}/u.test(word) &&
+      !/^[dl]'/.test(word) &&
+      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|das|do|dos|dei|delle|e|el|i|los|las|il|lo|den|zum|zur|van|het|am|an|der|im|a|with|for|ibis|styles|budget|avid|voco|citizenm|near|y|et|und)$/i.test(
+        word,
+      ),
+  );
+  return small.length === 0 && !/[.!?]$/.test(words.replace(/\b(?:St|Ft|Mt)\.$/, ''));
+}
+
+export function sentenceName(words: string): string {
+  const cut =
+    /\s(?:is|are|has|was|on|from|for|and we|we|starting|beginning|with|has been|your|confirmed|begins|in (?:just|\d)|ist|wurde|est|está|es|è|är|er)(?!\p{L})|\.\s|\.$|,\s(?:we|your|where|and|the|on|a|please)\b|\s[-(#]\s?(?:confirm|reserv|#|\d)|\s#|\s-\s/iu.exec(
+      words,
+    );
+  return cut ? words.slice(0, cut.index) : words;
+}
+
+export function firstCell(words: string): string {
+  return words.split(/\t|\||\s{3,}/).find((part) => part.trim() !== '') ?? '';
+}
+
+/** "Hotel Rialto - Booking confirmation 4417". */
+const CONFIRMED_TAIL = new RegExp(
+  `\\s-\\s(?:(?:booking|reservation) confirm|${wordsFor('confirmed')}).*$`,
+  'iu',
+);
+
+export function tidyName(words: string): string {
+  return withoutHeading(withoutStreet(words))
+    .replace(/\s{1,3}(?:\(?\+?\d[\d ().-]{8,}|tel\b.*|phone\b.*)$/i, '')
+    .replace(CONFIRMED_TAIL, '')
+    .replace(/\s(?:No\.|#)\s?[A-Z\d]{5,}$/, '')
+    .replace(/,\scheck[- ]?in\b.*$/i, '')
+    .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
+    .replace(/^(?:hotel|property|where|at):\s*/i, '')
+    .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')
+    .trim();
+}
+
+/** "Ocean Pearl Hotel 12 Beach Road, Penang". */
+function withoutStreet(words: string): string {
+  const street = /\s\d{1,5}[A-Z]?\s(\p{Lu}[^,\d]{2,40}),/u.exec(words);
+  if (street?.[1] && STREET_WORD.test(street[1])) return words.slice(0, street.index);
+  // "Casa do Tejo, Rua das Flores 28, Lisboa".
+  const comma = words.indexOf(', ');
+  const [behind = '', town = ''] = words.slice(comma + 2).split(', ');
+  const numbered = /\s\d/.test(behind) || /\d/.test(town);
+  return comma > 0 && numbered && STREET_WORD.test(behind) ? words.slice(0, comma) : words;
+}
+
+/** "Hotel Kimpton Hotel Monaco", "Courtyard by Marriott Courtyard Boise West", or one name twice. */
+function withoutHeading(words: string): string {
+  const twice = /^(.{6,60}) \1$/.exec(words.trim())?.[1];
+  if (twice) return twice;
+  const brand = BRAND.exec(words);
+  const rest = words.slice(brand?.index === 0 ? brand[0].length : 'Hotel'.length).trimStart();
+  const heading = brand?.index === 0 || /^Hotel /.test(words);
+  const opens = BRAND.exec(rest)?.index === 0 || (brand?.index !== 0 && ENDS_AS_HOTEL.test(rest));
+  return heading && opens ? rest : words;
+}
+
+const ENDS_AS_HOTEL = /\s(?:Inn|Suites|Lodge|Resort|Hotel|Motel)$/;

@@ -1,0 +1,144 @@
+import type { Airport } from '~/domain/places/places';
+import { whichAirport } from '../finish/ambiguities';
+import { emptyDetail, fill, type ParsedFlight } from '../parsed-detail';
+import { readFlights } from '../segments/flights/flights';
+import { findAirlines } from '../tokens/airline-names';
+import type { AirportFinder } from '../tokens/airport-finder';
+import { findFlights } from '../tokens/flight-numbers';
+import { airlineName, isAirlineCode } from '../vocabulary/airlines';
+import {
+  type CalendarEvent,
+  readingOf,
+  readingOfEvent,
+  referenceIn,
+  wallTime,
+} from './calendar-events';
+import { inZoneOf, likelierTimes } from './flight-length';
+
+/** "Online check-in is open" and "Gate closes" are no flights of their own. */
+const REMINDER = /check-?in|einchecken|boarding|gate closes|bag drop/i;
+
+/** The flight an event is of: by the codes or names of its airports, else as its words are read. */
+export function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
+  if (REMINDER.test(event.summary)) return null;
+  return byRoute(event, finder) ?? byWords(event, finder);
+}
+
+/** Whether an event speaks of a flight, so that it is no stay. */
+export function namesFlight({ summary }: CalendarEvent): boolean {
+  return flightNumberIn(summary) !== null;
+}
+
+function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
+  const all = wordsOf(event);
+  const number = flightNumberIn(all);
+  const codes = [...all.matchAll(/(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)]
+    .map((match) => finder.code(match[1] ?? ''))
+    .filter((airport) => airport !== null);
+  const from =
+    codes[0] ??
+    only(
+      finder.named(/(?:from|depart\w*)\s([\p{L} .]+?)(?:\sto\b|[,(\n]|$)/iu.exec(all)?.[1] ?? ''),
+    );
+  const to =
+    codes.find((airport) => airport.code !== from?.code) ??
+    only(finder.named(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? ''));
+  const cities = to ? [to] : citiesBehind(event.summary, from, finder);
+  const city = cities[0];
+  if (!from || !city) return null;
+  const airline = number ? null : airlineWithRoute(event);
+  if (!number && !airline && !isFlightByRoute(event)) return null;
+  const detail = emptyDetail('flight');
+  fill(detail, 'provider', airlineName(number?.carrier ?? airline ?? ''));
+  if (number) fill(detail, 'flightNumber', `${number.carrier}${number.digits.replace(/^0+/, '')}`);
+  fill(detail, 'departureLocation', from.code);
+  if (cities.length === 1) fill(detail, 'arrivalLocation', city.code);
+  else detail.ambiguities.push(whichAirport('arrivalLocation', cities, city.city));
+  fill(detail, 'departureTimeZone', from.timeZone);
+  fill(detail, 'arrivalTimeZone', city.timeZone);
+  const seat = /\bseat(?:s|\(s\))?\W{1,3}(\d{1,2}[A-L])\b/i.exec(all)?.[1];
+  fill(detail, 'seatInfo', seat ?? null);
+  fill(detail, 'confirmationNumber', referenceIn(event));
+  return withEventTimes(detail, event, from, city);
+}
+
+const ROUTE = /(?<![A-Za-z])[A-Z]{3} ?(?:-|–|→|>|\/|to) ?[A-Z]{3}(?![A-Za-z])/;
+
+/** "Flight BOI to STS" with its reference. */
+function isFlightByRoute(event: CalendarEvent): boolean {
+  return (
+    ROUTE.test(event.summary) && /\bflight\b/i.test(wordsOf(event)) && referenceIn(event) !== null
+  );
+}
+
+/** "DUB to LHR", and the one airline the event names. */
+function airlineWithRoute(event: CalendarEvent): string | null {
+  if (!ROUTE.test(event.summary)) return null;
+  const codes = new Set(findAirlines(wordsOf(event)).map(({ code }) => code));
+  const [code, ...others] = codes;
+  return code && others.length === 0 ? code : null;
+}
+
+/** In whatever language and order the event says it; its two parts may say it twice, each in its way. */
+function byWords(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
+  if (event.start.isDate) return null;
+  const day = event.start.toString().slice(0, 10);
+  for (const part of [event, { ...event, summary: '' }, { ...event, description: '' }]) {
+    const [flight, ...others] = readFlights(readingOfEvent(part, day), finder);
+    const from = flight?.departureLocation && finder.code(flight.departureLocation);
+    const to = flight?.arrivalLocation && finder.code(flight.arrivalLocation);
+    if (!flight?.flightNumber || others.length > 0 || !from || !to) continue;
+    // The words of an event are not shown: nothing in the text can be pointed at.
+    return withEventTimes({ ...flight, spans: {} }, event, from, to);
+  }
+  return null;
+}
+
+function withEventTimes(
+  detail: ParsedFlight,
+  event: CalendarEvent,
+  from: Airport,
+  to: Airport,
+): ParsedFlight {
+  const left = wallTime(event.start, from.timeZone);
+  const lands = event.end && !event.end.isDate ? wallTime(event.end, to.timeZone) : null;
+  const zone = event.timeZone ?? (event.measured ? from.timeZone : null);
+  const told = lands && zone ? timesOf(left, lands, zone, from, to) : null;
+  fill(detail, 'departureDateTime', told?.left ?? left);
+  fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
+  fill(detail, 'arrivalDateTime', told?.lands ?? lands);
+  fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
+  return detail;
+}
+
+/** Both clocks are of one zone to a calendar, or each is its airport's: the flight's length tells. */
+function timesOf(left: string, lands: string, zone: string, from: Airport, to: Airport) {
+  const printed = { left, lands };
+  return likelierTimes(from, to, [printed, inZoneOf(printed, zone, from, to)]);
+}
+
+/** "AS 1187", else "Alaska Airlines Flight 1187". */
+function flightNumberIn(words: string): { carrier: string; digits: string } | null {
+  for (const match of words.matchAll(/(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)) {
+    const [, carrier = '', digits = ''] = match;
+    if (isAirlineCode(carrier)) return { carrier, digits };
+  }
+  const [named] = findFlights(readingOf(words), null).filter(({ carrier }) => carrier !== null);
+  return named?.carrier ? { carrier: named.carrier, digits: named.number } : null;
+}
+
+/** "Lyon-Roma": all airports of the second city, where the first is that of departure. */
+function citiesBehind(summary: string, from: Airport | null, finder: AirportFinder): Airport[] {
+  const [first = '', second = '', ...others] = summary.split(/ ?[-–→] ?/);
+  const starts = first.split(' ').map((_, i, words) => words.slice(i).join(' '));
+  const leaves = (name: string) => finder.namesakes(name).some(({ code }) => code === from?.code);
+  return others.length === 0 && starts.some(leaves) ? finder.ofCity(second) : [];
+}
+
+function wordsOf({ summary, description, location }: CalendarEvent): string {
+  return `${summary}\n${description}\n${location}`;
+}
+
+function only<T>(all: readonly T[]): T | null {
+  return all.length === 1 ? (all[0] ?? null) : null;
+}

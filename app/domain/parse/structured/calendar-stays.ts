@@ -1,0 +1,125 @@
+import type { Places } from '~/domain/places/places';
+import { shiftDay } from '~/domain/time/calendar-day';
+import { askForStart, askWhichDay } from '../finish/ambiguities';
+import { emptyDetail, fill, type ParsedHotel } from '../parsed-detail';
+import { findRoom } from '../segments/hotels/rooms';
+import {
+  type CalendarEvent,
+  readingOf,
+  referenceIn,
+  wallTime,
+  zoneOfEvent,
+} from './calendar-events';
+import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from './stay-ends';
+
+const STAY =
+  /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b|\bcheck in\b[\s\S]{0,500}\bcheck out\b/i;
+/** The words of an event called after its house alone, as "Courtyard Boise Downtown". */
+const CHECKS_IN = /\bcheck[- ]?in\b|\[lodging\]|\bnights?\b/i;
+/** What else is done at a hotel; an event that begins with the word for a stay is one none the less. */
+const NO_STAY =
+  /^(?!\W*(?:hotel|stay|check[- ]?in|lodging|airbnb)\b).*\b(?:breakfast|brunch|lunch|drinks|party|gala|wedding|workshop|seminar|summit|kick-?off|session|class|appointment|interview|tour|show|concert|gig|rehearsal|sound ?check|load-?in|call)\b|\b(?:dinner|restaurant|spa appointment|conference|meeting)\b/i;
+/** The day of leaving has an event of its own. */
+const CHECK_OUT_EVENT = /^\W*check(?:ing)?[- ]?out\b/i;
+/** Who prints it so means a place to stay. */
+const LODGING = /\[lodging\]|\bcheck-out:/i;
+
+export function isCheckOut({ summary }: CalendarEvent): boolean {
+  return CHECK_OUT_EVENT.test(summary);
+}
+
+/** What else a calendar tells of when one leaves. */
+export interface StayContext {
+  places: Places;
+  /** What the mail around the calendar prints. */
+  mail: string;
+  checkOuts: readonly CalendarEvent[];
+  /** Days on which another part of the trip begins. */
+  departures: ReadonlySet<string>;
+}
+
+/** All-day events are vague about their last day: a printed check-out or number of nights decides. */
+export function stayOf(
+  event: CalendarEvent,
+  { places, mail, checkOuts, departures }: StayContext,
+): ParsedHotel | null {
+  const all = `${event.summary}\n${event.description}`;
+  if (!event.end || NO_STAY.test(event.summary)) return null;
+  if (!STAY.test(event.summary) && !(STAY.test(all) && isBooked(event))) return null;
+  const detail = describeHouse(event);
+  const zone = zoneOfEvent(event, places);
+  const start = wallTime(event.start, zone);
+  const startDay = start.slice(0, 10);
+  const checkInTime = start.length > 10 ? '' : printedCheckInTime(all, startDay);
+  fill(detail, 'checkInDate', start + checkInTime);
+  fill(detail, 'date', startDay);
+  const end = wallTime(event.end, zone);
+  const vague = event.end.isDate || end.slice(0, 10) <= startDay;
+  // Nothing says that one sleeps there.
+  if (!event.end.isDate && vague && !CHECKS_IN.test(all)) return null;
+  const checkOut = checkOuts.find(({ start }) => start.compare(event.start) > 0);
+  const printed = vague ? dayOfLeaving(all, mail, startDay, end) : end;
+  const lastDay = shiftDay(end.slice(0, 10), -1);
+  const told =
+    printed ?? (checkOut ? leavingAt(checkOut, zone) : null) ?? endOf(startDay, end, departures);
+  if (told) {
+    fill(detail, 'checkOutDate', told);
+    fill(detail, 'endDate', told.slice(0, 10));
+  } else {
+    const days = [lastDay, end.slice(0, 10)].map((day) => day + printedCheckOutTime(all, day));
+    askWhichDay(detail, 'checkOutDate', days, event.summary);
+  }
+  return detail;
+}
+
+function isBooked(event: CalendarEvent): boolean {
+  return CHECKS_IN.test(event.description) || referenceIn(event) !== null;
+}
+
+/** A check-out whose check-in is in no event: the person knows when it was. */
+export function stayEndingAt(event: CalendarEvent, places: Places): ParsedHotel | null {
+  if (!LODGING.test(event.description)) return null;
+  const detail = describeHouse(event);
+  const end = leavingAt(event, zoneOfEvent(event, places));
+  fill(detail, 'checkOutDate', end);
+  fill(detail, 'endDate', end.slice(0, 10));
+  askForStart(detail, 'checkInDate', event.summary);
+  return detail;
+}
+
+function describeHouse(event: CalendarEvent): ParsedHotel {
+  const detail = emptyDetail('hotel');
+  const name = event.summary
+    .replace(/[\s:-]+check[- ]?in\W*$/i, '')
+    .replace(
+      /^.*?\b(?:stay(?:ing)?|reservation|booking|check[- ]?(?:in|out)|trip)\b(?:\s(?:at|with|in|for|to))?[:\s-]+/i,
+      '',
+    )
+    .replace(/^(?:hotel:|at|your)\s+/i, '')
+    .replace(/\s*[-(#].*?(?:conf|res|#|\d{5}).*$/i, '')
+    .trim();
+  fill(detail, 'provider', name || event.summary);
+  const location = event.location.replace(/\s*\n\s*/g, ', ');
+  const own = `${name}, `;
+  const named = location.startsWith(own) && /\d/.test(location.slice(own.length));
+  fill(detail, 'location', named ? location.slice(own.length) : location);
+  fill(detail, 'confirmationNumber', referenceIn(event));
+  fill(detail, 'roomInfo', findRoom(readingOf(event.description))?.text ?? null);
+  return detail;
+}
+
+function leavingAt(checkOut: CalendarEvent, zone: string | null): string {
+  const end = wallTime(checkOut.start, zone);
+  return end.length > 10 ? end : end + printedCheckOutTime(checkOut.description, end);
+}
+
+/**
+ * The day on which an all-day event ends is no part of it, but half of those who write one put the
+ * check-out there: told only where another part of the trip begins on one of both days.
+ */
+function endOf(startDay: string, end: string, departures: ReadonlySet<string>): string | null {
+  const last = shiftDay(end.slice(0, 10), -1);
+  if (last <= startDay) return end;
+  const [day, ...others] = [last, end.slice(0, 10)].filter((one) => departures.has(one));
+  return others.length === 0 ? (day ?? null) : null;
+}

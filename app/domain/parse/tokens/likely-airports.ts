@@ -1,0 +1,50 @@
+import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
+import { foldName } from '~/domain/places/fold-name';
+import type { Airport } from '~/domain/places/places';
+import { CITY_NAMES, MAIN_AIRPORTS } from '../vocabulary/airport-names';
+
+/** "Seattle-Tacoma International Airport": more than the city, and how one airport's name begins. */
+export function bearingInFull(name: string, airports: Airport[]): Airport | null {
+  const printed = foldName(name);
+  const bearing = airports.filter(
+    (airport) =>
+      foldName(airport.city) !== printed && `${foldName(airport.name)} `.startsWith(`${printed} `),
+  );
+  return bearing.length === 1 ? (bearing[0] ?? null) : null;
+}
+
+/** Farther apart, two airports serve two cities of one name. */
+const ONE_CITY_METERS = 150_000;
+
+export function serveOneCity(a: Airport, b: Airport): boolean {
+  return greatCircleMeters(a.latitude, a.longitude, b) < ONE_CITY_METERS;
+}
+
+/** Drops a city's second airports and its namesakes abroad where airlines name it alone. */
+export function withoutUnusual(name: string, airports: Airport[]): Airport[] {
+  const city = bareCity(withoutCountry(name));
+  const usual = MAIN_AIRPORTS[CITY_NAMES[city]?.toLowerCase() ?? city];
+  const main = airports.find(({ code }) => code === usual);
+  if (!main) return airports;
+  const namesakes = airports.filter(
+    (airport) => airport.country === main.country && !serveOneCity(airport, main),
+  );
+  return [main, ...namesakes];
+}
+
+export function withoutCountry(name: string): string {
+  return name.replace(/,?\s(?:us|usa|united states|canada|ca)$/, '').replace(/[,.]+$/, '');
+}
+
+export function bareCity(city: string): string {
+  return city
+    .replace(/,.*$|(?: intl| international| airport)+$/g, '')
+    .replace(/\./g, '')
+    .trim();
+}
+
+export function titled(name: string): string {
+  return name
+    .replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+    .replace(/, ?([a-z]{2})$/i, (_, state: string) => `, ${state.toUpperCase()}`);
+}
