@@ -19,8 +19,8 @@ export function checkOtherGigs(trip: Trip): Draft[] {
   const drafts: Draft[] = [];
   for (const other of shows) {
     if (drafts.length >= MOST_OF_A_RULE) break;
-    if (other === show || isBookedBetween(trip, other)) continue;
-    if (overlaps(other)) drafts.push(...checkOverlap(show, other));
+    if (other === show || !overlaps(other) || isBookedBetween(trip, other)) continue;
+    drafts.push(...checkOverlap(show, other));
   }
   for (const [before, after] of [
     [previous, show],

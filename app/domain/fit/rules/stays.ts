@@ -19,11 +19,11 @@ export function checkDoubleNights(trip: Trip): Draft[] {
   const drafts: Draft[] = [];
   for (const [at, one] of own.stays.entries()) {
     for (const other of stays) {
+      const nights = sharedNights(one, other);
+      if (!nights) continue;
       if (drafts.length >= MOST_OF_A_RULE) return drafts;
       // Of two that are both this gig's the pair is looked at once.
       if (other.gigId === one.gigId && own.stays.indexOf(other) <= at) continue;
-      const nights = sharedNights(one, other);
-      if (!nights) continue;
       if (isSameHotel(one, other) || isNightOnBoard(trip, one, other, nights)) continue;
       // In one order, whichever of the two gigs it is said of.
       const [first, second] = byStart(one, other) < 0 ? [one, other] : [other, one];

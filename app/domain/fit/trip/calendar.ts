@@ -57,7 +57,7 @@ export function calendarOf(
     if (booked !== undefined) (booked ? ofBooked : ofPossible).push(detail);
   }
   const certain = bookingsOf(ofBooked, places);
-  const possible = bookingsOf(ofPossible, places);
+  const possible = ofPossible.length === 0 ? NO_BOOKINGS : bookingsOf(ofPossible, places);
   const byGig = groupByGig([certain, possible]);
   const unclear = [...byGig].filter(([, own]) => isUnclear(own)).map(([gigId]) => gigId);
   return {
@@ -123,6 +123,7 @@ function merged<Booking extends { sortAt: number; id: string }>(
 }
 
 function cut(bookings: Bookings, from: number, until: number): Bookings {
+  if (bookings === NO_BOOKINGS) return bookings;
   const within = <Booking extends { sortAt: number }>(sorted: readonly Booking[]) => {
     if (sorted.length === 0) return [];
     return sorted.slice(
