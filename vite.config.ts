@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? // Vite would put all of a Worker's code into one file, and run it all as the Worker starts.
           { inlineDynamicImports: false }
-        : { manualChunks: scriptChunks() },
+        : { manualChunks: scriptChunks(), onlyExplicitManualChunks: true },
       onwarn(warning, warn) {
         // zod's comments carry hints for other bundlers.
         if (warning.code !== 'INVALID_ANNOTATION') warn(warning);
