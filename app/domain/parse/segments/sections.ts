@@ -22,8 +22,10 @@ export function sectionsOf({ lines, clean }: Reading): Section[] {
     const above = lines[i - 1];
     const start = above && isDay(above.text) ? above.start : at;
     const before = sections.at(-1);
-    if (before) before.end = start;
     const kind = heading[1] ? 'flight' : heading[2] ? 'hotel' : 'car';
+    // "RENTAL CAR", and below it "Vehicle: Toyota Yaris".
+    if (before?.kind === kind) continue;
+    if (before) before.end = start;
     sections.push({ kind, start, end: clean.length });
   }
   return sections;

@@ -16,7 +16,8 @@ const STATES =
 export const US_TAIL = new RegExp(
   `\\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|${STATES}|${STATES.toUpperCase()}),?\\.?(?:\\s{1,3}(?:United States(?: of America)?|USA|US|U\\.S\\.(?:A\\.)?),?)?\\s{1,3}\\d{5}(?:-\\d{4})?\\b`,
 );
-const CANADA_TAIL = /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
+const CANADA_TAIL =
+  /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan),?\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 const STATE_ONLY_TAIL =
   /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
 const POSTAL_ELSEWHERE =
@@ -28,6 +29,8 @@ const STREET =
 /** "Taborstraße 12, 1020 Wien": in most of Europe the house number and the postal code stand so. */
 const NUMBER_BEHIND =
   /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
+/** "Pension Adler, Hauptstraße 4, " before its postcode. */
+const STREET_BEFORE = /(?:^|, )(\p{Lu}[^,\d:]{3,50} \d{1,4}\p{L}?, )$/u;
 export const STREET_WORD =
   /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
 const LABEL = new RegExp(
@@ -95,7 +98,8 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   if (streetHere && (tail || STREET_WORD.test(line.text))) {
     const offset =
       streetHere.index + (streetHere[0].length - streetHere[0].replace(/^[\s,:]+/, '').length);
-    return joined(reading, line.start + offset, withCountry(line, end, i, lines), i);
+    const street = STREET_BEFORE.exec(line.text.slice(0, offset))?.[1]?.length ?? 0;
+    return joined(reading, line.start + offset - street, withCountry(line, end, i, lines), i);
   }
   // City on this line, the street one to three lines above.
   for (let up = 1; up <= 3; up += 1) {
@@ -133,8 +137,10 @@ function isWholeAbroad(text: string): boolean {
   if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
   if (!countryCode(country) && !/^[A-Z]{3}$/.test(country)) return false;
   const between = parts.slice(1, -1);
+  // "Sector 4, Andheri West,Mumbai-400053,India".
+  const coded = between.some((part) => /^\p{Lu}[\p{L} ]+[ -]\d{5,6}$/u.test(part));
   return (
-    /\d/.test(street + second) &&
+    (/\d/.test(street + second) || coded) &&
     /\p{L}{3}/u.test(street + second) &&
     (country !== last || between.some((part) => POSTAL_CODE.test(part))) &&
     between.some((part) => /^\p{Lu}[\p{L} .'-]+$/u.test(part))
@@ -142,7 +148,7 @@ function isWholeAbroad(text: string): boolean {
 }
 
 const POSTAL_CODE =
-  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L} \d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L}[ -]\d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
 function labelLength(text: string): number {
   return (LABEL.exec(text) ?? LOOSE_LABEL.exec(text))?.[0].length ?? 0;
@@ -206,6 +212,17 @@ function joined(reading: Reading, start: number, end: number, firstLine: number)
     .join(', ')
     .replace(/\s{2,}/g, ' ');
   return { start, end, value, firstLine };
+}
+
+/** "Hotel Frederik, Nygade 11, Odense": street and town behind the house's name on its line. */
+export function addressBehind({ clean }: Reading, end: number): PrintedAddress | null {
+  const behind =
+    /^, ((?=[^\n\t,]*\d)[^\n\t,:;.!?]{4,50}(?:, [\p{L}\d][^\n\t,:;.!?]{2,30}){1,3})(?=[\n\t]|$)/u.exec(
+      clean.slice(end, end + 180),
+    );
+  if (!behind?.[1] || !STREET_WORD.test(behind[1])) return null;
+  const start = end + 2;
+  return { start, end: start + behind[1].length, value: behind[1], firstLine: 0 };
 }
 
 const LEAD_LABEL = new RegExp(`address|location|${wordsFor('address')}|${wordsFor('place')}`, 'iu');

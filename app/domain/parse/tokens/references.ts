@@ -1,4 +1,5 @@
 import { isInCapitals, type Reading, wordsBefore } from '../reading';
+import { AGENCIES } from '../vocabulary/brands';
 import { wordsFor } from '../vocabulary/labels';
 import { cacheLast } from './cache-last';
 import {
@@ -32,7 +33,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 3,
     pattern:
-      /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference|c[óo]digo)(?= ?[#:(])/gi,
+      /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference|c[óo]digo)(?= ?[#:(]|[ ]{0,3}\t[ \t]{0,3}#?(?=[A-Z\d-]{5,14}(?![\w-]))[A-Z-]{0,6}\d)/gi,
   },
   {
     rank: 3,
@@ -56,6 +57,11 @@ const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
 /** "9740 22 8177". */
 const GROUPED = /^\d{3,5}(?: \d{2,5}){1,3}(?![\w@:./-]| ?[ap]m)/i;
+/** "Trip.com (KXQ7TLMP)", "Expedia: 7182 …": whose number it is, before it. */
+const AGENCY_FIRST = new RegExp(
+  `^[\\s:]{0,6}(?:${AGENCIES.source})(?: ?[:#(]{1,2} ?| )(?=[A-Z\\d-]{5})`,
+  'i',
+);
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
 const OTHER_NUMBER =
   /(?<!\p{L})(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu;
@@ -97,7 +103,8 @@ function valueAfter(
   label: string,
 ): { start: number; end: number; value: string } | null {
   const window = clean.slice(from, from + 160);
-  const gap = (RULE.exec(window) ?? AFTER_LABEL.exec(window))?.[0].length ?? 0;
+  const lead = RULE.exec(window) ?? AGENCY_FIRST.exec(window) ?? AFTER_LABEL.exec(window);
+  const gap = lead?.[0].length ?? 0;
   const [words, at] = [window.slice(gap), from + gap];
   const code = readCode(words, at);
   const sentence = code && / \p{L}/u.test(clean.slice(code.end, code.end + 2));

@@ -27,7 +27,7 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
           rest !== ''
             ? { text: rest, start: cell.end - rest.length, end: cell.end }
             : valueBeside(reading, i, column, isPlaceLabel);
-        if (value && isCar(value.text))
+        if (value && isCar(value.text) && !CAR_LABEL.test(value.text))
           candidates.push({ ...span(value), score: 3 + (CAR_CLASS.test(value.text) ? 1 : 0) });
       }
       if (MODEL.test(cell.text) && isCar(cell.text)) candidates.push({ ...span(cell), score: 2 });

@@ -11,10 +11,10 @@ const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
 
 /** Where a rental is picked up and where it goes back to; `taken` are the dates and times printed with them. */
 export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {
-  const pickup = placeOf(pair.start.texts);
+  const pickup = placeOf(reading, pair.start.texts);
   const labelled = labelledPlaces(reading, pair.heads, taken);
   const from = labelled.pickup ?? labelled.both ?? pickup;
-  const back = labelled.back ?? (labelled.both ? null : placeOf(pair.end.texts));
+  const back = labelled.back ?? (labelled.both ? null : placeOf(reading, pair.end.texts));
   const same = SAME_PLACE.test(reading.clean);
   return { pickup: from, back: same || !back ? from : back };
 }
@@ -36,10 +36,22 @@ export function placesBeside(reading: Reading, first: SourceSpan, second: Source
   return above.pickup && above.back ? above : below;
 }
 
-function placeOf(texts: readonly Cell[]): Cell | null {
-  const index = texts.findIndex((cell) => isPlace(cell.text));
-  const first = texts[index];
-  return first ? once(first) : null;
+function placeOf(reading: Reading, texts: readonly Cell[]): Cell | null {
+  const first = texts.find((cell) => isPlace(cell.text));
+  return first ? continued(reading, once(first)) : null;
+}
+
+const OPEN_END = /(?:[,(-]|\s(?:d[eiao]s?|du|del|della|la|le|of|the|von|der|van|y|et|and|&))$/;
+
+/** "Terminal 1, Centre de location de", and below it "voitures": the line was broken inside its words. */
+function continued({ lines }: Reading, cell: Cell): Cell {
+  const [line, next] = lines.slice(cell.line, cell.line + 2);
+  if (!line || !next || next.cells.length > 1 || next.text.length > 60) return cell;
+  if (cell.end !== line.end || /\d:\d\d/.test(next.text)) return cell;
+  const goesOn = OPEN_END.test(cell.text)
+    ? /^[\p{Ll}\d]/u.test(next.text)
+    : cell.text.length > 40 && /^\(\p{Lu}[\p{L}\d -]+\)/u.test(next.text);
+  return goesOn ? { ...cell, text: `${cell.text} ${next.text}`, end: next.end } : cell;
 }
 
 /** Two columns with one place in both, pasted as one: "Reno Airport Reno Airport". */
@@ -109,7 +121,7 @@ function labelledPlaces(
           ? { ...cell, start: cell.end - rest.length }
           : valueBeside(reading, i, column, isPlaceLabel);
       const words = printed && wordsBeside(reading, printed, taken);
-      const value = words && once(words);
+      const value = words && continued(reading, once(words));
       if (!value || !isPlace(value.text)) return;
       const own = label[1] ?? label[3] ?? label[4];
       if (label[2]) found.both ??= value;

@@ -1,7 +1,7 @@
 import { askForDate, askForEnd, askForName, isOpen } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
-import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
+import { addressBehind, findAddresses, type PrintedAddress } from '../../tokens/addresses';
 import type { Pair, PairEnd } from '../../tokens/pair-columns';
 import type { PrintedReference } from '../../tokens/reference-codes';
 import { findReferences } from '../../tokens/references';
@@ -71,7 +71,7 @@ function readHotel(reading: Reading): ParsedHotel | null {
   const detail = emptyDetail('hotel');
   if (name) fill(detail, 'provider', name.name, reading, [name]);
   else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
-  const address = addressOf(name, addresses);
+  const address = addressOf(name, addresses) ?? (name && addressBehind(reading, name.end));
   fill(detail, 'location', address?.value ?? null, reading, [address]);
   describeEnds(detail, days, pair.start, pair.end, reading);
   const reference = stayReference(references, reading);
