@@ -124,7 +124,7 @@ function valueAfter(
   const behind = [rest.slice(skipped), from + gap + skipped] as const;
   const below =
     separators && (readCode(...behind) ?? (WHOLE_LABEL.test(label) ? lineCode(...behind) : null));
-  const cell = below ? null : cellBelow(clean, from);
+  const cell = below ? null : (cellBelow(clean, from) ?? firstBelow(clean, from, label));
   if (cell) return readCode(cell.words, cell.at);
   return below && isWordInCapitals(clean, below) ? null : below;
 }
@@ -151,6 +151,18 @@ function cellBelow(clean: string, labelEnd: number): { words: string; at: number
   if (heads.length < 2 || cells.length !== heads.length) return null;
   return cells[heads.findLastIndex(({ at }) => at < labelEnd)] ?? null;
 }
+
+/** "PNR/Booking Ref. Payment Status", and below it "K4TXQ7 Confirmed Complete": the first of a row. */
+function firstBelow(clean: string, from: number, label: string) {
+  const head = clean.slice(Math.max(0, from - label.length - 4), from);
+  if (!/(?:^|\n)[^\p{L}\d\n]{0,3}$/u.test(head.slice(0, -label.length))) return null;
+  const row = /^[^\n\d:]{2,60}\n(?:[ \t]*\n)?[ \t]{0,4}/.exec(clean.slice(from, from + 80))?.[0];
+  const at = from + (row?.length ?? 0);
+  const words = clean.slice(at, at + 12);
+  return row && MIXED.test(words) ? { words, at } : null;
+}
+
+const MIXED = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}[ \t]/;
 
 /** What stands between tabs, or between blanks as wide as those of a table. */
 function columnsOf(line: string, start: number): { words: string; at: number }[] {

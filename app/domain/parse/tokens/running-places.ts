@@ -13,6 +13,8 @@ interface Candidate extends PrintedPlace {
 
 const MOST_WORDS = 1_500;
 const LONGEST_NAME = 5;
+/** Blanks between a place and the number in the next column of a ticket's row. */
+const WIDEST_CELL = 40;
 const WORD = /\p{L}[\p{L}.']*/gu;
 const JOINT = /^(?: {1,2}|-| ?\/ ?)$/;
 const TAIL_JOINT = /^(?:, ?| \()$/;
@@ -183,14 +185,15 @@ function standsBesideAnchor(
   // "FRANKFURT ARRIVAL TIME: 1745", as tickets print the end of a leg.
   if (/^ {1,2}ARRIVAL TIME: ?\d/.test(clean.slice(end, end + 20))) return true;
   return neighbours(anchors, start).some((anchor) => {
-    const before = anchor.start >= end && anchor.start - end < 10;
+    const reach = anchor.kind === 'number' ? WIDEST_CELL : 10;
+    const before = anchor.start >= end && anchor.start - end < reach;
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
     if (anchor.kind === 'date') return behind && isDayOfTime(reading, anchor, start);
     if (anchor.kind === 'number')
       return behind
         ? /^ {1,2}$/.test(clean.slice(anchor.end, start))
-        : /^ {1,2}$/.test(clean.slice(end, anchor.start)) && opensRow(clean, anchor.end);
+        : /^ +$/.test(clean.slice(end, anchor.start)) && opensRow(clean, anchor.end);
     return BESIDE_TIME.test(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
@@ -199,8 +202,8 @@ function standsBesideAnchor(
 
 /** "LISBOA PORTO TP1928 K 17Aug 11:55": behind the number a ticket's row has its class and day. */
 function opensRow(clean: string, end: number): boolean {
-  return /^ (?:[A-Z] )?\d{1,2} ?[A-Za-z]{3}|^ [A-Z] \d|^ \d{1,2}:\d\d/.test(
-    clean.slice(end, end + 12),
+  return /^ (?:[A-Z] )?\d{1,2} ?[A-Za-z]{3}|^ [A-Z] \d|^ {1,12}\d{1,2}:\d\d/.test(
+    clean.slice(end, end + 18),
   );
 }
 

@@ -139,7 +139,10 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
     }
   });
-  return seats.sort((a, b) => a.start - b.start);
+  // "Seat 6E Add-ons" heads what the airline 6E sells.
+  return seats
+    .filter(({ seat }) => flights.every(({ carrier }) => carrier !== seat))
+    .sort((a, b) => a.start - b.start);
 }
 
 function ownerOf(

@@ -14,6 +14,7 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   origins,
   headings,
   routeLines,
+  rows,
   datesBeforeNumber,
   () => [],
 ];
@@ -91,6 +92,14 @@ function routeLines(tokens: readonly LegToken[]): Boundaries {
     while (tokens[at - 1]?.kind === 'date') at -= 1;
     return [at];
   });
+}
+
+/** "ROME PARIS AZ 318 07:10 09:15": a ticket's rows, also where one number flies both ways. */
+function rows(tokens: readonly LegToken[]): Boundaries {
+  const kindAt = (at: number) => tokens[at]?.kind;
+  return tokens.flatMap((_, i) =>
+    kindAt(i) === 'place' && kindAt(i + 1) === 'place' && kindAt(i + 2) === 'number' ? [i] : [],
+  );
 }
 
 /**

@@ -25,6 +25,8 @@ export function datesOf(
   const behindNumber = trailing.find((date) => block[block.indexOf(date) - 1]?.kind === 'number');
   if (inside.length === 0 && behindNumber)
     return { departureDate: behindNumber, arrivalDate: null };
+  const pair = inside.length === 0 ? daysBelow(trailing, core, text) : null;
+  if (pair) return pair;
   const printed =
     next &&
     ((followsTimes && inside.length === 1) ||
@@ -33,7 +35,7 @@ export function datesOf(
       : inside;
   const [first, second] = printed;
 
-  const beside = dates.find((date) => isBesideClock(date, core, text));
+  const beside = dates.find((date) => isBesideClock(date, core, text)) ?? rightBefore(block, core);
   if (beside && first && first !== beside && first.start < beside.start) {
     // A ticket's own date above its rows is farther off than any flight is long.
     const far = Math.abs(daysBetween(first.day8601, beside.day8601)) > 2;
@@ -64,10 +66,36 @@ export function datesOf(
   return { departureDate: first ?? header, arrivalDate: null };
 }
 
+const BELOW_ROW = 200;
+
+/** "15:20 09:10", and in the line below them "05Apr2026 06Apr2026": the days of both clocks. */
+function daysBelow(
+  [first, second]: readonly ResolvedDate[],
+  { departs, arrives, last }: LegEnds,
+  text: string,
+) {
+  if (!first || !second || !departs || !arrives || first.start - last > BELOW_ROW) return null;
+  const apart = daysBetween(first.day8601, second.day8601);
+  const beside = /^[ \t]{1,20}$/.test(text.slice(first.end, second.start));
+  const below = /^[^\n]*\n[^\n]*$/.test(
+    text.slice(arrives.end, first.start).replace(/\n\s*\n/g, '\n'),
+  );
+  const inRow = /^[ \t]{1,20}$/.test(text.slice(departs.end, arrives.start));
+  return beside && below && inRow && apart >= 0 && apart <= 2
+    ? { departureDate: first, arrivalDate: second }
+    : null;
+}
+
 /** "24JUN 1945": on its line right before the clock of the departure. */
 function isBesideClock({ end }: ResolvedDate, { departs }: LegEnds, text: string): boolean {
   const gap = departs && departs.start >= end ? text.slice(end, departs.start) : null;
   return gap !== null && gap.length < 8 && !/[\n\p{L}\d]/u.test(gap);
+}
+
+/** The day between the place of departure and its clock. */
+function rightBefore(block: readonly LegToken[], { from, departs }: LegEnds): ResolvedDate | null {
+  const token = departs && block[block.indexOf(departs) - 1];
+  return token?.kind === 'date' && from && token.start > from.start ? token : null;
 }
 
 /** Under a heading of the day before, the date behind a night flight is its arrival's. */

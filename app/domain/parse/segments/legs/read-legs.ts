@@ -39,7 +39,7 @@ function legsBetween(
   for (const to of [...boundaries, tokens.length]) {
     const block = tokens.slice(from, to);
     const leg = readLeg(block, above, heading, text, rules);
-    if (leg && rules.isLeg(leg)) {
+    if (leg && (rules.isLeg(leg) || isWayBack(leg, legs))) {
       continueFrom(legs.at(-1), leg, rules);
       legs.push(leg);
     }
@@ -53,6 +53,20 @@ function legsBetween(
   return withoutOverviews(legs);
 }
 
+/** "Returning Mar 28", and below it both codes: the way back of a numbered leg, printed short. */
+function isWayBack(leg: Leg, legs: readonly Leg[]): boolean {
+  if (leg.number || leg.departs || (leg.departureDate?.start ?? 0) < leg.start) return false;
+  const goes = [leg.from, leg.to];
+  if (goes.some((stop) => !stop?.mention.route || stop.airports.length !== 1)) return false;
+  const code = (stop: Stop | null) => stop?.airports[0]?.code;
+  const joins = ({ from, to }: Leg, one: Stop | null, other: Stop | null) =>
+    code(from) === code(one) && code(to) === code(other);
+  const isThere = legs.some(
+    (one) => one.number && one.start < leg.start && joins(one, leg.to, leg.from),
+  );
+  return isThere && !legs.some((one) => one !== leg && joins(one, leg.from, leg.to));
+}
+
 /** "Boston to New York" over the trains that go there, with neither number nor time, is no leg. */
 function withoutOverviews(legs: readonly Leg[]): Leg[] {
   const timed = legs.filter(({ departs }) => departs !== null);
@@ -60,10 +74,11 @@ function withoutOverviews(legs: readonly Leg[]): Leg[] {
     const [one, other] = [a?.mention.name, b?.mention.name];
     return one && other && (one.includes(other) || other.includes(one));
   };
-  return legs.filter(
-    ({ departs, number, from, to }) =>
-      departs ?? number ?? !timed.some((leg) => names(from, leg.from) || names(to, leg.to)),
-  );
+  return legs.filter((leg) => {
+    const { departs, number, from, to } = leg;
+    if (departs || number || isWayBack(leg, legs)) return true;
+    return !timed.some((other) => names(from, other.from) || names(to, other.to));
+  });
 }
 
 function isBehind(leg: Leg | null, offset: number): boolean {
@@ -100,6 +115,10 @@ function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
   const seen = new Set<string>();
   for (const leg of legs) {
     const { number, from, to, departs, arrives } = leg;
+    if (isWayBack(leg, legs)) {
+      score += 5;
+      continue;
+    }
     const key = `${number?.number ?? ''} ${leg.departureDay} ${from?.airports[0]?.code ?? from?.mention.name}`;
     if (seen.has(key)) continue;
     seen.add(key);
