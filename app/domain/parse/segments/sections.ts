@@ -4,7 +4,7 @@ import { findDates } from '../tokens/dates';
 import { wordsFor } from '../vocabulary/labels';
 
 const HEADING = new RegExp(
-  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')}))(?: (?:details|information|reservation|booking|confirmation|itinerary))?(?:[^\\p{L}\\d]{0,6}$|:)`,
+  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')}))(?: (?:details|information|reservation|booking|confirmation|itinerary)| in \\p{L}[\\p{L} .'-]{2,30})?(?:[^\\p{L}\\d]{0,6}$|:)`,
   'iu',
 );
 

@@ -42,6 +42,10 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   },
   {
     rank: 2,
+    pattern: /\bref(?=\.? ?[:#.] ?#?(?=[A-Z\d-]{5,14}(?!\w))[A-Z-]{0,6}\d)/gi,
+  },
+  {
+    rank: 2,
     pattern:
       /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference)|(?:order|voucher) (?:number|no|id)|our ref(?:erence)?(?=\.?:))\b/gi,
   },
@@ -64,7 +68,10 @@ const AGENCY_FIRST = new RegExp(
 );
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu;
+  /(?<!\p{L})(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|policy|insurance|parking|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu;
+/** "Stadium Parking", and below it "Confirmation number". */
+const OTHER_PART =
+  /(?:^|\n)(?:\p{Lu}\p{L}+ ){0,3}(?:parking|insurance|restaurant|dinner|tours?|activity|event)[ \t]*\n[ \t]*$/iu;
 /** "Agency record locator": what the counter cannot find. */
 const OF_AGENCY =
   /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
@@ -83,6 +90,7 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
       if (found.length >= MOST_REFERENCES) break;
       const start = label.index;
       if (OTHER_NUMBER.test(wordsBefore({ clean }, start, 24))) continue;
+      if (OTHER_PART.test(clean.slice(Math.max(0, start - 60), start))) continue;
       const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
       const agency = OF_AGENCY.test(wordsBefore({ clean }, start, 24));

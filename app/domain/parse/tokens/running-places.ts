@@ -23,7 +23,7 @@ const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,}|\p{Lu}{4,})$/u;
 const END_WORDS = (['departs', 'arrives'] as const)
   .flatMap((role) => [wordsFor(role), wordsFor(role, 'head')])
   .join('|');
-const NEXT_LABEL = new RegExp(`^(?:${END_WORDS})\\s?:`, 'iu');
+const NEXT_LABEL = new RegExp(`^(?:${END_WORDS})(?:\\s?:|(?=[ \\t]*\\n))`, 'iu');
 const LABEL = new RegExp(
   `(?:^|[^\\p{L}])(?:from|to|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|dep|arr|leav(?:e|es|ing)|lands?|origin|destination)(?:\\s(?:city|airport|from|to|in|at))?\\W{0,3}$|(?:${END_WORDS})\\s?:\\s{0,3}$`,
   'iu',

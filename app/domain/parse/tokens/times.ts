@@ -33,7 +33,7 @@ const DOTTED =
 /** "Partenza 08.00", "ore 8.30", "kl. 14.05": a clock with a dot behind a word for it. */
 const DOT = /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)(?![\d.,%]| ?[€$£])/g;
 const BEFORE_DOT = new RegExp(
-  `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|kl|klo|godz))[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
+  `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|kl|klo|godz)|check[- ]?(?:in|out)[^\\n\\d]{0,12})[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
   'iu',
 );
 const MILITARY =

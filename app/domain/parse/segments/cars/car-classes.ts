@@ -47,7 +47,18 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
         candidates.push({ ...span(cell), score: 2 });
     }
   });
-  return candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0] ?? null;
+  const best = candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0];
+  return best ? withSimilar(reading, best) : null;
+}
+
+const SIMILAR_ALONE = new RegExp(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`, 'iu');
+
+/** "Midsize Hyundai Elantra", and below it "or similar". */
+function withSimilar({ lines }: Reading, car: SourceSpan & { text: string }) {
+  const at = lines.findIndex(({ end }) => end === car.end);
+  const next = lines[at + 1];
+  if (at < 0 || !next || !SIMILAR_ALONE.test(next.text)) return car;
+  return { ...car, text: `${car.text} ${next.text}`, end: next.end };
 }
 
 function span(cell: SourceSpan & { text: string }) {

@@ -232,7 +232,12 @@ function timeBeside(
       !reading.clean.slice(date.end, time.start).includes('\n') &&
       !(other.start > date.start && time.start > other.start),
   );
-  const before = all.find((time) => time.end <= date.start && date.start - time.end < 12);
+  const before = all.find(
+    ({ end }) =>
+      end <= date.start &&
+      date.start - end < 12 &&
+      !reading.clean.slice(end, date.start).includes('\n'),
+  );
   return (labelled.length > 0 ? null : before) ?? close ?? labelled[0] ?? before ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { askForDate, askForEnd, askForName, isOpen } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
-import { addressBehind, findAddresses, type PrintedAddress } from '../../tokens/addresses';
+import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
 import type { Pair, PairEnd } from '../../tokens/pair-columns';
 import type { PrintedReference } from '../../tokens/reference-codes';
 import { findReferences } from '../../tokens/references';
@@ -10,6 +10,7 @@ import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { sectionAt, sectionsOf } from '../sections';
+import { addressBehind, addressBelow } from './address-by-name';
 import { namesHotelBrand } from './hotel-brands';
 import {
   hasHotelWords,
@@ -63,7 +64,8 @@ function readHotel(reading: Reading): ParsedHotel | null {
     return null;
   if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
-  if (references.length === 0 && !CONFIRMED.test(reading.clean)) return null;
+  if (references.length === 0 && !CONFIRMED.test(reading.clean) && !isStay(reading, pair))
+    return null;
 
   // A day of arrival alone is a stay only by its own label and with a number.
   if (days.checkOutDay === null && !(hasCheckIn(reading, days.checkIn) && references.length > 0))
@@ -71,7 +73,9 @@ function readHotel(reading: Reading): ParsedHotel | null {
   const detail = emptyDetail('hotel');
   if (name) fill(detail, 'provider', name.name, reading, [name]);
   else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
-  const address = addressOf(name, addresses) ?? (name && addressBehind(reading, name.end));
+  const address =
+    addressOf(name, addresses) ??
+    (name && (addressBehind(reading, name.end) ?? addressBelow(reading, name.end)));
   fill(detail, 'location', address?.value ?? null, reading, [address]);
   describeEnds(detail, days, pair.start, pair.end, reading);
   const reference = stayReference(references, reading);
@@ -196,7 +200,10 @@ function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
   );
 }
 
-const LODGED = new RegExp(`\\b(?:rooms?|nights?|bedrooms?)\\b|${wordsFor('nights')}`, 'iu');
+const LODGED = new RegExp(
+  `\\b(?:rooms?|nights?|bedrooms?)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,
+  'iu',
+);
 
 function isOnPlatform({ clean }: Reading): boolean {
   return HOME_PLATFORMS.some(({ pattern }) => pattern.test(clean));

@@ -21,7 +21,7 @@ const ROOM_WORDS = new RegExp(
   'iu',
 );
 const BEDS =
-  /^\W{0,3}(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}$/i;
+  /^\W{0,3}(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}\.?$/i;
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
@@ -47,7 +47,10 @@ export function findRoom(reading: Reading): PrintedRoom | null {
           : { text: rest, start: cell.start + cell.text.indexOf(rest) };
       const room = value && tidy(value.text, value.start);
       if (room && (ROOM_WORDS.test(room.text) || isNamedKind(label[0], room.text)))
-        return withoutCount(room, reading);
+        return withoutCount(
+          value?.text.endsWith(',') ? withNextLine(room, reading) : room,
+          reading,
+        );
     }
   }
   for (const line of reading.lines) {
@@ -57,10 +60,20 @@ export function findRoom(reading: Reading): PrintedRoom | null {
       if (namesHotelBrand(text) && !BED.test(text)) continue;
       if (!ROOM_WORDS.test(text)) continue;
       const room = tidy(text, start);
-      return room && withoutCount(room, reading);
+      return (
+        room && withoutCount(printed.endsWith(',') ? withNextLine(room, reading) : room, reading)
+      );
     }
   }
   return null;
+}
+
+/** "Queen Room, Non Smoking,", and below it "Kitchenette". */
+function withNextLine(room: PrintedRoom, { lines }: Reading): PrintedRoom {
+  const next = lines[lines.findIndex(({ start }) => start > room.start)];
+  if (!next || next.text.length > 50 || !isTitled(next.text) || /[:\d]/.test(next.text))
+    return room;
+  return { ...room, text: `${room.text}, ${next.text}`, end: next.end };
 }
 
 /** "Room type: Premier City View": a kind by its name alone. */

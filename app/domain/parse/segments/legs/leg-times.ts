@@ -35,16 +35,20 @@ export function datesOf(
       : inside;
   const [first, second] = printed;
 
-  const beside = dates.find((date) => isBesideClock(date, core, text)) ?? rightBefore(block, core);
+  const lands = ofArrival(block, core);
+  // "8:20 AM / Aug 12" of the leg before: there each day stands below its clock.
+  if (lands && header && !above?.behindLeg && isWithinFlight(header, lands))
+    return { departureDate: header, arrivalDate: lands };
+  const beside =
+    dates.find((date) => isBesideClock(date, core, text)) ?? rightBefore(block, core, text);
   if (beside && first && first !== beside && first.start < beside.start) {
     // A ticket's own date above its rows is farther off than any flight is long.
     const far = Math.abs(daysBetween(first.day8601, beside.day8601)) > 2;
-    const lands = printed[printed.indexOf(beside) + 1];
-    const apart = lands ? daysBetween(beside.day8601, lands.day8601) : -1;
+    const next = printed[printed.indexOf(beside) + 1];
     if (far)
       return {
         departureDate: beside,
-        arrivalDate: lands && apart >= 0 && apart <= 2 ? lands : null,
+        arrivalDate: next && isWithinFlight(beside, next) ? next : null,
       };
   }
   if (first && second) {
@@ -86,16 +90,36 @@ function daysBelow(
     : null;
 }
 
+function isWithinFlight(left: ResolvedDate, lands: ResolvedDate): boolean {
+  const apart = daysBetween(left.day8601, lands.day8601);
+  return apart >= 0 && apart <= 2;
+}
+
+/** "LV DELHI 615P", "12 SEP 26", "AR DOHA 450P": the day between both ends, before the label of the second. */
+function ofArrival(block: readonly LegToken[], { departs, arrives }: LegEnds): ResolvedDate | null {
+  if (!departs || !arrives) return null;
+  const [date, label] = block.slice(block.indexOf(departs) + 1, block.indexOf(arrives));
+  return date?.kind === 'date' && label?.kind === 'arrives' ? date : null;
+}
+
 /** "24JUN 1945": on its line right before the clock of the departure. */
 function isBesideClock({ end }: ResolvedDate, { departs }: LegEnds, text: string): boolean {
   const gap = departs && departs.start >= end ? text.slice(end, departs.start) : null;
   return gap !== null && gap.length < 8 && !/[\n\p{L}\d]/u.test(gap);
 }
 
-/** The day between the place of departure and its clock. */
-function rightBefore(block: readonly LegToken[], { from, departs }: LegEnds): ResolvedDate | null {
-  const token = departs && block[block.indexOf(departs) - 1];
-  return token?.kind === 'date' && from && token.start > from.start ? token : null;
+/** The day between the place of departure and its clock, or at the head of their line. */
+function rightBefore(
+  block: readonly LegToken[],
+  { from, departs }: LegEnds,
+  text: string,
+): ResolvedDate | null {
+  const at = departs ? block.indexOf(departs) : 0;
+  const dates = block.slice(0, at).filter((token) => token.kind === 'date');
+  const last = dates.at(-1);
+  if (!last || !from || !departs) return null;
+  const between = block[at - 1] === last && last.start > from.start;
+  return between || !text.slice(last.end, departs.start).includes('\n') ? last : null;
 }
 
 /** Under a heading of the day before, the date behind a night flight is its arrival's. */

@@ -82,7 +82,8 @@ function withoutOverviews(legs: readonly Leg[]): Leg[] {
 }
 
 function isBehind(leg: Leg | null, offset: number): boolean {
-  return leg?.departureDate?.start === offset && offset > (leg.arrives?.start ?? offset);
+  const own = [leg?.departureDate, leg?.arrivalDate].some((date) => date?.start === offset);
+  return own && offset > (leg?.arrives?.start ?? offset);
 }
 
 /** Nobody leaves before landing: a day that was printed above, not for this leg, moves on. */
