@@ -38,11 +38,11 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 3,
     pattern:
-      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d)/g,
+      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-\d[A-Z\d]{3,9}(?![\w-])))/g,
   },
   {
     rank: 2,
-    pattern: /\bref(?=\.? ?[:#.] ?#?(?=[A-Z\d-]{5,14}(?!\w))[A-Z-]{0,6}\d)/gi,
+    pattern: /\bref(?=\.? ?[:#.] ?#?(?:(?=[A-Z\d-]{5,14}(?!\w))[A-Z-]{0,6}\d|[A-Z]{6}(?!\w)))/gi,
   },
   {
     rank: 2,

@@ -219,6 +219,8 @@ function isDayOfTime({ clean }: Reading, date: Anchor, start: number): boolean {
 const FROM = new RegExp(`(?:${wordsFor('from')}) $`, 'iu');
 const TO = new RegExp(`^\\)? (?:${wordsFor('to')}) $`, 'iu');
 
+/** Alone, or behind a label as "Heenvlucht:". */
+const OPENS_LINE = /(?:^|\n)[ \t]{0,12}(?:\p{L}{3,16}(?: \p{L}{3,10})?: )?$/u;
 const SPELLED = /^ (?:- )?$/;
 
 /** "DETROIT FORT LAUDERDALE": a line of two places and nothing else; "von Berlin nach Rom". */
@@ -238,9 +240,7 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
     }
     if (gap.includes('\n') || gap.length > 8) continue;
     if (!BETWEEN_PLACES.test(gap) && !TO.test(gap)) continue;
-    const opens = /(?:^|\n)[ \t]{0,12}$/.test(
-      clean.slice(Math.max(0, left.start - 13), left.start),
-    );
+    const opens = OPENS_LINE.test(clean.slice(Math.max(0, left.start - 32), left.start));
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
     const codes = left.name === null && right.name === null;
     const route = TO.test(gap) && FROM.test(clean.slice(Math.max(0, left.start - 12), left.start));

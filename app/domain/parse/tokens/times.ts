@@ -144,7 +144,10 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   const kept: PrintedTime[] = [];
   for (const one of found) {
     if (kept.length >= MOST_TOKENS) break;
-    if (one.start < (kept.at(-1)?.end ?? 0)) continue;
+    const last = kept.at(-1);
+    if (last && one.start < last.end) continue;
+    // "8:30 PM (2030 hrs)" is one time.
+    if (last?.minutes === one.minutes && /^ ?\($/.test(clean.slice(last.end, one.start))) continue;
     const before = wordsBefore({ clean }, one.start, 40);
     const errand =
       (ERRAND.test(before) &&

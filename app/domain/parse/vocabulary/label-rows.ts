@@ -316,7 +316,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da afhentning
     pl odbiór|data odbioru
     ru получение
-    ja 貸出日時|貸出|受取日時
+    ja 貸出日時|貸出|受取日時|出発日時
     zh 取车|取车时间
     ko 대여일시|픽업
     tr teslim alma|alış

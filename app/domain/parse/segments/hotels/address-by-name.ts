@@ -20,10 +20,15 @@ export function addressBelow({ lines }: Reading, end: number): PrintedAddress | 
   if (!line || line.end === end || line.text.length > 110 || /[:?!]/.test(line.text)) return null;
   const parts = line.text.split(', ');
   const country = parts.at(-1) ?? '';
-  const isLast = isCountry(country) || (/^[A-Z]{2}$/.test(country) && isRegion(country));
+  const isLast =
+    isCountry(country) ||
+    UK_POSTCODE.test(country) ||
+    (/^[A-Z]{2}$/.test(country) && isRegion(country));
   if (parts.length < 3 || !isLast || !parts.every((part) => /^[\p{Lu}\d]/u.test(part))) return null;
   return { start: line.start, end: line.end, value: line.text, firstLine: at };
 }
+
+const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
 function isRegion(code: string): boolean {
   const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });

@@ -29,6 +29,9 @@ const CONFIRMED = new RegExp(
   `reserv|book|confirm|all set|itinerary|${wordsFor('confirmed')}`,
   'iu',
 );
+/** What a search for rooms prints beside its days. */
+const OFFERED =
+  /\b(?:per night|nightly|select|offers?|deals?|search|available|availability|rooms? left)\b|\/ ?night/i;
 const STAYED = new RegExp(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`, 'iu');
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
@@ -64,8 +67,9 @@ function readHotel(reading: Reading): ParsedHotel | null {
     return null;
   if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
-  if (references.length === 0 && !CONFIRMED.test(reading.clean) && !isStay(reading, pair))
-    return null;
+  const told =
+    CONFIRMED.test(reading.clean) || (isStay(reading, pair) && !OFFERED.test(reading.clean));
+  if (references.length === 0 && !told) return null;
 
   // A day of arrival alone is a stay only by its own label and with a number.
   if (days.checkOutDay === null && !(hasCheckIn(reading, days.checkIn) && references.length > 0))

@@ -111,10 +111,14 @@ function placesAndTimes(tokens: readonly LegToken[]): Boundaries {
   let places: PrintedPlace[] = [];
   let times = 0;
   let timeFirst = false;
+  let dayBehind = false;
   tokens.forEach((token, i) => {
     const next = tokens[i + 1];
     if (token.kind === 'time') {
-      if (times === 0) timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
+      if (times === 0) {
+        timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
+        dayBehind = next?.kind === 'date' && tokens[i - 1]?.kind !== 'date';
+      }
       times += 1;
     }
     if (token.kind === 'place' && !places.some((place) => samePlace(place, token)))
@@ -123,7 +127,9 @@ function placesAndTimes(tokens: readonly LegToken[]): Boundaries {
     const goesOn =
       next?.kind === 'place' && (token.kind === 'place' ? samePlace(token, next) : timeFirst);
     if (goesOn) return;
-    boundaries.push(i + 1);
+    // "07:10 Sat 12 Dec", "09:55 Sat 12 Dec": the second day is this leg's as well.
+    const takesDay = dayBehind && token.kind === 'time' && next?.kind === 'date';
+    boundaries.push(takesDay ? i + 2 : i + 1);
     places = [];
     times = 0;
   });

@@ -39,6 +39,8 @@ export function datesOf(
   // "8:20 AM / Aug 12" of the leg before: there each day stands below its clock.
   if (lands && header && !above?.behindLeg && isWithinFlight(header, lands))
     return { departureDate: header, arrivalDate: lands };
+  const own = behindClocks(block, core);
+  if (own) return own;
   const beside =
     dates.find((date) => isBesideClock(date, core, text)) ?? rightBefore(block, core, text);
   if (beside && first && first !== beside && first.start < beside.start) {
@@ -93,6 +95,15 @@ function daysBelow(
 function isWithinFlight(left: ResolvedDate, lands: ResolvedDate): boolean {
   const apart = daysBetween(left.day8601, lands.day8601);
   return apart >= 0 && apart <= 2;
+}
+
+/** "Dep 18:35 Sat 19 Dec", "Arr 19:20 Sat 19 Dec": each day behind its own clock, whatever stands above. */
+function behindClocks(block: readonly LegToken[], { departs, arrives }: LegEnds) {
+  if (!departs || !arrives) return null;
+  const at = block.indexOf(departs);
+  const [before, left, lands] = [block[at - 1], block[at + 1], block[block.indexOf(arrives) + 1]];
+  if (before?.kind === 'date' || left?.kind !== 'date' || lands?.kind !== 'date') return null;
+  return isWithinFlight(left, lands) ? { departureDate: left, arrivalDate: lands } : null;
 }
 
 /** "LV DELHI 615P", "12 SEP 26", "AR DOHA 450P": the day between both ends, before the label of the second. */

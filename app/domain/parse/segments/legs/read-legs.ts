@@ -58,16 +58,18 @@ function isWayBack(leg: Leg, legs: readonly Leg[]): boolean {
   if (leg.number || leg.departs || (leg.departureDate?.start ?? 0) < leg.start) return false;
   const goes = [leg.from, leg.to];
   if (goes.some((stop) => !stop?.mention.route || stop.airports.length !== 1)) return false;
-  const code = (stop: Stop | null) => stop?.airports[0]?.code;
-  const joins = ({ from, to }: Leg, one: Stop | null, other: Stop | null) =>
-    code(from) === code(one) && code(to) === code(other);
   const isThere = legs.some(
     (one) => one.number && one.start < leg.start && joins(one, leg.to, leg.from),
   );
   return isThere && !legs.some((one) => one !== leg && joins(one, leg.from, leg.to));
 }
 
-/** "Boston to New York" over the trains that go there, with neither number nor time, is no leg. */
+function joins({ from, to }: Leg, one: Stop | null, other: Stop | null): boolean {
+  const code = (stop: Stop | null) => stop?.airports[0]?.code ?? stop?.mention.name;
+  return code(from) === code(one) && code(to) === code(other);
+}
+
+/** "Boston to New York" over the trains that go there, with neither number nor time, is no leg, nor one at the same time with its number below. */
 function withoutOverviews(legs: readonly Leg[]): Leg[] {
   const timed = legs.filter(({ departs }) => departs !== null);
   const names = (a: Stop | null, b: Stop | null) => {
@@ -76,6 +78,11 @@ function withoutOverviews(legs: readonly Leg[]): Leg[] {
   };
   return legs.filter((leg) => {
     const { departs, number, from, to } = leg;
+    const isSame = (other: Leg) =>
+      other.number !== null &&
+      other.departs?.minutes === departs?.minutes &&
+      joins(other, from, to);
+    if (departs && !number && !leg.arrives && legs.some(isSame)) return false;
     if (departs || number || isWayBack(leg, legs)) return true;
     return !timed.some((other) => names(from, other.from) || names(to, other.to));
   });
