@@ -163,8 +163,8 @@ function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {
   return isNonBooking(reading, 'car') ? [] : readCars(reading, asked).filter(isComplete);
 }
 
-/** "Itinerary # 7712…" is an agency's number of all parts of a trip. */
-const SHARED = /(?:itinerary|trip)[^\n]{0,16}$/i;
+/** "Itinerary # 7712…", "Buchungs-Nr. 7Q65…" is an agency's number of all parts of a trip. */
+const SHARED = /(?:itinerary|trip|vorgangs\p{L}*|buchungs-?nr|auftrags\p{L}*)[^\n]{0,16}$/iu;
 
 /** Blanks the lines from the first to the last word of each leg. */
 function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]): Reading {

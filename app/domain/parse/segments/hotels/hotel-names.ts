@@ -17,6 +17,11 @@ export interface PrintedName {
 
 const HOTEL_WORD =
   /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})|ホテル|旅館|民宿|ゲストハウス|飯店|酒店|宾馆|賓館|호텔|게스트하우스/iu;
+/** "Lotus Garden Hotel", not a hotel's word alone. */
+export function namesHouse(words: string): boolean {
+  return (HOTEL_WORD.test(words) || namesHotelBrand(words)) && !GENERIC.test(words);
+}
+
 const GENERIC = new RegExp(
   `^(?:(?:the )?${HOTEL_WORD.source}|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
   'iu',

@@ -23,6 +23,7 @@ import {
   stayDays,
 } from './hotel-labels';
 import { findHotelName, type PrintedName } from './hotel-names';
+import { rangedStays } from './ranged-stays';
 import { findRoom } from './rooms';
 
 const CONFIRMED = new RegExp(
@@ -41,6 +42,12 @@ export function readHotels(printed: Reading): ParsedHotel[] {
   const several = stayBlocks(reading).map(readHotel);
   const read = several.filter((stay) => stay !== null);
   if (read.length > 1 && read.length === several.length) return read;
+  const ranged = rangedStays(
+    reading,
+    resolveDates(reading),
+    stayReference(findReferences(reading), reading),
+  );
+  if (ranged.length > 1) return ranged;
   const one = readHotel(reading);
   return one ? [one] : [];
 }
