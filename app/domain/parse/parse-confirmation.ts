@@ -7,7 +7,7 @@ import { confidenceOf, isComplete } from './finish/validate';
 import { blank } from './input/clean';
 import { type Input, readInput, toReading } from './input/mail';
 import { isCancellation, isNonBooking, withoutOldSchedule } from './input/non-bookings';
-import type { ParsedDetail, ParsedText } from './parsed-detail';
+import type { ParsedDetail, ParsedText, SourceSpan } from './parsed-detail';
 import { type Reading, splitLines } from './reading';
 import { readCars } from './segments/cars/cars';
 import { readFlights } from './segments/flights/flights';
@@ -163,6 +163,9 @@ function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {
   return isNonBooking(reading, 'car') ? [] : readCars(reading, asked).filter(isComplete);
 }
 
+/** "Itinerary # 7712…", "Buchungs-Nr. 7Q65…" is an agency's number of all parts of a trip. */
+const SHARED = /(?:itinerary|trip|vorgangs\p{L}*|buchungs-?nr|auftrags\p{L}*)[^\n]{0,16}$/iu;
+
 /** Blanks the lines from the first to the last word of each leg. */
 function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]): Reading {
   return withoutBlock(reading, legs, [
@@ -187,8 +190,15 @@ function withoutBlock(
     'confirmationNumber',
   ],
 ): Reading {
+  const isShared = (field: string, { start }: SourceSpan) =>
+    field === 'confirmationNumber' &&
+    SHARED.test(reading.clean.slice(Math.max(0, start - 40), start));
   const spans = details
-    .flatMap((detail) => fields.flatMap((field) => detail.spans[field] ?? []))
+    .flatMap((detail) =>
+      fields.flatMap((field) =>
+        (detail.spans[field] ?? []).filter((span) => !isShared(field, span)),
+      ),
+    )
     .sort((a, b) => a.start - b.start);
   let clean = '';
   for (const { start, end } of spans) {

@@ -49,7 +49,7 @@ export function splitLines(clean: string): Line[] {
 }
 
 /** What stands between two cells. Blanks behind a label's colon do not, unless they are many. */
-const GAP = /\t+|\|| {4,}|(?<![: ]) {2,3}(?! )/g;
+const GAP = /\t+|\|| {4,}|(?<![: ]) {2,3}(?! |(?:Airport|Station|Terminal|International)\b)/g;
 
 function splitCells(text: string, lineStart: number, line: number): Cell[] {
   const cells: Cell[] = [];

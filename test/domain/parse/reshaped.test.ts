@@ -42,6 +42,8 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'holiday-homes-and-addresses.txt: Booking.com, dotted number': 'heading runs into the name',
     'lengths-counts-and-repeats.txt: A length of hours and minutes between the two ends':
       'terminal runs into the number',
+    "parts-under-headings.txt: An operator's journey: legs with their day, stays by their days, one number above all":
+      'house runs into its street',
   },
 };
 

@@ -10,11 +10,10 @@ export function isComplete(detail: ParsedDetail): boolean {
       has('departureLocation') &&
       has('arrivalLocation') &&
       detail.departureLocation !== (detail.arrivalLocation ?? '');
-    return (
-      ends &&
-      has('departureDateTime') &&
-      (detail.flightNumber ?? detail.confirmationNumber ?? detail.provider) !== null
-    );
+    const told = detail.flightNumber ?? detail.confirmationNumber ?? detail.provider;
+    const clocks = [detail.departureDateTime, detail.arrivalDateTime];
+    const bothClocks = clocks.every((time) => time !== null && time.length > 10);
+    return ends && has('departureDateTime') && (told !== null || bothClocks);
   }
   if (detail.type === 'hotel') {
     return (

@@ -54,12 +54,22 @@ export function cleanText(text: string): string {
 
 /** "Flight:BC123" gets the blank that stands behind a label elsewhere. */
 export function separateLabels(text: string): string {
-  return text.replace(GLUED_COLON, '$& ').replace(GLUED_CODE, '$& ').replace(CODE_FIRST, '$2$1\n');
+  return text
+    .replace(GLUED_COLON, '$& ')
+    .replace(GLUED_CODE, '$& ')
+    .replace(GLUED_CLOCK, '$&\n')
+    .replace(GLUED_DAY, '$&\n')
+    .replace(CODE_FIRST, '$2$1\n');
 }
 
 /** "Booking ReferenceKXT7QL". */
 const GLUED_CODE =
-  /(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) )(?:Reference|Number|Code|Locator)(?=[A-Z\d]{6}(?!\w))/g;
+  /(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) )(?:Reference|Number|Code|Locator)(?=[A-Z\d]{6}(?!\w)|\d{7,12}(?!\w))/g;
+/** "16:00Check out", "Check inFriday 26". */
+const GLUED_CLOCK =
+  /\d:\d\d(?=(?:Check|Reserv|Book|Room|Depart|Arriv|Pick|Drop|Return)[\p{Ll} -])/gu;
+const GLUED_DAY =
+  /\b(?:Check[- ]?(?:in|out)|Arrival|Departure|Pick-?up|Drop-?off|Return)(?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)/g;
 /** "18093Reservation Number:". */
 const CODE_FIRST = /^(\d{5,12})((?:Reservation|Confirmation|Booking) Number: ?)$/gm;
 

@@ -4,7 +4,7 @@ import { findDates } from '../tokens/dates';
 import { wordsFor } from '../vocabulary/labels';
 
 const HEADING = new RegExp(
-  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')}))(?: (?:details|information|reservation|booking|confirmation|itinerary))?(?:[^\\p{L}\\d]{0,6}$|:)`,
+  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')}))(?: (?:details|information|reservation|booking|confirmation|itinerary)| in \\p{L}[\\p{L} .'-]{2,30})?(?:[^\\p{L}\\d]{0,6}$|:)`,
   'iu',
 );
 
@@ -22,8 +22,10 @@ export function sectionsOf({ lines, clean }: Reading): Section[] {
     const above = lines[i - 1];
     const start = above && isDay(above.text) ? above.start : at;
     const before = sections.at(-1);
-    if (before) before.end = start;
     const kind = heading[1] ? 'flight' : heading[2] ? 'hotel' : 'car';
+    // "RENTAL CAR", and below it "Vehicle: Toyota Yaris".
+    if (before?.kind === kind) continue;
+    if (before) before.end = start;
     sections.push({ kind, start, end: clean.length });
   }
   return sections;

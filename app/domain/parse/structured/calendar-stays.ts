@@ -21,11 +21,13 @@ const NO_STAY =
   /^(?!\W*(?:hotel|stay|check[- ]?in|lodging|airbnb)\b).*\b(?:breakfast|brunch|lunch|drinks|party|gala|wedding|workshop|seminar|summit|kick-?off|session|class|appointment|interview|tour|show|concert|gig|rehearsal|sound ?check|load-?in|call)\b|\b(?:dinner|restaurant|spa appointment|conference|meeting)\b/i;
 /** The day of leaving has an event of its own. */
 const CHECK_OUT_EVENT = /^\W*check(?:ing)?[- ]?out\b/i;
+/** "Check Out time" above the details of an event that is called after the house. */
+const CHECK_OUT_HEAD = /^\W*check[- ]?out time\W*\n/i;
 /** Who prints it so means a place to stay. */
 const LODGING = /\[lodging\]|\bcheck-out:/i;
 
-export function isCheckOut({ summary }: CalendarEvent): boolean {
-  return CHECK_OUT_EVENT.test(summary);
+export function isCheckOut({ summary, description }: CalendarEvent): boolean {
+  return CHECK_OUT_EVENT.test(summary) || CHECK_OUT_HEAD.test(description);
 }
 
 /** What else a calendar tells of when one leaves. */
@@ -44,7 +46,8 @@ export function stayOf(
   { places, mail, checkOuts, departures }: StayContext,
 ): ParsedHotel | null {
   const all = `${event.summary}\n${event.description}`;
-  if (!event.end || NO_STAY.test(event.summary)) return null;
+  const checkOut = checkOuts.find(({ start }) => start.compare(event.start) > 0);
+  if ((!event.end && !checkOut) || NO_STAY.test(event.summary)) return null;
   if (!STAY.test(event.summary) && !(STAY.test(all) && isBooked(event))) return null;
   const detail = describeHouse(event);
   const zone = zoneOfEvent(event, places);
@@ -53,23 +56,29 @@ export function stayOf(
   const checkInTime = start.length > 10 ? '' : printedCheckInTime(all, startDay);
   fill(detail, 'checkInDate', start + checkInTime);
   fill(detail, 'date', startDay);
+  if (!event.end) {
+    if (checkOut) fillEnd(detail, leavingAt(checkOut, zone));
+    return detail;
+  }
   const end = wallTime(event.end, zone);
   const vague = event.end.isDate || end.slice(0, 10) <= startDay;
   // Nothing says that one sleeps there.
   if (!event.end.isDate && vague && !CHECKS_IN.test(all)) return null;
-  const checkOut = checkOuts.find(({ start }) => start.compare(event.start) > 0);
   const printed = vague ? dayOfLeaving(all, mail, startDay, end) : end;
   const lastDay = shiftDay(end.slice(0, 10), -1);
   const told =
     printed ?? (checkOut ? leavingAt(checkOut, zone) : null) ?? endOf(startDay, end, departures);
-  if (told) {
-    fill(detail, 'checkOutDate', told);
-    fill(detail, 'endDate', told.slice(0, 10));
-  } else {
+  if (told) fillEnd(detail, told);
+  else {
     const days = [lastDay, end.slice(0, 10)].map((day) => day + printedCheckOutTime(all, day));
     askWhichDay(detail, 'checkOutDate', days, event.summary);
   }
   return detail;
+}
+
+function fillEnd(detail: ParsedHotel, end: string) {
+  fill(detail, 'checkOutDate', end);
+  fill(detail, 'endDate', end.slice(0, 10));
 }
 
 function isBooked(event: CalendarEvent): boolean {
@@ -80,9 +89,7 @@ function isBooked(event: CalendarEvent): boolean {
 export function stayEndingAt(event: CalendarEvent, places: Places): ParsedHotel | null {
   if (!LODGING.test(event.description)) return null;
   const detail = describeHouse(event);
-  const end = leavingAt(event, zoneOfEvent(event, places));
-  fill(detail, 'checkOutDate', end);
-  fill(detail, 'endDate', end.slice(0, 10));
+  fillEnd(detail, leavingAt(event, zoneOfEvent(event, places)));
   askForStart(detail, 'checkInDate', event.summary);
   return detail;
 }
@@ -98,7 +105,8 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
     .replace(/^(?:hotel:|at|your)\s+/i, '')
     .replace(/\s*[-(#].*?(?:conf|res|#|\d{5}).*$/i, '')
     .trim();
-  fill(detail, 'provider', name || event.summary);
+  const told = /^(?:hotel|property) name: ?([^\n]{3,80})$/im.exec(event.description)?.[1];
+  fill(detail, 'provider', told?.trim() || name || event.summary);
   const location = event.location.replace(/\s*\n\s*/g, ', ');
   const own = `${name}, `;
   const named = location.startsWith(own) && /\d/.test(location.slice(own.length));

@@ -15,6 +15,8 @@ const label = (words: string) =>
 const LABELS = {
   checkIn: label('check[- ]?in|arrival|arriving'),
   checkOut: label('check[- ]?out|departure|departing'),
+  pickUp: label('pick[- ]?up'),
+  dropOff: label('drop[- ]?off|return'),
 };
 const LONGEST_STAY = 120;
 /** Characters a date and its time take at most. */
@@ -33,6 +35,19 @@ export function printedCheckOutTime(words: string, endDay: string): string {
   const end = endBehind(words, 'checkOut', 5, 18);
   const sameDay = !end?.date || daysOf(end.date, endDay).includes(endDay);
   return sameDay ? (end?.time ?? '') : '';
+}
+
+/** "pickup 10/11/2027 10:25am": the moment an event's words print for an end of a rental, about its own day. */
+export function printedMoment(
+  words: string,
+  side: 'pickUp' | 'dropOff',
+  day: string,
+): string | null {
+  const end = endBehind(words, side, 0, 24);
+  if (!end?.date || !end.time) return null;
+  const days = daysOf(end.date, shiftDay(day, -1));
+  const near = days.find((one) => isTripDay(one) && daysBetween(day, one) < 2);
+  return near ? near + end.time : null;
 }
 
 interface PrintedEnd {

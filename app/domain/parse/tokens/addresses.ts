@@ -1,5 +1,5 @@
 import { countryCode } from '~/domain/places/regions/countries';
-import { type Line, lineAt, type Reading } from '../reading';
+import type { Line, Reading } from '../reading';
 import { wordsFor } from '../vocabulary/labels';
 
 export interface PrintedAddress {
@@ -16,7 +16,8 @@ const STATES =
 export const US_TAIL = new RegExp(
   `\\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|${STATES}|${STATES.toUpperCase()}),?\\.?(?:\\s{1,3}(?:United States(?: of America)?|USA|US|U\\.S\\.(?:A\\.)?),?)?\\s{1,3}\\d{5}(?:-\\d{4})?\\b`,
 );
-const CANADA_TAIL = /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
+const CANADA_TAIL =
+  /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan),?\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 const STATE_ONLY_TAIL =
   /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
 const POSTAL_ELSEWHERE =
@@ -24,10 +25,12 @@ const POSTAL_ELSEWHERE =
 const COUNTRY =
   /\b(?:United Kingdom|UK|England|Scotland|Ireland|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Austria|Österreich|Switzerland|Schweiz|Portugal|Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|Hungary|Czech Republic|Greece|Mexico|México|Canada|Japan|Australia|Brazil|Brasil)\b\.?$/i;
 const STREET =
-  /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
+  /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Za-z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
 /** "Taborstraße 12, 1020 Wien": in most of Europe the house number and the postal code stand so. */
 const NUMBER_BEHIND =
-  /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?, ?(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
+  /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:-\d{1,4})?\p{L}?(?:, \p{Lu}[\p{L} .-]{2,30})?(?:, ?| ?\t ?)(?:\p{Lu}{1,2}-)?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})? \p{Lu}/u;
+/** "Pension Adler, Hauptstraße 4, " before its postcode. */
+const STREET_BEFORE = /(?:^|, )(\p{Lu}[^,\d:]{3,50} \d{1,4}\p{L}?, )$/u;
 export const STREET_WORD =
   /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
 const LABEL = new RegExp(
@@ -74,7 +77,7 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
   if (!tail && isWholeAbroad(line.text)) {
     const label = labelLength(line.text);
-    const length = line.text.replace(/[\s,-]+$/, '').length;
+    const length = line.text.replace(LINK_BEHIND, '').replace(/[\s,-]+$/, '').length;
     return joined(reading, line.start + label, line.start + length, i);
   }
   const loose = tail
@@ -91,11 +94,16 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   }
   const match = tail ?? loose;
   const end = line.start + (match?.index ?? 0) + (match?.[0].length ?? 0);
+  const label = tail ? 0 : labelLength(line.text);
+  const told = line.text.slice(label);
+  if (label > 0 && /\d/.test(told) && /\p{L}{3}[^,]*,/u.test(told) && /^\p{Lu}/u.test(told))
+    return joined(reading, line.start + label, withCountry(line, end, i, lines), i);
   const streetHere = STREET.exec(line.text.slice(0, (match?.index ?? 0) + 1));
   if (streetHere && (tail || STREET_WORD.test(line.text))) {
     const offset =
       streetHere.index + (streetHere[0].length - streetHere[0].replace(/^[\s,:]+/, '').length);
-    return joined(reading, line.start + offset, withCountry(line, end, i, lines), i);
+    const street = STREET_BEFORE.exec(line.text.slice(0, offset))?.[1]?.length ?? 0;
+    return joined(reading, line.start + offset - street, withCountry(line, end, i, lines), i);
   }
   // City on this line, the street one to three lines above.
   for (let up = 1; up <= 3; up += 1) {
@@ -117,11 +125,15 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   return null;
 }
 
+/** "… London, United Kingdom - Show directions". */
+const LINK_BEHIND = / - \p{Lu}\p{L}+ (?:\p{L}+ ?){1,3}$/u;
+
 /** "Calle Cuna 12, Sevilla, 41004, Spain", as agencies print an address of any country. */
 function isWholeAbroad(text: string): boolean {
   if (text.length > 130 || PHONE_BEHIND.test(text)) return false;
   const parts = text
     .replace(LABEL, '')
+    .replace(LINK_BEHIND, '')
     .replace(/[\s,-]+$/, '')
     .split(',')
     .map((part) => part.trim());
@@ -131,10 +143,12 @@ function isWholeAbroad(text: string): boolean {
   const country = last.replace(/ \d{4,6}$/, '');
   if (country !== last) parts.push('');
   if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
-  if (!countryCode(country) && !/^[A-Z]{3}$/.test(country)) return false;
+  if (!isCountry(country) && !/^[A-Z]{3}$/.test(country)) return false;
   const between = parts.slice(1, -1);
+  // "Sector 4, Andheri West,Mumbai-400053,India".
+  const coded = between.some((part) => /^\p{Lu}[\p{L} ]+[ -]\d{5,6}$/u.test(part));
   return (
-    /\d/.test(street + second) &&
+    (/\d/.test(street + second) || coded) &&
     /\p{L}{3}/u.test(street + second) &&
     (country !== last || between.some((part) => POSTAL_CODE.test(part))) &&
     between.some((part) => /^\p{Lu}[\p{L} .'-]+$/u.test(part))
@@ -142,7 +156,7 @@ function isWholeAbroad(text: string): boolean {
 }
 
 const POSTAL_CODE =
-  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L} \d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L}[ -]\d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 
 function labelLength(text: string): number {
   return (LABEL.exec(text) ?? LOOSE_LABEL.exec(text))?.[0].length ?? 0;
@@ -161,12 +175,30 @@ function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
   const enough = value ? /\d/.test(rest) && rest.includes(', ') : /[,\d]/.test(rest);
   if (rest.length < 9 || !enough || !/\p{L}{3}/u.test(rest) || SENTENCE.test(rest)) return null;
   const start = value?.start ?? line.start + line.text.indexOf(rest);
-  return joined(reading, start, start + rest.length, value ? i + 1 : i);
+  const last = value ? i + 1 : i;
+  const end = start + rest.length;
+  const whole = reading.lines[last]?.end === end;
+  return joined(reading, start, whole ? withTown(reading, last, end) : end, last);
+}
+
+/** "Musterstadt, 12345", "12345 Musterstadt". */
+export const TOWN =
+  /^(?:\p{Lu}[\p{L} .'-]+,? \d{4,6}|(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}[\p{L} .'-]+)$/u;
+
+/** "Beispielweg 7, Altstadt", and in the lines below it "Musterstadt, 12345" and "Deutschland". */
+function withTown({ lines }: Reading, i: number, end: number): number {
+  const [line, town] = [lines[i], lines[i + 1]];
+  if (!line || !town || /\d{4}/.test(line.text) || !TOWN.test(town.text)) return end;
+  return withCountry(town, town.end, i + 1, lines);
 }
 
 const SENTENCE = /\b(?:is|are|was|will|please|your|you|our|we)\b/i;
 
 const COUNTRY_ALONE = new RegExp(`^(?:${wordsFor('country')})$`, 'iu');
+
+export function isCountry(words: string): boolean {
+  return COUNTRY_ALONE.test(words) || countryCode(words) !== null;
+}
 
 function withCountry(line: Line, end: number, i: number, lines: readonly Line[]): number {
   const rest = line.text.slice(end - line.start);
@@ -174,11 +206,8 @@ function withCountry(line: Line, end: number, i: number, lines: readonly Line[])
     /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA)\b\.?/i.exec(rest);
   if (same) return end + same[0].length;
   const next = lines[i + 1];
-  const isCountry =
-    next &&
-    (COUNTRY_ALONE.test(next.text) ||
-      (/^\p{Lu}[\p{L} ]{1,24}$/u.test(next.text) && countryCode(next.text) !== null));
-  return rest.trim() === '' && isCountry ? next.end : end;
+  const closes = next && /^\p{Lu}[\p{L} -]{1,24}$/u.test(next.text) && isCountry(next.text);
+  return rest.trim() === '' && closes ? next.end : end;
 }
 
 function previousFilled(
@@ -206,26 +235,4 @@ function joined(reading: Reading, start: number, end: number, firstLine: number)
     .join(', ')
     .replace(/\s{2,}/g, ' ');
   return { start, end, value, firstLine };
-}
-
-const LEAD_LABEL = new RegExp(`address|location|${wordsFor('address')}|${wordsFor('place')}`, 'iu');
-
-/** The line right above the address, or the words before the street on its own line. */
-export function besideAddress(
-  reading: Reading,
-  address: PrintedAddress,
-): { start: number; text: string; lead: boolean } | null {
-  const line = reading.lines[lineAt(reading.lines, address.start)];
-  if (!line) return null;
-  const lead = line.text.slice(0, address.start - line.start);
-  if (/\p{L}{3}/u.test(lead) && !LEAD_LABEL.test(lead))
-    return { start: line.start, text: lead.replace(/[\s,|:-]+$/, ''), lead: true };
-  for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
-    const above = reading.lines[at];
-    const cell = above?.cells[0];
-    if (!above || !cell) continue;
-    if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
-    return { start: cell.start, text: cell.text, lead: false };
-  }
-  return null;
 }

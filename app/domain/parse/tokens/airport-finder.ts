@@ -102,7 +102,9 @@ export class AirportFinder {
   }
 
   private nicknamed(name: string): Airport[] {
-    const bare = name.replace(/\s(?:intl|international)?\.?\s?(?:airport)?$|空港$/, '').trim();
+    const bare = name
+      .replace(/\s(?:intl|international)?\.?\s?(?:airport)?$|(?:国際)?空港$/, '')
+      .trim();
     const codes = AIRPORT_NICKNAMES[bare]?.split(' ') ?? [];
     return codes.flatMap((code) => this.code(code) ?? []);
   }

@@ -12,7 +12,7 @@ const ROUTE =
 const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
 /** A Japanese name without a code: "羽田空港", or "羽田" with a clock, an arrow or a label at its side. */
 const FAR_EAST = new RegExp(
-  `((?:${FAR_EASTERN})空港|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
+  `((?:${FAR_EASTERN})(?:国際)?空港|(?<=[\\u4e00-\\u9fff] ?\\()(?:${FAR_EASTERN})(?=\\))|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
   'gu',
 );
 const TIMEISH = /\d{1,2}(?::\d{2}|\s?[ap]\.?m)/i;

@@ -13,6 +13,9 @@ import {
 
 const ISO = /(?<![\d-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
 const FAR_EASTERN = /(?<!\d)(20\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g;
+const FAR_EASTERN_SHORT = /(?<![\d年년])(?<![年년]\s)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g;
+/** Letters and signs of Japanese alone. */
+const KANA = /[\u3040-\u30ff発着便]/;
 const COMPACT =
   /(?<![\dA-Za-z])(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=T\d{4}|(?![\dA-Za-z]))/g;
 const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?![\d/])/g;
@@ -50,6 +53,12 @@ function isoDates(clean: string): PrintedDate[] {
         });
     }
   }
+  for (const match of clean.matchAll(FAR_EASTERN_SHORT)) {
+    if (dates.length >= MOST_TOKENS) break;
+    const date = dated(Number(match[1]), Number(match[2]), null);
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (date) dates.push({ ...date, start, end, weekday: null });
+  }
   return dates;
 }
 
@@ -76,7 +85,13 @@ function numericDates(clean: string): PrintedDate[] {
   for (const match of clean.matchAll(NUMERIC_SHORT)) {
     if (dates.length >= MOST_TOKENS) break;
     const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 20), match.index));
-    if (!weekday) continue;
+    if (!weekday) {
+      const date = KANA.test(clean) ? dated(Number(match[1]), Number(match[2]), null) : null;
+      const [start, end] = [match.index, match.index + match[0].length];
+      // In Japan the month stands first.
+      if (date) dates.push({ ...date, start, end, weekday: null });
+      continue;
+    }
     const start = match.index - weekday[0].length;
     const end = match.index + match[0].length;
     const date = numericDate(Number(match[1]), Number(match[2]), null, start, end);

@@ -61,6 +61,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const [, carrier = '', gap = '', digits = ''] = match;
     if (!isAirlineCode(carrier) && !isStrangersFlight(reading, match)) continue;
     if (AIRCRAFT.test(carrier + digits) && gap === '') continue;
+    const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    if (STREET_NEXT.test(behind)) continue;
     const before = wordsBefore(reading, match.index, 16);
     if (NOT_FLIGHT.test(before)) continue;
     if (
@@ -156,6 +158,9 @@ function isHouseNumber(behind: string): boolean {
   );
   return words !== null && STREET_WORD.test(words[0]);
 }
+
+/** "6500 NW 22 Street". */
+const STREET_NEXT = new RegExp(`^(?:st|nd|rd|th)? (?:${STREET_WORD.source})(?![\\p{L}])`, 'iu');
 
 function isCellStart(before: string): boolean {
   return before.trim() === '' || /[\t|(]\s*$/.test(before);

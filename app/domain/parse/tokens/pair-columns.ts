@@ -61,11 +61,23 @@ const BEFORE_CLOCK = /^[\s,@-]{0,4}(?:at|um|à|a las|alle|om|kl\.?|às)?\s{0,3}$
 
 /** "Check-in time starts at 3:00 pm" and in the next line or cell "11:00 am", under two columns of days. */
 export function giveSecondClock({ clean }: Reading, { start, end, labels }: Pair) {
+  const [early, late] = end.times;
+  if (start.times.length === 0 && early && late && areAlone(clean, early, late))
+    start.times.push(...end.times.splice(0, 1));
   const [first, second] = start.times;
   if (!first || !second || end.times.length > 0 || labels.ends === 0) return;
   const apart = /[\n\t]/.test(clean.slice(first.end, second.start));
   const behindDays = end.dates.some((date) => date.end < first.start);
   if (apart && behindDays) end.times.push(...start.times.splice(1, 1));
+}
+
+/** "14:00 12:00" on a line of their own: the cells below two headings of a torn table. */
+function areAlone(clean: string, first: PrintedTime, second: PrintedTime): boolean {
+  return (
+    /(?:^|\n)[ \t]*$/.test(clean.slice(Math.max(0, first.start - 20), first.start)) &&
+    /^[ \t]{1,40}$/.test(clean.slice(first.end, second.start)) &&
+    /^[ \t]*(?:\n|$)/.test(clean.slice(second.end, second.end + 20))
+  );
 }
 
 /** Values below two headings come alternately; a lone value belongs to both. */

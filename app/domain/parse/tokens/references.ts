@@ -1,4 +1,5 @@
 import { isInCapitals, type Reading, wordsBefore } from '../reading';
+import { AGENCIES } from '../vocabulary/brands';
 import { wordsFor } from '../vocabulary/labels';
 import { cacheLast } from './cache-last';
 import {
@@ -32,12 +33,16 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 3,
     pattern:
-      /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference|c[óo]digo)(?= ?[#:(])/gi,
+      /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference|c[óo]digo)(?= ?[#:(]|[ ]{0,3}\t[ \t]{0,3}#?(?=[A-Z\d-]{5,14}(?![\w-]))[A-Z-]{0,6}\d)/gi,
   },
   {
     rank: 3,
     pattern:
-      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d)/g,
+      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-\d[A-Z\d]{3,9}(?![\w-])))/g,
+  },
+  {
+    rank: 2,
+    pattern: /\bref(?=\.? ?[:#.] ?#?(?:(?=[A-Z\d-]{5,14}(?!\w))[A-Z-]{0,6}\d|[A-Z]{6}(?!\w)))/gi,
   },
   {
     rank: 2,
@@ -56,9 +61,17 @@ const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
 /** "9740 22 8177". */
 const GROUPED = /^\d{3,5}(?: \d{2,5}){1,3}(?![\w@:./-]| ?[ap]m)/i;
+/** "Trip.com (KXQ7TLMP)", "Expedia: 7182 …": whose number it is, before it. */
+const AGENCY_FIRST = new RegExp(
+  `^[\\s:]{0,6}(?:${AGENCIES.source})(?: ?[:#(]{1,2} ?| )(?=[A-Z\\d-]{5})`,
+  'i',
+);
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu;
+  /(?<!\p{L})(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|policy|insurance|parking|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu;
+/** "Stadium Parking", and below it "Confirmation number". */
+const OTHER_PART =
+  /(?:^|\n)(?:\p{Lu}\p{L}+ ){0,3}(?:parking|insurance|restaurant|dinner|tours?|activity|event)[ \t]*\n[ \t]*$/iu;
 /** "Agency record locator": what the counter cannot find. */
 const OF_AGENCY =
   /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
@@ -77,6 +90,7 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
       if (found.length >= MOST_REFERENCES) break;
       const start = label.index;
       if (OTHER_NUMBER.test(wordsBefore({ clean }, start, 24))) continue;
+      if (OTHER_PART.test(clean.slice(Math.max(0, start - 60), start))) continue;
       const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
       const agency = OF_AGENCY.test(wordsBefore({ clean }, start, 24));
@@ -97,7 +111,8 @@ function valueAfter(
   label: string,
 ): { start: number; end: number; value: string } | null {
   const window = clean.slice(from, from + 160);
-  const gap = (RULE.exec(window) ?? AFTER_LABEL.exec(window))?.[0].length ?? 0;
+  const lead = RULE.exec(window) ?? AGENCY_FIRST.exec(window) ?? AFTER_LABEL.exec(window);
+  const gap = lead?.[0].length ?? 0;
   const [words, at] = [window.slice(gap), from + gap];
   const code = readCode(words, at);
   const sentence = code && / \p{L}/u.test(clean.slice(code.end, code.end + 2));
@@ -117,7 +132,7 @@ function valueAfter(
   const behind = [rest.slice(skipped), from + gap + skipped] as const;
   const below =
     separators && (readCode(...behind) ?? (WHOLE_LABEL.test(label) ? lineCode(...behind) : null));
-  const cell = below ? null : cellBelow(clean, from);
+  const cell = below ? null : (cellBelow(clean, from) ?? firstBelow(clean, from, label));
   if (cell) return readCode(cell.words, cell.at);
   return below && isWordInCapitals(clean, below) ? null : below;
 }
@@ -144,6 +159,18 @@ function cellBelow(clean: string, labelEnd: number): { words: string; at: number
   if (heads.length < 2 || cells.length !== heads.length) return null;
   return cells[heads.findLastIndex(({ at }) => at < labelEnd)] ?? null;
 }
+
+/** "PNR/Booking Ref. Payment Status", and below it "K4TXQ7 Confirmed Complete": the first of a row. */
+function firstBelow(clean: string, from: number, label: string) {
+  const head = clean.slice(Math.max(0, from - label.length - 4), from);
+  if (!/(?:^|\n)[^\p{L}\d\n]{0,3}$/u.test(head.slice(0, -label.length))) return null;
+  const row = /^[^\n\d:]{2,60}\n(?:[ \t]*\n)?[ \t]{0,4}/.exec(clean.slice(from, from + 80))?.[0];
+  const at = from + (row?.length ?? 0);
+  const words = clean.slice(at, at + 12);
+  return row && MIXED.test(words) ? { words, at } : null;
+}
+
+const MIXED = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}[ \t]/;
 
 /** What stands between tabs, or between blanks as wide as those of a table. */
 function columnsOf(line: string, start: number): { words: string; at: number }[] {

@@ -13,6 +13,8 @@ interface Candidate extends PrintedPlace {
 
 const MOST_WORDS = 1_500;
 const LONGEST_NAME = 5;
+/** Blanks between a place and the number in the next column of a ticket's row. */
+const WIDEST_CELL = 40;
 const WORD = /\p{L}[\p{L}.']*/gu;
 const JOINT = /^(?: {1,2}|-| ?\/ ?)$/;
 const TAIL_JOINT = /^(?:, ?| \()$/;
@@ -21,7 +23,7 @@ const STATE = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{3,}|\p{Lu}{4,})$/u;
 const END_WORDS = (['departs', 'arrives'] as const)
   .flatMap((role) => [wordsFor(role), wordsFor(role, 'head')])
   .join('|');
-const NEXT_LABEL = new RegExp(`^(?:${END_WORDS})\\s?:`, 'iu');
+const NEXT_LABEL = new RegExp(`^(?:${END_WORDS})(?:\\s?:|(?=[ \\t]*\\n))`, 'iu');
 const LABEL = new RegExp(
   `(?:^|[^\\p{L}])(?:from|to|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|dep|arr|leav(?:e|es|ing)|lands?|origin|destination)(?:\\s(?:city|airport|from|to|in|at))?\\W{0,3}$|(?:${END_WORDS})\\s?:\\s{0,3}$`,
   'iu',
@@ -183,14 +185,15 @@ function standsBesideAnchor(
   // "FRANKFURT ARRIVAL TIME: 1745", as tickets print the end of a leg.
   if (/^ {1,2}ARRIVAL TIME: ?\d/.test(clean.slice(end, end + 20))) return true;
   return neighbours(anchors, start).some((anchor) => {
-    const before = anchor.start >= end && anchor.start - end < 10;
+    const reach = anchor.kind === 'number' ? WIDEST_CELL : 10;
+    const before = anchor.start >= end && anchor.start - end < reach;
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
     if (anchor.kind === 'date') return behind && isDayOfTime(reading, anchor, start);
     if (anchor.kind === 'number')
       return behind
         ? /^ {1,2}$/.test(clean.slice(anchor.end, start))
-        : /^ {1,2}$/.test(clean.slice(end, anchor.start)) && opensRow(clean, anchor.end);
+        : /^ +$/.test(clean.slice(end, anchor.start)) && opensRow(clean, anchor.end);
     return BESIDE_TIME.test(
       before ? clean.slice(end, anchor.start) : clean.slice(anchor.end, start),
     );
@@ -199,8 +202,8 @@ function standsBesideAnchor(
 
 /** "LISBOA PORTO TP1928 K 17Aug 11:55": behind the number a ticket's row has its class and day. */
 function opensRow(clean: string, end: number): boolean {
-  return /^ (?:[A-Z] )?\d{1,2} ?[A-Za-z]{3}|^ [A-Z] \d|^ \d{1,2}:\d\d/.test(
-    clean.slice(end, end + 12),
+  return /^ (?:[A-Z] )?\d{1,2} ?[A-Za-z]{3}|^ [A-Z] \d|^ {1,12}\d{1,2}:\d\d/.test(
+    clean.slice(end, end + 18),
   );
 }
 
@@ -216,6 +219,8 @@ function isDayOfTime({ clean }: Reading, date: Anchor, start: number): boolean {
 const FROM = new RegExp(`(?:${wordsFor('from')}) $`, 'iu');
 const TO = new RegExp(`^\\)? (?:${wordsFor('to')}) $`, 'iu');
 
+/** Alone, or behind a label as "Heenvlucht:". */
+const OPENS_LINE = /(?:^|\n)[ \t]{0,12}(?:\p{L}{3,16}(?: \p{L}{3,10})?: )?$/u;
 const SPELLED = /^ (?:- )?$/;
 
 /** "DETROIT FORT LAUDERDALE": a line of two places and nothing else; "von Berlin nach Rom". */
@@ -235,9 +240,7 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
     }
     if (gap.includes('\n') || gap.length > 8) continue;
     if (!BETWEEN_PLACES.test(gap) && !TO.test(gap)) continue;
-    const opens = /(?:^|\n)[ \t]{0,12}$/.test(
-      clean.slice(Math.max(0, left.start - 13), left.start),
-    );
+    const opens = OPENS_LINE.test(clean.slice(Math.max(0, left.start - 32), left.start));
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
     const codes = left.name === null && right.name === null;
     const route = TO.test(gap) && FROM.test(clean.slice(Math.max(0, left.start - 12), left.start));

@@ -18,7 +18,7 @@ export interface PrintedTime {
 
 /** A dash stands before a clock only between both of a span: "12:25 PM-2:50 PM", "07:35-10:55". */
 const CLOCK =
-  /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)(\d{1,2})(?:(?::|\.(?=\d{2}\s?(?:[ap]\.?m|uhr)))(\d{2}))?(?::\d{2})?\s{0,2}([ap])(?:\.\s?m\.|\.?m\.?(?![a-z])|(?![a-z.']))/gi;
+  /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)(\d{1,2})(?:(?::|[.;](?=\d{2}\s?(?:[ap]\.?m|uhr)))(\d{2}))?(?::\d{2})?\s{0,2}([ap])(?:\.\s?m\.|\.?m\.?(?![a-z])|(?![a-z.']))/gi;
 /** "705a", "1148a", "640A", "1210 pm". */
 const SHORT_CLOCK =
   /(?<![\w:.,/$€£+#]|(?<![ap]|[ap]m)-)(1[0-2]|0?[1-9])([0-5]\d)(?:([ap])|\s?([ap])\.?m\.?)(?![\w'])/gi;
@@ -33,7 +33,7 @@ const DOTTED =
 /** "Partenza 08.00", "ore 8.30", "kl. 14.05": a clock with a dot behind a word for it. */
 const DOT = /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)(?![\d.,%]| ?[€$£])/g;
 const BEFORE_DOT = new RegExp(
-  `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|kl|klo|godz))[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
+  `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|kl|klo|godz)|check[- ]?(?:in|out)[^\\n\\d]{0,12})[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
   'iu',
 );
 const MILITARY =
@@ -144,7 +144,10 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   const kept: PrintedTime[] = [];
   for (const one of found) {
     if (kept.length >= MOST_TOKENS) break;
-    if (one.start < (kept.at(-1)?.end ?? 0)) continue;
+    const last = kept.at(-1);
+    if (last && one.start < last.end) continue;
+    // "8:30 PM (2030 hrs)" is one time.
+    if (last?.minutes === one.minutes && /^ ?\($/.test(clean.slice(last.end, one.start))) continue;
     const before = wordsBefore({ clean }, one.start, 40);
     const errand =
       (ERRAND.test(before) &&

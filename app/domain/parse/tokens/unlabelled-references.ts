@@ -63,7 +63,7 @@ const A_TITLE = /\b(?:MRS?|MS|MISS|DR)\.? $/i;
 function shapedReferences(clean: string): PrintedReference[] {
   const found: PrintedReference[] = [];
   for (const match of clean.matchAll(
-    /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?[\s(-]([A-Z0-9]{6})(?![\w-])|\b(?:Reservation|Confirmation|Booking) Details ?\(([A-Z0-9]{6})(?=\))/g,
+    /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?(?:[\s(]|(?<![A-Z\d])-)([A-Z0-9]{6})(?![\w-])|\b(?:Reservation|Confirmation|Booking) Details ?\(([A-Z0-9]{6})(?=\))/g,
   )) {
     const value = match[1] ?? match[2] ?? '';
     if (found.length >= MOST_REFERENCES) break;

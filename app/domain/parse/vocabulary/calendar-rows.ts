@@ -16,7 +16,7 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
   {
     lang: 'de',
     months:
-      'januar/jänner/jän februar/feber märz/mär/maerz april mai juni juli august september oktober/okt november dezember/dez',
+      'januar/jänner/jän februar/feber märz/mär/mrz/maerz april mai juni juli august september oktober/okt november dezember/dez',
     weekdays: 'sonntag montag dienstag mittwoch donnerstag freitag samstag',
   },
   {

@@ -51,9 +51,9 @@ export interface LabelRow {
 const WORDS: Readonly<Record<Role, string>> = {
   departs: `
     en departing|departure|departs|depart|leaves|leaving|dep.|dep|take-off|takeoff
-    en ^from|origin
+    en ^from|origin|lv
     de abflug|abflugzeit|abreise|abfahrt
-    de ^von|ab
+    de ^von|ab|start
     fr départ
     es salida
     es ^origen
@@ -76,8 +76,8 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   arrives: `
     en arriving|arrival|arrives|arrive|lands|landing|arr.|arr
-    en ^to|destination
-    de ankunft|ankunftszeit
+    en ^to|destination|ar
+    de ankunft|ankunftszeit|landung
     de ^nach|an
     fr arrivée
     es llegada|llega
@@ -158,7 +158,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl zameldowanie
     ru заезд|дата заезда
     ja チェックイン|チェックイン日|チェックイン日時|宿泊日
-    zh 入住|入住日期|入住时间
+    zh 入住|入住日期|入住时间|入住時間
     ko 체크인|체크인 날짜|입실
     tr giriş tarihi
     fi sisäänkirjautuminen
@@ -175,7 +175,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl wymeldowanie
     ru выезд|отъезд|дата выезда
     ja チェックアウト|チェックアウト日|チェックアウト日時
-    zh 离店|离店日期|离店时间|退房|退房日期|退房时间
+    zh 离店|离店日期|离店时间|退房|退房日期|退房时间|退房時間
     ko 체크아웃|체크아웃 날짜|퇴실
     tr çıkış tarihi
     fi uloskirjautuminen
@@ -316,7 +316,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da afhentning
     pl odbiór|data odbioru
     ru получение
-    ja 貸出日時|貸出|受取日時
+    ja 貸出日時|貸出|受取日時|出発日時
     zh 取车|取车时间
     ko 대여일시|픽업
     tr teslim alma|alış
@@ -353,6 +353,8 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'pick-up-place': `
     de anmietstation|anmietort|abholstation|abholort
+    ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所
+    zh 取车门店|取车地点
     nl ophaallocatie|ophaaladres
     sv upphämtningsplats|hämtningsplats
     nb hentested
@@ -361,6 +363,8 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'return-place': `
     de rückgabestation|rückgabeort
+    ja 返却店舗|返却場所
+    zh 还车门店|还车地点
     nl inleverlocatie|terugbrenglocatie
     sv återlämningsplats
     nb innleveringssted|returneringssted
@@ -432,6 +436,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb bil|kjøretøy
     da bil|køretøj
     pl samochód|pojazd|klasa samochodu|klasa pojazdu
+    ja 車種|車両クラス|車種クラス
+    zh 车型
   `,
   your: `
     en your
@@ -541,7 +547,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da overnatningssted
     pl obiekt|nazwa obiektu
     ru отель|гостиница
-    ja 宿泊施設|宿泊施設名|施設名|宿泊先|ホテル名|旅館名
+    ja 宿泊施設|宿泊施設名|施設名|宿泊先|ホテル名|旅館名|ホテル|宿名
     zh 酒店名称|宾馆名称
     ko 호텔명|숙소명
     tr otel|otel adı
@@ -551,6 +557,11 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   country: `
     xx deutschland|österreich|schweiz|france|españa|italia|nederland|portugal|sverige|norge|danmark|suomi|polska|россия|belgique|belgië
+    de vereinigtes königreich|großbritannien|frankreich|spanien|italien|niederlande|belgien|griechenland|türkei|kroatien|ungarn|tschechien|polen|dänemark|schweden|norwegen|irland|thailand|vereinigte staaten
+    fr royaume-uni|allemagne|espagne|italie|pays-bas|suisse|autriche|grèce|états-unis|turquie|irlande
+    es reino unido|alemania|francia|países bajos|suiza|estados unidos|grecia
+    it regno unito|germania|francia|spagna|paesi bassi|svizzera|stati uniti|grecia
+    nl verenigd koninkrijk|duitsland|frankrijk|spanje|italië|oostenrijk|zwitserland|verenigde staten
   `,
 };
 

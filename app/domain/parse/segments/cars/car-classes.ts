@@ -27,7 +27,7 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
           rest !== ''
             ? { text: rest, start: cell.end - rest.length, end: cell.end }
             : valueBeside(reading, i, column, isPlaceLabel);
-        if (value && isCar(value.text))
+        if (value && isCar(value.text) && !CAR_LABEL.test(value.text))
           candidates.push({ ...span(value), score: 3 + (CAR_CLASS.test(value.text) ? 1 : 0) });
       }
       if (MODEL.test(cell.text) && isCar(cell.text)) candidates.push({ ...span(cell), score: 2 });
@@ -47,7 +47,18 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
         candidates.push({ ...span(cell), score: 2 });
     }
   });
-  return candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0] ?? null;
+  const best = candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0];
+  return best ? withSimilar(reading, best) : null;
+}
+
+const SIMILAR_ALONE = new RegExp(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`, 'iu');
+
+/** "Midsize Hyundai Elantra", and below it "or similar". */
+function withSimilar({ lines }: Reading, car: SourceSpan & { text: string }) {
+  const at = lines.findIndex(({ end }) => end === car.end);
+  const next = lines[at + 1];
+  if (at < 0 || !next || !SIMILAR_ALONE.test(next.text)) return car;
+  return { ...car, text: `${car.text} ${next.text}`, end: next.end };
 }
 
 function span(cell: SourceSpan & { text: string }) {

@@ -1,20 +1,22 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading } from '../../reading';
+import { TOWN } from '../../tokens/addresses';
 import { valueBeside, wordsBeside } from '../../tokens/label-pairs';
 import type { Pair, PairLabel } from '../../tokens/pair-columns';
+import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsFor } from '../../vocabulary/labels';
 
 const NOT_A_PLACE =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*)$/i;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*|pre-?paid.*|paid.*)$/i;
 const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
 
 /** Where a rental is picked up and where it goes back to; `taken` are the dates and times printed with them. */
 export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {
-  const pickup = placeOf(pair.start.texts);
+  const pickup = placeOf(reading, pair.start.texts);
   const labelled = labelledPlaces(reading, pair.heads, taken);
   const from = labelled.pickup ?? labelled.both ?? pickup;
-  const back = labelled.back ?? (labelled.both ? null : placeOf(pair.end.texts));
+  const back = labelled.back ?? (labelled.both ? null : placeOf(reading, pair.end.texts));
   const same = SAME_PLACE.test(reading.clean);
   return { pickup: from, back: same || !back ? from : back };
 }
@@ -36,10 +38,26 @@ export function placesBeside(reading: Reading, first: SourceSpan, second: Source
   return above.pickup && above.back ? above : below;
 }
 
-function placeOf(texts: readonly Cell[]): Cell | null {
-  const index = texts.findIndex((cell) => isPlace(cell.text));
-  const first = texts[index];
-  return first ? once(first) : null;
+function placeOf(reading: Reading, texts: readonly Cell[]): Cell | null {
+  const first = texts.find(({ text }) => isPlace(text) && !OF_FAR_EAST_LABEL.test(text));
+  return first ? continued(reading, once(first)) : null;
+}
+
+/** "レンタカー会社名: …", "乘车人: …". */
+const OF_FAR_EAST_LABEL = /^[\u3040-\u30ff\u4e00-\u9fff]{2,12}: /;
+const OPEN_END = /(?:[,(-]|\s(?:d[eiao]s?|du|del|della|la|le|of|the|von|der|van|y|et|and|&))$/;
+
+/** "Terminal 1, Centre de location de", and below it "voitures": the line was broken inside its words. */
+function continued({ lines }: Reading, cell: Cell): Cell {
+  const [line, next] = lines.slice(cell.line, cell.line + 2);
+  if (!line || !next || next.cells.length > 1 || next.text.length > 60) return cell;
+  if (cell.end !== line.end || /\d:\d\d/.test(next.text)) return cell;
+  if (/\d.*,/.test(cell.text) && TOWN.test(next.text))
+    return { ...cell, text: `${cell.text}, ${next.text}`, end: next.end };
+  const goesOn = OPEN_END.test(cell.text)
+    ? /^[\p{Ll}\d]/u.test(next.text)
+    : cell.text.length > 40 && /^\(\p{Lu}[\p{L}\d -]+\)/u.test(next.text);
+  return goesOn ? { ...cell, text: `${cell.text} ${next.text}`, end: next.end } : cell;
 }
 
 /** Two columns with one place in both, pasted as one: "Reno Airport Reno Airport". */
@@ -65,8 +83,18 @@ function isPlace(text: string): boolean {
     !NOT_A_PLACE.test(text) &&
     !LABEL_ALONE.test(text) &&
     !/[!?]$|\$\s?\d/.test(text) &&
-    !/^\p{Ll}/u.test(text)
+    !/^\p{Ll}/u.test(text) &&
+    !isCompany(text)
   );
+}
+
+/** "Avis", and below it the address. */
+function isCompany(text: string): boolean {
+  return RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === text.toLowerCase());
+}
+
+function lineBelow({ lines }: Reading, { end }: SourceSpan): Cell | null {
+  return lines.find(({ start }) => start > end)?.cells[0] ?? null;
 }
 
 /** "Oficina de recogida", "Détails du retour", "Details zur Abholung": what stands before the two words. */
@@ -108,8 +136,9 @@ function labelledPlaces(
         rest !== ''
           ? { ...cell, start: cell.end - rest.length }
           : valueBeside(reading, i, column, isPlaceLabel);
-      const words = printed && wordsBeside(reading, printed, taken);
-      const value = words && once(words);
+      const named = printed && isCompany(printed.text) ? lineBelow(reading, printed) : printed;
+      const words = named && wordsBeside(reading, named, taken);
+      const value = words && continued(reading, once(words));
       if (!value || !isPlace(value.text)) return;
       const own = label[1] ?? label[3] ?? label[4];
       if (label[2]) found.both ??= value;

@@ -3,6 +3,7 @@ import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import type { ParsedCar } from '../../parsed-detail';
 import { emptyDetail, fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
+import { findDates } from '../../tokens/dates';
 import { readPair } from '../../tokens/label-pairs';
 import type { Pair, PairEnd } from '../../tokens/pair-columns';
 import type { PrintedReference } from '../../tokens/reference-codes';
@@ -91,10 +92,13 @@ const NEAR = 160;
 /** Of a package that heads its parts, and names a pick-up under the car's heading, that part alone. */
 function inItsSection(reading: Reading): Reading {
   const sections = sectionsOf(reading);
-  const [section, ...others] = sections.filter(({ kind }) => kind === 'car');
-  if (!section || others.length > 0 || sections.length < 2) return reading;
-  const own = partOf(reading, section.start, section.end);
-  return PICKUP_WORD.test(own.clean) && findCompany(own) ? own : reading;
+  if (sections.length < 2) return reading;
+  const parts = sections
+    .filter(({ kind }) => kind === 'car')
+    .map(({ start, end }) => partOf(reading, start, end))
+    .filter(({ clean }) => PICKUP_WORD.test(clean) && findDates(clean).length > 0);
+  const [own, ...others] = parts;
+  return own && others.length === 0 && findCompany(own) ? own : reading;
 }
 
 /** A company nobody knows: both ends by their label, each with its time, and a number. */
@@ -228,7 +232,12 @@ function timeBeside(
       !reading.clean.slice(date.end, time.start).includes('\n') &&
       !(other.start > date.start && time.start > other.start),
   );
-  const before = all.find((time) => time.end <= date.start && date.start - time.end < 12);
+  const before = all.find(
+    ({ end }) =>
+      end <= date.start &&
+      date.start - end < 12 &&
+      !reading.clean.slice(end, date.start).includes('\n'),
+  );
   return (labelled.length > 0 ? null : before) ?? close ?? labelled[0] ?? before ?? null;
 }
 

@@ -79,7 +79,7 @@ interface PrintedSeat {
 }
 
 const LABELLED =
-  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzplatz|siège|asiento|assento|stoel|posto)\b|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w])[\s,/&;-]{0,4}(?:and\s)?){1,9})/gi;
+  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz\(e\)|sièges?|asiento|assento|stoel|posto)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w])[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
@@ -139,7 +139,10 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
     }
   });
-  return seats.sort((a, b) => a.start - b.start);
+  // "Seat 6E Add-ons" heads what the airline 6E sells.
+  return seats
+    .filter(({ seat }) => flights.every(({ carrier }) => carrier !== seat))
+    .sort((a, b) => a.start - b.start);
 }
 
 function ownerOf(

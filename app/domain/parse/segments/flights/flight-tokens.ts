@@ -1,4 +1,4 @@
-import { MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
+import { MOST_TOKENS, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import { airlinesNamed } from '../../tokens/airline-names';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findPlaces } from '../../tokens/airports';
@@ -78,13 +78,20 @@ function isAside({ clean }: Reading, { start }: PrintedTime, dates: readonly Res
   );
 }
 
+/** "Dep Term:", "Arrival terminal". */
+const OF_TERMINAL = /^ ?term(?:inal)?\b/i;
+
 function endLabels(reading: Reading): EndLabel[] {
   const found: EndLabel[] = [];
   for (const match of reading.clean.matchAll(ANY_LABEL)) {
     if (found.length >= MOST_TOKENS) break;
     const start = match.index;
     const before = wordsBefore(reading, start, 12);
-    if (/\bday $/i.test(before)) continue;
+    if (
+      /\bday $/i.test(before) ||
+      OF_TERMINAL.test(wordsAfter(reading, start + match[0].length, 12))
+    )
+      continue;
     if (HEAD_ONLY.test(match[0]) && !/(?:^|\t|\||\s{2})[^\p{L}\d]*$/u.test(before)) continue;
     found.push({ kind: match[1] ? 'departs' : 'arrives', start, end: start + match[0].length });
   }

@@ -29,7 +29,7 @@ const ROUTE_RULES: LegRules = {
 };
 
 const FLIGHT_WORD = new RegExp(
-  `\\bflight|\\bairline|\\bboarding|\\bairways|${wordsFor('flight')}`,
+  `\\bflight|\\bnon-?stop|\\bairline|\\bboarding|\\bairways|${wordsFor('flight')}`,
   'iu',
 );
 
@@ -44,8 +44,9 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
   const flights = tokens.filter((token) => token.kind === 'number');
   const system = readSystemLines(reading, dates, finder, RULES);
   const isBare = flights.length === 0 && system.length === 0;
-  if (isBare && references.length === 0) return [];
+  if (isBare && references.length === 0 && !isUnpriced(reading)) return [];
   const legs = resolveByOthers(withoutRepeats(legsOf(reading, tokens, system)));
+  if (isBare && references.length === 0 && !legs.every((leg) => isLabelled(leg, tokens))) return [];
   const ofAirline = findAirlines(reading.mail.sender).length > 0;
   const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
   if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && isFlight)) return [];
@@ -127,6 +128,21 @@ function isByCode({ mention }: Stop): boolean {
 /** "Caracas (CCS)": both ends by their code, both times; it needs no airline's name. */
 function isCoded({ from, to, departs, arrives }: Leg): boolean {
   return departs !== null && arrives !== null && [from, to].every((stop) => stop && isByCode(stop));
+}
+
+const PRICED =
+  /[$€£¥₹]\s?\d|\d\s?[€£]|\b(?:USD|EUR|GBP|CAD|AUD|INR|fares?|prices?|select|search|quote)\b/i;
+
+/** An offer has its price; a flight that was booked has it in no note of its times. */
+function isUnpriced({ clean }: Reading): boolean {
+  return !PRICED.test(clean);
+}
+
+/** "Departing 7:57 pm … (EWR) Arriving 12:50 am … (BQN)": without any number both ends by label, code and clock. */
+function isLabelled(leg: Leg, tokens: readonly LegToken[]): boolean {
+  const within = (kind: LegToken['kind']) =>
+    tokens.some((token) => token.kind === kind && token.start >= leg.start && token.end <= leg.end);
+  return isCoded(leg) && leg.departureDate !== null && within('departs') && within('arrives');
 }
 
 /** A leg with both times that no aeroplane could fly is a misreading. */

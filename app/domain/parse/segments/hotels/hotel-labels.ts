@@ -94,6 +94,8 @@ const CHECK_IN = new RegExp(
   'iu',
 );
 const MOST_STAYS = 12;
+/** "Stay in Valencia" heads each hotel of a trip. */
+const STAY_HEADING = /^\W{0,3}(?:stay|hotel|accommodation|lodging) in \p{Lu}[\p{L} .'-]{2,40}$/iu;
 
 /**
  * An agency's mail lists several hotels one below the other: one reading for each, with the rest of
@@ -101,6 +103,9 @@ const MOST_STAYS = 12;
  */
 export function stayBlocks(reading: Reading): Reading[] {
   const { clean, lines } = reading;
+  const headed = lines.filter(({ text }) => STAY_HEADING.test(text)).map(({ start }) => start);
+  if (headed.length > 1 && headed.length <= MOST_STAYS)
+    return headed.map((start, i) => partOf(reading, start, headed[i + 1] ?? clean.length));
   const checkIns = lines.filter(({ text }) => CHECK_IN.test(text)).length;
   if (checkIns < 2 || checkIns > MOST_STAYS) return [];
   const named = lines.filter(({ text }) => NAME_LABEL.test(text)).map(({ start }) => start);

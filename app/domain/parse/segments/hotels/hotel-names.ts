@@ -1,9 +1,10 @@
 import type { Reading } from '../../reading';
-import { besideAddress, type PrintedAddress } from '../../tokens/addresses';
+import type { PrintedAddress } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
 import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
+import { besideAddress } from './address-by-name';
 import { BRAND, namesHotelBrand } from './hotel-brands';
 import { firstCell, isTitled, sentenceName, tidyName } from './tidy-name';
 
@@ -15,14 +16,22 @@ export interface PrintedName {
 }
 
 const HOTEL_WORD =
-  /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})/iu;
-const GENERIC = new RegExp(`^(?:(?:the )?${HOTEL_WORD.source}|${WEEKDAY_NAMES})\\W*$`, 'iu');
+  /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})|ホテル|旅館|民宿|ゲストハウス|飯店|酒店|宾馆|賓館|호텔|게스트하우스/iu;
+/** "Lotus Garden Hotel", not a hotel's word alone. */
+export function namesHouse(words: string): boolean {
+  return (HOTEL_WORD.test(words) || namesHotelBrand(words)) && !GENERIC.test(words);
+}
+
+const GENERIC = new RegExp(
+  `^(?:(?:the )?${HOTEL_WORD.source}|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
+  'iu',
+);
 export const NAME_LABEL = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
   'iu',
 );
 const SENTENCE =
-  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
+  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|greetings from|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
 /** The same abroad, where a town may stand in the same place: it counts with a hotel's word alone. */
 const SENTENCE_ABROAD =
   /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
@@ -34,7 +43,7 @@ const EXPECTS =
   /^(?:[^\p{L}\n[]{0,6}\[[^\]\n]{1,30}\])?[^\p{L}\n]{0,6}(?:L['’]établissement )?(\p{Lu}[^\n\t.!?]{2,70}?) (?:is (?:expecting|looking forward to (?:welcoming|hosting|seeing)) you|vous attend|erwartet (?:Sie|dich)|(?:le|te|os) espera|(?:La|ti|vi) aspetta|verwacht (?:u|je))(?!\p{L})/gmu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
-  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge|bestätigung|buchung|reservierung|réservation|prenotazione|confirmación|boeking|reservering|bokning|bestilling)(?![\p{L}\d])/iu;
 
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
@@ -48,7 +57,7 @@ const HAS_REFERENCE = /(?:reservation|confirmation|booking|itinerary) (?:id|code
 
 /** With a capital, or as a brand that has none: "ibis budget Lyon". */
 function opensName(words: string): boolean {
-  return /^(?:the )?[\p{Lu}\d]/u.test(words) || BRAND.exec(words)?.index === 0;
+  return /^(?:the )?[\p{Lu}\p{Lo}\d]/u.test(words) || BRAND.exec(words)?.index === 0;
 }
 
 /** Where the last brand on a line begins: a house's name behind other words. */
@@ -61,6 +70,9 @@ const IS_LABEL = new RegExp(
   `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})\\W*$`,
   'iu',
 );
+/** "Chic stay Lotus Boutique hotel", right above its address. */
+const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|resort|guest ?house)$/u;
+const ADDRESS_LABEL = new RegExp(`^(?:${wordsFor('address')})\\s?:`, 'iu');
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
@@ -92,6 +104,7 @@ export function findHotelName(
     const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
     if (
       NOT_A_NAME.test(telling) ||
+      ADDRESS_LABEL.test(name) ||
       /^\d+$|\d:\d\d|^\d{1,2} ?[ap]\.?m\b/i.test(name) ||
       findDates(name).length > 0
     )
@@ -165,7 +178,8 @@ export function findHotelName(
   }
   for (const address of addresses) {
     const above = besideAddress(reading, address);
-    if (above && (above.lead || (above.text.length < 80 && isTitled(above.text))))
+    const isName = above && (isTitled(above.text) || ENDS_AS_HOUSE.test(above.text));
+    if (above && (above.lead || (above.text.length < 80 && isName)))
       add(above.start, above.text, 4);
   }
   return best(candidates, reading, addresses);

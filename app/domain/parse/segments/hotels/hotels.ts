@@ -10,6 +10,7 @@ import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { sectionAt, sectionsOf } from '../sections';
+import { addressBehind, addressBelow } from './address-by-name';
 import { namesHotelBrand } from './hotel-brands';
 import {
   hasHotelWords,
@@ -22,12 +23,16 @@ import {
   stayDays,
 } from './hotel-labels';
 import { findHotelName, type PrintedName } from './hotel-names';
+import { rangedStays } from './ranged-stays';
 import { findRoom } from './rooms';
 
 const CONFIRMED = new RegExp(
   `reserv|book|confirm|all set|itinerary|${wordsFor('confirmed')}`,
   'iu',
 );
+/** What a search for rooms prints beside its days. */
+const OFFERED =
+  /\b(?:per night|nightly|select|offers?|deals?|search|available|availability|rooms? left)\b|\/ ?night/i;
 const STAYED = new RegExp(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`, 'iu');
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
@@ -37,6 +42,12 @@ export function readHotels(printed: Reading): ParsedHotel[] {
   const several = stayBlocks(reading).map(readHotel);
   const read = several.filter((stay) => stay !== null);
   if (read.length > 1 && read.length === several.length) return read;
+  const ranged = rangedStays(
+    reading,
+    resolveDates(reading),
+    stayReference(findReferences(reading), reading),
+  );
+  if (ranged.length > 1) return ranged;
   const one = readHotel(reading);
   return one ? [one] : [];
 }
@@ -63,7 +74,9 @@ function readHotel(reading: Reading): ParsedHotel | null {
     return null;
   if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
-  if (references.length === 0 && !CONFIRMED.test(reading.clean)) return null;
+  const told =
+    CONFIRMED.test(reading.clean) || (isStay(reading, pair) && !OFFERED.test(reading.clean));
+  if (references.length === 0 && !told) return null;
 
   // A day of arrival alone is a stay only by its own label and with a number.
   if (days.checkOutDay === null && !(hasCheckIn(reading, days.checkIn) && references.length > 0))
@@ -71,7 +84,9 @@ function readHotel(reading: Reading): ParsedHotel | null {
   const detail = emptyDetail('hotel');
   if (name) fill(detail, 'provider', name.name, reading, [name]);
   else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
-  const address = addressOf(name, addresses);
+  const address =
+    addressOf(name, addresses) ??
+    (name && (addressBehind(reading, name.end) ?? addressBelow(reading, name.end)));
   fill(detail, 'location', address?.value ?? null, reading, [address]);
   describeEnds(detail, days, pair.start, pair.end, reading);
   const reference = stayReference(references, reading);
@@ -196,7 +211,10 @@ function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
   );
 }
 
-const LODGED = new RegExp(`\\b(?:rooms?|nights?|bedrooms?)\\b|${wordsFor('nights')}`, 'iu');
+const LODGED = new RegExp(
+  `\\b(?:rooms?|nights?|bedrooms?)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,
+  'iu',
+);
 
 function isOnPlatform({ clean }: Reading): boolean {
   return HOME_PLATFORMS.some(({ pattern }) => pattern.test(clean));

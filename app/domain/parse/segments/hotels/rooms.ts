@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { namesHotelBrand } from './hotel-brands';
+import { isTitled } from './tidy-name';
 
 export interface PrintedRoom {
   start: number;
@@ -16,11 +17,11 @@ const LABEL = new RegExp(
 const CAPITAL_LABEL =
   /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom [Tt]ype\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
 const ROOM_WORDS = new RegExp(
-  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|doppelzimmer|einzelzimmer|matrimoniale)(?![\\p{L}\\d])|${wordsAbroad('room')}`,
+  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|${wordsAbroad('room')}`,
   'iu',
 );
 const BEDS =
-  /^\W{0,3}(?:\d\s(?:king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}$/i;
+  /^\W{0,3}(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}\.?$/i;
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
@@ -45,25 +46,63 @@ export function findRoom(reading: Reading): PrintedRoom | null {
           ? valueBehind(reading, i, cell.end)
           : { text: rest, start: cell.start + cell.text.indexOf(rest) };
       const room = value && tidy(value.text, value.start);
-      if (room && ROOM_WORDS.test(room.text)) return withoutCount(room, reading);
+      if (room && (ROOM_WORDS.test(room.text) || isNamedKind(label[0], room.text)))
+        return withoutCount(
+          value?.text.endsWith(',') ? withNextLine(room, reading) : room,
+          reading,
+        );
     }
   }
   for (const line of reading.lines) {
-    for (const cell of line.cells) {
-      if (cell.text.length > 90 || !BEDS.test(cell.text) || NOT_ROOM.test(cell.text)) continue;
-      if (namesHotelBrand(cell.text) && !BED.test(cell.text)) continue;
-      if (!ROOM_WORDS.test(cell.text)) continue;
-      const room = tidy(cell.text, cell.start);
-      return room && withoutCount(room, reading);
+    for (const { text: printed, start } of line.cells) {
+      const text = withoutPrice(printed);
+      if (text.length > 90 || !BEDS.test(text) || NOT_ROOM.test(text)) continue;
+      if (namesHotelBrand(text) && !BED.test(text)) continue;
+      if (!ROOM_WORDS.test(text)) continue;
+      const room = tidy(text, start);
+      return (
+        room && withoutCount(printed.endsWith(',') ? withNextLine(room, reading) : room, reading)
+      );
     }
   }
   return null;
 }
 
+/** "Queen Room, Non Smoking,", and below it "Kitchenette". */
+function withNextLine(room: PrintedRoom, { lines }: Reading): PrintedRoom {
+  const next = lines[lines.findIndex(({ start }) => start > room.start)];
+  if (!next || next.text.length > 50 || !isTitled(next.text) || /[:\d]/.test(next.text))
+    return room;
+  return { ...room, text: `${room.text}, ${next.text}`, end: next.end };
+}
+
+/** "Room type: Premier City View": a kind by its name alone. */
+const KIND_LABEL = /typ|kategor|categor|catégor|name|房型|유형|타입/i;
+const OTHER_LABEL =
+  /[:?!]|\b(?:guests?|adults?|nights?|check|number|name|children|date|meal)\b|\d{3}/i;
+
+function isNamedKind(label: string, words: string): boolean {
+  return (
+    KIND_LABEL.test(label) &&
+    isTitled(words) &&
+    / /.test(words) &&
+    words.length < 50 &&
+    !OTHER_LABEL.test(words)
+  );
+}
+
+/** "1 Deluxe Apartment € 120.00" in a bill. */
+function withoutPrice(words: string): string {
+  return words.replace(/\s{1,3}(?:[A-Z]{3}\s?|[A-Z]{0,2}[$€£]\s?)\d[\d.,]*$/, '');
+}
+
+const OF_A_KIND =
+  /^(?:deluxe|standard|superior|classic|executive|premium|junior) .*(?:room|suite|apartment|studio|villa)s?$/i;
+
 /** "1 King Room" in the bill is the "King Room" that heads its guest: the one is a count. */
 function withoutCount(room: PrintedRoom, { lines }: Reading): PrintedRoom {
   const [count = '', name = ''] = /^\d (?:x )?(.+)$/.exec(room.text) ?? [];
-  const alone = name !== '' && lines.some(({ text }) => text === name);
+  const alone = name !== '' && (OF_A_KIND.test(name) || lines.some(({ text }) => text === name));
   if (!alone) return room;
   return { ...room, text: name, start: room.start + count.length - name.length };
 }

@@ -42,6 +42,7 @@ export function tidyName(words: string): string {
     .replace(/,\scheck[- ]?in\b.*$/i, '')
     .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
     .replace(/^(?:hotel|property|where|at):\s*/i, '')
+    .replace(/^the (?=\p{Lu})/u, '')
     .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')
     .trim();
 }

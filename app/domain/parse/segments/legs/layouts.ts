@@ -14,6 +14,7 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   origins,
   headings,
   routeLines,
+  rows,
   datesBeforeNumber,
   () => [],
 ];
@@ -93,6 +94,14 @@ function routeLines(tokens: readonly LegToken[]): Boundaries {
   });
 }
 
+/** "ROME PARIS AZ 318 07:10 09:15": a ticket's rows, also where one number flies both ways. */
+function rows(tokens: readonly LegToken[]): Boundaries {
+  const kindAt = (at: number) => tokens[at]?.kind;
+  return tokens.flatMap((_, i) =>
+    kindAt(i) === 'place' && kindAt(i + 1) === 'place' && kindAt(i + 2) === 'number' ? [i] : [],
+  );
+}
+
 /**
  * Without help from numbers: a leg is full with two places and two times, and where the place stands
  * behind its time, with that of the second; the next token opens another.
@@ -102,10 +111,14 @@ function placesAndTimes(tokens: readonly LegToken[]): Boundaries {
   let places: PrintedPlace[] = [];
   let times = 0;
   let timeFirst = false;
+  let dayBehind = false;
   tokens.forEach((token, i) => {
     const next = tokens[i + 1];
     if (token.kind === 'time') {
-      if (times === 0) timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
+      if (times === 0) {
+        timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
+        dayBehind = next?.kind === 'date' && tokens[i - 1]?.kind !== 'date';
+      }
       times += 1;
     }
     if (token.kind === 'place' && !places.some((place) => samePlace(place, token)))
@@ -114,7 +127,9 @@ function placesAndTimes(tokens: readonly LegToken[]): Boundaries {
     const goesOn =
       next?.kind === 'place' && (token.kind === 'place' ? samePlace(token, next) : timeFirst);
     if (goesOn) return;
-    boundaries.push(i + 1);
+    // "07:10 Sat 12 Dec", "09:55 Sat 12 Dec": the second day is this leg's as well.
+    const takesDay = dayBehind && token.kind === 'time' && next?.kind === 'date';
+    boundaries.push(takesDay ? i + 2 : i + 1);
     places = [];
     times = 0;
   });

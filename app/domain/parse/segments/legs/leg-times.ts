@@ -25,6 +25,8 @@ export function datesOf(
   const behindNumber = trailing.find((date) => block[block.indexOf(date) - 1]?.kind === 'number');
   if (inside.length === 0 && behindNumber)
     return { departureDate: behindNumber, arrivalDate: null };
+  const pair = inside.length === 0 ? daysBelow(trailing, core, text) : null;
+  if (pair) return pair;
   const printed =
     next &&
     ((followsTimes && inside.length === 1) ||
@@ -33,16 +35,22 @@ export function datesOf(
       : inside;
   const [first, second] = printed;
 
-  const beside = dates.find((date) => isBesideClock(date, core, text));
+  const lands = ofArrival(block, core);
+  // "8:20 AM / Aug 12" of the leg before: there each day stands below its clock.
+  if (lands && header && !above?.behindLeg && isWithinFlight(header, lands))
+    return { departureDate: header, arrivalDate: lands };
+  const own = behindClocks(block, core);
+  if (own) return own;
+  const beside =
+    dates.find((date) => isBesideClock(date, core, text)) ?? rightBefore(block, core, text);
   if (beside && first && first !== beside && first.start < beside.start) {
     // A ticket's own date above its rows is farther off than any flight is long.
     const far = Math.abs(daysBetween(first.day8601, beside.day8601)) > 2;
-    const lands = printed[printed.indexOf(beside) + 1];
-    const apart = lands ? daysBetween(beside.day8601, lands.day8601) : -1;
+    const next = printed[printed.indexOf(beside) + 1];
     if (far)
       return {
         departureDate: beside,
-        arrivalDate: lands && apart >= 0 && apart <= 2 ? lands : null,
+        arrivalDate: next && isWithinFlight(beside, next) ? next : null,
       };
   }
   if (first && second) {
@@ -64,10 +72,65 @@ export function datesOf(
   return { departureDate: first ?? header, arrivalDate: null };
 }
 
+const BELOW_ROW = 200;
+
+/** "15:20 09:10", and in the line below them "05Apr2026 06Apr2026": the days of both clocks. */
+function daysBelow(
+  [first, second]: readonly ResolvedDate[],
+  { departs, arrives, last }: LegEnds,
+  text: string,
+) {
+  if (!first || !second || !departs || !arrives || first.start - last > BELOW_ROW) return null;
+  const apart = daysBetween(first.day8601, second.day8601);
+  const beside = /^[ \t]{1,20}$/.test(text.slice(first.end, second.start));
+  const below = /^[^\n]*\n[^\n]*$/.test(
+    text.slice(arrives.end, first.start).replace(/\n\s*\n/g, '\n'),
+  );
+  const inRow = /^[ \t]{1,20}$/.test(text.slice(departs.end, arrives.start));
+  return beside && below && inRow && apart >= 0 && apart <= 2
+    ? { departureDate: first, arrivalDate: second }
+    : null;
+}
+
+function isWithinFlight(left: ResolvedDate, lands: ResolvedDate): boolean {
+  const apart = daysBetween(left.day8601, lands.day8601);
+  return apart >= 0 && apart <= 2;
+}
+
+/** "Dep 18:35 Sat 19 Dec", "Arr 19:20 Sat 19 Dec": each day behind its own clock, whatever stands above. */
+function behindClocks(block: readonly LegToken[], { departs, arrives }: LegEnds) {
+  if (!departs || !arrives) return null;
+  const at = block.indexOf(departs);
+  const [before, left, lands] = [block[at - 1], block[at + 1], block[block.indexOf(arrives) + 1]];
+  if (before?.kind === 'date' || left?.kind !== 'date' || lands?.kind !== 'date') return null;
+  return isWithinFlight(left, lands) ? { departureDate: left, arrivalDate: lands } : null;
+}
+
+/** "LV DELHI 615P", "12 SEP 26", "AR DOHA 450P": the day between both ends, before the label of the second. */
+function ofArrival(block: readonly LegToken[], { departs, arrives }: LegEnds): ResolvedDate | null {
+  if (!departs || !arrives) return null;
+  const [date, label] = block.slice(block.indexOf(departs) + 1, block.indexOf(arrives));
+  return date?.kind === 'date' && label?.kind === 'arrives' ? date : null;
+}
+
 /** "24JUN 1945": on its line right before the clock of the departure. */
 function isBesideClock({ end }: ResolvedDate, { departs }: LegEnds, text: string): boolean {
   const gap = departs && departs.start >= end ? text.slice(end, departs.start) : null;
   return gap !== null && gap.length < 8 && !/[\n\p{L}\d]/u.test(gap);
+}
+
+/** The day between the place of departure and its clock, or at the head of their line. */
+function rightBefore(
+  block: readonly LegToken[],
+  { from, departs }: LegEnds,
+  text: string,
+): ResolvedDate | null {
+  const at = departs ? block.indexOf(departs) : 0;
+  const dates = block.slice(0, at).filter((token) => token.kind === 'date');
+  const last = dates.at(-1);
+  if (!last || !from || !departs) return null;
+  const between = block[at - 1] === last && last.start > from.start;
+  return between || !text.slice(last.end, departs.start).includes('\n') ? last : null;
 }
 
 /** Under a heading of the day before, the date behind a night flight is its arrival's. */

@@ -39,7 +39,7 @@ function legsBetween(
   for (const to of [...boundaries, tokens.length]) {
     const block = tokens.slice(from, to);
     const leg = readLeg(block, above, heading, text, rules);
-    if (leg && rules.isLeg(leg)) {
+    if (leg && (rules.isLeg(leg) || isWayBack(leg, legs))) {
       continueFrom(legs.at(-1), leg, rules);
       legs.push(leg);
     }
@@ -53,21 +53,44 @@ function legsBetween(
   return withoutOverviews(legs);
 }
 
-/** "Boston to New York" over the trains that go there, with neither number nor time, is no leg. */
+/** "Returning Mar 28", and below it both codes: the way back of a numbered leg, printed short. */
+function isWayBack(leg: Leg, legs: readonly Leg[]): boolean {
+  if (leg.number || leg.departs || (leg.departureDate?.start ?? 0) < leg.start) return false;
+  const goes = [leg.from, leg.to];
+  if (goes.some((stop) => !stop?.mention.route || stop.airports.length !== 1)) return false;
+  const isThere = legs.some(
+    (one) => one.number && one.start < leg.start && joins(one, leg.to, leg.from),
+  );
+  return isThere && !legs.some((one) => one !== leg && joins(one, leg.from, leg.to));
+}
+
+function joins({ from, to }: Leg, one: Stop | null, other: Stop | null): boolean {
+  const code = (stop: Stop | null) => stop?.airports[0]?.code ?? stop?.mention.name;
+  return code(from) === code(one) && code(to) === code(other);
+}
+
+/** "Boston to New York" over the trains that go there, with neither number nor time, is no leg, nor one at the same time with its number below. */
 function withoutOverviews(legs: readonly Leg[]): Leg[] {
   const timed = legs.filter(({ departs }) => departs !== null);
   const names = (a: Stop | null, b: Stop | null) => {
     const [one, other] = [a?.mention.name, b?.mention.name];
     return one && other && (one.includes(other) || other.includes(one));
   };
-  return legs.filter(
-    ({ departs, number, from, to }) =>
-      departs ?? number ?? !timed.some((leg) => names(from, leg.from) || names(to, leg.to)),
-  );
+  return legs.filter((leg) => {
+    const { departs, number, from, to } = leg;
+    const isSame = (other: Leg) =>
+      other.number !== null &&
+      other.departs?.minutes === departs?.minutes &&
+      joins(other, from, to);
+    if (departs && !number && !leg.arrives && legs.some(isSame)) return false;
+    if (departs || number || isWayBack(leg, legs)) return true;
+    return !timed.some((other) => names(from, other.from) || names(to, other.to));
+  });
 }
 
 function isBehind(leg: Leg | null, offset: number): boolean {
-  return leg?.departureDate?.start === offset && offset > (leg.arrives?.start ?? offset);
+  const own = [leg?.departureDate, leg?.arrivalDate].some((date) => date?.start === offset);
+  return own && offset > (leg?.arrives?.start ?? offset);
 }
 
 /** Nobody leaves before landing: a day that was printed above, not for this leg, moves on. */
@@ -100,6 +123,10 @@ function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
   const seen = new Set<string>();
   for (const leg of legs) {
     const { number, from, to, departs, arrives } = leg;
+    if (isWayBack(leg, legs)) {
+      score += 5;
+      continue;
+    }
     const key = `${number?.number ?? ''} ${leg.departureDay} ${from?.airports[0]?.code ?? from?.mention.name}`;
     if (seen.has(key)) continue;
     seen.add(key);

@@ -1,0 +1,58 @@
+import { lineAt, type Reading } from '../../reading';
+import { isCountry, type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
+import { wordsFor } from '../../vocabulary/labels';
+
+/** "Hotel Frederik, Nygade 11, Odense": street and town behind the house's name on its line. */
+export function addressBehind({ clean }: Reading, end: number): PrintedAddress | null {
+  const behind =
+    /^, ((?=[^\n\t,]*\d)[^\n\t,:;.!?]{4,50}(?:, [\p{L}\d][^\n\t,:;.!?]{2,30}){1,3})(?=[\n\t]|$)/u.exec(
+      clean.slice(end, end + 180),
+    );
+  if (!behind?.[1] || !STREET_WORD.test(behind[1])) return null;
+  const start = end + 2;
+  return { start, end: start + behind[1].length, value: behind[1], firstLine: 0 };
+}
+
+/** "Al Seef Road, Bur Dubai, Dubai, AE" right below the house's name: a street without a number, and the country. */
+export function addressBelow({ lines }: Reading, end: number): PrintedAddress | null {
+  const at = lines.findIndex((line) => line.end >= end) + 1;
+  const line = lines[at];
+  if (!line || line.end === end || line.text.length > 110 || /[:?!]/.test(line.text)) return null;
+  const parts = line.text.split(', ');
+  const country = parts.at(-1) ?? '';
+  const isLast =
+    isCountry(country) ||
+    UK_POSTCODE.test(country) ||
+    (/^[A-Z]{2}$/.test(country) && isRegion(country));
+  if (parts.length < 3 || !isLast || !parts.every((part) => /^[\p{Lu}\d]/u.test(part))) return null;
+  return { start: line.start, end: line.end, value: line.text, firstLine: at };
+}
+
+const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+function isRegion(code: string): boolean {
+  const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  return regions.of(code) !== undefined;
+}
+
+const LEAD_LABEL = new RegExp(`address|location|${wordsFor('address')}|${wordsFor('place')}`, 'iu');
+
+/** The line right above the address, or the words before the street on its own line. */
+export function besideAddress(
+  reading: Reading,
+  address: PrintedAddress,
+): { start: number; text: string; lead: boolean } | null {
+  const line = reading.lines[lineAt(reading.lines, address.start)];
+  if (!line) return null;
+  const lead = line.text.slice(0, address.start - line.start);
+  if (/\p{L}{3}/u.test(lead) && !LEAD_LABEL.test(lead))
+    return { start: line.start, text: lead.replace(/[\s,|:-]+$/, ''), lead: true };
+  for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
+    const above = reading.lines[at];
+    const cell = above?.cells[0];
+    if (!above || !cell) continue;
+    if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
+    return { start: cell.start, text: cell.text, lead: false };
+  }
+  return null;
+}
