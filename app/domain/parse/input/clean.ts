@@ -13,6 +13,8 @@ const SAMPLE = 5_000;
 const SMALL_WORDS =
   /(?<![\p{L}\d.'-])(?:TO|FROM|AT|BY|WITH|THE|AND|OF|FOR|YOUR|UNTIL)(?![\p{L}\d'-])/gu;
 
+/** A table's cell in Markdown breaks its lines so. */
+const BREAKS = /<br ?\/?>/gi;
 /** Markdown: the rule below a table's head and its empty rows, a heading's signs, a linked address. */
 const TABLE_RULES = /^(?=[^|\n]{0,9}\|)[ \t|:-]{1,400}$/gm;
 const HEADING_SIGNS = /^[ \t]{0,8}#{1,6} (?=\p{L})/gmu;
@@ -34,6 +36,7 @@ export function cleanText(text: string): string {
   return cased
     .replace(ZERO_WIDTH, ' ')
     .replace(SPACES, ' ')
+    .replace(BREAKS, (tag) => '\n'.padEnd(tag.length))
     .replace(TABLE_RULES, blank)
     .replace(HEADING_SIGNS, blank)
     .replace(LINKED_WORDS, (_, words: string, link: string) => ` ${words} ${blank(link)}`)

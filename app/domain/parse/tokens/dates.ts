@@ -24,6 +24,10 @@ const SPACED = /(?<![\d.,])(\d{1,2})\. (\d{1,2})\. (20\d{2})(?!\d)/g;
 const NUMERIC_SHORT = /(?<=\s)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const WEEKDAY = new RegExp(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`, 'iu');
 
+/** "Check in 8/22, check out 8/23": a day by its label. */
+const BEHIND_LABEL =
+  /\b(?:check(?:ing)?[- ]?(?:in|out)|arriv(?:al|es?|ing)|depart(?:ure|s|ing)?|pick(?:ing)?[- ]?up|drop[- ]?off|return(?:ing)?)(?: (?:date|day|on))?:?\s{1,3}(?:on )?$/i;
+
 /** Every date in a text, in reading order; overlapping readings keep the longer one. */
 export const findDates = cacheLast((clean: string): PrintedDate[] => {
   const found = [...namedDates(clean), ...isoDates(clean), ...numericDates(clean)];
@@ -86,6 +90,18 @@ function numericDates(clean: string): PrintedDate[] {
     if (dates.length >= MOST_TOKENS) break;
     const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 20), match.index));
     if (!weekday) {
+      const before = clean.slice(Math.max(0, match.index - 24), match.index);
+      if (BEHIND_LABEL.test(before)) {
+        const date = numericDate(
+          Number(match[1]),
+          Number(match[2]),
+          null,
+          match.index,
+          match.index + match[0].length,
+        );
+        if (date) dates.push(date);
+        continue;
+      }
       const date = KANA.test(clean) ? dated(Number(match[1]), Number(match[2]), null) : null;
       const [start, end] = [match.index, match.index + match[0].length];
       // In Japan the month stands first.

@@ -1,6 +1,13 @@
 import type { SourceSpan } from '../parsed-detail';
 import { type Cell, type Reading, wordsBefore } from '../reading';
-import { giveSecondClock, momentsAbove, type Pair, type PairLabel, share } from './pair-columns';
+import {
+  daysAbove,
+  giveSecondClock,
+  momentsAbove,
+  type Pair,
+  type PairLabel,
+  share,
+} from './pair-columns';
 import type { ResolvedDate } from './resolve-dates';
 import type { PrintedTime } from './times';
 
@@ -66,6 +73,7 @@ export function readPair(
       if (label.heads) side.texts.push(...own.texts);
     }
   });
+  daysAbove(reading, pair, dates);
   giveSecondClock(reading, pair);
   const above = momentsAbove(reading, heads, dates, times);
   for (const [i, side] of [pair.start, pair.end].entries()) {

@@ -52,6 +52,20 @@ export function momentsAbove(
   return closes && starts.date.day8601 < ends.date.day8601 ? [starts, ends] : null;
 }
 
+/** "Fri, May 15    Sun, May 17", and below it "Check-in: 3 PM    Check-out: 11 AM": both days stand above both labels. */
+export function daysAbove({ clean }: Reading, pair: Pair, dates: readonly ResolvedDate[]) {
+  const [label, other] = pair.heads;
+  if (pair.start.dates.length > 0 || pair.end.dates.length > 0 || !label || !other) return;
+  if (label.side !== 'start' || other.side !== 'end') return;
+  const [first, second] = dates.filter(({ end }) => end <= label.start).slice(-2);
+  if (!first || !second || first.day8601 >= second.day8601) return;
+  const apart = clean.slice(first.end, second.start);
+  const above = clean.slice(second.end, label.start);
+  if (!/^[\s,→-]{1,40}$/.test(apart) || !/^[\s,]{1,40}$/.test(above)) return;
+  pair.start.dates.push(first);
+  pair.end.dates.push(second);
+}
+
 interface Moment {
   date: ResolvedDate;
   time: PrintedTime | null;

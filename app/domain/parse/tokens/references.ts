@@ -15,12 +15,12 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 5,
     pattern:
-      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|record locator|airline pnr|air ref|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference)(?: (?:code|number|no|reference|ref))?|rec(?:ord)?\.? loc(?:ator)?|airline pnr|air ref|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
   },
   {
     rank: 4,
     pattern:
-      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|conf(?=[ \t]*\n)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|trip id|confirmed|your reference)\b/gi,
+      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|conf(?= \d{5,12}\b|[ \t]*\n)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|acknowledge?ment(?: (?:number|no|code))?(?=\.? ?[#:]| [A-Z0-9]{5})|res(?=\.? ?# ?[A-Z\d])|res (?:no|num)|confirmed|your reference)\b/gi,
   },
   {
     rank: 4,
@@ -47,7 +47,7 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 2,
     pattern:
-      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference)|(?:order|voucher) (?:number|no|id)|our ref(?:erence)?(?=\.?:))\b/gi,
+      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference|id)|(?:order|voucher) (?:number|no|id)|our ref(?:erence)?(?=\.?:))\b/gi,
   },
 ];
 
@@ -68,7 +68,11 @@ const AGENCY_FIRST = new RegExp(
 );
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:ticket|e-?ticket|skymiles|mileageplus|aadvantage|rapid rewards|member(?:ship)?|loyalty|frequent flyer|bonvoy|honors|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|policy|insurance|parking|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu;
+  /(?<!\p{L})(?:ticket|e-?ticket|member(?:ship)?|loyalty|frequent flyer|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|policy|insurance|parking|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu;
+/** A programme's name belongs to the member's number, or heads the mail: "Bonvoy Reservation Confirmation 4417…". */
+const PROGRAMME =
+  /(?<!\p{L})(?:skymiles|mileageplus|aadvantage|rapid rewards|bonvoy|honors)\W{0,4}$/iu;
+const CONFIRMS = /^(?:reserv|confirm|booking)/i;
 /** "Stadium Parking", and below it "Confirmation number". */
 const OTHER_PART =
   /(?:^|\n)(?:\p{Lu}\p{L}+ ){0,3}(?:parking|insurance|restaurant|dinner|tours?|activity|event)[ \t]*\n[ \t]*$/iu;
@@ -89,11 +93,13 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
     for (const label of clean.matchAll(pattern)) {
       if (found.length >= MOST_REFERENCES) break;
       const start = label.index;
-      if (OTHER_NUMBER.test(wordsBefore({ clean }, start, 24))) continue;
+      const before = wordsBefore({ clean }, start, 24);
+      if (OTHER_NUMBER.test(before)) continue;
+      if (PROGRAMME.test(before) && !CONFIRMS.test(label[0])) continue;
       if (OTHER_PART.test(clean.slice(Math.max(0, start - 60), start))) continue;
       const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
-      const agency = OF_AGENCY.test(wordsBefore({ clean }, start, 24));
+      const agency = OF_AGENCY.test(before);
       const own =
         rank === 5 && OF_CARRIER.test(clean.slice(Math.max(0, start - 8), start)) ? 0.5 : 0;
       found.push({ ...value, rank: agency ? 1.5 : rank + own, label: label[0].toLowerCase() });
@@ -132,7 +138,9 @@ function valueAfter(
   const behind = [rest.slice(skipped), from + gap + skipped] as const;
   const below =
     separators && (readCode(...behind) ?? (WHOLE_LABEL.test(label) ? lineCode(...behind) : null));
-  const cell = below ? null : (cellBelow(clean, from) ?? firstBelow(clean, from, label));
+  const cell =
+    tornBelow(clean, from) ??
+    (below ? null : (cellBelow(clean, from) ?? firstBelow(clean, from, label)));
   if (cell) return readCode(cell.words, cell.at);
   return below && isWordInCapitals(clean, below) ? null : below;
 }
@@ -144,6 +152,28 @@ function isWordInCapitals(clean: string, { start, value }: { start: number; valu
     return true;
   return isInCapitals(clean.slice(Math.max(0, start - 100), start + 160));
 }
+
+/** A torn page prints all labels, each on its line, and below them as many values. */
+function tornBelow(clean: string, labelEnd: number): { words: string; at: number } | null {
+  const lineStart = clean.lastIndexOf('\n', labelEnd - 1) + 1;
+  const from = Math.max(0, lineStart - 200);
+  const lines = [...clean.slice(from, labelEnd + 600).matchAll(/[^\n]+/g)].filter(
+    ({ 0: words }) => words.trim() !== '',
+  );
+  const own = lines.findIndex(({ index }) => from + index === lineStart);
+  const isLabel = (i: number) => LABEL_LINE.test(lines[i]?.[0] ?? '');
+  if (!isLabel(own)) return null;
+  let first = own;
+  while (isLabel(first - 1)) first -= 1;
+  let last = own;
+  while (isLabel(last + 1)) last += 1;
+  const value = last - first > 1 ? lines[own + last - first + 1] : undefined;
+  if (!value) return null;
+  const words = value[0].trimStart();
+  return { words, at: from + value.index + value[0].length - words.length };
+}
+
+const LABEL_LINE = /^[ \t]{0,9}\p{L}[\p{L} ()/#.'-]{1,30}:[ \t]{0,9}$/u;
 
 /** In a table of two rows the value stands below its label, in the same column. */
 function cellBelow(clean: string, labelEnd: number): { words: string; at: number } | null {
@@ -174,7 +204,7 @@ const MIXED = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}[ \t]/;
 
 /** What stands between tabs, or between blanks as wide as those of a table. */
 function columnsOf(line: string, start: number): { words: string; at: number }[] {
-  const gap = line.includes('\t') ? /\t/g : / {3,}/g;
+  const gap = line.includes('\t') ? /\t/g : / {2,}/g;
   const columns: { words: string; at: number }[] = [];
   let from = 0;
   for (const { index, 0: blanks } of [...line.matchAll(gap), { index: line.length, 0: '' }]) {

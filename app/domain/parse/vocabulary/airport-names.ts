@@ -28,7 +28,7 @@ KBP IEV=kyiv|kiev; FLR FLO=florence; PTY ECP=panama city; CAN=guangzhou; SZX=she
 WUH=wuhan; TAO=qingdao; DLC=dalian; NGO=nagoya|centrair|chubu centrair; OKA=okinawa; USM=koh samui|ko samui; SGN=saigon; HAN=hanoi;
 DPS=bali; CEB=cebu; MPH=boracay; DEL=delhi; BOM=bombay; BLR=bengaluru; MAA=madras; CCU=calcutta;
 CCJ=kozhikode|calicut; GOI GOX=goa; RHO=rhodes; JTR=thira|santorini; JMK=mykonos; CFU=corfu; RAK=marrakesh;
-AGA=agadir; MRU=mauritius; RUN=saint denis|saint-denis|st denis|st-denis|st denis reunion; GLA=glasgow; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; CRL=charleroi|brussels charleroi|brussels south charleroi;
+AGA=agadir; AUH=abu dhabi zayed|zayed international|abu dhabi zayed international; MRU=mauritius; RUN=saint denis|saint-denis|st denis|st-denis|st denis reunion; GLA=glasgow; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; CRL=charleroi|brussels charleroi|brussels south charleroi;
 CGN=cologne; BSL=basel; KRK=cracow; WRO=wroclaw; TOS=tromso; CLJ=cluj; BGY=bergamo; FLR=firenze|florenz;
 GOA=genoa; OLB=olbia; VRN=verona; PMI=palma|mallorca; SVQ=seville; TFN=tenerife norte; LPA=las palmas|gran canaria;
 ACE=lanzarote; FNC=madeira; MEX=ciudad de mexico|ciudad de méxico; GDL=guadalajara; MTY=monterrey; PVR=puerto vallarta;

@@ -256,8 +256,8 @@ const WORDS: Readonly<Record<Role, string>> = {
   room: `
     en room|room type|room description|room detail|room details|room name|room category|room information
     en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
-    en accommodation|accommodation type|accommodation details
-    de zimmer|zimmertyp|zimmerkategorie
+    en accommodation|accommodations|accommodation type|accommodation details
+    de zimmer|zimmername|zimmertyp|zimmerkategorie
     fr chambre|type de chambre
     es habitación|tipo de habitación
     pt quarto|tipo de quarto

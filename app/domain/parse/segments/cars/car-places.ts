@@ -82,11 +82,15 @@ function isPlace(text: string): boolean {
     /\p{L}{3}/u.test(text) &&
     !NOT_A_PLACE.test(text) &&
     !LABEL_ALONE.test(text) &&
+    !REFERENCE.test(text) &&
     !/[!?]$|\$\s?\d/.test(text) &&
     !/^\p{Ll}/u.test(text) &&
     !isCompany(text)
   );
 }
+
+/** A line with the rental's number. */
+const REFERENCE = new RegExp(wordsFor('reference'), 'iu');
 
 /** "Avis", and below it the address. */
 function isCompany(text: string): boolean {

@@ -26,10 +26,13 @@ const TRAVEL = {
   ends: labelled('stay-ends', 'on'),
 };
 
+/** "in on Friday the 5th, out Sunday": what follows the two short words of a note. */
+const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES})\\.? \\d|\\d{1,2}(?:[/.]\\d|st|nd|rd|th)\\b)`;
+
 /** What stands before the two ends of a stay, as the sources of two patterns. */
 const EITHER = {
-  starts: `${CHECK.starts}|${TRAVEL.starts}|from`,
-  ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d))`,
+  starts: `${CHECK.starts}|${TRAVEL.starts}|from|in(?= ${DAY})`,
+  ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d))|out(?= ${DAY})`,
 };
 const CHECK_ONLY = { ...CHECK, others: `${TRAVEL.starts}|${TRAVEL.ends}` };
 

@@ -16,7 +16,7 @@ export interface PrintedName {
 }
 
 const HOTEL_WORD =
-  /(?<!\p{L})(?:hotel|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca)(?!\p{L})|ホテル|旅館|民宿|ゲストハウス|飯店|酒店|宾馆|賓館|호텔|게스트하우스/iu;
+  /(?<!\p{L})(?:(?:\p{L}{3,12})?hotell?|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca|chalet|manor|ch[âa]teau|bungalows?)(?!\p{L})|(?<=\p{Script=Han})(?:INN|HOTEL)|ホテル|旅館|民宿|ゲストハウス|飯店|酒店|宾馆|賓館|호텔|게스트하우스/iu;
 /** "Lotus Garden Hotel", not a hotel's word alone. */
 export function namesHouse(words: string): boolean {
   return (HOTEL_WORD.test(words) || namesHotelBrand(words)) && !GENERIC.test(words);
@@ -45,6 +45,11 @@ const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
   /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge|bestätigung|buchung|reservierung|réservation|prenotazione|confirmación|boeking|reservering|bokning|bestilling)(?![\p{L}\d])/iu;
 
+/** "Check-in: Hotel Lotus", as a trip's plan names the house of a day. */
+const CHECK_LABEL = new RegExp(
+  `^(?:hotel )?(?:${wordsFor('check-in')}|${wordsFor('check-out')})(?: at(?: the)?|:| -) {1,3}`,
+  'iu',
+);
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
   /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
@@ -53,7 +58,8 @@ const LISTING_DETAIL =
   /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number))/i;
 /** A chain prints the house's name right above its guest's. */
 const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
-const HAS_REFERENCE = /(?:reservation|confirmation|booking|itinerary) (?:id|code|number|#)/i;
+const HAS_REFERENCE =
+  /(?:reservation|confirmation|booking|itinerary|property|listing|unit) ?(?:id|code|number|#)/i;
 
 /** With a capital, or as a brand that has none: "ibis budget Lyon". */
 function opensName(words: string): boolean {
@@ -119,7 +125,7 @@ export function findHotelName(
   const onPlatform = HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean));
   reading.lines.forEach((line, i) => {
     if (onPlatform && CONFIRMED_HEADING.test(line.text)) {
-      const title = reading.lines.slice(i + 1, i + 3).find(({ text }) => !HAS_REFERENCE.test(text))
+      const title = reading.lines.slice(i + 1, i + 5).find(({ text }) => !HAS_REFERENCE.test(text))
         ?.cells[0];
       if (title && isTitled(title.text)) add(title.start, title.text, 5);
     }
@@ -141,6 +147,10 @@ export function findHotelName(
     }
     for (const cell of line.cells) {
       if (cell.text.length > 160) continue;
+      const checked = CHECK_LABEL.exec(cell.text)?.[0].length ?? 0;
+      const house = cell.text.slice(checked);
+      if (checked > 0 && namesHouse(house) && opensName(house) && isTitled(house))
+        add(cell.start + checked, house, 5);
       const branded = namesHotelBrand(cell.text);
       if (
         cell.text.length <= 90 &&

@@ -1,6 +1,6 @@
 import { askForDate, askForEnd, askForName, isOpen } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
-import { lineAt, type Reading } from '../../reading';
+import { lineAt, type Reading, wordsBefore } from '../../reading';
 import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
 import type { Pair, PairEnd } from '../../tokens/pair-columns';
 import type { PrintedReference } from '../../tokens/reference-codes';
@@ -108,8 +108,13 @@ const ANY_CHECK = new RegExp(
   'iu',
 );
 
+/** "Load-in is 4pm": a clock of the evening's work. */
+const WORK_HOURS =
+  /(?<!\p{L})(?:load[- ]?(?:in|out)|sound ?check|line ?check|doors?|show ?time|show|set|stage|rehearsal|curfew|lobby|call ?time|bus call)(?!\p{L})[^.;\n]{0,24}$/iu;
+
 /** "Breakfast 7:00 - 10:30" and "Reception is open 08:00 - 22:00" are no times of the guest's. */
-function isOfHouse({ lines }: Reading, { start }: PrintedTime): boolean {
+function isOfHouse({ clean, lines }: Reading, { start }: PrintedTime): boolean {
+  if (WORK_HOURS.test(wordsBefore({ clean }, start, 50))) return true;
   const text = lines[lineAt(lines, start)]?.text ?? '';
   return HOUSE_HOURS.test(text) && !ANY_CHECK.test(text);
 }

@@ -10,18 +10,18 @@ export interface PrintedRoom {
 }
 
 const LABEL = new RegExp(
-  `^[^\\p{L}\\d]{0,3}(?:your )?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
+  `^[^\\p{L}\\d]{0,3}(?:your |\\d (?=[^\\n]{3,20}\\s?:))?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
   'iu',
 );
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
 const CAPITAL_LABEL =
-  /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom [Tt]ype\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
+  /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom (?:[Tt]ype|[Dd]escription|[Dd]etails?|[Cc]ategory|[Nn]ame)\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
 const ROOM_WORDS = new RegExp(
-  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|${wordsAbroad('room')}`,
+  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|suite|studio|room|bed|beds|bedroom|villa|loft|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|${wordsAbroad('room')}`,
   'iu',
 );
 const BEDS =
-  /^\W{0,3}(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|two|double)\b)[^\n\t:.!?]{0,80}\.?$/i;
+  /^\W{0,3}(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d)\b)[^\n\t:.!?]{0,80}\.?$/i;
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
