@@ -7,6 +7,7 @@ import { confidenceOf, isComplete } from './finish/validate';
 import { blank } from './input/clean';
 import { type Input, readInput, toReading } from './input/mail';
 import { isCancellation, isNonBooking, withoutOldSchedule } from './input/non-bookings';
+import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText, SourceSpan } from './parsed-detail';
 import { type Reading, splitLines } from './reading';
 import { readCars } from './segments/cars/cars';
@@ -51,7 +52,11 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   for (const candidate of read.texts) {
     const reading = toReading(readablePart(candidate), read.mail, context.today);
     if (isCancellation(reading)) return { details: [], text: candidate };
-    const fromText = keepWanted(readText(reading, finder, context), context);
+    const mails = severalMails(candidate).map((mail) => toReading(mail, read.mail, context.today));
+    const fromText = keepWanted(
+      readOneByOne(mails, finder, context) ?? readText(reading, finder, context),
+      context,
+    );
     if (fromText.length === 0) continue;
     text = candidate;
     details = mergeDetails([...structured, ...supplementing(structured, fromText)]);
@@ -124,6 +129,24 @@ function readStructured(read: Input, finder: AirportFinder, context: ParseContex
     ...readReservations(ofEvents, finder),
     ...(context.travelType === 'other' ? readRideEvents(read.calendars, context) : []),
   ]).filter(isComplete);
+}
+
+/** Several mails pasted together: each books something under a number of its own. Null where they are one. */
+function readOneByOne(
+  mails: readonly Reading[],
+  finder: AirportFinder,
+  context: ParseContext,
+): ParsedDetail[] | null {
+  const read = mails
+    .map((mail) => (isCancellation(mail) ? [] : readText(mail, finder, context)))
+    .filter((details) => details.length > 0);
+  const numbers = read.map((details) => new Set(details.map((one) => one.confirmationNumber)));
+  const apart = numbers.every(
+    (own, i) =>
+      !own.has(null) &&
+      numbers.slice(i + 1).every((other) => [...own].every((number) => !other.has(number))),
+  );
+  return read.length > 1 && apart ? read.flat() : null;
 }
 
 /** A text that books a flight, a stay or a rental books nothing else. */

@@ -49,6 +49,9 @@ const MONEY_BACK =
   /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|we(?:'ve| have) refunded|travel credit (?:has been|was) issued|(?:compensation|reimbursement) (?:claim|request))\b/i;
 const BOOKS =
   /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|(?:booking|reservation|trip) confirmation|e-?ticket|itinerary)\b/i;
+/** A kennel takes its guests from a check-in to a check-out too. */
+const ANIMALS =
+  /\b(?:pet (?:resort|hotel)|kennels?|(?:dog|cat|pet) (?:boarding|daycare|sitting))\b/i;
 /** Trades that have nothing to do with a trip, or only with where its car stands. */
 const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:registration (?:is |has been )?(?:confirmed|confirmation)|race (?:packet|bib)|marathon|service appointment|oil change)\b/i,
@@ -58,6 +61,7 @@ const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:your (?:uber|lyft) (?:ride|trip|receipt)|(?:uber|lyft) receipt|thanks for riding|your ride with|trip fare)\b/i,
   /\b(?:event ticket|general admission|doors open|ticketmaster|eventbrite|livenation|section \w+ row \w+)\b/i,
   /\b(?:webinar|zoom meeting|join (?:the )?meeting|class booking|gym|yoga|haircut|salon)\b/i,
+  ANIMALS,
   /\b(?:parking (?:reservation|confirmation|pass)|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
 ];
 const OTHER_RIDES: readonly RegExp[] = [
@@ -105,6 +109,7 @@ const PARKED = /\bparking\b/i;
 const LODGED = /\b(?:rooms?|nights?|hotels?|inn|suites?|beds?|bedrooms?|apartment|villa)\b/i;
 
 function hasOwnWords(clean: string, kind: DetailType): boolean {
+  if (kind === 'hotel' && ANIMALS.test(clean)) return false;
   if (kind === 'hotel' && PARKED.test(clean) && !LODGED.test(clean)) return false;
   return OWN_WORDS[kind].test(clean);
 }
@@ -112,11 +117,11 @@ function hasOwnWords(clean: string, kind: DetailType): boolean {
 /** A changed flight prints old and new times: the old ones are blanked out of what is read. */
 export function withoutOldSchedule(clean: string): string {
   const old =
-    /^[^\n\p{L}]{0,6}(?:original|previous|old|former)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
+    /^[^\n\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\s(?:flights?|itinerary|scheduled?|departure|reservation|book(?:ing|ed)|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
       clean,
     );
   const fresh =
-    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flight|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
+    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flights?|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
       clean,
     );
   if (!old || !fresh) return clean;

@@ -5,7 +5,7 @@ import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands'
 import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { besideAddress } from './address-by-name';
-import { BRAND, namesHotelBrand } from './hotel-brands';
+import { BRAND, isOnPlatform, namesHotelBrand } from './hotel-brands';
 import { firstCell, isTitled, sentenceName, tidyName } from './tidy-name';
 
 export interface PrintedName {
@@ -15,15 +15,19 @@ export interface PrintedName {
   score: number;
 }
 
-const HOTEL_WORD =
-  /(?<!\p{L})(?:(?:\p{L}{3,12})?hotell?|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca|chalet|manor|ch[âa]teau|bungalows?)(?!\p{L})|(?<=\p{Script=Han})(?:INN|HOTEL)|ホテル|旅館|民宿|ゲストハウス|飯店|酒店|宾馆|賓館|호텔|게스트하우스/iu;
+const HOUSE_WORDS =
+  'hotell?|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca|chalet|manor|ch[âa]teau|bungalows?';
+const HOTEL_WORD = new RegExp(
+  `(?<!\\p{L})(?:\\p{L}{1,12}hotell?|${HOUSE_WORDS})(?!\\p{L})|(?<=\\p{Script=Han})(?:INN|HOTEL)|ホテル|旅館|民宿|ゲストハウス|飯店|酒店|宾馆|賓館|호텔|게스트하우스`,
+  'iu',
+);
 /** "Lotus Garden Hotel", not a hotel's word alone. */
 export function namesHouse(words: string): boolean {
   return (HOTEL_WORD.test(words) || namesHotelBrand(words)) && !GENERIC.test(words);
 }
 
 const GENERIC = new RegExp(
-  `^(?:(?:the )?${HOTEL_WORD.source}|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
+  `^(?:(?:the )?(?:${HOUSE_WORDS})|ホテル|旅館|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
   'iu',
 );
 export const NAME_LABEL = new RegExp(
@@ -32,6 +36,9 @@ export const NAME_LABEL = new RegExp(
 );
 const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|greetings from|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
+/** "Reservation confirmed - Alfama apartment", "Ihre Buchung ist bestätigt: Musterhof". */
+const CONFIRMED =
+  /^[^\S\n]*(?:Subject: ?)?[^\n:]{0,40}(?:confirmed|bestätigt|confirmée|confirmad[ao]|confermat[ao]|bevestigd|bekräftad|bekreftet|bekræftet|potwierdzon[ay])!?\s?[:-] {0,2}(\p{Lu}[^\n\t|!?;:]{2,80})$/gimu;
 /** The same abroad, where a town may stand in the same place: it counts with a hotel's word alone. */
 const SENTENCE_ABROAD =
   /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
@@ -122,7 +129,7 @@ export function findHotelName(
     candidates.push({ start: at, end: at + name.length, name, score: score + extra });
   };
 
-  const onPlatform = HOME_PLATFORMS.some(({ pattern }) => pattern.test(reading.clean));
+  const onPlatform = isOnPlatform(reading);
   reading.lines.forEach((line, i) => {
     if (onPlatform && CONFIRMED_HEADING.test(line.text)) {
       const title = reading.lines.slice(i + 1, i + 5).find(({ text }) => !HAS_REFERENCE.test(text))
@@ -171,6 +178,10 @@ export function findHotelName(
   for (const match of reading.clean.matchAll(ABROAD)) {
     const words = match[1] ?? '';
     if (opensName(words)) add(match.index + match[0].length - words.length, sentenceName(words), 3);
+  }
+  for (const match of reading.clean.matchAll(CONFIRMED)) {
+    const words = match[1] ?? '';
+    if (opensName(words)) add(match.index + match[0].length - words.length, words, 5);
   }
   for (const match of reading.clean.matchAll(SENTENCE)) {
     const words = match[1] ?? '';

@@ -7,11 +7,10 @@ import type { PrintedReference } from '../../tokens/reference-codes';
 import { findReferences } from '../../tokens/references';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
 import { clock, findTimes, type PrintedTime } from '../../tokens/times';
-import { HOME_PLATFORMS } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { sectionAt, sectionsOf } from '../sections';
 import { addressBehind, addressBelow } from './address-by-name';
-import { namesHotelBrand } from './hotel-brands';
+import { isOnPlatform, namesHotelBrand } from './hotel-brands';
 import {
   hasHotelWords,
   hasTripWords,
@@ -201,7 +200,7 @@ function lastOf(times: readonly PrintedTime[], reading: Reading): PrintedTime | 
   return first ?? null;
 }
 
-/** "Check-in" and "Check-out", each with its day, and a room or nights: nothing else is so booked. */
+/** "Check-in" and "Check-out", each with its day, and a room, nights or a reservation: nothing else is so booked. */
 function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
   const checks = heads.map((head) => ANY_CHECK.test(reading.clean.slice(head.start, head.end)));
   const [first, last] = [start.dates[0], end.dates[0]];
@@ -217,13 +216,9 @@ function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
 }
 
 const LODGED = new RegExp(
-  `\\b(?:rooms?|nights?|bedrooms?)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,
+  `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,
   'iu',
 );
-
-function isOnPlatform({ clean }: Reading): boolean {
-  return HOME_PLATFORMS.some(({ pattern }) => pattern.test(clean));
-}
 
 function addressOf(
   name: PrintedName | null,

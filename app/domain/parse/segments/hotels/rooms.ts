@@ -55,11 +55,11 @@ export function findRoom(reading: Reading): PrintedRoom | null {
   }
   for (const line of reading.lines) {
     for (const { text: printed, start } of line.cells) {
-      const text = withoutPrice(printed);
+      const text = withoutPrice(printed).replace(NIGHTS_BEFORE, '');
       if (text.length > 90 || !BEDS.test(text) || NOT_ROOM.test(text)) continue;
       if (namesHotelBrand(text) && !BED.test(text)) continue;
       if (!ROOM_WORDS.test(text)) continue;
-      const room = tidy(text, start);
+      const room = tidy(text, start + printed.indexOf(text));
       return (
         room && withoutCount(printed.endsWith(',') ? withNextLine(room, reading) : room, reading)
       );
@@ -67,6 +67,9 @@ export function findRoom(reading: Reading): PrintedRoom | null {
   }
   return null;
 }
+
+/** "2 nights, Superior room". */
+const NIGHTS_BEFORE = new RegExp(`^\\d{1,2} (?:nights?|${wordsFor('nights')}), `, 'iu');
 
 /** "Queen Room, Non Smoking,", and below it "Kitchenette". */
 function withNextLine(room: PrintedRoom, { lines }: Reading): PrintedRoom {
