@@ -4,13 +4,13 @@ import { findDates } from '../tokens/dates';
 import { wordsFor } from '../vocabulary/labels';
 
 const HEADING = new RegExp(
-  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')}))(?: (?:details|information|reservation|booking|confirmation|itinerary)| in \\p{L}[\\p{L} .'-]{2,30})?(?:[^\\p{L}\\d]{0,6}$|:)`,
+  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')})|(trains?|rail|bus|coach|ferry))(?: (?:details|information|reservation|booking|confirmation|itinerary)| in \\p{L}[\\p{L} .'-]{2,30}| at(?=:)| \\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$)?(?:[^\\p{L}\\d]{0,6}$|:)`,
   'iu',
 );
 
 /** A part of a package's mail, from its heading to the next. */
 export interface Section extends SourceSpan {
-  kind: 'flight' | 'hotel' | 'car';
+  kind: 'flight' | 'hotel' | 'car' | 'ride';
 }
 
 /** A package prints its parts under headings; other mails have none. */
@@ -22,7 +22,7 @@ export function sectionsOf({ lines, clean }: Reading): Section[] {
     const above = lines[i - 1];
     const start = above && isDay(above.text) ? above.start : at;
     const before = sections.at(-1);
-    const kind = heading[1] ? 'flight' : heading[2] ? 'hotel' : 'car';
+    const kind = heading[1] ? 'flight' : heading[2] ? 'hotel' : heading[3] ? 'car' : 'ride';
     // "RENTAL CAR", and below it "Vehicle: Toyota Yaris".
     if (before?.kind === kind) continue;
     if (before) before.end = start;

@@ -142,7 +142,7 @@ const STATE_TAIL = /,\s?(?:[A-Z]{2}|[A-Z][a-z]+)(?:,\s?(?:US|USA|CA|United State
 const AFTER_FROM_TO =
   /\b(?:[Ff]rom|[Tt]o|[Dd]epart(?:s|ing|ure)?|[Aa]rriv(?:e|es|ing|al)|[Ll]eaves?|[Oo]rigin|[Dd]estination)\b(?:\s[Cc]ity(?=:|\s-)|\s(?:at|in))?:?\s+((?:\p{Lu}[\p{L}.'/-]*\s?){1,4}(?:,\s?[A-Z]{2}\b)?)/gu;
 const SENTENCE_WORD =
-  /\b(?:the|your|you|is|are|will|please|this|that|we|our|at|on|in|for|with|details|information|summary|flight|flights|trip|hotel|number|class|cabin|total|seat|main|economy|passenger|terminal|gate)\b/i;
+  /\b(?:the|your|you|is|are|will|please|this|that|we|our|at|on|in|for|with|details|information|summary|flight|flights|trip|hotel|number|class|cabin|total|seat|main|economy|passenger|terminal|gate|fare)\b/i;
 
 const CODE_WITHIN = / [A-Z]{3} - \p{Lu}/u;
 
@@ -158,7 +158,14 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
     return true;
   };
   for (const line of reading.lines) {
-    for (const cell of line.cells) nameInCell(cell, labels, add);
+    for (const cell of line.cells) {
+      const first = nameInCell(cell, labels, add);
+      // "Los Angeles (Los Angeles Intl) Terminal B - Tokyo (Haneda) Terminal 3".
+      const joint = / terminal [A-Z\d]{1,2} (?:-|→|to) (?=\p{Lu})/iu.exec(cell.text);
+      const at = joint ? joint.index + joint[0].length : 0;
+      if (first && joint)
+        nameInCell({ ...cell, start: cell.start + at, text: cell.text.slice(at) }, labels, add);
+    }
     if (line.text.length > 400) continue;
     for (const match of line.text.matchAll(AFTER_FROM_TO)) {
       const words = match[1]?.trimEnd() ?? '';
@@ -183,8 +190,13 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
   return found;
 }
 
-function nameInCell(cell: Cell, labels: RegExp, add: (start: number, words: string) => boolean) {
-  if (cell.text.length > 90 || cell.text.length < 3) return;
+/** Whether a name stands at the head of the cell, behind its label or clock. */
+function nameInCell(
+  cell: Cell,
+  labels: RegExp,
+  add: (start: number, words: string) => boolean,
+): boolean {
+  if (cell.text.length > 90 || cell.text.length < 3) return false;
   const label = labels.exec(cell.text);
   let start = cell.start;
   let words = cell.text;
@@ -207,12 +219,13 @@ function nameInCell(cell: Cell, labels: RegExp, add: (start: number, words: stri
     );
   const name = (end && end.index > 0 ? words.slice(0, end.index) : words).trimEnd();
   const lead = name.length - name.trimStart().length;
-  if (!/^\s*\p{Lu}/u.test(name)) return;
-  if (SENTENCE_WORD.test(name) && !/field|city/i.test(name)) return;
-  if (add(start + lead, name.trim())) return;
+  if (!/^\s*\p{Lu}/u.test(name)) return false;
+  if (SENTENCE_WORD.test(name) && !/field|city/i.test(name)) return false;
+  if (add(start + lead, name.trim())) return true;
   const bracket = /^\s*([\p{L}.', /-]{3,40})\s?\(([\p{L}.', /-]{4,40})\)/u.exec(words);
-  if (bracket && add(start + lead, `${bracket[1]?.trim()} (${bracket[2]})`)) return;
-  const withoutState = name.replace(STATE_TAIL, '');
-  if (withoutState !== name)
-    add(start + lead, name.trim().replace(/,\s?(?:US|USA|United States)$/, ''));
+  if (bracket && add(start + lead, `${bracket[1]?.trim()} (${bracket[2]})`)) return true;
+  return (
+    STATE_TAIL.test(name) &&
+    add(start + lead, name.trim().replace(/,\s?(?:US|USA|United States)$/, ''))
+  );
 }

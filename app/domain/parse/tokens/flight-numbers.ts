@@ -6,6 +6,7 @@ import { wordsFor } from '../vocabulary/labels';
 import { STREET_WORD } from './addresses';
 import { findAirlines } from './airline-names';
 import type { PrintedNumber } from './leg-tokens';
+import { cellsBelow } from './table-columns';
 
 const AFTER_NUMBER =
   '(?![\\w%]|:\\S|[.,]\\d|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
@@ -97,6 +98,10 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (Number(match[1]) < 10 && (COUNTED.test(behind) || /^\s*\n/.test(behind))) continue;
     keep(whole(match), airlineInContext, match[1] ?? '');
   }
+  if (airlineInContext)
+    for (const { text, start } of cellsBelow(clean, NUMBER_HEAD))
+      if (/^\d{2,4}$/.test(text))
+        keep({ index: start, length: text.length }, airlineInContext, text);
   if (airlineInContext === 'WN')
     for (const match of clean.matchAll(HASHED)) keep(whole(match), 'WN', match[1] ?? '');
 
@@ -105,6 +110,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   for (const flight of found) if (flight.start >= (kept.at(-1)?.end ?? 0)) kept.push(flight);
   return kept;
 }
+
+/** Heads a table's column of numbers: "Date  Flight  Departure/Arrival". */
+const NUMBER_HEAD = /^(?:flight|flt)(?: ?(?:no\.?|number|#))?$/i;
 
 /** "9:55 AM AM 651": behind a whole clock the two letters are no longer part of it. */
 const BEHIND_CLOCK = /\d:\d\d ?[ap]m\s{1,2}$/i;

@@ -1,5 +1,5 @@
 import { MOST_TOKENS, wordsAfter, wordsBefore } from '../reading';
-import { MONTH_NAMES } from '../vocabulary/calendar-words';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
 import { STREET_WORD } from './addresses';
 import { cacheLast } from './cache-last';
@@ -46,6 +46,11 @@ const SPACED = /(?<=(?:^|\n)[ \t]{0,4})([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n
 /** "1100 (21 Sep)". */
 const BEFORE_DAY = new RegExp(
   `(?<![\\w:.,/-])([01]\\d|2[0-3])([0-5]\\d)(?= \\(\\d{1,2} (?:${MONTH_NAMES})\\))`,
+  'giu',
+);
+/** "1100" alone on its line, and on the next "11 Mar 27". */
+const ABOVE_DAY = new RegExp(
+  `(?<=(?:^|\\n)[ \\t]{0,4})([01]\\d|2[0-3])([0-5]\\d)(?=[ \\t]*\\n[ \\t]*(?:(?:${WEEKDAY_NAMES})[,.]? {1,2})?\\d{1,2}[ -]?(?:${MONTH_NAMES})(?!\\p{L}))`,
   'giu',
 );
 /** "SU 107 D 26NOV 1620": the departure in a row of a ticket. */
@@ -137,7 +142,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (Number(match[1]) > 23) continue;
     found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
   }
-  for (const pattern of [MILITARY, HOURS, SPACED, BEFORE_DAY, BEHIND_DAY])
+  for (const pattern of [MILITARY, HOURS, SPACED, BEFORE_DAY, ABOVE_DAY, BEHIND_DAY])
     for (const match of clean.matchAll(pattern))
       found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   found.sort((a, b) => a.start - b.start || b.end - a.end);

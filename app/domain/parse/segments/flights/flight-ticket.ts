@@ -17,7 +17,10 @@ export function flightReferences(
   const sections = sectionsOf(reading);
   const headed = sections.some(({ kind }) => kind === 'flight');
   const described = [...references]
-    .filter(({ start }) => !headed || !['hotel', 'car'].includes(sectionAt(sections, start) ?? ''))
+    .filter(
+      ({ start }) =>
+        !headed || !['hotel', 'car', 'ride'].includes(sectionAt(sections, start) ?? ''),
+    )
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections));
   return (carrier, leg) => {
@@ -79,7 +82,7 @@ interface PrintedSeat {
 }
 
 const LABELLED =
-  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz\(e\)|sièges?|asiento|assento|stoel|posto)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w])[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
+  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz\(e\)|sièges?|asiento|assento|stoel|posto)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
@@ -145,6 +148,10 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     .sort((a, b) => a.start - b.start);
 }
 
+/** "Departing flight   Seat 8D". */
+const OUT = /^\W{0,3}(?:departing|departure|outbound|outward|going)\b/i;
+const BACK = /^\W{0,3}(?:returning|return|inbound|homeward|coming back)\b/i;
+
 function ownerOf(
   seat: PrintedSeat,
   reading: Reading,
@@ -169,6 +176,9 @@ function ownerOf(
   );
   if (route && ofRoute >= 0) return ofRoute;
   if (byNumber(onLine) >= 0) return byNumber(onLine);
+  const way =
+    line && legs.length === 2 ? (OUT.test(line.text) ? 0 : BACK.test(line.text) ? 1 : -1) : -1;
+  if (way >= 0) return way;
   const byRoute = legs.findIndex((leg) => {
     const from = leg.from?.airports[0]?.code;
     const to = leg.to?.airports[0]?.code;

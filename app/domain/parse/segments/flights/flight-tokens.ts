@@ -3,7 +3,9 @@ import { airlinesNamed } from '../../tokens/airline-names';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findPlaces } from '../../tokens/airports';
 import { findFlights } from '../../tokens/flight-numbers';
+import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
+import { cellsBelow } from '../../tokens/table-columns';
 import { findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
@@ -14,6 +16,8 @@ export interface FlightTokens {
   tokens: LegToken[];
   /** Airlines the text speaks of, the sender's first. */
   airlines: string[];
+  /** Every number printed, also where no leg stands: beside a seat, among the rules. */
+  numbers: PrintedNumber[];
   dates: ResolvedDate[];
 }
 
@@ -51,22 +55,42 @@ export function tokenizeFlights(
       : null;
   const dates = resolveDates(reading, countriesOf(reading, finder));
   const times = findTimes(reading.clean).filter((time) => !isAside(reading, time, dates));
-  const anchors = [...dates, ...times, ...findFlights(reading, context)];
+  const numbers = findFlights(reading, context);
+  const anchors = [...dates, ...times, ...numbers];
   const tokens: LegToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
     ...resolvedPlaces(reading, findPlaces(reading, finder, END_LABEL, anchors), finder),
     ...endLabels(reading),
   ];
   const stop = rulesStart(reading, tokens);
+  const aside = cellsBelow(reading.clean, ASIDE_HEAD);
   const kept = tokens.filter(
     (token) =>
       token.start < stop &&
-      !references.some((reference) => token.start < reference.end && reference.start < token.end),
+      ![...aside, ...references].some(
+        (other) => token.start < other.end && other.start < token.end,
+      ) &&
+      !(token.kind === 'number' && isSeatOf(token, numbers, reading)),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
   const flown = withoutCheckIn(withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading));
   const routed = markRoutes(withoutEcho(flown, reading), reading.clean);
-  return { tokens: resolveCities(routed, finder), airlines, dates };
+  return { tokens: resolveCities(routed, finder), airlines, numbers, dates };
+}
+
+/** Columns whose days and clocks are no leg's. */
+const ASIDE_HEAD =
+  /^(?:check-?in(?: (?:opens|closes|time|from|by))?|boarding(?: time)?|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
+
+/** "AC8013 6A" in a list of seats: the number is printed again where it flies. */
+function isSeatOf(
+  { end, number }: PrintedNumber,
+  numbers: readonly PrintedNumber[],
+  reading: Reading,
+): boolean {
+  const isSeat = (behind: number) =>
+    /^(?:[ \t]{1,4}| ?: )\d{1,2}[A-L][ \t]*$/.test(wordsAfter(reading, behind, 24));
+  return isSeat(end) && numbers.some((one) => one.number === number && !isSeat(one.end));
 }
 
 /** "Purchased: Aug 10, 2026 10:51 AM": the clock of a day that is none of the journey's. */
@@ -131,7 +155,7 @@ function ofFlights(tokens: LegToken[], reading: Reading): LegToken[] {
   const kindAt = ({ start }: LegToken) => sectionAt(sections, start);
   const headed = tokens.filter(({ kind }) => kind === 'number').map(kindAt);
   if (headed.length === 0 || headed.some((kind) => kind !== 'flight')) return tokens;
-  return tokens.filter((token) => !['hotel', 'car'].includes(kindAt(token) ?? ''));
+  return tokens.filter((token) => !['hotel', 'car', 'ride'].includes(kindAt(token) ?? ''));
 }
 
 /** "11:55 14:40 Ok 17Aug 17Aug": two days side by side behind a row's times say how long a ticket is valid. */

@@ -36,7 +36,7 @@ const FLIGHT_WORD = new RegExp(
 /** Every flight leg of a text, one detail each. */
 export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlight[] {
   const references = findReferences(reading);
-  const { tokens, airlines, dates } = tokenizeFlights(
+  const { tokens, airlines, numbers, dates } = tokenizeFlights(
     reading,
     finder,
     references.filter(({ rank }) => rank > 1),
@@ -51,7 +51,7 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
   const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
   if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && isFlight)) return [];
   const referenceOf = flightReferences(references, reading);
-  const seats = seatsOf(reading, legs, flights);
+  const seats = seatsOf(reading, legs, numbers);
   return legs.map((leg, i) => {
     const detail = emptyDetail('flight');
     const carrier =
