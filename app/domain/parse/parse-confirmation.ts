@@ -6,7 +6,12 @@ import { mergeDetails } from './finish/merge';
 import { confidenceOf, isComplete } from './finish/validate';
 import { blank } from './input/clean';
 import { type Input, readInput, toReading } from './input/mail';
-import { isCancellation, isNonBooking, withoutOldSchedule } from './input/non-bookings';
+import {
+  confirmsBooking,
+  isCancellation,
+  isNonBooking,
+  withoutOldSchedule,
+} from './input/non-bookings';
 import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText, SourceSpan } from './parsed-detail';
 import { type Reading, splitLines } from './reading';
@@ -50,13 +55,11 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     return { details: [], text };
   let details: ParsedDetail[] = structured;
   for (const candidate of read.texts) {
-    const reading = toReading(readablePart(candidate), read.mail, context.today);
-    if (isCancellation(reading)) return { details: [], text: candidate };
     const mails = severalMails(candidate).map((mail) => toReading(mail, read.mail, context.today));
-    const fromText = keepWanted(
-      readOneByOne(mails, finder, context) ?? readText(reading, finder, context),
-      context,
-    );
+    const oneByOne = readOneByOne(mails, finder, context);
+    const reading = toReading(readablePart(candidate), read.mail, context.today);
+    if (!oneByOne && isCancellation(reading)) return { details: [], text: candidate };
+    const fromText = keepWanted(oneByOne ?? readText(reading, finder, context), context);
     if (fromText.length === 0) continue;
     text = candidate;
     details = mergeDetails([...structured, ...supplementing(structured, fromText)]);
@@ -131,14 +134,18 @@ function readStructured(read: Input, finder: AirportFinder, context: ParseContex
   ]).filter(isComplete);
 }
 
-/** Several mails pasted together: each books something under a number of its own. Null where they are one. */
+/**
+ * Several mails pasted together: each books something under a number of its own, or one confirms what
+ * stands for another that was cancelled. Null where they are one.
+ */
 function readOneByOne(
   mails: readonly Reading[],
   finder: AirportFinder,
   context: ParseContext,
 ): ParsedDetail[] | null {
-  const read = mails
-    .map((mail) => (isCancellation(mail) ? [] : readText(mail, finder, context)))
+  const standing = mails.filter((mail) => !isCancellation(mail));
+  const read = standing
+    .map((mail) => readText(mail, finder, context))
     .filter((details) => details.length > 0);
   const numbers = read.map((details) => new Set(details.map((one) => one.confirmationNumber)));
   const apart = numbers.every(
@@ -146,7 +153,8 @@ function readOneByOne(
       !own.has(null) &&
       numbers.slice(i + 1).every((other) => [...own].every((number) => !other.has(number))),
   );
-  return read.length > 1 && apart ? read.flat() : null;
+  const instead = standing.length < mails.length && standing.every(confirmsBooking);
+  return (read.length > 1 || (instead && read.length > 0)) && apart ? read.flat() : null;
 }
 
 /** A text that books a flight, a stay or a rental books nothing else. */

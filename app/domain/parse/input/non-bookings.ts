@@ -28,9 +28,12 @@ const UNBOOKED: readonly RegExp[] = [
 ];
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =
-  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status|is on time)\b/iu;
+  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
 const AFTERWARDS =
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
+/** Such a subject heads a survey, whatever number it asks about. */
+const ASKS_AFTERWARDS =
+  /\b(?:how was your|how did we do|rate your|review your|tell us about your|your (?:feedback|opinion)|hope you enjoyed)\b/i;
 /** An invoice or thanks may come before the journey as well as behind it. */
 const INVOICED =
   /\b(?:(?:tax|vat) invoice|invoice (?:number|no|date|#)|(?:thank you|thanks) for flying)\b/gi;
@@ -49,6 +52,9 @@ const MONEY_BACK =
   /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|we(?:'ve| have) refunded|travel credit (?:has been|was) issued|(?:compensation|reimbursement) (?:claim|request))\b/i;
 const BOOKS =
   /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|(?:booking|reservation|trip) confirmation|e-?ticket|itinerary)\b/i;
+/** A call about a trip names its days and houses. */
+const MEETING =
+  /\b(?:video call|meet\.google\.com|join (?:the |a )?(?:zoom|teams|meeting)|dial[- ]in)\b/i;
 /** A kennel takes its guests from a check-in to a check-out too. */
 const ANIMALS =
   /\b(?:pet (?:resort|hotel)|kennels?|(?:dog|cat|pet) (?:boarding|daycare|sitting))\b/i;
@@ -62,10 +68,11 @@ const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:event ticket|general admission|doors open|ticketmaster|eventbrite|livenation|section \w+ row \w+)\b/i,
   /\b(?:webinar|zoom meeting|join (?:the )?meeting|class booking|gym|yoga|haircut|salon)\b/i,
   ANIMALS,
+  MEETING,
   /\b(?:parking (?:reservation|confirmation|pass)|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
 ];
 const OTHER_RIDES: readonly RegExp[] = [
-  /\b(?:amtrak|train (?!station)(?:number|no\.?|ticket)?\s?\d*|railway(?! station)|rail pass|eurostar|trainline|deutsche bahn|sncf|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry(?! (?:terminal|port|landing|building)))\b/i,
+  /\b(?:amtrak|train (?!station)(?:number|no\.?|ticket)?\s?\d*|railway(?! station)|rail pass|eurostar|trainline|deutsche bahn|sncf|trenitalia|frecciarossa|italo treno|renfe|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry(?! (?:terminal|port|landing|building)))\b/i,
   /\bshuttle (?:reservation|confirmation)\b/i,
 ];
 const ALL_BUSINESS = [...NO_TRAVEL, ...OTHER_RIDES];
@@ -89,6 +96,7 @@ export function isNonBooking(reading: Reading, kind: DetailType): boolean {
   const still = STILL_BOOKED.test(clean);
   const afterwards = BOOKED_AND_INVOICED[kind]?.test(head) ? head.replace(INVOICED, '') : head;
   if (AFTERWARDS.test(afterwards) && !still) return true;
+  if (ASKS_AFTERWARDS.test(mail.subject) && !CONFIRMS.test(mail.subject)) return true;
   const invoice = /\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject);
   if (invoice && kind !== 'flight' && !CONFIRMS.test(mail.subject)) return true;
   if (others.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`))) return true;
@@ -109,7 +117,7 @@ const PARKED = /\bparking\b/i;
 const LODGED = /\b(?:rooms?|nights?|hotels?|inn|suites?|beds?|bedrooms?|apartment|villa)\b/i;
 
 function hasOwnWords(clean: string, kind: DetailType): boolean {
-  if (kind === 'hotel' && ANIMALS.test(clean)) return false;
+  if (kind === 'hotel' && (ANIMALS.test(clean) || MEETING.test(clean))) return false;
   if (kind === 'hotel' && PARKED.test(clean) && !LODGED.test(clean)) return false;
   return OWN_WORDS[kind].test(clean);
 }
@@ -144,6 +152,11 @@ export function isRideNonBooking(reading: Reading): boolean {
   if (isNonBooking(reading, 'other')) return true;
   const first = `${reading.mail.subject}\n${reading.clean.trimStart().slice(0, FIRST_WORDS)}`;
   return FOOD.test(first) || (NO_BOOKING.test(first) && !BOOKED.test(first));
+}
+
+/** Whether a mail says of itself that it confirms a booking. */
+export function confirmsBooking({ clean, mail }: Reading): boolean {
+  return CONFIRMS.test(`${mail.subject}\n${clean.trimStart().slice(0, 1_500)}`);
 }
 
 /** Words that only a booking has, where no reference is printed. */

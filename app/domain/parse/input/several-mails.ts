@@ -3,7 +3,7 @@ import { blank } from './clean';
 
 /** A line that only divides: "-----", "* * *", "::::::", "Forwarded message" between dashes. */
 const DIVIDER =
-  /^[ \t>]{0,8}(?:([-_=*~:#+•·—–])[ \t]?(?:\1[ \t]?){2,}|-{2,} ?(?:forwarded|original) message ?-{2,})[ \t]*$/i;
+  /^[ \t>]{0,8}(?:([-_=*~:#+.•·—–])[ \t]?(?:\1[ \t]?){2,}|-{2,} ?(?:forwarded|original) message ?-{2,})[ \t]*$/i;
 /** The first header of a mail, with its address. */
 const SENDER = /^[ \t>]{0,8}\*{0,2}(?:from|von|de|da|van|från|fra)\*{0,2} ?: ?\S.*(?:@|<)/i;
 /** Two confirmations are read one by one up to this length; longer pastes are heaps. */

@@ -39,6 +39,9 @@ const AIRCRAFT = /^(?:A3\d\d|A2\d\d|B7\d\d)$/;
 const NOT_FLIGHT =
   /(?<![\p{L}])(?:gate|seat|row|zone|group|terminal|room|suite|hwy|highway|route|apt|unit|box|gates|seats)\W{0,2}$/iu;
 
+/** "Frecciarossa FR 9530". */
+const TRAIN = /(?<!\p{L})(?:freccia\p{L}+|treno|zug|tren|train|intercity|regionale)\W{0,3}$/iu;
+
 /** Flight numbers with a known carrier, and bare ones printed after "flight". */
 export function findFlights(reading: Reading, airlineInContext: string | null): PrintedNumber[] {
   const { clean } = reading;
@@ -65,7 +68,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 20);
     if (STREET_NEXT.test(behind)) continue;
     const before = wordsBefore(reading, match.index, 16);
-    if (NOT_FLIGHT.test(before)) continue;
+    if (NOT_FLIGHT.test(before) || TRAIN.test(before)) continue;
     if (
       gap !== '' &&
       isWordLike(carrier) &&
@@ -85,7 +88,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const [, code = '', gap = '', digits = ''] = match;
     const carrier = iataOfIcao(code);
     const before = wordsBefore(reading, match.index, 16);
-    if (carrier && (gap === '' || isCellStart(before) || BEHIND_FLIGHT_WORD.test(before)))
+    const told = BEHIND_FLIGHT_WORD.test(before);
+    // "ICE 1502" is a train of Deutsche Bahn.
+    if (carrier && (told || (code !== 'ICE' && (gap === '' || isCellStart(before)))))
       keep(whole(match), carrier, digits);
   }
   for (const { start, end, code } of names) {

@@ -251,7 +251,10 @@ function longNumber(words: string, at: number) {
 }
 
 /** Labels that say that a code follows. */
-const WHOLE_LABEL = /(?:^| )(?:number|code|locator|reference|ref|no)$/;
+const WHOLE_LABEL = new RegExp(
+  `(?:^| )(?:number|code|locator|reference|ref|no)$|^(?:${wordsFor('reference')})$`,
+  'iu',
+);
 
 /** Iberia's codes have five letters, easyJet's seven, others eight: only right behind a whole label. */
 function shortCode(words: string, at: number) {

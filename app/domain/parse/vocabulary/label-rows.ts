@@ -150,6 +150,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'check-in': `
     en check-in|check in|checkin|checking-in|checking in
+    fr politique d'arrivée|la chambre est disponible
     nl incheck|inchecken|incheckdatum|check-in datum
     de einchecken
     sv incheckning
@@ -167,6 +168,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
+    fr politique de départ|la chambre doit être libérée
     nl uitcheck|uitchecken|uitcheckdatum
     de auschecken
     sv utcheckning
@@ -254,7 +256,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu éj|éjszaka
   `,
   room: `
-    en room|room type|room description|room detail|room details|room name|room category|room information
+    en room|room plan|room type|room description|room detail|room details|room name|room category|room information
     en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
     en accommodation|accommodations|accommodation type|accommodation details
     de zimmer|zimmername|zimmertyp|zimmerkategorie
@@ -362,6 +364,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl miejsce odbioru
   `,
   'return-place': `
+    en returning to|return to|drop-off at|dropping off at
     de rückgabestation|rückgabeort
     ja 返却店舗|返却場所
     zh 还车门店|还车地点

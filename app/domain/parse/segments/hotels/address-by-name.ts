@@ -50,7 +50,8 @@ export function besideAddress(
   for (let at = lineAt(reading.lines, address.start) - 1; at >= 0; at -= 1) {
     const above = reading.lines[at];
     const cell = above?.cells[0];
-    if (!above || !cell) continue;
+    // Below its name a house has its stars.
+    if (!above || !cell || !/\p{L}/u.test(above.text)) continue;
     if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
     return { start: cell.start, text: cell.text, lead: false };
   }

@@ -62,7 +62,7 @@ const CONFIRMED_HEADING =
   /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL =
-  /^\W{0,3}(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number))/i;
+  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number))/iu;
 /** A chain prints the house's name right above its guest's. */
 const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
 const HAS_REFERENCE =
@@ -195,7 +195,10 @@ export function findHotelName(
   }
   for (const match of reading.clean.matchAll(EXPECTS)) {
     const words = match[1] ?? '';
-    add(match.index + match[0].indexOf(words), words, 5);
+    const bare = words.replace(/^(?:Das|Der|Die|The|Le|La|El|Il) /, '');
+    // "Das Landhaus Adler erwartet Sie": the name by itself stands elsewhere.
+    const name = reading.lines.some(({ text }) => text === bare) ? bare : words;
+    add(match.index + match[0].indexOf(name), name, 5);
   }
   for (const address of addresses) {
     const above = besideAddress(reading, address);

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading';
+import { cellsBelow } from '../../tokens/table-columns';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { namesHotelBrand } from './hotel-brands';
 import { isTitled } from './tidy-name';
@@ -21,7 +22,7 @@ const ROOM_WORDS = new RegExp(
   'iu',
 );
 const BEDS =
-  /^\W{0,3}(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d)\b)[^\n\t:.!?]{0,80}\.?$/i;
+  /^\W{0,3}(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} -]{2,40}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu;
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
@@ -53,6 +54,10 @@ export function findRoom(reading: Reading): PrintedRoom | null {
         );
     }
   }
+  for (const cell of cellsBelow(reading.clean, HEAD)) {
+    const room = ROOM_WORDS.test(cell.text) ? tidy(cell.text, cell.start) : null;
+    if (room) return room;
+  }
   for (const line of reading.lines) {
     for (const { text: printed, start } of line.cells) {
       const text = withoutPrice(printed).replace(NIGHTS_BEFORE, '');
@@ -70,6 +75,9 @@ export function findRoom(reading: Reading): PrintedRoom | null {
 
 /** "2 nights, Superior room". */
 const NIGHTS_BEFORE = new RegExp(`^\\d{1,2} (?:nights?|${wordsFor('nights')}), `, 'iu');
+
+/** Heads a table's column of rooms. */
+const HEAD = /^rooms?(?: type)?$/i;
 
 /** "Queen Room, Non Smoking,", and below it "Kitchenette". */
 function withNextLine(room: PrintedRoom, { lines }: Reading): PrintedRoom {
