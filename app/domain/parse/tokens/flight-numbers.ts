@@ -42,6 +42,9 @@ const NOT_FLIGHT =
 /** "Frecciarossa FR 9530". */
 const TRAIN = /(?<!\p{L})(?:freccia\p{L}+|treno|zug|tren|train|intercity|regionale)\W{0,3}$/iu;
 
+/** "Seat BA0215  34D". */
+const SEAT_BEHIND = /^[ \t:]{1,6}\d{1,2}[A-L](?!\w)/;
+
 /** Flight numbers with a known carrier, and bare ones printed after "flight". */
 export function findFlights(reading: Reading, airlineInContext: string | null): PrintedNumber[] {
   const { clean } = reading;
@@ -68,7 +71,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 20);
     if (STREET_NEXT.test(behind)) continue;
     const before = wordsBefore(reading, match.index, 16);
-    if (NOT_FLIGHT.test(before) || TRAIN.test(before)) continue;
+    if ((NOT_FLIGHT.test(before) && !SEAT_BEHIND.test(behind)) || TRAIN.test(before)) continue;
     if (
       gap !== '' &&
       isWordLike(carrier) &&

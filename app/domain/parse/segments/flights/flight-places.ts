@@ -108,14 +108,15 @@ function isCityOf(city: PrintedPlace, next: PrintedPlace | undefined, { clean }:
 
 /** "New York (John F Kennedy, United States)": the brackets say which one. */
 function withBracket({ clean }: Reading, place: PrintedPlace, finder: AirportFinder): PrintedPlace {
-  if (place.name === null || place.airports.length < 2) return place;
+  const open = clean.charAt(place.end) === '(' || clean.startsWith(' (', place.end);
+  if (place.name === null || (place.airports.length < 2 && !open)) return place;
   const words = /^,? ?[(,-] ?([\p{Lu}][\p{L}.,' -]{2,60}?)\)?(?=$|[\n\t)(\d])/u.exec(
     clean.slice(place.end, place.end + 70),
   );
   if (!words?.[1]) return place;
   const airports = finder
     .named(`${place.name} (${words[1]})`)
-    .filter(({ code }) => place.airports.some((one) => one.code === code));
+    .filter((airport) => place.airports.some((one) => serveOneCity(one, airport)));
   return airports.length === 1 ? { ...place, airports, end: place.end + words[0].length } : place;
 }
 

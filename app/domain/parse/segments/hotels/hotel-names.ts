@@ -203,7 +203,8 @@ export function findHotelName(
   for (const address of addresses) {
     const above = besideAddress(reading, address);
     const isName = above && (isTitled(above.text) || ENDS_AS_HOUSE.test(above.text));
-    if (above && (above.lead || (above.text.length < 80 && isName)))
+    const opens = above?.lead && !/\p{Ll}[.!?] /u.test(above.text);
+    if (above && (opens || (!above.lead && above.text.length < 80 && isName)))
       add(above.start, above.text, 4);
   }
   return best(candidates, reading, addresses);
