@@ -32,9 +32,11 @@ export function namesFlight({ summary }: CalendarEvent): boolean {
 function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   const all = wordsOf(event);
   const number = flightNumberIn(all);
+  const goal = GOAL.exec(event.summary)?.[1];
   const codes = [...all.matchAll(/(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)]
     .map((match) => finder.code(match[1] ?? ''))
-    .filter((airport) => airport !== null);
+    .filter((airport) => airport !== null)
+    .sort((a, b) => Number(a.code === goal) - Number(b.code === goal));
   const from =
     codes[0] ??
     only(
@@ -62,6 +64,8 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
   return withEventTimes(detail, event, from, city);
 }
 
+/** "Flight to SFO": the other airport is where it leaves, though it is printed below. */
+const GOAL = /^\W*flight to \(?([A-Z]{3})(?![A-Za-z])/i;
 const ROUTE = /(?<![A-Za-z])[A-Z]{3} ?(?:-|–|→|>|\/|to) ?[A-Z]{3}(?![A-Za-z])/;
 
 /** "Flight BOI to STS" with its reference. */

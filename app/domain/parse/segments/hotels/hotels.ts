@@ -128,13 +128,17 @@ function followsCheck(reading: Reading, date: ResolvedDate): boolean {
 const OF_GUEST =
   /(?:guest|billing|home|mailing|your|customer|contact|cardholder|traveler)(?:'s)? (?:name|address|information|details)|\bbill(?:ed)? to\b|\bguest:/i;
 
+const OF_HOUSE = /hotel|property/i;
+
 /** The address printed with the guest's name is where the guest lives. */
 function isGuests({ clean }: Reading, start: number): boolean {
   const above = clean
     .slice(Math.max(0, start - 160), start)
     .split('\n')
     .slice(-3);
-  return above.some((line) => OF_GUEST.test(line)) && !/hotel|property/i.test(above.at(-1) ?? '');
+  const guest = above.findLastIndex((line) => OF_GUEST.test(line));
+  // "Guest name: …", "Hotel: …", "Address: …".
+  return guest >= 0 && !above.slice(guest).some((line) => OF_HOUSE.test(line));
 }
 
 const COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH|B\.V|S\.A|S\.r\.l)\b\.?$/;
