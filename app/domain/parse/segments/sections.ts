@@ -4,7 +4,7 @@ import { findDates } from '../tokens/dates';
 import { wordsFor } from '../vocabulary/labels';
 
 const HEADING = new RegExp(
-  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')})|(trains?|rail|bus|coach|ferry))(?: (?:details|information|reservation|booking|confirmation|itinerary)| in \\p{L}[\\p{L} .'-]{2,30}| at(?=:)| \\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$)?(?:[^\\p{L}\\d]{0,6}$|:)`,
+  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')})|(trains?|rail|bus|coach|ferry))(?: (?:details|information|reservation|booking|confirmation|itinerary)| in (?![^\\n]* is )\\p{L}[\\p{L} .'-]{2,30}| at(?=:)| \\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$)?(?:[^\\p{L}\\d]{0,6}$|:)`,
   'iu',
 );
 

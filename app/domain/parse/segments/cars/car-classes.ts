@@ -12,6 +12,11 @@ const CAR_LABEL = new RegExp(
 );
 const CAR_CLASS =
   /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|(?<=size |cab )pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
+/** "15 pax van", "midsize". */
+export function namesCarClass(words: string): boolean {
+  return CAR_CLASS.test(words);
+}
+
 const MODEL = new RegExp(`\\bor similar\\b|${wordsFor('or-similar')}`, 'iu');
 
 /** The class, with the model in brackets or beside it where one is printed. */

@@ -11,6 +11,12 @@ const NOT_A_PLACE =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*|pre-?paid.*|paid.*)$/i;
 const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
 
+/** Where a rental is picked up and where it goes back to. */
+export interface RentalPlaces {
+  pickup: Cell | null;
+  back: Cell | null;
+}
+
 /** Where a rental is picked up and where it goes back to; `taken` are the dates and times printed with them. */
 export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {
   const pickup = placeOf(reading, pair.start.texts);

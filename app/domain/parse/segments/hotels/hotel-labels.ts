@@ -31,8 +31,8 @@ const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES})\\.? 
 
 /** What stands before the two ends of a stay, as the sources of two patterns. */
 const EITHER = {
-  starts: `${CHECK.starts}|${TRAVEL.starts}|from|in(?= ${DAY})`,
-  ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d))|out(?= ${DAY})`,
+  starts: `${CHECK.starts}|${TRAVEL.starts}|from|in(?=\\s${DAY})`,
+  ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d))|out(?=\\s${DAY})`,
 };
 const CHECK_ONLY = { ...CHECK, others: `${TRAVEL.starts}|${TRAVEL.ends}` };
 

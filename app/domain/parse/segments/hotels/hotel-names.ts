@@ -35,7 +35,7 @@ export const NAME_LABEL = new RegExp(
   'iu',
 );
 const SENTENCE =
-  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|greetings from|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
+  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|greetings from|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:hotel|lodging|rooms?)(?: (?:in|for) \p{Lu}[\p{L} ]{2,24})? (?:is|are)(?: at)?|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
 /** "Reservation confirmed - Alfama apartment", "Ihre Buchung ist bestätigt: Musterhof". */
 const CONFIRMED =
   /^[^\S\n]*(?:Subject: ?)?[^\n:]{0,40}(?:confirmed|bestätigt|confirmée|confirmad[ao]|confermat[ao]|bevestigd|bekräftad|bekreftet|bekræftet|potwierdzon[ay])!?\s?[:-] {0,2}(\p{Lu}[^\n\t|!?;:]{2,80})$/gimu;

@@ -1,0 +1,109 @@
+import { daysBetween } from '~/domain/time/calendar-day';
+import type { Cell, Reading } from '../../reading';
+import type { PrintedReference } from '../../tokens/reference-codes';
+import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
+import { findTimes, type PrintedTime } from '../../tokens/times';
+import type { RentalBrand } from './car-companies';
+import { placesBeside, type RentalPlaces } from './car-places';
+import type { RentalEnds } from './rental-ends';
+
+/** What is printed of one rental. */
+export interface PrintedRental {
+  ends: RentalEnds;
+  places: RentalPlaces;
+  /** The likeliest number first. */
+  references: readonly PrintedReference[];
+}
+
+const RESERVED = /\b(?:reserv|confirm|prepaid|booked)/i;
+const LONGEST_RENTAL = 180;
+
+/** "Thu Sep 17, 2026 at 12:00 PM" and another such moment, each with its place: Budget and Avis label neither. */
+export function rentalOfTwoMoments(
+  reading: Reading,
+  company: RentalBrand,
+  references: readonly PrintedReference[],
+): PrintedRental | null {
+  if (
+    references.length === 0 ||
+    (!company.inHead && company.start > 400) ||
+    !RESERVED.test(reading.clean)
+  )
+    return null;
+  const times = findTimes(reading.clean);
+  const moments = datesOf(reading).flatMap((date) => {
+    const time = timeBehind(reading, date, times);
+    return time ? [{ date, time }] : [];
+  });
+  const [first, second, third] = moments;
+  if (!first || !second || third) return null;
+  const ends = endsOf(first.date, first.time, second.date, second.time);
+  return ends && { ends, places: placesBeside(reading, first.date, second.date), references };
+}
+
+const PICKS_UP = /\bpick(?:ing)?[- ]?(?:it |the \w+ )?up\b/iu;
+const BRINGS_BACK = /\b(?:drop(?:ping|s)?(?:[- ](?:off|it|back)){0,2}|return(?:ing)?(?: it)?)\b/iu;
+const NOTED_PLACE =
+  /^[\s:]{1,3}(?:(?:at|from|in|to)\s)?(?:the\s)?(\p{Lu}[\p{L}\d.'()-]*(?:\s[\p{L}\d.'()-]+){0,6}?)[\s,]{1,3}(?:on\s)?$/u;
+const LONGEST_PLACE = 80;
+
+/** "Van from Enterprise, pick up Portland Airport Wed 3/24 at 12 noon, drop at Seattle Airport Sun 3/28": a note. */
+export function rentalOfNote(
+  reading: Reading,
+  references: readonly PrintedReference[],
+): PrintedRental | null {
+  const { clean } = reading;
+  const up = PICKS_UP.exec(clean);
+  const back = up && BRINGS_BACK.exec(clean.slice(up.index + up[0].length));
+  if (!up || !back || references.length === 0) return null;
+  const backAt = up.index + up[0].length + back.index;
+  const from = notedEnd(reading, up.index + up[0].length, backAt);
+  const to = notedEnd(reading, backAt + back[0].length, clean.length);
+  const ends = from && to && endsOf(from.date, from.time, to.date, to.time);
+  if (!ends || !from.place || !to.place) return null;
+  const behind = ({ start }: PrintedReference) =>
+    start > to.date.end ? start - to.date.end : clean.length;
+  return {
+    ends,
+    places: { pickup: from.place, back: to.place },
+    references: [...references].sort((a, b) => behind(a) - behind(b)),
+  };
+}
+
+/** The place and moment behind one of a note's two verbs. */
+function notedEnd(reading: Reading, start: number, until: number) {
+  const date = datesOf(reading).find((one) => one.start >= start && one.end <= until);
+  if (!date || date.start - start > LONGEST_PLACE) return null;
+  const words = reading.clean.slice(start, date.start);
+  const name = NOTED_PLACE.exec(words)?.[1];
+  const at = start + words.indexOf(name ?? '');
+  const place: Cell | null = name
+    ? { text: name.replace(/\s+/g, ' '), start: at, end: at + name.length, line: 0 }
+    : null;
+  return { date, time: timeBehind(reading, date, findTimes(reading.clean)), place };
+}
+
+function datesOf(reading: Reading): ResolvedDate[] {
+  return resolveDates(reading).filter((date) => !date.aside);
+}
+
+function timeBehind(
+  { clean }: Reading,
+  date: ResolvedDate,
+  times: readonly PrintedTime[],
+): PrintedTime | null {
+  const behind = times.find(({ start }) => start >= date.end);
+  const gap = behind ? clean.slice(date.end, behind.start) : '';
+  return behind && /^[\s,@-]{0,4}(?:at )?[\s-]{0,3}$/i.test(gap) ? behind : null;
+}
+
+function endsOf(
+  pickup: ResolvedDate,
+  pickupTime: PrintedTime | null,
+  back: ResolvedDate,
+  backTime: PrintedTime | null,
+): RentalEnds | null {
+  const days = daysBetween(pickup.day8601, back.day8601);
+  if (pickup.ambiguous || days < 0 || days > LONGEST_RENTAL) return null;
+  return { pickup, pickupTime, back, backTime };
+}
