@@ -45,6 +45,8 @@ const SENTENCE_ABROAD =
     .source;
 const ABROAD = new RegExp(`(?:${SENTENCE_ABROAD})\\s(\\p{Lu}[^\\n\\t|!?;:]{2,120})`, 'giu');
 
+const GUEST_BEHIND = /, \p{Lu}\p{Ll}+$/u;
+
 /** "Casa del Patio is expecting you on 9 October". */
 const EXPECTS =
   /^(?:[^\p{L}\n[]{0,6}\[[^\]\n]{1,30}\])?[^\p{L}\n]{0,6}(?:L['’]établissement )?(\p{Lu}[^\n\t.!?]{2,70}?) (?:is (?:expecting|looking forward to (?:welcoming|hosting|seeing)) you|vous attend|erwartet (?:Sie|dich)|(?:le|te|os) espera|(?:La|ti|vi) aspetta|verwacht (?:u|je))(?!\p{L})/gmu;
@@ -191,7 +193,9 @@ export function findHotelName(
     if (!opensName(words)) continue;
     const at = match.index + match[0].length - words.length;
     const article = reading.clean.slice(at - 4, at) === 'The ' ? 'The ' : '';
-    add(at - article.length, article + sentenceName(words), 5);
+    // "Thank you for booking with Best Western, Robin."
+    const guest = /^thank/i.test(match[0]) ? GUEST_BEHIND : /$^/;
+    add(at - article.length, article + sentenceName(words).replace(guest, ''), 5);
   }
   for (const match of reading.clean.matchAll(EXPECTS)) {
     const words = match[1] ?? '';
