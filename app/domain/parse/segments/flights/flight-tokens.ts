@@ -1,4 +1,4 @@
-import { MOST_TOKENS, type Reading, wordsAfter, wordsBefore } from '../../reading';
+import { lineAt, MOST_TOKENS, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import { airlinesNamed } from '../../tokens/airline-names';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findPlaces } from '../../tokens/airports';
@@ -226,9 +226,13 @@ function countriesOf({ clean }: Reading, finder: AirportFinder): string[] {
   return codes.flatMap(([, code = '']) => finder.code(code)?.country ?? []);
 }
 
-/** What follows a label that no known place stands behind: "Depart Nowhere Field 06:15". */
-export function withUnknownPlaces(tokens: readonly LegToken[], { clean }: Reading): LegToken[] {
-  const added: LegToken[] = [];
+/**
+ * What follows a label that no known place stands behind, "Depart Nowhere Field 06:15", or stands on
+ * the line above a clock, "NOWHERE, CA" over "2:13pm".
+ */
+export function withUnknownPlaces(tokens: readonly LegToken[], reading: Reading): LegToken[] {
+  const { clean } = reading;
+  const added: LegToken[] = [...placesAboveClocks(tokens, reading)];
   tokens.forEach((token, i) => {
     if (token.kind !== 'departs' && token.kind !== 'arrives') return;
     const until = tokens.findIndex(
@@ -257,6 +261,26 @@ export function withUnknownPlaces(tokens: readonly LegToken[], { clean }: Readin
     }
   });
   return [...tokens, ...added].sort((a, b) => a.start - b.start);
+}
+
+function placesAboveClocks(tokens: readonly LegToken[], { lines }: Reading): LegToken[] {
+  return tokens.flatMap((token, i): LegToken[] => {
+    const above = token.kind === 'time' ? lines[lineAt(lines, token.start) - 1] : undefined;
+    const own = lines[lineAt(lines, token.start)];
+    const name = above && PLACE_LINE.exec(above.text)?.[1];
+    if (!above || !name || own?.start !== token.start || NO_PLACE.test(titleCase(name))) return [];
+    const before = tokens[i - 1];
+    if (before && before.end > above.start) return [];
+    return [
+      { kind: 'place', start: above.start, end: above.start + name.length, airports: [], name },
+    ];
+  });
+}
+
+const PLACE_LINE = /^(\p{Lu}[\p{L} .'-]{3,30}?)(?:, [A-Z]{2})?$/u;
+
+function titleCase(words: string): string {
+  return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
 const NO_PLACE =
