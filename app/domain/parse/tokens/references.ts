@@ -156,13 +156,13 @@ function isWordInCapitals(clean: string, { start, value }: { start: number; valu
 /** A torn page prints all labels, each on its line, and below them as many values. */
 function tornBelow(clean: string, labelEnd: number): { words: string; at: number } | null {
   const lineStart = clean.lastIndexOf('\n', labelEnd - 1) + 1;
+  if (!LABEL_LINE.test(clean.slice(lineStart, labelEnd + 40).split('\n', 1)[0] ?? '')) return null;
   const from = Math.max(0, lineStart - 200);
   const lines = [...clean.slice(from, labelEnd + 600).matchAll(/[^\n]+/g)].filter(
     ({ 0: words }) => words.trim() !== '',
   );
   const own = lines.findIndex(({ index }) => from + index === lineStart);
   const isLabel = (i: number) => LABEL_LINE.test(lines[i]?.[0] ?? '');
-  if (!isLabel(own)) return null;
   let first = own;
   while (isLabel(first - 1)) first -= 1;
   let last = own;

@@ -11,28 +11,42 @@ const MOST_ROWS = 24;
 /** Where blanks divide the columns, their left edges may differ by so much. */
 const SLACK = 2;
 
+const WIDE_GAP = /\t| {2}/;
+
+interface Column {
+  index: number;
+  offset: number;
+  tabbed: boolean;
+  /** Lines it may still reach down. */
+  rows: number;
+}
+
 /** The cells below the heads of a table's columns that a pattern fits: by their tabs, else by their left edge. */
 export function cellsBelow(clean: string, head: RegExp): ColumnCell[] {
   const found: ColumnCell[] = [];
-  let column: { index: number; offset: number; tabbed: boolean; rows: number } | null = null;
+  let column: Column | null = null;
   let start = 0;
   for (const line of clean.split('\n')) {
-    const cells = columnsOf(line, start);
-    const index = cells.length > 2 ? cells.findIndex(({ text }) => head.test(text)) : -1;
-    const printed = cells[index];
-    if (printed)
-      column = { index, offset: printed.offset, tabbed: line.includes('\t'), rows: MOST_ROWS };
-    else if (column && column.rows > 0) {
-      const { offset, tabbed } = column;
-      const cell = tabbed
-        ? cells[column.index]
-        : cells.find((one) => Math.abs(one.offset - offset) <= SLACK);
-      if (cell && cell.text !== '') found.push(cell);
-      column.rows -= 1;
+    // Most texts have no table: their lines are not taken apart.
+    if (WIDE_GAP.test(line)) {
+      const cells = columnsOf(line, start);
+      const index = cells.length > 2 ? cells.findIndex(({ text }) => head.test(text)) : -1;
+      const { offset } = cells[index] ?? {};
+      const own: ColumnCell | null = column && cellIn(column, cells);
+      if (offset !== undefined)
+        column = { index, offset, tabbed: line.includes('\t'), rows: MOST_ROWS };
+      else if (own && own.text !== '') found.push(own);
     }
+    if (column) column.rows -= 1;
+    if (column?.rows === 0) column = null;
     start += line.length + 1;
   }
   return found;
+}
+
+function cellIn({ index, offset, tabbed }: Column, cells: readonly ColumnCell[]) {
+  if (tabbed) return cells[index] ?? null;
+  return cells.find((cell) => Math.abs(cell.offset - offset) <= SLACK) ?? null;
 }
 
 function columnsOf(line: string, start: number): ColumnCell[] {
