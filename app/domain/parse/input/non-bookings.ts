@@ -96,7 +96,8 @@ export function isNonBooking(reading: Reading, kind: DetailType): boolean {
   const still = STILL_BOOKED.test(clean);
   const afterwards = BOOKED_AND_INVOICED[kind]?.test(head) ? head.replace(INVOICED, '') : head;
   if (AFTERWARDS.test(afterwards) && !still) return true;
-  if (ASKS_AFTERWARDS.test(mail.subject) && !CONFIRMS.test(mail.subject)) return true;
+  const opening = `${mail.subject.slice(0, 100)}\n${clean.trimStart().slice(0, 100)}`;
+  if (ASKS_AFTERWARDS.test(opening) && !CONFIRMS.test(opening)) return true;
   const invoice = /\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject);
   if (invoice && kind !== 'flight' && !CONFIRMS.test(mail.subject)) return true;
   if (others.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`))) return true;
@@ -105,7 +106,7 @@ export function isNonBooking(reading: Reading, kind: DetailType): boolean {
 
 const OWN_WORDS: Record<DetailType, RegExp> = {
   flight:
-    /\b(?:airlines?|air lines|airways|boarding|southwest|jetblue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b|\d{1,2}[A-Z]{3}\s{1,3}(?:\d\s{1,3})?[A-Z]{6}\s)/,
+    /\b(?:[Aa]irlines?|[Aa]ir [Ll]ines|[Aa]irways|boarding|[Ss]outhwest|[Jj]et[Bb]lue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b|\d{1,2}[A-Z]{3}\s{1,3}(?:\d\s{1,3})?[A-Z]{6}\s)/,
   hotel:
     /(?:\bcheck-?in|^\W{0,3}check in)\b[\s\S]{0,2000}(?:\bcheck-?out|^\W{0,3}check out)\b|\b(?:number of )?nights?\b/im,
   car: /\b(?:pick-?up (?:location|date|time)|rent-?a-?car|car rental|rental car|car hire|hire car|trip starts?|or similar)\b/i,

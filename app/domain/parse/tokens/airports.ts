@@ -9,6 +9,8 @@ const BARE = /(?<![\w.@/&']|(?<!\))-)([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
+/** Without such a letter none of those names is looked for. */
+const FAR_EASTERN_LETTER = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
 /** A Japanese name without a code: "羽田空港", or "羽田" with a clock, an arrow or a label at its side. */
 const FAR_EAST = new RegExp(
@@ -74,7 +76,7 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
         name: null,
       });
   }
-  for (const match of clean.matchAll(FAR_EAST)) {
+  for (const match of FAR_EASTERN_LETTER.test(clean) ? clean.matchAll(FAR_EAST) : []) {
     if (byStart.size >= MOST_TOKENS) break;
     const name = match[1] ?? '';
     byStart.set(match.index, {

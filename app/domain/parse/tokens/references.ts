@@ -8,6 +8,7 @@ import {
   type PrintedReference,
   WORD_CODES,
 } from './reference-codes';
+import { tornBelow } from './torn-labels';
 import { unlabelledReferences } from './unlabelled-references';
 
 /** Labels by what they name, best first: a carrier's locator beats a reservation number beats an agency's itinerary. */
@@ -152,28 +153,6 @@ function isWordInCapitals(clean: string, { start, value }: { start: number; valu
     return true;
   return isInCapitals(clean.slice(Math.max(0, start - 100), start + 160));
 }
-
-/** A torn page prints all labels, each on its line, and below them as many values. */
-function tornBelow(clean: string, labelEnd: number): { words: string; at: number } | null {
-  const lineStart = clean.lastIndexOf('\n', labelEnd - 1) + 1;
-  if (!LABEL_LINE.test(clean.slice(lineStart, labelEnd + 40).split('\n', 1)[0] ?? '')) return null;
-  const from = Math.max(0, lineStart - 200);
-  const lines = [...clean.slice(from, labelEnd + 600).matchAll(/[^\n]+/g)].filter(
-    ({ 0: words }) => words.trim() !== '',
-  );
-  const own = lines.findIndex(({ index }) => from + index === lineStart);
-  const isLabel = (i: number) => LABEL_LINE.test(lines[i]?.[0] ?? '');
-  let first = own;
-  while (isLabel(first - 1)) first -= 1;
-  let last = own;
-  while (isLabel(last + 1)) last += 1;
-  const value = last - first > 1 ? lines[own + last - first + 1] : undefined;
-  if (!value) return null;
-  const words = value[0].trimStart();
-  return { words, at: from + value.index + value[0].length - words.length };
-}
-
-const LABEL_LINE = /^[ \t]{0,9}\p{L}[\p{L} ()/#.'-]{1,30}:[ \t]{0,9}$/u;
 
 /** In a table of two rows the value stands below its label, in the same column. */
 function cellBelow(clean: string, labelEnd: number): { words: string; at: number } | null {

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading';
 import { cellsBelow } from '../../tokens/table-columns';
+import { tornBelow } from '../../tokens/torn-labels';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { namesHotelBrand } from './hotel-brands';
 import { isTitled } from './tidy-name';
@@ -124,6 +125,8 @@ function valueBehind(
   i: number,
   from: number,
 ): { text: string; start: number } | null {
+  const torn = tornBelow(reading.clean, from);
+  if (torn) return { text: torn.words, start: torn.at };
   for (const line of reading.lines.slice(i, i + 4)) {
     for (const cell of line.cells) {
       if (cell.start < from || /^\d+$/.test(cell.text) || isLabelAlone(cell.text)) continue;
