@@ -152,7 +152,9 @@ export function findHotelName(
     const guest = GUEST_LABEL.test(line.text);
     if (guest || LISTING_DETAIL.test(line.text)) {
       const title = reading.lines[i - 1]?.cells[0];
-      if (title && (!guest || isTitled(title.text))) add(title.start, title.text, 5);
+      const lead = title ? (/^your stay at /i.exec(title.text)?.[0].length ?? 0) : 0;
+      if (title && (!guest || isTitled(title.text)))
+        add(title.start + lead, title.text.slice(lead), 5);
     }
     for (const cell of line.cells) {
       if (cell.text.length > 160) continue;
