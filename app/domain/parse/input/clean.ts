@@ -15,6 +15,8 @@ const SMALL_WORDS =
 
 /** A table's cell in Markdown breaks its lines so. */
 const BREAKS = /<br ?\/?>/gi;
+/** The first line of a phone's screen: its clock, its network and "62%". */
+const STATUS_BAR = /^\s{0,20}\d{1,2}:\d{2}(?! ?[-–])[^\n]{0,60}\d{1,3} ?%[^\n\p{L}\d]{0,6}(?=\n)/u;
 /** Markdown: the rule below a table's head and its empty rows, a heading's signs, a linked address. */
 const TABLE_RULES = /^(?=[^|\n]{0,9}\|)[ \t|:-]{1,400}$/gm;
 const HEADING_SIGNS = /^[ \t]{0,8}#{1,6} (?=\p{L})/gmu;
@@ -36,6 +38,7 @@ export function cleanText(text: string): string {
   return cased
     .replace(ZERO_WIDTH, ' ')
     .replace(SPACES, ' ')
+    .replace(STATUS_BAR, blank)
     .replace(BREAKS, (tag) => '\n'.padEnd(tag.length))
     .replace(TABLE_RULES, blank)
     .replace(HEADING_SIGNS, blank)

@@ -125,13 +125,19 @@ const PARTS = /^content-type: ?multipart\/[^\n]{0,80}\bboundary=/i;
 const HTML_TAG =
   /<(?:!doctype html|html|head|body|table|tr|td|div|p|span|br|script|meta|h[1-6]|ul)\b/i;
 
+const BREAK = /<br ?\/?>/i;
+/** HTML without any other tag has its line ends in it. */
+const FEWEST_LINES = 6;
+
 /** What was pasted or uploaded, told from its first characters and its markup. */
 export function detectInput(input: string): InputKind {
   const start = input.trimStart();
   if (/^BEGIN:V(?:CALENDAR|EVENT)\b/.test(start)) return 'calendar';
   if (isRawMail(start)) return 'mail';
   if (/^[[{]/.test(start) && start.slice(0, 20_000).includes('"@type"')) return 'json';
-  if (HTML_TAG.test(start.slice(0, 50_000)) && /<\/[a-z]|<br|<meta/i.test(start)) return 'html';
+  if (HTML_TAG.test(start.slice(0, 50_000)) && /<\/[a-z]|<meta/i.test(start)) return 'html';
+  // A table in Markdown breaks the lines of a cell with the same tag.
+  if (BREAK.test(start) && start.split('\n', FEWEST_LINES).length < FEWEST_LINES) return 'html';
   return 'text';
 }
 

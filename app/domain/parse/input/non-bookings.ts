@@ -33,7 +33,7 @@ const AFTERWARDS =
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
 /** Such a subject heads a survey, whatever number it asks about. */
 const ASKS_AFTERWARDS =
-  /\b(?:how was your|how did we do|rate your|review your|tell us about your|your (?:feedback|opinion)|hope you enjoyed)\b/i;
+  /\b(?:how was your|how did we do|rate your|review your|tell us about your|your (?:feedback|opinion)|hope you enjoyed|your points (?:are|have)|points (?:have )?posted)\b/i;
 /** An invoice or thanks may come before the journey as well as behind it. */
 const INVOICED =
   /\b(?:(?:tax|vat) invoice|invoice (?:number|no|date|#)|(?:thank you|thanks) for flying)\b/gi;
@@ -46,7 +46,7 @@ const BOOKED_AND_INVOICED: Partial<Record<DetailType, RegExp>> = {
 const STILL_BOOKED =
   /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|record locator|confirmation\W{0,3}(?:number\b|code\b|#))/i;
 const CONFIRMS =
-  /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|booking confirmation|reservation confirmation|trip confirmation|e-?ticket|itinerary|confirmation (?:number|code|#))/i;
+  /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|booking confirmation|reservation confirmation|trip confirmation|e-?ticket|itinerary|confirmation (?:number|code|#)|confirm(?:ing)? your (?:individual )?(?:reservation|booking))/i;
 /** What is paid back has the code of the booking that was. */
 const MONEY_BACK =
   /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|we(?:'ve| have) refunded|travel credit (?:has been|was) issued|(?:compensation|reimbursement) (?:claim|request))\b/i;

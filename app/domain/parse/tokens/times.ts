@@ -152,7 +152,8 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     const last = kept.at(-1);
     if (last && one.start < last.end) continue;
     // "8:30 PM (2030 hrs)" is one time.
-    if (last?.minutes === one.minutes && /^ ?\($/.test(clean.slice(last.end, one.start))) continue;
+    if (last?.minutes === one.minutes && /^\s{0,8}\($/.test(clean.slice(last.end, one.start)))
+      continue;
     const before = wordsBefore({ clean }, one.start, 40);
     const errand =
       (ERRAND.test(before) &&

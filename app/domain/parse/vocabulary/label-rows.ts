@@ -262,7 +262,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     de zimmer|zimmername|zimmertyp|zimmerkategorie
     fr chambre|type de chambre
     es habitación|tipo de habitación
-    pt quarto|tipo de quarto
+    pt quarto|tipo de quarto|acomodação
+    ja 客室|部屋タイプ|お部屋
     it camera|tipo di camera
     nl kamer|kamertype
     sv rum|rumstyp
@@ -354,6 +355,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en end|ends
   `,
   'pick-up-place': `
+    en pickup & return|pick-up & return|pickup and return|pick-up and return
     de anmietstation|anmietort|abholstation|abholort
     ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所
     zh 取车门店|取车地点

@@ -123,6 +123,9 @@ const LABEL_ALONE = new RegExp(
   'iu',
 );
 
+/** "Pickup & return" heads one place. */
+const BOTH = /(?:&|\band) return\b/i;
+
 interface LabelledPlaces {
   pickup: Cell | null;
   back: Cell | null;
@@ -151,7 +154,7 @@ function labelledPlaces(
       const value = words && continued(reading, once(words));
       if (!value || !isPlace(value.text)) return;
       const own = label[1] ?? label[3] ?? label[4];
-      if (label[2]) found.both ??= value;
+      if (label[2] || BOTH.test(label[0])) found.both ??= value;
       else if (!own) {
         found.both ??= value;
         const head = heads.findLast(({ start }) => start < cell.start);

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '../../parsed-detail';
-import { lineAt, type Reading, wordsAfter } from '../../reading';
+import { type Cell, lineAt, type Reading, wordsAfter } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import type { PrintedReference } from '../../tokens/reference-codes';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
@@ -89,6 +89,11 @@ const BEHIND_BAGS =
   /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
 /** "ORD-DEN 21F". */
 const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (0?\d{1,2}[A-L])(?!\w)/g;
+/** The last route before a seat: "BOS - SFO: Fare: Blue Seat: 18D". */
+const ROUTE = /(?<![A-Za-z])([A-Z]{3})(?: ?(?:-|→|\/) ?| to )([A-Z]{3})(?![A-Za-z])/g;
+const ROUTE_REACH = 48;
+/** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
+export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(0?\d{1,2}[A-L])(?!\w)/;
 const SEAT_WORD = /\bseats?\b/i;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
@@ -120,13 +125,14 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     const list = match[1] ?? '';
     add(list, match.index + match[0].length - list.length);
   }
-  if (SEAT_WORD.test(reading.clean)) {
-    for (const { end } of flights) {
-      const behind = /^\*?(?:\s{1,3}| ?: )(0?\d{1,2}[A-L])(?!\w)/.exec(
-        reading.clean.slice(end, end + 10),
-      );
-      if (behind?.[1]) add(behind[1], end + behind[0].length - behind[1].length);
-    }
+  const behind = flights.flatMap(({ end }) => {
+    const [words, seat] = SEAT_BEHIND_NUMBER.exec(reading.clean.slice(end, end + 12)) ?? [];
+    return words && seat ? [{ seat, at: end + words.length - seat.length }] : [];
+  });
+  const isSeated = SEAT_WORD.test(reading.clean);
+  // "DL 2189: 14C    DL 3725: 9A" is a list of seats without the word.
+  if (isSeated || behind.length > 1) for (const { seat, at } of behind) add(seat, at);
+  if (isSeated) {
     for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS])
       for (const { index, 0: words, 1: seat = '' } of reading.clean.matchAll(pattern))
         add(seat, index + words.length - seat.length);
@@ -134,7 +140,10 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   // A table: the heading says "Seat", the cells below hold nothing but a seat.
   let tableUntil = -1;
   reading.lines.forEach((line, i) => {
-    if (SEAT_WORD.test(line.text) && line.text.length < 160) tableUntil = i + 8;
+    const heads =
+      SEAT_WORD.test(line.text) ||
+      (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights)));
+    if (heads && line.text.length < 160) tableUntil = i + 8;
     if (i > tableUntil) return;
     for (const cell of line.cells) {
       if (/^(?:0?\d{1,2}[A-L](?:\s?[,/&]\s?|$)){1,6}$/.test(cell.text)) add(cell.text, cell.start);
@@ -147,6 +156,35 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     .filter(({ seat }) => flights.every(({ carrier }) => carrier !== seat))
     .sort((a, b) => a.start - b.start);
 }
+
+/** "Flight 2716", as the head of a column of seats. */
+function isFlightHead(cell: Cell, flights: readonly PrintedNumber[]): boolean {
+  return flights.some(({ start, end }) => start >= cell.start && end <= cell.end);
+}
+
+/** The flight or route that heads the column a seat stands in. */
+function headOf(seat: PrintedSeat, reading: Reading): Cell | null {
+  const at = lineAt(reading.lines, seat.start);
+  const row = reading.lines[at];
+  const column =
+    row?.cells.findIndex(({ start, end }) => start <= seat.start && seat.end <= end) ?? 0;
+  if (!row || column < 1) return null;
+  const heads = reading.lines.slice(Math.max(0, at - HEAD_REACH), at).reverse();
+  for (const { cells, end } of heads) {
+    const own = cells.filter(({ text }) => HEADS_SEATS.test(text));
+    if (own.length < 2) continue;
+    if (cells.length === row.cells.length)
+      return own.find((head) => head === cells[column]) ?? null;
+    // "Robin  Seat 24F", "Bag: 1  Seat 26A", "Bag: 1": a row whose cells have several lines.
+    const seats = [...reading.clean.slice(end, seat.start).matchAll(SEAT)].length;
+    return own[seats % own.length] ?? null;
+  }
+  return null;
+}
+
+const HEAD_REACH = 8;
+const HEADS_SEATS =
+  /^(?:(?:flight|flt)? ?(?:[A-Z\d]{2} ?)?\d{2,4}|[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3})$/i;
 
 /** "Departing flight   Seat 8D". */
 const OUT = /^\W{0,3}(?:departing|departure|outbound|outward|going)\b/i;
@@ -167,14 +205,20 @@ function ownerOf(
     lineFlights.findLast((flight) => flight.end <= seat.start) ?? (above ? null : lineFlights[0]);
   const byNumber = (flight: PrintedNumber | undefined | null) =>
     flight ? legs.findIndex((leg) => leg.number?.number === flight.number) : -1;
-  const route = /([A-Z]{3})\W{0,4}(?:to )?([A-Z]{3}):? ?$/.exec(
-    reading.clean.slice(Math.max(0, seat.start - 16), seat.start),
-  );
-  const ofRoute = legs.findIndex(
-    ({ from, to }) =>
-      route?.[1] === from?.airports[0]?.code && route?.[2] === to?.airports[0]?.code,
-  );
-  if (route && ofRoute >= 0) return ofRoute;
+  const head = headOf(seat, reading);
+  const headed = head && flights.find(({ start, end }) => start >= head.start && end <= head.end);
+  if (byNumber(headed) >= 0) return byNumber(headed);
+  const routes = [
+    head?.text ?? '',
+    reading.clean.slice(Math.max(0, seat.start - ROUTE_REACH), seat.start),
+  ].map((words) => [...words.matchAll(ROUTE)].at(-1));
+  for (const route of routes) {
+    const ofRoute = legs.findIndex(
+      ({ from, to }) =>
+        route?.[1] === from?.airports[0]?.code && route?.[2] === to?.airports[0]?.code,
+    );
+    if (route && ofRoute >= 0) return ofRoute;
+  }
   if (byNumber(onLine) >= 0) return byNumber(onLine);
   const way =
     line && legs.length === 2 ? (OUT.test(line.text) ? 0 : BACK.test(line.text) ? 1 : -1) : -1;

@@ -11,6 +11,7 @@ import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { sectionAt, sectionsOf } from '../sections';
 import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';
+import { SEAT_BEHIND_NUMBER } from './flight-ticket';
 
 export interface FlightTokens {
   tokens: LegToken[];
@@ -70,7 +71,7 @@ export function tokenizeFlights(
       ![...aside, ...references].some(
         (other) => token.start < other.end && other.start < token.end,
       ) &&
-      !(token.kind === 'number' && isSeatOf(token, numbers, reading)),
+      !(token.kind === 'number' && isInSeatList(token, numbers, reading)),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
   const flown = withoutCheckIn(withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading));
@@ -82,15 +83,25 @@ export function tokenizeFlights(
 const ASIDE_HEAD =
   /^(?:check-?in(?: (?:opens|closes|time|from|by))?|boarding(?: time)?|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
 
-/** "AC8013 6A" in a list of seats: the number is printed again where it flies. */
-function isSeatOf(
-  { end, number }: PrintedNumber,
+/**
+ * "AC8013 6A" in a list of seats, and "AC792" behind it without one: each is printed again where it
+ * flies.
+ */
+function isInSeatList(
+  { start, end, number }: PrintedNumber,
   numbers: readonly PrintedNumber[],
   reading: Reading,
 ): boolean {
-  const isSeat = (behind: number) =>
-    /^(?:[ \t]{1,4}| ?: )\d{1,2}[A-L][ \t]*$/.test(wordsAfter(reading, behind, 24));
-  return isSeat(end) && numbers.some((one) => one.number === number && !isSeat(one.end));
+  const seatBehind = (behind: number) =>
+    SEAT_BEHIND_NUMBER.exec(wordsAfter(reading, behind, 24))?.[0].length ?? 0;
+  const before = numbers.findLast((one) => one.end <= start);
+  const seat = before ? seatBehind(before.end) : 0;
+  const follows =
+    before && seat > 0 && /^[ \t,;]{1,6}$/.test(reading.clean.slice(before.end + seat, start));
+  if (seatBehind(end) === 0 && !follows) return false;
+  return numbers.some(
+    (one) => one.number === number && one.start !== start && seatBehind(one.end) === 0,
+  );
 }
 
 /** "Purchased: Aug 10, 2026 10:51 AM": the clock of a day that is none of the journey's. */

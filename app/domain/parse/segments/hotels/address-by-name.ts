@@ -3,15 +3,21 @@ import { isCountry, type PrintedAddress, STREET_WORD } from '../../tokens/addres
 import { wordsFor } from '../../vocabulary/labels';
 
 /** "Hotel Frederik, Nygade 11, Odense": street and town behind the house's name on its line. */
-export function addressBehind({ clean }: Reading, end: number): PrintedAddress | null {
+export function addressBehind({ clean }: Reading, name: string): PrintedAddress | null {
+  const at = clean.indexOf(`${name}, `);
+  const end = at + name.length;
+  if (at < 0) return null;
   const behind =
     /^, ((?=[^\n\t,]*\d)[^\n\t,:;.!?]{4,50}(?:, [\p{L}\d][^\n\t,:;.!?]{2,30}){1,3})(?=[\n\t]|$)/u.exec(
       clean.slice(end, end + 180),
     );
-  if (!behind?.[1] || !STREET_WORD.test(behind[1])) return null;
+  if (!behind?.[1] || !(STREET_WORD.test(behind[1]) || POSTCODE.test(behind[1]))) return null;
   const start = end + 2;
   return { start, end: start + behind[1].length, value: behind[1], firstLine: 0 };
 }
+
+/** ", 392 31 Kalmar". */
+const POSTCODE = /, (?:\p{Lu}{1,2}-)?\d{3,5}(?: \d{2})? \p{Lu}/u;
 
 /** "Al Seef Road, Bur Dubai, Dubai, AE" right below the house's name: a street without a number, and the country. */
 export function addressBelow({ lines }: Reading, end: number): PrintedAddress | null {

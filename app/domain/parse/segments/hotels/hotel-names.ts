@@ -64,7 +64,7 @@ const CONFIRMED_HEADING =
   /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL =
-  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number))/iu;
+  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4}))/iu;
 /** A chain prints the house's name right above its guest's. */
 const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
 const HAS_REFERENCE =
@@ -99,6 +99,9 @@ function isPlatform(name: string): boolean {
 
 const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
 
+/** "Loews Hotels & Co" is the chain as well. */
+const CHAIN = /\bhotels(?: & (?:co|company|resorts|suites))?\.?$/i;
+
 /** "Courtyard by Marriott" above "Courtyard Portland Airport" is the chain, not the house. */
 function isBrandAlone(name: string): boolean {
   return brandNames.has(name.toLowerCase());
@@ -126,7 +129,9 @@ export function findHotelName(
       return;
     const branded = namesHotelBrand(name);
     const extra =
-      (branded ? 2 : 0) + (HOTEL_WORD.test(name) ? 2 : 0) + (isBrandAlone(name) ? -3 : 0);
+      (branded ? 2 : 0) +
+      (HOTEL_WORD.test(name) ? 2 : 0) +
+      (isBrandAlone(name) || CHAIN.test(name) ? -3 : 0);
     const at = start + Math.max(0, words.indexOf(name));
     candidates.push({ start: at, end: at + name.length, name, score: score + extra });
   };

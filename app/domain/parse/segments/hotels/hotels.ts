@@ -85,7 +85,7 @@ function readHotel(reading: Reading): ParsedHotel | null {
   else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
   const address =
     addressOf(name, addresses) ??
-    (name && (addressBehind(reading, name.end) ?? addressBelow(reading, name.end)));
+    (name && (addressBehind(reading, name.name) ?? addressBelow(reading, name.end)));
   fill(detail, 'location', address?.value ?? null, reading, [address]);
   describeEnds(detail, days, pair.start, pair.end, reading);
   const reference = stayReference(references, reading);
