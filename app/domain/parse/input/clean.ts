@@ -50,7 +50,7 @@ export function cleanText(text: string): string {
     .replace(BOLD_LABEL, (_, signs: string) => `:${blank(signs)}`)
     .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/[→➔➜➝➞⟶⇒►▶✈»›]/g, '→')
+    .replace(/[→➔➜➝➞⟶⇒►▶▸✈»›]/g, '→')
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(/：/g, ':')

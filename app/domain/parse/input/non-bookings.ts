@@ -24,7 +24,7 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 
 /** Mails that name days, places and prices without a booking of that kind behind them. */
 const UNBOOKED: readonly RegExp[] = [
-  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! protection)|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i,
+  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i,
 ];
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =
@@ -96,8 +96,8 @@ export function isNonBooking(reading: Reading, kind: DetailType): boolean {
   const still = STILL_BOOKED.test(clean);
   const afterwards = BOOKED_AND_INVOICED[kind]?.test(head) ? head.replace(INVOICED, '') : head;
   if (AFTERWARDS.test(afterwards) && !still) return true;
-  const opening = `${mail.subject.slice(0, 100)}\n${clean.trimStart().slice(0, 100)}`;
-  if (ASKS_AFTERWARDS.test(opening) && !CONFIRMS.test(opening)) return true;
+  const opening = `${mail.subject.slice(0, 100)}\n${clean.trimStart().slice(0, 180)}`;
+  if (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)) return true;
   const invoice = /\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject);
   if (invoice && kind !== 'flight' && !CONFIRMS.test(mail.subject)) return true;
   if (others.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`))) return true;

@@ -100,7 +100,9 @@ function isHeadingFor(
   const between = reading.clean.slice(first.end, second.start);
   return (
     between.length < WIDEST_GAP &&
-    /^[ |:/&-]{0,12}(?:date|time|and|location)?[ |:/&-]{0,12}$/i.test(between.replace(/\s+/g, ' '))
+    /^[ |:/&→-]{0,12}(?:date|time|and|location)?[ |:/&→-]{0,12}$/i.test(
+      between.replace(/\s+/g, ' '),
+    )
   );
 }
 

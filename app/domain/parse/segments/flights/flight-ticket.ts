@@ -94,7 +94,8 @@ const ROUTE = /(?<![A-Za-z])([A-Z]{3})(?: ?(?:-|→|\/) ?| to )([A-Z]{3})(?![A-Z
 const ROUTE_REACH = 48;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
 export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(0?\d{1,2}[A-L])(?!\w)/;
-const SEAT_WORD = /\bseats?\b/i;
+const SEAT_WORD =
+  /\bseats?\b|(?<!\p{L})(?:stoel(?:en)?|sitzpl\p{L}+|sièges?|asientos?|assentos?|posti?)(?!\p{L})|座席|место/iu;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(

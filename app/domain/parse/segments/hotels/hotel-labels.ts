@@ -52,6 +52,8 @@ export function readHotelPair(
 const STAY_WORDS =
   /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa)\b/i;
 const STAY_ABROAD = new RegExp(`${wordsFor('stay')}|${wordsAbroad('check-in')}`, 'iu');
+const HOUSES_ABROAD =
+  /(?<!\p{L})(?:hotell|pousada|posada|auberge|gasthof|gasthaus|albergo|hostal|parador|agriturismo|locanda|riad)(?!\p{L})/iu;
 /** With a blank they are words of every flight ("check in online"), unless they head a line or cell. */
 const CHECK_HEADS =
   /(?:^|\t)[^\p{L}\n]{0,6}check (?:in|out)\b(?! (?:online|now|early|our|opens|closes))/imu;
@@ -61,7 +63,12 @@ const OTHER_TRIP =
   /\b(?:flights?|airlines?|airways|boarding|trains?|railway|coach|ferry|cruises?|vehicle|pick[- ]?up|drop[- ]?off|car rental|rental car|rent-?a-?car)\b/i;
 
 export function hasHotelWords({ clean }: Reading): boolean {
-  return STAY_WORDS.test(clean) || CHECK_HEADS.test(clean) || STAY_ABROAD.test(clean);
+  return (
+    STAY_WORDS.test(clean) ||
+    CHECK_HEADS.test(clean) ||
+    STAY_ABROAD.test(clean) ||
+    HOUSES_ABROAD.test(clean)
+  );
 }
 
 export function hasTripWords({ clean }: Reading): boolean {

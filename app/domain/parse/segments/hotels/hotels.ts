@@ -168,7 +168,9 @@ function describeEnds(
   end: PairEnd,
   reading: Reading,
 ) {
-  const inTime = start.times.find((time) => isCheckTime(time, 9 * 60, 24 * 60)) ?? null;
+  const fitting = start.times.filter((time) => isCheckTime(time, 9 * 60, 24 * 60));
+  const inTime =
+    fitting.find((time) => isBeside(days.checkIn, time, reading)) ?? fitting[0] ?? null;
   const outTime = lastOf(
     end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60)),
     reading,
@@ -189,6 +191,14 @@ function describeEnds(
   }
   fill(detail, 'checkOutDate', at(checkOutDay, outTime), reading, [checkOut, outTime]);
   fill(detail, 'endDate', checkOutDay, reading, [checkOut]);
+}
+
+/** "Friday, May 15 (4:00 PM)": before the clock of another check-in. */
+function isBeside({ end }: ResolvedDate, time: PrintedTime, { clean }: Reading): boolean {
+  return (
+    time.start >= end &&
+    /^[^\n\p{L}]{0,6}(?:at|from|after)?[^\n\p{L}]{0,3}$/u.test(clean.slice(end, time.start))
+  );
 }
 
 function isCheckTime(time: PrintedTime, from: number, to: number): boolean {
