@@ -41,7 +41,7 @@ const LONGEST_INPUT = 1_048_576;
 const LONGEST_TEXT = 200_000;
 /** Up to here all of a text is read. */
 const SURELY_READ = 12_000;
-const MOST_NUMBERED = 220;
+const MOST_NUMBERED = 200;
 
 /** Reads bookings out of a pasted or uploaded confirmation. Never throws on any text. */
 export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
