@@ -31,6 +31,7 @@ export type Role =
   | 'confirmed'
   | 'until'
   | 'issued'
+  | 'house'
   | 'country';
 
 export interface LabelRow {
@@ -489,6 +490,18 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi
     cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky
     hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
+  `,
+  house: `
+    en hotel|inn|suites|resort|motel|hostel|lodge|guest house|guesthouse|b&b|bed and breakfast|bed & breakfast|aparthotel|residence|residences|pension|villa|villas
+    en spa|ranch|cabin|loft|cottage|casino|apartment|apartments|manor|chalet|bungalow|bungalows|ryokan
+    de gasthof|gasthaus
+    fr hôtel|résidence|résidences|auberge|château|riad
+    es posada|hostal|parador|hacienda|finca
+    pt pousada
+    it albergo|agriturismo|locanda
+    sv hotell
+    ja ホテル|旅館|民宿|ゲストハウス
+    zh 飯店|酒店|宾馆|賓館
   `,
   confirmed: `
     de bestätigt|buchungsbestätigung|bestätigung|reservierung|buchung

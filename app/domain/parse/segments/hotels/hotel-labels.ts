@@ -52,8 +52,7 @@ export function readHotelPair(
 const STAY_WORDS =
   /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa)\b/i;
 const STAY_ABROAD = new RegExp(`${wordsFor('stay')}|${wordsAbroad('check-in')}`, 'iu');
-const HOUSES_ABROAD =
-  /(?<!\p{L})(?:hotell|pousada|posada|auberge|gasthof|gasthaus|albergo|hostal|parador|agriturismo|locanda|riad)(?!\p{L})/iu;
+const HOUSE_ABROAD = new RegExp(wordsAbroad('house'), 'iu');
 /** With a blank they are words of every flight ("check in online"), unless they head a line or cell. */
 const CHECK_HEADS =
   /(?:^|\t)[^\p{L}\n]{0,6}check (?:in|out)\b(?! (?:online|now|early|our|opens|closes))/imu;
@@ -67,7 +66,7 @@ export function hasHotelWords({ clean }: Reading): boolean {
     STAY_WORDS.test(clean) ||
     CHECK_HEADS.test(clean) ||
     STAY_ABROAD.test(clean) ||
-    HOUSES_ABROAD.test(clean)
+    HOUSE_ABROAD.test(clean)
   );
 }
 

@@ -1,11 +1,18 @@
 import type { Reading } from '../../reading';
 import type { PrintedAddress } from '../../tokens/addresses';
 import { findDates } from '../../tokens/dates';
-import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
-import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { besideAddress } from './address-by-name';
-import { BRAND, isOnPlatform, namesHotelBrand } from './hotel-brands';
+import {
+  BRAND,
+  GENERIC,
+  HOTEL_WORD,
+  isBrandAlone,
+  isOnPlatform,
+  isPlatform,
+  namesHotelBrand,
+  namesHouse,
+} from './hotel-words';
 import { firstCell, isTitled, sentenceName, tidyName } from './tidy-name';
 
 export interface PrintedName {
@@ -15,21 +22,6 @@ export interface PrintedName {
   score: number;
 }
 
-const HOUSE_WORDS =
-  'hotell?|h[oô]tel|inn|suites|resort|motel|hostel|lodge|guest ?house|b&b|bed (?:and|&) breakfast|aparthotel|r[ée]sidences?|pension|gasthof|ryokan|villas?|spa|ranch|cabin|loft|cottage|casino|apartments?|albergo|posada|pousada|hostal|parador|auberge|gasthaus|agriturismo|locanda|riad|hacienda|finca|chalet|manor|ch[âa]teau|bungalows?';
-const HOTEL_WORD = new RegExp(
-  `(?<!\\p{L})(?:\\p{L}{1,12}hotell?|${HOUSE_WORDS})(?!\\p{L})|(?<=\\p{Script=Han})(?:INN|HOTEL)|ホテル|旅館|民宿|ゲストハウス|飯店|酒店|宾馆|賓館|호텔|게스트하우스`,
-  'iu',
-);
-/** "Lotus Garden Hotel", not a hotel's word alone. */
-export function namesHouse(words: string): boolean {
-  return (HOTEL_WORD.test(words) || namesHotelBrand(words)) && !GENERIC.test(words);
-}
-
-const GENERIC = new RegExp(
-  `^(?:(?:the )?(?:${HOUSE_WORDS})|ホテル|旅館|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
-  'iu',
-);
 export const NAME_LABEL = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
   'iu',
@@ -91,22 +83,6 @@ const ADDRESS_LABEL = new RegExp(`^(?:${wordsFor('address')})\\s?:`, 'iu');
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
-/** "Thank you for choosing Airbnb" names no house. */
-function isPlatform(name: string): boolean {
-  const platform = HOME_PLATFORMS.some((one) => one.name.toLowerCase() === name.toLowerCase());
-  return platform || AGENCIES.exec(name)?.[0].length === name.length;
-}
-
-const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
-
-/** "Loews Hotels & Co" is the chain as well. */
-const CHAIN = /\bhotels(?: & (?:co|company|resorts|suites))?\.?$/i;
-
-/** "Courtyard by Marriott" above "Courtyard Portland Airport" is the chain, not the house. */
-function isBrandAlone(name: string): boolean {
-  return brandNames.has(name.toLowerCase());
-}
-
 /** The property's name: beside its address, behind its label, in the subject or the greeting. */
 export function findHotelName(
   reading: Reading,
@@ -129,9 +105,7 @@ export function findHotelName(
       return;
     const branded = namesHotelBrand(name);
     const extra =
-      (branded ? 2 : 0) +
-      (HOTEL_WORD.test(name) ? 2 : 0) +
-      (isBrandAlone(name) || CHAIN.test(name) ? -3 : 0);
+      (branded ? 2 : 0) + (HOTEL_WORD.test(name) ? 2 : 0) + (isBrandAlone(name) ? -3 : 0);
     const at = start + Math.max(0, words.indexOf(name));
     candidates.push({ start: at, end: at + name.length, name, score: score + extra });
   };

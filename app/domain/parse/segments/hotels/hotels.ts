@@ -10,7 +10,6 @@ import { clock, findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import { sectionAt, sectionsOf } from '../sections';
 import { addressBehind, addressBelow } from './address-by-name';
-import { isOnPlatform, namesHotelBrand } from './hotel-brands';
 import {
   hasHotelWords,
   hasTripWords,
@@ -22,6 +21,7 @@ import {
   stayDays,
 } from './hotel-labels';
 import { findHotelName, type PrintedName } from './hotel-names';
+import { isOnPlatform, namesHotelBrand } from './hotel-words';
 import { rangedStays } from './ranged-stays';
 import { findRoom } from './rooms';
 

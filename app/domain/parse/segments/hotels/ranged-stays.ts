@@ -4,7 +4,7 @@ import type { Line, Reading } from '../../reading';
 import { isCountry } from '../../tokens/addresses';
 import type { PrintedReference } from '../../tokens/reference-codes';
 import type { ResolvedDate } from '../../tokens/resolve-dates';
-import { namesHouse } from './hotel-names';
+import { namesHouse } from './hotel-words';
 import { isTitled } from './tidy-name';
 
 const BETWEEN = /^ ?(?:-|→|bis|to|au|al|t\/m) ?$/;

@@ -2,7 +2,7 @@ import type { Reading } from '../../reading';
 import { cellsBelow } from '../../tokens/table-columns';
 import { tornBelow } from '../../tokens/torn-labels';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
-import { namesHotelBrand } from './hotel-brands';
+import { namesHotelBrand } from './hotel-words';
 import { isTitled } from './tidy-name';
 
 export interface PrintedRoom {

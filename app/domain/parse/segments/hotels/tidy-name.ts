@@ -1,6 +1,6 @@
 import { STREET_WORD } from '../../tokens/addresses';
 import { wordsFor } from '../../vocabulary/labels';
-import { BRAND } from './hotel-brands';
+import { BRAND } from './hotel-words';
 
 /** Most words begin with a capital or digit: a name, not a sentence. */
 export function isTitled(words: string): boolean {

@@ -1,0 +1,54 @@
+import type { Reading } from '../../reading';
+import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
+import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
+import { anyOf, wordsFor } from '../../vocabulary/labels';
+
+export const BRAND = new RegExp(
+  `(?<!\\p{L})${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?!\\p{L})`,
+  'iu',
+);
+
+export function namesHotelBrand(words: string): boolean {
+  return BRAND.test(words);
+}
+
+/** Airbnb's own form of a code, printed also where a host's tool does not name the platform. */
+const PLATFORM_CODE = /(?<![A-Z\d])HM[A-Z\d]{8}(?![A-Z\d])/;
+
+/** Whether a home platform's name, a link to it or its form of code stands in the text. */
+export function isOnPlatform({ text }: Reading): boolean {
+  return PLATFORM_CODE.test(text) || HOME_PLATFORMS.some(({ pattern }) => pattern.test(text));
+}
+
+/** A word for a house, alone or at the end of another: "Musterhotel", "京都ホテル", "호텔". */
+export const HOTEL_WORD = new RegExp(
+  `${wordsFor('house')}|(?<!\\p{L})\\p{L}{1,12}hotell?(?!\\p{L})|(?<=\\p{Script=Han})(?:INN|HOTEL)|호텔|게스트하우스`,
+  'iu',
+);
+
+/** Such a word by itself, or a weekday, is no house's name. */
+export const GENERIC = new RegExp(
+  `^(?:(?:the )?(?:${wordsFor('house')})|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
+  'iu',
+);
+
+/** "Lotus Garden Hotel", not a hotel's word alone. */
+export function namesHouse(words: string): boolean {
+  return (HOTEL_WORD.test(words) || namesHotelBrand(words)) && !GENERIC.test(words);
+}
+
+/** "Thank you for choosing Airbnb" names no house. */
+export function isPlatform(name: string): boolean {
+  const platform = HOME_PLATFORMS.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  return platform || AGENCIES.exec(name)?.[0].length === name.length;
+}
+
+const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
+
+/** "Loews Hotels & Co" is the chain as well. */
+const CHAIN = /\bhotels(?: & (?:co|company|resorts|suites))?\.?$/i;
+
+/** "Courtyard by Marriott" above "Courtyard Portland Airport" is the chain, not the house. */
+export function isBrandAlone(name: string): boolean {
+  return brandNames.has(name.toLowerCase()) || CHAIN.test(name);
+}
