@@ -8,6 +8,7 @@ import {
   type PrintedReference,
   WORD_CODES,
 } from './reference-codes';
+import { columnsOf } from './table-columns';
 import { tornBelow } from './torn-labels';
 import { unlabelledReferences } from './unlabelled-references';
 
@@ -166,7 +167,8 @@ function cellBelow(clean: string, labelEnd: number): { words: string; at: number
   const heads = columnsOf(clean.slice(lineStart, headEnd), lineStart);
   const cells = columnsOf(row, rowStart);
   if (heads.length < 2 || cells.length !== heads.length) return null;
-  return cells[heads.findLastIndex(({ at }) => at < labelEnd)] ?? null;
+  const cell = cells[heads.findLastIndex(({ start }) => start < labelEnd)];
+  return cell ? { words: cell.text, at: cell.start } : null;
 }
 
 /** "PNR/Booking Ref. Payment Status", and below it "K4TXQ7 Confirmed Complete": the first of a row. */
@@ -180,20 +182,6 @@ function firstBelow(clean: string, from: number, label: string) {
 }
 
 const MIXED = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}[ \t]/;
-
-/** What stands between tabs, or between blanks as wide as those of a table. */
-function columnsOf(line: string, start: number): { words: string; at: number }[] {
-  const gap = line.includes('\t') ? /\t/g : / {2,}/g;
-  const columns: { words: string; at: number }[] = [];
-  let from = 0;
-  for (const { index, 0: blanks } of [...line.matchAll(gap), { index: line.length, 0: '' }]) {
-    const cell = line.slice(from, index);
-    const words = cell.trimStart();
-    columns.push({ words, at: start + from + cell.length - words.length });
-    from = index + blanks.length;
-  }
-  return columns;
-}
 
 const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;
 

@@ -49,7 +49,8 @@ function cellIn({ index, offset, tabbed }: Column, cells: readonly ColumnCell[])
   return cells.find((cell) => Math.abs(cell.offset - offset) <= SLACK) ?? null;
 }
 
-function columnsOf(line: string, start: number): ColumnCell[] {
+/** What stands between a line's tabs, else between blanks as wide as those of a table; `start` is the line's offset. */
+export function columnsOf(line: string, start: number): ColumnCell[] {
   const gap = line.includes('\t') ? /\t/g : / {2,}/g;
   const cells: ColumnCell[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-import { lineAt, MOST_TOKENS, type Reading, wordsAfter, wordsBefore } from '../../reading';
+import { MOST_TOKENS, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import { airlinesNamed } from '../../tokens/airline-names';
 import type { AirportFinder } from '../../tokens/airport-finder';
 import { findPlaces } from '../../tokens/airports';
@@ -9,9 +9,15 @@ import { cellsBelow } from '../../tokens/table-columns';
 import { findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
-import { sectionAt, sectionsOf } from '../sections';
 import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';
-import { SEAT_BEHIND_NUMBER } from './flight-ticket';
+import {
+  ASIDE_HEAD,
+  isInSeatList,
+  ofFlights,
+  withoutCheckIn,
+  withoutEcho,
+  withoutValidity,
+} from './other-tokens';
 
 export interface FlightTokens {
   tokens: LegToken[];
@@ -79,31 +85,6 @@ export function tokenizeFlights(
   return { tokens: resolveCities(routed, finder), airlines, numbers, dates };
 }
 
-/** Columns whose days and clocks are no leg's. */
-const ASIDE_HEAD =
-  /^(?:check-?in(?: (?:opens|closes|time|from|by))?|boarding(?: time)?|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
-
-/**
- * "AC8013 6A" in a list of seats, and "AC792" behind it without one: each is printed again where it
- * flies.
- */
-function isInSeatList(
-  { start, end, number }: PrintedNumber,
-  numbers: readonly PrintedNumber[],
-  reading: Reading,
-): boolean {
-  const seatBehind = (behind: number) =>
-    SEAT_BEHIND_NUMBER.exec(wordsAfter(reading, behind, 24))?.[0].length ?? 0;
-  const before = numbers.findLast((one) => one.end <= start);
-  const seat = before ? seatBehind(before.end) : 0;
-  const follows =
-    before && seat > 0 && /^[ \t,;]{1,6}$/.test(reading.clean.slice(before.end + seat, start));
-  if (seatBehind(end) === 0 && !follows) return false;
-  return numbers.some(
-    (one) => one.number === number && one.start !== start && seatBehind(one.end) === 0,
-  );
-}
-
 /** "Purchased: Aug 10, 2026 10:51 AM": the clock of a day that is none of the journey's. */
 function isAside({ clean }: Reading, { start }: PrintedTime, dates: readonly ResolvedDate[]) {
   const before = dates.findLast((date) => date.end <= start);
@@ -160,75 +141,6 @@ function withoutOverlaps(tokens: LegToken[]): LegToken[] {
   return kept;
 }
 
-/** Where a package heads its flights, what stands under the other headings is none of theirs. */
-function ofFlights(tokens: LegToken[], reading: Reading): LegToken[] {
-  const sections = sectionsOf(reading);
-  const kindAt = ({ start }: LegToken) => sectionAt(sections, start);
-  const headed = tokens.filter(({ kind }) => kind === 'number').map(kindAt);
-  if (headed.length === 0 || headed.some((kind) => kind !== 'flight')) return tokens;
-  return tokens.filter((token) => !['hotel', 'car', 'ride'].includes(kindAt(token) ?? ''));
-}
-
-/** "11:55 14:40 Ok 17Aug 17Aug": two days side by side behind a row's times say how long a ticket is valid. */
-function withoutValidity(tokens: LegToken[], { clean }: Reading): LegToken[] {
-  const isPair = (one: LegToken | undefined, other: LegToken | undefined) =>
-    one?.kind === 'date' &&
-    other?.kind === 'date' &&
-    /^[ \t]{1,3}$/.test(clean.slice(one.end, other.start));
-  const follows = (at: number) => {
-    const [day, , time, date] = tokens.slice(Math.max(0, at - 3), at + 1);
-    if (day?.kind !== 'date' || time?.kind !== 'time' || !date) return false;
-    return /^[^\n]{1,12}$/.test(clean.slice(time.end, date.start));
-  };
-  return tokens.filter(
-    (token, i) =>
-      !(isPair(token, tokens[i + 1]) && follows(i)) &&
-      !(isPair(tokens[i - 1], token) && follows(i - 1)),
-  );
-}
-
-/** Between two places, each with its day and clock, those beside the number are the check-in's. */
-function withoutCheckIn(tokens: readonly LegToken[]): LegToken[] {
-  const letters = { place: 'p', date: 'd', time: 't', number: 'n' } as const;
-  const kinds = tokens
-    .map(({ kind }) => (kind in letters ? letters[kind as 'place'] : ' '))
-    .join('');
-  const dropped = [...kinds.matchAll(/(?<=pdtn)dt(?=pdt)/g)].map(({ index }) => index);
-  const closes = [...kinds.matchAll(/(?<=dt)t(?=ppnt)/g)].map(({ index }) => index);
-  return tokens.filter((token, i) => {
-    if (closes.includes(i) && isSoonBefore(token, tokens[i - 1])) return false;
-    return !dropped.includes(i) && !dropped.includes(i - 1);
-  });
-}
-
-/** "06:30 05:45": the departure, and when its check-in closes. */
-function isSoonBefore(token: LegToken, departs: LegToken | undefined): boolean {
-  if (token.kind !== 'time' || departs?.kind !== 'time') return false;
-  const minutes = departs.minutes - token.minutes;
-  return minutes >= 30 && minutes <= 120;
-}
-
-/** A subject's day and time are printed again below it: there they stand beside their places. */
-function withoutEcho(tokens: readonly LegToken[], { clean, mail }: Reading): LegToken[] {
-  const at = mail.subject === '' ? -1 : clean.indexOf(mail.subject);
-  if (at < 0 || at > 40) return [...tokens];
-  const end = at + mail.subject.length;
-  const isLeg = ({ kind, start }: LegToken) =>
-    start < end && (kind === 'place' || kind === 'number' || kind === 'departs');
-  const isMoment = tokens.some(({ kind, start }) => kind === 'time' && start < end);
-  if (!isMoment || tokens.some(isLeg)) return [...tokens];
-  return tokens.filter((token) => {
-    if (token.start >= end || (token.kind !== 'date' && token.kind !== 'time')) return true;
-    return !tokens.some(
-      (other) =>
-        other.start >= end &&
-        (token.kind === 'date'
-          ? other.kind === 'date' && other.day8601 === token.day8601
-          : other.kind === 'time' && other.minutes === token.minutes),
-    );
-  });
-}
-
 const CODE = /\(([A-Z]{3})\)/g;
 
 /** The countries of the airports printed by their code: they tell which of 04/06 is the month. */
@@ -236,63 +148,3 @@ function countriesOf({ clean }: Reading, finder: AirportFinder): string[] {
   const codes = [...clean.slice(0, 20_000).matchAll(CODE)].slice(0, 20);
   return codes.flatMap(([, code = '']) => finder.code(code)?.country ?? []);
 }
-
-/**
- * What follows a label that no known place stands behind, "Depart Nowhere Field 06:15", or stands on
- * the line above a clock, "NOWHERE, CA" over "2:13pm".
- */
-export function withUnknownPlaces(tokens: readonly LegToken[], reading: Reading): LegToken[] {
-  const { clean } = reading;
-  const added: LegToken[] = [...placesAboveClocks(tokens, reading)];
-  tokens.forEach((token, i) => {
-    if (token.kind !== 'departs' && token.kind !== 'arrives') return;
-    const until = tokens.findIndex(
-      (other, at) => at > i && (other.kind === 'departs' || other.kind === 'arrives'),
-    );
-    const own = tokens.slice(i + 1, until < 0 ? i + 6 : until);
-    // "Depart  Arrive  Stops" heads a table.
-    const heads = [tokens[i - 1], tokens[i + 1]].some(
-      (other) =>
-        (other?.kind === 'departs' || other?.kind === 'arrives') &&
-        other.kind !== token.kind &&
-        !/[\n:]/.test(
-          clean.slice(Math.min(token.end, other.end), Math.max(token.start, other.start)),
-        ),
-    );
-    if (heads || own.some(({ kind }) => kind === 'place')) return;
-    const line = clean.slice(token.end).split('\n', 1)[0] ?? '';
-    const words = /(?<![\p{L}\d])\p{Lu}\p{L}+(?:[ '-]{1,2}\p{Lu}\p{L}+){0,4}/gu;
-    for (const match of line.slice(0, 120).matchAll(words)) {
-      const start = token.end + match.index;
-      const end = start + match[0].length;
-      if (tokens.some((other) => other.start < end && start < other.end)) continue;
-      if (NO_PLACE.test(match[0]) || match[0].length < 5) continue;
-      added.push({ kind: 'place', start, end, airports: [], name: match[0] });
-      return;
-    }
-  });
-  return [...tokens, ...added].sort((a, b) => a.start - b.start);
-}
-
-function placesAboveClocks(tokens: readonly LegToken[], { lines }: Reading): LegToken[] {
-  return tokens.flatMap((token, i): LegToken[] => {
-    const above = token.kind === 'time' ? lines[lineAt(lines, token.start) - 1] : undefined;
-    const own = lines[lineAt(lines, token.start)];
-    const name = above && PLACE_LINE.exec(above.text)?.[1];
-    if (!above || !name || own?.start !== token.start || NO_PLACE.test(titleCase(name))) return [];
-    const before = tokens[i - 1];
-    if (before && before.end > above.start) return [];
-    return [
-      { kind: 'place', start: above.start, end: above.start + name.length, airports: [], name },
-    ];
-  });
-}
-
-const PLACE_LINE = /^(\p{Lu}[\p{L} .'-]{3,30}?)(?:, [A-Z]{2})?$/u;
-
-function titleCase(words: string): string {
-  return words.charAt(0) + words.slice(1).toLowerCase();
-}
-
-const NO_PLACE =
-  /^(?:Terminal|Gate|Flight|Seat|Class|Economy|Business|Main|First|Date|Time|Local|Your|Airline|Operated|Duration|Nonstop|Confirmation|Passenger|Total|Status|Confirmed|Fare|FARE|Basis|BASIS)(?![\p{L}])/u;

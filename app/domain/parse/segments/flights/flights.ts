@@ -11,8 +11,9 @@ import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
 import { flightReferences, seatsOf } from './flight-ticket';
-import { tokenizeFlights, withUnknownPlaces } from './flight-tokens';
+import { tokenizeFlights } from './flight-tokens';
 import { readSystemLines } from './system-lines';
+import { withUnknownPlaces } from './unknown-places';
 
 const RULES: LegRules = {
   arrivalReach: Number.POSITIVE_INFINITY,

@@ -1,0 +1,99 @@
+import { type Reading, wordsAfter } from '../../reading';
+import type { PrintedNumber } from '../../tokens/leg-tokens';
+import type { LegToken } from '../legs/leg';
+import { sectionAt, sectionsOf } from '../sections';
+import { SEAT_BEHIND_NUMBER } from './flight-ticket';
+
+/** Columns whose days and clocks are no leg's. */
+export const ASIDE_HEAD =
+  /^(?:check-?in(?: (?:opens|closes|time|from|by))?|boarding(?: time)?|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
+
+/**
+ * "AC8013 6A" in a list of seats, and "AC792" behind it without one: each is printed again where it
+ * flies.
+ */
+export function isInSeatList(
+  { start, end, number }: PrintedNumber,
+  numbers: readonly PrintedNumber[],
+  reading: Reading,
+): boolean {
+  const seatBehind = (behind: number) =>
+    SEAT_BEHIND_NUMBER.exec(wordsAfter(reading, behind, 24))?.[0].length ?? 0;
+  const before = numbers.findLast((one) => one.end <= start);
+  const seat = before ? seatBehind(before.end) : 0;
+  const follows =
+    before && seat > 0 && /^[ \t,;]{1,6}$/.test(reading.clean.slice(before.end + seat, start));
+  if (seatBehind(end) === 0 && !follows) return false;
+  return numbers.some(
+    (one) => one.number === number && one.start !== start && seatBehind(one.end) === 0,
+  );
+}
+
+/** Where a package heads its flights, what stands under the other headings is none of theirs. */
+export function ofFlights(tokens: LegToken[], reading: Reading): LegToken[] {
+  const sections = sectionsOf(reading);
+  const kindAt = ({ start }: LegToken) => sectionAt(sections, start);
+  const headed = tokens.filter(({ kind }) => kind === 'number').map(kindAt);
+  if (headed.length === 0 || headed.some((kind) => kind !== 'flight')) return tokens;
+  return tokens.filter((token) => !['hotel', 'car', 'ride'].includes(kindAt(token) ?? ''));
+}
+
+/** "11:55 14:40 Ok 17Aug 17Aug": two days side by side behind a row's times say how long a ticket is valid. */
+export function withoutValidity(tokens: LegToken[], { clean }: Reading): LegToken[] {
+  const isPair = (one: LegToken | undefined, other: LegToken | undefined) =>
+    one?.kind === 'date' &&
+    other?.kind === 'date' &&
+    /^[ \t]{1,3}$/.test(clean.slice(one.end, other.start));
+  const follows = (at: number) => {
+    const [day, , time, date] = tokens.slice(Math.max(0, at - 3), at + 1);
+    if (day?.kind !== 'date' || time?.kind !== 'time' || !date) return false;
+    return /^[^\n]{1,12}$/.test(clean.slice(time.end, date.start));
+  };
+  return tokens.filter(
+    (token, i) =>
+      !(isPair(token, tokens[i + 1]) && follows(i)) &&
+      !(isPair(tokens[i - 1], token) && follows(i - 1)),
+  );
+}
+
+/** Between two places, each with its day and clock, those beside the number are the check-in's. */
+export function withoutCheckIn(tokens: readonly LegToken[]): LegToken[] {
+  const letters = { place: 'p', date: 'd', time: 't', number: 'n' } as const;
+  const kinds = tokens
+    .map(({ kind }) => (kind in letters ? letters[kind as 'place'] : ' '))
+    .join('');
+  const dropped = [...kinds.matchAll(/(?<=pdtn)dt(?=pdt)/g)].map(({ index }) => index);
+  const closes = [...kinds.matchAll(/(?<=dt)t(?=ppnt)/g)].map(({ index }) => index);
+  return tokens.filter((token, i) => {
+    if (closes.includes(i) && isSoonBefore(token, tokens[i - 1])) return false;
+    return !dropped.includes(i) && !dropped.includes(i - 1);
+  });
+}
+
+/** "06:30 05:45": the departure, and when its check-in closes. */
+function isSoonBefore(token: LegToken, departs: LegToken | undefined): boolean {
+  if (token.kind !== 'time' || departs?.kind !== 'time') return false;
+  const minutes = departs.minutes - token.minutes;
+  return minutes >= 30 && minutes <= 120;
+}
+
+/** A subject's day and time are printed again below it: there they stand beside their places. */
+export function withoutEcho(tokens: readonly LegToken[], { clean, mail }: Reading): LegToken[] {
+  const at = mail.subject === '' ? -1 : clean.indexOf(mail.subject);
+  if (at < 0 || at > 40) return [...tokens];
+  const end = at + mail.subject.length;
+  const isLeg = ({ kind, start }: LegToken) =>
+    start < end && (kind === 'place' || kind === 'number' || kind === 'departs');
+  const isMoment = tokens.some(({ kind, start }) => kind === 'time' && start < end);
+  if (!isMoment || tokens.some(isLeg)) return [...tokens];
+  return tokens.filter((token) => {
+    if (token.start >= end || (token.kind !== 'date' && token.kind !== 'time')) return true;
+    return !tokens.some(
+      (other) =>
+        other.start >= end &&
+        (token.kind === 'date'
+          ? other.kind === 'date' && other.day8601 === token.day8601
+          : other.kind === 'time' && other.minutes === token.minutes),
+    );
+  });
+}

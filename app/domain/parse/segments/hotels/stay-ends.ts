@@ -1,0 +1,81 @@
+import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
+import { fill, type ParsedHotel } from '../../parsed-detail';
+import { lineAt, type Reading, wordsBefore } from '../../reading';
+import type { PairEnd } from '../../tokens/pair-columns';
+import type { ResolvedDate } from '../../tokens/resolve-dates';
+import { clock, type PrintedTime } from '../../tokens/times';
+import { wordsFor } from '../../vocabulary/labels';
+import type { StayDays } from './hotel-labels';
+
+const HOUSE_HOURS =
+  /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|reception|front desk|cancel\p{L}*|pool|parking|restaurant|lounge|gym|fitness|shuttle|quiet hours|happy hour|frühstück|rezeption|stornier\p{L}*|petit[- ]déjeuner|réception|annul\p{L}*|desayuno|recepción|cancelación|colazione|ontbijt|receptie|frukost|frokost|morgenmad|śniadani\p{L}*|recepcj\p{L}*|завтрак|朝食)(?!\p{L})/iu;
+/** "Check-in" or "check-out", in whatever language. */
+export const ANY_CHECK = new RegExp(
+  `check-?(?:in|out)|${wordsFor('check-in')}|${wordsFor('check-out')}`,
+  'iu',
+);
+
+/** "Load-in is 4pm": a clock of the evening's work. */
+const WORK_HOURS =
+  /(?<!\p{L})(?:load[- ]?(?:in|out)|sound ?check|line ?check|doors?|show ?time|show|set|stage|rehearsal|curfew|lobby|call ?time|bus call)(?!\p{L})[^.;\n]{0,24}$/iu;
+
+/** "Breakfast 7:00 - 10:30" and "Reception is open 08:00 - 22:00" are no times of the guest's. */
+export function isOfHouse({ clean, lines }: Reading, { start }: PrintedTime): boolean {
+  if (WORK_HOURS.test(wordsBefore({ clean }, start, 50))) return true;
+  const text = lines[lineAt(lines, start)]?.text ?? '';
+  return HOUSE_HOURS.test(text) && !ANY_CHECK.test(text);
+}
+
+/** Fills both days and clocks in, or asks which are meant. */
+export function describeEnds(
+  detail: ParsedHotel,
+  days: StayDays,
+  start: PairEnd,
+  end: PairEnd,
+  reading: Reading,
+) {
+  const fitting = start.times.filter((time) => isCheckTime(time, 9 * 60, 24 * 60));
+  const inTime =
+    fitting.find((time) => isBeside(days.checkIn, time, reading)) ?? fitting[0] ?? null;
+  const outTime = lastOf(
+    end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60)),
+    reading,
+  );
+  const at = (day: string, time: PrintedTime | null) =>
+    time ? `${day}T${clock(time.minutes)}` : day;
+  const { checkIn, checkOut, checkOutDay } = days;
+  if (isOpen(checkIn)) {
+    askForDate(detail, 'checkInDate', checkIn, reading, { time: inTime });
+    if (checkOut) askForDate(detail, 'checkOutDate', checkOut, reading, { time: outTime });
+    return;
+  }
+  fill(detail, 'checkInDate', at(checkIn.day8601, inTime), reading, [checkIn, inTime]);
+  fill(detail, 'date', checkIn.day8601, reading, [checkIn]);
+  if (checkOutDay === null) {
+    askForEnd(detail, 'checkOutDate', reading.text.slice(checkIn.start, checkIn.end));
+    return;
+  }
+  fill(detail, 'checkOutDate', at(checkOutDay, outTime), reading, [checkOut, outTime]);
+  fill(detail, 'endDate', checkOutDay, reading, [checkOut]);
+}
+
+/** "Friday, May 15 (4:00 PM)": before the clock of another check-in. */
+function isBeside({ end }: ResolvedDate, time: PrintedTime, { clean }: Reading): boolean {
+  return (
+    time.start >= end &&
+    /^[^\n\p{L}]{0,6}(?:at|from|after)?[^\n\p{L}]{0,3}$/u.test(clean.slice(end, time.start))
+  );
+}
+
+function isCheckTime(time: PrintedTime, from: number, to: number): boolean {
+  return time.minutes >= from && time.minutes < to;
+}
+
+const SPAN = new RegExp(`^\\s{0,3}(?:-|to|and|alle|às|a las|${wordsFor('until')})\\s{0,3}$`, 'iu');
+
+/** "7:00 - 11:00" behind check-out is a window that closes at eleven. */
+function lastOf(times: readonly PrintedTime[], reading: Reading): PrintedTime | null {
+  const [first, second] = times;
+  if (first && second && SPAN.test(reading.clean.slice(first.end, second.start))) return second;
+  return first ?? null;
+}
