@@ -70,6 +70,9 @@ const NOT_A_TIME =
 const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|generated|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
 
+/** "2024-03-04T20:15:00-08:00": what stands behind such a clock is its offset. */
+const ISO_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?[+-]$/;
+
 const SPAN_OF_HOURS = /(?:between|from|:) (1[0-2]|[1-9]) ?(?:-|and|to) ?$/i;
 
 /** "2:10 PM", and below it "Final check in time". */
@@ -155,6 +158,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (last?.minutes === one.minutes && /^\s{0,8}\($/.test(clean.slice(last.end, one.start)))
       continue;
     const before = wordsBefore({ clean }, one.start, 40);
+    if (ISO_CLOCK.test(before)) continue;
     const errand =
       (ERRAND.test(before) &&
         !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start))) ||
