@@ -25,7 +25,7 @@ import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
 import { readRideEvents } from './structured/rides';
-import { AirportFinder } from './tokens/airport-finder';
+import { AirportFinder } from './tokens/places/airport-finder';
 
 export interface ParseContext {
   /** Trains, buses, ferries and shuttles are read only when "other" is asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AirportFinder } from '~/domain/parse/tokens/airport-finder';
+import { AirportFinder } from '~/domain/parse/tokens/places/airport-finder';
 import { loadPlaces } from '~/domain/places/load-places.server';
 
 const finder = new AirportFinder(await loadPlaces());

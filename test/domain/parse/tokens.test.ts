@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { detectInput } from '~/domain/parse/input/mail';
 import { repairJson } from '~/domain/parse/structured/json-ld';
-import { findDates } from '~/domain/parse/tokens/dates';
-import { findTimes } from '~/domain/parse/tokens/times';
+import { findDates } from '~/domain/parse/tokens/dates/dates';
+import { findTimes } from '~/domain/parse/tokens/dates/times';
 import { instantOf, wallTimeAt } from '~/domain/time/wall-time';
 
 const dateOf = (text: string) =>

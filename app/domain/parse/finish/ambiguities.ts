@@ -2,8 +2,8 @@ import type { Airport } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import type { Ambiguity, ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
-import type { ResolvedDate } from '../tokens/resolve-dates';
-import { clock, type PrintedTime } from '../tokens/times';
+import type { ResolvedDate } from '../tokens/dates/resolve-dates';
+import { clock, type PrintedTime } from '../tokens/dates/times';
 
 /** "07/03/2027" with nothing to tell which is the month; "Sat, May 8", which falls on no day that is near. */
 export function isOpen({ ambiguous, years }: ResolvedDate): boolean {

@@ -1,5 +1,5 @@
 import type { MailContext } from '../reading';
-import { findDates } from '../tokens/dates';
+import { findDates } from '../tokens/dates/dates';
 
 const HEADER =
   /^[ \t>|*•-]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|件名|差出人|宛先|日時)\*{0,2}\s?(?::\*{0,2}[ \t]{1,4}|：|[ \t]-[ \t]|\t)(\S.*)$/i;

@@ -1,8 +1,8 @@
 import type { Reading } from '../reading';
-import { STREET_WORD, US_TAIL } from '../tokens/addresses';
-import { findDates } from '../tokens/dates';
-import { findReferences } from '../tokens/references';
-import { findTimes } from '../tokens/times';
+import { findDates } from '../tokens/dates/dates';
+import { findTimes } from '../tokens/dates/times';
+import { STREET_WORD, US_TAIL } from '../tokens/places/addresses';
+import { findReferences } from '../tokens/references/references';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
 import { anyOf, printedLabels } from '../vocabulary/labels';
 

@@ -6,9 +6,9 @@ import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
 
 import { toReading } from '../input/mail';
 import type { DetailField, ParsedDetail, SourceSpan } from '../parsed-detail';
-import { AirportFinder } from '../tokens/airport-finder';
-import { type ResolvedDate, resolveDates } from '../tokens/resolve-dates';
-import { clock, findTimes, type PrintedTime } from '../tokens/times';
+import { type ResolvedDate, resolveDates } from '../tokens/dates/resolve-dates';
+import { clock, findTimes, type PrintedTime } from '../tokens/dates/times';
+import { AirportFinder } from '../tokens/places/airport-finder';
 import { isMoment } from './missing-fields';
 import type { Gap, SecondReading } from './question';
 

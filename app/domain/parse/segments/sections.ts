@@ -1,6 +1,6 @@
 import type { SourceSpan } from '../parsed-detail';
 import type { Reading } from '../reading';
-import { findDates } from '../tokens/dates';
+import { findDates } from '../tokens/dates/dates';
 import { wordsFor } from '../vocabulary/labels';
 
 const HEADING = new RegExp(

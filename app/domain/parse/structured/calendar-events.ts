@@ -3,8 +3,8 @@ import type { Places } from '~/domain/places/places';
 import { splitWallTime, timeZoneNamed, wallTimeAt } from '~/domain/time/wall-time';
 import { cleanText } from '../input/clean';
 import { type Reading, splitLines } from '../reading';
-import { AirportFinder } from '../tokens/airport-finder';
-import { findReferences } from '../tokens/references';
+import { AirportFinder } from '../tokens/places/airport-finder';
+import { findReferences } from '../tokens/references/references';
 import { isTripDay } from './json-ld';
 
 interface Geo {

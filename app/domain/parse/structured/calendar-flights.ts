@@ -3,8 +3,8 @@ import { whichAirport } from '../finish/ambiguities';
 import { emptyDetail, fill, type ParsedFlight } from '../parsed-detail';
 import { readFlights } from '../segments/flights/flights';
 import { findAirlines } from '../tokens/airline-names';
-import type { AirportFinder } from '../tokens/airport-finder';
 import { findFlights } from '../tokens/flight-numbers';
+import type { AirportFinder } from '../tokens/places/airport-finder';
 import { airlineName, isAirlineCode } from '../vocabulary/airlines';
 import {
   type CalendarEvent,

@@ -10,8 +10,8 @@ import {
   type ParsedHotel,
 } from '../parsed-detail';
 import { withoutRoomLabel } from '../segments/hotels/rooms';
-import type { AirportFinder } from '../tokens/airport-finder';
-import { clock, findTimes } from '../tokens/times';
+import { clock, findTimes } from '../tokens/dates/times';
+import type { AirportFinder } from '../tokens/places/airport-finder';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { inZoneOf, likelierTimes } from './flight-length';
 import { first, isEitherOrder, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';

@@ -1,9 +1,9 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { cleanText } from '../input/clean';
 import type { SourceSpan } from '../parsed-detail';
-import { findDates } from '../tokens/dates';
-import { dated, type PrintedDate } from '../tokens/named-dates';
-import { clock, findTimes, type PrintedTime } from '../tokens/times';
+import { findDates } from '../tokens/dates/dates';
+import { dated, type PrintedDate } from '../tokens/dates/named-dates';
+import { clock, findTimes, type PrintedTime } from '../tokens/dates/times';
 import { isTripDay } from './json-ld';
 
 /** Not "early check-in", nor "check out our spa". */

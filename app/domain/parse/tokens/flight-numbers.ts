@@ -3,9 +3,9 @@ import { MOST_TOKENS, wordsBefore } from '../reading';
 import { iataOfIcao, isAirlineCode, WORDY_AIRLINE_CODES } from '../vocabulary/airlines';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
-import { STREET_WORD } from './addresses';
 import { findAirlines } from './airline-names';
 import type { PrintedNumber } from './leg-tokens';
+import { STREET_WORD } from './places/addresses';
 import { cellsBelow } from './table-columns';
 
 const AFTER_NUMBER =

@@ -1,5 +1,7 @@
 import type { SourceSpan } from '../parsed-detail';
 import { type Cell, type Reading, wordsBefore } from '../reading';
+import type { ResolvedDate } from './dates/resolve-dates';
+import type { PrintedTime } from './dates/times';
 import {
   daysAbove,
   giveSecondClock,
@@ -8,8 +10,6 @@ import {
   type PairLabel,
   share,
 } from './pair-columns';
-import type { ResolvedDate } from './resolve-dates';
-import type { PrintedTime } from './times';
 
 export interface PairVocabulary {
   /** Words for the beginning and the end, as the sources of two patterns. */

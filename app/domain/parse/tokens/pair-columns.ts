@@ -1,7 +1,7 @@
 import type { SourceSpan } from '../parsed-detail';
 import type { Cell, Reading } from '../reading';
-import type { ResolvedDate } from './resolve-dates';
-import type { PrintedTime } from './times';
+import type { ResolvedDate } from './dates/resolve-dates';
+import type { PrintedTime } from './dates/times';
 
 /** What was printed behind one of the two labels. */
 export interface PairEnd {

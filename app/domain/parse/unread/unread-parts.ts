@@ -2,8 +2,8 @@ import type { DetailType } from '~/domain/travel/travel-detail';
 import { detectInput, toReading } from '../input/mail';
 import type { ParsedDetail, ParsedText, SourceSpan } from '../parsed-detail';
 import { type Line, lineAt, type Reading } from '../reading';
+import { resolveDates } from '../tokens/dates/resolve-dates';
 import { findFlights } from '../tokens/flight-numbers';
-import { resolveDates } from '../tokens/resolve-dates';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import type { UnreadPart } from './unread-part';
 

@@ -1,8 +1,8 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading } from '../../reading';
-import { TOWN } from '../../tokens/addresses';
 import { valueBeside, wordsBeside } from '../../tokens/label-pairs';
 import type { Pair, PairLabel } from '../../tokens/pair-columns';
+import { TOWN } from '../../tokens/places/addresses';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsFor } from '../../vocabulary/labels';

@@ -1,13 +1,13 @@
 import type { ParsedCar } from '../../parsed-detail';
 import { emptyDetail, fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
-import { findDates } from '../../tokens/dates';
+import { findDates } from '../../tokens/dates/dates';
+import { resolveDates } from '../../tokens/dates/resolve-dates';
+import { findTimes } from '../../tokens/dates/times';
 import { readPair } from '../../tokens/label-pairs';
 import type { Pair } from '../../tokens/pair-columns';
-import type { PrintedReference } from '../../tokens/reference-codes';
-import { findReferences } from '../../tokens/references';
-import { resolveDates } from '../../tokens/resolve-dates';
-import { findTimes } from '../../tokens/times';
+import type { PrintedReference } from '../../tokens/references/reference-codes';
+import { findReferences } from '../../tokens/references/references';
 import { wordsFor } from '../../vocabulary/labels';
 import { partOf } from '../part-of';
 import { sectionsOf } from '../sections';

@@ -2,9 +2,9 @@ import { daysBetween } from '~/domain/time/calendar-day';
 import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import { fill, type ParsedCar } from '../../parsed-detail';
 import type { Reading } from '../../reading';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import { clock, type PrintedTime } from '../../tokens/dates/times';
 import type { PairEnd } from '../../tokens/pair-columns';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
-import { clock, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 
 /** Words that nothing but a rental begins with. */

@@ -1,8 +1,8 @@
 import { daysBetween } from '~/domain/time/calendar-day';
 import type { Cell, Reading } from '../../reading';
-import type { PrintedReference } from '../../tokens/reference-codes';
-import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
-import { findTimes, type PrintedTime } from '../../tokens/times';
+import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
+import { findTimes, type PrintedTime } from '../../tokens/dates/times';
+import type { PrintedReference } from '../../tokens/references/reference-codes';
 import type { RentalBrand } from './car-companies';
 import { placesBeside, type RentalPlaces } from './car-places';
 import type { RentalEnds } from './rental-ends';

@@ -1,9 +1,9 @@
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
 import { MOST_TOKENS, type Reading } from '../../reading';
-import type { AirportFinder } from '../../tokens/airport-finder';
 import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
-import { serveOneCity } from '../../tokens/likely-airports';
+import type { AirportFinder } from '../../tokens/places/airport-finder';
+import { serveOneCity } from '../../tokens/places/likely-airports';
 import type { LegToken } from '../legs/leg';
 
 /**

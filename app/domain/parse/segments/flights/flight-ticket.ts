@@ -1,7 +1,7 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading, wordsAfter } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
-import type { PrintedReference } from '../../tokens/reference-codes';
+import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import type { Leg } from '../legs/leg';

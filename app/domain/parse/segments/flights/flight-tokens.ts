@@ -1,12 +1,12 @@
 import { MOST_TOKENS, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import { airlinesNamed } from '../../tokens/airline-names';
-import type { AirportFinder } from '../../tokens/airport-finder';
-import { findPlaces } from '../../tokens/airports';
+import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
+import { findTimes, type PrintedTime } from '../../tokens/dates/times';
 import { findFlights } from '../../tokens/flight-numbers';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
-import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
+import type { AirportFinder } from '../../tokens/places/airport-finder';
+import { findPlaces } from '../../tokens/places/airports';
 import { cellsBelow } from '../../tokens/table-columns';
-import { findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';

@@ -1,8 +1,8 @@
 import type { Reading } from '../../reading';
-import type { AirportFinder } from '../../tokens/airport-finder';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import type { PrintedTime } from '../../tokens/dates/times';
 import type { PrintedNumber, PrintedPlace } from '../../tokens/leg-tokens';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
-import type { PrintedTime } from '../../tokens/times';
+import type { AirportFinder } from '../../tokens/places/airport-finder';
 import type { Leg, LegRules } from '../legs/leg';
 import { resolveArrival } from '../legs/leg-times';
 

@@ -1,5 +1,5 @@
 import { lineAt, type Reading } from '../../reading';
-import { isCountry, type PrintedAddress, STREET_WORD } from '../../tokens/addresses';
+import { isCountry, type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
 
 /** "Hotel Frederik, Nygade 11, Odense": street and town behind the house's name on its line. */

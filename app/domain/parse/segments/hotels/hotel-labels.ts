@@ -1,10 +1,10 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { type Reading, splitLines } from '../../reading';
-import { findAddresses } from '../../tokens/addresses';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import type { PrintedTime } from '../../tokens/dates/times';
 import { readPair } from '../../tokens/label-pairs';
 import type { Pair, PairEnd } from '../../tokens/pair-columns';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
-import type { PrintedTime } from '../../tokens/times';
+import { findAddresses } from '../../tokens/places/addresses';
 import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import type { Role } from '../../vocabulary/label-rows';

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading';
-import type { PrintedAddress } from '../../tokens/addresses';
-import { findDates } from '../../tokens/dates';
+import { findDates } from '../../tokens/dates/dates';
+import type { PrintedAddress } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
 import { besideAddress } from './address-by-name';
 import {

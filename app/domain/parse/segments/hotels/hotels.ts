@@ -1,12 +1,12 @@
 import { askForName } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import type { Reading } from '../../reading';
-import { findAddresses, type PrintedAddress } from '../../tokens/addresses';
+import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
+import { findTimes } from '../../tokens/dates/times';
 import type { Pair } from '../../tokens/pair-columns';
-import type { PrintedReference } from '../../tokens/reference-codes';
-import { findReferences } from '../../tokens/references';
-import { type ResolvedDate, resolveDates } from '../../tokens/resolve-dates';
-import { findTimes } from '../../tokens/times';
+import { findAddresses, type PrintedAddress } from '../../tokens/places/addresses';
+import type { PrintedReference } from '../../tokens/references/reference-codes';
+import { findReferences } from '../../tokens/references/references';
 import { wordsFor } from '../../vocabulary/labels';
 import { sectionAt, sectionsOf } from '../sections';
 import { addressBehind, addressBelow } from './address-by-name';

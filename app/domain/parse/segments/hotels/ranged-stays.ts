@@ -1,9 +1,9 @@
 import { daysBetween } from '~/domain/time/calendar-day';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import type { Line, Reading } from '../../reading';
-import { isCountry } from '../../tokens/addresses';
-import type { PrintedReference } from '../../tokens/reference-codes';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import { isCountry } from '../../tokens/places/addresses';
+import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { namesHouse } from './hotel-words';
 import { isTitled } from './tidy-name';
 

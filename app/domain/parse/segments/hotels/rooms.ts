@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading';
+import { tornBelow } from '../../tokens/references/torn-labels';
 import { cellsBelow } from '../../tokens/table-columns';
-import { tornBelow } from '../../tokens/torn-labels';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { namesHotelBrand } from './hotel-words';
 import { isTitled } from './tidy-name';

@@ -1,9 +1,9 @@
 import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import { fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading, wordsBefore } from '../../reading';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import { clock, type PrintedTime } from '../../tokens/dates/times';
 import type { PairEnd } from '../../tokens/pair-columns';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
-import { clock, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { StayDays } from './hotel-labels';
 

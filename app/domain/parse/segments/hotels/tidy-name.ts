@@ -1,4 +1,4 @@
-import { STREET_WORD } from '../../tokens/addresses';
+import { STREET_WORD } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
 import { BRAND } from './hotel-words';
 

@@ -3,8 +3,8 @@ import { askForDate, isOpen } from '../../finish/ambiguities';
 import type { ParsedFlight, ParsedRide } from '../../parsed-detail';
 import { fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
-import { clock, type PrintedTime } from '../../tokens/times';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import { clock, type PrintedTime } from '../../tokens/dates/times';
 import type { Leg } from './leg';
 
 /** When a leg leaves and arrives; a day that can be two is asked. */

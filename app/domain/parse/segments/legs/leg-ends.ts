@@ -1,5 +1,5 @@
+import type { PrintedTime } from '../../tokens/dates/times';
 import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
-import type { PrintedTime } from '../../tokens/times';
 import type { LegRules, LegToken } from './leg';
 import { pairOfPlaces, rowOfPlaces } from './leg-places';
 

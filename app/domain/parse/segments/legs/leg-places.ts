@@ -1,6 +1,6 @@
 import { foldName } from '~/domain/places/fold-name';
+import type { PrintedTime } from '../../tokens/dates/times';
 import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
-import type { PrintedTime } from '../../tokens/times';
 import type { LegToken, Stop } from './leg';
 
 /** "to" right before a place or before the name of its code; in a heading "From To" it tells nothing. */

@@ -1,8 +1,8 @@
 import type { Airport } from '~/domain/places/places';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
-import { clock } from '../../tokens/times';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import { clock } from '../../tokens/dates/times';
 import type { DateAbove, Leg, LegRules, LegToken } from './leg';
 import type { LegEnds } from './leg-ends';
 

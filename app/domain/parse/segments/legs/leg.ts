@@ -1,8 +1,8 @@
 import type { Airport } from '~/domain/places/places';
 import type { SourceSpan } from '../../parsed-detail';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import type { PrintedTime } from '../../tokens/dates/times';
 import type { PrintedNumber, PrintedPlace } from '../../tokens/leg-tokens';
-import type { ResolvedDate } from '../../tokens/resolve-dates';
-import type { PrintedTime } from '../../tokens/times';
 
 /** "Departs", "Nach": what stands behind it is that end of the leg. */
 export interface EndLabel extends SourceSpan {

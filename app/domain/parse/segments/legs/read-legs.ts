@@ -1,5 +1,5 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import { clock } from '../../tokens/times';
+import { clock } from '../../tokens/dates/times';
 import { LAYOUTS } from './layouts';
 import type { DateAbove, Leg, LegRules, LegToken, Stop } from './leg';
 import { findEnds } from './leg-ends';

@@ -1,6 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
-import type { PrintedReference } from '../../tokens/reference-codes';
+import type { PrintedReference } from '../../tokens/references/reference-codes';
 import type { Carrier, RideMode } from '../../vocabulary/carriers';
 import type { Leg, Stop } from '../legs/leg';
 

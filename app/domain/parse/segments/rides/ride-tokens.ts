@@ -1,7 +1,7 @@
 import { MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
+import { resolveDates } from '../../tokens/dates/resolve-dates';
+import { findTimes, type PrintedTime } from '../../tokens/dates/times';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
-import { resolveDates } from '../../tokens/resolve-dates';
-import { findTimes, type PrintedTime } from '../../tokens/times';
 import { wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegHeading, LegToken } from '../legs/leg';
 import type { PrintedCarrier } from './carrier-names';

@@ -3,7 +3,7 @@ import { isRideNonBooking, saysBooked } from '../../input/non-bookings';
 import { emptyDetail, fill, type ParsedRide } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
-import { findReferences } from '../../tokens/references';
+import { findReferences } from '../../tokens/references/references';
 import { type Carrier, carrierNamed, zoneOfCarrier } from '../../vocabulary/carriers';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken } from '../legs/leg';

@@ -6,7 +6,7 @@ import {
   CITY_NAMES,
   moreAirport,
   WORDY_NICKNAMES,
-} from '../vocabulary/airport-names';
+} from '../../vocabulary/airport-names';
 import {
   bareCity,
   bearingInFull,

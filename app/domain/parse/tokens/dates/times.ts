@@ -1,8 +1,8 @@
-import { MOST_TOKENS, wordsAfter, wordsBefore } from '../reading';
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../vocabulary/calendar-words';
-import { wordsFor } from '../vocabulary/labels';
-import { STREET_WORD } from './addresses';
-import { cacheLast } from './cache-last';
+import { MOST_TOKENS, wordsAfter, wordsBefore } from '../../reading';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
+import { wordsFor } from '../../vocabulary/labels';
+import { cacheLast } from '../cache-last';
+import { STREET_WORD } from '../places/addresses';
 
 /** A time of day as printed, in minutes after midnight. */
 export interface PrintedTime {

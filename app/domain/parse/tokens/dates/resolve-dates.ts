@@ -1,6 +1,6 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
-import { lineAt, type Reading, wordsAfter, wordsBefore } from '../reading';
-import { countForeignLabels, wordsFor } from '../vocabulary/labels';
+import { lineAt, type Reading, wordsAfter, wordsBefore } from '../../reading';
+import { countForeignLabels, wordsFor } from '../../vocabulary/labels';
 import { findDates } from './dates';
 import { dated, type PrintedDate, weekdayOn } from './named-dates';
 

@@ -1,7 +1,7 @@
-import { MOST_TOKENS } from '../reading';
-import { WEEKDAY_NAMES, weekdayOf } from '../vocabulary/calendar-words';
-import { wordsFor } from '../vocabulary/labels';
-import { cacheLast } from './cache-last';
+import { MOST_TOKENS } from '../../reading';
+import { WEEKDAY_NAMES, weekdayOf } from '../../vocabulary/calendar-words';
+import { wordsFor } from '../../vocabulary/labels';
+import { cacheLast } from '../cache-last';
 import {
   dated,
   namedDates,

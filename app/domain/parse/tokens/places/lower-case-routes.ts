@@ -1,8 +1,8 @@
-import type { SourceSpan } from '../parsed-detail';
-import type { Reading } from '../reading';
-import { SENTENCE_WORDS, WORDY_CITIES } from '../vocabulary/airport-names';
+import type { SourceSpan } from '../../parsed-detail';
+import type { Reading } from '../../reading';
+import { SENTENCE_WORDS, WORDY_CITIES } from '../../vocabulary/airport-names';
+import type { PrintedPlace } from '../leg-tokens';
 import type { AirportFinder } from './airport-finder';
-import type { PrintedPlace } from './leg-tokens';
 
 const REACH = 90;
 const ROUTE_IN_WORDS =

@@ -1,14 +1,14 @@
-import { isInCapitals, type Reading, wordsBefore } from '../reading';
-import { AGENCIES } from '../vocabulary/brands';
-import { wordsFor } from '../vocabulary/labels';
-import { cacheLast } from './cache-last';
+import { isInCapitals, type Reading, wordsBefore } from '../../reading';
+import { AGENCIES } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
+import { cacheLast } from '../cache-last';
+import { columnsOf } from '../table-columns';
 import {
   looksLikeCode,
   MOST_REFERENCES,
   type PrintedReference,
   WORD_CODES,
 } from './reference-codes';
-import { columnsOf } from './table-columns';
 import { tornBelow } from './torn-labels';
 import { unlabelledReferences } from './unlabelled-references';
 

@@ -1,6 +1,6 @@
 import { countryCode } from '~/domain/places/regions/countries';
-import type { Line, Reading } from '../reading';
-import { wordsFor } from '../vocabulary/labels';
+import type { Line, Reading } from '../../reading';
+import { wordsFor } from '../../vocabulary/labels';
 
 export interface PrintedAddress {
   start: number;

@@ -1,6 +1,6 @@
-import { wordsBefore } from '../reading';
-import { isAirlineCode } from '../vocabulary/airlines';
-import { findAirlines } from './airline-names';
+import { wordsBefore } from '../../reading';
+import { isAirlineCode } from '../../vocabulary/airlines';
+import { findAirlines } from '../airline-names';
 import { looksLikeCode, MOST_REFERENCES, type PrintedReference } from './reference-codes';
 
 /** Codes told by an airline's name, a row, a sign or their shape, without a label right before them. */

@@ -1,5 +1,5 @@
-import { MOST_TOKENS } from '../reading';
-import { isAlsoAWord, monthOf, WEEKDAY_NAMES, weekdayOf } from '../vocabulary/calendar-words';
+import { MOST_TOKENS } from '../../reading';
+import { isAlsoAWord, monthOf, WEEKDAY_NAMES, weekdayOf } from '../../vocabulary/calendar-words';
 
 /** A month's name is a whole word, also behind a digit: "12SEP". */
 const WORD = /\p{L}+|[０-９]+月/gu;

@@ -1,7 +1,7 @@
 import { greatCircleMeters } from '~/domain/places/airports/nearest-airport';
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
-import { CITY_NAMES, MAIN_AIRPORTS } from '../vocabulary/airport-names';
+import { CITY_NAMES, MAIN_AIRPORTS } from '../../vocabulary/airport-names';
 
 /** "Seattle-Tacoma International Airport": more than the city, and how one airport's name begins. */
 export function bearingInFull(name: string, airports: Airport[]): Airport | null {

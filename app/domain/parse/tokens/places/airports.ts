@@ -1,7 +1,7 @@
-import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../reading';
-import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../vocabulary/airport-names';
+import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
+import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../../vocabulary/airport-names';
+import type { Anchor, PrintedPlace } from '../leg-tokens';
 import type { AirportFinder } from './airport-finder';
-import type { Anchor, PrintedPlace } from './leg-tokens';
 import { placesInRunningText } from './running-places';
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
