@@ -207,7 +207,7 @@ test('single keys move between views and gigs', async ({ signedIn: page, person 
   await page.keyboard.press('s');
   await expect(page).toHaveURL('/?view=schedule');
   await page.keyboard.press('l');
-  // The view before it has the same heading.
+  // The list's rows are drawn a moment after its heading.
   await expect(page).toHaveURL('/?view=list');
   await expect(page.getByRole('heading', { name: 'View Your Schedule' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Prairie Sound Festival' })).toBeVisible();
