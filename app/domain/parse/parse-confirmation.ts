@@ -57,9 +57,10 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   for (const candidate of read.texts) {
     const mails = severalMails(candidate).map((mail) => toReading(mail, read.mail, context.today));
     const oneByOne = readOneByOne(mails, finder, context);
-    const reading = toReading(readablePart(candidate), read.mail, context.today);
-    if (!oneByOne && isCancellation(reading)) return { details: [], text: candidate };
-    const fromText = keepWanted(oneByOne ?? readText(reading, finder, context), context);
+    const whole = oneByOne ? null : toReading(readablePart(candidate), read.mail, context.today);
+    if (whole && isCancellation(whole)) return { details: [], text: candidate };
+    const found = whole ? readText(whole, finder, context) : (oneByOne ?? []);
+    const fromText = keepWanted(found, context);
     if (fromText.length === 0) continue;
     text = candidate;
     details = mergeDetails([...structured, ...supplementing(structured, fromText)]);

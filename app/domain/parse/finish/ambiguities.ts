@@ -3,7 +3,7 @@ import { shiftDay } from '~/domain/time/calendar-day';
 import type { Ambiguity, ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
 import type { ResolvedDate } from '../tokens/dates/resolve-dates';
-import { clock, type PrintedTime } from '../tokens/dates/times';
+import { dayAndClock, type PrintedTime } from '../tokens/dates/times';
 
 /** "07/03/2027" with nothing to tell which is the month; "Sat, May 8", which falls on no day that is near. */
 export function isOpen({ ambiguous, years }: ResolvedDate): boolean {
@@ -29,7 +29,7 @@ export function askForDate(
       : `${words} can be two days. Which one is it?`,
     choices: days.map((day) => {
       const meant = shiftDay(day, daysLater);
-      return { value: time ? `${meant}T${clock(time.minutes)}` : meant, label: longDay(meant) };
+      return { value: dayAndClock(meant, time), label: longDay(meant) };
     }),
     words,
   });

@@ -7,7 +7,7 @@ import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
 import { toReading } from '../input/mail';
 import type { DetailField, ParsedDetail, SourceSpan } from '../parsed-detail';
 import { type ResolvedDate, resolveDates } from '../tokens/dates/resolve-dates';
-import { clock, findTimes, type PrintedTime } from '../tokens/dates/times';
+import { dayAndClock, findTimes, type PrintedTime } from '../tokens/dates/times';
 import { AirportFinder } from '../tokens/places/airport-finder';
 import { isMoment } from './missing-fields';
 import type { Gap, SecondReading } from './question';
@@ -115,7 +115,7 @@ function momentOf(
   // The day that the rules have read stands.
   if (known !== null && (!hour || (date && date.token.day8601 !== known))) return null;
   return {
-    value: hour ? `${day}T${clock(hour.token.minutes)}` : day,
+    value: dayAndClock(day, hour?.token ?? null),
     words: [words, time].filter(Boolean).join(' '),
     spans: [date?.span, hour?.span].filter((span) => span !== undefined),
   };

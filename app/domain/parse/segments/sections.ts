@@ -40,3 +40,9 @@ function isDay(line: string): boolean {
 export function sectionAt(sections: readonly Section[], offset: number): Section['kind'] | null {
   return sections.find(({ start, end }) => start <= offset && offset < end)?.kind ?? null;
 }
+
+/** Whether an offset stands under the heading of something else than a flight. */
+export function isUnderOther(sections: readonly Section[], offset: number): boolean {
+  const kind = sectionAt(sections, offset);
+  return kind !== null && kind !== 'flight';
+}

@@ -3,7 +3,7 @@ import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import { fill, type ParsedCar } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
-import { clock, type PrintedTime } from '../../tokens/dates/times';
+import { dayAndClock, type PrintedTime } from '../../tokens/dates/times';
 import type { PairEnd } from '../../tokens/pair-columns';
 import { wordsFor } from '../../vocabulary/labels';
 
@@ -88,19 +88,20 @@ function timeBeside(
 /** Fills both moments in, or asks which day is meant. */
 export function describeEnds(detail: ParsedCar, ends: RentalEnds, reading: Reading) {
   const { pickup, pickupTime, back, backTime } = ends;
-  const at = (day: string, time: PrintedTime | null) =>
-    time ? `${day}T${clock(time.minutes)}` : day;
   if (isOpen(pickup)) {
     askForDate(detail, 'pickupDate', pickup, reading, { time: pickupTime });
     if (back) askForDate(detail, 'returnDate', back, reading, { time: backTime });
     return;
   }
-  fill(detail, 'pickupDate', at(pickup.day8601, pickupTime), reading, [pickup, pickupTime]);
+  fill(detail, 'pickupDate', dayAndClock(pickup.day8601, pickupTime), reading, [
+    pickup,
+    pickupTime,
+  ]);
   fill(detail, 'date', pickup.day8601, reading, [pickup]);
   if (!back) {
     askForEnd(detail, 'returnDate', reading.text.slice(pickup.start, pickup.end));
     return;
   }
-  fill(detail, 'returnDate', at(back.day8601, backTime), reading, [back, backTime]);
+  fill(detail, 'returnDate', dayAndClock(back.day8601, backTime), reading, [back, backTime]);
   fill(detail, 'endDate', back.day8601, reading, [back]);
 }

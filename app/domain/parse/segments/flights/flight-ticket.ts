@@ -5,7 +5,7 @@ import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import type { Leg } from '../legs/leg';
-import { type Section, sectionAt, sectionsOf } from '../sections';
+import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
 
 /**
  * Answers, for a leg and its carrier, its own locator; an agency's number only when there is no other.
@@ -17,10 +17,7 @@ export function flightReferences(
   const sections = sectionsOf(reading);
   const headed = sections.some(({ kind }) => kind === 'flight');
   const described = [...references]
-    .filter(
-      ({ start }) =>
-        !headed || !['hotel', 'car', 'ride'].includes(sectionAt(sections, start) ?? ''),
-    )
+    .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections));
   return (carrier, leg) => {

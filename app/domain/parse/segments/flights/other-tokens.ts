@@ -1,7 +1,7 @@
 import { type Reading, wordsAfter } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import type { LegToken } from '../legs/leg';
-import { sectionAt, sectionsOf } from '../sections';
+import { isUnderOther, sectionAt, sectionsOf } from '../sections';
 import { SEAT_BEHIND_NUMBER } from './flight-ticket';
 
 /** Columns whose days and clocks are no leg's. */
@@ -35,7 +35,7 @@ export function ofFlights(tokens: LegToken[], reading: Reading): LegToken[] {
   const kindAt = ({ start }: LegToken) => sectionAt(sections, start);
   const headed = tokens.filter(({ kind }) => kind === 'number').map(kindAt);
   if (headed.length === 0 || headed.some((kind) => kind !== 'flight')) return tokens;
-  return tokens.filter((token) => !['hotel', 'car', 'ride'].includes(kindAt(token) ?? ''));
+  return tokens.filter(({ start }) => !isUnderOther(sections, start));
 }
 
 /** "11:55 14:40 Ok 17Aug 17Aug": two days side by side behind a row's times say how long a ticket is valid. */

@@ -174,9 +174,10 @@ export function findHotelName(
     if (!opensName(words)) continue;
     const at = match.index + match[0].length - words.length;
     const article = reading.clean.slice(at - 4, at) === 'The ' ? 'The ' : '';
+    const name = sentenceName(words);
     // "Thank you for booking with Best Western, Robin."
-    const guest = /^thank/i.test(match[0]) ? GUEST_BEHIND : /$^/;
-    add(at - article.length, article + sentenceName(words).replace(guest, ''), 5);
+    const house = /^thank/i.test(match[0]) ? name.replace(GUEST_BEHIND, '') : name;
+    add(at - article.length, article + house, 5);
   }
   for (const match of reading.clean.matchAll(EXPECTS)) {
     const words = match[1] ?? '';

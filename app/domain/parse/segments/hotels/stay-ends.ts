@@ -2,7 +2,7 @@ import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import { fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading, wordsBefore } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
-import { clock, type PrintedTime } from '../../tokens/dates/times';
+import { dayAndClock, type PrintedTime } from '../../tokens/dates/times';
 import type { PairEnd } from '../../tokens/pair-columns';
 import { wordsFor } from '../../vocabulary/labels';
 import type { StayDays } from './hotel-labels';
@@ -41,21 +41,19 @@ export function describeEnds(
     end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60)),
     reading,
   );
-  const at = (day: string, time: PrintedTime | null) =>
-    time ? `${day}T${clock(time.minutes)}` : day;
   const { checkIn, checkOut, checkOutDay } = days;
   if (isOpen(checkIn)) {
     askForDate(detail, 'checkInDate', checkIn, reading, { time: inTime });
     if (checkOut) askForDate(detail, 'checkOutDate', checkOut, reading, { time: outTime });
     return;
   }
-  fill(detail, 'checkInDate', at(checkIn.day8601, inTime), reading, [checkIn, inTime]);
+  fill(detail, 'checkInDate', dayAndClock(checkIn.day8601, inTime), reading, [checkIn, inTime]);
   fill(detail, 'date', checkIn.day8601, reading, [checkIn]);
   if (checkOutDay === null) {
     askForEnd(detail, 'checkOutDate', reading.text.slice(checkIn.start, checkIn.end));
     return;
   }
-  fill(detail, 'checkOutDate', at(checkOutDay, outTime), reading, [checkOut, outTime]);
+  fill(detail, 'checkOutDate', dayAndClock(checkOutDay, outTime), reading, [checkOut, outTime]);
   fill(detail, 'endDate', checkOutDay, reading, [checkOut]);
 }
 

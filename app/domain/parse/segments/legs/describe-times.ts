@@ -4,7 +4,7 @@ import type { ParsedFlight, ParsedRide } from '../../parsed-detail';
 import { fill } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
-import { clock, type PrintedTime } from '../../tokens/dates/times';
+import { dayAndClock } from '../../tokens/dates/times';
 import type { Leg } from './leg';
 
 /** When a leg leaves and arrives; a day that can be two is asked. */
@@ -14,14 +14,14 @@ export function describeTimes(detail: ParsedFlight | ParsedRide, leg: Leg, readi
   if (isOpen(departureDate)) return askForDays(detail, leg, departureDate, reading);
   const arrivalDate = leg.arrivalDate ?? departureDate;
   const lands = arrives || leg.arrivalDate ? (arrivalDay ?? departureDay) : departureDay;
-  fill(detail, 'departureDateTime', at(departureDay, departs), reading, [departureDate, departs]);
+  fill(detail, 'departureDateTime', dayAndClock(departureDay, departs), reading, [
+    departureDate,
+    departs,
+  ]);
   fill(detail, 'date', departureDay, reading, [departureDate]);
-  if (arrives) fill(detail, 'arrivalDateTime', at(lands, arrives), reading, [arrivalDate, arrives]);
+  if (arrives)
+    fill(detail, 'arrivalDateTime', dayAndClock(lands, arrives), reading, [arrivalDate, arrives]);
   fill(detail, 'endDate', lands, reading, [arrivalDate]);
-}
-
-function at(day: string, time: PrintedTime | null): string {
-  return time ? `${day}T${clock(time.minutes)}` : day;
 }
 
 /** Both ends wait for the same answer; the arrival's day moves along with it. */

@@ -209,6 +209,11 @@ function time(match: RegExpMatchArray, minutes: number, sure: boolean): PrintedT
   };
 }
 
+/** "2026-05-15T16:00", or the day alone where no clock is printed. */
+export function dayAndClock(day: string, time: Pick<PrintedTime, 'minutes'> | null): string {
+  return time ? `${day}T${clock(time.minutes)}` : day;
+}
+
 export function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
