@@ -51,10 +51,10 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   const structured = keepWanted(markup, context);
 
   let text = read.texts[0] ?? '';
-  if (context.travelType === 'other' && markup.some(({ type }) => type !== 'other'))
-    return { details: [], text };
   let details: ParsedDetail[] = structured;
-  for (const candidate of read.texts) {
+  // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
+  const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');
+  for (const candidate of isOfOthers ? [] : read.texts) {
     const mails = severalMails(candidate).map((mail) => toReading(mail, read.mail, context.today));
     const oneByOne = readOneByOne(mails, finder, context);
     const whole = oneByOne ? null : toReading(readablePart(candidate), read.mail, context.today);

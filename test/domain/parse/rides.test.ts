@@ -153,7 +153,7 @@ Arrive 11:35 AM Portland Transportation Center (PWM)`);
   ]);
 });
 
-test('markup of a flight beside a train makes no ride', async () => {
+test('markup of a flight beside a train gives the train alone', async () => {
   const flight = JSON.stringify({
     '@type': 'FlightReservation',
     reservationNumber: 'QX4KLM',
@@ -168,7 +168,8 @@ test('markup of a flight beside a train makes no ride', async () => {
   });
   const train = RIDES.find(({ name }) => name.includes('JSON-LD TrainReservation'))?.input ?? '';
   const both = train.replace('<body>', `<script type="application/ld+json">${flight}</script>`);
-  expect((await parse(both)).details).toEqual([]);
+  const { details } = await parse(both);
+  expect(details.map(({ title }) => title)).toEqual(['Eurostar 9014']);
 });
 
 test('no text makes the reading of rides throw, and no ride is without a day', async () => {

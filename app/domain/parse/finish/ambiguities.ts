@@ -1,6 +1,6 @@
 import type { Airport } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
-import type { Ambiguity, ParsedDetail } from '../parsed-detail';
+import type { Ambiguity, ParsedDetail, ParsedFlight } from '../parsed-detail';
 import type { Reading } from '../reading';
 import type { ResolvedDate } from '../tokens/dates/resolve-dates';
 import { dayAndClock, type PrintedTime } from '../tokens/dates/times';
@@ -68,6 +68,23 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone:
 
 function longDay(day: string): string {
   return LONG_DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** An end of a flight whose words mean several airports or none, or that is not printed at all. */
+export function askForAirport(
+  detail: ParsedFlight,
+  end: 'departure' | 'arrival',
+  words: string,
+  airports: readonly Airport[] = [],
+) {
+  const field = `${end}Location`;
+  if (airports.length > 0) {
+    detail.ambiguities.push(whichAirport(field, airports, words));
+    return;
+  }
+  const unsaid = end === 'departure' ? 'Where does it leave from?' : 'Where does it land?';
+  const question = words ? `${words} is not an airport we know. Which one is it?` : unsaid;
+  detail.ambiguities.push({ field, question, choices: [], words });
 }
 
 const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];

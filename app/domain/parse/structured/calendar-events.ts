@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
 import { splitWallTime, timeZoneNamed, wallTimeAt } from '~/domain/time/wall-time';
 import { cleanText } from '../input/clean';
+import { readHtml } from '../input/html';
 import { type Reading, splitLines } from '../reading';
 import { AirportFinder } from '../tokens/places/airport-finder';
 import { findReferences } from '../tokens/references/references';
@@ -37,7 +38,7 @@ export function eventsOf(file: string): CalendarEvent[] {
       return [
         {
           summary: value('summary'),
-          description: value('description'),
+          description: plainWords(value('description')),
           location: value('location').replace(COORDINATES, '').replace(/ {2,}/g, ' '),
           start,
           end: endOf(component, start),
@@ -50,6 +51,12 @@ export function eventsOf(file: string): CalendarEvent[] {
   } catch {
     return [];
   }
+}
+
+/** Some calendars write their descriptions as HTML, in which line breaks count none the less. */
+function plainWords(description: string): string {
+  if (!/<(?:br|p|div|span|li|a|b|strong)\b[^>]{0,200}>/i.test(description)) return description;
+  return readHtml(description.replaceAll('\n', '<br>')).text.trim();
 }
 
 /** How mail programmes name an event that was called off. */

@@ -1,11 +1,13 @@
 import type { Airport } from '~/domain/places/places';
-import { whichAirport } from '../finish/ambiguities';
+import { askForAirport, whichAirport } from '../finish/ambiguities';
 import { emptyDetail, fill, type ParsedFlight } from '../parsed-detail';
+import { labelledSeats } from '../segments/flights/flight-ticket';
 import { readFlights } from '../segments/flights/flights';
 import { findAirlines } from '../tokens/airline-names';
 import { findFlights } from '../tokens/flight-numbers';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { airlineName, isAirlineCode } from '../vocabulary/airlines';
+import { WORDY_CODES } from '../vocabulary/airport-names';
 import {
   type CalendarEvent,
   readingOf,
@@ -33,8 +35,9 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
   const all = wordsOf(event);
   const number = flightNumberIn(all);
   const goal = GOAL.exec(event.summary)?.[1];
+  const heads = `${event.summary}\n${event.location}`;
   const codes = [...all.matchAll(/(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)]
-    .map((match) => finder.code(match[1] ?? ''))
+    .map(([code]) => (WORDY_CODES.has(code) && !heads.includes(code) ? null : finder.code(code)))
     .filter((airport) => airport !== null)
     .sort((a, b) => Number(a.code === goal) - Number(b.code === goal));
   const from =
@@ -47,19 +50,19 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
     only(finder.named(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? ''));
   const cities = to ? [to] : citiesBehind(event.summary, from, finder);
   const city = cities[0];
-  if (!from || !city) return null;
+  if (!city || (!from && !isBookedFlightTo(event))) return null;
   const airline = number ? null : airlineWithRoute(event);
-  if (!number && !airline && !isFlightByRoute(event)) return null;
+  if (from && !number && !airline && !isFlightByRoute(event)) return null;
   const detail = emptyDetail('flight');
   fill(detail, 'provider', airlineName(number?.carrier ?? airline ?? ''));
   if (number) fill(detail, 'flightNumber', `${number.carrier}${number.digits.replace(/^0+/, '')}`);
-  fill(detail, 'departureLocation', from.code);
+  if (from) fill(detail, 'departureLocation', from.code);
+  else askForAirport(detail, 'departure', '');
   if (cities.length === 1) fill(detail, 'arrivalLocation', city.code);
   else detail.ambiguities.push(whichAirport('arrivalLocation', cities, city.city));
-  fill(detail, 'departureTimeZone', from.timeZone);
+  fill(detail, 'departureTimeZone', from?.timeZone ?? null);
   fill(detail, 'arrivalTimeZone', city.timeZone);
-  const seat = /\bseat(?:s|\(s\))?\W{1,3}(\d{1,2}[A-L])\b/i.exec(all)?.[1];
-  fill(detail, 'seatInfo', seat ?? null);
+  fill(detail, 'seatInfo', labelledSeats(all).join(', ') || null);
   fill(detail, 'confirmationNumber', referenceIn(event));
   return withEventTimes(detail, event, from, city);
 }
@@ -73,6 +76,11 @@ function isFlightByRoute(event: CalendarEvent): boolean {
   return (
     ROUTE.test(event.summary) && /\bflight\b/i.test(wordsOf(event)) && referenceIn(event) !== null
   );
+}
+
+/** "Flight to Porto" with its reference: where it leaves the person knows. */
+function isBookedFlightTo(event: CalendarEvent): boolean {
+  return /^\W*flight to /i.test(event.summary) && referenceIn(event) !== null;
 }
 
 /** "DUB to LHR", and the one airline the event names. */
@@ -101,13 +109,13 @@ function byWords(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
 function withEventTimes(
   detail: ParsedFlight,
   event: CalendarEvent,
-  from: Airport,
+  from: Airport | null,
   to: Airport,
 ): ParsedFlight {
-  const left = wallTime(event.start, from.timeZone);
+  const left = wallTime(event.start, from?.timeZone ?? null);
   const lands = event.end && !event.end.isDate ? wallTime(event.end, to.timeZone) : null;
-  const zone = event.timeZone ?? (event.measured ? from.timeZone : null);
-  const told = lands && zone ? timesOf(left, lands, zone, from, to) : null;
+  const zone = event.timeZone ?? (event.measured ? from?.timeZone : null);
+  const told = from && lands && zone ? timesOf(left, lands, zone, from, to) : null;
   fill(detail, 'departureDateTime', told?.left ?? left);
   fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
   fill(detail, 'arrivalDateTime', told?.lands ?? lands);
@@ -131,9 +139,9 @@ function flightNumberIn(words: string): { carrier: string; digits: string } | nu
   return named?.carrier ? { carrier: named.carrier, digits: named.number } : null;
 }
 
-/** "Lyon-Roma": all airports of the second city, where the first is that of departure. */
+/** "Lyon-Roma", "Oslo to London": all airports of the second city, where the first is that of departure. */
 function citiesBehind(summary: string, from: Airport | null, finder: AirportFinder): Airport[] {
-  const [first = '', second = '', ...others] = summary.split(/ ?[-–→] ?/);
+  const [first = '', second = '', ...others] = summary.split(/ ?[-–→] ?| to /);
   const starts = first.split(' ').map((_, i, words) => words.slice(i).join(' '));
   const leaves = (name: string) => finder.namesakes(name).some(({ code }) => code === from?.code);
   return others.length === 0 && starts.some(leaves) ? finder.ofCity(second) : [];

@@ -57,7 +57,9 @@ export function rentalOf(
   fill(
     detail,
     'carType',
-    /(?:vehicle|car(?: class| type)?):\s?([^\n]{3,60})/i.exec(event.description)?.[1]?.trim() ??
+    /\b(?:vehicle|car)(?: class| type| group)?:\s?([^\n]{3,60})/i
+      .exec(event.description)?.[1]
+      ?.trim() ??
       /\bcar reservation: (.{3,60})$/i.exec(event.summary)?.[1]?.trim() ??
       /^[ \t]*([^\n;:]{3,60}\bor similar)\b/im.exec(event.description)?.[1] ??
       CLASS_ALONE.exec(event.description)?.[1] ??

@@ -49,6 +49,8 @@ export function stayOf(
   const checkOut = checkOuts.find(({ start }) => start.compare(event.start) > 0);
   if ((!event.end && !checkOut) || NO_STAY.test(event.summary)) return null;
   if (!STAY.test(event.summary) && !(STAY.test(all) && isBooked(event))) return null;
+  // "Check-in" alone is also a meeting.
+  if (/^\W*check[- ]?in\W*$/i.test(event.summary) && !isBooked(event)) return null;
   const detail = describeHouse(event);
   const zone = zoneOfEvent(event, places);
   const start = wallTime(event.start, zone);

@@ -128,6 +128,11 @@ export function text(value: unknown): string | null {
   return typeof one === 'string' && one.trim() !== '' ? one.trim() : null;
 }
 
+/** A thing's name, where it is not written as the name alone. */
+export function nameOf(value: unknown): string | null {
+  return text(first(value)?.name) ?? text(value);
+}
+
 /** Whether a day written in markup is in the calendar, and near enough that days can be counted from it. */
 export function isTripDay(day: string): boolean {
   return splitWallTime(day)?.time === null && day < '2200';

@@ -1,6 +1,8 @@
+import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
+import { askForAirport } from '../finish/ambiguities';
 import {
   emptyDetail,
   fill,
@@ -9,12 +11,23 @@ import {
   type ParsedFlight,
   type ParsedHotel,
 } from '../parsed-detail';
+import { findCompany } from '../segments/cars/car-companies';
 import { withoutRoomLabel } from '../segments/hotels/rooms';
 import { clock, findTimes } from '../tokens/dates/times';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
+import { readingOf } from './calendar-events';
 import { inZoneOf, likelierTimes } from './flight-length';
-import { first, isEitherOrder, list, type Thing, text, typeOf, wallTimeOf } from './json-ld';
+import {
+  first,
+  isEitherOrder,
+  list,
+  nameOf,
+  type Thing,
+  text,
+  typeOf,
+  wallTimeOf,
+} from './json-ld';
 import { ridesOf } from './rides';
 
 /** Reservations among schema.org things; cancelled ones are left out. */
@@ -48,14 +61,13 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
   );
   return flights.map((flight) => {
     const detail = emptyDetail('flight');
-    const airline = first(flight.airline) ?? first(flight.provider) ?? first(flight.carrier) ?? {};
+    const airline = airlineOf(flight);
     const printed = (text(flight.flightNumber) ?? '').replace(/\s+/g, '').toUpperCase();
     const own = /^([A-Z][A-Z0-9]|\d[A-Z])(\d{1,4})[A-Z]?$/.exec(printed);
-    const name = text(airline.name) ?? text(flight.airline);
     const code =
-      (own?.[1] && (isAirlineCode(own[1]) || !airline.iataCode) ? own[1] : null) ??
-      text(airline.iataCode)?.toUpperCase() ??
-      (name ? airlineCodeOf(name) : null);
+      (own?.[1] && (isAirlineCode(own[1]) || !airline.code) ? own[1] : null) ??
+      airline.code ??
+      (airline.name ? airlineCodeOf(airline.name) : null);
     const number = (
       own && own[1] === code ? own[2] : /(\d{1,4})[A-Z]?$/.exec(printed)?.[1]
     )?.replace(/^0+(?=\d)/, '');
@@ -67,7 +79,7 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
     if (from && to && leaves?.endsWith('Z') && lands?.endsWith('Z')) readAsUtc(detail, from, to);
     fixArrivalDate(detail);
     const day = detail.departureDateTime?.slice(0, 10) ?? null;
-    fill(detail, 'provider', (code && airlineName(code, day)) || name);
+    fill(detail, 'provider', providerOf(code, airline.name, day));
     const seat =
       text(thing.airplaneSeat) ??
       text(first(thing.reservedTicket)?.ticketedSeat) ??
@@ -78,6 +90,31 @@ function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
     fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
     return detail;
   });
+}
+
+/** The airline a flight names, as a thing or in a word that may be its code: "BA". */
+function airlineOf(flight: Thing): { name: string | null; code: string | null } {
+  const airline = first(flight.airline) ?? first(flight.provider) ?? first(flight.carrier);
+  const name = text(airline?.name) ?? text(flight.airline);
+  const code = text(airline?.iataCode)?.toUpperCase() ?? null;
+  return name && isAirlineCode(name) ? { name: null, code: code ?? name } : { name, code };
+}
+
+/** The airline by its code, unless the name printed beside it is another one's that sells the flight. */
+function providerOf(code: string | null, printed: string | null, day: string | null) {
+  const known = code && airlineName(code, day);
+  if (!known || !printed || airlineCodeOf(printed) === code) return known || printed;
+  if (/\boper/i.test(printed)) return known;
+  return bearOneName(known, printed) ? known : printed;
+}
+
+const ANY_AIRLINE = /^(?:air|airways|airlines?|lines?|international|regional|express|the|de|of)$/;
+
+/** Lufthansa and "Deutsche Lufthansa AG", but not TUI Airways and "Blue Sky Airlines". */
+function bearOneName(known: string, printed: string): boolean {
+  const words = (name: string) => foldName(name).split(' ');
+  const telling = words(known).filter((word) => !ANY_AIRLINE.test(word));
+  return telling.length === 0 || telling.some((word) => words(printed).includes(word));
 }
 
 /** A boarding pass tells of the boarding alone: its day is the flight's. */
@@ -98,8 +135,10 @@ function describeEnd(
   const name = text(airport?.name) ?? text(printedAirport) ?? '';
   const inName = /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(name);
   const printed = code && /^[A-Z]{3}$/.test(code) ? code : (inName?.[1] ?? inName?.[2] ?? null);
-  const known = printed ? finder.code(printed) : only(finder.named(name));
+  const named = printed ? [] : finder.named(name);
+  const known = printed ? finder.code(printed) : only(named);
   fill(detail, `${end}Location`, known?.code ?? printed);
+  if (!detail[`${end}Location`]) askForAirport(detail, end, name, named);
   fill(detail, `${end}DateTime`, time ? timeOf(time, detail.flightNumber ?? '') : null);
   fill(detail, `${end}TimeZone`, known?.timeZone ?? null);
   return known;
@@ -179,9 +218,11 @@ function rentalOf(thing: Thing): ParsedCar {
   const pickup = first(thing.pickupLocation);
   const back = first(thing.dropoffLocation);
   const company =
-    text(first(car.rentalCompany)?.name) ??
-    text(first(thing.provider)?.name) ??
-    text(first(thing.broker)?.name);
+    nameOf(car.rentalCompany) ??
+    nameOf(thing.provider) ??
+    nameOf(thing.broker) ??
+    findCompany(readingOf(nameOf(pickup) ?? ''))?.name ??
+    null;
   fill(detail, 'provider', company);
   fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
   fill(detail, 'location', placeText(pickup, thing.pickupLocation));
@@ -190,14 +231,21 @@ function rentalOf(thing: Thing): ParsedCar {
   fill(detail, 'returnDate', wallTimeOf(text(thing.dropoffTime) ?? ''));
   fill(detail, 'date', detail.pickupDate?.slice(0, 10) ?? null);
   fill(detail, 'endDate', detail.returnDate?.slice(0, 10) ?? null);
-  const brand = text(first(car.brand)?.name) ?? text(car.brand);
-  const model = text(car.model) ?? text(car.name) ?? text(car.vehicleClass);
-  fill(
-    detail,
-    'carType',
-    [brand, model].filter((part) => part && !(part === brand && model?.includes(part))).join(' '),
-  );
+  fill(detail, 'carType', carOf(car));
   return detail;
+}
+
+/** "Economy Class Car, Honda Civic": the class that is booked, and a car of it. */
+function carOf(car: Thing): string {
+  const own = text(car.model) ?? nameOf(car.brand);
+  const brand = nameOf(car.brand);
+  const model = brand && own && !own.includes(brand) ? `${brand} ${own}` : own;
+  const words = [text(car.name), text(car.vehicleClass), model].filter((one) => one !== null);
+  const isWithin = (one: string, i: number) =>
+    words.some((other, at) =>
+      at < i ? other.includes(one) : at > i && other.includes(one) && other !== one,
+    );
+  return words.filter((one, i) => !isWithin(one, i)).join(', ');
 }
 
 function placeText(place: Thing | null, raw: unknown): string | null {

@@ -4,7 +4,7 @@ import { findCarriers } from '../segments/rides/carrier-names';
 import { readRides } from '../segments/rides/rides';
 import { zoneOfCarrier } from '../vocabulary/carriers';
 import { type CalendarEvent, eventsOf, readingOfEvent, wallTime, zoneOf } from './calendar-events';
-import { first, list, type Thing, text, wallTimeOf } from './json-ld';
+import { first, list, nameOf, type Thing, text, typeOf, wallTimeOf } from './json-ld';
 
 /** The rides of a train, bus or boat reservation. */
 export function ridesOf(thing: Thing): ParsedRide[] {
@@ -15,7 +15,7 @@ export function ridesOf(thing: Thing): ParsedRide[] {
       nameOf(trip.busCompany) ??
       nameOf(thing.provider) ??
       nameOf(thing.broker);
-    const known = company ? (findCarriers(company)[0]?.carrier ?? null) : null;
+    const known = findCarriers(company ?? nameOfRide(trip) ?? '')[0]?.carrier ?? null;
     const provider = known?.name ?? company;
     const from = placeOf(
       trip.departureStation ??
@@ -40,11 +40,16 @@ export function ridesOf(thing: Thing): ParsedRide[] {
   });
 }
 
-/** "ICE 597" where the name holds the number; else name, or carrier, and number. */
+function nameOfRide(trip: Thing): string | null {
+  return text(trip.trainName) ?? text(trip.busName) ?? text(trip.name);
+}
+
+/** "ICE 597" where the name holds the number; else name, or carrier, and number; "Train to Leeds" where all are left out. */
 function titleOf(trip: Thing, provider: string | null, to: string | null): string | null {
-  const name = text(trip.trainName) ?? text(trip.busName) ?? text(trip.name);
+  const name = nameOfRide(trip);
   const number = text(trip.trainNumber) ?? text(trip.busNumber);
-  if (!number) return name ?? (provider && to ? `${provider} to ${to}` : provider);
+  const kind = provider ?? /^(Train|Bus|Boat)Trip$/.exec(typeOf(trip))?.[1] ?? null;
+  if (!number) return name ?? (kind && to ? `${kind} to ${to}` : kind);
   if (/\p{L}/u.test(number)) return number;
   if (name?.includes(number)) return name;
   return [name ?? provider, number].filter(Boolean).join(' ');
@@ -52,10 +57,6 @@ function titleOf(trip: Thing, provider: string | null, to: string | null): strin
 
 function placeOf(value: unknown): string | null {
   return nameOf(value)?.replace(/\s?\([A-Z]{3}\)$/, '') ?? null;
-}
-
-function nameOf(value: unknown): string | null {
-  return text(first(value)?.name) ?? text(value);
 }
 
 function seatsOf(thing: Thing): string | null {

@@ -110,6 +110,13 @@ export function seatsOf(
   return byLeg;
 }
 
+/** "Seats: 4A, 4B", "Asiento 12F". */
+export function labelledSeats(text: string): string[] {
+  return [...text.matchAll(LABELLED)].flatMap(([, list = '']) =>
+    [...list.matchAll(SEAT)].map(([, seat = '']) => seat.toUpperCase()),
+  );
+}
+
 function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
   const seats: PrintedSeat[] = [];
   const add = (text: string, at: number) => {

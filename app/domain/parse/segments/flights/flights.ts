@@ -1,4 +1,4 @@
-import { whichAirport } from '../../finish/ambiguities';
+import { askForAirport, whichAirport } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { findAirlines } from '../../tokens/airline-names';
@@ -201,9 +201,7 @@ function describeStop(
   const [first, ...others] = stop.airports;
   const field = end === 'departure' ? 'departureLocation' : 'arrivalLocation';
   if (!first) {
-    const words = stop.mention.name ?? '';
-    const question = `${words} is not an airport we know. Which one is it?`;
-    detail.ambiguities.push({ field, question, choices: [], words });
+    askForAirport(detail, end, stop.mention.name ?? '');
     return;
   }
   const zones = new Set(stop.airports.map((airport) => airport.timeZone));
