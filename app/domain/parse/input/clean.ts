@@ -53,6 +53,7 @@ export function cleanText(text: string): string {
     .replace(/[→➔➜➝➞⟶⇒►▶▸✈»›]/g, '→')
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”„]/g, '"')
+    .replace(/。(?=[ \t]*(?:\n|$))/g, ' ')
     .replace(/：/g, ':')
     .replace(/（/g, '(')
     .replace(/）/g, ')');

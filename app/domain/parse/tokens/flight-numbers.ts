@@ -9,7 +9,7 @@ import { STREET_WORD } from './places/addresses';
 import { cellsBelow } from './table-columns';
 
 const AFTER_NUMBER =
-  '(?![\\w%]|:\\S|[.,]\\d|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
+  '(?![\\w%]|:\\d|[.,]\\d|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
 const CODED = new RegExp(
   `(?<![\\w#/-]|(?<!\\b[Nn]o)\\.)([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
   'g',
@@ -64,6 +64,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     });
   };
   const names = findAirlines(clean);
+  const wordLike: RegExpExecArray[] = [];
   for (const match of clean.matchAll(CODED)) {
     const [, carrier = '', gap = '', digits = ''] = match;
     if (!isAirlineCode(carrier) && !isStrangersFlight(reading, match)) continue;
@@ -78,14 +79,24 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       !isCellStart(before) &&
       !BEHIND_FLIGHT_WORD.test(before) &&
       !BEHIND_CLOCK.test(before) &&
+      !SAYS_OPERATOR.test(behind) &&
       !CLASS_AND_DAY.test(
         clean.slice(match.index + match[0].length, match.index + match[0].length + 12),
       ) &&
       !names.some(({ code, end }) => code === carrier && isRightBehind(end, match.index))
-    )
+    ) {
+      wordLike.push(match);
       continue;
+    }
     if (digits.length === 1 && gap !== '' && isWordLike(carrier)) continue;
     keep(whole(match), carrier, digits);
+  }
+  // What flies once in a text pasted as one line flies again in it.
+  const flies = new Set(found.map(({ carrier }) => carrier));
+  for (const match of wordLike) {
+    const [, carrier = '', , digits = ''] = match;
+    const isClock = /\d\s{0,2}$/.test(clean.slice(Math.max(0, match.index - 3), match.index));
+    if (flies.has(carrier) && digits.length > 2 && !isClock) keep(whole(match), carrier, digits);
   }
   for (const match of clean.matchAll(ICAO_CODED)) {
     const [, code = '', gap = '', digits = ''] = match;
@@ -96,6 +107,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (carrier && (told || (code !== 'ICE' && (gap === '' || isCellStart(before)))))
       keep(whole(match), carrier, digits);
   }
+  if (airlineInContext)
+    for (const match of clean.matchAll(ALONE_OVER_OPERATOR))
+      keep({ index: match.index, length: match[0].length }, airlineInContext, match[0]);
   for (const { start, end, code } of names) {
     const number = BEHIND_NAME.exec(clean.slice(end, end + 40));
     if (number?.[1] && !isHouseNumber(clean.slice(end + number[0].length)))
@@ -119,6 +133,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   return kept;
 }
 
+/** "4964", and on the next line "Operated by …". */
+const ALONE_OVER_OPERATOR = /(?<=^[ \t]*)\d{2,4}(?=[ \t]*\n\s{0,3}Operated by )/gm;
+
 /** Heads a table's column of numbers: "Date  Flight  Departure/Arrival". */
 const NUMBER_HEAD = /^(?:flight|flt)(?: ?(?:no\.?|number|#))?$/i;
 
@@ -127,6 +144,9 @@ const BEHIND_CLOCK = /\d:\d\d ?[ap]m\s{1,2}$/i;
 
 /** "AZ 7548 N 24JUN": a ticket's row, whatever else the two letters may be. */
 const CLASS_AND_DAY = /^ {1,3}[A-Z] {1,3}\d{1,2}[A-Z]{3}(?![A-Z])/;
+
+/** "LA 2604 operado por". */
+const SAYS_OPERATOR = /^ {1,3}oper(?:ated by|ad[oa] por|ato da|é par)/i;
 
 function isRightBehind(end: number, start: number): boolean {
   return start > end && start - end < 3;

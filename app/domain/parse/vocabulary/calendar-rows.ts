@@ -30,7 +30,7 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
     months:
       'enero/ene febrero marzo abril/abr mayo junio julio agosto/ago septiembre/setiembre/set octubre noviembre diciembre/dic',
     weekdays:
-      'domingo/dom lunes martes miércoles/miercoles/mié jueves/jue viernes/vie sábado/sabado/sáb',
+      'domingo/dom lunes/lun martes/mar miércoles/miercoles/mié/mie jueves/jue viernes/vie sábado/sabado/sáb',
   },
   {
     lang: 'pt',

@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl wylot|odlot|odjazd|wyjazd
     ru вылет|отправление
     ja 出発|出発日|出発時刻|出発時間|出発日時|出発空港|出発地|出発駅|搭乗日|乗車日
-    zh 出发|起飞|出发时间|起飞时间
+    zh 出发|起飞|出发时间|起飞时间|出發|起飛|出發時間|起飛時間
     ko 출발|출발일시
     tr kalkış|gidiş
     fi lähtö|lähtee
@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl przylot|przyjazd
     ru прилёт|прилет|прибытие
     ja 到着|到着日|到着時刻|到着時間|到着日時|到着空港|到着地|到着駅
-    zh 到达|抵达|到达时间|抵达时间
+    zh 到达|抵达|到达时间|抵达时间|到達|抵達|到達時間|抵達時間
     ko 도착|도착일시
     tr varış
     fi saapuminen|saapuu
@@ -142,7 +142,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl numer lotu|nr lotu|lot
     ru рейс
     ja 便名
-    zh 航班|航班号
+    zh 航班|航班号|航班編號
     ko 편명|항공편
     tr uçuş|uçuş no
     fi lento
@@ -158,7 +158,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb innsjekking|innsjekk
     da indtjekning|indcheckning
     pl zameldowanie
-    ru заезд|дата заезда
+    ru заезд|дата заезда|заселение|дата заселения
     ja チェックイン|チェックイン日|チェックイン日時|宿泊日
     zh 入住|入住日期|入住时间|入住時間
     ko 체크인|체크인 날짜|입실
@@ -176,7 +176,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb utsjekking|utsjekk
     da udtjekning|udcheckning
     pl wymeldowanie
-    ru выезд|отъезд|дата выезда
+    ru выезд|отъезд|дата выезда|выселение|дата выселения
     ja チェックアウト|チェックアウト日|チェックアウト日時
     zh 离店|离店日期|离店时间|退房|退房日期|退房时间|退房時間
     ko 체크아웃|체크아웃 날짜|퇴실
@@ -271,7 +271,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb rom|romtype
     da værelse|værelsestype
     pl pokój|rodzaj pokoju
-    zh 房型|客房类型
+    zh 房型|客房类型|客房類型
     ko 객실|객실 타입|객실 유형
     tr oda|oda tipi
     fi huone|huonetyyppi
@@ -473,7 +473,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   reference: `
     de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer
     fr n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
-    es número de confirmación|número de reserva|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
+    es número de confirmación|número de reserva|número de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
     pt número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
     it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine
     nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie
@@ -484,7 +484,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа
     ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号
     de bestätigungs-code|buchungs-code|reservierungs-code
-    zh 订单号|预订号|确认号|订单编号|预订编号
+    zh 订单号|预订号|确认号|订单编号|预订编号|訂單編號|預訂編號|訂位代號|訂房編號|確認號碼
     ko 예약번호|예약 번호|확인번호
     tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi
@@ -564,10 +564,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb overnatting|overnattingssted|hotell
     da overnatningssted
     pl obiekt|nazwa obiektu
-    ru отель|гостиница
+    ru отель|гостиница|объект размещения
     ja 宿泊施設|宿泊施設名|施設名|宿泊先|ホテル名|旅館名|ホテル|宿名
-    zh 酒店名称|宾馆名称
-    ko 호텔명|숙소명
+    zh 酒店名称|宾馆名称|飯店|飯店名稱|酒店|酒店名稱|住宿名稱
+    ko 호텔|호텔명|숙소|숙소명
     tr otel|otel adı
     fi hotelli|majoitus
     cs ubytování

@@ -18,8 +18,8 @@ export function wordsAbroad(role: Role): string {
 
 function sourceOf(rows: readonly LabelRow[]): string {
   const words = rows.flatMap((row) => row.words.split('|'));
-  const bare = words.flatMap(withoutAccents).filter((word) => !ENGLISH.has(word));
-  const all = [...new Set([...words, ...bare, ...words.flatMap(shortened)])];
+  const plain = words.flatMap(withoutAccents).filter((word) => !ENGLISH.has(word));
+  const all = [...new Set([...words, ...plain, ...words.flatMap(shortened)])];
   // Japanese puts no blanks between its words.
   const open = all.filter((word) => OPEN.test(word));
   const closed = all.filter((word) => !OPEN.test(word));
@@ -60,17 +60,21 @@ function shortened(word: string): string[] {
   return stem ? [`${stem}nr`, `${stem}-nr`] : [];
 }
 
-/** "Confirmacion", "Buchungsbestaetigung": how keyboards and systems without accents print a word. */
-function withoutAccents(word: string): string[] {
-  if (OPEN.test(word) || UNACCENTED.test(word)) return [];
-  const bare = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss');
-  const spelled = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  return [bare, spelled].filter((one) => one !== word);
+/** "Confirmacion", "Numero de reservación", "Buchungsbestaetigung": how words are printed without accents, some or all. */
+function withoutAccents(words: string): string[] {
+  if (OPEN.test(words) || UNACCENTED.test(words)) return [];
+  let all = [''];
+  for (const word of words.split(/(?<= )/)) {
+    const spellings = new Set([word, bare(word)]);
+    all = all.flatMap((begun) => [...spellings].map((one) => begun + one));
+  }
+  const spelled = words.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return [...all, spelled].filter((one) => one !== words);
+}
+
+function bare(word: string): string {
+  const letters = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return letters.replaceAll('ø', 'o').replaceAll('ł', 'l').replaceAll('ß', 'ss');
 }
 
 /** How often a text uses a language's own labels. */

@@ -15,7 +15,12 @@ import { findCar, namesCarClass } from './car-classes';
 import { findCompany, type RentalBrand } from './car-companies';
 import { OF_RENTAL, rentalPlaces } from './car-places';
 import { describeEnds, PICK_UP_WORD, type RentalEnds, rentalEnds } from './rental-ends';
-import { type PrintedRental, rentalOfNote, rentalOfTwoMoments } from './unlabelled-rentals';
+import {
+  type PrintedRental,
+  rentalOfNote,
+  rentalOfSentence,
+  rentalOfTwoMoments,
+} from './unlabelled-rentals';
 
 /** "Pick-up date", "Pick-up Date/Time", "Return Date, Time & Location". */
 const DETAIL_WORDS =
@@ -36,7 +41,8 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
     if (!company) return [];
     const rental =
       (car && rentalOfTwoMoments(reading, company, references)) ??
-      (namesCarClass(reading.clean) ? rentalOfNote(reading, references) : null);
+      (namesCarClass(reading.clean) ? rentalOfNote(reading, references) : null) ??
+      rentalOfSentence(reading, references);
     return rental ? [rentalOf(reading, company, rental, car)] : [];
   };
   if (!PICK_UP_WORD.test(reading.clean)) return unlabelled();

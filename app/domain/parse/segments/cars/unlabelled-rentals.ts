@@ -83,6 +83,30 @@ function notedEnd(reading: Reading, start: number, until: number) {
   return { date, time: timeBehind(reading, date, findTimes(reading.clean)), place };
 }
 
+/** "You reserved a Full Size vehicle on December 25, 2026 at Boise Airport": when it goes back is asked. */
+export function rentalOfSentence(
+  reading: Reading,
+  references: readonly PrintedReference[],
+): PrintedRental | null {
+  const match = RESERVED_VEHICLE.exec(reading.clean);
+  const from =
+    match && notedEnd(reading, match.index, match.index + match[0].length + LONGEST_PLACE);
+  const behind =
+    from && AT_PLACE.exec(reading.clean.slice(from.date.end, from.date.end + LONGEST_PLACE));
+  if (!from || !behind?.[1] || references.length === 0) return null;
+  const start = from.date.end + behind[0].length - behind[1].length;
+  const pickup = { text: behind[1].trim(), start, end: start + behind[1].trim().length, line: 0 };
+  return {
+    ends: { pickup: from.date, pickupTime: from.time, back: null, backTime: null },
+    places: { pickup, back: null },
+    references,
+  };
+}
+
+const RESERVED_VEHICLE =
+  /\b(?:reserved|booked) an? [\w -]{3,40}? (?:vehicle|car|van|truck|SUV) (?:on|for) /i;
+const AT_PLACE = /^,? at (\p{Lu}[^\n.,]{3,60})/u;
+
 function datesOf(reading: Reading): ResolvedDate[] {
   return resolveDates(reading).filter((date) => !date.aside);
 }

@@ -120,10 +120,17 @@ function rulesStart(reading: Reading, tokens: readonly LegToken[]): number {
     ...tokens.filter((token) => token.kind === 'time').map((token) => token.start),
   );
   for (const line of reading.lines) {
-    if (line.start > firstTime && line.text.length < 70 && RULES_HEADING.test(line.text.trim()))
-      return line.start;
+    if (line.start <= firstTime || line.text.length >= 70) continue;
+    if (RULES_HEADING.test(line.text.trim()) && !flyBelow(tokens, line.start)) return line.start;
   }
   return Number.POSITIVE_INFINITY;
+}
+
+/** "Baggage" heads a column above another page's legs: below it a number, and twice a day and a clock. */
+function flyBelow(tokens: readonly LegToken[], start: number): boolean {
+  const count = (kind: LegToken['kind']) =>
+    tokens.filter((token) => token.kind === kind && token.start > start).length;
+  return count('number') > 0 && count('date') > 1 && count('time') > 1 && count('place') > 1;
 }
 
 /** A date or time inside a place's or number's words is part of them, and the other way round. */

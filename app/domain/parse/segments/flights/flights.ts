@@ -1,6 +1,6 @@
 import { askForAirport, whichAirport } from '../../finish/ambiguities';
-import { emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
-import type { Reading } from '../../reading';
+import { emptyDetail, fill, type ParsedFlight, type SourceSpan } from '../../parsed-detail';
+import { lineAt, type Reading } from '../../reading';
 import { findAirlines } from '../../tokens/airline-names';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { findReferences } from '../../tokens/references/references';
@@ -77,13 +77,19 @@ function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): 
   if (printed.length > 0) return printed;
   if (!tokens.some(({ kind }) => kind === 'number' || kind === 'time'))
     return readLegs(tokens, reading.text, ROUTE_RULES);
-  const legs = readLegs(tokens, reading.text, RULES).filter((leg) => isFlown(leg));
+  const legs = readLegs(tokens, reading.text, RULES).filter(
+    (leg) => isFlown(leg) || isWhole(leg, reading),
+  );
   const numbers = new Set(tokens.flatMap((token) => (token.kind === 'number' ? token.number : [])));
   if (legs.length >= numbers.size) return legs;
   const more = readLegs(withUnknownPlaces(tokens, reading), reading.text, RULES).filter(
     (leg) => isFlown(leg) && leg.number !== null && leg.departs !== null,
   );
   return more.length > legs.length ? more : legs;
+}
+
+function isOneFlight(leg: Leg, other: Leg): boolean {
+  return leg.number?.number === other.number?.number && leg.departureDay === other.departureDay;
 }
 
 /** The same flight again, without a time or at the same times without a day of its own, was printed twice. */
@@ -96,7 +102,10 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
   return legs.filter((leg) => {
     const same = byRoute.get(route(leg)) ?? [];
     if (!leg.number) return true;
-    if (!leg.departs) return same.every(({ departs }) => !departs);
+    if (!leg.departs) {
+      const again = [...same, ...legs.filter((other) => isOneFlight(leg, other))];
+      return again.every(({ departs }) => !departs);
+    }
     const ownDay = (leg.departureDate?.start ?? 0) >= leg.start;
     return ownDay || same.find((other) => times(other) === times(leg)) === leg;
   });
@@ -150,6 +159,16 @@ function isLabelled(leg: Leg, tokens: readonly LegToken[]): boolean {
 function isFlown({ departs, arrives, from, to, plausible, departureDay }: Leg): boolean {
   const known = departs && arrives && !from?.contested && !to?.contested;
   return !known || plausible || !departureDay;
+}
+
+/** Its number and, on a line each, both codes with their clocks: printed so, however fast it would be. */
+function isWhole(leg: Leg, { lines }: Reading): boolean {
+  const { number, from, to, departs, arrives, departureDate, start } = leg;
+  if (!number || !from || !to || !departs || !arrives || !isCoded(leg)) return false;
+  const isBeside = (a: SourceSpan, b: SourceSpan) =>
+    lineAt(lines, a.start) === lineAt(lines, b.start);
+  const apart = !isBeside(departs, arrives) && (departureDate?.start ?? 0) >= start;
+  return apart && isBeside(from.mention, departs) && isBeside(to.mention, arrives);
 }
 
 function describeFlight(detail: ParsedFlight, leg: Leg, carrier: string | null, reading: Reading) {

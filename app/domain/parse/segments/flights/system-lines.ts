@@ -8,7 +8,7 @@ import { resolveArrival } from '../legs/leg-times';
 
 /** "AA1234Y 05DEC 6 DFWPWM HK1 0705 1200+1" ("#1200" is the next day too), "FR28JUN  PVGXIY RR2   1735 1955": how reservation systems print a leg. */
 const SYSTEM_LINE =
-  /(?<!\S)([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4}) ?[A-Z]?\s{1,3}(?:MO|TU|WE|TH|FR|SA|SU)?(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)\s{1,3}(?:(?:\d|[A-Z]{1,2})\s{1,3})?\*?([A-Z]{3})([A-Z]{3})\*?\s{0,3}(?:[A-Z]{2}\d{1,2})?\s{1,8}(\d{3,4})([APNM]?)(?:(?<=[APNM])|\s{1,4})\s{0,3}(#?)(\d{3,4})([APNM]?)(?:\+(\d))?/dg;
+  /(?<!\S)([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4}) ?[A-Z]?\s{1,3}(?:MO|TU|WE|TH|FR|SA|SU)?(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)\s{1,3}(?:(?:\d|[A-Z]{1,2})\s{1,3})?\*?([A-Z]{3})([A-Z]{3})\*?\s{0,3}(?:[A-Z]{2}\d{1,2})?\s{1,8}(\d{3,4})([APNM]?)(?:(?<=[APNM])|\s{1,4})\s{0,3}(#?) ?(\d{3,4})([APNM]?)(?:\+(\d))?/dg;
 
 /** The legs of an agent's screen, each from its own line. */
 export function readSystemLines(

@@ -11,6 +11,7 @@ import type { Role } from '../../vocabulary/label-rows';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { partOf } from '../part-of';
 import { NAME_LABEL } from './hotel-names';
+import { isOnPlatform } from './hotel-words';
 
 /** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
 const labelled = (role: Role, behind: string) =>
@@ -61,9 +62,11 @@ const CHECK_HEADS =
 const OTHER_TRIP =
   /\b(?:flights?|airlines?|airways|boarding|trains?|railway|coach|ferry|cruises?|vehicle|pick[- ]?up|drop[- ]?off|car rental|rental car|rent-?a-?car)\b/i;
 
-export function hasHotelWords({ clean }: Reading): boolean {
+export function hasHotelWords(reading: Reading): boolean {
+  const { clean } = reading;
   return (
     STAY_WORDS.test(clean) ||
+    isOnPlatform(reading) ||
     CHECK_HEADS.test(clean) ||
     STAY_ABROAD.test(clean) ||
     HOUSE_ABROAD.test(clean)
@@ -206,7 +209,7 @@ function lastNight(
   return goesOn && isHotel(start, next) ? lastNight(reading, [next, ...more]) : end;
 }
 
-const RANGE = new RegExp(`^[\\s,)]{0,6}(?:-|→|and|${wordsFor('until')})[\\s,(]{0,6}$`, 'iu');
+const RANGE = new RegExp(`^[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})[\\s,(]{0,6}$`, 'iu');
 
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
   if (second.start < first.end) return false;

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading';
 import { findDates } from '../../tokens/dates/dates';
-import type { PrintedAddress } from '../../tokens/places/addresses';
+import { type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
 import { besideAddress } from './address-by-name';
 import {
@@ -36,6 +36,10 @@ const SENTENCE_ABROAD =
   /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
     .source;
 const ABROAD = new RegExp(`(?:${SENTENCE_ABROAD})\\s(\\p{Lu}[^\\n\\t|!?;:]{2,120})`, 'giu');
+
+/** "Hotel   14.04.27 - 16.04.27   Casa Lotus": the days of a package's row. */
+const DAYS_FIRST =
+  /^\s*\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2} ?- ?\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2}\s+/;
 
 const GUEST_BEHIND = /, \p{Lu}\p{Ll}+$/u;
 
@@ -80,6 +84,12 @@ const IS_LABEL = new RegExp(
 /** "Chic stay Lotus Boutique hotel", right above its address. */
 const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|resort|guest ?house)$/u;
 const ADDRESS_LABEL = new RegExp(`^(?:${wordsFor('address')})\\s?:`, 'iu');
+/** "Musterstraße 5a 38700 Braunlage", or the first words of it. */
+function isAddress(words: string): boolean {
+  if (/\p{L}-Str(?:aße|asse|\.)$/u.test(words)) return true;
+  return STREET_WORD.test(words) && /\d\p{L}?,? \d{4,5} \p{Lu}/u.test(words);
+}
+
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
@@ -93,7 +103,7 @@ export function findHotelName(
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
-    if (CODE.test(name) || IS_LABEL.test(name)) return;
+    if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name)) return;
     // Behind its label a home may be called after its beds.
     const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
     if (
@@ -120,8 +130,10 @@ export function findHotelName(
     const label = line.text.length < 160 ? NAME_LABEL.exec(line.text) : null;
     if (label) {
       const rest = line.text.slice(label[0].length);
-      if (rest.trim() !== '') add(line.start + label[0].length, firstCell(rest), 7);
-      else {
+      if (rest.trim() !== '') {
+        const days = DAYS_FIRST.exec(rest)?.[0].length ?? 0;
+        add(line.start + label[0].length + days, firstCell(rest.slice(days)), 7);
+      } else {
         const below = reading.lines.slice(i + 1, i + 4).flatMap(({ cells }) => cells.slice(0, 1));
         // A page's columns put other labels between the heading and the name.
         const next = below.find((cell) => !cell.text.endsWith(':'));

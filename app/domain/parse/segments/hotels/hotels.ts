@@ -46,7 +46,7 @@ export function readHotels(printed: Reading): ParsedHotel[] {
     resolveDates(reading),
     stayReference(findReferences(reading), reading),
   );
-  if (ranged.length > 1) return ranged;
+  if (ranged.length > 0) return ranged;
   const one = readHotel(reading);
   return one ? [one] : [];
 }
@@ -72,7 +72,7 @@ function readHotel(reading: Reading): ParsedHotel | null {
   if (!name && !(references.length > 0 && (isOnPlatform(reading) || isStay(reading, pair))))
     return null;
   if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
-  if (labelled ? isJourney(reading, pair, dates) : !STAYED.test(reading.clean)) return null;
+  if (labelled ? isJourney(reading, pair, dates) : !isLodged(reading)) return null;
   const told =
     CONFIRMED.test(reading.clean) || (isStay(reading, pair) && !OFFERED.test(reading.clean));
   if (references.length === 0 && !told) return null;
@@ -93,6 +93,10 @@ function readHotel(reading: Reading): ParsedHotel | null {
   const room = findRoom(reading);
   fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
   return detail;
+}
+
+function isLodged(reading: Reading): boolean {
+  return STAYED.test(reading.clean) || isOnPlatform(reading);
 }
 
 /** No word for a stay, but a chain's name, and nothing that flies or drives. */

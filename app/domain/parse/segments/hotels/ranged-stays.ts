@@ -4,15 +4,19 @@ import type { Line, Reading } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { isCountry } from '../../tokens/places/addresses';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
+import { wordsFor } from '../../vocabulary/labels';
 import { namesHouse } from './hotel-words';
 import { isTitled } from './tidy-name';
 
 const BETWEEN = /^ ?(?:-|→|bis|to|au|al|t\/m) ?$/;
 const LONGEST_STAY = 60;
 
+/** "Hotel   04.07.27 - 18.07.27   Playa Lotus", as a row of a package. */
+const ROW_HEAD = new RegExp(`^(?:${wordsFor('hotel')})[\\s:]{1,24}(?=\\d)`, 'iu');
+
 /**
  * "14.04.27 - 16.04.27 Hotel Lotus" heads each house of an operator's journey, with its street, town
- * and country in the lines below it. Fewer than two are no such list.
+ * and country in the lines below it. Fewer than two are no such list, unless "Hotel" stands before them.
  */
 export function rangedStays(
   reading: Reading,
@@ -20,7 +24,8 @@ export function rangedStays(
   reference: PrintedReference | null,
 ): ParsedHotel[] {
   const stays = reading.lines.flatMap((line, i) => rangedStay(reading, line, i, dates) ?? []);
-  if (stays.length < 2 || !reference) return [];
+  const isHeaded = reading.lines.some(({ text }) => ROW_HEAD.test(text));
+  if ((stays.length < 2 && !isHeaded) || !reference) return [];
   for (const stay of stays) fill(stay, 'confirmationNumber', reference.value, reading, [reference]);
   return stays;
 }
@@ -32,13 +37,15 @@ function rangedStay(
   dates: readonly ResolvedDate[],
 ): ParsedHotel | null {
   const [first, last] = dates.filter(({ start, end }) => start >= line.start && end <= line.end);
-  if (!first || !last || first.start !== line.start || first.ambiguous || last.ambiguous)
+  const head = ROW_HEAD.exec(line.text)?.[0].length ?? 0;
+  if (!first || !last || first.start !== line.start + head || first.ambiguous || last.ambiguous)
     return null;
   const nights = daysBetween(first.day8601, last.day8601);
   if (!BETWEEN.test(reading.clean.slice(first.end, last.start))) return null;
   if (nights < 1 || nights > LONGEST_STAY) return null;
   const name = line.text.slice(last.end - line.start).trim();
-  if (name.length > 70 || !namesHouse(name) || !isTitled(name)) return null;
+  if (name.length > 70 || !isTitled(name)) return null;
+  if (head > 0 ? !/\p{L}{3}/u.test(name) : !namesHouse(name)) return null;
   const detail = emptyDetail('hotel');
   fill(detail, 'provider', name, reading, [{ start: line.end - name.length, end: line.end }]);
   fill(detail, 'checkInDate', first.day8601, reading, [first]);

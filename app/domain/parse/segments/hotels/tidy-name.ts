@@ -42,6 +42,10 @@ export function tidyName(words: string): string {
     .replace(/,\scheck[- ]?in\b.*$/i, '')
     .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
     .replace(/^(?:hotel|property|where|at):\s*/i, '')
+    .replace(
+      /^(?:reception|receptie|rezeption|réception|recepción|front desk)(?: of| at| -|,)? (?=\p{Lu})/iu,
+      '',
+    )
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')
     .trim();

@@ -56,7 +56,8 @@ function readAround(around: Around): PrintedDate[] {
   const dayBefore =
     DAY_BEFORE.exec(before) ?? (yearRightAfter ? DAY_FAR_BEFORE.exec(before) : null);
   const capital = /^\p{Lu}/u.test(around.name);
-  if (!capital && isAlsoAWord(around.name.toLowerCase()) && !yearRightAfter) return [];
+  const told = yearRightAfter ?? (dayBefore && / d[e']/i.test(dayBefore[0]));
+  if (!capital && isAlsoAWord(around.name.toLowerCase()) && !told) return [];
 
   // "4 June 2026" and "12SEP" before "June 4": a day glued to the month or a year after it decides.
   if (

@@ -29,7 +29,7 @@ const CLOCK_24 =
 /** "12h25", but not "02 h 45 min", which is a length. */
 const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?min)/giu;
 const DOTTED =
-  /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
+  /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|uur|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
 /** "Partenza 08.00", "ore 8.30", "kl. 14.05": a clock with a dot behind a word for it. */
 const DOT = /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)(?![\d.,%]| ?[€$£])/g;
 const BEFORE_DOT = new RegExp(
@@ -41,6 +41,8 @@ const MILITARY =
 /** "2215 hrs", unless the same is printed in brackets behind it. */
 const HOURS =
   /(?<![\w:.,/$€£+#-])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|HRS?|Hrs|uur)(?![\p{L}\d]| ?\( ?\d{1,2}:\d\d)/gu;
+/** "1315 H (01:15", its PM lost in another cell. */
+const HALF_LOST = /(?<!\d)\d{4} H \( ?$/;
 /** "07: 25" alone on its line. */
 const SPACED = /(?<=(?:^|\n)[ \t]{0,4})([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))/g;
 /** "1100 (21 Sep)". */
@@ -158,7 +160,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (last?.minutes === one.minutes && /^\s{0,8}\($/.test(clean.slice(last.end, one.start)))
       continue;
     const before = wordsBefore({ clean }, one.start, 40);
-    if (ISO_CLOCK.test(before)) continue;
+    if (ISO_CLOCK.test(before) || (!one.sure && HALF_LOST.test(before))) continue;
     const errand =
       (ERRAND.test(before) &&
         !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start))) ||

@@ -169,8 +169,10 @@ export class AirportFinder {
     const words = /[(,/]/.test(name) ? [] : name.split(' ');
     for (let count = words.length - 1; count > 0; count -= 1) {
       const city = words.slice(0, count).join(' ');
-      const tail = foldName(words.slice(count).join(' ')).split(' ');
-      if (tail.every((word) => word.length < 4 || GENERIC.test(word))) continue;
+      const tail = foldName(words.slice(count).join(' '))
+        .split(' ')
+        .filter((word) => !GENERIC.test(word));
+      if (tail.every((word) => word.length < 4)) continue;
       const bearing = this.nicknamed(words.slice(count).join(' '));
       const meant = CITY_NAMES[city] ?? city;
       const all = [
@@ -183,7 +185,7 @@ export class AirportFinder {
         if (all.indexOf(airport) !== i) return false;
         return bearing.includes(airport)
           ? foldName(airport.city) === foldName(meant)
-          : tail.every((word) => named.some((other) => other.startsWith(word)));
+          : tail.every((word) => abbreviates(word, named));
       });
       const [one, ...others] = fitting;
       const elsewhere = this.places.airportsOfCity(titled(tail.join(' ')));
@@ -231,6 +233,12 @@ const SHORT_AIRPORT = / a(?:r?pt|rprt)\.?$/;
 /** What an airport's words end in without telling which one it is. */
 const PART_TAIL =
   /(?:^| )(?:united states|united kingdom|usa|uk|us|terminal .*|term\.? .*|t\d\w?|\w+ terminal|intl\.?(?: airport)?|international(?: airport)?|airport)$/;
+
+/** "J" and "CHAVEZ" of Jorge Chávez, "RG" of Robert Gabriel. */
+function abbreviates(word: string, named: readonly string[]): boolean {
+  const initials = named.map((other) => other.charAt(0)).join('');
+  return named.some((other) => other.startsWith(word)) || initials.includes(word);
+}
 
 function bears({ name }: Airport, word: string): boolean {
   return foldName(name).split(' ').includes(word);

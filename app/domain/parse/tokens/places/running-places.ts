@@ -78,7 +78,7 @@ function isOwned(
 
 function standsBesideAnchor(
   reading: Reading,
-  { start, end }: PrintedPlace,
+  { start, end, name }: PrintedPlace,
   anchors: readonly Anchor[],
 ): boolean {
   const { clean } = reading;
@@ -90,7 +90,11 @@ function standsBesideAnchor(
     const before = anchor.start >= end && anchor.start - end < reach;
     const behind = anchor.end <= start && start - anchor.end < 10;
     if (!before && !behind) return false;
-    if (anchor.kind === 'date') return behind && isDayOfTime(reading, anchor, start);
+    if (anchor.kind === 'date')
+      return behind
+        ? isDayOfTime(reading, anchor, start)
+        : /^(?: {1,2}|\n)$/.test(clean.slice(end, anchor.start)) &&
+            CITY_AND_AIRPORT.test(name ?? '');
     if (anchor.kind === 'number')
       return behind
         ? /^ {1,2}$/.test(clean.slice(anchor.end, start))
@@ -100,6 +104,9 @@ function standsBesideAnchor(
     );
   });
 }
+
+/** "BUENOS AIRES PISTARINI Sun 11-SEP-27": as reservation systems name an airport. */
+const CITY_AND_AIRPORT = /^\p{Lu}{3,}(?: [\p{Lu}.]+){2,4}$/u;
 
 /** "LISBOA PORTO TP1928 K 17Aug 11:55": behind the number a ticket's row has its class and day. */
 function opensRow(clean: string, end: number): boolean {

@@ -53,8 +53,9 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   },
 ];
 
+/** "Booking Reference / رقم الحجز : KX7QTL": the label again in another script. */
 const AFTER_LABEL =
-  /^[)\]]?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
+  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?[)\]]?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}[:.#№-]{0,3}[ \t]{0,4}(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
 /** Behind blanks that were stars; below "Booking Number: Contact : 555 0100", or the same in two lines. */
 const RULE =
   /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?:\s{1,3}\p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n(?=[A-Z]{0,5}\d[A-Z0-9]{0,5}\s)(?=[A-Z0-9]{6}\s)/u;
@@ -129,7 +130,9 @@ function valueAfter(
     (/itinerary|confirmation number|booking (?:number|id)/.test(label)
       ? longNumber(words, at)
       : null) ??
-    (WHOLE_LABEL.test(label) && (gap > 1 || window.startsWith('\t')) ? shortCode(words, at) : null);
+    (WHOLE_LABEL.test(label) && (gap > 1 || window.startsWith('\t'))
+      ? (shortCode(words, at) ?? shortNumber(words, at))
+      : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
   if (label === 'itinerary' || direct)
@@ -227,6 +230,12 @@ const WHOLE_LABEL = new RegExp(
 function shortCode(words: string, at: number) {
   const value = /^(?:[A-Z]{5}|[A-Z]{7,8})(?![\w-]|\s?:)/.exec(words)?.[0];
   return value && !WORD_CODES.has(value) ? { start: at, end: at + value.length, value } : null;
+}
+
+/** "Reservation Number #4566", "予約番号: 5678": a small house counts from one. */
+function shortNumber(words: string, at: number) {
+  const value = /^\d{4}(?=[\])]?[ \t]*(?:\n|$))(?<!(?:19|20)\d\d)/.exec(words)?.[0];
+  return value ? { start: at, end: at + value.length, value } : null;
 }
 
 /** The same alone on its line or in its cell. */

@@ -33,11 +33,26 @@ function airlineReferences(clean: string): PrintedReference[] {
 function systemReferences(clean: string): PrintedReference[] {
   const rows =
     /(?<!\w)[A-Z]{6}\*? {1,3}[A-Z]{2}\d{1,2} [^\n]{4,60}?(?: |\/DC)([A-Z\d]{2})(?:[*/.]|(?<=DC..) )([A-Z\d]{5,6})(?!\w)/g;
-  return [...clean.matchAll(rows)].slice(0, MOST_REFERENCES).map((row) => {
+  const found = [...clean.matchAll(rows)].slice(0, MOST_REFERENCES).map((row) => {
     const [words, carrier = '', value = ''] = row;
     const end = row.index + words.length;
     return { start: end - value.length, end, value, rank: 5, label: `airline ${carrier}` };
   });
+  return [...found, ...screenReferences(clean)];
+}
+
+const SCREEN_ROW = /(?<!\w)[A-Z]{6} {1,3}(?:HK|SS|KK|TK)\d{1,2}(?!\w)/;
+
+/** "WC6KTX/WS QSBIV VTL9WS AG 99999992 08MAR" over the rows of a screen, "RP/NCE1A0980/… 08MAR18/1200Z  WC6KTX". */
+function screenReferences(clean: string): PrintedReference[] {
+  const head =
+    /^[ \t]{0,3}(?:([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} |RP\/[^\n]{10,60} ([A-Z\d]{6})[ \t]*$)/dm.exec(
+      clean,
+    );
+  const [start, end] = head?.indices?.[1] ?? head?.indices?.[2] ?? [0, 0];
+  const value = clean.slice(start, end);
+  if (!SCREEN_ROW.test(clean) || !looksLikeCode(value)) return [];
+  return [{ start, end, value, rank: 4, label: 'screen' }];
 }
 
 /** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */
@@ -63,7 +78,7 @@ const A_TITLE = /\b(?:MRS?|MS|MISS|DR)\.? $/i;
 function shapedReferences(clean: string): PrintedReference[] {
   const found: PrintedReference[] = [];
   for (const match of clean.matchAll(
-    /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?(?:[\s(]|(?<![A-Z\d])-)([A-Z0-9]{6})(?![\w-])|\b(?:Reservation|Confirmation|Booking) Details ?\(([A-Z0-9]{6})(?=\))/g,
+    /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?(?:[\s(]|(?<![A-Z\d])-)([A-Z0-9]{6})(?![\w-])|\b(?:Reservation|Confirmation|Booking) Details(?: ?\(|[ \t]*\n)([A-Z0-9]{6})(?=\)| \d{1,2} [A-Z][a-z]{2} 20)/g,
   )) {
     const value = match[1] ?? match[2] ?? '';
     if (found.length >= MOST_REFERENCES) break;
