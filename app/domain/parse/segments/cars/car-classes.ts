@@ -58,12 +58,18 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
 
 const SIMILAR_ALONE = new RegExp(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`, 'iu');
 
-/** "Midsize Hyundai Elantra", and below it "or similar". */
+const MODEL_LABEL = /^model\s?:\s{0,3}/i;
+
+/** "Midsize Hyundai Elantra", and below it "or similar"; "Full Size", and below it "Nissan Altima or similar". */
 function withSimilar({ lines }: Reading, car: SourceSpan & { text: string }) {
   const at = lines.findIndex(({ end }) => end === car.end);
   const next = lines[at + 1];
-  if (at < 0 || !next || !SIMILAR_ALONE.test(next.text)) return car;
-  return { ...car, text: `${car.text} ${next.text}`, end: next.end };
+  if (at < 0 || !next || MODEL.test(car.text)) return car;
+  const model = next.text.replace(MODEL_LABEL, '');
+  if (SIMILAR_ALONE.test(model)) return { ...car, text: `${car.text} ${model}`, end: next.end };
+  const isModel =
+    MODEL.test(model) && model.length < 60 && isCar(model) && CAR_CLASS.test(car.text);
+  return isModel ? { ...car, text: `${car.text}, ${model}`, end: next.end } : car;
 }
 
 function span(cell: SourceSpan & { text: string }) {

@@ -83,9 +83,33 @@ function withoutOverviews(legs: readonly Leg[]): Leg[] {
       other.departs?.minutes === departs?.minutes &&
       joins(other, from, to);
     if (departs && !number && !leg.arrives && legs.some(isSame)) return false;
+    if (isSumOfTwo(leg, legs)) return false;
     if (departs || number || isWayBack(leg, legs)) return true;
     return !timed.some((other) => names(from, other.from) || names(to, other.to));
   });
+}
+
+/** From the departure of one leg to the arrival of the next: what an agency prints above both. */
+function isSumOfTwo(leg: Leg, legs: readonly Leg[]): boolean {
+  return legs.some((first, i) => {
+    const next = legs[i + 1];
+    return (
+      next !== undefined &&
+      first !== leg &&
+      next !== leg &&
+      meet(first, next) &&
+      isOneEnd(leg.from, first.from) &&
+      isOneEnd(leg.to, next.to) &&
+      first.departureDay === leg.departureDay &&
+      first.departs?.minutes === leg.departs?.minutes &&
+      next.arrives?.minutes === leg.arrives?.minutes &&
+      leg.arrives !== null
+    );
+  });
+}
+
+function isOneEnd(one: Stop | null, other: Stop | null): boolean {
+  return one?.airports[0] !== undefined && one.airports[0].code === other?.airports[0]?.code;
 }
 
 function isBehind(leg: Leg | null, offset: number): boolean {
@@ -140,6 +164,8 @@ function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
     if (numbers > 0 && !number) score -= 7;
     if (number && departs && number.end < departs.start) score += 0.2;
   }
+  // Of readings that are as complete, the one whose legs follow each other.
+  score += 0.1 * legs.filter((leg, i) => i > 0 && meet(legs[i - 1] ?? leg, leg)).length;
   const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
   return score - Math.max(0, numbers - used.size);
 }

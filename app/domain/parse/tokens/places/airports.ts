@@ -1,4 +1,4 @@
-import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
+import { type Cell, lineAt, MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
 import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../../vocabulary/airport-names';
 import type { Anchor, PrintedPlace } from '../leg-tokens';
 import type { AirportFinder } from './airport-finder';
@@ -67,7 +67,7 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
     // "Confirmation Number (PNR)".
     if (WORDY_CODES.has(code) && !isNamedBefore(reading, match.index, finder)) continue;
     if (finder.code(code)) add(code, start);
-    else if (isNamedBefore(reading, match.index, finder))
+    else if (isNamedBefore(reading, match.index, finder) || isPlaceAlone(reading, start, finder))
       byStart.set(start, {
         kind: 'place',
         start,
@@ -110,6 +110,16 @@ function isNamedBefore(reading: Reading, at: number, finder: AirportFinder): boo
     const name = words.slice(-count).join(' ');
     return /^\p{Lu}/u.test(name) && finder.namesakes(name).length > 0;
   });
+}
+
+const PLACE_ALONE = /^\p{Lu}[\p{L} .,'-]{2,40} \(([A-Z]{3})\)$/u;
+const NO_PLACE = /(?:adult|child|infant|econom|business|class|fee|fare|tax|airport)/i;
+
+/** "Iskandar (PKN)" alone on its line, as other lines have known places. */
+function isPlaceAlone({ lines }: Reading, at: number, finder: AirportFinder): boolean {
+  const own = lines[lineAt(lines, at)]?.text ?? '';
+  if (!PLACE_ALONE.test(own) || NO_PLACE.test(own)) return false;
+  return lines.some(({ text }) => finder.code(PLACE_ALONE.exec(text)?.[1] ?? '') !== null);
 }
 
 /** A code fills its cell, opens or closes it, or has a time or a flight's label at its side. */
