@@ -188,7 +188,8 @@ function readKinds(
     const stays = readHotels(forHotels).filter(isComplete);
     details.push(...stays);
   }
-  return details;
+  const isFlight = details.length === 0 && wanted('flight') && !isNonBooking(current, 'flight');
+  return isFlight ? readFlights(current, finder, true).filter(isComplete) : details;
 }
 
 function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {

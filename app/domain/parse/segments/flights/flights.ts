@@ -29,14 +29,26 @@ const ROUTE_RULES: LegRules = {
     departureDate !== null && [from, to].every((stop) => stop !== null && isByCode(stop)),
 };
 
+/** A number, a day, both clocks and one end that is known: the other is asked. */
+const HALF_RULES: LegRules = {
+  ...RULES,
+  isLeg: ({ from, to, number, departs, arrives, departureDate }) =>
+    [number, departs, arrives, departureDate, from ?? to].every((one) => one !== null),
+};
+
 const FLIGHT_WORD = new RegExp(
   `\\bflight|\\bnon-?stop|\\bairline|\\bboarding|\\bairways|${wordsFor('flight')}`,
   'iu',
 );
 
-/** Every flight leg of a text, one detail each. */
-export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlight[] {
+/** Every flight leg of a text, one detail each; `asHalf` where nothing was read, with one end alone. */
+export function readFlights(
+  reading: Reading,
+  finder: AirportFinder,
+  asHalf = false,
+): ParsedFlight[] {
   const references = findReferences(reading);
+  if (asHalf && !references.some(({ rank }) => rank > 3)) return [];
   const { tokens, airlines, numbers, dates } = tokenizeFlights(
     reading,
     finder,
@@ -46,7 +58,10 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
   const system = readSystemLines(reading, dates, finder, RULES);
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && references.length === 0 && !isUnpriced(reading)) return [];
-  const legs = resolveByOthers(withoutRepeats(legsOf(reading, tokens, system)));
+  if (asHalf && !isOneFlightAlone(tokens, reading)) return [];
+  const legs = asHalf
+    ? readLegs(tokens, reading.text, HALF_RULES)
+    : resolveByOthers(withoutRepeats(legsOf(reading, tokens, system)));
   if (isBare && references.length === 0 && !legs.every((leg) => isLabelled(leg, tokens))) return [];
   const ofAirline = findAirlines(reading.mail.sender).length > 0;
   const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
@@ -70,6 +85,13 @@ export function readFlights(reading: Reading, finder: AirportFinder): ParsedFlig
     fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
     return detail;
   });
+}
+
+/** One number and two clocks in all, and nobody who is driven to the airport. */
+function isOneFlightAlone(tokens: readonly LegToken[], { clean }: Reading): boolean {
+  const count = (kind: LegToken['kind']) => tokens.filter((token) => token.kind === kind).length;
+  const isDriven = /\b(?:shuttle|transfer|pick(?:ed|ing)?[- ]?up)\b/i.test(clean);
+  return count('number') === 1 && count('time') === 2 && !isDriven;
 }
 
 /** From an agent's lines, else from the tokens; where a leg is lost, also with places nobody knows. */
@@ -216,7 +238,10 @@ function describeStop(
   stop: Stop | null,
   reading: Reading,
 ) {
-  if (!stop) return;
+  if (!stop) {
+    askForAirport(detail, end, '');
+    return;
+  }
   const [first, ...others] = stop.airports;
   const field = end === 'departure' ? 'departureLocation' : 'arrivalLocation';
   if (!first) {

@@ -114,6 +114,8 @@ interface Stretch extends SourceSpan {
   text: string;
   /** Nothing that was read stands before it in its cell. */
   opens: boolean;
+  /** A date, time or number stands right behind it: "von Berlin Hbf, 19.04.2026". */
+  followed: boolean;
 }
 
 /** What is left of a cell beside dates, times, numbers and references. */
@@ -129,7 +131,10 @@ function stretchesOf(
     let start = at;
     for (const text of clean.slice(at, Math.max(at, to)).split(SENTENCE_END)) {
       if (/\p{L}{2}/u.test(text))
-        stretches.push({ text, start, end: start + text.length, opens: start === cell.start });
+        stretches.push({
+          ...{ text, start, end: start + text.length },
+          ...{ opens: start === cell.start, followed: to < cell.end },
+        });
       start += text.length;
     }
   };
@@ -146,7 +151,7 @@ function stretchesOf(
 
 /** A route's two stations, one station, none, or a label whose place stands elsewhere. */
 function readStretch(
-  { text: printed, start: begins, opens }: Stretch,
+  { text: printed, start: begins, opens, followed }: Stretch,
   due: RideEnd | null,
 ): PrintedStation[] | RideEnd {
   let text = printed;
@@ -159,7 +164,7 @@ function readStretch(
   skip(HEADING.exec(text)?.[0].length ?? 0);
   const label = LABEL.exec(text);
   const colon = label?.[3] !== undefined;
-  const told = label && (colon || !opens || !SHORT.test(label[1] ?? label[2] ?? ''));
+  const told = label && (colon || !opens || followed || !SHORT.test(label[1] ?? label[2] ?? ''));
   let role: RideEnd | null = null;
   if (label && told) {
     const rest = text.slice(label[0].length);
