@@ -47,6 +47,13 @@ const REPEATS: Readonly<Record<string, string>> = {
   'lines that divide': '- - - -\n12 34\n',
   'labels alone on their lines': 'Room type:\n',
   addresses: '12 Main Street, ',
+  'labels in two scripts': 'Booking Reference / رقم الحجز ',
+  'places alone on their lines': 'Iskandar (PKN)\n',
+  'numbers over their operator': '4964\nOperated by Delta Connection\n',
+  "a screen's heads": 'RP/NCE1A0980/NCE1A0980 AA/SU 8MAR27/1200Z ',
+  'hotels with their days': 'Hotel 04.07.27 - 18.07.27 ',
+  'cars and models': 'Midsize SUV\nToyota RAV4 or similar\n',
+  'cities with their airports': 'LIMA J CHAVEZ INTL Dom 11-SEP-27 ',
   Cyrillic: 'вылет прибытие ',
   Japanese: '出発到着',
 };
