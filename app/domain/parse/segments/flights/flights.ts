@@ -22,11 +22,12 @@ const RULES: LegRules = {
   isLeg: ({ from, to, number, departs }) =>
     from !== null && to !== null && Boolean(number ?? departs),
 };
-/** Where no number and no clock is printed at all: both codes and the day. */
+/** Where no number and no clock is printed at all: the day and both codes, or airports beyond doubt. */
 const ROUTE_RULES: LegRules = {
   ...RULES,
   isLeg: ({ from, to, departureDate }) =>
-    departureDate !== null && [from, to].every((stop) => stop !== null && isByCode(stop)),
+    departureDate !== null &&
+    [from, to].every((stop) => stop && (isByCode(stop) || stop.airports.length === 1)),
 };
 
 /** A number, a day, both clocks and one end that is known: the other is asked. */

@@ -190,6 +190,11 @@ export function stayDays(
       return { checkIn: first, checkOut, checkOutDay: checkOut.day8601 };
     }
   }
+  const alone = dates.find((date) =>
+    NIGHTS_BEHIND.test(reading.clean.slice(date.end, date.end + 20)),
+  );
+  if (!checkIn && alone && nights)
+    return { checkIn: alone, checkOut: null, checkOutDay: shiftDay(alone.day8601, nights) };
   if (checkIn && nights)
     return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
   return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
@@ -218,6 +223,12 @@ function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): b
 
 const NIGHTS = new RegExp(
   `\\b(\\d{1,2})[ -]?(?:\\bnights?\\b|${wordsFor('nights')})|(?:\\b(?:nights?|number of nights|length of stay)|${wordsFor('nights')})\\s{0,3}[:\\t]?\\s{0,3}(\\d{1,2})\\b`,
+  'iu',
+);
+
+/** "10月12日(月)から2泊", "12 October for 2 nights": the day before a number of nights. */
+const NIGHTS_BEHIND = new RegExp(
+  `^(?:\\([月火水木金土日]\\))?(?:から|より|,? for |,? für |,? per |,? pour |,? por )\\d{1,2} ?(?:nights?|${wordsFor('nights')})`,
   'iu',
 );
 

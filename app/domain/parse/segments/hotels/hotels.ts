@@ -122,7 +122,8 @@ function isGuests({ clean }: Reading, start: number): boolean {
     .slice(Math.max(0, start - 160), start)
     .split('\n')
     .slice(-3);
-  const guest = above.findLastIndex((line) => OF_GUEST.test(line));
+  // A label may be torn: "Customer", and below it "Address:".
+  const guest = above.findLastIndex((line, i) => OF_GUEST.test(`${above[i - 1] ?? ''} ${line}`));
   // "Guest name: …", "Hotel: …", "Address: …".
   return guest >= 0 && !above.slice(guest).some((line) => OF_HOUSE.test(line));
 }

@@ -151,7 +151,7 @@ export function withoutRoomLabel(words: string): string {
 function tidy(words: string, start: number): PrintedRoom | null {
   if (NOT_ROOM.test(words)) return null;
   const text = withoutRoomLabel(words)
-    .replace(/\s\d\s(?:rooms?|adults?|guests?)\b.*$/i, '')
+    .replace(/,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?)\b.*$/i, '')
     .replace(/\s?\([^)]*$/, '')
     .replace(/[\s,;:-]+$/, '')
     .trim();
