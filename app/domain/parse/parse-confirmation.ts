@@ -14,7 +14,7 @@ import {
 } from './input/non-bookings';
 import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText, SourceSpan } from './parsed-detail';
-import { type Reading, splitLines } from './reading';
+import { lineAt, type Reading, splitLines } from './reading';
 import { readCars } from './segments/cars/cars';
 import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
@@ -197,11 +197,22 @@ function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {
 }
 
 /** "Itinerary # 7712…", "Buchungs-Nr. 7Q65…" is an agency's number of all parts of a trip. */
-const SHARED = /(?:itinerary|trip|vorgangs\p{L}*|buchungs-?nr|auftrags\p{L}*)[^\n]{0,16}$/iu;
+const SHARED =
+  /(?:itinerary|trip|holiday|package|vorgangs\p{L}*|buchungs-?nr|auftrags\p{L}*)[^\n]{0,24}$/iu;
 
-/** Blanks the lines from the first to the last word of each leg. */
+/** Blanks the words of each leg, and the whole line where both its ends stand on one. */
 function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]): Reading {
-  return withoutBlock(reading, legs, [
+  const lineOf = (leg: ParsedDetail, field: string) => {
+    const last = leg.spans[field]?.at(-1);
+    return last ? lineAt(reading.lines, last.start) : -1;
+  };
+  const rows = legs
+    .map((leg) => [lineOf(leg, 'departureDateTime'), lineOf(leg, 'arrivalDateTime')])
+    .flatMap(([left, lands]) => (left === lands ? (reading.lines[left ?? -1] ?? []) : []));
+  let clean = reading.clean;
+  for (const { start, end } of rows)
+    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
+  return withoutBlock(withClean(reading, clean), legs, [
     'departureDateTime',
     'arrivalDateTime',
     'departureLocation',
@@ -223,13 +234,15 @@ function withoutBlock(
     'confirmationNumber',
   ],
 ): Reading {
-  const isShared = (field: string, { start }: SourceSpan) =>
+  // No airline's code is a number: what a flight has so is an operator's.
+  const isShared = ({ type }: ParsedDetail, field: string, { start, end }: SourceSpan) =>
     field === 'confirmationNumber' &&
-    SHARED.test(reading.clean.slice(Math.max(0, start - 40), start));
+    (SHARED.test(reading.clean.slice(Math.max(0, start - 40), start)) ||
+      (type === 'flight' && /^\d{6,}$/.test(reading.clean.slice(start, end))));
   const spans = details
     .flatMap((detail) =>
       fields.flatMap((field) =>
-        (detail.spans[field] ?? []).filter((span) => !isShared(field, span)),
+        (detail.spans[field] ?? []).filter((span) => !isShared(detail, field, span)),
       ),
     )
     .sort((a, b) => a.start - b.start);

@@ -23,6 +23,8 @@ const HEADING_SIGNS = /^[ \t]{0,8}#{1,6} (?=\p{L})/gmu;
 const LINKED_WORDS =
   /\[(?=[^[\]\n\d]{0,99}\d)([^[\]\n]{1,200})\](\((?:https?:|mailto:)[^\s()]{1,2000}\))/g;
 
+/** "住所      : X": a colon in a column of its own. */
+const FAR_COLON = /(?<=[\p{L})]) {1,24}:(?= ?[^\s/])/gu;
 /** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */
 const BOLD_LABEL = /([*_]{1,3})[:：](?<=[\p{L})\d][*_]{1,3}.)/gu;
 
@@ -55,6 +57,7 @@ export function cleanText(text: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/。(?=[ \t]*(?:\n|$))/g, ' ')
     .replace(/：/g, ':')
+    .replace(FAR_COLON, (blanks) => `:${' '.repeat(blanks.length - 1)}`)
     .replace(/（/g, '(')
     .replace(/）/g, ')');
 }

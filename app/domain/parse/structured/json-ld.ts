@@ -13,7 +13,7 @@ export function readJsonLd(script: string): Thing[] {
     .replace(/(?:-->|(?:\/\/\s?)?\]\]>)\s*$/, '')
     .replace(/^[ \t]{0,40}\/\/.*$/gm, '')
     .trim();
-  const parsed = parse(json) ?? parse(repairJson(json));
+  const parsed = parse(json) ?? parse(repairJson(json.replaceAll('&quot;', '"')));
   return parsed === null ? [] : things(parsed, 0);
 }
 

@@ -236,7 +236,7 @@ P5 RPB Wingo
 QS TVS Smartwings
 BQ SWU SkyAlps
 5F FIA Fly One
-IW WON Wings Air; ID BTK Batik Air; QZ AWQ Indonesia AirAsia; SJ SJY Sriwijaya Air; IU SJV Super Air Jet; DG SRQ Cebgo; KD KLS KalStar Aviation; LP LPE LATAM Perú|LAN Perú|LAN Peru
+IW WON Wings Air; ID BTK Batik Air; QZ AWQ Indonesia AirAsia; SJ SJY Sriwijaya Air; IU SJV Super Air Jet; DG SRQ Cebgo; KD KLS KalStar Aviation; XC CAI Corendon Airlines; LP LPE LATAM Perú|LAN Perú|LAN Peru
 VZ TVJ Thai Vietjet Air; SL TLM Thai Lion Air; QH BAV Bamboo Airways; BL PIC Pacific Airlines; FY FFM Firefly
 9W JAI Jet Airways; G8 GOW Go First|GoAir; I5 IAD AirAsia India; 9I LLR Alliance Air; S5 SDG Star Air; U4 BHA Buddha Air
 RA RNA Nepal Airlines; BS UBG US-Bangla Airlines; Q2 DQA Maldivian; K6 KHV Cambodia Airways

@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru вылет|отправление
     ja 出発|出発日|出発時刻|出発時間|出発日時|出発空港|出発地|出発駅|搭乗日|乗車日
     zh 出发|起飞|出发时间|起飞时间|出發|起飛|出發時間|起飛時間
-    ko 출발|출발일시
+    ko 출발|출발일시|출발공항|출발날짜|출발일|출발시간
     tr kalkış|gidiş
     fi lähtö|lähtee
     cs odlet|odjezd
@@ -94,7 +94,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru прилёт|прилет|прибытие
     ja 到着|到着日|到着時刻|到着時間|到着日時|到着空港|到着地|到着駅
     zh 到达|抵达|到达时间|抵达时间|到達|抵達|到達時間|抵達時間
-    ko 도착|도착일시
+    ko 도착|도착일시|도착공항|도착날짜|도착일|도착시간
     tr varış
     fi saapuminen|saapuu
     cs přílet|příjezd
@@ -473,7 +473,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   reference: `
     de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer
     fr n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
-    es número de confirmación|número de reserva|número de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
+    es número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
     pt número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
     it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine
     nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie
@@ -504,15 +504,15 @@ const WORDS: Readonly<Record<Role, string>> = {
     zh 飯店|酒店|宾馆|賓館
   `,
   confirmed: `
-    de bestätigt|buchungsbestätigung|bestätigung|reservierung|buchung
+    de bestätigt|buchungsbestätigung|reservierungsbestätigung|reisebestätigung|bestätigung|reservierung|buchung
     fr confirmée|confirmation|réservation
     es confirmada|confirmación|reserva
     pt confirmada|confirmação|reserva
     it confermata|conferma|prenotazione
-    nl bevestigd|bevestiging|reservering|boeking
+    nl bevestigd|bevestiging|reservering|boeking|boekingsbevestiging|reserveringsbevestiging
     sv bekräftad|bekräftelse|bokningsbekräftelse|bokning
-    nb bekreftet|bekreftelse|reservasjon|bestilling
-    da bekræftet|bekræftelse|reservation|bestilling
+    nb bekreftet|bekreftelse|bestillingsbekreftelse|reservasjonsbekreftelse|reservasjon|bestilling
+    da bekræftet|bekræftelse|bookingbekræftelse|reservationsbekræftelse|reservation|bestilling
     pl potwierdzona|potwierdzenie|rezerwacja|rezerwacji
     ru подтверждено|подтверждение|бронирование|бронирования
     ja 予約確認|予約|ご予約

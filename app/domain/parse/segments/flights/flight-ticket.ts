@@ -79,7 +79,7 @@ interface PrintedSeat {
 }
 
 const LABELLED =
-  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz\(e\)|sièges?|asiento|assento|stoel|posto)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
+  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz\(e\)|sièges?|asiento|assento|stoel|posto|sete|sæde|sittplats|miejsce|istuin)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
@@ -92,7 +92,7 @@ const ROUTE_REACH = 48;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
 export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(0?\d{1,2}[A-L])(?!\w)/;
 const SEAT_WORD =
-  /\bseats?\b|(?<!\p{L})(?:stoel(?:en)?|sitzpl\p{L}+|sièges?|asientos?|assentos?|posti?)(?!\p{L})|座席|место/iu;
+  /\bseats?\b|(?<!\p{L})(?:stoel(?:en)?|sitzpl\p{L}+|sièges?|asientos?|assentos?|posti?|seter?|sæder?|sittplats|miejsc[ea]|istuin)(?!\p{L})|座席|место/iu;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(

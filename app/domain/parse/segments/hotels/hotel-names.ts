@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading';
 import { findDates } from '../../tokens/dates/dates';
 import { type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { besideAddress } from './address-by-name';
 import {
@@ -23,7 +24,7 @@ export interface PrintedName {
 }
 
 export const NAME_LABEL = new RegExp(
-  `^[^\\p{L}\\d]{0,3}(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
+  `^[^\\p{L}\\d]{0,3}(?:your )?(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
   'iu',
 );
 const SENTENCE =
@@ -40,6 +41,9 @@ const ABROAD = new RegExp(`(?:${SENTENCE_ABROAD})\\s(\\p{Lu}[^\\n\\t|!?;:]{2,120
 /** "Hotel   14.04.27 - 16.04.27   Casa Lotus": the days of a package's row. */
 const DAYS_FIRST =
   /^\s*\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2} ?- ?\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2}\s+/;
+
+/** "Harbour Inn, March 20-22". */
+const DAYS_BEHIND = new RegExp(`, (?:(?:${WEEKDAY_NAMES}|${MONTH_NAMES})(?!\\p{L})|\\d).*$`, 'iu');
 
 const GUEST_BEHIND = /, \p{Lu}\p{Ll}+$/u;
 
@@ -176,7 +180,8 @@ export function findHotelName(
   }
   for (const match of reading.clean.matchAll(CONFIRMED)) {
     const words = match[1] ?? '';
-    if (opensName(words)) add(match.index + match[0].length - words.length, words, 5);
+    const name = words.replace(DAYS_BEHIND, '');
+    if (opensName(words)) add(match.index + match[0].length - words.length, name, 5);
   }
   for (const match of reading.clean.matchAll(SENTENCE)) {
     const words = match[1] ?? '';

@@ -96,7 +96,7 @@ const OTHER_LABEL =
 function isNamedKind(label: string, words: string): boolean {
   return (
     KIND_LABEL.test(label) &&
-    isTitled(words) &&
+    /^[\p{Lu}\p{Lo}\d]/u.test(words) &&
     / /.test(words) &&
     words.length < 50 &&
     !OTHER_LABEL.test(words)

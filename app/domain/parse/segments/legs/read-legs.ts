@@ -33,12 +33,15 @@ function legsBetween(
   rules: LegRules,
 ): Leg[] {
   const legs: Leg[] = [];
+  const isTimed = tokens.some(({ kind }) => kind === 'time');
   let above: DateAbove | null = null;
   let heading: LegToken[] = [];
   let from = 0;
   for (const to of [...boundaries, tokens.length]) {
     const block = tokens.slice(from, to);
-    const leg = readLeg(block, above, heading, text, rules);
+    // Without any clock a day of the block is its leg's, wherever it stands.
+    const hasOwnDay = !isTimed && block.some(({ kind }) => kind === 'date');
+    const leg = readLeg(block, hasOwnDay ? null : above, heading, text, rules);
     if (leg && (rules.isLeg(leg) || isWayBack(leg, legs))) {
       continueFrom(legs.at(-1), leg, rules);
       legs.push(leg);

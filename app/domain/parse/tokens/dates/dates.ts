@@ -11,7 +11,9 @@ import {
   withWeekday,
 } from './named-dates';
 
-const ISO = /(?<![\d-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
+const ISO = /(?<![\d.-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
+/** "2027.04.10", as in Korea. */
+const DOTTED = /(?<![\d.-])(20\d{2})\. ?(\d{1,2})\. ?(\d{1,2})(?![\d.]\d)/g;
 const FAR_EASTERN = /(?<!\d)(20\d{2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g;
 const FAR_EASTERN_SHORT = /(?<![\d年년])(?<![年년]\s)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g;
 /** Letters and signs of Japanese alone. */
@@ -44,7 +46,7 @@ export const findDates = cacheLast((clean: string): PrintedDate[] => {
 
 function isoDates(clean: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
-  for (const pattern of [ISO, COMPACT, FAR_EASTERN]) {
+  for (const pattern of [ISO, DOTTED, COMPACT, FAR_EASTERN]) {
     for (const match of clean.matchAll(pattern)) {
       if (dates.length >= MOST_TOKENS) break;
       const date = dated(Number(match[2]), Number(match[3]), Number(match[1]));

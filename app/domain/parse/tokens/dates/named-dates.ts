@@ -56,7 +56,9 @@ function readAround(around: Around): PrintedDate[] {
   const dayBefore =
     DAY_BEFORE.exec(before) ?? (yearRightAfter ? DAY_FAR_BEFORE.exec(before) : null);
   const capital = /^\p{Lu}/u.test(around.name);
-  const told = yearRightAfter ?? (dayBefore && / d[e']/i.test(dayBefore[0]));
+  const told =
+    yearRightAfter ??
+    (dayBefore && (/ d[e']/i.test(dayBefore[0]) || opensRow(around, before, dayBefore)));
   if (!capital && isAlsoAWord(around.name.toLowerCase()) && !told) return [];
 
   // "4 June 2026" and "12SEP" before "June 4": a day glued to the month or a year after it decides.
@@ -74,6 +76,18 @@ function readAround(around: Around): PrintedDate[] {
   return dayBefore ? dayThenMonth(around, before, dayBefore) : [];
 }
 
+/** "22 may 25 AEROVIAS DEL …": a date of two digits for its year opens a ticket's row in capitals. */
+const ROW_BEHIND = /^ (\d{2}) (?=\p{Lu}{3})/u;
+
+function yearInRow(around: Around, before: string, day: RegExpExecArray) {
+  const digits = opensRow(around, before, day) && ROW_BEHIND.exec(around.after)?.[1];
+  return digits ? { value: 2000 + Number(digits), length: digits.length + 1 } : null;
+}
+
+function opensRow({ after }: Around, before: string, day: RegExpExecArray): boolean {
+  return before.slice(0, day.index).trim() === '' && ROW_BEHIND.test(after);
+}
+
 /** "AZ 7548 N 24JUN 1920": in a ticket's row the clock follows. */
 const IN_ROW = /(?<!\w)[A-Z\d]{2} ?\d{1,4} {1,3}[A-Z] {1,3}\d{1,2}$/;
 
@@ -82,6 +96,7 @@ function dayThenMonth(around: Around, before: string, day: RegExpExecArray): Pri
   const glued = /\d$/.test(before) || /[-/]$/.test(before);
   const year =
     (IN_ROW.test(before) ? null : yearAfter(around.after, glued)) ??
+    yearInRow(around, before, day) ??
     yearOfWeekday(around, before, day);
   const end = around.end + (year?.length ?? 0);
   const lead = before.slice(0, day.index);

@@ -75,6 +75,9 @@ const ERRAND =
 /** "2024-03-04T20:15:00-08:00": what stands behind such a clock is its offset. */
 const ISO_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?[+-]$/;
 
+/** "After 3:00 PM   Before 11:00 AM": side by side below a check-in and a check-out. */
+const AFTER_AND_BEFORE = /\bafter \d{1,2}(?::\d\d)? ?[ap]\.?m\.?[ \t]{1,24}before $/i;
+
 const SPAN_OF_HOURS = /(?:between|from|:) (1[0-2]|[1-9]) ?(?:-|and|to) ?$/i;
 
 /** "2:10 PM", and below it "Final check in time". */
@@ -163,7 +166,8 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (ISO_CLOCK.test(before) || (!one.sure && HALF_LOST.test(before))) continue;
     const errand =
       (ERRAND.test(before) &&
-        !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start))) ||
+        !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start)) &&
+        !AFTER_AND_BEFORE.test(before)) ||
       ERRAND_BEHIND.test(clean.slice(one.end, one.end + 40));
     if (errand || (!one.sure && NOT_A_TIME.test(before))) continue;
     const from = SPAN_OF_HOURS.exec(before);

@@ -94,7 +94,8 @@ function standsBesideAnchor(
       return behind
         ? isDayOfTime(reading, anchor, start)
         : /^(?: {1,2}|\n)$/.test(clean.slice(end, anchor.start)) &&
-            CITY_AND_AIRPORT.test(name ?? '');
+            (CITY_AND_AIRPORT.test(name ?? '') ||
+              (/^\p{Lu}/u.test(clean.slice(anchor.start)) && /, [A-Z]{2}$/.test(name ?? '')));
     if (anchor.kind === 'number')
       return behind
         ? /^ {1,2}$/.test(clean.slice(anchor.end, start))
@@ -131,6 +132,9 @@ const TO = new RegExp(`^\\)? (?:${wordsFor('to')}) $`, 'iu');
 const OPENS_LINE = /(?:^|\n)[ \t]{0,12}(?:\p{L}{3,16}(?: \p{L}{3,10})?: )?$/u;
 const SPELLED = /^ (?:- )?$/;
 
+/** "BOGOTA, COLOMBIA MADRID, SPAIN": two such side by side in a ticket's row. */
+const CITY_AND_COUNTRY = /^\p{Lu}[\p{Lu} .]+, \p{Lu}{4}[\p{Lu} ]*$/u;
+
 /** "DETROIT FORT LAUDERDALE": a line of two places and nothing else; "von Berlin nach Rom". */
 function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
   for (let i = 1; i < places.length; i += 1) {
@@ -150,7 +154,9 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
     if (!BETWEEN_PLACES.test(gap) && !TO.test(gap)) continue;
     const opens = OPENS_LINE.test(clean.slice(Math.max(0, left.start - 32), left.start));
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
-    const codes = left.name === null && right.name === null;
+    const codes =
+      (left.name === null && right.name === null) ||
+      [left, right].every(({ name }) => CITY_AND_COUNTRY.test(name ?? ''));
     const route = TO.test(gap) && FROM.test(clean.slice(Math.max(0, left.start - 12), left.start));
     if ((opens && closes) || codes || route) {
       left.sure = true;
