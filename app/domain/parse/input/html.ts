@@ -26,6 +26,7 @@ export function readHtml(html: string): HtmlText {
   let silent: string | null = null;
   let script: string | null = null;
   let hiddenDepth = 0;
+  let preDepth = 0;
   let inTitle = false;
 
   const parser = new Parser(
@@ -35,6 +36,7 @@ export function readHtml(html: string): HtmlText {
           if (!VOID.has(name)) hiddenDepth += 1;
           return;
         }
+        if (name === 'pre') preDepth += 1;
         if (SILENT.has(name)) {
           silent ??= name;
           script = name === 'script' && /ld\+json/i.test(attributes.type ?? '') ? '' : null;
@@ -49,7 +51,9 @@ export function readHtml(html: string): HtmlText {
       ontext(data) {
         if (script !== null) script += data;
         else if (silent === 'title' || (silent === 'head' && inTitle)) title += data;
-        else if (!silent && hiddenDepth === 0) out.write(data);
+        else if (silent || hiddenDepth > 0) return;
+        else if (preDepth > 0) out.writeAsPrinted(data);
+        else out.write(data);
       },
       onopentagname(name) {
         if (name === 'title') inTitle = true;
@@ -61,6 +65,7 @@ export function readHtml(html: string): HtmlText {
           return;
         }
         if (name === 'title') inTitle = false;
+        if (name === 'pre') preDepth = Math.max(0, preDepth - 1);
         if (name === 'script' && script !== null) {
           jsonLd.push(script);
           script = null;
@@ -137,6 +142,16 @@ class LineWriter {
     }
     const isOpen = /[\t ]/.test(this.current.at(-1) ?? ' ');
     this.current += isOpen ? folded.trimStart() : folded;
+  }
+
+  /** As a printer's columns are: with every blank and line break. */
+  writeAsPrinted(data: string) {
+    const [first = '', ...others] = data.replaceAll('\r', '').split('\n');
+    this.current += first;
+    for (const line of others) {
+      this.breakLine();
+      this.current += line;
+    }
   }
 
   cell() {

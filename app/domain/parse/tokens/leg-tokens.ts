@@ -48,7 +48,7 @@ export function neighbours(anchors: readonly Anchor[], offset: number): Anchor[]
   return anchors.slice(Math.max(0, low - 4), low + 4);
 }
 
-const REACH = 130;
+const REACH = 90;
 
 /** Stretches of text around the anchors, run together where they meet, cut between words. */
 export function windowsAround(clean: string, anchors: readonly Anchor[]): [number, number][] {

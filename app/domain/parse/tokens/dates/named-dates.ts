@@ -89,7 +89,7 @@ function opensRow({ after }: Around, before: string, day: RegExpExecArray): bool
 }
 
 /** "AZ 7548 N 24JUN 1920": in a ticket's row the clock follows. */
-const IN_ROW = /(?<!\w)[A-Z\d]{2} ?\d{1,4} {1,3}[A-Z] {1,3}\d{1,2}$/;
+const IN_ROW = /(?:(?<!\w)|(?<=\p{Lu}{2}))[A-Z\d]{2} ?\d{1,4} {1,6}[A-Z] {1,6}\d{1,2}$/u;
 
 function dayThenMonth(around: Around, before: string, day: RegExpExecArray): PrintedDate[] {
   const start = around.start - (before.length - day.index);

@@ -7,6 +7,7 @@ import {
   moreAirport,
   WORDY_NICKNAMES,
 } from '../../vocabulary/airport-names';
+import { weekdayOf } from '../../vocabulary/calendar-words';
 import {
   bareCity,
   bearingInFull,
@@ -159,7 +160,8 @@ export class AirportFinder {
     const inCountry = (airports: Airport[], of: string) =>
       airports.filter(({ country }) => country.toLowerCase() === of);
     if (code) return inCountry(this.lookUp(place), code);
-    const ofCity = inner ? inCountry(this.lookUp(city), inner) : [];
+    // "Bucaramanga, CO SAT 02DEC": what follows is the day.
+    const ofCity = inner && weekdayOf(airport) === null ? inCountry(this.lookUp(city), inner) : [];
     const bearing = this.bearing(ofCity, airport);
     return bearing.length > 0 ? bearing : ofCity;
   }

@@ -139,8 +139,13 @@ const CITY_AND_COUNTRY = /^\p{Lu}[\p{Lu} .]+, \p{Lu}{4}[\p{Lu} ]*$/u;
 function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
   for (let i = 1; i < places.length; i += 1) {
     const [left, right] = [places[i - 1], places[i]];
-    if (!left || !right || left.owned || right.owned || right.start < left.end) continue;
+    if (!left || !right || right.start < left.end) continue;
     const gap = clean.slice(left.end, right.start);
+    if (gap === ' ' && [left, right].every(({ name }) => CITY_AND_COUNTRY.test(name ?? ''))) {
+      left.sure = true;
+      right.sure = true;
+    }
+    if (left.owned || right.owned) continue;
     // "SFO San Francisco", "REC - Recife": the name says that the three letters are a code.
     const spelled =
       left.name === null &&
@@ -154,9 +159,7 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
     if (!BETWEEN_PLACES.test(gap) && !TO.test(gap)) continue;
     const opens = OPENS_LINE.test(clean.slice(Math.max(0, left.start - 32), left.start));
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
-    const codes =
-      (left.name === null && right.name === null) ||
-      [left, right].every(({ name }) => CITY_AND_COUNTRY.test(name ?? ''));
+    const codes = left.name === null && right.name === null;
     const route = TO.test(gap) && FROM.test(clean.slice(Math.max(0, left.start - 12), left.start));
     if ((opens && closes) || codes || route) {
       left.sure = true;
