@@ -4,7 +4,6 @@ import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails } from './finish/merge';
 import { confidenceOf, isComplete } from './finish/validate';
-import { blank } from './input/clean';
 import { type Input, readInput, toReading } from './input/mail';
 import {
   confirmsBooking,
@@ -13,11 +12,12 @@ import {
   withoutOldSchedule,
 } from './input/non-bookings';
 import { severalMails } from './input/several-mails';
-import type { ParsedDetail, ParsedText, SourceSpan } from './parsed-detail';
-import { lineAt, type Reading, splitLines } from './reading';
+import type { ParsedDetail, ParsedText } from './parsed-detail';
+import type { Reading } from './reading';
 import { readCars } from './segments/cars/cars';
 import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
+import { withClean, withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
 import { readCalendars } from './structured/calendar';
 import { reservationsIn } from './structured/calendar-events';
@@ -194,67 +194,4 @@ function readKinds(
 
 function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {
   return isNonBooking(reading, 'car') ? [] : readCars(reading, asked).filter(isComplete);
-}
-
-/** "Itinerary # 7712…", "Buchungs-Nr. 7Q65…" is an agency's number of all parts of a trip. */
-const SHARED =
-  /(?:itinerary|trip|holiday|package|vorgangs\p{L}*|buchungs-?nr|auftrags\p{L}*)[^\n]{0,24}$/iu;
-
-/** Blanks the words of each leg, and the whole line where both its ends stand on one. */
-function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]): Reading {
-  const lineOf = (leg: ParsedDetail, field: string) => {
-    const last = leg.spans[field]?.at(-1);
-    return last ? lineAt(reading.lines, last.start) : -1;
-  };
-  const rows = legs
-    .map((leg) => [lineOf(leg, 'departureDateTime'), lineOf(leg, 'arrivalDateTime')])
-    .flatMap(([left, lands]) => (left === lands ? (reading.lines[left ?? -1] ?? []) : []));
-  let clean = reading.clean;
-  for (const { start, end } of rows)
-    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
-  return withoutBlock(withClean(reading, clean), legs, [
-    'departureDateTime',
-    'arrivalDateTime',
-    'departureLocation',
-    'arrivalLocation',
-    'flightNumber',
-    'confirmationNumber',
-  ]);
-}
-
-function withoutBlock(
-  reading: Reading,
-  details: readonly ParsedDetail[],
-  fields: readonly string[] = [
-    'pickupDate',
-    'returnDate',
-    'location',
-    'returnLocation',
-    'carType',
-    'confirmationNumber',
-  ],
-): Reading {
-  // No airline's code is a number: what a flight has so is an operator's.
-  const isShared = ({ type }: ParsedDetail, field: string, { start, end }: SourceSpan) =>
-    field === 'confirmationNumber' &&
-    (SHARED.test(reading.clean.slice(Math.max(0, start - 40), start)) ||
-      (type === 'flight' && /^\d{6,}$/.test(reading.clean.slice(start, end))));
-  const spans = details
-    .flatMap((detail) =>
-      fields.flatMap((field) =>
-        (detail.spans[field] ?? []).filter((span) => !isShared(detail, field, span)),
-      ),
-    )
-    .sort((a, b) => a.start - b.start);
-  let clean = '';
-  for (const { start, end } of spans) {
-    if (end <= clean.length) continue;
-    const from = Math.max(start, clean.length);
-    clean += reading.clean.slice(clean.length, from) + blank(reading.clean.slice(from, end));
-  }
-  return withClean(reading, clean + reading.clean.slice(clean.length));
-}
-
-function withClean(reading: Reading, clean: string): Reading {
-  return clean === reading.clean ? reading : { ...reading, clean, lines: splitLines(clean) };
 }

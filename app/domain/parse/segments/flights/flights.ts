@@ -1,15 +1,14 @@
-import { askForAirport, whichAirport } from '../../finish/ambiguities';
 import { emptyDetail, fill, type ParsedFlight, type SourceSpan } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
 import { findAirlines } from '../../tokens/airline-names';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { findReferences } from '../../tokens/references/references';
-import { airlineName } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
+import { describeFlight, describeOperator, describeStop } from './describe-flight';
 import { flightReferences, seatsOf } from './flight-ticket';
 import { tokenizeFlights } from './flight-tokens';
 import { readSystemLines } from './system-lines';
@@ -22,7 +21,7 @@ const RULES: LegRules = {
   isLeg: ({ from, to, number, departs }) =>
     from !== null && to !== null && Boolean(number ?? departs),
 };
-/** Where no number and no clock is printed at all: the day and both codes, or airports beyond doubt. */
+/** Where no number and no clock is printed at all: the day and both codes, or names of one airport each. */
 const ROUTE_RULES: LegRules = {
   ...RULES,
   isLeg: ({ from, to, departureDate }) =>
@@ -149,11 +148,6 @@ function resolveByOthers(legs: Leg[]): Leg[] {
   return legs;
 }
 
-function opensAnother(other: LegToken | Leg, number: string): boolean {
-  if (!('kind' in other)) return other.number?.number !== number;
-  return other.kind === 'number' && other.number !== number;
-}
-
 function isByCode({ mention }: Stop): boolean {
   return mention.name === null;
 }
@@ -192,73 +186,4 @@ function isWhole(leg: Leg, { lines }: Reading): boolean {
     lineAt(lines, a.start) === lineAt(lines, b.start);
   const apart = !isBeside(departs, arrives) && (departureDate?.start ?? 0) >= start;
   return apart && isBeside(from.mention, departs) && isBeside(to.mention, arrives);
-}
-
-function describeFlight(detail: ParsedFlight, leg: Leg, carrier: string | null, reading: Reading) {
-  const { number: flight } = leg;
-  if (carrier) fill(detail, 'provider', airlineName(carrier, leg.departureDay), reading, [flight]);
-  if (!detail.sources.provider && detail.provider) detail.sources.provider = detail.provider;
-  if (!flight) return;
-  fill(detail, 'flightNumber', `${carrier ?? ''}${flight.number}`, reading, [flight]);
-}
-
-const OPERATOR_REACH = 220;
-
-const OPERATED = /operated by/i;
-
-/** The operator printed behind the number, before the next flight begins. */
-function describeOperator(
-  detail: ParsedFlight,
-  { number: flight }: Leg,
-  reading: Reading,
-  others: readonly (LegToken | Leg)[],
-) {
-  if (!flight || !OPERATED.test(reading.clean.slice(flight.end, flight.end + OPERATOR_REACH)))
-    return;
-  const begins = others.flatMap((other) =>
-    other.start > flight.start && opensAnother(other, flight.number) ? other.start : [],
-  );
-  const until = Math.min(flight.end + OPERATOR_REACH, ...begins);
-  const near = reading.clean.slice(flight.end, until);
-  const operator = /operated by:?\s([^\n\t]{3,60})/di.exec(near);
-  const [from = 0, to = 0] = operator?.indices?.[1] ?? [];
-  const place = others.find(
-    (other) =>
-      'kind' in other &&
-      other.kind === 'place' &&
-      other.start > flight.end + from + 2 &&
-      other.start < flight.end + to,
-  );
-  const name = near.slice(from, place ? place.start - flight.end : to);
-  if (operator) fill(detail, 'notes', `Operated by ${name.replace(/[\s.,(]+$/, '').trim()}`);
-}
-
-function describeStop(
-  detail: ParsedFlight,
-  end: 'departure' | 'arrival',
-  stop: Stop | null,
-  reading: Reading,
-) {
-  if (!stop) {
-    askForAirport(detail, end, '');
-    return;
-  }
-  const [first, ...others] = stop.airports;
-  const field = end === 'departure' ? 'departureLocation' : 'arrivalLocation';
-  if (!first) {
-    askForAirport(detail, end, stop.mention.name ?? '');
-    return;
-  }
-  const zones = new Set(stop.airports.map((airport) => airport.timeZone));
-  if (zones.size === 1 && first.timeZone)
-    fill(detail, `${end}TimeZone`, first.timeZone, reading, [stop.mention]);
-  if (others.length === 0) fill(detail, field, first.code, reading, [stop.mention]);
-  else {
-    const { airports, mention } = stop;
-    const printed = reading.text.slice(mention.start, mention.end).replace(/\s+/g, ' ');
-    const city = mention.name ?? first.city;
-    detail.ambiguities.push(
-      whichAirport(field, airports, city, stop.contested ? printed : undefined),
-    );
-  }
 }

@@ -1,0 +1,137 @@
+import { foldName } from '~/domain/places/fold-name';
+import type { Airport } from '~/domain/places/places';
+import { shiftDay } from '~/domain/time/calendar-day';
+import { instantOf } from '~/domain/time/wall-time';
+import { askForAirport } from '../finish/ambiguities';
+import { emptyDetail, fill, type ParsedFlight } from '../parsed-detail';
+import type { AirportFinder } from '../tokens/places/airport-finder';
+import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
+import { inZoneOf, likelierTimes } from './flight-length';
+import { first, isEitherOrder, list, type Thing, text, wallTimeOf } from './json-ld';
+
+/** The flights of a reservation. */
+export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
+  const flights = list(thing.reservationFor).filter(
+    (flight) => flight.departureTime ?? flight.departureAirport ?? flight.flightNumber,
+  );
+  return flights.map((flight) => {
+    const detail = emptyDetail('flight');
+    const airline = airlineOf(flight);
+    const printed = (text(flight.flightNumber) ?? '').replace(/\s+/g, '').toUpperCase();
+    const own = /^([A-Z][A-Z0-9]|\d[A-Z])(\d{1,4})[A-Z]?$/.exec(printed);
+    const code =
+      (own?.[1] && (isAirlineCode(own[1]) || !airline.code) ? own[1] : null) ??
+      airline.code ??
+      (airline.name ? airlineCodeOf(airline.name) : null);
+    const number = (
+      own && own[1] === code ? own[2] : /(\d{1,4})[A-Z]?$/.exec(printed)?.[1]
+    )?.replace(/^0+(?=\d)/, '');
+    if (number) fill(detail, 'flightNumber', `${code ?? ''}${number}`);
+    fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+    const [leaves, lands] = [leavingTime(flight), text(flight.arrivalTime)];
+    const from = describeEnd(detail, 'departure', flight.departureAirport, leaves, finder);
+    const to = describeEnd(detail, 'arrival', flight.arrivalAirport, lands, finder);
+    if (from && to && leaves?.endsWith('Z') && lands?.endsWith('Z')) readAsUtc(detail, from, to);
+    fixArrivalDate(detail);
+    const day = detail.departureDateTime?.slice(0, 10) ?? null;
+    fill(detail, 'provider', providerOf(code, airline.name, day));
+    const seat =
+      text(thing.airplaneSeat) ??
+      text(first(thing.reservedTicket)?.ticketedSeat) ??
+      text(first(first(thing.reservedTicket)?.ticketedSeat)?.seatNumber) ??
+      text(thing.seatNumber);
+    fill(detail, 'seatInfo', seat?.replace(/^0+(?=\d)/, '') ?? null);
+    fill(detail, 'date', day);
+    fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
+    return detail;
+  });
+}
+
+/** The airline a flight names, as a thing or in a word that may be its code: "BA". */
+function airlineOf(flight: Thing): { name: string | null; code: string | null } {
+  const airline = first(flight.airline) ?? first(flight.provider) ?? first(flight.carrier);
+  const name = text(airline?.name) ?? text(flight.airline);
+  const code = text(airline?.iataCode)?.toUpperCase() ?? null;
+  return name && isAirlineCode(name) ? { name: null, code: code ?? name } : { name, code };
+}
+
+/** The airline by its code, unless the name printed beside it is another one's that sells the flight. */
+function providerOf(code: string | null, printed: string | null, day: string | null) {
+  const known = code && airlineName(code, day);
+  if (!known || !printed || airlineCodeOf(printed) === code) return known || printed;
+  if (/\boper/i.test(printed)) return known;
+  return bearOneName(known, printed) ? known : printed;
+}
+
+const ANY_AIRLINE = /^(?:air|airways|airlines?|lines?|international|regional|express|the|de|of)$/;
+
+/** Lufthansa and "Deutsche Lufthansa AG", but not TUI Airways and "Blue Sky Airlines". */
+function bearOneName(known: string, printed: string): boolean {
+  const words = (name: string) => foldName(name).split(' ');
+  const telling = words(known).filter((word) => !ANY_AIRLINE.test(word));
+  return telling.length === 0 || telling.some((word) => words(printed).includes(word));
+}
+
+/** A boarding pass tells of the boarding alone: its day is the flight's. */
+function leavingTime(flight: Thing): string | null {
+  const boarding = text(flight.departureDay) ?? wallTimeOf(text(flight.boardingTime) ?? '');
+  return text(flight.departureTime) ?? boarding?.slice(0, 10) ?? null;
+}
+
+function describeEnd(
+  detail: ParsedFlight,
+  end: 'departure' | 'arrival',
+  printedAirport: unknown,
+  time: string | null,
+  finder: AirportFinder,
+): Airport | null {
+  const airport = first(printedAirport);
+  const code = text(airport?.iataCode)?.trim().toUpperCase();
+  const name = text(airport?.name) ?? text(printedAirport) ?? '';
+  const inName = /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(name);
+  const printed = code && /^[A-Z]{3}$/.test(code) ? code : (inName?.[1] ?? inName?.[2] ?? null);
+  const named = printed ? [] : finder.named(name);
+  const known = printed ? finder.code(printed) : only(named);
+  fill(detail, `${end}Location`, known?.code ?? printed);
+  if (!detail[`${end}Location`]) askForAirport(detail, end, name, named);
+  fill(detail, `${end}DateTime`, time ? timeOf(time, detail.flightNumber ?? '') : null);
+  fill(detail, `${end}TimeZone`, known?.timeZone ?? null);
+  return known;
+}
+
+/** "20:24Z" is UTC to some senders, and the clock at the airport to others: the flight's length tells. */
+function readAsUtc(detail: ParsedFlight, from: Airport, to: Airport) {
+  const { departureDateTime: left, arrivalDateTime: lands } = detail;
+  if (!left?.[10] || !lands?.[10]) return;
+  const printed = { left, lands };
+  const times = likelierTimes(from, to, [printed, inZoneOf(printed, 'UTC', from, to)]);
+  detail.departureDateTime = times.left;
+  detail.arrivalDateTime = times.lands;
+}
+
+/** Eurowings' markup writes the month first; of others nobody can tell. */
+function timeOf(printed: string, flightNumber: string): string | null {
+  if (!isEitherOrder(printed)) return wallTimeOf(printed);
+  return /^(?:EW|4U)\d/.test(flightNumber)
+    ? wallTimeOf(printed.replace(/(\d{2})-(\d{2})-(\d{4})/, '$3-$1-$2'))
+    : null;
+}
+
+/** Some senders leave the arrival's day at the departure's. */
+function fixArrivalDate(detail: ParsedFlight) {
+  const {
+    departureDateTime: left,
+    arrivalDateTime: lands,
+    departureTimeZone: from,
+    arrivalTimeZone: to,
+  } = detail;
+  if (!left?.[10] || !lands?.[10] || !from || !to || left.slice(0, 10) !== lands.slice(0, 10))
+    return;
+  if (instantOf(lands, to) <= instantOf(left, from)) {
+    detail.arrivalDateTime = `${shiftDay(lands.slice(0, 10), 1)}${lands.slice(10)}`;
+  }
+}
+
+function only<T>(all: readonly T[]): T | null {
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
