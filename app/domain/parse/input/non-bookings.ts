@@ -24,7 +24,7 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 
 /** Mails that name days, places and prices without a booking of that kind behind them. */
 const UNBOOKED: readonly RegExp[] = [
-  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i,
+  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i,
 ];
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =

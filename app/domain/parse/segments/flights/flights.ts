@@ -87,11 +87,14 @@ export function readFlights(
   });
 }
 
-/** One number and two clocks in all, and nobody who is driven to the airport. */
+/** What else names a flight and two clocks: a drive to it, a bag on it, its delay. */
+const ABOUT_A_FLIGHT =
+  /\b(?:shuttle|transfer|pick(?:ed|ing)?[- ]?up|your bags?|bag\s(?:is|was|has|\d)|was\sloaded|delayed|on time|gate change)\b/i;
+
+/** One number and two clocks in all, and no other business that has them. */
 function isOneFlightAlone(tokens: readonly LegToken[], { clean }: Reading): boolean {
   const count = (kind: LegToken['kind']) => tokens.filter((token) => token.kind === kind).length;
-  const isDriven = /\b(?:shuttle|transfer|pick(?:ed|ing)?[- ]?up)\b/i.test(clean);
-  return count('number') === 1 && count('time') === 2 && !isDriven;
+  return count('number') === 1 && count('time') === 2 && !ABOUT_A_FLIGHT.test(clean);
 }
 
 /** From an agent's lines, else from the tokens; where a leg is lost, also with places nobody knows. */

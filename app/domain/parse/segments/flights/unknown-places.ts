@@ -1,4 +1,6 @@
 import { lineAt, type Reading } from '../../reading';
+import { findAirlines } from '../../tokens/airline-names';
+import { wordsFor } from '../../vocabulary/labels';
 import type { LegToken } from '../legs/leg';
 
 /**
@@ -30,7 +32,7 @@ export function withUnknownPlaces(tokens: readonly LegToken[], reading: Reading)
       const start = token.end + match.index;
       const end = start + match[0].length;
       if (tokens.some((other) => other.start < end && start < other.end)) continue;
-      if (NO_PLACE.test(match[0]) || match[0].length < 5) continue;
+      if (NO_PLACE.test(match[0]) || match[0].length < 5 || isOther(match[0])) continue;
       added.push({ kind: 'place', start, end, airports: [], name: match[0] });
       return;
     }
@@ -58,5 +60,12 @@ function titleCase(words: string): string {
   return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
+/** "From: Delta Air Lines", "Salida Fecha Horario". */
+function isOther(words: string): boolean {
+  return findAirlines(words).length > 0 || WHEN.test(words);
+}
+
+const WHEN = new RegExp(wordsFor('when'), 'iu');
+
 const NO_PLACE =
-  /^(?:Terminal|Gate|Flight|Seat|Class|Economy|Business|Main|First|Date|Time|Local|Your|Airline|Operated|Duration|Nonstop|Confirmation|Passenger|Total|Status|Confirmed|Fare|FARE|Basis|BASIS)(?![\p{L}])/u;
+  /^(?:Subject|Betreff|Objet|Asunto|Terminal|Gate|Flight|Seat|Class|Economy|Business|Main|First|Date|Time|Local|Your|Airline|Operated|Duration|Nonstop|Confirmation|Passenger|Total|Status|Confirmed|Fare|FARE|Basis|BASIS)(?![\p{L}])/u;

@@ -7,7 +7,7 @@ import type { Pair } from '../../tokens/pair-columns';
 import { findAddresses, type PrintedAddress } from '../../tokens/places/addresses';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { findReferences } from '../../tokens/references/references';
-import { wordsFor } from '../../vocabulary/labels';
+import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { sectionAt, sectionsOf } from '../sections';
 import { addressBehind, addressBelow } from './address-by-name';
 import {
@@ -150,7 +150,7 @@ function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
 
 /** "Check-in" and "Check-out", each with its day, and a room, nights or a reservation: nothing else is so booked. */
 function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
-  const checks = heads.map((head) => ANY_CHECK.test(reading.clean.slice(head.start, head.end)));
+  const checks = heads.map((head) => STAY_HEAD.test(reading.clean.slice(head.start, head.end)));
   const [first, last] = [start.dates[0], end.dates[0]];
   return (
     checks.length > 1 &&
@@ -162,6 +162,12 @@ function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
     !hasTripWords(reading)
   );
 }
+
+/** Abroad arrival and departure have words of their own for a stay. */
+const STAY_HEAD = new RegExp(
+  `${ANY_CHECK.source}|${wordsAbroad('stay-begins')}|${wordsAbroad('stay-ends')}`,
+  'iu',
+);
 
 const LODGED = new RegExp(
   `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,

@@ -232,9 +232,11 @@ function shortCode(words: string, at: number) {
   return value && !WORD_CODES.has(value) ? { start: at, end: at + value.length, value } : null;
 }
 
-/** "Reservation Number #4566", "予約番号: 5678": a small house counts from one. */
+/** "Reservation Number #4566", "Numer rezerwacji: 118/2026": a small house counts from one, or in each year. */
 function shortNumber(words: string, at: number) {
-  const value = /^\d{4}(?=[\])]?[ \t]*(?:\n|$))(?<!(?:19|20)\d\d)/.exec(words)?.[0];
+  const value = /^(?:\d{4}(?<!(?:19|20)\d\d)|\d{2,5}\/20\d\d)(?=[\])]?[ \t]*(?:\n|$))/.exec(
+    words,
+  )?.[0];
   return value ? { start: at, end: at + value.length, value } : null;
 }
 
