@@ -5,6 +5,8 @@ import type { AirportFinder } from './airport-finder';
 import { placesInRunningText } from './running-places';
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
+/** "atlanta (atl)", as somebody types it. */
+const SMALL = /(?<!\p{L})(\p{Ll}+(?: \p{Ll}+)?) ?\(([a-z]{3})\)/gu;
 const BARE = /(?<![\w.@/&']|(?<!\))-)([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
@@ -75,6 +77,13 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
         airports: [unknownAirport(code)],
         name: null,
       });
+  }
+  for (const match of clean.matchAll(SMALL)) {
+    if (byStart.size >= MOST_TOKENS) break;
+    const [words, city = '', small = ''] = match;
+    const code = small.toUpperCase();
+    const names = [city, city.split(' ').at(-1) ?? ''].flatMap((name) => finder.namesakes(name));
+    if (names.some((airport) => airport.code === code)) add(code, match.index + words.length - 4);
   }
   for (const match of FAR_EASTERN_LETTER.test(clean) ? clean.matchAll(FAR_EAST) : []) {
     if (byStart.size >= MOST_TOKENS) break;
