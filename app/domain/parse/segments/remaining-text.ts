@@ -6,6 +6,23 @@ import { lineAt, type Reading, splitLines } from '../reading';
 const SHARED =
   /(?:itinerary|trip|holiday|package|vorgangs\p{L}*|buchungs-?nr|auftrags\p{L}*)[^\n]{0,24}$/iu;
 
+const FLIGHT_FIELDS = [
+  'departureDateTime',
+  'arrivalDateTime',
+  'departureLocation',
+  'arrivalLocation',
+  'flightNumber',
+  'confirmationNumber',
+];
+const RENTAL_FIELDS = [
+  'pickupDate',
+  'returnDate',
+  'location',
+  'returnLocation',
+  'carType',
+  'confirmationNumber',
+];
+
 /** Blanks the words of each leg, and the whole line where both its ends stand on one. */
 export function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]): Reading {
   const lineOf = (leg: ParsedDetail, field: string) => {
@@ -15,43 +32,26 @@ export function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]):
   const rows = legs
     .map((leg) => [lineOf(leg, 'departureDateTime'), lineOf(leg, 'arrivalDateTime')])
     .flatMap(([left, lands]) => (left === lands ? (reading.lines[left ?? -1] ?? []) : []));
-  let clean = reading.clean;
-  for (const { start, end } of rows)
-    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
-  return withoutBlock(withClean(reading, clean), legs, [
-    'departureDateTime',
-    'arrivalDateTime',
-    'departureLocation',
-    'arrivalLocation',
-    'flightNumber',
-    'confirmationNumber',
-  ]);
+  return withoutBlock(reading, legs, FLIGHT_FIELDS, rows);
 }
 
 export function withoutBlock(
   reading: Reading,
   details: readonly ParsedDetail[],
-  fields: readonly string[] = [
-    'pickupDate',
-    'returnDate',
-    'location',
-    'returnLocation',
-    'carType',
-    'confirmationNumber',
-  ],
+  fields: readonly string[] = RENTAL_FIELDS,
+  rows: readonly SourceSpan[] = [],
 ): Reading {
   // No airline's code is a number: what a flight has so is an operator's.
   const isShared = ({ type }: ParsedDetail, field: string, { start, end }: SourceSpan) =>
     field === 'confirmationNumber' &&
     (SHARED.test(reading.clean.slice(Math.max(0, start - 40), start)) ||
       (type === 'flight' && /^\d{6,}$/.test(reading.clean.slice(start, end))));
-  const spans = details
-    .flatMap((detail) =>
-      fields.flatMap((field) =>
-        (detail.spans[field] ?? []).filter((span) => !isShared(detail, field, span)),
-      ),
-    )
-    .sort((a, b) => a.start - b.start);
+  const own = details.flatMap((detail) =>
+    fields.flatMap((field) =>
+      (detail.spans[field] ?? []).filter((span) => !isShared(detail, field, span)),
+    ),
+  );
+  const spans = [...own, ...rows].sort((a, b) => a.start - b.start);
   let clean = '';
   for (const { start, end } of spans) {
     if (end <= clean.length) continue;

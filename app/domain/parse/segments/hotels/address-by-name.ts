@@ -63,3 +63,9 @@ export function besideAddress(
   }
   return null;
 }
+
+/** "Musterstraße 5a 38700 Braunlage", or the first words of it. */
+export function isAddress(words: string): boolean {
+  if (/\p{L}-Str(?:aße|asse|\.)$/u.test(words)) return true;
+  return STREET_WORD.test(words) && /\d\p{L}?,? \d{4,5} \p{Lu}/u.test(words);
+}

@@ -190,10 +190,11 @@ export function stayDays(
       return { checkIn: first, checkOut, checkOutDay: checkOut.day8601 };
     }
   }
-  const alone = dates.find((date) =>
-    NIGHTS_BEHIND.test(reading.clean.slice(date.end, date.end + 20)),
-  );
-  if (!checkIn && alone && nights)
+  const alone =
+    nights && !checkIn
+      ? dates.find(({ end }) => NIGHTS_BEHIND.test(reading.clean.slice(end, end + 20)))
+      : null;
+  if (alone && nights)
     return { checkIn: alone, checkOut: null, checkOutDay: shiftDay(alone.day8601, nights) };
   if (checkIn && nights)
     return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };

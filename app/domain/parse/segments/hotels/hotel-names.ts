@@ -1,9 +1,9 @@
 import type { Reading } from '../../reading';
 import { findDates } from '../../tokens/dates/dates';
-import { type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses';
+import type { PrintedAddress } from '../../tokens/places/addresses';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
-import { besideAddress } from './address-by-name';
+import { besideAddress, isAddress } from './address-by-name';
 import {
   BRAND,
   GENERIC,
@@ -31,7 +31,8 @@ const SENTENCE =
   /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|greetings from|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:hotel|lodging|rooms?)(?: (?:in|for) \p{Lu}[\p{L} ]{2,24})? (?:is|are)(?: at)?|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|(?:d'|de nous )avoir choisi|gracias por (?:elegir|reservar en)|grazie per aver scelto|obrigado por escolher|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
 /** "Reservation confirmed - Alfama apartment", "Ihre Buchung ist bestätigt: Musterhof". */
 const CONFIRMED =
-  /^[^\S\n]*(?:Subject: ?)?[^\n:]{0,40}(?:confirmed|bestätigt|confirmée|confirmad[ao]|confermat[ao]|bevestigd|bekräftad|bekreftet|bekræftet|potwierdzon[ay])!?\s?[:-] {0,2}(\p{Lu}[^\n\t|!?;:]{2,80})$/gimu;
+  /(?:confirmed|bestätigt|confirmée|confirmad[ao]|confermat[ao]|bevestigd|bekräftad|bekreftet|bekræftet|potwierdzon[ay])!?\s?[:-] {0,2}(\p{Lu}[^\n\t|!?;:]{2,80})$/gimu;
+const BEFORE_CONFIRMED = /^\s*(?:Subject: ?)?[^:]{0,40}$/i;
 /** The same abroad, where a town may stand in the same place: it counts with a hotel's word alone. */
 const SENTENCE_ABROAD =
   /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
@@ -88,12 +89,6 @@ const IS_LABEL = new RegExp(
 /** "Chic stay Lotus Boutique hotel", right above its address. */
 const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|resort|guest ?house)$/u;
 const ADDRESS_LABEL = new RegExp(`^(?:${wordsFor('address')})\\s?:`, 'iu');
-/** "Musterstraße 5a 38700 Braunlage", or the first words of it. */
-function isAddress(words: string): boolean {
-  if (/\p{L}-Str(?:aße|asse|\.)$/u.test(words)) return true;
-  return STREET_WORD.test(words) && /\d\p{L}?,? \d{4,5} \p{Lu}/u.test(words);
-}
-
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
@@ -179,6 +174,8 @@ export function findHotelName(
     if (opensName(words)) add(match.index + match[0].length - words.length, sentenceName(words), 3);
   }
   for (const match of reading.clean.matchAll(CONFIRMED)) {
+    const lineStart = reading.clean.lastIndexOf('\n', match.index) + 1;
+    if (!BEFORE_CONFIRMED.test(reading.clean.slice(lineStart, match.index))) continue;
     const words = match[1] ?? '';
     const name = words.replace(DAYS_BEHIND, '');
     if (opensName(words)) add(match.index + match[0].length - words.length, name, 5);

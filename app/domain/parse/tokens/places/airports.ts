@@ -6,7 +6,7 @@ import { placesInRunningText } from './running-places';
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
 /** "atlanta (atl)", as somebody types it. */
-const SMALL = /(?<!\p{L})(\p{Ll}+(?: \p{Ll}+)?) ?\(([a-z]{3})\)/gu;
+const SMALL = /\(([a-z]{3})\)/g;
 const BARE = /(?<![\w.@/&']|(?<!\))-)([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
@@ -80,10 +80,10 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
   }
   for (const match of clean.matchAll(SMALL)) {
     if (byStart.size >= MOST_TOKENS) break;
-    const [words, city = '', small = ''] = match;
-    const code = small.toUpperCase();
-    const names = [city, city.split(' ').at(-1) ?? ''].flatMap((name) => finder.namesakes(name));
-    if (names.some((airport) => airport.code === code)) add(code, match.index + words.length - 4);
+    const code = (match[1] ?? '').toUpperCase();
+    const words = wordsBefore(reading, match.index, 30).trim().split(' ');
+    const names = [2, 1].flatMap((count) => finder.namesakes(words.slice(-count).join(' ')));
+    if (names.some((airport) => airport.code === code)) add(code, match.index + 1);
   }
   for (const match of FAR_EASTERN_LETTER.test(clean) ? clean.matchAll(FAR_EAST) : []) {
     if (byStart.size >= MOST_TOKENS) break;
