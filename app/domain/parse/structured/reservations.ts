@@ -99,15 +99,13 @@ function rentalOf(thing: Thing): ParsedCar {
 
 /** "Economy Class Car, Honda Civic": the class that is booked, and a car of it. */
 function carOf(car: Thing): string {
-  const own = text(car.model) ?? nameOf(car.brand);
   const brand = nameOf(car.brand);
+  const own = text(car.model) ?? brand;
   const model = brand && own && !own.includes(brand) ? `${brand} ${own}` : own;
   const words = [text(car.name), text(car.vehicleClass), model].filter((one) => one !== null);
-  const isWithin = (one: string, i: number) =>
-    words.some((other, at) =>
-      at < i ? other.includes(one) : at > i && other.includes(one) && other !== one,
-    );
-  return words.filter((one, i) => !isWithin(one, i)).join(', ');
+  const isSaid = (one: string, i: number) =>
+    words.some((other, at) => at !== i && other.includes(one) && (at < i || other !== one));
+  return words.filter((one, i) => !isSaid(one, i)).join(', ');
 }
 
 function placeText(place: Thing | null, raw: unknown): string | null {
