@@ -42,12 +42,10 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
     .sort((a, b) => Number(a.code === goal) - Number(b.code === goal));
   const from =
     codes[0] ??
-    only(
-      finder.named(/(?:from|depart\w*)\s([\p{L} .]+?)(?:\sto\b|[,(\n]|$)/iu.exec(all)?.[1] ?? ''),
-    );
+    finder.oneNamed(/(?:from|depart\w*)\s([\p{L} .]+?)(?:\sto\b|[,(\n]|$)/iu.exec(all)?.[1] ?? '');
   const to =
     codes.find((airport) => airport.code !== from?.code) ??
-    only(finder.named(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? ''));
+    finder.oneNamed(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? '');
   const cities = to ? [to] : citiesBehind(event.summary, from, finder);
   const city = cities[0];
   if (!city || (!from && !isBookedFlightTo(event))) return null;
@@ -149,8 +147,4 @@ function citiesBehind(summary: string, from: Airport | null, finder: AirportFind
 
 function wordsOf({ summary, description, location }: CalendarEvent): string {
   return `${summary}\n${description}\n${location}`;
-}
-
-function only<T>(all: readonly T[]): T | null {
-  return all.length === 1 ? (all[0] ?? null) : null;
 }

@@ -90,10 +90,9 @@ function describeEnd(
   const name = text(airport?.name) ?? text(printedAirport) ?? '';
   const inName = /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(name);
   const printed = code && /^[A-Z]{3}$/.test(code) ? code : (inName?.[1] ?? inName?.[2] ?? null);
-  const named = printed ? [] : finder.named(name);
-  const known = printed ? finder.code(printed) : only(named);
+  const known = printed ? finder.code(printed) : finder.oneNamed(name);
   fill(detail, `${end}Location`, known?.code ?? printed);
-  if (!detail[`${end}Location`]) askForAirport(detail, end, name, named);
+  if (!detail[`${end}Location`]) askForAirport(detail, end, name, finder.named(name));
   fill(detail, `${end}DateTime`, time ? timeOf(time, detail.flightNumber ?? '') : null);
   fill(detail, `${end}TimeZone`, known?.timeZone ?? null);
   return known;
@@ -130,8 +129,4 @@ function fixArrivalDate(detail: ParsedFlight) {
   if (instantOf(lands, to) <= instantOf(left, from)) {
     detail.arrivalDateTime = `${shiftDay(lands.slice(0, 10), 1)}${lands.slice(10)}`;
   }
-}
-
-function only<T>(all: readonly T[]): T | null {
-  return all.length === 1 ? (all[0] ?? null) : null;
 }

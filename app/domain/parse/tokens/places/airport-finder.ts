@@ -9,8 +9,11 @@ import {
 } from '../../vocabulary/airport-names';
 import { weekdayOf } from '../../vocabulary/calendar-words';
 import {
+  abbreviates,
   bareCity,
   bearingInFull,
+  bears,
+  GENERIC,
   serveOneCity,
   titled,
   withoutCountry,
@@ -39,6 +42,12 @@ export class AirportFinder {
    */
   named(printed: string): Airport[] {
     return this.answer(printed).likely;
+  }
+
+  /** The one airport a name means; null for a stranger, and where several share it. */
+  oneNamed(printed: string): Airport | null {
+    const [airport, ...others] = this.named(printed);
+    return others.length === 0 ? (airport ?? null) : null;
   }
 
   /** Every airport of every city of that name. */
@@ -236,21 +245,7 @@ const SHORT_AIRPORT = / a(?:r?pt|rprt)\.?$/;
 const PART_TAIL =
   /(?:^| )(?:united states|united kingdom|usa|uk|us|terminal .*|term\.? .*|t\d\w?|\w+ terminal|intl\.?(?: airport)?|international(?: airport)?|airport)$/;
 
-/** "J" and "CHAVEZ" of Jorge Chávez, "RG" of Robert Gabriel. */
-function abbreviates(word: string, named: readonly string[]): boolean {
-  const initials = named.map((other) => other.charAt(0)).join('');
-  return named.some((other) => other.startsWith(word)) || initials.includes(word);
-}
-
-function bears({ name }: Airport, word: string): boolean {
-  return foldName(name).split(' ').includes(word);
-}
-
 interface Answer {
   likely: Airport[];
   all: Airport[];
 }
-
-/** Words that tell no airport from another. */
-const GENERIC =
-  /^(?:international|intl|airport|field|regional|city|terminal|north|south|east|west)$/;

@@ -48,3 +48,17 @@ export function titled(name: string): string {
     .replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
     .replace(/, ?([a-z]{2})$/i, (_, state: string) => `, ${state.toUpperCase()}`);
 }
+
+/** "J" and "CHAVEZ" of Jorge Chávez, "RG" of Robert Gabriel. */
+export function abbreviates(word: string, named: readonly string[]): boolean {
+  const initials = named.map((other) => other.charAt(0)).join('');
+  return named.some((other) => other.startsWith(word)) || initials.includes(word);
+}
+
+export function bears({ name }: Airport, word: string): boolean {
+  return foldName(name).split(' ').includes(word);
+}
+
+/** Words that tell no airport from another. */
+export const GENERIC =
+  /^(?:international|intl|airport|field|regional|city|terminal|north|south|east|west)$/;
