@@ -26,6 +26,7 @@ import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
 import { readRideEvents } from './structured/rides';
 import { AirportFinder } from './tokens/places/airport-finder';
+import { findReferences } from './tokens/references/references';
 
 export interface ParseContext {
   /** Trains, buses, ferries and shuttles are read only when "other" is asked for. */
@@ -145,6 +146,9 @@ function readOneByOne(
   context: ParseContext,
 ): ParsedDetail[] | null {
   const standing = mails.filter((mail) => !isCancellation(mail));
+  const instead = standing.length < mails.length && standing.every(confirmsBooking);
+  const numbered = standing.filter((mail) => findReferences(mail).length > 0);
+  if (numbered.length < (instead ? 1 : 2)) return null;
   const read = standing
     .map((mail) => readText(mail, finder, context))
     .filter((details) => details.length > 0);
@@ -154,7 +158,6 @@ function readOneByOne(
       !own.has(null) &&
       numbers.slice(i + 1).every((other) => [...own].every((number) => !other.has(number))),
   );
-  const instead = standing.length < mails.length && standing.every(confirmsBooking);
   return (read.length > 1 || (instead && read.length > 0)) && apart ? read.flat() : null;
 }
 

@@ -23,9 +23,8 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 }
 
 /** Mails that name days, places and prices without a booking of that kind behind them. */
-const UNBOOKED: readonly RegExp[] = [
-  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i,
-];
+const UNBOOKED =
+  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =
   /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
@@ -84,24 +83,64 @@ const OTHER_BUSINESS: Record<DetailType, readonly RegExp[]> = {
   other: NO_TRAVEL,
 };
 
+/** What a text says whatever kind is looked for in it. */
+interface Purpose {
+  head: string;
+  booksNothing: boolean;
+  /** Words of a journey that is over; an invoice may come before it as well. */
+  afterwards: boolean;
+  stillBooked: boolean;
+  /** Trades named by its sender or subject, and those in its head. */
+  namedBy: readonly RegExp[];
+  named: readonly RegExp[];
+}
+
+const purposes = new WeakMap<Reading, Purpose>();
+
+/** Every kind is looked for in the same text: it is told once. */
+function purposeOf(reading: Reading): Purpose {
+  const known = purposes.get(reading);
+  if (known) return known;
+  const { clean, mail } = reading;
+  const envelope = `${mail.sender}\n${mail.subject}`;
+  const head = `${envelope}\n${clean.slice(0, 1_500)}`;
+  const top = `${envelope}\n${clean.trimStart().slice(0, 400)}`;
+  const opening = `${mail.subject.slice(0, 100)}\n${clean.trimStart().slice(0, 180)}`;
+  const afterwards = AFTERWARDS.test(head);
+  const named = ALL_BUSINESS.filter((pattern) => pattern.test(head));
+  const purpose = {
+    head,
+    booksNothing:
+      UNBOOKED.test(head) ||
+      (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) ||
+      (MONEY_BACK.test(top) && !BOOKS.test(top)) ||
+      (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)),
+    afterwards,
+    stillBooked: afterwards && STILL_BOOKED.test(clean),
+    namedBy: named.filter((pattern) => pattern.test(envelope)),
+    named,
+  };
+  purposes.set(reading, purpose);
+  return purpose;
+}
+
 /** Whether a text of another trade only looks like a booking of this kind. */
 export function isNonBooking(reading: Reading, kind: DetailType): boolean {
-  const { clean, mail } = reading;
+  const { head, booksNothing, afterwards, stillBooked, namedBy, named } = purposeOf(reading);
+  if (booksNothing) return true;
+  if (afterwards && !stillBooked && !isInvoiceOf(kind, head)) return true;
+  const { subject } = reading.mail;
+  const invoice = /\b(?:invoice|folio|e-?folio)\b/i.test(subject);
+  if (invoice && kind !== 'flight' && !CONFIRMS.test(subject)) return true;
   const others = OTHER_BUSINESS[kind];
-  const head = `${mail.sender}\n${mail.subject}\n${clean.slice(0, 1_500)}`;
-  if (UNBOOKED.some((pattern) => pattern.test(head))) return true;
-  const top = `${mail.sender}\n${mail.subject}\n${clean.trimStart().slice(0, 400)}`;
-  if (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) return true;
-  if (MONEY_BACK.test(top) && !BOOKS.test(top)) return true;
-  const still = STILL_BOOKED.test(clean);
-  const afterwards = BOOKED_AND_INVOICED[kind]?.test(head) ? head.replace(INVOICED, '') : head;
-  if (AFTERWARDS.test(afterwards) && !still) return true;
-  const opening = `${mail.subject.slice(0, 100)}\n${clean.trimStart().slice(0, 180)}`;
-  if (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)) return true;
-  const invoice = /\b(?:invoice|folio|e-?folio)\b/i.test(mail.subject);
-  if (invoice && kind !== 'flight' && !CONFIRMS.test(mail.subject)) return true;
-  if (others.some((pattern) => pattern.test(`${mail.sender}\n${mail.subject}`))) return true;
-  return others.some((pattern) => pattern.test(head)) && !hasOwnWords(clean, kind);
+  if (namedBy.some((pattern) => others.includes(pattern))) return true;
+  return named.some((pattern) => others.includes(pattern)) && !hasOwnWords(reading.clean, kind);
+}
+
+/** An invoice that says as well that it confirms a booking, and nothing else of a journey that is over. */
+function isInvoiceOf(kind: DetailType, head: string): boolean {
+  const booked = BOOKED_AND_INVOICED[kind]?.test(head) === true;
+  return booked && !AFTERWARDS.test(head.replace(INVOICED, ''));
 }
 
 const OWN_WORDS: Record<DetailType, RegExp> = {

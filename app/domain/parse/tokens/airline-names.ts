@@ -1,6 +1,7 @@
 import { plainSpaces } from '../input/clean';
 import { MOST_TOKENS, type Reading } from '../reading';
 import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../vocabulary/airlines';
+import { cacheLast } from './cache-last';
 
 export interface PrintedAirline {
   code: string;
@@ -21,7 +22,7 @@ for (const name of AIRLINE_NAMES) {
 }
 
 /** Every airline name in a text, the longest spelling at each place. */
-export function findAirlines(text: string): PrintedAirline[] {
+export const findAirlines = cacheLast((text: string): PrintedAirline[] => {
   const found: PrintedAirline[] = [];
   // The one letter that grows when lower-cased would shift every offset behind it.
   const lower = text.replace(/İ/g, 'I').toLowerCase();
@@ -42,7 +43,7 @@ export function findAirlines(text: string): PrintedAirline[] {
     });
   }
   return found;
-}
+});
 
 function isWord(lower: string, start: number, spelling: string): boolean {
   return (

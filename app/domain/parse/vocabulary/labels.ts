@@ -4,6 +4,12 @@ import { LABEL_ROWS, type LabelRow, type Role } from './label-rows';
 const ENGLISH = new Set(
   LABEL_ROWS.filter(({ lang }) => lang === 'en').flatMap(({ words }) => words.split('|')),
 );
+/**
+ * The letters of the scripts that have rows here, as what stands inside a class. \p{L} has some 650
+ * ranges: each pattern that names it several times would carry them as machine code, and beyond a
+ * megabyte of that V8 no longer optimizes patterns.
+ */
+export const LETTER = 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-ͳΆΈ-ϿЀ-ҁҊ-ԯא-תؠ-يก-ะḀ-ỿぁ-ゖァ-ヺー-ヿ㐀-䶿一-鿿가-힣';
 const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** The pattern source for all words of a role; a word ends at its last letter. */
@@ -24,7 +30,7 @@ function sourceOf(rows: readonly LabelRow[]): string {
   const open = all.filter((word) => OPEN.test(word));
   const closed = all.filter((word) => !OPEN.test(word));
   const parts = [
-    closed.length > 0 ? `(?<![\\p{L}\\d])${anyOf(closed)}(?![\\p{L}])` : null,
+    closed.length > 0 ? `(?<![${LETTER}\\d])${anyOf(closed)}(?![${LETTER}])` : null,
     open.length > 0 ? anyOf(open) : null,
   ];
   return parts.filter((part) => part !== null).join('|') || '(?!)';
@@ -171,7 +177,7 @@ const PRINTED_LABEL = new RegExp(
     '(?:purchased|bought|booked|issued) from',
     'original (?:flight|itinerary|schedule)',
     '(?:new|updated) (?:flight|itinerary|schedule)',
-  ].join('|')})(?![\\p{L}\\d-])`,
+  ].join('|')})(?![${LETTER}\\d-])`,
   'iuy',
 );
 const CAPITAL = /(?<![^ \t]|& )\p{Lu}/gu;

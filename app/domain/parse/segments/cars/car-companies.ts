@@ -14,12 +14,12 @@ const NAMES_COMPANY =
 
 /** The sender's brand, else the one printed most often, and of those the first. */
 export function findCompany(reading: Reading): RentalBrand | null {
+  const text = plainSpaces(reading.text);
+  const head = `${reading.mail.sender} ${reading.mail.subject}`;
   let best: (RentalBrand & { score: number }) | null = null;
   for (const { name, pattern, isWord } of RENTAL_COMPANIES) {
-    const spans = [...spansOf(reading, pattern), ...(isWord ? wordSpans(reading, name) : [])];
-    const inHead =
-      new RegExp(pattern).test(`${reading.mail.sender} ${reading.mail.subject}`) ||
-      (isWord === true && isSender(reading, name));
+    const spans = [...spansOf(text, pattern), ...(isWord ? wordSpans(reading, name) : [])];
+    const inHead = head.search(pattern) >= 0 || (isWord === true && isSender(reading, name));
     const first = spans.sort((a, b) => a.start - b.start)[0];
     if (!first && !inHead) continue;
     const { start, end } = first ?? { start: 0, end: 0 };
@@ -30,31 +30,44 @@ export function findCompany(reading: Reading): RentalBrand | null {
   return best;
 }
 
-function spansOf(reading: Reading, pattern: RegExp): SourceSpan[] {
-  return [...plainSpaces(reading.text).matchAll(new RegExp(pattern))].map((match) => ({
+function spansOf(text: string, pattern: RegExp): SourceSpan[] {
+  if (text.search(pattern) < 0) return [];
+  return [...text.matchAll(pattern)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
 }
 
+/** The patterns of an everyday word: alone in its cell or before a branch, in prose, and as a sender. */
+const wordPatterns = new Map(
+  RENTAL_COMPANIES.filter(({ isWord }) => isWord).map(({ name }) => [
+    name,
+    {
+      alone: new RegExp(`^(?:${name}|${name.toUpperCase()})[®™]?(?:$| - (?=\\p{Lu}))`, 'u'),
+      inProse: new RegExp(`\\b${name}\\b(?! ?[\\d$€£])`, 'g'),
+      sender: new RegExp(`^["']?${name}["']?\\s{0,3}(?:<|$)`, 'i'),
+    },
+  ]),
+);
+
 /** An everyday word where it can only be a name: alone in its cell, before a branch, behind a label. */
 function wordSpans(reading: Reading, name: string): SourceSpan[] {
-  const alone = new RegExp(`^(?:${name}|${name.toUpperCase()})[®™]?(?:$| - (?=\\p{Lu}))`, 'u');
+  const patterns = wordPatterns.get(name);
+  if (!patterns || !reading.clean.toLowerCase().includes(name.toLowerCase())) return [];
   const cells = reading.lines.flatMap((line) => line.cells);
   const spans = cells.flatMap(({ text, start }, i) =>
-    alone.test(text) && !/^[$€£]/.test(cells[i + 1]?.text ?? '')
+    patterns.alone.test(text) && !/^[$€£]/.test(cells[i + 1]?.text ?? '')
       ? [{ start, end: start + name.length }]
       : [],
   );
-  for (const match of reading.clean.matchAll(new RegExp(`\\b${name}\\b(?! ?[\\d$€£])`, 'g'))) {
-    const before = reading.clean.slice(Math.max(0, match.index - 40), match.index);
-    if (NAMES_COMPANY.test(before))
-      spans.push({ start: match.index, end: match.index + name.length });
+  for (const { index } of reading.clean.matchAll(patterns.inProse)) {
+    if (NAMES_COMPANY.test(reading.clean.slice(Math.max(0, index - 40), index)))
+      spans.push({ start: index, end: index + name.length });
   }
   return spans.filter((span, i) => spans.findIndex(({ start }) => start === span.start) === i);
 }
 
 /** "Budget <reservations@…>". */
 function isSender({ mail }: Reading, name: string): boolean {
-  return new RegExp(`^["']?${name}["']?\\s{0,3}(?:<|$)`, 'i').test(mail.sender.trim());
+  return wordPatterns.get(name)?.sender.test(mail.sender.trim()) === true;
 }

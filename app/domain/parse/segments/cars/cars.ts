@@ -35,6 +35,8 @@ const CAR_WORD = new RegExp(wordsFor('car'), 'iu');
 export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   const reading = inItsSection(printed);
   const company = findCompany(reading);
+  const isPickedUp = PICK_UP_WORD.test(reading.clean);
+  if (!company && !isPickedUp) return [];
   const car = findCar(reading);
   const references = findReferences(reading);
   const unlabelled = () => {
@@ -45,7 +47,7 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
       rentalOfSentence(reading, references);
     return rental ? [rentalOf(reading, company, rental, car)] : [];
   };
-  if (!PICK_UP_WORD.test(reading.clean)) return unlabelled();
+  if (!isPickedUp) return unlabelled();
   const told =
     asked || car !== null || CAR_WORD.test(reading.clean) || isReservationOf(company, reading);
   if (!told) return [];

@@ -7,7 +7,7 @@ import type { PrintedNumber } from '../../tokens/leg-tokens';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { findPlaces } from '../../tokens/places/airports';
 import { cellsBelow } from '../../tokens/table-columns';
-import { wordsFor } from '../../vocabulary/labels';
+import { LETTER, wordsFor } from '../../vocabulary/labels';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';
 import {
@@ -34,12 +34,11 @@ const DEPARTS = `${wordsFor('departs')}|${DEPARTS_HEAD}`;
 const ARRIVES = `${wordsFor('arrives')}|${ARRIVES_HEAD}`;
 /** Short words that are labels only at the head of a cell: "From: Boston". */
 const HEAD_ONLY = new RegExp(`^(?:${DEPARTS_HEAD}|${ARRIVES_HEAD})$`, 'iu');
-const TAIL =
-  '(?:\\s(?:city|airport|time|date|station|at|on|from|in|to)(?![\\p{L}]))?\\s?:?\\s{0,3}';
+const TAIL = `(?:\\s(?:city|airport|time|date|station|at|on|from|in|to)(?![${LETTER}]))?\\s?:?\\s{0,3}`;
 const END_LABEL = new RegExp(`^(?:${DEPARTS}|${ARRIVES})${TAIL}`, 'iu');
 /** A letter that a label begins with, where a word begins: the long pattern is tried there alone. */
 const ANY_LABEL = new RegExp(
-  `(?<![\\p{L}-])(?=\\p{L})(?:(${DEPARTS})|(${ARRIVES}))(?=${TAIL})`,
+  `(?<![${LETTER}-])(?=[${LETTER}])(?:(${DEPARTS})|(${ARRIVES}))(?=${TAIL})`,
   'giu',
 );
 

@@ -75,8 +75,7 @@ export function hasHotelWords(reading: Reading): boolean {
 
 export function hasTripWords({ clean }: Reading): boolean {
   return (
-    OTHER_TRIP.test(clean) ||
-    RENTAL_COMPANIES.some(({ pattern }) => new RegExp(pattern).test(clean))
+    OTHER_TRIP.test(clean) || RENTAL_COMPANIES.some(({ pattern }) => clean.search(pattern) >= 0)
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Reading } from '../../reading';
 import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
-import { anyOf, wordsFor } from '../../vocabulary/labels';
+import { anyOf, LETTER, wordsFor } from '../../vocabulary/labels';
 
 export const BRAND = new RegExp(
-  `(?<!\\p{L})${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?!\\p{L})`,
+  `(?<![${LETTER}])${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?![${LETTER}])`,
   'iu',
 );
 
@@ -22,7 +22,7 @@ export function isOnPlatform({ text }: Reading): boolean {
 
 /** A word for a house, alone or at the end of another: "Musterhotel", "京都ホテル", "호텔". */
 export const HOTEL_WORD = new RegExp(
-  `${wordsFor('house')}|(?<!\\p{L})\\p{L}{1,12}hotell?(?!\\p{L})|(?<=\\p{Script=Han})(?:INN|HOTEL)|호텔|게스트하우스`,
+  `${wordsFor('house')}|hotell?(?![${LETTER}])(?<=(?<![${LETTER}])[${LETTER}]{1,12}hotell?)|(?:INN|HOTEL)(?<=[一-鿿](?:INN|HOTEL))|호텔|게스트하우스`,
   'iu',
 );
 
