@@ -19,6 +19,7 @@ import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
 import { withClean, withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
+import { boardingPassReservation } from './structured/boarding-passes';
 import { readCalendars } from './structured/calendar';
 import { reservationsIn } from './structured/calendar-events';
 import { readJsonLd } from './structured/json-ld';
@@ -126,7 +127,11 @@ function copy(detail: ParsedDetail): ParsedDetail {
 }
 
 function readStructured(read: Input, finder: AirportFinder, context: ParseContext): ParsedDetail[] {
-  const nodes = [...read.jsonLd.flatMap(readJsonLd), ...read.html.flatMap(readMicrodata)];
+  const things = read.jsonLd.flatMap(readJsonLd);
+  const passes = things
+    .map((thing) => boardingPassReservation(thing, context.today))
+    .filter((pass) => pass !== null);
+  const nodes = [...things, ...passes, ...read.html.flatMap(readMicrodata)];
   const ofEvents = read.calendars.flatMap(reservationsIn).flatMap(readJsonLd);
   return mergeDetails([
     ...readReservations(nodes, finder),
