@@ -44,7 +44,10 @@ async function readByKind(text: string): Promise<Input> {
   return { ...empty, texts: [decodeSoftBreaks(text)], calendars: embeddedCalendars(text) };
 }
 
-async function readMail(raw: string, empty: Input): Promise<Input | null> {
+/** Mails within mails, as forwards attach them, are read so deep. */
+const DEEPEST = 4;
+
+async function readMail(raw: string, empty: Input, depth = 0): Promise<Input | null> {
   let email: Email;
   try {
     email = await PostalMime.parse(raw, { attachmentEncoding: 'utf8', maxNestingDepth: 20 });
@@ -63,7 +66,25 @@ async function readMail(raw: string, empty: Input): Promise<Input | null> {
   if (email.html) read = withHtml(read, email.html);
   if (email.text) read = { ...read, texts: [...read.texts, email.text.replace(/\r\n?/g, '\n')] };
   const subject = mail.subject.trim();
-  return { ...read, texts: read.texts.map((text) => (subject ? `${subject}\n\n${text}` : text)) };
+  const own = {
+    ...read,
+    texts: read.texts.map((text) => (subject ? `${subject}\n\n${text}` : text)),
+  };
+  const attached = email.attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
+  if (!attached || depth >= DEEPEST) return own;
+  const inner = await readMail(contentOf(attached.content), empty, depth + 1);
+  return inner ? joined(inner, own) : own;
+}
+
+/** A mail that was attached to another: its own sender and day count, and its text is read first. */
+function joined(inner: Input, outer: Input): Input {
+  return {
+    texts: [...inner.texts, ...outer.texts],
+    html: [...inner.html, ...outer.html],
+    jsonLd: [...inner.jsonLd, ...outer.jsonLd],
+    calendars: [...inner.calendars, ...outer.calendars],
+    mail: inner.mail,
+  };
 }
 
 function contentOf(content: string | ArrayBuffer | Uint8Array): string {

@@ -24,7 +24,7 @@ export interface CalendarEvent {
   measured: boolean;
   /** Where it is, as some calendars add. */
   geo: Geo | null;
-  /** The zone that both clocks are said to be in, by its IANA name; null for UTC, none, or any other name. */
+  /** The zone that both clocks are said to be in, by its IANA name or its offset; null for UTC, none, or a name nobody knows. */
   timeZone: string | null;
 }
 
@@ -112,9 +112,17 @@ function endOf(component: ICAL.Component, start: ICAL.Time): ICAL.Time | null {
 function zoneOfClocks(component: ICAL.Component): string | null {
   const [start, end] = ['dtstart', 'dtend'].map((name) => {
     const said = component.getFirstProperty(name)?.getFirstParameter('tzid');
-    return said ? timeZoneNamed(said) : null;
+    return said ? (timeZoneNamed(said) ?? offsetOf(component.getFirstPropertyValue(name))) : null;
   });
   return end === start || !component.hasProperty('dtend') ? (start ?? null) : null;
+}
+
+/** "+01:00" of a zone that the file itself describes, as Outlook's "W. Europe Standard Time". */
+function offsetOf(time: unknown): string | null {
+  if (!(time instanceof ICAL.Time) || !time.zone?.component) return null;
+  const minutes = Math.round(time.utcOffset() / 60);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
 /** A day alone, without the word that it is one. */

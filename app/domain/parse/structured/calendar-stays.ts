@@ -3,6 +3,7 @@ import { shiftDay } from '~/domain/time/calendar-day';
 import { askForStart, askWhichDay } from '../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../parsed-detail';
 import { findRoom } from '../segments/hotels/rooms';
+import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import {
   type CalendarEvent,
   readingOf,
@@ -12,8 +13,16 @@ import {
 } from './calendar-events';
 import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from './stay-ends';
 
-const STAY =
-  /\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\b|\bcheck in\b[\s\S]{0,500}\bcheck out\b/i;
+const STAY_ABROAD = `${wordsFor('stay')}|${wordsAbroad('check-in')}`;
+const STAY = new RegExp(
+  `\\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\\b|\\bcheck in\\b[\\s\\S]{0,500}\\bcheck out\\b|${STAY_ABROAD}`,
+  'iu',
+);
+/** "Aufenthalt: Gasthof Lotus". */
+const STAY_HEAD = new RegExp(
+  `^\\W{0,3}(?:${STAY_ABROAD})(?:\\s?[:-]\\s{1,3}|\\s(?:im|in|bei|au|à|en|chez|presso|al|bij|hos|på)\\s)`,
+  'iu',
+);
 /** The words of an event called after its house alone, as "Courtyard Boise Downtown". */
 const CHECKS_IN = /\bcheck[- ]?in\b|\[lodging\]|\bnights?\b/i;
 /** What else is done at a hotel; an event that begins with the word for a stay is one none the less. */
@@ -66,7 +75,8 @@ export function stayOf(
   const vague = event.end.isDate || end.slice(0, 10) <= startDay;
   // Nothing says that one sleeps there.
   if (!event.end.isDate && vague && !CHECKS_IN.test(all)) return null;
-  const printed = vague ? dayOfLeaving(all, mail, startDay, end) : end;
+  const clock = end.length > 10 ? '' : printedCheckOutTime(all, end);
+  const printed = vague ? dayOfLeaving(all, mail, startDay, end) : end + clock;
   const lastDay = shiftDay(end.slice(0, 10), -1);
   const told =
     printed ?? (checkOut ? leavingAt(checkOut, zone) : null) ?? endOf(startDay, end, departures);
@@ -99,12 +109,15 @@ export function stayEndingAt(event: CalendarEvent, places: Places): ParsedHotel 
 function describeHouse(event: CalendarEvent): ParsedHotel {
   const detail = emptyDetail('hotel');
   const name = event.summary
+    .replace(STAY_HEAD, '')
     .replace(/[\s:-]+check[- ]?in\W*$/i, '')
     .replace(
       /^.*?\b(?:stay(?:ing)?|reservation|booking|check[- ]?(?:in|out)|trip)\b(?:\s(?:at|with|in|for|to))?[:\s-]+/i,
       '',
     )
     .replace(/^(?:hotel:|at|your)\s+/i, '')
+    // "HOTEL Casa Lotus": its kind, as a planner heads each entry.
+    .replace(/^(?:HOTEL|STAY) (?=\p{Lu}\p{Ll})/u, '')
     .replace(/\s*[-(#].*?(?:conf|res|#|\d{5}).*$/i, '')
     .trim();
   const told = /^(?:hotel|property) name: ?([^\n]{3,80})$/im.exec(event.description)?.[1];

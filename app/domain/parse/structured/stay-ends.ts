@@ -4,17 +4,22 @@ import type { SourceSpan } from '../parsed-detail';
 import { findDates } from '../tokens/dates/dates';
 import { dated, type PrintedDate } from '../tokens/dates/named-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/dates/times';
+import { LETTER, wordsAbroad } from '../vocabulary/labels';
 import { isTripDay } from './json-ld';
 
 /** Not "early check-in", nor "check out our spa". */
 const label = (words: string) =>
   new RegExp(
-    `(?<![\\p{L}-]|(?:early|late|express|online|mobile) )(?:${words})(?![\\p{L}-]| (?:online|our|the|this|these|your|all|what|how)\\b)`,
+    `(?<![${LETTER}-]|(?:early|late|express|online|mobile) )(?:${words})(?![${LETTER}-]| (?:online|our|the|this|these|your|all|what|how)\\b)`,
     'giu',
   );
 const LABELS = {
-  checkIn: label('check[- ]?in|arrival|arriving'),
-  checkOut: label('check[- ]?out|departure|departing'),
+  checkIn: label(
+    `check[- ]?in|arrival|arriving|${wordsAbroad('check-in')}|${wordsAbroad('stay-begins')}`,
+  ),
+  checkOut: label(
+    `check[- ]?out|departure|departing|${wordsAbroad('check-out')}|${wordsAbroad('stay-ends')}`,
+  ),
   pickUp: label('pick[- ]?up'),
   dropOff: label('drop[- ]?off|return'),
 };

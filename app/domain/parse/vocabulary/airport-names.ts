@@ -7,9 +7,9 @@ import type { Airport } from '~/domain/places/places';
 export const AIRPORT_NICKNAMES = byName(`
 LGA=laguardia|la guardia;
 JFK=kennedy|john f kennedy|john f. kennedy|john f kennedy international;
-EWR=newark|newark liberty; ORD=o'hare|ohare; MDW=midway; DAL=love field;
+EWR=newark|newark liberty|new york newark|new york/newark|new york-newark; ORD=o'hare|ohare; MDW=midway; DAL=love field;
 DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth|dallas ft worth|dallas ft. worth|dallas-ft. worth;
-EDI=turnhouse; TXL=tegel; PRG=ruzyne; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin; BCN=el prat;
+EDI=turnhouse; TXL=tegel; PRG=ruzyne|vaclav havel|vaclava havla|václava havla; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin|chopina; BCN=el prat;
 KEF=keflavik; SVO=sheremetyevo; DME=domodedovo; SAW=sabiha gokcen;
 AZA=mesa gateway|phoenix-mesa gateway;
 IAH=intercontinental|bush intercontinental|george bush|bush; HOU=hobby;
@@ -17,20 +17,23 @@ DCA=reagan|reagan national|ronald reagan|national|washington national; IAD=dulle
 BWI=thurgood marshall|baltimore/washington; ATL=hartsfield-jackson; BOS=logan; PHX=sky harbor;
 LAS=mccarran|harry reid; LHR=heathrow; LGW=gatwick; STN=stansted; LTN=luton; LCY=london city;
 CDG=charles de gaulle; ORY=orly; AMS=schiphol; HND=haneda; NRT=narita; LIN=linate; MXP=malpensa;
-FCO=fiumicino; CIA=ciampino; MAD=barajas; BER=brandenburg; YYZ=pearson; YTZ=billy bishop;
+FCO=fiumicino; CIA=ciampino; MAD=barajas|adolfo suárez|madrid-barajas adolfo suárez; BER=brandenburg; YYZ=pearson; YTZ=billy bishop;
 YUL=trudeau;
 MSP=minneapolis/st. paul|minneapolis/st paul|minneapolis-st. paul|minneapolis-st paul;
 RDU=raleigh/durham|raleigh-durham; FLL=ft. lauderdale|ft lauderdale|fort lauderdale/hollywood;
 GSP=greenville/spartanburg; SRQ=sarasota/bradenton; STL=st. louis; MCI=kansas city;
 SLC=salt lake city;
 PVG SHA=shanghai; TPE TSA=taipei; CTU TFU=chengdu; EZE AEP=buenos aires; EZE=ezeiza|ministro pistarini|buenos aires ministro pistarini; PMV=porlamar|isla margarita; CCS=maiquetia|maiquetía; AEP=aeroparque; MDE EOH=medellin|medellín;
-KBP IEV=kyiv|kiev; FLR FLO=florence; PTY ECP=panama city; CAN=guangzhou; SZX=shenzhen; XIY=xian|xi'an;
+KBP IEV=kyiv|kiev|kiew|kijów; FLR FLO=florence; PTY ECP=panama city; CAN=guangzhou; SZX=shenzhen; XIY=xian|xi'an;
 WUH=wuhan; TAO=qingdao; DLC=dalian; NGO=nagoya|centrair|chubu centrair; OKA=okinawa; USM=koh samui|ko samui; SGN=saigon; HAN=hanoi;
 DPS=bali; CEB=cebu; MPH=boracay; DEL=delhi; BOM=bombay; BLR=bengaluru; MAA=madras; CCU=calcutta;
-CCJ=kozhikode|calicut; GOI GOX=goa; RHO=rhodes; JTR=thira|santorini; JMK=mykonos; CFU=corfu; RAK=marrakesh;
+CCJ=kozhikode|calicut; GOI GOX=goa; RHO=rhodes; JTR=thira|santorini; JMK=mykonos; CFU=corfu; RAK=marrakesh|marrakesch|marraquexe;
 AGA=agadir; AUH=abu dhabi zayed|zayed international|abu dhabi zayed international; MRU=mauritius; RUN=saint denis|saint-denis|st denis|st-denis|st denis reunion; GLA=glasgow; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; CRL=charleroi|brussels charleroi|brussels south charleroi;
-CGN=cologne; BSL=basel; KRK=cracow; WRO=wroclaw; TOS=tromso; CLJ=cluj; BGY=bergamo; FLR=firenze|florenz;
-GOA=genoa; OLB=olbia; VRN=verona; PMI=palma|mallorca; SVQ=seville; TFN=tenerife norte; LPA=las palmas|gran canaria;
+CGN=cologne; BSL=basel; KRK=cracow; WRO=wroclaw; TOS=tromso; CLJ=cluj; BGY=bergamo|orio al serio|bergamo orio al serio; FLR=firenze|florenz;
+GOA=genoa; NAP=capodichino; TRN=caselle; BRI=palese; PSA=galileo galilei; VIE=schwechat; ZRH=kloten;
+PMI=son sant joan; KRK=balice; OTP=otopeni; BUD=ferihegy; SKG=makedonia; BEG=nikola tesla; IST=i̇stanbul havalimanı|istanbul havalimani|istanbul new airport;
+ATH=athen|athènes|atenas|atene|ateny|athína; CNF=confins; HAN=noi bai; MEL=tullamarine; RUH=riad|king khalid; BHD=belfast city|george best belfast city;
+SVQ=sevilla san pablo; HKG=hongkong|hong-kong; CPT=kapstadt|città del capo|le cap; VNO=wilna|wilno; LUX=luxemburg|luxemburgo; ALC=alicante-elche|alicante elche; OLB=olbia; VRN=verona; PMI=palma|mallorca; SVQ=seville; TFN=tenerife norte; LPA=las palmas|gran canaria;
 ACE=lanzarote; FNC=madeira; MEX=ciudad de mexico|ciudad de méxico; GDL=guadalajara; MTY=monterrey; PVR=puerto vallarta;
 SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL=san salvador; PTY=panama;
 BGI=barbados; AUA=aruba; CUR=curacao; SXM=st maarten|st. maarten; CUZ=cuzco; SCL=santiago de chile;
@@ -40,23 +43,23 @@ HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=�
 
 /** Cities by the names other languages give them. */
 export const CITY_NAMES = byName(`
-Lisbon=lissabon|lisboa|lisbonne|lisbona; London=londres|londen|londra|londyn|лондон; Rome=rom|roma;
+Lisbon=lissabon|lisboa|lisbonne|lisbona; London=londres|londen|londra|londyn|лондон; Rome=rom|roma|rzym|рим;
 Milan=mailand|milano|milán|milão|mediolan; Naples=neapel|napoli|nápoles; Venice=venedig|venezia|venise|venecia|veneza|wenecja;
 Vienna=wien|vienne|viena|wiedeń|вена; Geneva=genf|genève|ginevra|ginebra|genebra;
-Zurich=zürich|zurigo|zurique|zúrich; Paris=parijs|parigi|paryż|париж; Nice=nizza|niza;
-Copenhagen=kopenhagen|københavn|köpenhamn|copenhague|kopenhaga; Gothenburg=göteborg;
+Zurich=zürich|zuerich|zurigo|zurique|zúrich; Paris=parijs|parigi|paryż|париж; Nice=nizza|niza;
+Copenhagen=kopenhagen|københavn|köpenhamn|copenhague|kopenhaga; Gothenburg=göteborg|goeteborg;
 Warsaw=warschau|warszawa|varsovie|varsovia|varsavia|варшава; Kraków=krakau|cracovie|cracovia;
-Prague=prag|praha|praga|прага; Athens=athen|atenas|athènes|atene|ateny;
-Brussels=brüssel|bruxelles|brussel|bruselas|bruxelas|bruksela; Munich=münchen|monaco di baviera|múnich|munique|monachium|мюнхен;
-Cologne=köln|köln/bonn|colonia|colônia|keulen|kolonia; Frankfurt=francfort|fráncfort|francoforte|франкфурт;
+Prague=prag|praha|praga|прага;
+Brussels=brüssel|bruxelles|brussel|bruselas|bruxelas|bruksela; Munich=münchen|muenchen|monaco di baviera|múnich|munique|monachium|мюнхен;
+Cologne=köln|koeln|köln/bonn|colonia|colônia|keulen|kolonia; Frankfurt=francfort|fráncfort|francoforte|франкфурт;
 Berlin=berlino|berlim|берлин; Nuremberg=nürnberg|norimberga; Hamburg=hambourg|hamburgo|amburgo;
 Stockholm=estocolmo|stoccolma|sztokholm; Malmö=malmoe|malme; Marseille=marsella|marsiglia|marselha|marsylia;
 Lyon=lione; Strasbourg=straßburg|strasburgo|estrasburgo; Sevilla=séville|siviglia|sevilha; Barcelona=barcelone|barcellona|барселона;
 Edinburgh=édimbourg|edimburgo; Dublin=dublino|dublín; Amsterdam=ámsterdam|amsterdão|амстердам;
 New York=nueva york|nova york|nova iorque|nowy jork|нью-йорк; Philadelphia=filadelfia; Havana=la habana|la havane|l'avana;
-Moscow=moskau|moskwa|moscou|moscú|москва; Saint Petersburg=санкт-петербург; Istanbul=estambul|istambul|стамбул;
+Moscow=moskau|moskva|moskwa|moscou|moscú|москва; Saint Petersburg=санкт-петербург; Istanbul=estambul|istambul|стамбул;
 Cairo=kairo|le caire|el cairo; Beijing=peking|pékin|pekín|pequim|pechino|北京; Tokyo=tokio|tóquio|tokyō|東京; Osaka=大阪; Seoul=séoul|seúl|seul|ソウル;
-Singapore=singapur|singapour|singapura; Bucharest=bukarest|bucarest; Belgrade=belgrad|belgrado`);
+Singapore=singapur|singapour|singapura; Bucharest=bukarest|bucarest|bucuresti|bucurești|bucureşti; Belgrade=belgrad|belgrado|beograd|београд`);
 
 export const FAR_EASTERN_NAMES = [AIRPORT_NICKNAMES, CITY_NAMES]
   .flatMap((names) => Object.keys(names))
@@ -77,7 +80,7 @@ STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=to
 YUL=montreal; YVR=vancouver; SYD=sydney; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
 BCN=barcelona; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; DUB=dublin; FCO=rome; MEX=mexico city;
 FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
-EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm`);
+EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm; KEF=reykjavik|reykjavík; VLC=valencia`);
 
 /** Codes that are also words, months, currencies or abbreviations in capitals: need a partner or brackets. */
 export const WORDY_CODES = new Set(

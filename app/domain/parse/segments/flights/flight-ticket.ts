@@ -79,7 +79,7 @@ interface PrintedSeat {
 }
 
 const LABELLED =
-  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz\(e\)|sièges?|asiento|assento|stoel|posto|sete|sæde|sittplats|miejsce|istuin)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
+  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz(?:\(e\))?|platz|sedile|sièges?|asiento|assento|stoel|posto|sete|sæde|sittplats|miejsce|istuin)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =

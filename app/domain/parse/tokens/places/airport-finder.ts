@@ -186,16 +186,17 @@ export class AirportFinder {
       if (tail.every((word) => word.length < 4)) continue;
       const bearing = this.nicknamed(words.slice(count).join(' '));
       const meant = CITY_NAMES[city] ?? city;
-      const all = [
+      const ofCity = [
         ...this.nicknamed(city),
+        ...this.nicknamed(meant.toLowerCase()),
         ...this.places.airportsOfCity(titled(meant)),
-        ...bearing,
       ];
+      const all = [...ofCity, ...bearing];
       const fitting = all.filter((airport, i) => {
         const named = foldName(airport.name).split(' ');
         if (all.indexOf(airport) !== i) return false;
         return bearing.includes(airport)
-          ? foldName(airport.city) === foldName(meant)
+          ? ofCity.includes(airport) || foldName(airport.city) === foldName(meant)
           : tail.every((word) => abbreviates(word, named));
       });
       const [one, ...others] = fitting;

@@ -40,7 +40,12 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 3,
     pattern:
-      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-\d[A-Z\d]{3,9}(?![\w-])))/g,
+      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING|[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-\d[A-Z\d]{3,9}(?![\w-])))/g,
+  },
+  {
+    // "Code: KX7QTL", alone on its line.
+    rank: 2,
+    pattern: /^[ \t]{0,8}code(?=: ?(?=[A-Z\d]{6}[ \t]*$)\d{0,5}[A-Z]{1,5}\d)/gim,
   },
   {
     rank: 2,
