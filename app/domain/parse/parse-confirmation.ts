@@ -5,12 +5,8 @@ import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails } from './finish/merge';
 import { confidenceOf, isComplete } from './finish/validate';
 import { type Input, readInput, toReading } from './input/mail';
-import {
-  confirmsBooking,
-  isCancellation,
-  isNonBooking,
-  withoutOldSchedule,
-} from './input/non-bookings';
+import { confirmsBooking, isCancellation, isNonBooking } from './input/non-bookings';
+import { withoutReplaced } from './input/replaced-parts';
 import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
 import type { Reading } from './reading';
@@ -172,7 +168,7 @@ function readText(
   finder: AirportFinder,
   { travelType, places }: ParseContext,
 ): ParsedDetail[] {
-  const current = withClean(reading, withoutOldSchedule(reading.clean));
+  const current = withClean(reading, withoutReplaced(reading.clean));
   if (travelType !== 'other') return readKinds(current, finder, travelType);
   const rides = readRides(current, places);
   return rides.length > 0 && readKinds(current, finder, 'auto').length > 0 ? [] : rides;

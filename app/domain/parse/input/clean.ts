@@ -17,6 +17,12 @@ const SMALL_WORDS =
 const BREAKS = /<br ?\/?>/gi;
 /** The first line of a phone's screen: its clock, its network and "62%". */
 const STATUS_BAR = /^\s{0,20}\d{1,2}:\d{2}(?! ?[-–])[^\n]{0,60}\d{1,3} ?%[^\n\p{L}\d]{0,6}(?=\n)/u;
+/** "[14/09/2026, 18:22:48] Kim: ", "14/09/26, 18:22 - Kim: ": who wrote a message of a chat, and when. */
+const CHAT_HEAD =
+  /^[\u200e\u200f]?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:\]| -) [^:\n]{1,40}: /gim;
+/** "Today 4:17 PM", "Read 16:31": what a phone prints between messages. */
+const CHAT_CLOCK =
+  /^[ \t]{0,8}(?:today|yesterday|read|delivered|sent|edited)(?: at)?,? \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?[ \t]*$/gim;
 /** Markdown: the rule below a table's head and its empty rows, a heading's signs, a linked address. */
 const TABLE_RULES = /^(?=[^|\n]{0,9}\|)[ \t|:-]{1,400}$/gm;
 const HEADING_SIGNS = /^[ \t]{0,8}#{1,6} (?=\p{L})/gmu;
@@ -41,6 +47,8 @@ export function cleanText(text: string): string {
     .replace(ZERO_WIDTH, ' ')
     .replace(SPACES, ' ')
     .replace(STATUS_BAR, blank)
+    .replace(CHAT_HEAD, blank)
+    .replace(CHAT_CLOCK, blank)
     .replace(BREAKS, (tag) => '\n'.padEnd(tag.length))
     .replace(TABLE_RULES, blank)
     .replace(HEADING_SIGNS, blank)
@@ -93,6 +101,15 @@ export function plainSpaces(text: string): string {
 /** Blanks of the same length, so that offsets stay true. */
 export function blank(words: string): string {
   return words.replace(/[^\n]/g, ' ');
+}
+
+const FEWEST_HYPHENS = 3;
+const HYPHENATED = /(\p{Ll}{2})-\n[ \t]{0,4}(?=\p{Ll}{2})/gu;
+
+/** A page that was set with hyphens breaks "Reservierungs-" and "nummer": each word is joined again. */
+export function joinHyphenated(text: string): string {
+  const count = text.match(HYPHENATED)?.length ?? 0;
+  return count < FEWEST_HYPHENS ? text : text.replace(HYPHENATED, '$1');
 }
 
 /** A paste of a mail's raw body still carries quoted-printable escapes and soft breaks. */

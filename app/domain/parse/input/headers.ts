@@ -63,7 +63,8 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
       start += line.length + 1;
       continue;
     }
-    const header = line.length < 400 ? HEADER.exec(line) : null;
+    const isRow = line.split('\t', MOST_TABS).length === MOST_TABS;
+    const header = line.length < 400 && !isRow ? HEADER.exec(line) : null;
     if (header?.[1] && header[2]) {
       const key = header[1].toLowerCase();
       if (apart && block.some((one) => one.key.toLowerCase() === key)) close();
@@ -90,6 +91,9 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   close();
   return { mail, hidden };
 }
+
+/** "Date⇥Day⇥Carrier⇥…" heads a sheet's columns. */
+const MOST_TABS = 5;
 
 const STACKED =
   /^[ \t>]{0,8}(from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|date|para|asunto|fecha)[ \t]?:[ \t]*$/i;

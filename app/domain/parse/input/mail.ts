@@ -4,6 +4,7 @@ import {
   blank,
   cleanText,
   decodeSoftBreaks,
+  joinHyphenated,
   plainSpaces,
   separateLabels,
   withoutRepeats,
@@ -25,7 +26,7 @@ export interface Input {
 
 export async function readInput(input: string): Promise<Input> {
   const read = await readByKind(input.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
-  return { ...read, texts: read.texts.map(separateLabels) };
+  return { ...read, texts: read.texts.map((text) => separateLabels(joinHyphenated(text))) };
 }
 
 async function readByKind(text: string): Promise<Input> {

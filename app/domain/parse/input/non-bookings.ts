@@ -24,7 +24,7 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 
 /** Mails that name days, places and prices without a booking of that kind behind them. */
 const UNBOOKED =
-  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
+  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)s?\b(?! (?:protection|guarantee))|\bprices? (?:(?:have |has )?(?:dropped|fell|fallen|gone (?:up|down))|(?:is|are) (?:typical|low|high))\b|\bstop tracking\b|\b(?:trip|route|flight)s? you(?:'re| are)? track|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =
   /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
@@ -160,21 +160,6 @@ function hasOwnWords(clean: string, kind: DetailType): boolean {
   if (kind === 'hotel' && (ANIMALS.test(clean) || MEETING.test(clean))) return false;
   if (kind === 'hotel' && PARKED.test(clean) && !LODGED.test(clean)) return false;
   return OWN_WORDS[kind].test(clean);
-}
-
-/** A changed flight prints old and new times: the old ones are blanked out of what is read. */
-export function withoutOldSchedule(clean: string): string {
-  const old =
-    /^[^\n\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\s(?:flights?|itinerary|scheduled?|departure|reservation|book(?:ing|ed)|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
-      clean,
-    );
-  const fresh =
-    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flights?|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
-      clean,
-    );
-  if (!old || !fresh) return clean;
-  const [from, to] = old.index < fresh.index ? [old.index, fresh.index] : [old.index, clean.length];
-  return clean.slice(0, from) + clean.slice(from, to).replace(/[^\n]/g, ' ') + clean.slice(to);
 }
 
 /** Subjects that sell, thank, ask or pay back. */

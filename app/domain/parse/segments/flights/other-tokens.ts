@@ -6,7 +6,7 @@ import { SEAT_BEHIND_NUMBER } from './flight-ticket';
 
 /** Columns whose days and clocks are no leg's. */
 export const ASIDE_HEAD =
-  /^(?:check-?in(?: (?:opens|closes|time|from|by))?|boarding(?: time)?|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
+  /^(?:check-?in(?: (?:opens|closes|time|from|by))?|boarding(?: time)?|gate (?:opens|closes|closing)|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
 
 /**
  * "AC8013 6A" in a list of seats, and "AC792" behind it without one: each is printed again where it

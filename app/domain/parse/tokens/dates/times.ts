@@ -72,6 +72,10 @@ const NOT_A_TIME =
 const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|generated|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
 
+/** "GATE CLOSES", and below it "17:30". */
+const ERRAND_ABOVE =
+  /\n[^\p{L}\d\n]{0,6}(?:(?:board(?:ing)?|bag drop)(?: (?:time|starts|begins|until|from))?|(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?))[ \t:]{0,4}\n[^\p{L}\d\n]{0,6}$|\n[^\p{L}\d\n]{0,6}(?:gate|boarding)[ \t]{0,4}\n[ \t]{0,4}(?:opens|closes) $/iu;
+
 /** "2024-03-04T20:15:00-08:00": what stands behind such a clock is its offset. */
 const ISO_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?[+-]$/;
 
@@ -165,6 +169,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     const before = wordsBefore({ clean }, one.start, 40);
     if (ISO_CLOCK.test(before) || (!one.sure && HALF_LOST.test(before))) continue;
     const errand =
+      ERRAND_ABOVE.test(clean.slice(Math.max(0, one.start - 40), one.start)) ||
       (ERRAND.test(before) &&
         !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start)) &&
         !AFTER_AND_BEFORE.test(before)) ||

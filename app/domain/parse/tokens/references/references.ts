@@ -156,7 +156,8 @@ function valueAfter(
     separators && (readCode(...behind) ?? (WHOLE_LABEL.test(label) ? lineCode(...behind) : null));
   const cell =
     tornBelow(clean, from) ??
-    (below ? null : (cellBelow(clean, from) ?? firstBelow(clean, from, label)));
+    cellBelow(clean, from) ??
+    (below ? null : firstBelow(clean, from, label));
   if (cell) return readCode(cell.words, cell.at);
   return below && isWordInCapitals(clean, below) ? null : below;
 }

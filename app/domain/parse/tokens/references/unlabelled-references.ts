@@ -1,6 +1,7 @@
 import { wordsBefore } from '../../reading';
 import { isAirlineCode } from '../../vocabulary/airlines';
 import { findAirlines } from '../airline-names';
+import { cellsBelow, columnsOf } from '../table-columns';
 import { looksLikeCode, MOST_REFERENCES, type PrintedReference } from './reference-codes';
 
 /** Codes told by an airline's name, a row, a sign or their shape, without a label right before them. */
@@ -10,6 +11,8 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
     ...systemReferences(clean),
     ...hashReferences(clean),
     ...shapedReferences(clean),
+    ...columnReferences(clean),
+    ...rowReferences(clean),
   ];
 }
 
@@ -90,4 +93,39 @@ function shapedReferences(clean: string): PrintedReference[] {
     found.push({ start, end: start + value.length, value, rank: 1, label: 'shape' });
   }
   return found;
+}
+
+const COLUMN_HEAD =
+  /^(?:pnr|ref(?:erence)?|locator|record locator|conf(?:irmation)?(?: ?#| no\.?| code| number)?|booking (?:ref(?:erence)?|code|no\.?|number)|res(?:ervation)? (?:no\.?|number|code))$/i;
+
+/** The codes below "PNR" or "Ref" in a table, one in each row. */
+function columnReferences(clean: string): PrintedReference[] {
+  return cellsBelow(clean, COLUMN_HEAD)
+    .filter(({ text }) => looksLikeCode(text) && /^[A-Z\d-]{5,14}$/.test(text))
+    .slice(0, MOST_REFERENCES)
+    .map(({ text, start, end }) => ({ start, end, value: text, rank: 4, label: 'column' }));
+}
+
+const FEWEST_TABS = 4;
+const NUMBERED = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/;
+const MIXED = /^(?=\d{0,5}[A-Z])(?=[A-Z]{0,5}\d)[A-Z\d]{6}$/;
+
+/** "20261106⇥QF401⇥SYD⇥MEL⇥0600⇥0735⇥ZK4M2T": a sheet's rows have each its flight and its code, without any heads. */
+function rowReferences(clean: string): PrintedReference[] {
+  if (!clean.includes('\t')) return [];
+  let start = 0;
+  const isFlight = (text: string) => NUMBERED.test(text) && isAirlineCode(text.slice(0, 2));
+  const rows = clean.split('\n').flatMap((line) => {
+    const cells = line.includes('\t') ? columnsOf(line, start) : [];
+    start += line.length + 1;
+    return cells.length > FEWEST_TABS && cells.some(({ text }) => isFlight(text)) ? [cells] : [];
+  });
+  const isCode = (text: string) => MIXED.test(text) && looksLikeCode(text) && !isFlight(text);
+  const columns = new Set(rows.flatMap((cells) => cells.findIndex(({ text }) => isCode(text))));
+  columns.delete(-1);
+  return rows.flatMap((cells) =>
+    cells
+      .filter(({ text }, i) => columns.has(i) && (isCode(text) || /^[A-Z]{6}$/.test(text)))
+      .map(({ text, ...span }) => ({ ...span, value: text, rank: 4, label: 'row' })),
+  );
 }

@@ -1,0 +1,73 @@
+import { columnsOf } from '../tokens/table-columns';
+import { blank } from './clean';
+
+/** What a text prints though it holds no longer is blanked: the old schedule, the old column, the part that was cancelled. */
+export function withoutReplaced(clean: string): string {
+  return withoutCancelled(withoutOldColumn(withoutOldSchedule(clean)));
+}
+
+/** A changed flight prints old and new times: the old ones are blanked out of what is read. */
+function withoutOldSchedule(clean: string): string {
+  const old =
+    /^[^\n\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\s(?:flights?|itinerary|scheduled?|departure|reservation|book(?:ing|ed)|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
+      clean,
+    );
+  const fresh =
+    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flights?|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
+      clean,
+    );
+  if (!old || !fresh) return clean;
+  const [from, to] = old.index < fresh.index ? [old.index, fresh.index] : [old.index, clean.length];
+  return clean.slice(0, from) + blank(clean.slice(from, to)) + clean.slice(to);
+}
+
+const OLD = /^(?:previous(?:ly)?|old|original(?:ly)?|before|was)(?: \p{L}{3,12})?$/iu;
+const NEW = /^(?:new|updated|revised|changed|now|after)(?: \p{L}{3,12})?$/iu;
+/** Rows that such heads stand above. */
+const MOST_ROWS = 12;
+/** Where blanks divide the columns, a cell begins so near its head. */
+const SLACK = 3;
+
+/** "PREVIOUS     NEW" above two columns: the first of them holds no longer. */
+function withoutOldColumn(clean: string): string {
+  if (!/\b(?:previous|old|original|before|was)/i.test(clean)) return clean;
+  const lines = clean.split('\n');
+  const at = lines.findIndex((line) => {
+    const heads = columnsOf(line, 0).filter(({ text }) => text !== '');
+    return heads.some(({ text }) => OLD.test(text)) && heads.some(({ text }) => NEW.test(text));
+  });
+  if (at < 0) return clean;
+  const heads = columnsOf(lines[at] ?? '', 0);
+  const tabbed = lines[at]?.includes('\t');
+  const old = heads.findIndex(({ text }) => OLD.test(text));
+  for (let row = at + 1; row <= at + MOST_ROWS && row < lines.length; row += 1) {
+    const line = lines[row] ?? '';
+    const cells = columnsOf(line, 0);
+    const cell = tabbed
+      ? cells[old]
+      : cells.find(({ offset }) => Math.abs(offset - (heads[old]?.offset ?? 0)) <= SLACK);
+    const isPair = cell && cells.some(({ start, text }) => start > cell.end && text !== '');
+    if (cell && isPair)
+      lines[row] = line.slice(0, cell.start) + blank(cell.text) + line.slice(cell.end);
+  }
+  return lines.join('\n');
+}
+
+const HEADED_CANCELLED = /^[^\p{L}\n]{0,6}(?:status: )?cancel?led[^\p{L}\n]{0,6}$/iu;
+const HEADED_BOOKED =
+  /^[^\p{L}\n]{0,6}(?:status: )?(?:confirmed|booked|unchanged|still booked)[^\p{L}\n]{0,6}$/iu;
+
+/** "CANCELLED" above one flight and "CONFIRMED" above another: the first is flown no longer. */
+function withoutCancelled(clean: string): string {
+  if (!/cancel/i.test(clean)) return clean;
+  const lines = clean.split('\n');
+  if (!lines.some((line) => HEADED_BOOKED.test(line))) return clean;
+  let cancelled = false;
+  return lines
+    .map((line) => {
+      if (HEADED_BOOKED.test(line)) cancelled = false;
+      else if (HEADED_CANCELLED.test(line)) cancelled = true;
+      return cancelled ? blank(line) : line;
+    })
+    .join('\n');
+}
