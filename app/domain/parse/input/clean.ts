@@ -77,6 +77,8 @@ export function separateLabels(text: string): string {
     .replace(GLUED_CODE, '$& ')
     .replace(GLUED_CLOCK, '$&\n')
     .replace(GLUED_DAY, '$&\n')
+    .replace(GLUED_PLACE, '$& ')
+    .replace(GLUED_NUMBER, '$& ')
     .replace(CODE_FIRST, '$2$1\n');
 }
 
@@ -88,6 +90,10 @@ const GLUED_CLOCK =
   /\d:\d\d(?=(?:Check|Reserv|Book|Room|Depart|Arriv|Pick|Drop|Return)[\p{Ll} -])/gu;
 const GLUED_DAY =
   /\b(?:Check[- ]?(?:in|out)|Arrival|Departure|Pick-?up|Drop-?off|Return)(?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)/g;
+/** "07:45Stockholm-Arlanda". */
+const GLUED_PLACE = /(?<![\d:])\d\d:\d\d(?=\p{Lu}\p{Ll}{3})/gu;
+/** "D82603-2024 jul 29". */
+const GLUED_NUMBER = /(?<![\w-])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{2,4}-(?=20\d\d \p{L}{3,9}\.? \d)/gu;
 /** "18093Reservation Number:". */
 const CODE_FIRST = /^(\d{5,12})((?:Reservation|Confirmation|Booking) Number: ?)$/gm;
 

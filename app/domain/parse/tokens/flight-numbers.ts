@@ -111,6 +111,19 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   if (airlineInContext)
     for (const match of clean.matchAll(ALONE_OVER_OPERATOR))
       keep({ index: match.index, length: match[0].length }, airlineInContext, match[0]);
+  for (const { end, code } of names) {
+    const behind = BEHIND_OPERATOR.exec(clean.slice(end, end + 120));
+    const digits = behind?.[1] ?? '';
+    const start = end + (behind?.[0].length ?? 0) - digits.length;
+    if (behind)
+      found.push({
+        kind: 'number',
+        start,
+        end: start + digits.length,
+        carrier: code,
+        number: digits,
+      });
+  }
   for (const { start, end, code } of names) {
     const number = BEHIND_NAME.exec(clean.slice(end, end + 40));
     if (number?.[1] && !isHouseNumber(clean.slice(end + number[0].length)))
@@ -136,6 +149,10 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
 
 /** "4964", and on the next line "Operated by …". */
 const ALONE_OVER_OPERATOR = /(?<=^[ \t]*)\d{2,4}(?=[ \t]*\n\s{0,3}Operated by )/gm;
+
+/** "United Airlines", "Operated By:", "LUFTHANSA GERMAN AIRLINES 8840 Frankfurt": the seller's number behind who flies. */
+const BEHIND_OPERATOR =
+  /^\s{1,4}Operated By:\s{0,4}(?:(?:OPERATED BY:? )?[A-Z][A-Z .,/&'-]{3,70} |\p{Lu}[\p{L} .&-]{2,50} \d{2,4} )(\d{2,4})(?= \p{Lu}\p{Ll})/u;
 
 /** Heads a table's column of numbers: "Date  Flight  Departure/Arrival". */
 const NUMBER_HEAD = /^(?:flight|flt)(?: ?(?:no\.?|number|#))?$/i;

@@ -50,7 +50,7 @@ for (const row of AIRLINE_ROWS.trim().split(/[\n;] ?/)) {
 
 export const AIRLINE_NAMES: readonly AirlineName[] = [...airlines]
   .flatMap(([code, { spellings }]) =>
-    spellings.map((name) => {
+    [...new Set(spellings.flatMap((name) => [name, unaccented(name)]))].map((name) => {
       const spelling = name.toLowerCase();
       return { code, spelling, everyday: EVERYDAY.has(spelling) };
     }),
@@ -83,4 +83,9 @@ const codesBySpelling = new Map(AIRLINE_NAMES.map((name) => [name.spelling, name
 /** The airline's code for a name as printed, null for a stranger. */
 export function airlineCodeOf(name: string): string | null {
   return codesBySpelling.get(name.trim().toLowerCase()) ?? null;
+}
+
+/** "Azul Linhas Aereas". */
+function unaccented(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '');
 }

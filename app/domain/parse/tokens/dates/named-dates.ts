@@ -146,8 +146,10 @@ function monthThenDay(around: Around, before: string, day: RegExpExecArray): Pri
     end += year.length;
     rest = rest.slice(year.length);
   }
+  const lead = year || range ? null : YEAR_BEFORE.exec(before);
+  const start = around.start - (lead?.[0].length ?? 0);
   const weekday = weekdayBefore(before) ?? weekdayAfter(rest);
-  const first = dated(around.month, Number(day[1]), year?.value ?? null);
+  const first = dated(around.month, Number(day[1]), year?.value ?? (lead && Number(lead[1])));
   if (!first) return [];
   const second = range ? dated(around.month, Number(range[1]), year?.value ?? null) : null;
   if (second && second.day > first.day) {
@@ -161,11 +163,14 @@ function monthThenDay(around: Around, before: string, day: RegExpExecArray): Pri
   }
   return [
     withWeekday(
-      { ...first, start: around.start, end: second || !range ? end : firstEnd, weekday: null },
+      { ...first, start, end: second || !range ? end : firstEnd, weekday: null },
       weekday,
     ),
   ];
 }
+
+/** "2024 jul 29". */
+const YEAR_BEFORE = /(?<![\d.,/-])(20\d\d)[ -]$/;
 
 function rangeLength(range: RegExpExecArray | null, year: { length: number } | null): number {
   return String(range?.[1] ?? '').length + (year?.length ?? 0);

@@ -19,6 +19,7 @@ import {
   withoutCountry,
   withoutUnusual,
 } from './likely-airports';
+import { plainName, withoutAirportWord } from './printed-name';
 
 /** The same few names are asked again and again, within a text and from one to the next. */
 const answersByPlaces = new WeakMap<Places, Map<string, Answer>>();
@@ -63,20 +64,17 @@ export class AirportFinder {
   }
 
   private answer(printed: string): Answer {
-    const name = printed
-      .toLowerCase()
-      .replace(/\s+/g, ' ')
-      .replace(STATE_IN_BRACKETS, ', $1')
-      .replace(SHORT_AIRPORT, ' airport')
-      .replace(/[ ,/-]+$/, '')
-      .trim();
+    const name = plainName(printed);
     const known = this.answers.get(name);
     if (known) return known;
-    const all = this.lookUp(name);
-    const entitled = bearingInFull(name, all);
-    const found = { likely: entitled ? [entitled] : withoutUnusual(name, all), all };
-    this.answers.set(name, found);
-    return found;
+    const bare = withoutAirportWord(name);
+    const found = this.lookUp(name);
+    const told = found.length > 0 ? name : bare;
+    const all = found.length > 0 || bare === name ? found : this.lookUp(bare);
+    const entitled = bearingInFull(told, all);
+    const answer = { likely: entitled ? [entitled] : withoutUnusual(told, all), all };
+    this.answers.set(name, answer);
+    return answer;
   }
 
   private lookUp(name: string): Airport[] {
@@ -108,7 +106,22 @@ export class AirportFinder {
         : this.withState(city);
     if (parted.length > 0) return parted;
     const bearing = this.withAirport(city);
-    return bearing.length > 0 ? bearing : this.withCountryCode(name);
+    if (bearing.length > 0) return bearing;
+    const before = this.beforeCity(city);
+    return before.length > 0 ? before : this.withCountryCode(name);
+  }
+
+  /** "Heathrow London", "Malpensa Milano": the city behind its airport. */
+  private beforeCity(name: string): Airport[] {
+    const words = /[(,/]/.test(name) ? [] : name.split(' ');
+    for (let count = 1; count < words.length; count += 1) {
+      const [airport, ...others] = this.nicknamed(words.slice(0, count).join(' '));
+      if (!airport || others.length > 0) continue;
+      const city = this.lookUp(words.slice(count).join(' '));
+      if (city.some((one) => one.code === airport.code)) return [airport];
+      if (city.some((one) => serveOneCity(one, airport))) return [airport];
+    }
+    return [];
   }
 
   private nicknamed(name: string): Airport[] {
@@ -235,12 +248,6 @@ export class AirportFinder {
     return common;
   }
 }
-
-/** "Dallas Ft Worth (TX)". */
-const STATE_IN_BRACKETS = /,? \(([a-z]{2})\)?$/;
-
-/** "Frankfurt International Apt". */
-const SHORT_AIRPORT = / a(?:r?pt|rprt)\.?$/;
 
 /** What an airport's words end in without telling which one it is. */
 const PART_TAIL =

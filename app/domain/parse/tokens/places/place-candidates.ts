@@ -12,7 +12,7 @@ export interface Candidate extends PrintedPlace {
 }
 
 const MOST_WORDS = 1_500;
-const LONGEST_NAME = 5;
+const LONGEST_NAME = 6;
 const WORD = /\p{L}[\p{L}.']*/gu;
 const JOINT = /^(?: {1,2}|-| ?\/ ?)$/;
 const TAIL_JOINT = /^(?:, ?| \()$/;

@@ -1,6 +1,7 @@
 import { isInCapitals, type Reading, wordsBefore } from '../../reading';
 import { AGENCIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
+import { findAirlines } from '../airline-names';
 import { cacheLast } from '../cache-last';
 import { columnsOf } from '../table-columns';
 import {
@@ -93,6 +94,11 @@ const OTHER_PART =
 /** "Agency record locator": what the counter cannot find. */
 const OF_AGENCY =
   /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
+/** "Emirates Record Locator". */
+function isBehindAirline(clean: string, start: number): boolean {
+  return findAirlines(clean).some(({ end }) => end < start && clean.slice(end, start) === ' ');
+}
+
 /** "UAL Record Locator". */
 const OF_CARRIER = /(?<![\w])[A-Z][A-Z\d]{1,2}\s$/;
 
@@ -115,7 +121,11 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
       if (!value) continue;
       const agency = OF_AGENCY.test(before);
       const own =
-        rank === 5 && OF_CARRIER.test(clean.slice(Math.max(0, start - 8), start)) ? 0.5 : 0;
+        rank === 5 &&
+        (OF_CARRIER.test(clean.slice(Math.max(0, start - 8), start)) ||
+          isBehindAirline(clean, start))
+          ? 0.5
+          : 0;
       found.push({ ...value, rank: agency ? 1.5 : rank + own, label: label[0].toLowerCase() });
     }
   }
