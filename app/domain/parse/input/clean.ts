@@ -17,6 +17,9 @@ const SMALL_WORDS =
 const BREAKS = /<br ?\/?>/gi;
 /** The first line of a phone's screen: its clock, its network and "62%". */
 const STATUS_BAR = /^\s{0,20}\d{1,2}:\d{2}(?! ?[-–])[^\n]{0,60}\d{1,3} ?%[^\n\p{L}\d]{0,6}(?=\n)/u;
+/** The same with the clock alone in it: below stands the network, or other clocks that say their half of the day. */
+const STATUS_CLOCK =
+  /^\s{0,20}\d{1,2}:\d{2}[ \t]{0,9}(?=\n[ \t]{0,9}(?:LTE|[345]G|wi-?fi)\b|\n[\s\S]{0,1500}?\d:\d\d ?[ap]\.?m)/i;
 /** Markdown: the rule below a table's head and its empty rows, a heading's signs, a linked address. */
 const TABLE_RULES = /^(?=[^|\n]{0,9}\|)[ \t|:-]{1,400}$/gm;
 const HEADING_SIGNS = /^[ \t]{0,8}#{1,6} (?=\p{L})/gmu;
@@ -41,6 +44,7 @@ export function cleanText(text: string): string {
     .replace(ZERO_WIDTH, ' ')
     .replace(SPACES, ' ')
     .replace(STATUS_BAR, blank)
+    .replace(STATUS_CLOCK, blank)
     .replace(BREAKS, (tag) => '\n'.padEnd(tag.length))
     .replace(TABLE_RULES, blank)
     .replace(HEADING_SIGNS, blank)

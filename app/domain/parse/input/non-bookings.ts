@@ -24,10 +24,10 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 
 /** Mails that name days, places and prices without a booking of that kind behind them. */
 const UNBOOKED =
-  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
+  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b(?:none|nothing)(?: of (?:it|this|these|them))? (?:is|are) (?:yet )?(?:booked|held|on hold)\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =
-  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
+  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage|skymiles|mileageplus|aadvantage|rewards|member) (?:summary|statement|balance)|flight [A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
 const AFTERWARDS =
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
 /** Such a subject heads a survey, whatever number it asks about. */
@@ -162,8 +162,13 @@ function hasOwnWords(clean: string, kind: DetailType): boolean {
   return OWN_WORDS[kind].test(clean);
 }
 
+/** "# 1204  Depart 6:30 PM OAK  Arrive 7:45 PM BUR  REPLACED": a row that was, told by its last cell. */
+const REPLACED_ROW =
+  /^(?=[^\n]{0,200}\d:\d\d)[^\n]{10,240}(?:\t|\| ?| {2})[ \t]{0,9}(?:replaced|no longer (?:valid|booked))[ \t]{0,9}$/gim;
+
 /** A changed flight prints old and new times: the old ones are blanked out of what is read. */
-export function withoutOldSchedule(clean: string): string {
+export function withoutOldSchedule(text: string): string {
+  const clean = text.replace(REPLACED_ROW, (row) => ' '.repeat(row.length));
   const old =
     /^[^\n\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\s(?:flights?|itinerary|scheduled?|departure|reservation|book(?:ing|ed)|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
       clean,
