@@ -6,8 +6,13 @@ export function withoutReplaced(clean: string): string {
   return withoutCancelled(withoutOldColumn(withoutOldSchedule(clean)));
 }
 
+/** "# 1204  Depart 6:30 PM OAK  Arrive 7:45 PM BUR  REPLACED": a row that was, told by its last cell. */
+const REPLACED_ROW =
+  /^(?=[^\n]{0,200}\d:\d\d)[^\n]{10,240}(?:\t|\| ?| {2})[ \t]{0,9}(?:replaced|no longer (?:valid|booked))[ \t]{0,9}$/gim;
+
 /** A changed flight prints old and new times: the old ones are blanked out of what is read. */
-function withoutOldSchedule(clean: string): string {
+function withoutOldSchedule(text: string): string {
+  const clean = text.replace(REPLACED_ROW, blank);
   const old =
     /^[^\n\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\s(?:flights?|itinerary|scheduled?|departure|reservation|book(?:ing|ed)|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
       clean,

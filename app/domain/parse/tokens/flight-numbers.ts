@@ -29,7 +29,7 @@ const NUMBERED = new RegExp(
 const COUNTED =
   /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
 const BEHIND_NAME = new RegExp(
-  `${/^(?:\s{0,2}(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
+  `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
   'iu',
 );
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
@@ -53,6 +53,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   const keep = (at: { index: number; length: number }, carrier: string | null, digits: string) => {
     const start = at.index;
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
+    // "Frequent Flyer: B6 35*****118".
+    if (/^\*{2,12}\d/.test(reading.text.slice(start + at.length, start + at.length + 14))) return;
     const before = wordsBefore(reading, start, 90);
     if (OPERATED.test(before)) return;
     if (ADDRESS_BEFORE.test(clean.slice(Math.max(0, start - 40), start))) return;

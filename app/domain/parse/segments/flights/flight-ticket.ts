@@ -6,6 +6,7 @@ import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import type { Leg } from '../legs/leg';
 import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
+import { legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
 
 /**
  * Answers, for a leg and its carrier, its own locator; an agency's number only when there is no other.
@@ -13,6 +14,7 @@ import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
 export function flightReferences(
   references: readonly PrintedReference[],
   reading: Reading,
+  legs: readonly SourceSpan[],
 ): (carrier: string | null, leg: SourceSpan) => PrintedReference | null {
   const sections = sectionsOf(reading);
   const headed = sections.some(({ kind }) => kind === 'flight');
@@ -24,7 +26,11 @@ export function flightReferences(
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const { reference, points, airlines, own } of described) {
       if (own && own !== carrier) continue;
-      const within = reference.start > leg.start && reference.start < leg.end + BEHIND_LEG;
+      const reach = isOnePerLeg(reference, references, legs) ? BEHIND_LEG_AND_SEAT : BEHIND_LEG;
+      const follows = !legs.some(
+        ({ start }) => start > leg.start && start < reference.start && reference.start > leg.end,
+      );
+      const within = reference.start > leg.start && reference.start < leg.end + reach && follows;
       const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
@@ -34,6 +40,18 @@ export function flightReferences(
 
 /** A leg's own number is printed right behind it. */
 const BEHIND_LEG = 60;
+/** Its fare and seat may stand between, where each leg has a number of its own. */
+const BEHIND_LEG_AND_SEAT = 150;
+
+/** "Airline confirmation LMWQTS" below one leg and "Airline confirmation F3NP7D" below another. */
+function isOnePerLeg(
+  { label }: PrintedReference,
+  references: readonly PrintedReference[],
+  [first]: readonly SourceSpan[],
+): boolean {
+  const same = references.filter((other) => other.label === label);
+  return same.length > 1 && same.every(({ start }) => start > (first?.start ?? 0));
+}
 
 interface Described {
   reference: PrintedReference;
@@ -72,23 +90,16 @@ function pointsFor(carrier: string | null, airlines: readonly string[]): number 
   return airlines.reduce((sum, code) => sum + (code === carrier ? 2 : -4), 0);
 }
 
-interface PrintedSeat {
-  start: number;
-  end: number;
-  seat: string;
-}
-
 const LABELLED =
-  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz(?:\(e\))?|platz|sedile|sièges?|asiento|assento|stoel|posto|sete|sæde|sittplats|miejsce|istuin)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
+  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz(?:\(e\))?|platz|sedile|sièges?|asiento|assento|stoel|posto|sete|sæde|sittplats|miejsce|istuin)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,16}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
   /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
 /** "ORD-DEN 21F". */
 const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (0?\d{1,2}[A-L])(?!\w)/g;
-/** The last route before a seat: "BOS - SFO: Fare: Blue Seat: 18D". */
-const ROUTE = /(?<![A-Za-z])([A-Z]{3})(?: ?(?:-|→|\/) ?| to )([A-Z]{3})(?![A-Za-z])/g;
-const ROUTE_REACH = 48;
+/** "22OCT ORDLGA HK 14C N" on an agent's screen. */
+const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(0?\d{1,2}[A-L])(?= {1,3}[A-Z]?(?: |\n|$))/g;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
 export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(0?\d{1,2}[A-L])(?!\w)/;
 const SEAT_WORD =
@@ -101,6 +112,8 @@ export function seatsOf(
   flights: readonly PrintedNumber[],
 ): PrintedSeat[][] {
   const seats = findSeats(reading, flights);
+  const inOrder = seatsInOrder(seats, reading, legs);
+  if (inOrder) return inOrder;
   const byLeg: PrintedSeat[][] = legs.map(() => []);
   for (const seat of seats) {
     const owner = ownerOf(seat, reading, legs, flights);
@@ -137,10 +150,12 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   const isSeated = SEAT_WORD.test(reading.clean);
   // "DL 2189: 14C    DL 3725: 9A" is a list of seats without the word.
   if (isSeated || behind.length > 1) for (const { seat, at } of behind) add(seat, at);
-  if (isSeated) {
-    for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS])
-      for (const { index, 0: words, 1: seat = '' } of reading.clean.matchAll(pattern))
-        add(seat, index + words.length - seat.length);
+  for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS, ON_SCREEN]) {
+    const found = [...reading.clean.matchAll(pattern)];
+    // "DEN to ASE: 3A    ASE to DEN: 5A" is one as well.
+    if (!isSeated && (pattern !== BEHIND_ROUTE || found.length < 2)) continue;
+    for (const { index, 0: words, 1: seat = '' } of found)
+      add(seat, index + words.length - seat.length);
   }
   // A table: the heading says "Seat", the cells below hold nothing but a seat.
   let tableUntil = -1;
@@ -191,10 +206,6 @@ const HEAD_REACH = 8;
 const HEADS_SEATS =
   /^(?:(?:flight|flt)? ?(?:[A-Z\d]{2} ?)?\d{2,4}|[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3})$/i;
 
-/** "Departing flight   Seat 8D". */
-const OUT = /^\W{0,3}(?:departing|departure|outbound|outward|going)\b/i;
-const BACK = /^\W{0,3}(?:returning|return|inbound|homeward|coming back)\b/i;
-
 function ownerOf(
   seat: PrintedSeat,
   reading: Reading,
@@ -213,20 +224,10 @@ function ownerOf(
   const head = headOf(seat, reading);
   const headed = head && flights.find(({ start, end }) => start >= head.start && end <= head.end);
   if (byNumber(headed) >= 0) return byNumber(headed);
-  const routes = [
-    head?.text ?? '',
-    reading.clean.slice(Math.max(0, seat.start - ROUTE_REACH), seat.start),
-  ].map((words) => [...words.matchAll(ROUTE)].at(-1));
-  for (const route of routes) {
-    const ofRoute = legs.findIndex(
-      ({ from, to }) =>
-        route?.[1] === from?.airports[0]?.code && route?.[2] === to?.airports[0]?.code,
-    );
-    if (route && ofRoute >= 0) return ofRoute;
-  }
+  const ofRoute = legByRoute(seat, head?.text ?? '', reading, legs);
+  if (ofRoute >= 0) return ofRoute;
   if (byNumber(onLine) >= 0) return byNumber(onLine);
-  const way =
-    line && legs.length === 2 ? (OUT.test(line.text) ? 0 : BACK.test(line.text) ? 1 : -1) : -1;
+  const way = legByWay(seat, line?.text ?? '', reading, legs);
   if (way >= 0) return way;
   const byRoute = legs.findIndex((leg) => {
     const from = leg.from?.airports[0]?.code;

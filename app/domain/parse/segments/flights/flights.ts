@@ -66,7 +66,7 @@ export function readFlights(
   const ofAirline = findAirlines(reading.mail.sender).length > 0;
   const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
   if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && isFlight)) return [];
-  const referenceOf = flightReferences(references, reading);
+  const referenceOf = flightReferences(references, reading, legs);
   const seats = seatsOf(reading, legs, numbers);
   return legs.map((leg, i) => {
     const detail = emptyDetail('flight');

@@ -1,5 +1,6 @@
 import { shiftDay } from '~/domain/time/calendar-day';
 import { clock } from '../../tokens/dates/times';
+import { samePlace } from '../../tokens/leg-tokens';
 import { LAYOUTS } from './layouts';
 import type { DateAbove, Leg, LegRules, LegToken, Stop } from './leg';
 import { findEnds } from './leg-ends';
@@ -141,6 +142,21 @@ function meet({ to }: Leg, { from }: Leg): boolean {
   return to.airports.some(({ code }) => from.airports.some((other) => other.code === code));
 }
 
+function isEarlier(leg: Leg, before: Leg | undefined): boolean {
+  return (leg.departureDay ?? '') < (before?.departureDay ?? '') && leg.departureDay !== null;
+}
+
+/** "Tampa (TPA) to Boise (BOI)" right above the first number, whose leg goes another way: it was given the route below it. */
+function leavesRouteAbove(leg: Leg | undefined, tokens: readonly LegToken[]): boolean {
+  const { number, from } = leg ?? {};
+  if (!number || !from || from.mention.start < number.start) return false;
+  let at = tokens.indexOf(number) - 1;
+  while (tokens[at]?.kind === 'date') at -= 1;
+  const [left, right] = [tokens[at - 1], tokens[at]];
+  if (left?.kind !== 'place' || right?.kind !== 'place' || right.route !== 'to') return false;
+  return !samePlace(left, from.mention);
+}
+
 /** A complete leg counts much; a half one costs, and so do numbers that no leg took up. */
 function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
   const numbers = new Set(
@@ -167,8 +183,10 @@ function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
     if (numbers > 0 && !number) score -= 7;
     if (number && departs && number.end < departs.start) score += 0.2;
   }
-  // Of readings that are as complete, the one whose legs follow each other.
+  // Of readings that are as complete, the one whose legs follow each other, also in their days.
   score += 0.1 * legs.filter((leg, i) => i > 0 && meet(legs[i - 1] ?? leg, leg)).length;
+  score -= 0.3 * legs.filter((leg, i) => isEarlier(leg, legs[i - 1])).length;
+  if (leavesRouteAbove(legs[0], tokens)) score -= 1;
   const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
   return score - Math.max(0, numbers - used.size);
 }

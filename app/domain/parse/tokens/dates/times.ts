@@ -70,11 +70,11 @@ const PLUS =
 const NOT_A_TIME =
   /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
 const ERRAND =
-  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|sent|printed|generated|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
+  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|lobby(?: call)?|call time|sound ?check|sent|printed|generated|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
 
-/** "GATE CLOSES", and below it "17:30". */
+/** "BOARDS", and on the next line "7:40 AM"; not below a clock of its own. "GATE", and below it "OPENS 17:05". */
 const ERRAND_ABOVE =
-  /\n[^\p{L}\d\n]{0,6}(?:(?:board(?:ing)?|bag drop)(?: (?:time|starts|begins|until|from))?|(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?))[ \t:]{0,4}\n[^\p{L}\d\n]{0,6}$|\n[^\p{L}\d\n]{0,6}(?:gate|boarding)[ \t]{0,4}\n[ \t]{0,4}(?:opens|closes) $/iu;
+  /(?:^|\n)(?![ \t]{0,9}\d{1,2}:\d\d)[^\n]{0,60}\n[^\p{L}\d\n]{0,9}(?:boards|boarding(?: (?:time|starts|begins|at|until|from))?|(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?))[ \t:]{0,9}\n\s{0,9}$|\n[^\p{L}\d\n]{0,6}(?:gate|boarding)[ \t]{0,4}\n[ \t]{0,4}(?:opens|closes) $/iu;
 
 /** "2024-03-04T20:15:00-08:00": what stands behind such a clock is its offset. */
 const ISO_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?[+-]$/;
@@ -169,11 +169,12 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     const before = wordsBefore({ clean }, one.start, 40);
     if (ISO_CLOCK.test(before) || (!one.sure && HALF_LOST.test(before))) continue;
     const errand =
-      ERRAND_ABOVE.test(clean.slice(Math.max(0, one.start - 40), one.start)) ||
       (ERRAND.test(before) &&
         !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start)) &&
         !AFTER_AND_BEFORE.test(before)) ||
-      ERRAND_BEHIND.test(clean.slice(one.end, one.end + 40));
+      ERRAND_BEHIND.test(clean.slice(one.end, one.end + 40)) ||
+      (/^[^\p{L}\d]*$|^\s*(?:opens|closes) $/iu.test(before) &&
+        ERRAND_ABOVE.test(clean.slice(Math.max(0, one.start - 110), one.start)));
     if (errand || (!one.sure && NOT_A_TIME.test(before))) continue;
     const from = SPAN_OF_HOURS.exec(before);
     if (from) {

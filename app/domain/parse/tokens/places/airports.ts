@@ -156,6 +156,9 @@ function standsAsCode(
   // "TNG (Tanger Ibn Battouta)-MAD (Madrid Barajas)".
   if (/\) ?[-→] ?$/.test(before) && /^ \(\p{Lu}/u.test(after)) return true;
   if (start === cell.start && /^\s?[-,:(]?\s?\p{Lu}\p{Ll}/u.test(after)) return true;
+  // "Frankfurt, FRA (Sat, Oct 3)".
+  if (/\p{Ll}, $/u.test(before) && /^ \((?:\p{L}{2,9},? )?(?:\p{L}{3,9} )?\d/u.test(after))
+    return true;
   return start + 3 === cell.end && cell.text.length < 50 && /[\p{Ll},)]\s?[-,]?\s?$/u.test(before);
 }
 
@@ -211,13 +214,16 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
   return found;
 }
 
+/** "Page 2 of 3", not the town in Arizona. */
+const PAGE = /^page \d/i;
+
 /** Whether a name stands at the head of the cell, behind its label or clock. */
 function nameInCell(
   cell: Cell,
   labels: RegExp,
   add: (start: number, words: string) => boolean,
 ): boolean {
-  if (cell.text.length > 90 || cell.text.length < 3) return false;
+  if (cell.text.length > 90 || cell.text.length < 3 || PAGE.test(cell.text)) return false;
   const label = labels.exec(cell.text);
   let start = cell.start;
   let words = cell.text;

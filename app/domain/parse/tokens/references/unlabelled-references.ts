@@ -17,16 +17,24 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
 }
 
 const BEHIND_AIRLINE =
-  /^(?:\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - )([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$)))/;
+  /^(?:\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - | {2,24})([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$)))/;
+/** "Frontier Airlines code: Q9LNVE". */
+const CODE_BEHIND_AIRLINE = /^ (?:booking |confirmation )?code:\s{1,3}([A-Z0-9]{6})(?!\w)/;
 const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
+/** Letters alone behind wide blanks may be a word: "American Airlines   DALLAS". */
+const NAMES_CODES = /numbers?\b|locators?\b|references?\b|codes?\b/i;
 
 /** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
 function airlineReferences(clean: string): PrintedReference[] {
   return findAirlines(clean).flatMap(({ start, end }) => {
-    const match = BEHIND_AIRLINE.exec(clean.slice(end, end + 16));
+    const behind = clean.slice(end, end + 36);
+    const named = CODE_BEHIND_AIRLINE.exec(behind);
+    const match = named ?? BEHIND_AIRLINE.exec(behind);
     const value = match?.[1] ?? match?.[2] ?? '';
     if (!match || !looksLikeCode(value)) return [];
-    if (!SAYS_REFERENCE.test(clean.slice(Math.max(0, start - 100), start))) return [];
+    const before = clean.slice(Math.max(0, start - 100), start);
+    if (!named && !SAYS_REFERENCE.test(before)) return [];
+    if (match[0].startsWith('  ') && !/\d/.test(value) && !NAMES_CODES.test(before)) return [];
     const at = end + match[0].length - value.length;
     return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
   });

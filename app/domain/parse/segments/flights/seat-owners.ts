@@ -1,0 +1,88 @@
+import type { SourceSpan } from '../../parsed-detail';
+import { lineAt, type Reading } from '../../reading';
+import type { Leg } from '../legs/leg';
+
+export interface PrintedSeat extends SourceSpan {
+  seat: string;
+}
+
+const CODE = '(?:[A-Z]{3}|[a-z]{3})';
+const ROUTE = `(${CODE})(?: ?(?:-|→|\\/) ?| to )(${CODE})`;
+/** The last route before a seat: "BOS - SFO: Fare: Blue Seat: 18D". */
+const ROUTES = new RegExp(`(?<![A-Za-z])${ROUTE}(?![A-Za-z])`, 'g');
+const ROUTE_REACH = 48;
+/** The same at the head of the line above: "pvd-rsw: carry-on, checked bag", and below it "Seat 8F". */
+const ROUTE_LINE = new RegExp(`(?:^|\\n)[ \\t]{0,4}${ROUTE}:[^\\n]{0,80}\\n?[^\\n]{0,20}$`);
+/** "22OCT ORDLGA HK 14C N" on an agent's screen. */
+const ON_SCREEN = /(?<!\w)([A-Z]{3})([A-Z]{3}) {1,2}[A-Z]{2} {1,3}$/;
+/** "seat 27A (IAH-PTY)". */
+const ROUTE_BEHIND = new RegExp(`^ ?\\(${ROUTE}\\)`);
+
+/** The leg whose route is printed with a seat; -1 where there is none. */
+export function legByRoute(
+  seat: PrintedSeat,
+  head: string,
+  { clean }: Reading,
+  legs: readonly Leg[],
+): number {
+  const before = clean.slice(Math.max(0, seat.start - 110), seat.start);
+  const routes = [
+    [...head.matchAll(ROUTES)].at(-1),
+    ROUTE_BEHIND.exec(clean.slice(seat.end, seat.end + 14)),
+    ON_SCREEN.exec(before),
+    [...before.slice(-ROUTE_REACH).matchAll(ROUTES)].at(-1),
+    ROUTE_LINE.exec(before),
+  ];
+  for (const route of routes) {
+    const [from, to] = [route?.[1]?.toUpperCase(), route?.[2]?.toUpperCase()];
+    const owner = legs.findIndex(
+      (leg) => from === leg.from?.airports[0]?.code && to === leg.to?.airports[0]?.code,
+    );
+    if (route && owner >= 0) return owner;
+  }
+  return -1;
+}
+
+/** "Departing flight   Seat 8D". */
+const OUT = /^\W{0,3}(?:departing|departure|outbound|outward|going)\b/i;
+const BACK = /^\W{0,3}(?:returning|return|inbound|homeward|coming back)\b/i;
+/** "seat 5A out / seat 7C back". */
+const OUT_BEHIND = /^ ?\(?(?:out|outbound|there|going)\b/i;
+const BACK_BEHIND = /^ ?\(?(?:back|inbound|return|returning)\b/i;
+
+/** Of a way there and back, the one a seat is said to be on; -1 where nothing says it. */
+export function legByWay(
+  seat: PrintedSeat,
+  line: string,
+  { clean }: Reading,
+  legs: readonly Leg[],
+): number {
+  if (legs.length !== 2) return -1;
+  const behind = clean.slice(seat.end, seat.end + 12);
+  if (OUT.test(line) || OUT_BEHIND.test(behind)) return 0;
+  return BACK.test(line) || BACK_BEHIND.test(behind) ? 1 : -1;
+}
+
+/** "seat 38A, seat 21C", "34H/41C": of one traveller's seats each is the next leg's. */
+export function seatsInOrder(
+  seats: readonly PrintedSeat[],
+  { clean, lines }: Reading,
+  legs: readonly Leg[],
+): PrintedSeat[][] | null {
+  if (legs.length < 2 || seats.length === 0 || seats.length % legs.length > 0) return null;
+  const [starts, ends] = [legs[0]?.start ?? 0, legs.at(-1)?.end ?? 0];
+  if (seats.some(({ start }) => start > starts && start < ends)) return null;
+  const inOrder = legs.map((_, i) => seats.filter((_seat, at) => at % legs.length === i));
+  const follows = seats.every((seat, at) => {
+    const last = at % legs.length === 0 ? null : seats[at - 1];
+    if (!last) return true;
+    const apart = clean.slice(last.end, seat.start);
+    const row = ({ seat: printed }: PrintedSeat) => printed.slice(0, -1);
+    return (
+      row(last) !== row(seat) &&
+      lineAt(lines, last.start) === lineAt(lines, seat.start) &&
+      /^(?: ?\/ ?|, ?seat )$/i.test(apart)
+    );
+  });
+  return follows ? inOrder : null;
+}
