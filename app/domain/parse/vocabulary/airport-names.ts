@@ -6,7 +6,7 @@ import type { Airport } from '~/domain/places/places';
  */
 export const AIRPORT_NICKNAMES = byName(`
 LGA=laguardia|la guardia;
-JFK=kennedy|john f kennedy|john f. kennedy|john f kennedy international;
+JFK=kennedy|j f kennedy|john f kennedy|john f. kennedy|john f kennedy international;
 EWR=newark|newark liberty; ORD=o'hare|ohare; MDW=midway; DAL=love field;
 DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth|dallas ft worth|dallas ft. worth|dallas-ft. worth;
 EDI=turnhouse; TXL=tegel; PRG=ruzyne; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin; BCN=el prat;
@@ -32,11 +32,15 @@ AGA=agadir; AUH=abu dhabi zayed|zayed international|abu dhabi zayed internationa
 CGN=cologne; BSL=basel; KRK=cracow; WRO=wroclaw; TOS=tromso; CLJ=cluj; BGY=bergamo; FLR=firenze|florenz;
 GOA=genoa; OLB=olbia; VRN=verona; PMI=palma|mallorca; SVQ=seville; TFN=tenerife norte; LPA=las palmas|gran canaria;
 ACE=lanzarote; FNC=madeira; MEX=ciudad de mexico|ciudad de méxico; GDL=guadalajara; MTY=monterrey; PVR=puerto vallarta;
-SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL=san salvador; PTY=panama;
+SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL=san salvador; PTY=panama|ciudad de panama|ciudad de panamá|tocumen;
 BGI=barbados; AUA=aruba; CUR=curacao; SXM=st maarten|st. maarten; CUZ=cuzco; SCL=santiago de chile;
 MVD=montevideo; ASU=asuncion; GRU=sao paulo guarulhos; TTU=tetouan|tétouan; ENE=ende;
 HND=羽田|東京羽田; NRT=成田|東京成田; KIX=関西|関空; ITM=伊丹; NGO=中部; CTS=新千歳|札幌; FUK=福岡; OKA=那覇|沖縄;
 HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=神戸; ISG=石垣|新石垣; ICN=仁川; GMP=金浦; TSA=松山機場`);
+
+/** "Aeropuerto Internacional Ezeiza", "Flughafen Zürich", "Рига, международный аэропорт": the word says no more than the name does. */
+export const AIRPORT_ABROAD =
+  /^(?:aeropuerto|aéroport|aeroporto|flughafen|lotnisko|luchthaven|(?:международный )?аэропорт)(?: (?:internacional|international|internazionale|intercontinental))?(?: (?:de|del|di|da|do|im\.|им\.))? (?=\p{L}{3})|,? (?:flughafen|lufthavn|flygplats|luchthaven|(?:международный )?аэропорт)$/u;
 
 /** Cities by the names other languages give them. */
 export const CITY_NAMES = byName(`
@@ -77,7 +81,7 @@ STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=to
 YUL=montreal; YVR=vancouver; SYD=sydney; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
 BCN=barcelona; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; DUB=dublin; FCO=rome; MEX=mexico city;
 FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
-EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm`);
+EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm; NBO=nairobi; AMM=amman; CMB=colombo; HAV=havana`);
 
 /** Codes that are also words, months, currencies or abbreviations in capitals: need a partner or brackets. */
 export const WORDY_CODES = new Set(

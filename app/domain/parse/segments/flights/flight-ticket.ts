@@ -8,11 +8,13 @@ import type { Leg } from '../legs/leg';
 import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
 
 /**
- * Answers, for a leg and its carrier, its own locator; an agency's number only when there is no other.
+ * Answers, for a carrier and a leg of those read, its own locator; an agency's number only when there is
+ * no other.
  */
 export function flightReferences(
   references: readonly PrintedReference[],
   reading: Reading,
+  legs: readonly SourceSpan[],
 ): (carrier: string | null, leg: SourceSpan) => PrintedReference | null {
   const sections = sectionsOf(reading);
   const headed = sections.some(({ kind }) => kind === 'flight');
@@ -20,11 +22,15 @@ export function flightReferences(
     .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections));
+  const reach = legs.every((leg) => described.some((one) => isBehind(one, leg, legs, FAR_BEHIND)))
+    ? FAR_BEHIND
+    : BEHIND_LEG;
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
-    for (const { reference, points, airlines, own } of described) {
+    for (const one of described) {
+      const { reference, points, airlines, own } = one;
       if (own && own !== carrier) continue;
-      const within = reference.start > leg.start && reference.start < leg.end + BEHIND_LEG;
+      const within = isBehind(one, leg, legs, reach);
       const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
@@ -32,11 +38,25 @@ export function flightReferences(
   };
 }
 
-/** A leg's own number is printed right behind it. */
+/** A leg's own number is printed right behind it; where each leg has one, below its class and seat too. */
 const BEHIND_LEG = 60;
+const FAR_BEHIND = 400;
+
+function isBehind(
+  { places }: Described,
+  leg: SourceSpan,
+  legs: readonly SourceSpan[],
+  reach: number,
+): boolean {
+  const next = Math.min(...legs.flatMap(({ start }) => (start > leg.start ? start : [])));
+  const end = reach > BEHIND_LEG ? Math.min(leg.end + reach, next) : leg.end + reach;
+  return places.some((start) => start > leg.start && start < end);
+}
 
 interface Described {
   reference: PrintedReference;
+  /** Wherever it is printed: the number of two legs stands with each. */
+  places: number[];
   points: number;
   /** Codes of the airlines named on its line. */
   airlines: string[];
@@ -64,7 +84,21 @@ function weigh(
   if (AGENCIES.test(line)) points -= 6;
   const own = /^airline ([A-Z\d]{2})$/.exec(reference.label)?.[1];
   const named = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
-  return { reference, points, airlines: named.map(({ code }) => code), own };
+  const places = placesOf(reference, reading.clean);
+  return { reference, places, points, airlines: named.map(({ code }) => code), own };
+}
+
+const MOST_PLACES = 12;
+
+function placesOf({ start, value }: PrintedReference, clean: string): number[] {
+  const places = [start];
+  let at = clean.indexOf(value);
+  while (at >= 0 && places.length < MOST_PLACES) {
+    if (at !== start && !/\w/.test(clean.charAt(at - 1) + clean.charAt(at + value.length)))
+      places.push(at);
+    at = clean.indexOf(value, at + value.length);
+  }
+  return places;
 }
 
 function pointsFor(carrier: string | null, airlines: readonly string[]): number {

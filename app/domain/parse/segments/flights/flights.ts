@@ -66,7 +66,7 @@ export function readFlights(
   const ofAirline = findAirlines(reading.mail.sender).length > 0;
   const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
   if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && isFlight)) return [];
-  const referenceOf = flightReferences(references, reading);
+  const referenceOf = flightReferences(references, reading, legs);
   const seats = seatsOf(reading, legs, numbers);
   return legs.map((leg, i) => {
     const detail = emptyDetail('flight');
@@ -126,7 +126,10 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
   for (const leg of legs) byRoute.set(route(leg), [...(byRoute.get(route(leg)) ?? []), leg]);
   return legs.filter((leg) => {
     const same = byRoute.get(route(leg)) ?? [];
-    if (!leg.number) return true;
+    // "RIX-TBS  Seat 14F" in a list of what was bought, above the day and clock it was paid.
+    const ends = (one: Leg) => route({ ...one, number: null });
+    if (!leg.number)
+      return leg.arrives !== null || !legs.some((one) => one.number && ends(one) === ends(leg));
     if (!leg.departs) {
       const again = [...same, ...legs.filter((other) => isOneFlight(leg, other))];
       return again.every(({ departs }) => !departs);

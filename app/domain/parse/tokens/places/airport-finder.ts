@@ -2,6 +2,7 @@ import { foldName } from '~/domain/places/fold-name';
 import type { Airport, Places } from '~/domain/places/places';
 import { countryCode } from '~/domain/places/regions/countries';
 import {
+  AIRPORT_ABROAD,
   AIRPORT_NICKNAMES,
   CITY_NAMES,
   moreAirport,
@@ -68,6 +69,7 @@ export class AirportFinder {
       .replace(/\s+/g, ' ')
       .replace(STATE_IN_BRACKETS, ', $1')
       .replace(SHORT_AIRPORT, ' airport')
+      .replace(AIRPORT_ABROAD, '')
       .replace(/[ ,/-]+$/, '')
       .trim();
     const known = this.answers.get(name);

@@ -1,5 +1,6 @@
 import { wordsBefore } from '../../reading';
 import { isAirlineCode } from '../../vocabulary/airlines';
+import { wordsAbroad } from '../../vocabulary/labels';
 import { findAirlines } from '../airline-names';
 import { looksLikeCode, MOST_REFERENCES, type PrintedReference } from './reference-codes';
 
@@ -8,23 +9,28 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
   return [
     ...airlineReferences(clean),
     ...systemReferences(clean),
+    ...listedReferences(clean),
     ...hashReferences(clean),
     ...shapedReferences(clean),
   ];
 }
 
 const BEHIND_AIRLINE =
-  /^(?:\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - )([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$)))/;
-const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
+  /^(?:\)?\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - | {3,30})([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$))| ?\((?:locator|pnr|ref(?:erence)?|code)[: ]{1,2}([A-Z0-9]{6})\))/;
+const SAYS_REFERENCE = new RegExp(
+  `confirm|locator|reference|booking|reservation|codes?\\b|${wordsAbroad('reference')}`,
+  'iu',
+);
 
 /** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
 function airlineReferences(clean: string): PrintedReference[] {
   return findAirlines(clean).flatMap(({ start, end }) => {
-    const match = BEHIND_AIRLINE.exec(clean.slice(end, end + 16));
-    const value = match?.[1] ?? match?.[2] ?? '';
+    const match = BEHIND_AIRLINE.exec(clean.slice(end, end + 40));
+    const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
     if (!match || !looksLikeCode(value)) return [];
-    if (!SAYS_REFERENCE.test(clean.slice(Math.max(0, start - 100), start))) return [];
-    const at = end + match[0].length - value.length;
+    const said = match[3] ?? clean.slice(Math.max(0, start - 100), start);
+    if (said !== value && !SAYS_REFERENCE.test(said)) return [];
+    const at = end + match[0].lastIndexOf(value);
     return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
   });
 }
@@ -39,6 +45,20 @@ function systemReferences(clean: string): PrintedReference[] {
     return { start: end - value.length, end, value, rank: 5, label: `airline ${carrier}` };
   });
   return [...found, ...screenReferences(clean)];
+}
+
+/** "ET/KX7QTL, KQ/8M4FZD": each airline with its own code. */
+function listedReferences(clean: string): PrintedReference[] {
+  const lists =
+    /(?<![\w/*])[A-Z\d]{2}[/*][A-Z\d]{6}(?: ?[,;&] ?[A-Z\d]{2}[/*][A-Z\d]{6}){1,5}(?![\w/*])/g;
+  return [...clean.matchAll(lists)].slice(0, MOST_REFERENCES).flatMap(({ index, 0: list }) =>
+    [...list.matchAll(/([A-Z\d]{2})[/*]([A-Z\d]{6})/g)].flatMap((match) => {
+      const [, carrier = '', value = ''] = match;
+      const start = index + match.index + 3;
+      if (!isAirlineCode(carrier) || !looksLikeCode(value)) return [];
+      return [{ start, end: start + 6, value, rank: 5.5, label: `airline ${carrier}` }];
+    }),
+  );
 }
 
 const SCREEN_ROW = /(?<!\w)[A-Z]{6} {1,3}(?:HK|SS|KK|TK)\d{1,2}(?!\w)/;
