@@ -1,5 +1,7 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
 import type { Reading } from '../reading';
+import { wordsAbroad } from '../vocabulary/labels';
+import { unbookedWords } from '../vocabulary/unbooked-rows';
 
 const CANCELLED_SUBJECT =
   /(?<!\p{L})(?:cancel(?:l?ed|lation)|storniert|stornierung|annul(?:ée?|ation|eringen?|ering|lat[ao]|lamento|leret|lering)|cancelad[oa]|cancelaci[óo]n|cancelamento|cancellazione|geannuleerd|avbokad|avbokning|avbestilling|avbestilt|kanseller(?:t|ing)|afbestilt|afbestilling|anulowan\p{L}+)(?!\p{L})|отмен[аеё]|キャンセル(?!ポリシー|料|無料|規定)/iu;
@@ -27,9 +29,9 @@ const UNBOOKED =
   /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)s?\b(?! (?:protection|guarantee))|\bprices? (?:(?:have |has )?(?:dropped|fell|fallen|gone (?:up|down))|(?:is|are) (?:typical|low|high))\b|\bstop tracking\b|\b(?:trip|route|flight)s? you(?:'re| are)? track|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b(?:none|nothing)(?: of (?:it|this|these|them))? (?:is|are) (?:yet )?(?:booked|held|on hold)\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =
-  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage|skymiles|mileageplus|aadvantage|rewards|member) (?:summary|statement|balance)|flight [A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
+  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage|skymiles|mileageplus|aadvantage|rewards|member) (?:summary|statement|balance)|recent activity|(?:january|february|march|april|may|june|july|august|september|october|november|december) activity|account activity|flight [A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
 const AFTERWARDS =
-  /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
+  /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you(?:'ve)? (?:enjoyed|had a (?:\p{L}{2,12} ){1,2}(?:time|trip|stay|flight))|we'd love (?:your feedback|to know how we did|to hear how)|(?:start|take|complete) (?:the|our|this) (?:\p{L}{2,9} )?survey|how likely are you to recommend|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/iu;
 /** Such a subject heads a survey, whatever number it asks about. */
 const ASKS_AFTERWARDS =
   /\b(?:how was your|how did we do|rate your|review your|tell us about your|your (?:feedback|opinion)|hope you enjoyed|your points (?:are|have)|points (?:have )?posted)\b/i;
@@ -43,7 +45,7 @@ const BOOKED_AND_INVOICED: Partial<Record<DetailType, RegExp>> = {
   car: /\bbooking (?:confirmation|confirmed)\b/i,
 };
 const STILL_BOOKED =
-  /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|record locator|confirmation\W{0,3}(?:number\b|code\b|#))/i;
+  /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|record locator|tickets? (?:is|are|has been|have been) issued|(?:booking|reservation)\b[^\n]{0,40}\bconfirmed|confirmation\W{0,3}(?:number\b|code\b|#))/i;
 const CONFIRMS =
   /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|booking confirmation|reservation confirmation|trip confirmation|e-?ticket|itinerary|confirmation (?:number|code|#)|confirm(?:ing)? your (?:individual )?(?:reservation|booking))/i;
 /** What is paid back has the code of the booking that was. */
@@ -51,6 +53,13 @@ const MONEY_BACK =
   /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|we(?:'ve| have) refunded|travel credit (?:has been|was) issued|(?:compensation|reimbursement) (?:claim|request))\b/i;
 const BOOKS =
   /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|(?:booking|reservation|trip) confirmation|e-?ticket|itinerary)\b/i;
+const CONFIRMS_ABROAD = new RegExp(wordsAbroad('confirmed'), 'iu');
+const HAS_REFERENCE = new RegExp(wordsAbroad('reference'), 'iu');
+const NOT_PAID =
+  /\bpayment (?:was |has been |is )?(?:declined|failed|rejected|unsuccessful)\b|\b(?:booking|purchase|reservation|payment) (?:was not|wasn't|could not be|couldn't be|is not|isn't|has not been|hasn't been) (?:yet )?completed?\b/i;
+const NOT_PAID_ABROAD = new RegExp(unbookedWords('not-paid'), 'iu');
+const SELLS_ABROAD = new RegExp(unbookedWords('sells'), 'iu');
+const ASKS_ABROAD = new RegExp(unbookedWords('asks-afterwards'), 'iu');
 /** A call about a trip names its days and houses. */
 const MEETING =
   /\b(?:video call|meet\.google\.com|join (?:the |a )?(?:zoom|teams|meeting)|dial[- ]in)\b/i;
@@ -112,6 +121,7 @@ function purposeOf(reading: Reading): Purpose {
     head,
     booksNothing:
       UNBOOKED.test(head) ||
+      isUnbookedAbroad(top, opening, head) ||
       (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) ||
       (MONEY_BACK.test(top) && !BOOKS.test(top)) ||
       (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)),
@@ -122,6 +132,14 @@ function purposeOf(reading: Reading): Purpose {
   };
   purposes.set(reading, purpose);
   return purpose;
+}
+
+/** A purchase that failed, advertising and surveys, in other languages and by what they say first. */
+function isUnbookedAbroad(top: string, opening: string, head: string): boolean {
+  if (NOT_PAID.test(top) || NOT_PAID_ABROAD.test(top)) return true;
+  const confirms = CONFIRMS.test(top) || CONFIRMS_ABROAD.test(top) || HAS_REFERENCE.test(head);
+  if (SELLS_ABROAD.test(top) && !confirms) return true;
+  return ASKS_ABROAD.test(opening) && !BOOKS.test(opening) && !BOOKED.test(opening);
 }
 
 /** Whether a text of another trade only looks like a booking of this kind. */

@@ -9,7 +9,7 @@ import { STREET_WORD } from './places/addresses';
 import { cellsBelow } from './table-columns';
 
 const AFTER_NUMBER =
-  '(?![\\w%]|:\\d|[.,]\\d|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
+  '(?![\\w%]|:\\d|[.,]\\d| \\d{3} \\d{3}(?!\\d)|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
 const CODED = new RegExp(
   `(?<![\\w#/-]|(?<!\\b[Nn]o)\\.)([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
   'g',
@@ -29,7 +29,7 @@ const NUMBERED = new RegExp(
 const COUNTED =
   /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
 const BEHIND_NAME = new RegExp(
-  `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
+  `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s?[x×]\s?\d|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
   'iu',
 );
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
@@ -80,6 +80,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       gap !== '' &&
       isWordLike(carrier) &&
       !isCellStart(before) &&
+      !(before.endsWith('  ') && behind.startsWith('  ')) &&
       !BEHIND_FLIGHT_WORD.test(before) &&
       !BEHIND_CLOCK.test(before) &&
       !SAYS_OPERATOR.test(behind) &&
@@ -91,7 +92,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       wordLike.push(match);
       continue;
     }
-    if (digits.length === 1 && gap !== '' && isWordLike(carrier)) continue;
+    if (digits.length === 1 && gap !== '' && isWordLike(carrier) && !BEHIND_RULE.test(before))
+      continue;
     keep(whole(match), carrier, digits);
   }
   // What flies once in a text pasted as one line flies again in it.
@@ -131,9 +133,12 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (number?.[1] && !isHouseNumber(clean.slice(end + number[0].length)))
       keep({ index: start, length: end - start + number[0].length }, code, number[1]);
   }
+  const isCoded = found.some(({ carrier, number }) => carrier !== null && number.length > 1);
   for (const match of clean.matchAll(NUMBERED)) {
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 16);
-    if (Number(match[1]) < 10 && (COUNTED.test(behind) || /^\s*\n/.test(behind))) continue;
+    // "Vuelo 1 - Bogotá - Lima" counts too, where other flights have their airline's code.
+    const counts = isCoded || COUNTED.test(behind) || /^\s*\n/.test(behind);
+    if (Number(match[1]) < 10 && counts) continue;
     keep(whole(match), airlineInContext, match[1] ?? '');
   }
   if (airlineInContext)
@@ -218,8 +223,11 @@ function isHouseNumber(behind: string): boolean {
 /** "6500 NW 22 Street". */
 const STREET_NEXT = new RegExp(`^(?:st|nd|rd|th)? (?:${STREET_WORD.source})(?![\\p{L}])`, 'iu');
 
+/** "GDL 16:35 ---- AM 215 ---- 18:05 MEX". */
+const BEHIND_RULE = /-{2,9} ?$/;
+
 function isCellStart(before: string): boolean {
-  return before.trim() === '' || /[\t|(]\s*$/.test(before);
+  return before.trim() === '' || /[\t|(]\s*$/.test(before) || BEHIND_RULE.test(before);
 }
 
 function whole(match: RegExpExecArray): { index: number; length: number } {

@@ -30,9 +30,9 @@ VB VIV VivaAerobus|Viva Aerobus
 AV AVA Avianca
 CM CMP Copa Airlines|Copa
 LA LAN LATAM Airlines|LATAM
-G3 GLO GOL Linhas Aéreas
+G3 GLO GOL Linhas Aéreas|GOL
 AD AZU Azul Linhas Aéreas
-AR ARG Aerolíneas Argentinas
+AR ARG Aerolíneas Argentinas|Aerolineas Argentinas
 BW BWA Caribbean Airlines
 BA BAW British Airways
 VS VIR Virgin Atlantic
@@ -62,7 +62,7 @@ N0 NBT Norse Atlantic Airways
 AY FIN Finnair
 FI ICE Icelandair
 OG FPY PLAY
-BT BTI airBaltic
+BT BTI airBaltic|Air Baltic
 LO LOT LOT Polish Airlines|LOT
 W6 WZZ Wizz Air
 W9 WUK Wizz Air UK
@@ -71,7 +71,7 @@ DE CFG Condor
 X3 TUI TUIfly
 BY TOM TUI Airways
 A3 AEE Aegean Airlines|Aegean
-TK THY Turkish Airlines
+TK THY Turkish Airlines|Türk Hava Yolları
 PC PGT Pegasus Airlines|Pegasus
 RO ROT TAROM
 OU CTN Croatia Airlines
@@ -82,7 +82,7 @@ LY ELY El Al
 EK UAE Emirates
 EY ETD Etihad Airways|Etihad
 QR QTR Qatar Airways
-SV SVA Saudia
+SV SVA Saudia|Saudi Arabian Airlines
 RJ RJA Royal Jordanian
 MS MSR EgyptAir
 AT RAM Royal Air Maroc
@@ -97,13 +97,13 @@ MH MAS Malaysia Airlines
 AK AXM AirAsia
 TG THA Thai Airways
 VN HVN Vietnam Airlines
-VJ VJC VietJet
+VJ VJC VietJet Air|VietJet
 GA GIA Garuda Indonesia
 PR PAL Philippine Airlines
 CX CPA Cathay Pacific
 HX CRK Hong Kong Airlines
 CI CAL China Airlines
-BR EVA EVA Air
+BR EVA EVA Air|EVA Airways
 CA CCA Air China
 MU CES China Eastern Airlines|China Eastern
 CZ CSN China Southern Airlines|China Southern
@@ -172,7 +172,7 @@ HY UZB Uzbekistan Airways
 GQ SEH Sky Express
 CY CYP Cyprus Airways
 TU TAR Tunisair
-AH DAH Air Algérie
+AH DAH Air Algérie|Air Algerie
 BJ LBT Nouvelair
 3O MAC Air Arabia Maroc
 G9 ABY Air Arabia

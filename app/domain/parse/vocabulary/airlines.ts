@@ -2,7 +2,7 @@ import { AIRLINE_ROWS } from './airline-rows';
 
 /** Names that are an everyday word too: an airline only with "Air", a number or a sender. */
 const EVERYDAY = new Set(
-  'united american delta alaska frontier spirit hawaiian breeze play sas lot ana swiss porter pegasus austrian norwegian condor copa peach contour binter tam kulula firefly maldivian airtran'.split(
+  'united american delta alaska frontier spirit hawaiian breeze play sas lot ana swiss porter pegasus austrian norwegian condor copa peach contour binter gol tam kulula firefly maldivian airtran'.split(
     ' ',
   ),
 );

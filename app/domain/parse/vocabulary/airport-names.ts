@@ -6,7 +6,7 @@ import type { Airport } from '~/domain/places/places';
  */
 export const AIRPORT_NICKNAMES = byName(`
 LGA=laguardia|la guardia;
-JFK=kennedy|john f kennedy|john f. kennedy|john f kennedy international;
+JFK=kennedy|j f kennedy|john f kennedy|john f. kennedy|john f kennedy international;
 EWR=newark|newark liberty|new york newark|new york/newark|new york-newark; ORD=o'hare|ohare; MDW=midway; DAL=love field;
 DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth|dallas ft worth|dallas ft. worth|dallas-ft. worth;
 EDI=turnhouse; TXL=tegel; PRG=ruzyne|vaclav havel|vaclava havla|václava havla; ARN=arlanda; OSL=gardermoen; CPH=kastrup; WAW=chopin|chopina; BCN=el prat;
@@ -39,7 +39,7 @@ PMI=son sant joan; KRK=balice; OTP=otopeni; BUD=ferihegy; SKG=makedonia; BEG=nik
 ATH=athen|athènes|atenas|atene|ateny|athína; CNF=confins; HAN=noi bai; MEL=tullamarine; RUH=riad|king khalid; BHD=belfast city|george best belfast city;
 SVQ=sevilla san pablo; BOG=aeropuerto el dorado|aeropuerto internacional el dorado; HKG=hongkong|hong-kong; CPT=kapstadt|città del capo|le cap; VNO=wilna|wilno; LUX=luxemburg|luxemburgo; ALC=alicante-elche|alicante elche; OLB=olbia; VRN=verona; PMI=palma|mallorca; SVQ=seville; TFN=tenerife norte; LPA=las palmas|gran canaria;
 ACE=lanzarote; FNC=madeira; MEX=ciudad de mexico|ciudad de méxico|aicm; GDL=guadalajara; MTY=monterrey; PVR=puerto vallarta;
-SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL=san salvador; PTY=panama;
+SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL=san salvador; PTY=panama|ciudad de panama|ciudad de panamá|tocumen;
 BGI=barbados; AUA=aruba; CUR=curacao; SXM=st maarten|st. maarten; CUZ=cuzco; SCL=santiago de chile;
 MVD=montevideo; ASU=asuncion; GRU=sao paulo guarulhos; TTU=tetouan|tétouan; ENE=ende;
 HND=羽田|東京羽田; NRT=成田|東京成田; KIX=関西|関空; ITM=伊丹; NGO=中部; CTS=新千歳|札幌; FUK=福岡; OKA=那覇|沖縄;
@@ -84,7 +84,7 @@ STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=to
 YUL=montreal; YVR=vancouver; SYD=sydney; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
 BCN=barcelona; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; DUB=dublin; FCO=rome; MEX=mexico city;
 FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
-EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm; KEF=reykjavik|reykjavík; VLC=valencia`);
+EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm; KEF=reykjavik|reykjavík; VLC=valencia; NBO=nairobi; AMM=amman; CMB=colombo; HAV=havana`);
 
 /** Codes that are also words, months, currencies or abbreviations in capitals: need a partner or brackets. */
 export const WORDY_CODES = new Set(

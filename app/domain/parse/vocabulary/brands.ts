@@ -93,4 +93,4 @@ export const HOME_PLATFORMS: readonly { name: string; pattern: RegExp }[] = [
 
 /** Agencies sell other companies' trips: never the airline, hotel or rental company itself. */
 export const AGENCIES =
-  /\b(?:expedia|orbitz|travelocity|priceline|booking\.com|kayak|hotels\.com|hotwire|capital one travel|chase travel|trip\.com|agoda|concur|egencia|navan|cheapoair|tripadvisor|costco travel|amex travel|american express travel|hopper)\b/i;
+  /\b(?:expedia|orbitz|travelocity|priceline|booking\.com|kayak|hotels\.com|hotwire|capital one travel|chase travel|trip\.com|agoda|concur|egencia|navan|cheapoair|tripadvisor|costco travel|amex travel|american express travel|hopper|opodo|edreams|go voyages|kiwi\.com|mytrip|gotogate|lastminute\.com|despegar|decolar|traveloka|makemytrip|cleartrip|flightnetwork|bravofly|volagratis|rumbo|budgetair|fluege\.de|ab-in-den-urlaub|check24|momondo|justfly|almundo|webjet|travellink|supersaver|flight centre)\b/i;

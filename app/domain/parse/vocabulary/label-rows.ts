@@ -28,6 +28,7 @@ export type Role =
   | 'your'
   | 'or-similar'
   | 'reference'
+  | 'airline-reference'
   | 'confirmed'
   | 'until'
   | 'issued'
@@ -490,6 +491,24 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi
     cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky
     hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
+  `,
+  'airline-reference': `
+    de buchungsnummer der fluggesellschaft|buchungscode der fluggesellschaft|buchungsreferenz der fluggesellschaft|buchungsnummer der airline|buchungscode der airline|buchungsnummer airline|airline-buchungsnummer|airline-buchungscode
+    fr référence de la compagnie|référence de la compagnie aérienne|référence compagnie aérienne|référence compagnie|référence de réservation de la compagnie|référence de réservation de la compagnie aérienne|référence de réservation compagnie|numéro de réservation de la compagnie|code de réservation de la compagnie
+    es referencia de aerolínea|referencia de la aerolínea|código de reserva de la aerolínea|código de reserva aerolínea|localizador de la aerolínea|localizador de aerolínea|localizador aerolínea|localizador de la compañía|localizador de la compañía aérea|referencia de la compañía aérea|código de la aerolínea|clave de la aerolínea
+    pt localizador da companhia|localizador da companhia aérea|código de reserva da companhia aérea|código da companhia aérea|referência da companhia aérea|localizador da cia aérea
+    it codice di prenotazione della compagnia|codice di prenotazione della compagnia aerea|codice prenotazione della compagnia aerea|codice prenotazione compagnia aerea|codice prenotazione compagnia|codice compagnia aerea|numero di prenotazione della compagnia aerea|pnr della compagnia aerea
+    nl boekingscode van de luchtvaartmaatschappij|boekingscode luchtvaartmaatschappij|boekingsnummer van de luchtvaartmaatschappij|boekingsnummer luchtvaartmaatschappij|reserveringscode luchtvaartmaatschappij|reserveringsnummer luchtvaartmaatschappij
+    sv flygbolagets bokningsnummer|flygbolagets bokningsreferens|flygbolagets bokningskod|flygbolagets referens
+    nb flyselskapets bestillingsnummer|flyselskapets bookingreferanse|flyselskapets bookingnummer|flyselskapets referansenummer|flyselskapets referanse
+    da flyselskabets bookingnummer|flyselskabets reservationsnummer|flyselskabets bookingreference|flyselskabets reference
+    pl numer rezerwacji linii lotniczej|kod rezerwacji linii lotniczej|numer rezerwacji przewoźnika|kod rezerwacji przewoźnika
+    ru код бронирования авиакомпании|номер бронирования авиакомпании|код брони авиакомпании
+    ja 航空会社予約番号|航空会社の予約番号|航空会社確認番号
+    zh 航空公司预订号|航司预订号|航空公司訂位代號
+    ko 항공사 예약번호|항공사 예약 번호
+    tr havayolu rezervasyon kodu|havayolu pnr
+    fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
   `,
   house: `
     en hotel|inn|suites|resort|motel|hostel|lodge|guest house|guesthouse|b&b|bed and breakfast|bed & breakfast|aparthotel|residence|residences|pension|villa|villas

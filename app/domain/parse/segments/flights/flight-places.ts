@@ -5,6 +5,7 @@ import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { serveOneCity } from '../../tokens/places/likely-airports';
 import type { LegToken } from '../legs/leg';
+import { withAirportsBelow, withoutNamesBelowCodes } from './places-in-columns';
 
 /**
  * A city's name alone may be that of several: the airports printed elsewhere by their code or with
@@ -94,7 +95,9 @@ export function resolvedPlaces(
   finder: AirportFinder,
 ): readonly PrintedPlace[] {
   const refined = places.map((place) => withBracket(reading, place, finder));
-  const named = withoutNamesOfCodes(reading, refined, finder).slice(0, MOST_TOKENS);
+  const inColumns = withAirportsBelow(reading, refined, finder);
+  const coded = withoutNamesOfCodes(reading, inColumns, finder);
+  const named = withoutNamesBelowCodes(reading, coded, finder).slice(0, MOST_TOKENS);
   return named.filter((place, i) => !isCityOf(place, named[i + 1], reading));
 }
 
@@ -152,7 +155,12 @@ function withoutNamesOfCodes(
     if (code.start > name.start && /^(?:, ?[A-Z]{2})?,?[ \n]{0,2}\($/.test(gap)) return true;
     if (isOnRoute(clean, code) && !isOnRoute(clean, name)) return false;
     const city = code.airports[0]?.city.toLowerCase() ?? '-';
-    return /^[\s(,-]*$/.test(gap) && name.name?.toLowerCase().startsWith(city) === true;
+    if (!/^[\s(,-]*$/.test(gap)) return false;
+    if (name.name?.toLowerCase().startsWith(city) === true) return true;
+    // "Istanbul  SAW": that airport lies in another town.
+    const bears = ({ name: airport }: Airport) =>
+      ` ${foldName(airport)} `.includes(` ${foldName(name.name ?? '-')} `);
+    return /^ {1,3}$/.test(gap) && code.airports.every(bears);
   };
   /** "Phoenix", and on the next line "Phoenix-Mesa Gateway". */
   const isNarrowed = (name: PrintedPlace, next: PrintedPlace | undefined) => {

@@ -9,7 +9,8 @@ import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
 import { legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
 
 /**
- * Answers, for a leg and its carrier, its own locator; an agency's number only when there is no other.
+ * Answers, for a carrier and a leg of those read, its own locator; an agency's number only when there is
+ * no other.
  */
 export function flightReferences(
   references: readonly PrintedReference[],
@@ -22,15 +23,15 @@ export function flightReferences(
     .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections));
+  const reach = legs.every((leg) => described.some((one) => isBehind(one, leg, legs, FAR_BEHIND)))
+    ? FAR_BEHIND
+    : BEHIND_LEG;
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
-    for (const { reference, points, airlines, own } of described) {
+    for (const one of described) {
+      const { reference, points, airlines, own } = one;
       if (own && own !== carrier) continue;
-      const reach = isOnePerLeg(reference, references, legs) ? BEHIND_LEG_AND_SEAT : BEHIND_LEG;
-      const follows = !legs.some(
-        ({ start }) => start > leg.start && start < reference.start && reference.start > leg.end,
-      );
-      const within = reference.start > leg.start && reference.start < leg.end + reach && follows;
+      const within = isBehind(one, leg, legs, reach);
       const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
@@ -38,23 +39,25 @@ export function flightReferences(
   };
 }
 
-/** A leg's own number is printed right behind it. */
+/** A leg's own number is printed right behind it; where each leg has one, below its class and seat too. */
 const BEHIND_LEG = 60;
-/** Its fare and seat may stand between, where each leg has a number of its own. */
-const BEHIND_LEG_AND_SEAT = 150;
+const FAR_BEHIND = 400;
 
-/** "Airline confirmation LMWQTS" below one leg and "Airline confirmation F3NP7D" below another. */
-function isOnePerLeg(
-  { label }: PrintedReference,
-  references: readonly PrintedReference[],
-  [first]: readonly SourceSpan[],
+function isBehind(
+  { places }: Described,
+  leg: SourceSpan,
+  legs: readonly SourceSpan[],
+  reach: number,
 ): boolean {
-  const same = references.filter((other) => other.label === label);
-  return same.length > 1 && same.every(({ start }) => start > (first?.start ?? 0));
+  const next = Math.min(...legs.flatMap(({ start }) => (start > leg.start ? start : [])));
+  const end = reach > BEHIND_LEG ? Math.min(leg.end + reach, next) : leg.end + reach;
+  return places.some((start) => start > leg.start && start < end);
 }
 
 interface Described {
   reference: PrintedReference;
+  /** Wherever it is printed: the number of two legs stands with each. */
+  places: number[];
   points: number;
   /** Codes of the airlines named on its line. */
   airlines: string[];
@@ -82,7 +85,21 @@ function weigh(
   if (AGENCIES.test(line)) points -= 6;
   const own = /^airline ([A-Z\d]{2})$/.exec(reference.label)?.[1];
   const named = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
-  return { reference, points, airlines: named.map(({ code }) => code), own };
+  const places = placesOf(reference, reading.clean);
+  return { reference, places, points, airlines: named.map(({ code }) => code), own };
+}
+
+const MOST_PLACES = 12;
+
+function placesOf({ start, value }: PrintedReference, clean: string): number[] {
+  const places = [start];
+  let at = clean.indexOf(value);
+  while (at >= 0 && places.length < MOST_PLACES) {
+    if (at !== start && !/\w/.test(clean.charAt(at - 1) + clean.charAt(at + value.length)))
+      places.push(at);
+    at = clean.indexOf(value, at + value.length);
+  }
+  return places;
 }
 
 function pointsFor(carrier: string | null, airlines: readonly string[]): number {

@@ -69,7 +69,8 @@ export function tokenizeFlights(
     ...endLabels(reading),
   ];
   const stop = rulesStart(reading, tokens);
-  const aside = cellsBelow(reading.clean, ASIDE_HEAD);
+  // "Check-in" may as well be a link among others over the legs.
+  const aside = cellsBelow(reading.clean, ASIDE_HEAD).filter(({ text }) => text.length < 21);
   const kept = tokens.filter(
     (token) =>
       token.start < stop &&

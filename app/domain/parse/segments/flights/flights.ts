@@ -126,7 +126,10 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
   for (const leg of legs) byRoute.set(route(leg), [...(byRoute.get(route(leg)) ?? []), leg]);
   return legs.filter((leg) => {
     const same = byRoute.get(route(leg)) ?? [];
-    if (!leg.number) return true;
+    // "RIX-TBS  Seat 14F" in a list of what was bought, above the day and clock it was paid.
+    const ends = (one: Leg) => route({ ...one, number: null });
+    if (!leg.number)
+      return leg.arrives !== null || !legs.some((one) => one.number && ends(one) === ends(leg));
     if (!leg.departs) {
       const again = [...same, ...legs.filter((other) => isOneFlight(leg, other))];
       return again.every(({ departs }) => !departs);

@@ -112,20 +112,25 @@ function placesAndTimes(tokens: readonly LegToken[]): Boundaries {
   let times = 0;
   let timeFirst = false;
   let dayBehind = false;
+  let placeFirst = false;
   tokens.forEach((token, i) => {
     const next = tokens[i + 1];
     if (token.kind === 'time') {
       if (times === 0) {
         timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
         dayBehind = next?.kind === 'date' && tokens[i - 1]?.kind !== 'date';
+        placeFirst = places.length === 1 && tokens[i - 1]?.kind === 'place';
       }
       times += 1;
     }
     if (token.kind === 'place' && !places.some((place) => samePlace(place, token)))
       places.push(token);
     if (places.length < 2 || times < 2) return;
+    // "GDL 16:35 - 18:05 MEX", and below it "MEX 21:50 - 15:10 MAD": there the same place opens the next.
+    const mirrored = placeFirst && tokens[i - 1]?.kind === 'time' && tokens[i + 2]?.kind === 'time';
     const goesOn =
-      next?.kind === 'place' && (token.kind === 'place' ? samePlace(token, next) : timeFirst);
+      next?.kind === 'place' &&
+      (token.kind === 'place' ? samePlace(token, next) && !mirrored : timeFirst);
     if (goesOn) return;
     // "07:10 Sat 12 Dec", "09:55 Sat 12 Dec": the second day is this leg's as well.
     const takesDay = dayBehind && token.kind === 'time' && next?.kind === 'date';

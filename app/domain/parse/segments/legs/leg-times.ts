@@ -42,7 +42,9 @@ export function datesOf(
   const own = behindClocks(block, core);
   if (own) return own;
   const beside =
-    dates.find((date) => isBesideClock(date, core, text)) ?? rightBefore(block, core, text);
+    dates.find((date) => isBesideClock(date, core, text)) ??
+    rightBefore(block, core, text) ??
+    dayOfHeading(dates, core, text);
   if (beside && first && first !== beside && first.start < beside.start) {
     // A ticket's own date above its rows is farther off than any flight is long.
     const far = Math.abs(daysBetween(first.day8601, beside.day8601)) > 2;
@@ -82,11 +84,12 @@ function daysBelow(
 ) {
   if (!first || !second || !departs || !arrives || first.start - last > BELOW_ROW) return null;
   const apart = daysBetween(first.day8601, second.day8601);
-  const beside = /^[ \t]{1,20}$/.test(text.slice(first.end, second.start));
+  const beside = /^(?: ?\(\p{L}{2,10}\))?[ \t]{1,60}$/u.test(text.slice(first.end, second.start));
   const below = /^[^\n]*\n[^\n]*$/.test(
     text.slice(arrives.end, first.start).replace(/\n\s*\n/g, '\n'),
   );
-  const inRow = /^[ \t]{1,20}$/.test(text.slice(departs.end, arrives.start));
+  // "SFO 10:25     SIN 19:25", and in the line below "17 Feb (Wed)     18 Feb (Thu)".
+  const inRow = /^[ \t]{1,60}(?:[A-Z]{3}[ \t]{1,3})?$/.test(text.slice(departs.end, arrives.start));
   return beside && below && inRow && apart >= 0 && apart <= 2
     ? { departureDate: first, arrivalDate: second }
     : null;
@@ -133,10 +136,32 @@ function rightBefore(
   return between || !text.slice(last.end, departs.start).includes('\n') ? last : null;
 }
 
+/** "Arrives 04:20 (13 Nov)" of the leg before, and below it "17 Nov" alone on the line that heads this one. */
+function dayOfHeading(
+  dates: readonly ResolvedDate[],
+  { departs }: LegEnds,
+  text: string,
+): ResolvedDate | null {
+  const [first, ...others] = dates.filter(({ end }) => departs !== null && end <= departs.start);
+  const last = others.at(-1);
+  if (!first || !last) return null;
+  const line = text.slice(text.lastIndexOf('\n', last.start) + 1, last.end + 20).split('\n', 1)[0];
+  const apart = /\n/.test(text.slice(first.end, last.start));
+  return apart && (line ?? '').trim().length < last.end - last.start + 6 ? last : null;
+}
+
 /** Under a heading of the day before, the date behind a night flight is its arrival's. */
-function isNextMorning({ departs, arrives }: LegEnds, above: DateAbove | null, date: ResolvedDate) {
+function isNextMorning(
+  { departs, arrives, from, to }: LegEnds,
+  above: DateAbove | null,
+  date: ResolvedDate,
+) {
   if (!above || above.behindLeg || !departs || !arrives) return false;
-  return arrives.minutes < departs.minutes && daysBetween(above.date.day8601, date.day8601) === 1;
+  // From America to New Zealand it is the morning after the next.
+  const [left, lands] = [from?.airports[0], to?.airports[0]];
+  const days = left && lands && left.longitude < -60 && lands.longitude > 90 ? 2 : 1;
+  const apart = daysBetween(above.date.day8601, date.day8601);
+  return arrives.minutes < departs.minutes && apart >= 1 && apart <= days;
 }
 
 /** "… to Denver 8:55 PM on December 6": printed behind the leg it is the leg's own, whatever stood above. */

@@ -23,6 +23,8 @@ const COMPACT =
 const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?![\d/])/g;
 /** "12. 6. 2026", as Czechs and others print it: the day first. */
 const SPACED = /(?<![\d.,])(\d{1,2})\. (\d{1,2})\. (20\d{2})(?!\d)/g;
+/** "Sat, 10.10.": day and month without a year, behind a weekday. */
+const DOTTED_SHORT = /(?<=[\p{L}.,]\s{1,3})(\d{1,2})\.(\d{1,2})\.(?![\d.])/gu;
 const NUMERIC_SHORT = /(?<=\s)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const WEEKDAY = new RegExp(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`, 'iu');
 
@@ -32,7 +34,12 @@ const BEHIND_LABEL =
 
 /** Every date in a text, in reading order; overlapping readings keep the longer one. */
 export const findDates = cacheLast((clean: string): PrintedDate[] => {
-  const found = [...namedDates(clean), ...isoDates(clean), ...numericDates(clean)];
+  const found = [
+    ...namedDates(clean),
+    ...isoDates(clean),
+    ...numericDates(clean),
+    ...dottedShortDates(clean),
+  ];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedDate[] = [];
   for (const date of found) {
@@ -116,6 +123,16 @@ function numericDates(clean: string): PrintedDate[] {
     if (date) dates.push({ ...date, weekday: weekdayOf(weekday[1] ?? '') });
   }
   return dates;
+}
+
+function dottedShortDates(clean: string): PrintedDate[] {
+  return [...clean.matchAll(DOTTED_SHORT)].slice(0, MOST_TOKENS).flatMap((match) => {
+    const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 24), match.index));
+    const date = weekday && dated(Number(match[2]), Number(match[1]), null);
+    if (!date) return [];
+    const [start, end] = [match.index - weekday[0].length, match.index + match[0].length];
+    return [{ ...date, start, end, weekday: weekdayOf(weekday[1] ?? '') }];
+  });
 }
 
 function numericDate(

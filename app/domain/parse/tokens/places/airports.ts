@@ -19,6 +19,7 @@ const FAR_EAST = new RegExp(
   `((?:${FAR_EASTERN})(?:国際)?空港|(?<=[\\u4e00-\\u9fff] ?\\()(?:${FAR_EASTERN})(?=\\))|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
   'gu',
 );
+const WAY_BACK = /(?<!\p{L})(?:vuelta|regreso|volta)(?!\p{L})/iu;
 const TIMEISH = /\d{1,2}(?::\d{2}|\s?[ap]\.?m)/i;
 
 /** Airport codes printed in a way only codes are, and airport or city names in their places. */
@@ -100,10 +101,17 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
       const code = match[1] ?? '';
       const start = line.start + match.index;
       if (WORDY_CODES.has(code) || !finder.code(code)) continue;
+      // "IDA" above "VUELTA" is the way there, not Idaho Falls.
+      if (code === 'IDA' && WAY_BACK.test(clean)) continue;
       // "LOS ANGELES".
       const name = /^[A-Z]{3} [A-Z]{3,}/.exec(line.text.slice(match.index));
       if (name && finder.namesakes(name[0]).length > 0) continue;
-      if (standsAsCode(line.text, match.index, line.cells, start, labels)) add(code, start);
+      if (
+        standsAsCode(line.text, match.index, line.cells, start, labels) ||
+        (BEFORE_TERMINAL.test(line.text.slice(match.index + 3)) &&
+          isNamedBefore(reading, start, finder))
+      )
+        add(code, start);
     }
   }
   return [...byStart.values()];
@@ -121,6 +129,8 @@ function isNamedBefore(reading: Reading, at: number, finder: AirportFinder): boo
   });
 }
 
+/** "Tokyo Haneda HND T3": behind its name a code stands as well before its terminal or a column's gap. */
+const BEFORE_TERMINAL = /^(?: T(?:erminal)? ?[\dA-Z]{1,2})?(?: {2}|\t|$)/;
 const PLACE_ALONE = /^\p{Lu}[\p{L} .,'-]{2,40} \(([A-Z]{3})\)$/u;
 const NO_PLACE = /(?:adult|child|infant|econom|business|class|fee|fare|tax|airport)/i;
 

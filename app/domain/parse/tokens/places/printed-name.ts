@@ -6,7 +6,7 @@ const SHORT_AIRPORT = / a(?:r?pt|rprt)\.?(?=$|,)|(?<=\b(?:international|intl)) a
 
 /** "Aéroport de", "Flughafen", "… lufthavn": what other languages put before or behind a place. */
 const AIRPORT_WORD =
-  /^(?:a[ée]roport|aeropuerto|aeroporto|flughafen|luchthaven|lufthavnen|lufthavn|flygplatsen|flygplats|flyplass|lotnisko|port lotniczy|letiště|lentoasema)(?: internacional| internazionale| international| intercontinental)?(?: (?:de la|de|di|da|do|du|del|della|im|am) | d'| )|(?:s)? (?:a[ée]roport|aeropuerto|flughafen|lufthavn|lufthavnen|flygplats|flyplass|lentoasema|havalimanı|havaalanı)(?=$|,)/;
+  /^(?:a[ée]roport|aeropuerto|aeroporto|flughafen|luchthaven|lufthavnen|lufthavn|flygplatsen|flygplats|flyplass|lotnisko|port lotniczy|letiště|lentoasema|(?:международный )?аэропорт)(?: internacional| internazionale| international| intercontinental)?(?: (?:de la|de|di|da|do|du|del|della|im|am|им\.) | d'| )|(?:s|,)? (?:a[ée]roport|aeropuerto|flughafen|lufthavn|lufthavnen|flygplats|flyplass|lentoasema|havalimanı|havaalanı|luchthaven|(?:международный )?аэропорт)(?=$|,)/;
 
 /** Without its word for an airport, and its city once: "Aéroport de Genève Genève". */
 export function withoutAirportWord(name: string): string {

@@ -26,6 +26,10 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|conf(?= \d{5,12}\b|[ \t]*\n)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|acknowledge?ment(?: (?:number|no|code))?(?=\.? ?[#:]| [A-Z0-9]{5})|res(?=\.? ?# ?[A-Z\d])|res (?:no|num)|confirmed|your reference|check-?in (?:on|with|at) (?:[a-z]{2,12} ){1,3}use (?:this |the )?code|use (?:this |the )?code (?:on|at) [a-z]{2,20}\.com(?=:))\b/gi,
   },
   {
+    rank: 5,
+    pattern: new RegExp(wordsFor('airline-reference'), 'giu'),
+  },
+  {
     rank: 4,
     pattern: new RegExp(wordsFor('reference'), 'giu'),
   },
@@ -191,6 +195,17 @@ function cellBelow(clean: string, labelEnd: number): { words: string; at: number
   const row = clean.slice(rowStart, rowStart + 240).split('\n', 1)[0] ?? '';
   const heads = columnsOf(clean.slice(lineStart, headEnd), lineStart);
   const cells = columnsOf(row, rowStart);
+  const head = heads.find(({ start, end }) => start < labelEnd && end >= labelEnd);
+  // "Your Booking Reference" alone, and below it what stands left of its column as well.
+  if (head && cells.length > heads.length && !row.includes('\t')) {
+    const below = cells.find(
+      (cell) =>
+        cell.offset >= head.offset - 2 &&
+        cell.offset <= head.offset + head.text.length &&
+        readCode(cell.text, cell.start),
+    );
+    if (below) return { words: below.text, at: below.start };
+  }
   if (heads.length < 2 || cells.length !== heads.length) return null;
   const cell = cells[heads.findLastIndex(({ start }) => start < labelEnd)];
   return cell ? { words: cell.text, at: cell.start } : null;
@@ -244,7 +259,7 @@ function longNumber(words: string, at: number) {
 
 /** Labels that say that a code follows. */
 const WHOLE_LABEL = new RegExp(
-  `(?:^| )(?:number|code|locator|reference|ref|no)$|^(?:${wordsFor('reference')})$`,
+  `(?:^| )(?:number|code|locator|reference|ref|no)$|^(?:${wordsFor('reference')}|${wordsFor('airline-reference')})$`,
   'iu',
 );
 

@@ -1,5 +1,6 @@
 import { wordsBefore } from '../../reading';
 import { isAirlineCode } from '../../vocabulary/airlines';
+import { wordsAbroad } from '../../vocabulary/labels';
 import { findAirlines } from '../airline-names';
 import { cellsBelow, columnsOf } from '../table-columns';
 import { looksLikeCode, MOST_REFERENCES, type PrintedReference } from './reference-codes';
@@ -9,6 +10,7 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
   return [
     ...airlineReferences(clean),
     ...systemReferences(clean),
+    ...listedReferences(clean),
     ...hashReferences(clean),
     ...shapedReferences(clean),
     ...columnReferences(clean),
@@ -17,25 +19,28 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
 }
 
 const BEHIND_AIRLINE =
-  /^(?:\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - | {2,24})([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$)))/;
+  /^(?:\)?\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - | {2,30})([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$))| ?\((?:locator|pnr|ref(?:erence)?|code)[: ]{1,2}([A-Z0-9]{6})\))/;
 /** "Frontier Airlines code: Q9LNVE". */
 const CODE_BEHIND_AIRLINE = /^ (?:booking |confirmation )?code:\s{1,3}([A-Z0-9]{6})(?!\w)/;
-const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
+const SAYS_REFERENCE = new RegExp(
+  `confirm|locator|reference|booking|reservation|codes?\\b|${wordsAbroad('reference')}`,
+  'iu',
+);
 /** Letters alone behind wide blanks may be a word: "American Airlines   DALLAS". */
 const NAMES_CODES = /numbers?\b|locators?\b|references?\b|codes?\b/i;
 
 /** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
 function airlineReferences(clean: string): PrintedReference[] {
   return findAirlines(clean).flatMap(({ start, end }) => {
-    const behind = clean.slice(end, end + 36);
+    const behind = clean.slice(end, end + 40);
     const named = CODE_BEHIND_AIRLINE.exec(behind);
     const match = named ?? BEHIND_AIRLINE.exec(behind);
-    const value = match?.[1] ?? match?.[2] ?? '';
+    const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
     if (!match || !looksLikeCode(value)) return [];
     const before = clean.slice(Math.max(0, start - 100), start);
-    if (!named && !SAYS_REFERENCE.test(before)) return [];
+    if (!named && !match[3] && !SAYS_REFERENCE.test(before)) return [];
     if (match[0].startsWith('  ') && !/\d/.test(value) && !NAMES_CODES.test(before)) return [];
-    const at = end + match[0].length - value.length;
+    const at = end + match[0].lastIndexOf(value);
     return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
   });
 }
@@ -50,6 +55,20 @@ function systemReferences(clean: string): PrintedReference[] {
     return { start: end - value.length, end, value, rank: 5, label: `airline ${carrier}` };
   });
   return [...found, ...screenReferences(clean)];
+}
+
+/** "ET/KX7QTL, KQ/8M4FZD": each airline with its own code. */
+function listedReferences(clean: string): PrintedReference[] {
+  const lists =
+    /(?<![\w/*])[A-Z\d]{2}[/*][A-Z\d]{6}(?: ?[,;&] ?[A-Z\d]{2}[/*][A-Z\d]{6}){1,5}(?![\w/*])/g;
+  return [...clean.matchAll(lists)].slice(0, MOST_REFERENCES).flatMap(({ index, 0: list }) =>
+    [...list.matchAll(/([A-Z\d]{2})[/*]([A-Z\d]{6})/g)].flatMap((match) => {
+      const [, carrier = '', value = ''] = match;
+      const start = index + match.index + 3;
+      if (!isAirlineCode(carrier) || !looksLikeCode(value)) return [];
+      return [{ start, end: start + 6, value, rank: 5.5, label: `airline ${carrier}` }];
+    }),
+  );
 }
 
 const SCREEN_ROW = /(?<!\w)[A-Z]{6} {1,3}(?:HK|SS|KK|TK)\d{1,2}(?!\w)/;

@@ -1,0 +1,64 @@
+import { anyOf, LETTER } from './labels';
+
+/** Why a mail that names a flight, a stay or a rental has no booking behind it. */
+export type Unbooked = 'not-paid' | 'sells' | 'asks-afterwards';
+
+/**
+ * Words of mails that book nothing, by what they do: the language, then its words with "|" between
+ * them. The English ones are patterns in `input/non-bookings.ts`.
+ */
+const WORDS: Readonly<Record<Unbooked, string>> = {
+  'not-paid': `
+    de zahlung fehlgeschlagen|zahlung ist fehlgeschlagen|zahlung abgelehnt|zahlung wurde abgelehnt|zahlung konnte nicht|buchung nicht abgeschlossen|buchung wurde nicht abgeschlossen|buchung ist noch nicht abgeschlossen|buchung fehlgeschlagen|noch nicht gebucht|noch nicht bestätigt|schließe deine buchung ab|schließen sie ihre buchung ab|unverbindliches angebot
+    fr paiement refusé|paiement a été refusé|paiement a échoué|paiement n'a pas abouti|réservation n'a pas abouti|réservation n'est pas confirmée|réservation n'est pas encore confirmée|réservation n'est pas finalisée|finalisez votre réservation|terminez votre réservation|pas encore réservé|votre devis
+    es pago rechazado|pago fue rechazado|pago ha sido rechazado|no autorizó el pago|no pudimos procesar tu pago|no se pudo procesar el pago|compra no se completó|compra no se ha completado|compra no completada|reserva no se completó|reserva no se ha completado|completa tu compra|completa tu reserva|finaliza tu compra|finaliza tu reserva|no está reservado|no está confirmada|tu cotización|su cotización
+    pt pagamento recusado|pagamento foi recusado|pagamento não aprovado|pagamento não foi aprovado|compra não foi concluída|compra não concluída|reserva não foi concluída|reserva não foi confirmada|reserva não está confirmada|finalize sua compra|finalize a sua compra|conclua sua compra|conclua a sua reserva|seu orçamento
+    it pagamento rifiutato|pagamento non riuscito|pagamento non è andato a buon fine|prenotazione non completata|prenotazione non è stata completata|acquisto non completato|completa la prenotazione|completa la tua prenotazione|completa il tuo acquisto|prenotazione non è confermata|prenotazione non è ancora confermata|il tuo preventivo
+    nl betaling mislukt|betaling is mislukt|betaling is niet gelukt|betaling geweigerd|boeking is niet voltooid|boeking is nog niet voltooid|boeking is niet afgerond|boeking is nog niet afgerond|rond je boeking af|rond uw boeking af|voltooi je boeking|nog niet bevestigd|nog niet geboekt
+    sv betalningen misslyckades|betalningen nekades|betalningen gick inte igenom|bokningen slutfördes inte|bokningen är inte slutförd|bokningen är inte bekräftad|slutför din bokning
+    nb betalingen mislyktes|betalingen ble avvist|betalingen gikk ikke gjennom|bestillingen ble ikke fullført|bestillingen er ikke fullført|bestillingen er ikke bekreftet|fullfør bestillingen din
+    da betalingen mislykkedes|betalingen blev afvist|betalingen gik ikke igennem|bestillingen blev ikke gennemført|bookingen blev ikke gennemført|bestillingen er ikke bekræftet|gennemfør din bestilling
+    pl płatność odrzucona|płatność została odrzucona|płatność nie powiodła się|rezerwacja nie została dokończona|rezerwacja nie została potwierdzona|rezerwacja nie jest potwierdzona|dokończ rezerwację
+    ru платёж отклонён|платеж отклонен|оплата не прошла|бронирование не завершено|бронирование не подтверждено|завершите бронирование|заказ не оплачен
+    ja 決済に失敗|お支払いが完了していません|予約は完了していません|予約は確定していません|お見積り
+  `,
+  sells: `
+    de newsletter|schnäppchen|unsere angebote|top-angebote|meilenstand|punktestand|meilenkonto
+    fr newsletter|bons plans|offres spéciales|vols à partir|relevé de miles|solde de miles
+    es boletín|ofertas|promoción|promociones|vuelos desde|millas disponibles|saldo de millas|saldo de puntos
+    pt newsletter|ofertas|promoção|promoções|voos a partir|passagens a partir|saldo de milhas|saldo de pontos
+    it newsletter|offerte|promozione|promozioni|voli da|saldo miglia|saldo punti
+    nl nieuwsbrief|aanbiedingen|vanafprijzen|vanafprijs|boek uiterlijk|bekijk alle deals|milessaldo|puntensaldo
+    sv nyhetsbrev|erbjudanden|resor från|flyg från|poängsaldo
+    nb nyhetsbrev|flybilletter fra|poengsaldo
+    da nyhedsbrev|flybilletter fra|pointsaldo
+    pl newsletter|promocja|promocje|loty od|stan punktów
+    ru рассылка|распродажа|билеты от|баланс миль
+    ja メルマガ|タイムセール|キャンペーン|マイル残高
+  `,
+  'asks-afterwards': `
+    de wie war ihr flug|wie war dein flug|wie war ihre reise|wie war deine reise|wie war ihr aufenthalt|wie war dein aufenthalt|ihre meinung|deine meinung|umfrage|wie zufrieden
+    fr comment s'est passé|votre avis|enquête de satisfaction|évaluez votre
+    es cómo fue tu|cómo estuvo tu|cómo ha ido tu|qué tal tu|qué tal fue|tu opinión|su opinión|encuesta|califica tu
+    pt como foi sua|como foi a sua|como foi seu|como foi o seu|sua opinião|pesquisa de satisfação
+    it com'è andato|com'è andata|com'è stato|la tua opinione|la sua opinione|questionario|sondaggio
+    nl hoe was je|hoe was uw|je mening|jouw mening|uw mening|enquête
+    sv hur var din|hur upplevde du|vad tyckte du|enkät
+    nb hvordan var|hva syntes du|undersøkelse
+    da hvordan var|hvad syntes du|spørgeskema
+    pl jak minęła|jak minął|jak oceniasz|twoja opinia|ankieta
+    ru как прошёл|как прошел|как прошла|ваше мнение|опрос
+    ja アンケート|ご感想
+  `,
+};
+
+const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** The pattern source for all words of a kind. */
+export function unbookedWords(kind: Unbooked): string {
+  const rows = WORDS[kind].trim().split('\n');
+  const words = rows.flatMap((row) => row.trim().slice(3).split('|'));
+  const closed = anyOf(words.filter((word) => !OPEN.test(word)));
+  const open = anyOf(words.filter((word) => OPEN.test(word)));
+  return `(?<![${LETTER}\\d])${closed}(?![${LETTER}])|${open}`;
+}
