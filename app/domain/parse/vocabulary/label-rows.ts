@@ -25,6 +25,7 @@ export type Role =
   | 'details'
   | 'car'
   | 'car-class'
+  | 'rental-company'
   | 'your'
   | 'or-similar'
   | 'reference'
@@ -308,7 +309,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu cím
   `,
   'pick-up': `
-    en pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
+    en p/up|p/u|pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
     de abholung|anmietung|abholdatum|anmietdatum
     fr prise en charge|départ|retrait|rendez-vous
     es recogida|entrega
@@ -329,7 +330,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu átvétel
   `,
   return: `
-    en drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
+    en d/off|d/o|drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
     de rückgabe|abgabe|rückgabedatum
     fr restitution|retour
     es devolución
@@ -356,6 +357,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en end|ends
   `,
   'pick-up-place': `
+    en delivery location|departure office|departure store|departure shop|departing store
     en pickup & return|pick-up & return|pickup and return|pick-up and return
     de anmietstation|anmietort|abholstation|abholort
     ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所
@@ -367,7 +369,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl miejsce odbioru
   `,
   'return-place': `
-    en returning to|return to|drop-off at|dropping off at
+    en return office|return store|return shop|returning to|return to|drop-off at|dropping off at
     de rückgabestation|rückgabeort
     ja 返却店舗|返却場所
     zh 还车门店|还车地点
@@ -378,7 +380,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl miejsce zwrotu
   `,
   place: `
-    en location|branch|place|station|address|counter
+    en location|branch|place|station|address|counter|store
     de station|ort
     fr emplacement|agence|lieu
     es oficina|lugar
@@ -444,6 +446,27 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl samochód|pojazd|klasa samochodu|klasa pojazdu
     ja 車種|車両クラス|車種クラス
     zh 车型
+  `,
+  'rental-company': `
+    en rental company|rental car company|car rental company|car hire company|rental agency|rental supplier|car supplier|supplier|supplier name|vendor|rental provider|rental partner
+    de vermieter|autovermieter|autovermietung|mietwagenfirma|mietwagenanbieter|mietwagenunternehmen
+    fr loueur|agence de location|société de location
+    es compañía de alquiler|empresa de alquiler|rentadora|arrendadora|proveedor
+    pt locadora|empresa de aluguer|empresa de aluguel|fornecedor
+    it noleggiatore|compagnia di noleggio|società di noleggio|fornitore
+    nl verhuurbedrijf|autoverhuurbedrijf|verhuurder|autoverhuurder
+    sv biluthyrare|hyrbilsföretag|uthyrare|uthyrningsfirma
+    nb leiebilfirma|leiebilselskap|utleier|utleieselskap
+    da biludlejer|biludlejningsfirma|udlejer|udlejningsfirma
+    pl wypożyczalnia|wypożyczalnia samochodów|dostawca
+    ru прокатная компания|компания проката
+    ja レンタカー会社|レンタカー会社名
+    zh 租车公司
+    ko 렌터카 업체
+    tr kiralama şirketi|araç kiralama şirketi
+    fi autovuokraamo
+    cs autopůjčovna|půjčovna
+    hu autókölcsönző
   `,
   your: `
     en your

@@ -1,8 +1,8 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { valueBeside } from '../../tokens/label-pairs';
-import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
+import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
 import { isPlaceLabel } from './car-places';
 
 const YOUR = `^\\W{0,3}(?:(?:${wordsFor('your')}) )?`;
@@ -76,12 +76,16 @@ function span(cell: SourceSpan & { text: string }) {
   return { text: cell.text, start: cell.start, end: cell.end };
 }
 
+/** "CDMR", which stands before the class's words. */
+const CLASS_CODE = /^[MNEHCDIJSRFGPULWOX][BCDWVLSTFJXPQZEMRHYNGK][MNCABD][RNDQHIECLSABMFVZUX]$/;
+
 function isCar(text: string): boolean {
   const company = text.toLowerCase();
   return (
     !RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === company) &&
     text.length >= 3 &&
     text.length < 100 &&
+    !CLASS_CODE.test(text) &&
     !/[$€£]\s?\d|[!?]$|\b(?:rate|policy|total|protection|insurance|charges?|please|your|reservation|confirmation|location|rental|plan)\b/i.test(
       text,
     )

@@ -9,7 +9,7 @@ import { wordsFor } from '../../vocabulary/labels';
 
 /** Words that nothing but a rental begins with. */
 export const PICK_UP_WORD = new RegExp(
-  `\\brental (?:car|location|period)\\b|${wordsFor('pick-up')}|${wordsFor('pick-up-place')}`,
+  `\\brental (?:car|location|period)\\b|(?:^|\\n)[ \\t]{0,8}collect(?:ion)?(?=[ \\t]{0,4}(?:[:\\t\\n]| {2}|(?:mon|tue|wed|thu|fri|sat|sun)\\b|\\d))|${wordsFor('pick-up')}|${wordsFor('pick-up-place')}`,
   'iu',
 );
 
