@@ -26,6 +26,8 @@ export type Role =
   | 'car'
   | 'car-class'
   | 'rental-company'
+  | 'flight-part'
+  | 'car-part'
   | 'your'
   | 'or-similar'
   | 'reference'
@@ -433,7 +435,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en vehicle|car
     en vehicle type|vehicle class|vehicle category|vehicle group|vehicle details|vehicle model|vehicle selected|vehicle requested
     en car type|car class|car category|car group|car details|car model|car selected|car requested
-    en ^class|category|group
+    en ^class|category|group|type
     de fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
     fr véhicule|voiture|catégorie de véhicule|catégorie
     es vehículo|coche|auto|clase de vehículo|tipo de vehículo
@@ -468,6 +470,48 @@ const WORDS: Readonly<Record<Role, string>> = {
     cs autopůjčovna|půjčovna
     hu autókölcsönző
   `,
+  'flight-part': `
+    en air|airline|flight|flights|air travel
+    de flug|flüge|flugdaten|hinflug|rückflug
+    fr vol|vols|vol aller|vol retour
+    es vuelo|vuelos|aéreo
+    pt voo|voos|aéreo|passagem aérea|passagens aéreas
+    it volo|voli
+    nl vlucht|vluchten|heenvlucht|terugvlucht
+    sv flyg|flygresa
+    nb fly|flyreise
+    da fly|flyrejse
+    pl lot|loty|przelot
+    ru рейс|перелёт|перелет|авиабилеты
+    ja 航空券|フライト
+    zh 机票|航班
+    ko 항공권|항공편
+    tr uçuş|uçuşlar
+    fi lento|lennot
+    cs let|lety
+    hu repülőjárat|járatok
+  `,
+  'car-part': `
+    en car|cars|rental car|rental cars|car rental|car rentals|car hire|hire car|vehicle|rental vehicle|vehicle rental|vehicle hire|suv|sedan|trip start|trip starts|trip end|trip ends|trip id|minivan|van|truck
+    de mietwagen|leihwagen|mietauto|autovermietung|fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
+    fr voiture|véhicule|location de voiture|location de véhicule|voiture de location
+    es coche|vehículo|auto|alquiler de coche|alquiler de auto|alquiler de vehículo|renta de auto|coche de alquiler
+    pt carro|veículo|locação de veículo|locação de carro|aluguel de carro|aluguel de veículo|aluguer de carro
+    it auto|veicolo|autonoleggio|noleggio auto
+    nl auto|huurauto|voertuig|autohuur|autoverhuur
+    sv bil|hyrbil|fordon|biluthyrning
+    nb bil|leiebil|bilutleie
+    da bil|lejebil|billeje|biludlejning
+    pl samochód|pojazd|wynajem|wynajem samochodu
+    ru автомобиль|аренда автомобиля|прокат автомобиля|аренда авто
+    ja レンタカー|車種
+    zh 租车
+    ko 렌터카
+    fi vuokra-auto|autonvuokraus
+    tr araç kiralama
+    cs pronájem auta
+    hu autóbérlés
+  `,
   your: `
     en your
     de ihr|ihre
@@ -496,8 +540,8 @@ const WORDS: Readonly<Record<Role, string>> = {
   reference: `
     de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer
     fr n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
-    es número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
-    pt número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
+    es confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
+    pt confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
     it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine
     nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer

@@ -69,6 +69,19 @@ function labelledCompany(reading: Reading): (SourceSpan & { text: string }) | nu
   return null;
 }
 
+/** "Avis", and below it the address. */
+export function isCompany(text: string): boolean {
+  return RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === text.toLowerCase());
+}
+
+/** "Sixt", "Hertz Car Rental", at the beginning of a line that goes on with the branch. */
+export function startsWithCompany(text: string): boolean {
+  return (
+    isCompany(text) ||
+    RENTAL_COMPANIES.some(({ pattern }) => text.length < 40 && text.search(pattern) === 0)
+  );
+}
+
 function spansOf(text: string, pattern: RegExp): SourceSpan[] {
   if (text.search(pattern) < 0) return [];
   return [...text.matchAll(pattern)].map((match) => ({

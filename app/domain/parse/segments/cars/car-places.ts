@@ -5,7 +5,7 @@ import type { Pair, PairLabel } from '../../tokens/pair-columns';
 import { TOWN } from '../../tokens/places/addresses';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsFor } from '../../vocabulary/labels';
-import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
+import { isCompany, startsWithCompany } from './car-companies';
 
 const NOT_A_PLACE =
   /^(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\)?|you|(?:and )?(?:where|when)|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*|pre-?paid.*|paid.*)$/i;
@@ -21,10 +21,38 @@ export interface RentalPlaces {
 export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {
   const pickup = placeOf(reading, pair.start.texts);
   const labelled = labelledPlaces(reading, pair.heads, taken);
-  const from = labelled.pickup ?? labelled.both ?? pickup ?? labelled.desk;
-  const back = labelled.back ?? (labelled.both ? null : placeOf(reading, pair.end.texts));
+  const beside = pickup ? null : besideLabels(reading, pair.heads);
+  const from =
+    labelled.pickup ??
+    labelled.both ??
+    pickup ??
+    beside?.pickup ??
+    labelled.desk ??
+    behindCompany(reading);
+  const back =
+    labelled.back ?? beside?.back ?? (labelled.both ? null : placeOf(reading, pair.end.texts));
   const same = SAME_PLACE.test(reading.clean);
   return { pickup: from, back: same || !back ? from : back };
+}
+
+/** "Sixt, Frankfurt Airport": the branch behind its company. */
+function behindCompany({ lines }: Reading): Cell | null {
+  for (const { cells } of lines) {
+    for (const cell of cells) {
+      const [company = '', ...parts] = cell.text.split(', ');
+      if (parts.length === 0 || !startsWithCompany(company)) continue;
+      const text = parts.find((part) => BRANCH.test(part) && isPlace(part));
+      const start = text ? cell.start + cell.text.indexOf(text, company.length) : 0;
+      if (text) return { ...cell, text, start, end: start + text.length };
+    }
+  }
+  return null;
+}
+
+/** Both places on the line above or below the one with both labels. */
+function besideLabels(reading: Reading, heads: readonly PairLabel[]): RentalPlaces | null {
+  const [first, last] = heads;
+  return first && last && areBeside(reading, heads) ? placesBeside(reading, first, last) : null;
 }
 
 const BRANCH =
@@ -34,10 +62,15 @@ const BRANCH =
 export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
   const { lines } = reading;
   const row = lineAt(lines, first.start);
-  const [pickup, back, ...others] = lines[row + 1]?.cells ?? [];
   const isBranch = (cell: Cell) => isPlace(cell.text) && BRANCH.test(cell.text);
-  if (lineAt(lines, second.start) === row && pickup && back && others.length === 0)
-    return isBranch(pickup) && isBranch(back) ? { pickup, back } : { pickup: null, back: null };
+  if (lineAt(lines, second.start) === row) {
+    for (const beside of [lines[row + 1], lines[row - 1]]) {
+      const [pickup, back, ...others] = beside?.cells ?? [];
+      if (pickup && back && others.length === 0 && isBranch(pickup) && isBranch(back))
+        return { pickup, back };
+    }
+    return { pickup: null, back: null };
+  }
   const near = (moment: SourceSpan, step: 1 | -1) => {
     const at = lineAt(lines, moment.start);
     const cell = lines[at + step]?.cells[0];
@@ -50,12 +83,19 @@ export function placesBeside(reading: Reading, first: SourceSpan, second: Source
 }
 
 function placeOf(reading: Reading, texts: readonly Cell[]): Cell | null {
-  const first = texts.find(({ text }) => isPlace(text) && !OF_FAR_EAST_LABEL.test(text));
+  const first = texts.find(
+    ({ text }) => isPlace(text) && !OF_FAR_EAST_LABEL.test(text) && !OTHER_LABEL.test(text),
+  );
   return first ? continued(reading, once(first)) : null;
 }
 
 /** "レンタカー会社名: …", "乘车人: …". */
 const OF_FAR_EAST_LABEL = /^[\u3040-\u30ff\u4e00-\u9fff]{2,12}: /;
+/** "Voucher / confirmation: CT-5502817", "VW Passat or similar" stand below the return where it names no place. */
+const OTHER_LABEL = new RegExp(
+  `^\\p{L}[\\p{L}\\d /()-]{2,30}: |\\bor similar\\b|${wordsFor('or-similar')}`,
+  'iu',
+);
 const OPEN_END = /(?:[,(-]|\s(?:d[eiao]s?|du|del|della|la|le|of|the|von|der|van|y|et|and|&))$/;
 
 /** "Terminal 1, Centre de location de", and below it "voitures": the line was broken inside its words. */
@@ -95,18 +135,16 @@ function isPlace(text: string): boolean {
     !LABEL_ALONE.test(text) &&
     !REFERENCE.test(text) &&
     !/[!?]$|\$\s?\d/.test(text) &&
+    !SENTENCE.test(text) &&
     !/^\p{Ll}/u.test(text) &&
     !isCompany(text)
   );
 }
 
+const SENTENCE = /\p{Ll}{3}\. \p{Lu}|^.{30,}\p{Ll}{3}\.$/u;
+
 /** A line with the rental's number. */
 const REFERENCE = new RegExp(wordsFor('reference'), 'iu');
-
-/** "Avis", and below it the address. */
-function isCompany(text: string): boolean {
-  return RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === text.toLowerCase());
-}
 
 function lineBelow({ lines }: Reading, { end }: SourceSpan): Cell | null {
   return lines.find(({ start }) => start > end)?.cells[0] ?? null;

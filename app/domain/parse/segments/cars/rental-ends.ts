@@ -74,6 +74,10 @@ function timeBeside(
       time.start >= date.end &&
       time.start - date.end < 30 &&
       !reading.clean.slice(date.end, time.start).includes('\n') &&
+      // "Pick Up 1:45pm (Fri, Feb 5)   Drop Off 4:45pm": the clock behind the day is the other end's.
+      (labelled.length === 0 ||
+        labelled.includes(time) ||
+        time.start < (labelled[0]?.start ?? 0)) &&
       !(other.start > date.start && time.start > other.start),
   );
   const before = all.find(
