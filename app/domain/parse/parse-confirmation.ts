@@ -15,6 +15,7 @@ import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
 import { withClean, withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
+import { partsOf, type Section, sectionsOf } from './segments/sections';
 import { boardingPassReservation } from './structured/boarding-passes';
 import { readCalendars } from './structured/calendar';
 import { reservationsIn } from './structured/calendar-events';
@@ -182,18 +183,31 @@ function readKinds(
 ): ParsedDetail[] {
   const wanted = (kind: TravelKind) => travelType === 'auto' || travelType === kind;
   const details: ParsedDetail[] = [];
+  const sections = sectionsOf(current);
   if (!isNonBooking(current, 'flight'))
-    details.push(...readFlights(current, finder).filter(isComplete));
+    details.push(...inParts(current, sections, 'flight', (part) => readFlights(part, finder)));
   const rest = details.length > 0 ? withoutFlights(current, details) : current;
   const cars = wanted('car') || wanted('hotel') ? carsIn(rest, travelType === 'car') : [];
   details.push(...cars);
   const forHotels = cars.length > 0 ? withoutBlock(rest, cars) : rest;
   if (wanted('hotel') && !isNonBooking(current, 'hotel')) {
-    const stays = readHotels(forHotels).filter(isComplete);
-    details.push(...stays);
+    details.push(...inParts(forHotels, sections, 'hotel', readHotels));
   }
   const isFlight = details.length === 0 && wanted('flight') && !isNonBooking(current, 'flight');
   return isFlight ? readFlights(current, finder, true).filter(isComplete) : details;
+}
+
+/** Of a package that heads its parts what its own parts tell, unless more is read of the whole text. */
+function inParts<Detail extends ParsedDetail>(
+  reading: Reading,
+  sections: readonly Section[],
+  kind: Section['kind'],
+  read: (reading: Reading) => Detail[],
+): Detail[] {
+  const parts = partsOf(reading, sections, kind);
+  const whole = read(reading).filter(isComplete);
+  const own = parts ? read(parts).filter(isComplete) : [];
+  return own.length > 0 && own.length >= whole.length ? own : whole;
 }
 
 function carsIn(reading: Reading, asked: boolean): ParsedDetail[] {

@@ -34,6 +34,8 @@ const LINKED_WORDS =
 
 /** "住所      : X": a colon in a column of its own. */
 const FAR_COLON = /(?<=[\p{L})]) {1,24}:(?= ?[^\s/])/gu;
+/** "<<Return office>>   Nagasaki Airport": a label's own sign in Japan. */
+const ANGLED_LABEL = /<<(\p{L}[^<>\n]{1,40})>>/gu;
 /** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */
 const BOLD_LABEL = /([*_]{1,3})[:：](?<=[\p{L})\d][*_]{1,3}.)/gu;
 
@@ -61,6 +63,7 @@ export function cleanText(text: string): string {
     .replace(ADDRESSES, blank)
     .replace(/^[ \t]{0,8}(?:[>|][ \t]?){1,20}/gm, blank)
     .replace(/\|/g, '\t')
+    .replace(ANGLED_LABEL, '  $1: ')
     .replace(BOLD_LABEL, (_, signs: string) => `:${blank(signs)}`)
     .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')

@@ -71,7 +71,7 @@ const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:registration (?:is |has been )?(?:confirmed|confirmation)|race (?:packet|bib)|marathon|service appointment|oil change)\b/i,
   /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|party of \d)\b/i,
   /\b(?:dentist|dental|doctor|clinic|appointment (?:is )?(?:confirmed|reminder|with)|your appointment|hygienist|physician)\b/i,
-  /\b(?:tracking number|your package|out for delivery|has shipped|your parcel|shipment)\b/i,
+  /\b(?:tracking number|your package(?! (?:to \p{L}[^\n]{1,30} )?(?:is|has been) (?:booked|confirmed))|out for delivery|has shipped|your parcel|shipment)\b/iu,
   /\b(?:your (?:uber|lyft) (?:ride|trip|receipt)|(?:uber|lyft) receipt|thanks for riding|your ride with|trip fare)\b/i,
   /\b(?:event ticket|general admission|doors open|ticketmaster|eventbrite|livenation|section \w+ row \w+)\b/i,
   /\b(?:webinar|zoom meeting|join (?:the )?meeting|class booking|gym|yoga|haircut|salon)\b/i,

@@ -1,34 +1,83 @@
+import { blank } from '../input/clean';
 import type { SourceSpan } from '../parsed-detail';
-import type { Reading } from '../reading';
+import { type Cell, type Reading, splitLines } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 import { wordsFor } from '../vocabulary/labels';
 
+const DETAILS =
+  " (?:details|information|reservation|booking|confirmation|itinerary|voucher)| in (?![^\\n]* is )\\p{L}[\\p{L} .'-]{2,30}| at(?=:)| \\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$";
+/** "Flight - Booked", "FLIGHT HOME", "AÉREO - IDA", "RENTAL CAR (self-drive)". */
+const STATE =
+  ' ?[-:] {0,2}(?:booked|confirmed|reserved|ticketed|outbound|inbound|return|ida|volta|vuelta|aller|retour|andata|ritorno|hinreise|rückreise)| (?:home|out|back|outbound|inbound|return|there|to (?:event|show|venue))';
 const HEADING = new RegExp(
-  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(flights?|air|airline)|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|((?:rental )?cars?|car rental|vehicle|${wordsFor('car')})|(trains?|rail|bus|coach|ferry))(?: (?:details|information|reservation|booking|confirmation|itinerary)| in (?![^\\n]* is )\\p{L}[\\p{L} .'-]{2,30}| at(?=:)| \\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$)?(?:[^\\p{L}\\d]{0,6}$|:)`,
+  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(${wordsFor('flight-part')})|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|(${wordsFor('car-part')})|(trains?|rail|bus|coach|ferry))(?:${DETAILS}|${STATE})?(?: \\([^()\\n]{3,80}\\))?(?:[^\\p{L}\\d]{0,6}$|:)`,
   'iu',
 );
+/** "CAR   NICE   EUROPCAR", "DEPARTURE  Delta Air Lines 2391": the kind heads the row that names its company. */
+const KIND_CELL = /^(?:(AIR|FLIGHT|DEPARTURE(?= .*\d$))|(HOTEL)|(CAR)|(RAIL|TRAIN)) {1,2}(\p{Lu})/u;
+
+/** What stands below such a line belongs to no part any more. */
+const CLOSES =
+  /^[^\p{L}\d]{0,6}(?:\d{1,2}\. )?(?:price|payment|money|fees?|charges|(?:total )?cost(?: breakdown)?|summary of charges|price (?:details|breakdown|summary)|schedule|run of show|rehearsals?(?: and concerts?)?|(?:important )?(?:information|notes?)|remarks|contacts?|contact information|insurance|cancell?ation policy|things to do)[^\p{L}\d]{0,6}(?:$|,)/iu;
 
 /** A part of a package's mail, from its heading to the next. */
 export interface Section extends SourceSpan {
   kind: 'flight' | 'hotel' | 'car' | 'ride';
+  /** What its heading says besides the kind: "(billed to the client)", "- Booked". */
+  remark: SourceSpan | null;
 }
 
 /** A package prints its parts under headings; other mails have none. */
 export function sectionsOf({ lines, clean }: Reading): Section[] {
   const sections: Section[] = [];
-  for (const [i, { text, start: at }] of lines.entries()) {
-    const heading = text.length < 90 ? HEADING.exec(text) : null;
-    if (!heading) continue;
+  for (const [i, { text, cells, start: at }] of lines.entries()) {
+    const heading = text.length < 90 ? (HEADING.exec(text) ?? headingCell(cells)) : null;
+    const before = sections.at(-1);
+    if (!heading) {
+      if (before && before.end === clean.length && text.length < 60 && CLOSES.test(text))
+        before.end = at;
+      continue;
+    }
     const above = lines[i - 1];
     const start = above && isDay(above.text) ? above.start : at;
-    const before = sections.at(-1);
     const kind = heading[1] ? 'flight' : heading[2] ? 'hotel' : heading[3] ? 'car' : 'ride';
     // "RENTAL CAR", and below it "Vehicle: Toyota Yaris".
-    if (before?.kind === kind) continue;
-    if (before) before.end = start;
-    sections.push({ kind, start, end: clean.length });
+    if (before?.kind === kind && before.end === clean.length) continue;
+    if (before) before.end = Math.min(before.end, start);
+    const words = heading.slice(1, 5).find(Boolean) ?? '';
+    const from = at + text.indexOf(words) + words.length;
+    const remark =
+      heading[0].endsWith(':') || heading[5] ? null : { start: from, end: at + text.length };
+    sections.push({ kind, start, end: clean.length, remark });
   }
   return sections;
+}
+
+function headingCell([kind, name]: readonly Cell[]): RegExpExecArray | null {
+  return kind && name ? KIND_CELL.exec(`${kind.text} ${name.text}`) : null;
+}
+
+/**
+ * What stands above the parts of a package, and its parts of this kind; null where it heads none beside
+ * those of another kind.
+ */
+export function partsOf(
+  reading: Reading,
+  sections: readonly Section[],
+  kind: Section['kind'],
+): Reading | null {
+  const own = sections.filter((section) => section.kind === kind);
+  if (own.length === 0 || own.length === sections.length) return null;
+  let { clean } = reading;
+  const between = own.map(({ start }, i) => ({
+    start: own[i - 1]?.end ?? sections[0]?.start ?? 0,
+    end: start,
+  }));
+  const behind = { start: own.at(-1)?.end ?? clean.length, end: clean.length };
+  const remarks = own.flatMap(({ remark }) => remark ?? []);
+  for (const { start, end } of [...between, behind, ...remarks])
+    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
+  return { ...reading, clean, lines: splitLines(clean) };
 }
 
 /** "Thursday 1 May 2014" above "Flight" is the flight's day, not that of the hotel above it. */

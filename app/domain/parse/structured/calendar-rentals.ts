@@ -1,7 +1,7 @@
 import type { Places } from '~/domain/places/places';
 import { askForEnd } from '../finish/ambiguities';
 import { emptyDetail, fill, type ParsedCar } from '../parsed-detail';
-import { RENTAL_COMPANIES } from '../vocabulary/brands';
+import { RENTAL_COMPANIES } from '../vocabulary/rental-companies';
 import { type CalendarEvent, referenceIn, wallTime, zoneOfEvent } from './calendar-events';
 import { printedMoment } from './stay-ends';
 

@@ -114,14 +114,15 @@ function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary):
     if (labels.length >= MOST_LABELS) break;
     const start = match.index;
     const before = wordsBefore(reading, start, 20);
+    const end = start + match[0].length;
+    const rest = reading.clean.slice(end, end + 30).split('\n', 1)[0] ?? '';
     const last = labels.at(-1);
     const heads =
       (last?.heads && /^[\s:/&-]{1,4}$/.test(reading.clean.slice(last.end, start))) ||
       !/[\p{L}\d][^|\t]*$/u.test(before) ||
       /\t\W*$|\s{3,}\W*$|[:.;]\s{1,3}$|(?:\band|&|\/)\s?$/i.test(before) ||
-      /(?:your|vehicle|rental|car|trip|hotel|date|day)\s$/i.test(before);
-    const end = start + match[0].length;
-    const rest = reading.clean.slice(end, end + 30).split('\n', 1)[0] ?? '';
+      /(?:your|vehicle|rental|car|trip|hotel|date|day)\s$/i.test(before) ||
+      (/^\W{0,4}you\s$/i.test(before) && /^ ?:/.test(rest));
     if (
       !heads &&
       !/^\W{0,4}(?:\d|[A-Z][a-z]{2})/.test(rest) &&

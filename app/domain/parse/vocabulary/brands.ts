@@ -22,69 +22,6 @@ Bellagio|Caesars Palace|MGM Grand|Mandalay Bay|The Venetian`
   .split('|')
   .map((name) => name.trim());
 
-interface RentalCompany {
-  name: string;
-  pattern: RegExp;
-  /** The name is an everyday word: it also counts by itself where a company is named, not in prose. */
-  isWord?: true;
-}
-
-/** Rental companies with the words that name them. */
-export const RENTAL_COMPANIES: readonly RentalCompany[] = [
-  { name: 'Hertz', pattern: /\bhertz\b/gi },
-  { name: 'Avis', pattern: /\bavis\b(?! budget)/gi },
-  {
-    name: 'National',
-    pattern: /\bnational car rental\b|\bnationalcar\b|\bemerald (?:club|aisle)\b/gi,
-    isWord: true,
-  },
-  {
-    name: 'Enterprise',
-    pattern: /\benterprise rent-?a-?car\b|\benterprise car\b|\benterprise\b(?! holdings)/gi,
-  },
-  {
-    name: 'Budget',
-    pattern:
-      /(?<!\b(?:Avis|avis|AVIS) )\b(?:(?:[Bb]udget|BUDGET)(?: (?:[Rr]ent[ -]?[Aa][ -]?[Cc]ar|RENT[ -]?A[ -]?CAR|[Cc]ar [Rr]ental|CAR RENTAL|[Rr]eservation|[Rr]ental|RENTAL|[Ff]astbreak)|\.com|\.COM)\b|Budget\b(?= [A-Z#]))/g,
-    isWord: true,
-  },
-  { name: 'Alamo', pattern: /\balamo\b(?! drafthouse)/gi },
-  { name: 'Turo', pattern: /\bturo\b/gi },
-  { name: 'Dollar', pattern: /\bdollar\s{1,3}(?:rent ?a ?car|car rental)\b/gi, isWord: true },
-  { name: 'Thrifty', pattern: /\bthrifty\b/gi },
-  { name: 'Sixt', pattern: /\bsixt\b/gi },
-  { name: 'Europcar', pattern: /\beuropcar\b/gi },
-  { name: 'Payless', pattern: /\bpayless\s{1,3}car rental\b/gi, isWord: true },
-  { name: 'Fox', pattern: /\bfox rent ?a ?car\b/gi, isWord: true },
-  { name: 'Zipcar', pattern: /\bzipcar\b/gi },
-  { name: 'Advantage', pattern: /\badvantage rent ?a ?car\b/gi, isWord: true },
-  { name: 'Silvercar', pattern: /\bsilvercar\b/gi },
-  { name: 'Kyte', pattern: /\bkyte\b/gi },
-  { name: 'Ace', pattern: /\bace rent ?a ?car\b/gi },
-  { name: 'goldcar', pattern: /\bgoldcar\b/gi },
-  { name: 'Green Motion', pattern: /\bgreen motion\b/gi },
-  { name: 'Centauro', pattern: /\bcentauro\b/gi },
-  { name: 'Record go', pattern: /\brecord ?go\b/gi },
-  { name: 'OK Mobility', pattern: /\bok mobility\b/gi },
-  { name: 'Firefly', pattern: /\bfirefly car rental\b/gi, isWord: true },
-  { name: 'Buchbinder', pattern: /\bbuchbinder\b/gi },
-  { name: 'Starcar', pattern: /\bstarcar\b/gi },
-  { name: 'Localiza', pattern: /\blocaliza\b/gi },
-  { name: 'Movida', pattern: /\bmovida (?:aluguel|rent)/gi, isWord: true },
-  { name: 'Unidas', pattern: /\bunidas (?:aluguel|rent)/gi, isWord: true },
-  { name: 'Sicily by Car', pattern: /\bsicily by car\b/gi },
-  { name: 'Maggiore', pattern: /\bmaggiore (?:rent|noleggio)/gi, isWord: true },
-  { name: 'Surprice', pattern: /\bsurprice\b/gi },
-  { name: 'Mex Rent a Car', pattern: /\bmex rent ?a ?car\b/gi },
-  { name: 'U-Save', pattern: /\bu-save\b/gi },
-  { name: 'E-Z Rent-A-Car', pattern: /\be-?z rent-?a-?car\b/gi },
-  { name: 'Jucy', pattern: /\bjucy\b/gi },
-  { name: 'Toyota Rent a Car', pattern: /\btoyota rent-? ?a-? ?car\b|トヨタレンタカー/gi },
-  { name: 'Nippon Rent-A-Car', pattern: /\bnippon rent-? ?a-? ?car\b|ニッポンレンタカー/gi },
-  { name: 'ORIX Rent-A-Car', pattern: /\borix rent-? ?a-? ?car\b|オリックスレンタカー/gi },
-  { name: 'Times Car', pattern: /\btimes car\b|タイムズカー/gi },
-];
-
 /** Places to stay that are platforms: the listing's title is the property. */
 export const HOME_PLATFORMS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Airbnb', pattern: /\bairbnb\b/i },

@@ -25,6 +25,9 @@ export type Role =
   | 'details'
   | 'car'
   | 'car-class'
+  | 'rental-company'
+  | 'flight-part'
+  | 'car-part'
   | 'your'
   | 'or-similar'
   | 'reference'
@@ -309,7 +312,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu cím
   `,
   'pick-up': `
-    en pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
+    en p/up|p/u|pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
     de abholung|anmietung|abholdatum|anmietdatum
     fr prise en charge|départ|retrait|rendez-vous
     es recogida|entrega
@@ -330,7 +333,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu átvétel
   `,
   return: `
-    en drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
+    en d/off|d/o|drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
     de rückgabe|abgabe|rückgabedatum
     fr restitution|retour
     es devolución
@@ -357,6 +360,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en end|ends
   `,
   'pick-up-place': `
+    en delivery location|departure office|departure store|departure shop|departing store
     en pickup & return|pick-up & return|pickup and return|pick-up and return
     de anmietstation|anmietort|abholstation|abholort
     ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所
@@ -368,7 +372,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl miejsce odbioru
   `,
   'return-place': `
-    en returning to|return to|drop-off at|dropping off at
+    en return office|return store|return shop|returning to|return to|drop-off at|dropping off at
     de rückgabestation|rückgabeort
     ja 返却店舗|返却場所
     zh 还车门店|还车地点
@@ -379,7 +383,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl miejsce zwrotu
   `,
   place: `
-    en location|branch|place|station|address|counter
+    en location|branch|place|station|address|counter|store
     de station|ort
     fr emplacement|agence|lieu
     es oficina|lugar
@@ -432,7 +436,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en vehicle|car
     en vehicle type|vehicle class|vehicle category|vehicle group|vehicle details|vehicle model|vehicle selected|vehicle requested
     en car type|car class|car category|car group|car details|car model|car selected|car requested
-    en ^class|category|group
+    en ^class|category|group|type
     de fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
     fr véhicule|voiture|catégorie de véhicule|catégorie
     es vehículo|coche|auto|clase de vehículo|tipo de vehículo
@@ -445,6 +449,69 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl samochód|pojazd|klasa samochodu|klasa pojazdu
     ja 車種|車両クラス|車種クラス
     zh 车型
+  `,
+  'rental-company': `
+    en rental company|rental car company|car rental company|car hire company|rental agency|rental supplier|car supplier|supplier|supplier name|vendor|rental provider|rental partner
+    de vermieter|autovermieter|autovermietung|mietwagenfirma|mietwagenanbieter|mietwagenunternehmen
+    fr loueur|agence de location|société de location
+    es compañía de alquiler|empresa de alquiler|rentadora|arrendadora|proveedor
+    pt locadora|empresa de aluguer|empresa de aluguel|fornecedor
+    it noleggiatore|compagnia di noleggio|società di noleggio|fornitore
+    nl verhuurbedrijf|autoverhuurbedrijf|verhuurder|autoverhuurder
+    sv biluthyrare|hyrbilsföretag|uthyrare|uthyrningsfirma
+    nb leiebilfirma|leiebilselskap|utleier|utleieselskap
+    da biludlejer|biludlejningsfirma|udlejer|udlejningsfirma
+    pl wypożyczalnia|wypożyczalnia samochodów|dostawca
+    ru прокатная компания|компания проката
+    ja レンタカー会社|レンタカー会社名
+    zh 租车公司
+    ko 렌터카 업체
+    tr kiralama şirketi|araç kiralama şirketi
+    fi autovuokraamo
+    cs autopůjčovna|půjčovna
+    hu autókölcsönző
+  `,
+  'flight-part': `
+    en air|airline|flight|flights|air travel
+    de flug|flüge|flugdaten|hinflug|rückflug
+    fr vol|vols|vol aller|vol retour
+    es vuelo|vuelos|aéreo
+    pt voo|voos|aéreo|passagem aérea|passagens aéreas
+    it volo|voli
+    nl vlucht|vluchten|heenvlucht|terugvlucht
+    sv flyg|flygresa
+    nb fly|flyreise
+    da fly|flyrejse
+    pl lot|loty|przelot
+    ru рейс|перелёт|перелет|авиабилеты
+    ja 航空券|フライト
+    zh 机票|航班
+    ko 항공권|항공편
+    tr uçuş|uçuşlar
+    fi lento|lennot
+    cs let|lety
+    hu repülőjárat|járatok
+  `,
+  'car-part': `
+    en car|cars|rental car|rental cars|car rental|car rentals|car hire|hire car|vehicle|rental vehicle|vehicle rental|vehicle hire|suv|sedan|trip start|trip starts|trip end|trip ends|trip id|minivan|van|truck
+    de mietwagen|leihwagen|mietauto|autovermietung|fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
+    fr voiture|véhicule|location de voiture|location de véhicule|voiture de location
+    es coche|vehículo|auto|alquiler de coche|alquiler de auto|alquiler de vehículo|renta de auto|coche de alquiler
+    pt carro|veículo|locação de veículo|locação de carro|aluguel de carro|aluguel de veículo|aluguer de carro
+    it auto|veicolo|autonoleggio|noleggio auto
+    nl auto|huurauto|voertuig|autohuur|autoverhuur
+    sv bil|hyrbil|fordon|biluthyrning
+    nb bil|leiebil|bilutleie
+    da bil|lejebil|billeje|biludlejning
+    pl samochód|pojazd|wynajem|wynajem samochodu
+    ru автомобиль|аренда автомобиля|прокат автомобиля|аренда авто
+    ja レンタカー|車種
+    zh 租车
+    ko 렌터카
+    fi vuokra-auto|autonvuokraus
+    tr araç kiralama
+    cs pronájem auta
+    hu autóbérlés
   `,
   your: `
     en your
@@ -474,8 +541,8 @@ const WORDS: Readonly<Record<Role, string>> = {
   reference: `
     de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer
     fr n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
-    es número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
-    pt número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
+    es confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
+    pt confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
     it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine
     nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer

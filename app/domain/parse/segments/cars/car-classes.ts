@@ -1,8 +1,8 @@
 import type { SourceSpan } from '../../parsed-detail';
-import type { Reading } from '../../reading';
+import type { Cell, Reading } from '../../reading';
 import { valueBeside } from '../../tokens/label-pairs';
-import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
+import { isCompany, startsWithCompany } from './car-companies';
 import { isPlaceLabel } from './car-places';
 
 const YOUR = `^\\W{0,3}(?:(?:${wordsFor('your')}) )?`;
@@ -35,7 +35,8 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
         if (value && isCar(value.text) && !CAR_LABEL.test(value.text))
           candidates.push({ ...span(value), score: 3 + (CAR_CLASS.test(value.text) ? 1 : 0) });
       }
-      if (MODEL.test(cell.text) && isCar(cell.text)) candidates.push({ ...span(cell), score: 2 });
+      if (MODEL.test(cell.text) && isCar(cell.text))
+        candidates.push({ ...behindCompany(cell), score: 2 });
       else if (
         CAR_CLASS.test(cell.text) &&
         cell.text.length < 50 &&
@@ -54,6 +55,15 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
   });
   const best = candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0];
   return best ? withSimilar(reading, best) : null;
+}
+
+/** "Centauro, Faro Airport, class C1 Renault Clio or similar, unlimited miles": the model alone. */
+function behindCompany(cell: Cell): SourceSpan & { text: string } {
+  const [company = '', ...others] = cell.text.split(', ');
+  const model = others.find((part) => MODEL.test(part));
+  if (!model || !startsWithCompany(company)) return span(cell);
+  const start = cell.start + cell.text.indexOf(model);
+  return { text: model, start, end: start + model.length };
 }
 
 const SIMILAR_ALONE = new RegExp(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`, 'iu');
@@ -76,12 +86,19 @@ function span(cell: SourceSpan & { text: string }) {
   return { text: cell.text, start: cell.start, end: cell.end };
 }
 
+/** "CDMR", which stands before the class's words. */
+const CLASS_CODE = /^[MNEHCDIJSRFGPULWOX][BCDWVLSTFJXPQZEMRHYNGK][MNCABD][RNDQHIECLSABMFVZUX]$/;
+
+/** "CAR  Dollar Rent A Car", "Car - Booked". */
+const NO_CAR = /\brent-?\s?a-?\s?car\b|^(?:booked|confirmed|reserved|ticketed)$/i;
+
 function isCar(text: string): boolean {
-  const company = text.toLowerCase();
   return (
-    !RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === company) &&
+    !isCompany(text) &&
     text.length >= 3 &&
     text.length < 100 &&
+    !CLASS_CODE.test(text) &&
+    !NO_CAR.test(text) &&
     !/[$€£]\s?\d|[!?]$|\b(?:rate|policy|total|protection|insurance|charges?|please|your|reservation|confirmation|location|rental|plan)\b/i.test(
       text,
     )

@@ -1,33 +1,85 @@
 import { plainSpaces } from '../../input/clean';
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
-import { RENTAL_COMPANIES } from '../../vocabulary/brands';
+import { valueBeside } from '../../tokens/label-pairs';
+import { wordsFor } from '../../vocabulary/labels';
+import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
 
 export interface RentalBrand extends SourceSpan {
   name: string;
   inHead: boolean;
+  /** False where it is only told by its label: "Supplier: Coastline Cars". */
+  known: boolean;
 }
 
 /** What stands before the company of a rental: "Supplier: Budget", "Thanks for renting with Budget". */
 const NAMES_COMPANY =
   /(?:\b(?:company|supplier|vendor|agency|provider|provided by|car rental|rental car)\s?:|\bchoosing|\b(?:renting|booking|reserving)(?: a car)? (?:with|from))\s{1,3}$/i;
 
-/** The sender's brand, else the one printed most often, and of those the first. */
+/** The brand behind its label, else the sender's or the one printed most often, and of those the first. */
 export function findCompany(reading: Reading): RentalBrand | null {
   const text = plainSpaces(reading.text);
+  const lower = text.toLowerCase();
+  const labelled = labelledCompany(reading);
   const head = `${reading.mail.sender} ${reading.mail.subject}`;
   let best: (RentalBrand & { score: number }) | null = null;
-  for (const { name, pattern, isWord } of RENTAL_COMPANIES) {
+  for (const { name, pattern, isWord, isPlain } of RENTAL_COMPANIES) {
+    if (isPlain && !`${lower}\n${head}`.includes(name.toLowerCase())) continue;
     const spans = [...spansOf(text, pattern), ...(isWord ? wordSpans(reading, name) : [])];
     const inHead = head.search(pattern) >= 0 || (isWord === true && isSender(reading, name));
     const first = spans.sort((a, b) => a.start - b.start)[0];
     if (!first && !inHead) continue;
     const { start, end } = first ?? { start: 0, end: 0 };
-    const score = spans.length + (inHead ? 50 : 0) + (start < 600 ? 1 : 0);
+    const isLabelled = labelled !== null && names(labelled.text, name);
+    const score = spans.length + (isLabelled ? 80 : inHead ? 50 : 0) + (start < 600 ? 1 : 0);
     if (!best || score > best.score || (score === best.score && start < best.start))
-      best = { name, inHead, start, end, score };
+      best = { name, inHead, start, end, score, known: true };
   }
-  return best;
+  if (best && (!labelled || best.score > 80)) return best;
+  return labelled ? { ...labelled, name: labelled.text, inHead: false, known: false } : best;
+}
+
+function names(printed: string, company: string): boolean {
+  return printed.toLowerCase().includes(company.toLowerCase());
+}
+
+const COMPANY_LABEL = new RegExp(
+  `^\\W{0,3}(?:${wordsFor('rental-company')})\\s{0,2}(?::|- |$)\\s{0,3}`,
+  'iu',
+);
+/** "Klass Wagen", "Dan Dooley, in terminal": what may be a company's name. */
+const COMPANY_NAME = /^[\p{Lu}\d][\p{L}\d&'.+-]{0,20}(?: [\p{L}\d&'.+-]{1,20}){0,4}(?=$| ?[,|(])/u;
+
+/** "Supplier: Klass Wagen", "Rental company", and beside or below it the name. */
+function labelledCompany(reading: Reading): (SourceSpan & { text: string }) | null {
+  for (const [i, { cells }] of reading.lines.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const label = COMPANY_LABEL.exec(cell.text);
+      if (!label) continue;
+      const rest = cell.text.slice(label[0].length);
+      const value =
+        rest === ''
+          ? valueBeside(reading, i, column, (text) => COMPANY_LABEL.test(text))
+          : { text: rest, start: cell.end - rest.length };
+      const text = value && COMPANY_NAME.exec(value.text)?.[0];
+      if (value && text && /\p{L}{2}/u.test(text))
+        return { text, start: value.start, end: value.start + text.length };
+    }
+  }
+  return null;
+}
+
+/** "Avis", and below it the address. */
+export function isCompany(text: string): boolean {
+  return RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === text.toLowerCase());
+}
+
+/** "Sixt", "Hertz Car Rental", at the beginning of a line that goes on with the branch. */
+export function startsWithCompany(text: string): boolean {
+  return (
+    isCompany(text) ||
+    RENTAL_COMPANIES.some(({ pattern }) => text.length < 40 && text.search(pattern) === 0)
+  );
 }
 
 function spansOf(text: string, pattern: RegExp): SourceSpan[] {

@@ -3,12 +3,12 @@ import { type Cell, lineAt, type Reading } from '../../reading';
 import { valueBeside, wordsBeside } from '../../tokens/label-pairs';
 import type { Pair, PairLabel } from '../../tokens/pair-columns';
 import { TOWN } from '../../tokens/places/addresses';
-import { RENTAL_COMPANIES } from '../../vocabulary/brands';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsFor } from '../../vocabulary/labels';
+import { isCompany, startsWithCompany } from './car-companies';
 
 const NOT_A_PLACE =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*|pre-?paid.*|paid.*)$/i;
+  /^(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\)?|you|(?:and )?(?:where|when)|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*|pre-?paid.*|paid.*)$/i;
 const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
 
 /** Where a rental is picked up and where it goes back to. */
@@ -21,10 +21,38 @@ export interface RentalPlaces {
 export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {
   const pickup = placeOf(reading, pair.start.texts);
   const labelled = labelledPlaces(reading, pair.heads, taken);
-  const from = labelled.pickup ?? labelled.both ?? pickup;
-  const back = labelled.back ?? (labelled.both ? null : placeOf(reading, pair.end.texts));
+  const beside = pickup ? null : besideLabels(reading, pair.heads);
+  const from =
+    labelled.pickup ??
+    labelled.both ??
+    pickup ??
+    beside?.pickup ??
+    labelled.desk ??
+    behindCompany(reading);
+  const back =
+    labelled.back ?? beside?.back ?? (labelled.both ? null : placeOf(reading, pair.end.texts));
   const same = SAME_PLACE.test(reading.clean);
   return { pickup: from, back: same || !back ? from : back };
+}
+
+/** "Sixt, Frankfurt Airport": the branch behind its company. */
+function behindCompany({ lines }: Reading): Cell | null {
+  for (const { cells } of lines) {
+    for (const cell of cells) {
+      const [company = '', ...parts] = cell.text.split(', ');
+      if (parts.length === 0 || !startsWithCompany(company)) continue;
+      const text = parts.find((part) => BRANCH.test(part) && isPlace(part));
+      const start = text ? cell.start + cell.text.indexOf(text, company.length) : 0;
+      if (text) return { ...cell, text, start, end: start + text.length };
+    }
+  }
+  return null;
+}
+
+/** Both places on the line above or below the one with both labels. */
+function besideLabels(reading: Reading, heads: readonly PairLabel[]): RentalPlaces | null {
+  const [first, last] = heads;
+  return first && last && areBeside(reading, heads) ? placesBeside(reading, first, last) : null;
 }
 
 const BRANCH =
@@ -33,10 +61,20 @@ const BRANCH =
 /** The place of each of two moments: on the line above both of them or below both. */
 export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
   const { lines } = reading;
+  const row = lineAt(lines, first.start);
+  const isBranch = (cell: Cell) => isPlace(cell.text) && BRANCH.test(cell.text);
+  if (lineAt(lines, second.start) === row) {
+    for (const beside of [lines[row + 1], lines[row - 1]]) {
+      const [pickup, back, ...others] = beside?.cells ?? [];
+      if (pickup && back && others.length === 0 && isBranch(pickup) && isBranch(back))
+        return { pickup, back };
+    }
+    return { pickup: null, back: null };
+  }
   const near = (moment: SourceSpan, step: 1 | -1) => {
     const at = lineAt(lines, moment.start);
     const cell = lines[at + step]?.cells[0];
-    return cell && isPlace(cell.text) && BRANCH.test(cell.text) ? cell : null;
+    return cell && isBranch(cell) ? cell : null;
   };
   const above = { pickup: near(first, -1), back: near(second, -1) };
   const below = { pickup: near(first, 1), back: near(second, 1) };
@@ -45,12 +83,19 @@ export function placesBeside(reading: Reading, first: SourceSpan, second: Source
 }
 
 function placeOf(reading: Reading, texts: readonly Cell[]): Cell | null {
-  const first = texts.find(({ text }) => isPlace(text) && !OF_FAR_EAST_LABEL.test(text));
+  const first = texts.find(
+    ({ text }) => isPlace(text) && !OF_FAR_EAST_LABEL.test(text) && !OTHER_LABEL.test(text),
+  );
   return first ? continued(reading, once(first)) : null;
 }
 
 /** "レンタカー会社名: …", "乘车人: …". */
 const OF_FAR_EAST_LABEL = /^[\u3040-\u30ff\u4e00-\u9fff]{2,12}: /;
+/** "Voucher / confirmation: CT-5502817", "VW Passat or similar" stand below the return where it names no place. */
+const OTHER_LABEL = new RegExp(
+  `^\\p{L}[\\p{L}\\d /()-]{2,30}: |\\bor similar\\b|${wordsFor('or-similar')}`,
+  'iu',
+);
 const OPEN_END = /(?:[,(-]|\s(?:d[eiao]s?|du|del|della|la|le|of|the|von|der|van|y|et|and|&))$/;
 
 /** "Terminal 1, Centre de location de", and below it "voitures": the line was broken inside its words. */
@@ -90,18 +135,16 @@ function isPlace(text: string): boolean {
     !LABEL_ALONE.test(text) &&
     !REFERENCE.test(text) &&
     !/[!?]$|\$\s?\d/.test(text) &&
+    !SENTENCE.test(text) &&
     !/^\p{Ll}/u.test(text) &&
     !isCompany(text)
   );
 }
 
+const SENTENCE = /\p{Ll}{3}\. \p{Lu}|^.{30,}\p{Ll}{3}\.$/u;
+
 /** A line with the rental's number. */
 const REFERENCE = new RegExp(wordsFor('reference'), 'iu');
-
-/** "Avis", and below it the address. */
-function isCompany(text: string): boolean {
-  return RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === text.toLowerCase());
-}
 
 function lineBelow({ lines }: Reading, { end }: SourceSpan): Cell | null {
   return lines.find(({ start }) => start > end)?.cells[0] ?? null;
@@ -126,10 +169,14 @@ const LABEL_ALONE = new RegExp(
 /** "Pickup & return" heads one place. */
 const BOTH = /(?:&|\band) return\b/i;
 
+/** "Counter: Terminal 1, beside the meeting point" says where to go at the place. */
+const DESK = /^\W{0,3}counter\b/i;
+
 interface LabelledPlaces {
   pickup: Cell | null;
   back: Cell | null;
   both: Cell | null;
+  desk: Cell | null;
 }
 
 /** "Pick-up location: …" wherever it is printed. */
@@ -138,8 +185,9 @@ function labelledPlaces(
   heads: readonly PairLabel[],
   taken: readonly SourceSpan[],
 ): LabelledPlaces {
-  const found: LabelledPlaces = { pickup: null, back: null, both: null };
-  const under: LabelledPlaces = { pickup: null, back: null, both: null };
+  const found: LabelledPlaces = { pickup: null, back: null, both: null, desk: null };
+  const under: LabelledPlaces = { pickup: null, back: null, both: null, desk: null };
+  const columns: Cell[] = [];
   reading.lines.forEach((line, i) => {
     line.cells.forEach((cell, column) => {
       const label = PLACE_LABEL.exec(cell.text);
@@ -154,8 +202,15 @@ function labelledPlaces(
       const value = words && continued(reading, once(words));
       if (!value || !isPlace(value.text)) return;
       const own = label[1] ?? label[3] ?? label[4];
+      const [second] = own || column > 0 ? [] : line.cells.slice(2);
       if (label[2] || BOTH.test(label[0])) found.both ??= value;
+      else if (second && isPlace(second.text) && line.cells.length === 3) {
+        // A row of a table with a column for each end.
+        found.pickup ??= value;
+        found.back ??= second;
+      } else if (DESK.test(label[0])) found.desk ??= value;
       else if (!own) {
+        columns.push(value);
         found.both ??= value;
         const head = heads.findLast(({ start }) => start < cell.start);
         if (head) under[head.side === 'start' ? 'pickup' : 'back'] ??= value;
@@ -163,10 +218,24 @@ function labelledPlaces(
       else found.back ??= value;
     });
   });
+  // "Collection   Return" heads two columns, and the label stands in both.
+  const [first, second] = columns;
+  if (columns.length === 2 && first && second && areBeside(reading, heads))
+    return { pickup: found.pickup ?? first, back: found.back ?? second, both: null, desk: null };
   // "Pick-up", with a location below it, and "Return", with another.
   if (under.pickup && under.back)
-    return { pickup: found.pickup ?? under.pickup, back: found.back ?? under.back, both: null };
+    return {
+      pickup: found.pickup ?? under.pickup,
+      back: found.back ?? under.back,
+      both: null,
+      desk: null,
+    };
   return found;
+}
+
+function areBeside({ lines }: Reading, [first, last, ...others]: readonly PairLabel[]): boolean {
+  if (!first || !last || others.length > 0) return false;
+  return first.side !== last.side && lineAt(lines, first.start) === lineAt(lines, last.start);
 }
 
 /** "Pick-up location", alone or before its value. */

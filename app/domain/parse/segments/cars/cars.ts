@@ -19,6 +19,7 @@ import {
   type PrintedRental,
   rentalOfNote,
   rentalOfSentence,
+  rentalOfSpan,
   rentalOfTwoMoments,
 } from './unlabelled-rentals';
 
@@ -40,9 +41,10 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   const car = findCar(reading);
   const references = findReferences(reading);
   const unlabelled = () => {
-    if (!company) return [];
+    if (!company?.known) return [];
     const rental =
       (car && rentalOfTwoMoments(reading, company, references)) ??
+      (car && rentalOfSpan(reading, company, references)) ??
       (namesCarClass(reading.clean) ? rentalOfNote(reading, references) : null) ??
       rentalOfSentence(reading, references);
     return rental ? [rentalOf(reading, company, rental, car)] : [];
@@ -55,9 +57,9 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   const times = findTimes(reading.clean);
   const pair = readPair(reading, LABELS, dates, times);
   const ends = rentalEnds(reading, pair.start, pair.end, times);
-  const known = company !== null || (ends !== null && isRental(pair, ends, references));
-  if (!ends || !known || pair.labels.starts === 0)
-    return pair.labels.starts === 0 ? unlabelled() : [];
+  const known = company?.known || (ends !== null && isRental(pair, ends, references));
+  if (!ends || pair.labels.starts === 0) return unlabelled();
+  if (!known) return [];
   if (!ends.back && references.length === 0) return [];
   if (!CAR_WORD.test(reading.clean) && pair.labels.ends === 0) return [];
   if (references.length === 0 && !/\b(?:confirm|reserv|book|trip id)/i.test(reading.clean))

@@ -9,7 +9,7 @@ import { wordsFor } from '../../vocabulary/labels';
 
 /** Words that nothing but a rental begins with. */
 export const PICK_UP_WORD = new RegExp(
-  `\\brental (?:car|location|period)\\b|${wordsFor('pick-up')}|${wordsFor('pick-up-place')}`,
+  `\\brental (?:car|location|period)\\b|(?:^|\\n)[ \\t]{0,8}collect(?:ion)?(?=[ \\t]{0,4}(?:[:\\t\\n]| {2}|(?:mon|tue|wed|thu|fri|sat|sun)\\b|\\d))|${wordsFor('pick-up')}|${wordsFor('pick-up-place')}`,
   'iu',
 );
 
@@ -74,6 +74,10 @@ function timeBeside(
       time.start >= date.end &&
       time.start - date.end < 30 &&
       !reading.clean.slice(date.end, time.start).includes('\n') &&
+      // "Pick Up 1:45pm (Fri, Feb 5)   Drop Off 4:45pm": the clock behind the day is the other end's.
+      (labelled.length === 0 ||
+        labelled.includes(time) ||
+        time.start < (labelled[0]?.start ?? 0)) &&
       !(other.start > date.start && time.start > other.start),
   );
   const before = all.find(

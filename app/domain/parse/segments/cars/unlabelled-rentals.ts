@@ -41,6 +41,27 @@ export function rentalOfTwoMoments(
   return ends && { ends, places: placesBeside(reading, first.date, second.date), references };
 }
 
+const FROM = /(?:^|\n)[ \t]{0,4}from ?: {0,3}$/i;
+const UNTIL = /\n[ \t]{0,4}(?:until|till|to) ?: {0,3}$/i;
+
+/** "From: Wed, 11/18/2026 9:30 am", and below it "Until: Wed, 11/18/2026 5:00 pm": a car by the hour. */
+export function rentalOfSpan(
+  reading: Reading,
+  company: RentalBrand,
+  references: readonly PrintedReference[],
+): PrintedRental | null {
+  if (references.length === 0 || (!company.inHead && company.start > 400)) return null;
+  const dates = resolveDates(reading);
+  const times = findTimes(reading.clean);
+  const behind = (label: RegExp) =>
+    dates.find(({ start }) => label.test(reading.clean.slice(Math.max(0, start - 20), start)));
+  const [first, last] = [behind(FROM), behind(UNTIL)];
+  if (!first || !last || last.start < first.end || last.start - first.end > 200) return null;
+  const [up, back] = [timeBehind(reading, first, times), timeBehind(reading, last, times)];
+  const ends = up && back && endsOf(first, up, last, back);
+  return ends && { ends, places: { pickup: null, back: null }, references };
+}
+
 const PICKS_UP = /\bpick(?:ing)?[- ]?(?:it |the \w+ )?up\b/iu;
 const BRINGS_BACK = /\b(?:drop(?:ping|s)?(?:[- ](?:off|it|back)){0,2}|return(?:ing)?(?: it)?)\b/iu;
 const NOTED_PLACE =

@@ -58,6 +58,9 @@ const ABOVE_DAY = new RegExp(
 /** "SU 107 D 26NOV 1620": the departure in a row of a ticket. */
 const BEHIND_DAY =
   /(?<=(?<![\w])[A-Z\d]{2} ?\d{1,4} {1,3}[A-Z] {1,3}\d{1,2}[A-Z]{3}(?:\d{2})? {1,3})([01]\d|2[0-3])([0-5]\d)(?![\w:/.])/g;
+/** "P/UP  12SEP26 1000": a rental of an agency's voucher. */
+const BEHIND_PICK_UP =
+  /(?<=(?:P\/UP|D\/OFF|PICK-?UP|DROP(?:-?OFF)?)[ :-]{1,6}\d{1,2}[A-Z]{3}\d{2} {1,3})([01]\d|2[0-3])([0-5]\d)(?![\w:/.])/g;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
@@ -154,7 +157,15 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (Number(match[1]) > 23) continue;
     found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
   }
-  for (const pattern of [MILITARY, HOURS, SPACED, BEFORE_DAY, ABOVE_DAY, BEHIND_DAY])
+  for (const pattern of [
+    MILITARY,
+    HOURS,
+    SPACED,
+    BEFORE_DAY,
+    ABOVE_DAY,
+    BEHIND_DAY,
+    BEHIND_PICK_UP,
+  ])
     for (const match of clean.matchAll(pattern))
       found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   found.sort((a, b) => a.start - b.start || b.end - a.end);

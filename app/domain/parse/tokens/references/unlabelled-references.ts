@@ -90,7 +90,10 @@ function hashReferences(clean: string): PrintedReference[] {
   const found: PrintedReference[] = [];
   for (const match of clean.matchAll(/#\s?([A-Z0-9]{5,14})\b/gi)) {
     if (found.length >= MOST_REFERENCES) break;
-    const before = wordsBefore({ clean }, match.index, 70);
+    const alone = NUMBER_LINE.test(clean.slice(Math.max(0, match.index - 5), match.index + 20));
+    const before = alone
+      ? clean.slice(Math.max(0, match.index - 60), match.index)
+      : wordsBefore({ clean }, match.index, 70);
     if (!/\b(?:reservation|confirmation|confirmed|booking|stay)\b/i.test(before)) continue;
     const value = match[1] ?? '';
     if (!looksLikeCode(value)) continue;
@@ -99,6 +102,9 @@ function hashReferences(clean: string): PrintedReference[] {
   }
   return found;
 }
+
+/** "Confirmed", below it the company, and below that "#1587730426". */
+const NUMBER_LINE = /\n[ \t]{0,4}#\s?\d{8,12}[ \t]{0,4}(?:\n|$)/;
 
 const FLIGHT = /^[A-Z\d]{2}\d{3,4}$/;
 /** "MS TESTER": who travels. */
