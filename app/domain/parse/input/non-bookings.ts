@@ -1,5 +1,6 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
 import type { Reading } from '../reading';
+import { isOfferAbroad, isSurveyAbroad } from './non-bookings-abroad';
 
 const CANCELLED_SUBJECT =
   /(?<!\p{L})(?:cancel(?:l?ed|lation)|storniert|stornierung|annul(?:ée?|ation|eringen?|ering|lat[ao]|lamento|leret|lering)|cancelad[oa]|cancelaci[óo]n|cancelamento|cancellazione|geannuleerd|avbokad|avbokning|avbestilling|avbestilt|kanseller(?:t|ing)|afbestilt|afbestilling|anulowan\p{L}+)(?!\p{L})|отмен[аеё]|キャンセル(?!ポリシー|料|無料|規定)/iu;
@@ -24,10 +25,10 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 
 /** Mails that name days, places and prices without a booking of that kind behind them. */
 const UNBOOKED =
-  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\badded to (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
+  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bfinish booking\b|\bstill time to book\b|\byou were looking at\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request)\b|\bquotation\b|\b(?:added to|are (?:now )?on) (?:the|our) wait ?list\b|\bprice (?:drop|alert|change)\b(?! (?:protection|guarantee))|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\bnot (?:yet )?(?:a )?(?:confirmed|booked|confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP =
-  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}\s?%|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
+  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage) (?:summary|statement|balance)|save (?:up to )?\d{1,2}(?=\s?%)|book between \p{L}{3,9}\.? \d|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu;
 const AFTERWARDS =
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you enjoyed|we'd love your feedback|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/i;
 /** Such a subject heads a survey, whatever number it asks about. */
@@ -114,7 +115,9 @@ function purposeOf(reading: Reading): Purpose {
       UNBOOKED.test(head) ||
       (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) ||
       (MONEY_BACK.test(top) && !BOOKS.test(top)) ||
-      (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)),
+      (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)) ||
+      isOfferAbroad(top) ||
+      isSurveyAbroad(opening),
     afterwards,
     stillBooked: afterwards && STILL_BOOKED.test(clean),
     namedBy: named.filter((pattern) => pattern.test(envelope)),

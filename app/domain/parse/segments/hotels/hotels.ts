@@ -1,4 +1,5 @@
 import { askForName } from '../../finish/ambiguities';
+import { looksBack } from '../../input/non-bookings-abroad';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
@@ -16,6 +17,7 @@ import {
   isJourney,
   joinCheckDays,
   readHotelPair,
+  type StayDays,
   stayBlocks,
   stayDays,
 } from './hotel-labels';
@@ -65,7 +67,7 @@ function readHotel(reading: Reading): ParsedHotel | null {
       !isGuests(reading, start) && !isCompanys(reading, start) && !OF_COMPANY.test(value),
   );
   const days = stayDays(reading, pair.start, pair.end, dates);
-  if (!days) return null;
+  if (!days || isOver(reading, days)) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
   const name = findHotelName(reading, addresses);
@@ -93,6 +95,11 @@ function readHotel(reading: Reading): ParsedHotel | null {
   const room = findRoom(reading);
   fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
   return detail;
+}
+
+/** An invoice abroad may come before the stay as well: its days tell. */
+function isOver({ clean, today }: Reading, { checkOutDay }: StayDays): boolean {
+  return checkOutDay !== null && checkOutDay <= today && looksBack(clean);
 }
 
 function isLodged(reading: Reading): boolean {
