@@ -155,7 +155,11 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'check-in': `
     en check-in|check in|checkin|checking-in|checking in
-    fr politique d'arrivée|la chambre est disponible
+    en rooms are available|bedrooms are available|room is available|room will be available|room will be ready|rooms are ready
+    fr politique d'arrivée|la chambre est disponible|vous pouvez arriver|chambres disponibles
+    es habitación disponible|habitación estará disponible|habitaciones disponibles
+    it camera disponibile|camere disponibili|camera sarà disponibile
+    de zimmer steht|zimmer stehen|zimmer steht ihnen|zimmer stehen ihnen|zimmer ist bezugsfertig
     nl incheck|inchecken|incheckdatum|check-in datum
     de einchecken
     sv incheckning
@@ -173,7 +177,12 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
-    fr politique de départ|la chambre doit être libérée
+    en vacated|vacate|vacate the room|vacate your room|vacate the property|vacate the apartment
+    fr politique de départ|la chambre doit être libérée|libérer la chambre|libérer votre chambre|libérer les chambres
+    es dejar la habitación|desocupar la habitación|abandonar la habitación
+    it liberare la camera|lasciare la camera|lasciare libera la camera
+    pt desocupar o quarto
+    de räumen sie ihr zimmer|räumen sie das zimmer
     nl uitcheck|uitchecken|uitcheckdatum
     de auschecken
     sv utcheckning
@@ -264,13 +273,13 @@ const WORDS: Readonly<Record<Role, string>> = {
     en room|room plan|room type|room description|room detail|room details|room name|room category|room information
     en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
     en accommodation|accommodations|accommodation type|accommodation details
-    de zimmer|zimmername|zimmertyp|zimmerkategorie
-    fr chambre|type de chambre
+    de zimmer|zimmername|zimmertyp|zimmerkategorie|zimmerart
+    fr chambre|type de chambre|catégorie de chambre
     es habitación|tipo de habitación
     pt quarto|tipo de quarto|acomodação
-    ja 客室|部屋タイプ|お部屋
-    it camera|tipo di camera
-    nl kamer|kamertype
+    ja 客室|部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類
+    it camera|tipo di camera|tipologia|tipologia camera|tipologia di camera
+    nl kamer|kamertype|ruimtecategorie|kamercategorie
     sv rum|rumstyp
     nb rom|romtype
     da værelse|værelsestype
