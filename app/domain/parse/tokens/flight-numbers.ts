@@ -73,7 +73,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (!isAirlineCode(carrier) && !isStrangersFlight(reading, match)) continue;
     if (AIRCRAFT.test(carrier + digits) && gap === '') continue;
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    if (STREET_NEXT.test(behind)) continue;
+    if (STREET_NEXT.test(behind) || POSTCODE_NEXT.test(behind)) continue;
     const before = wordsBefore(reading, match.index, 16);
     if ((NOT_FLIGHT.test(before) && !SEAT_BEHIND.test(behind)) || TRAIN.test(before)) continue;
     if (
@@ -219,6 +219,9 @@ function isHouseNumber(behind: string): boolean {
   );
   return words !== null && STREET_WORD.test(words[0]);
 }
+
+/** "Leeds LS1 8ED". */
+const POSTCODE_NEXT = /^ \d[A-Z]{2}(?!\w)/;
 
 /** "6500 NW 22 Street". */
 const STREET_NEXT = new RegExp(`^(?:st|nd|rd|th)? (?:${STREET_WORD.source})(?![\\p{L}])`, 'iu');

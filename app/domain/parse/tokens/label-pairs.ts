@@ -28,6 +28,8 @@ interface Label extends SourceSpan {
 
 const REACH = 420;
 const MOST_LABELS = 60;
+/** So near behind a label in a sentence stands its clock: "check-out is strictly before 11:00". */
+const BESIDE = 24;
 /** Two columns of a text that is laid out with blanks stand that far apart. */
 const WIDEST_GAP = 120;
 
@@ -68,7 +70,11 @@ export function readPair(
     if (columns) share(pair, own);
     else {
       const side = label.side === 'start' ? pair.start : pair.end;
-      if (!label.heads && own.dates[0] && own.dates[0].start > label.end + 60) return;
+      if (!label.heads && own.dates[0] && own.dates[0].start > label.end + 60) {
+        // "Hora de salida: 12:00 h" above a list of nights: the clock is the label's, the days are not.
+        side.times.push(...own.times.slice(0, 1).filter(({ start }) => start < label.end + BESIDE));
+        return;
+      }
       side.dates.push(...own.dates);
       side.times.push(...own.times);
       if (label.heads) side.texts.push(...own.texts);

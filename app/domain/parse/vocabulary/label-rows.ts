@@ -35,6 +35,10 @@ export type Role =
   | 'confirmed'
   | 'until'
   | 'issued'
+  | 'offer'
+  | 'request'
+  | 'invoice'
+  | 'survey'
   | 'house'
   | 'country';
 
@@ -155,7 +159,11 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'check-in': `
     en check-in|check in|checkin|checking-in|checking in
-    fr politique d'arrivée|la chambre est disponible
+    en rooms are available|bedrooms are available|room is available|room will be available|room will be ready|rooms are ready
+    fr politique d'arrivée|la chambre est disponible|vous pouvez arriver|chambres disponibles
+    es habitación disponible|habitación estará disponible|habitaciones disponibles
+    it camera disponibile|camere disponibili|camera sarà disponibile
+    de zimmer steht|zimmer stehen|zimmer steht ihnen|zimmer stehen ihnen|zimmer ist bezugsfertig
     nl incheck|inchecken|incheckdatum|check-in datum
     de einchecken
     sv incheckning
@@ -173,7 +181,12 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
-    fr politique de départ|la chambre doit être libérée
+    en vacated|vacate|vacate the room|vacate your room|vacate the property|vacate the apartment
+    fr politique de départ|la chambre doit être libérée|libérer la chambre|libérer votre chambre|libérer les chambres
+    es dejar la habitación|desocupar la habitación|abandonar la habitación
+    it liberare la camera|lasciare la camera|lasciare libera la camera
+    pt desocupar o quarto
+    de räumen sie ihr zimmer|räumen sie das zimmer
     nl uitcheck|uitchecken|uitcheckdatum
     de auschecken
     sv utcheckning
@@ -264,13 +277,13 @@ const WORDS: Readonly<Record<Role, string>> = {
     en room|room plan|room type|room description|room detail|room details|room name|room category|room information
     en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
     en accommodation|accommodations|accommodation type|accommodation details
-    de zimmer|zimmername|zimmertyp|zimmerkategorie
-    fr chambre|type de chambre
+    de zimmer|zimmername|zimmertyp|zimmerkategorie|zimmerart
+    fr chambre|type de chambre|catégorie de chambre
     es habitación|tipo de habitación
     pt quarto|tipo de quarto|acomodação
-    ja 客室|部屋タイプ|お部屋
-    it camera|tipo di camera
-    nl kamer|kamertype
+    ja 客室|部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類
+    it camera|tipo di camera|tipologia|tipologia camera|tipologia di camera
+    nl kamer|kamertype|ruimtecategorie|kamercategorie
     sv rum|rumstyp
     nb rom|romtype
     da værelse|værelsestype
@@ -576,6 +589,57 @@ const WORDS: Readonly<Record<Role, string>> = {
     ko 항공사 예약번호|항공사 예약 번호
     tr havayolu rezervasyon kodu|havayolu pnr
     fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
+  `,
+  offer: `
+    de kostenvoranschlag|angebot nr|angebotsnummer|unverbindliches angebot|folgendes angebot|unser angebot|ihr angebot|ihr persönliches angebot
+    fr devis n°|devis numéro|devis|votre devis|notre devis|notre meilleure offre
+    es presupuesto n.º|presupuesto nº|presupuesto|su presupuesto|cotización
+    pt orçamento|cotação
+    it preventivo|preventivo n|nostra migliore offerta|nostra offerta
+    nl offertenummer|vrijblijvende offerte|onze offerte|uw offerte
+    sv offertnummer|vår offert|er offert|din offert
+    nb pristilbud|tilbudsnummer|vårt tilbud
+    da tilbudsnummer|vores tilbud
+    pl oferta nr|nasza oferta|wycena
+    ja お見積り|見積書
+    hu árajánlat
+    cs cenová nabídka
+  `,
+  request: `
+    de buchungsanfrage|reservierungsanfrage|ihre anfrage ist eingegangen|anfrage erhalten
+    fr demande de réservation|votre demande a été envoyée
+    es solicitud de reserva|solicitud enviada
+    pt pedido de reserva|solicitação de reserva|solicitação enviada
+    it richiesta di prenotazione|richiesta inviata
+    nl reserveringsaanvraag|boekingsaanvraag
+    sv bokningsförfrågan
+    nb bestillingsforespørsel
+    da bookingforespørgsel
+  `,
+  invoice: `
+    de rechnung nr|rechnungsnummer|rechnungsbetrag|rechnungsdatum|schlussrechnung
+    fr facture n°|facture numéro|numéro de facture|date de facture|date de la facture
+    es factura n.º|factura nº|factura número|número de factura|fecha de factura
+    pt fatura n.º|fatura nº|número da fatura|data da fatura|nota fiscal
+    it fattura n|fattura n.|fattura numero|numero fattura|ricevuta fiscale
+    nl factuurnummer|factuurdatum
+    sv fakturanummer|fakturadatum
+    nb fakturanummer|fakturadato
+    da fakturanummer|fakturadato
+    pl faktura nr|faktura vat|numer faktury
+    ja 領収書番号|請求書番号
+  `,
+  survey: `
+    de wie war ihr aufenthalt|wie war dein aufenthalt|bewerten sie ihren aufenthalt|bewerte deinen aufenthalt|vielen dank für ihren aufenthalt|danke für ihren aufenthalt|wir hoffen, ihr aufenthalt
+    fr comment s'est passé votre séjour|évaluez votre séjour|merci d'avoir séjourné|votre avis compte|donnez votre avis
+    es qué tal tu estancia|qué tal su estancia|cómo fue tu estancia|valora tu estancia|gracias por su estancia|gracias por tu estancia
+    pt como foi sua estadia|como foi a sua estadia|avalie sua estadia|avalie a sua estadia
+    it com'è andato il soggiorno|com'è stato il tuo soggiorno|com'è andato il tuo soggiorno|valuta il tuo soggiorno|recensisci il tuo soggiorno
+    nl hoe was uw verblijf|hoe was je verblijf|beoordeel uw verblijf|beoordeel je verblijf
+    sv hur var din vistelse|hur var er vistelse
+    nb hvordan var oppholdet
+    da hvordan var dit ophold|hvordan var jeres ophold
+    pl jak minął pobyt|jak oceniasz pobyt|oceń swój pobyt
   `,
   house: `
     en hotel|inn|suites|resort|motel|hostel|lodge|guest house|guesthouse|b&b|bed and breakfast|bed & breakfast|aparthotel|residence|residences|pension|villa|villas

@@ -33,9 +33,12 @@ const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES})\\.? 
 /** What stands before the two ends of a stay, as the sources of two patterns. */
 const EITHER = {
   starts: `${CHECK.starts}|${TRAVEL.starts}|from|in(?=\\s${DAY})`,
-  ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d))|out(?=\\s${DAY})`,
+  ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d)|:\\s{1,4}(?:(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\\b|\\d{1,2}[/. -]|20\\d\\d-))|out(?=\\s${DAY})`,
 };
-const CHECK_ONLY = { ...CHECK, others: `${TRAVEL.starts}|${TRAVEL.ends}` };
+/** "Late check-out until 4 PM, when available" is no end of the stay. */
+const EXTRAS = `(?:late|early|express|online|mobile|self)[ -]check-? ?(?:in|out)`;
+const BY_CHECK = { ...CHECK, others: `${TRAVEL.starts}|${TRAVEL.ends}|${EXTRAS}` };
+const BY_ANY = { ...EITHER, others: EXTRAS };
 
 /** The ends of a stay: by "check-in" and "check-out" where both have their day, else by any label. */
 export function readHotelPair(
@@ -43,11 +46,11 @@ export function readHotelPair(
   dates: readonly ResolvedDate[],
   times: readonly PrintedTime[],
 ): Pair {
-  const checks = readPair(reading, CHECK_ONLY, dates, times);
+  const checks = readPair(reading, BY_CHECK, dates, times);
   const { labels, start, end } = checks;
   const complete =
     labels.starts > 0 && labels.ends > 0 && start.dates.length > 0 && end.dates.length > 0;
-  return complete ? checks : readPair(reading, EITHER, dates, times);
+  return complete ? checks : readPair(reading, BY_ANY, dates, times);
 }
 
 const STAY_WORDS =

@@ -45,8 +45,9 @@ export function isPlatform(name: string): boolean {
 
 const brandNames = new Set(HOTEL_BRANDS.map((name) => name.toLowerCase()));
 
-/** "Loews Hotels & Co" is the chain as well. */
-const CHAIN = /\bhotels(?: & (?:co|company|resorts|suites))?\.?$/i;
+/** "Loews Hotels & Co", "Lotus Hotels Italia" is the chain as well. */
+const CHAIN =
+  /\bhotels(?: & (?:co|company|resorts|suites))?(?: (?:international|group|worldwide|europe|italia|deutschland|france|españa|uk))?\.?$/i;
 
 /** "Courtyard by Marriott" above "Courtyard Portland Airport" is the chain, not the house. */
 export function isBrandAlone(name: string): boolean {

@@ -1,6 +1,7 @@
 import { askForName } from '../../finish/ambiguities';
+import { looksBack } from '../../input/non-bookings-abroad';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
-import type { Reading } from '../../reading';
+import { type Reading, wordsBefore } from '../../reading';
 import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
 import { findTimes } from '../../tokens/dates/times';
 import type { Pair } from '../../tokens/pair-columns';
@@ -16,6 +17,7 @@ import {
   isJourney,
   joinCheckDays,
   readHotelPair,
+  type StayDays,
   stayBlocks,
   stayDays,
 } from './hotel-labels';
@@ -65,7 +67,7 @@ function readHotel(reading: Reading): ParsedHotel | null {
       !isGuests(reading, start) && !isCompanys(reading, start) && !OF_COMPANY.test(value),
   );
   const days = stayDays(reading, pair.start, pair.end, dates);
-  if (!days) return null;
+  if (!days || isOver(reading, days)) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
   const name = findHotelName(reading, addresses);
@@ -93,6 +95,11 @@ function readHotel(reading: Reading): ParsedHotel | null {
   const room = findRoom(reading);
   fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
   return detail;
+}
+
+/** An invoice abroad may come before the stay as well: its days tell. */
+function isOver({ clean, today }: Reading, { checkOutDay }: StayDays): boolean {
+  return checkOutDay !== null && checkOutDay <= today && looksBack(clean);
 }
 
 function isLodged(reading: Reading): boolean {
@@ -132,8 +139,13 @@ const COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH|B\.V|S\.A|S\.r\.l)\b\.?$/;
 
 const OF_COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH)\b/;
 
-/** A platform's own office stands below its company's name. */
+/** "Vrbo, an Expedia Group company, 11920 Alterra Parkway", "Lotus Hotels Italia S.p.A. - Viale Pirelli 6". */
+const COMPANY_FIRST =
+  /(?<![\p{L}])(?:Inc|LLC|L\.P|Ltd|Limited|Corp|Corporation|Company|company|GmbH|AG|B\.V|S\.A|S\.L|S\.p\.A|S\.r\.l)\b\.?[ ,·|-]{1,5}$/u;
+
+/** A platform's own office stands below its company's name, or behind it. */
 function isCompanys({ clean }: Reading, start: number): boolean {
+  if (COMPANY_FIRST.test(wordsBefore({ clean }, start, 60))) return true;
   const above = clean
     .slice(Math.max(0, start - 120), start)
     .split('\n')

@@ -19,9 +19,14 @@ export const ANY_CHECK = new RegExp(
 const WORK_HOURS =
   /(?<!\p{L})(?:load[- ]?(?:in|out)|sound ?check|line ?check|doors?|show ?time|show|set|stage|rehearsal|curfew|lobby|call ?time|bus call)(?!\p{L})[^.;\n]{0,24}$/iu;
 
+/** "Your estimated time of arrival: 19:00" is the guest's own. */
+const GUESTS_HOURS =
+  /(?<!\p{L})(?:(?:estimated|expected|planned|approximate) (?:time of )?(?:arrival|check-?in)(?: time)?|arrival time (?:given|stated)|eta|voraussichtliche (?:ankunft|ankunftszeit|anreise)|geschätzte ankunftszeit|heure d['’]arrivée (?:prévue|estimée)|hora (?:estimada|prevista|aproximada) de llegada|orario di arrivo (?:previsto|stimato)|verwachte aankomsttijd)[^.;\n]{0,12}$/iu;
+
 /** "Breakfast 7:00 - 10:30" and "Reception is open 08:00 - 22:00" are no times of the guest's. */
 export function isOfHouse({ clean, lines }: Reading, { start }: PrintedTime): boolean {
-  if (WORK_HOURS.test(wordsBefore({ clean }, start, 50))) return true;
+  const before = wordsBefore({ clean }, start, 60);
+  if (WORK_HOURS.test(before) || GUESTS_HOURS.test(before)) return true;
   const text = lines[lineAt(lines, start)]?.text ?? '';
   return HOUSE_HOURS.test(text) && !ANY_CHECK.test(text);
 }

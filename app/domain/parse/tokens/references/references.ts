@@ -10,73 +10,13 @@ import {
   type PrintedReference,
   WORD_CODES,
 } from './reference-codes';
+import { isNumberOfHouse, REFERENCE_LABELS } from './reference-labels';
 import { tornBelow } from './torn-labels';
 import { unlabelledReferences } from './unlabelled-references';
 
-/** Labels by what they name, best first: a carrier's locator beats a reservation number beats an agency's itinerary. */
-const LABELS: readonly { rank: number; pattern: RegExp }[] = [
-  {
-    rank: 5,
-    pattern:
-      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference|ref(?=\.? ?:| {1,3}[A-Z\d]{6}(?!\w)))(?: (?:code|number|no|reference|ref))?|rec(?:ord)?\.? loc(?:ator)?|airline pnr|air ref|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
-  },
-  {
-    rank: 4,
-    pattern:
-      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|conf(?= \d{5,12}\b|[ \t]*\n)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|acknowledge?ment(?: (?:number|no|code))?(?=\.? ?[#:]| [A-Z0-9]{5})|res(?=\.? ?# ?[A-Z\d])|res (?:no|num)|confirmed|your reference|check-?in (?:on|with|at) (?:[a-z]{2,12} ){1,3}use (?:this |the )?code|use (?:this |the )?code (?:on|at) [a-z]{2,20}\.com(?=:))\b/gi,
-  },
-  {
-    rank: 5,
-    pattern: new RegExp(wordsFor('airline-reference'), 'giu'),
-  },
-  {
-    rank: 4,
-    pattern: new RegExp(wordsFor('reference'), 'giu'),
-  },
-  {
-    rank: 3,
-    pattern: new RegExp(`(?:${wordsFor('confirmed')})(?= ?(?:n\\.|nr\\.?|n°|nº|#|:))`, 'giu'),
-  },
-  {
-    rank: 3,
-    pattern:
-      /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference|c[óo]digo)(?= ?[#:(]|[ ]{0,3}\t[ \t]{0,3}#?(?=[A-Z\d-]{5,14}(?![\w-]))[A-Z-]{0,6}\d)/gi,
-  },
-  {
-    rank: 3,
-    pattern:
-      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-\d[A-Z\d]{3,9}(?![\w-])))/g,
-  },
-  {
-    // "Buchung 2K8FHM": no number of a file.
-    rank: 3,
-    pattern:
-      /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling)(?= (?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d))/g,
-  },
-  {
-    // "Code: KX7QTL", alone on its line.
-    rank: 2,
-    pattern: /^[ \t]{0,8}code(?=: ?(?=[A-Z\d]{6}[ \t]*$)\d{0,5}[A-Z]{1,5}\d)/gim,
-  },
-  {
-    rank: 2,
-    pattern: /\bref(?=\.? ?[:#.] ?#?(?:(?=[A-Z\d-]{5,14}(?!\w))[A-Z-]{0,6}\d|[A-Z]{6}(?!\w)))/gi,
-  },
-  {
-    rank: 2,
-    pattern:
-      /\b(?:[Rr]ef|REF|[Rr]es|RES)(?= (?:(?=[A-Z\d-]{8,16}(?![\w-]))(?:[A-Z]{2,4}-){1,2}\d|\d{8,12}(?![\w-])|(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\w-])))/g,
-  },
-  {
-    rank: 2,
-    pattern:
-      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference|id)|(?:order|voucher) (?:number|no|id)|our ref(?:erence)?(?=\.?:))\b/gi,
-  },
-];
-
 /** "Booking Reference / رقم الحجز : KX7QTL": the label again in another script. */
 const AFTER_LABEL =
-  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?[)\]]?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?::[ \t]{5,30}|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
+  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?(?:[)\]]|\.(?= ?no))?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?::[ \t]{5,30}|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
 /** Behind blanks that were stars; below "Booking Number: Contact : 555 0100", or the same in two lines. */
 const RULE =
   /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?:\s{1,3}\p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n(?=[A-Z]{0,5}\d[A-Z0-9]{0,5}\s)(?=[A-Z0-9]{6}\s)/u;
@@ -118,7 +58,7 @@ export function findReferences({ clean }: Reading): readonly PrintedReference[] 
 
 const referencesIn = cacheLast((clean: string): PrintedReference[] => {
   const found: PrintedReference[] = [];
-  for (const { rank, pattern } of LABELS) {
+  for (const { rank, pattern } of REFERENCE_LABELS) {
     for (const label of clean.matchAll(pattern)) {
       if (found.length >= MOST_REFERENCES) break;
       const start = label.index;
@@ -129,13 +69,18 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
       const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
       const agency = OF_AGENCY.test(before);
+      const house = isNumberOfHouse(label[0]) ? 1 : 0;
       const own =
         rank === 5 &&
         (OF_CARRIER.test(clean.slice(Math.max(0, start - 8), start)) ||
           isBehindAirline(clean, start))
           ? 0.5
           : 0;
-      found.push({ ...value, rank: agency ? 1.5 : rank + own, label: label[0].toLowerCase() });
+      found.push({
+        ...value,
+        rank: agency ? 1.5 : rank + own + house,
+        label: label[0].toLowerCase(),
+      });
     }
   }
   found.push(...unlabelledReferences(clean));
@@ -157,9 +102,7 @@ function valueAfter(
   const sentence = code && / \p{L}/u.test(clean.slice(code.end, code.end + 2));
   const direct =
     (sentence && isWordInCapitals(clean, code) ? null : code) ??
-    (/itinerary|confirmation number|booking (?:number|id)/.test(label)
-      ? longNumber(words, at)
-      : null) ??
+    longNumber(words, at, label) ??
     (WHOLE_LABEL.test(label) && (gap > 1 || window.startsWith('\t'))
       ? (shortCode(words, at) ?? shortNumber(words, at))
       : null);
@@ -172,7 +115,10 @@ function valueAfter(
   const skipped = separators?.[0].length ?? 0;
   const behind = [rest.slice(skipped), from + gap + skipped] as const;
   const below =
-    separators && (readCode(...behind) ?? (WHOLE_LABEL.test(label) ? lineCode(...behind) : null));
+    separators &&
+    (readCode(...behind) ??
+      (WHOLE_LABEL.test(label) ? lineCode(...behind) : null) ??
+      longNumber(...behind, label));
   const cell =
     tornBelow(clean, from) ??
     cellBelow(clean, from) ??
@@ -257,10 +203,16 @@ function readCode(
 }
 
 /** An agency's number of thirteen digits is no ticket's behind its own label. */
-function longNumber(words: string, at: number) {
+function longNumber(words: string, at: number, label: string) {
   const value = /^\d{13}(?!\w)/.exec(words)?.[0];
-  return value ? { start: at, end: at + value.length, value } : null;
+  return value && LONG_LABEL.test(label) ? { start: at, end: at + value.length, value } : null;
 }
+
+/** Labels behind which thirteen digits are an agency's number, not a ticket's. */
+const LONG_LABEL = new RegExp(
+  `itinerary|confirmation number|booking (?:number|id)|${wordsFor('reference')}`,
+  'iu',
+);
 
 /** Labels that say that a code follows. */
 const WHOLE_LABEL = new RegExp(

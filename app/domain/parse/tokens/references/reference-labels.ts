@@ -1,0 +1,72 @@
+import { wordsFor } from '../../vocabulary/labels';
+
+/** "Bevestigingsnummer hotel: HTL7781234" beside "Boekingsnummer Trip.com: 9876543210". */
+const OF_HOUSE =
+  " (?:(?:de l'|dell'|del |do |de |vom |des )?(?:hotels?|hôtel|accommodatie|unterkunft|alojamiento))";
+
+export function isNumberOfHouse(label: string): boolean {
+  return HOUSE_LAST.test(label);
+}
+
+const HOUSE_LAST = new RegExp(`${OF_HOUSE}$`, 'iu');
+
+/** Labels by what they name, best first: a carrier's locator beats a reservation number beats an agency's itinerary. */
+export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
+  {
+    rank: 5,
+    pattern:
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference|ref(?=\.? ?:| {1,3}[A-Z\d]{6}(?!\w)))(?: (?:code|number|no|reference|ref))?|rec(?:ord)?\.? loc(?:ator)?|airline pnr|air ref|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
+  },
+  {
+    rank: 4,
+    pattern:
+      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|conf(?= \d{5,12}\b|[ \t]*\n)|reservation (?:code|number|no|id|reference|locator)|booking (?:code|number|no|id|reference|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|acknowledge?ment(?: (?:number|no|code))?(?=\.? ?[#:]| [A-Z0-9]{5})|res(?=\.? ?# ?[A-Z\d])|res (?:no|num)|confirmed|your reference|check-?in (?:on|with|at) (?:[a-z]{2,12} ){1,3}use (?:this |the )?code|use (?:this |the )?code (?:on|at) [a-z]{2,20}\.com(?=:))\b/gi,
+  },
+  {
+    rank: 5,
+    pattern: new RegExp(wordsFor('airline-reference'), 'giu'),
+  },
+  {
+    rank: 4,
+    pattern: new RegExp(`(?:${wordsFor('reference')})(?:${OF_HOUSE}(?= ?[:\\t\\n-]))?`, 'giu'),
+  },
+  {
+    rank: 3,
+    pattern: new RegExp(`(?:${wordsFor('confirmed')})(?= ?(?:n\\.|nr\\.?|n°|nº|#|:))`, 'giu'),
+  },
+  {
+    rank: 3,
+    pattern:
+      /\b(?:reservation|booking|locator|r[ée]servation|reserva|buchung|reference|c[óo]digo)(?= ?[#:(]|[ ]{0,3}\t[ \t]{0,3}#?(?=[A-Z\d-]{5,14}(?![\w-]))[A-Z-]{0,6}\d)/gi,
+  },
+  {
+    rank: 3,
+    pattern:
+      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-\d[A-Z\d]{3,9}(?![\w-])))/g,
+  },
+  {
+    // "Buchung 2K8FHM": no number of a file.
+    rank: 3,
+    pattern:
+      /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling)(?= (?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d))/g,
+  },
+  {
+    // "Code: KX7QTL", alone on its line.
+    rank: 2,
+    pattern: /^[ \t]{0,8}code(?=: ?(?=[A-Z\d]{6}[ \t]*$)\d{0,5}[A-Z]{1,5}\d)/gim,
+  },
+  {
+    rank: 2,
+    pattern: /\bref(?=\.? ?[:#.] ?#?(?:(?=[A-Z\d-]{5,14}(?!\w))[A-Z-]{0,6}\d|[A-Z]{6}(?!\w)))/gi,
+  },
+  {
+    rank: 2,
+    pattern:
+      /\b(?:[Rr]ef|REF|[Rr]es|RES)(?= (?:(?=[A-Z\d-]{8,16}(?![\w-]))(?:[A-Z]{2,4}-){1,2}\d|\d{8,12}(?![\w-])|(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\w-])))/g,
+  },
+  {
+    rank: 2,
+    pattern:
+      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference|id)|(?:order|voucher) (?:number|no|id)|our ref(?:erence)?(?=\.?:))\b/gi,
+  },
+];
