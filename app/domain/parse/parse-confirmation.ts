@@ -15,7 +15,7 @@ import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
 import type { Reading } from './reading';
 import { readCars } from './segments/cars/cars';
-import { readDayPlan } from './segments/day-plans';
+import { readDayPlan, withoutErrands } from './segments/day-plans';
 import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
 import { withClean, withoutBlock, withoutFlights } from './segments/remaining-text';
@@ -185,7 +185,7 @@ function readKinds(
   const details: ParsedDetail[] = [];
   const sections = sectionsOf(current);
   const plan = readDayPlan(current);
-  const forFlights = plan?.flights ?? current;
+  const forFlights = withoutErrands(plan?.flights ?? current);
   if (!isNonBooking(current, 'flight'))
     details.push(...inParts(forFlights, sections, 'flight', (part) => readFlights(part, finder)));
   const unplanned = plan?.rest ?? current;

@@ -49,6 +49,14 @@ const FLIES = /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|\bfl(?:y|ight)\b/;
 const FEWEST_DAYS = 2;
 const FEWEST_ENTRIES = 3;
 
+const ERRANDS =
+  /^[^\p{L}\d\n]{0,6}\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?[ \t-]{1,6}(?:taxi|uber|lyft|cab|lobby|leave|transfer|shuttle|bus call|load[- ]?(?:in|out)|sound ?check|line ?check|doors|dinner|lunch|breakfast|rehearsal|curfew)\b(?![^\n]{0,120}\bflight\b)[^\n]{0,200}$/gimu;
+
+/** "06:00  Taxi from the flat to LCY" is no flight's clock and place. */
+export function withoutErrands(reading: Reading): Reading {
+  return withClean(reading, reading.clean.replace(ERRANDS, blank));
+}
+
 /** A plan of days, each with its entries by the clock, as TripIt prints it; null where a text is none. */
 export function readDayPlan(reading: Reading): DayPlan | null {
   if (!PLANNED.test(reading.clean)) return null;

@@ -119,7 +119,10 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   for (const match of clean.matchAll(NUMBERED)) {
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 16);
     if (Number(match[1]) < 10 && (COUNTED.test(behind) || /^\s*\n/.test(behind))) continue;
-    keep(whole(match), airlineInContext, match[1] ?? '');
+    // "DELTA AIR LINES             FLIGHT: 413": the name in the column before.
+    const named = names.findLast(({ end }) => end <= match.index);
+    const own = named && /^\s{1,40}$/.test(clean.slice(named.end, match.index)) ? named.code : null;
+    keep(whole(match), own ?? airlineInContext, match[1] ?? '');
   }
   if (airlineInContext)
     for (const { text, start } of cellsBelow(clean, NUMBER_HEAD))

@@ -24,7 +24,9 @@ export function flightReferences(
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const { reference, points, airlines, own } of described) {
       if (own && own !== carrier) continue;
-      const within = reference.start > leg.start && reference.start < leg.end + BEHIND_LEG;
+      // A code that was printed with the way there stands with the way back again.
+      const again = reading.clean.indexOf(reference.value, leg.start);
+      const within = again >= 0 && again < leg.end + BEHIND_LEG;
       const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
