@@ -11,6 +11,7 @@ import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
 import type { Reading } from './reading';
 import { readCars } from './segments/cars/cars';
+import { readDayPlan, withoutErrands } from './segments/day-plans';
 import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
 import { withClean, withoutBlock, withoutFlights } from './segments/remaining-text';
@@ -184,11 +185,17 @@ function readKinds(
   const wanted = (kind: TravelKind) => travelType === 'auto' || travelType === kind;
   const details: ParsedDetail[] = [];
   const sections = sectionsOf(current);
+  const plan = readDayPlan(current);
+  const forFlights = withoutErrands(plan?.flights ?? current);
   if (!isNonBooking(current, 'flight'))
-    details.push(...inParts(current, sections, 'flight', (part) => readFlights(part, finder)));
-  const rest = details.length > 0 ? withoutFlights(current, details) : current;
+    details.push(...inParts(forFlights, sections, 'flight', (part) => readFlights(part, finder)));
+  const unplanned = plan?.rest ?? current;
+  const rest = details.length > 0 ? withoutFlights(unplanned, details) : unplanned;
+  const planned = [...(plan?.cars ?? []), ...(plan?.hotels ?? [])].filter(
+    (detail) => isComplete(detail) && !isNonBooking(current, detail.type),
+  );
   const cars = wanted('car') || wanted('hotel') ? carsIn(rest, travelType === 'car') : [];
-  details.push(...cars);
+  details.push(...planned, ...cars);
   const forHotels = cars.length > 0 ? withoutBlock(rest, cars) : rest;
   if (wanted('hotel') && !isNonBooking(current, 'hotel')) {
     details.push(...inParts(forHotels, sections, 'hotel', readHotels));

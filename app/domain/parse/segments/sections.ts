@@ -2,6 +2,7 @@ import { blank } from '../input/clean';
 import type { SourceSpan } from '../parsed-detail';
 import { type Cell, type Reading, splitLines } from '../reading';
 import { findDates } from '../tokens/dates/dates';
+import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
 
 const DETAILS =
@@ -80,10 +81,12 @@ export function partsOf(
   return { ...reading, clean, lines: splitLines(clean) };
 }
 
-/** "Thursday 1 May 2014" above "Flight" is the flight's day, not that of the hotel above it. */
+const WEEKDAY_BEHIND = new RegExp(`^(?: \\d\\d)?(?:[ ,-]{1,4}(?:${WEEKDAY_NAMES}))?$`, 'iu');
+
+/** "Thursday 1 May 2014", "18 SEP 26 - FRIDAY" above "Flight" is the flight's day, not that of the hotel above it. */
 function isDay(line: string): boolean {
   const [date, ...others] = line.length < 40 ? findDates(line) : [];
-  return date !== undefined && others.length === 0 && date.end - date.start === line.length;
+  return date?.start === 0 && others.length === 0 && WEEKDAY_BEHIND.test(line.slice(date.end));
 }
 
 export function sectionAt(sections: readonly Section[], offset: number): Section['kind'] | null {

@@ -139,7 +139,10 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     // "Vuelo 1 - Bogotá - Lima" counts too, where other flights have their airline's code.
     const counts = isCoded || COUNTED.test(behind) || /^\s*\n/.test(behind);
     if (Number(match[1]) < 10 && counts) continue;
-    keep(whole(match), airlineInContext, match[1] ?? '');
+    // "DELTA AIR LINES             FLIGHT: 413": the name in the column before.
+    const named = names.findLast(({ end }) => end <= match.index);
+    const own = named && /^\s{1,40}$/.test(clean.slice(named.end, match.index)) ? named.code : null;
+    keep(whole(match), own ?? airlineInContext, match[1] ?? '');
   }
   if (airlineInContext)
     for (const { text, start } of cellsBelow(clean, NUMBER_HEAD))

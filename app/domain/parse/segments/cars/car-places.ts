@@ -3,19 +3,12 @@ import { type Cell, lineAt, type Reading } from '../../reading';
 import { valueBeside, wordsBeside } from '../../tokens/label-pairs';
 import type { Pair, PairLabel } from '../../tokens/pair-columns';
 import { TOWN } from '../../tokens/places/addresses';
-import type { Role } from '../../vocabulary/label-rows';
 import { wordsFor } from '../../vocabulary/labels';
-import { isCompany, startsWithCompany } from './car-companies';
+import { branchBehindCompany, placesBeside, type RentalPlaces } from './branches';
+import { isCompany } from './car-companies';
+import { isPlace, OF_RENTAL, PICK_UP, RETURN } from './place-words';
 
-const NOT_A_PLACE =
-  /^(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\)?|you|(?:and )?(?:where|when)|location|date|time|address|hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*|pre-?paid.*|paid.*)$/i;
 const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
-
-/** Where a rental is picked up and where it goes back to. */
-export interface RentalPlaces {
-  pickup: Cell | null;
-  back: Cell | null;
-}
 
 /** Where a rental is picked up and where it goes back to; `taken` are the dates and times printed with them. */
 export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {
@@ -28,25 +21,11 @@ export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly Sourc
     pickup ??
     beside?.pickup ??
     labelled.desk ??
-    behindCompany(reading);
+    branchBehindCompany(reading);
   const back =
     labelled.back ?? beside?.back ?? (labelled.both ? null : placeOf(reading, pair.end.texts));
   const same = SAME_PLACE.test(reading.clean);
   return { pickup: from, back: same || !back ? from : back };
-}
-
-/** "Sixt, Frankfurt Airport": the branch behind its company. */
-function behindCompany({ lines }: Reading): Cell | null {
-  for (const { cells } of lines) {
-    for (const cell of cells) {
-      const [company = '', ...parts] = cell.text.split(', ');
-      if (parts.length === 0 || !startsWithCompany(company)) continue;
-      const text = parts.find((part) => BRANCH.test(part) && isPlace(part));
-      const start = text ? cell.start + cell.text.indexOf(text, company.length) : 0;
-      if (text) return { ...cell, text, start, end: start + text.length };
-    }
-  }
-  return null;
 }
 
 /** Both places on the line above or below the one with both labels. */
@@ -55,42 +34,18 @@ function besideLabels(reading: Reading, heads: readonly PairLabel[]): RentalPlac
   return first && last && areBeside(reading, heads) ? placesBeside(reading, first, last) : null;
 }
 
-const BRANCH =
-  /\b(?:airport|intl|international|station|downtown|terminal|branch|city|street|st|ave|avenue|blvd|road|rd|drive|pkwy)\b/i;
-
-/** The place of each of two moments: on the line above both of them or below both. */
-export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
-  const { lines } = reading;
-  const row = lineAt(lines, first.start);
-  const isBranch = (cell: Cell) => isPlace(cell.text) && BRANCH.test(cell.text);
-  if (lineAt(lines, second.start) === row) {
-    for (const beside of [lines[row + 1], lines[row - 1]]) {
-      const [pickup, back, ...others] = beside?.cells ?? [];
-      if (pickup && back && others.length === 0 && isBranch(pickup) && isBranch(back))
-        return { pickup, back };
-    }
-    return { pickup: null, back: null };
-  }
-  const near = (moment: SourceSpan, step: 1 | -1) => {
-    const at = lineAt(lines, moment.start);
-    const cell = lines[at + step]?.cells[0];
-    return cell && isBranch(cell) ? cell : null;
-  };
-  const above = { pickup: near(first, -1), back: near(second, -1) };
-  const below = { pickup: near(first, 1), back: near(second, 1) };
-  // Below both stand the places where the first moment has a greeting above it.
-  return above.pickup && above.back ? above : below;
-}
-
 function placeOf(reading: Reading, texts: readonly Cell[]): Cell | null {
-  const first = texts.find(
-    ({ text }) => isPlace(text) && !OF_FAR_EAST_LABEL.test(text) && !OTHER_LABEL.test(text),
-  );
+  const first = texts
+    .slice(0, FARTHEST)
+    .find(({ text }) => isPlace(text) && !OF_FAR_EAST_LABEL.test(text) && !OTHER_LABEL.test(text));
   return first ? continued(reading, once(first)) : null;
 }
 
 /** "レンタカー会社名: …", "乘车人: …". */
 const OF_FAR_EAST_LABEL = /^[\u3040-\u30ff\u4e00-\u9fff]{2,12}: /;
+/** Beyond so many lines below its label another part of the text has begun. */
+const FARTHEST = 4;
+
 /** "Voucher / confirmation: CT-5502817", "VW Passat or similar" stand below the return where it names no place. */
 const OTHER_LABEL = new RegExp(
   `^\\p{L}[\\p{L}\\d /()-]{2,30}: |\\bor similar\\b|${wordsFor('or-similar')}`,
@@ -126,34 +81,10 @@ const BRANCH_FIRST =
 /** "LOS ANGELES INTL (LAXT71) Branch details >". */
 const LINK_BEHIND = /^(.{3,80}?(?:\)|\bAirport|\bStation))\s[^()]{3,40}[→>]$/u;
 
-function isPlace(text: string): boolean {
-  return (
-    text.length >= 3 &&
-    text.length <= 120 &&
-    /\p{L}{3}/u.test(text) &&
-    !NOT_A_PLACE.test(text) &&
-    !LABEL_ALONE.test(text) &&
-    !REFERENCE.test(text) &&
-    !/[!?]$|\$\s?\d/.test(text) &&
-    !SENTENCE.test(text) &&
-    !/^\p{Ll}/u.test(text) &&
-    !isCompany(text)
-  );
-}
-
-const SENTENCE = /\p{Ll}{3}\. \p{Lu}|^.{30,}\p{Ll}{3}\.$/u;
-
-/** A line with the rental's number. */
-const REFERENCE = new RegExp(wordsFor('reference'), 'iu');
-
 function lineBelow({ lines }: Reading, { end }: SourceSpan): Cell | null {
   return lines.find(({ start }) => start > end)?.cells[0] ?? null;
 }
 
-/** "Oficina de recogida", "Détails du retour", "Details zur Abholung": what stands before the two words. */
-export const OF_RENTAL = `(?:${wordsFor('place')}|${wordsFor('when')}|${wordsFor('details')}) (?:d\\p{L}{0,3}|zur|zum|van|concernant)\\s(?:l[ae] )?`;
-const PICK_UP = `${wordsFor('pick-up')}|${wordsFor('rental-begins')}`;
-const RETURN = wordsFor('return');
 const VALUE_FOLLOWS = '\\.?\\s{0,2}(?::|\\t|$)\\s{0,3}';
 /** A label of the place where a car is taken over (1), of both places (2) or of neither end by itself. */
 const PLACE_LABEL = new RegExp(
@@ -161,11 +92,6 @@ const PLACE_LABEL = new RegExp(
   'iu',
 );
 const IS_PICK_UP = new RegExp(`${PICK_UP}|${wordsFor('pick-up-place')}`, 'iu');
-const LABEL_ALONE = new RegExp(
-  `^\\W{0,3}(?:(?:(?:${wordsFor('your')}) )?(?:${['when', 'place', 'details', 'car-class', 'pick-up', 'return', 'pick-up-place', 'return-place', 'address'].map((role) => wordsFor(role as Role)).join('|')})|${OF_RENTAL}(?:${PICK_UP}|${RETURN}))\\W{0,3}$`,
-  'iu',
-);
-
 /** "Pickup & return" heads one place. */
 const BOTH = /(?:&|\band) return\b/i;
 

@@ -11,9 +11,11 @@ import { findReferences } from '../../tokens/references/references';
 import { wordsFor } from '../../vocabulary/labels';
 import { partOf } from '../part-of';
 import { sectionsOf } from '../sections';
+import { branchBehindCompany } from './branches';
 import { findCar, namesCarClass } from './car-classes';
 import { findCompany, type RentalBrand } from './car-companies';
-import { OF_RENTAL, rentalPlaces } from './car-places';
+import { rentalPlaces } from './car-places';
+import { OF_RENTAL } from './place-words';
 import { describeEnds, PICK_UP_WORD, type RentalEnds, rentalEnds } from './rental-ends';
 import {
   type PrintedRental,
@@ -42,9 +44,11 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   const references = findReferences(reading);
   const unlabelled = () => {
     if (!company?.known) return [];
+    const inPart = reading !== printed;
+    const leads = inPart || company.inHead || company.start <= HEAD;
     const rental =
-      (car && rentalOfTwoMoments(reading, company, references)) ??
-      (car && rentalOfSpan(reading, company, references)) ??
+      (leads && car ? rentalOfTwoMoments(reading, references) : null) ??
+      (leads && (car || inPart) ? rentalOfSpan(reading, references) : null) ??
       (namesCarClass(reading.clean) ? rentalOfNote(reading, references) : null) ??
       rentalOfSentence(reading, references);
     return rental ? [rentalOf(reading, company, rental, car)] : [];
@@ -78,7 +82,8 @@ function rentalOf(
   const detail = emptyDetail('car');
   fill(detail, 'provider', company?.name ?? null, reading, [company]);
   describeEnds(detail, ends, reading);
-  fill(detail, 'location', places.pickup?.text ?? null, reading, [places.pickup]);
+  const pickup = places.pickup ?? branchBehindCompany(reading);
+  fill(detail, 'location', pickup?.text ?? null, reading, [pickup]);
   fill(detail, 'returnLocation', places.back?.text ?? null, reading, [places.back]);
   const reference = rentalReference(references);
   fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
@@ -109,19 +114,23 @@ function nearest(
   return own ? [own, ...references] : references;
 }
 
+/** Characters of a mail in which its company names itself. */
+const HEAD = 400;
+
 /** Characters between a rental's number and its pick-up. */
 const NEAR = 160;
 
-/** Of a package that heads its parts, and names a pick-up under the car's heading, that part alone. */
+/** Of a package that heads its parts, and names a company and a day under the car's heading, that part alone. */
 function inItsSection(reading: Reading): Reading {
   const sections = sectionsOf(reading);
   if (sections.length < 2) return reading;
   const parts = sections
     .filter(({ kind }) => kind === 'car')
     .map(({ start, end }) => partOf(reading, start, end))
-    .filter(({ clean }) => PICK_UP_WORD.test(clean) && findDates(clean).length > 0);
-  const [own, ...others] = parts;
-  return own && others.length === 0 && findCompany(own) ? own : reading;
+    .filter((part) => findDates(part.clean).length > 0 && findCompany(part));
+  const pickedUp = parts.filter(({ clean }) => PICK_UP_WORD.test(clean));
+  const [own, ...others] = pickedUp.length > 0 ? pickedUp : parts;
+  return own && others.length === 0 ? own : reading;
 }
 
 /** A company nobody knows: both ends by their label, each with its time, and a number. */

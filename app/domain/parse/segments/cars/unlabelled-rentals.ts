@@ -3,8 +3,7 @@ import type { Cell, Reading } from '../../reading';
 import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
 import { findTimes, type PrintedTime } from '../../tokens/dates/times';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
-import type { RentalBrand } from './car-companies';
-import { placesBeside, type RentalPlaces } from './car-places';
+import { branchBefore, placesBeside, type RentalPlaces } from './branches';
 import type { RentalEnds } from './rental-ends';
 
 /** What is printed of one rental. */
@@ -21,15 +20,9 @@ const LONGEST_RENTAL = 180;
 /** "Thu Sep 17, 2026 at 12:00 PM" and another such moment, each with its place: Budget and Avis label neither. */
 export function rentalOfTwoMoments(
   reading: Reading,
-  company: RentalBrand,
   references: readonly PrintedReference[],
 ): PrintedRental | null {
-  if (
-    references.length === 0 ||
-    (!company.inHead && company.start > 400) ||
-    !RESERVED.test(reading.clean)
-  )
-    return null;
+  if (references.length === 0 || !RESERVED.test(reading.clean)) return null;
   const times = findTimes(reading.clean);
   const moments = datesOf(reading).flatMap((date) => {
     const time = timeBehind(reading, date, times);
@@ -41,16 +34,15 @@ export function rentalOfTwoMoments(
   return ends && { ends, places: placesBeside(reading, first.date, second.date), references };
 }
 
-const FROM = /(?:^|\n)[ \t]{0,4}from ?: {0,3}$/i;
-const UNTIL = /\n[ \t]{0,4}(?:until|till|to) ?: {0,3}$/i;
+const FROM = /(?:^|\n)[ \t]{0,4}from ?:? {0,3}$/i;
+const UNTIL = /(?:\n[ \t]{0,4}|,? )(?:until|till|to) ?:? {0,3}$/i;
 
 /** "From: Wed, 11/18/2026 9:30 am", and below it "Until: Wed, 11/18/2026 5:00 pm": a car by the hour. */
 export function rentalOfSpan(
   reading: Reading,
-  company: RentalBrand,
   references: readonly PrintedReference[],
 ): PrintedRental | null {
-  if (references.length === 0 || (!company.inHead && company.start > 400)) return null;
+  if (references.length === 0) return null;
   const dates = resolveDates(reading);
   const times = findTimes(reading.clean);
   const behind = (label: RegExp) =>
@@ -65,7 +57,7 @@ export function rentalOfSpan(
 const PICKS_UP = /\bpick(?:ing)?[- ]?(?:it |the \w+ )?up\b/iu;
 const BRINGS_BACK = /\b(?:drop(?:ping|s)?(?:[- ](?:off|it|back)){0,2}|return(?:ing)?(?: it)?)\b/iu;
 const NOTED_PLACE =
-  /^[\s:]{1,3}(?:(?:at|from|in|to)\s)?(?:the\s)?(\p{Lu}[\p{L}\d.'()-]*(?:\s[\p{L}\d.'()-]+){0,6}?)[\s,]{1,3}(?:on\s)?$/u;
+  /^[\s:]{1,3}(?:(?:at|from|in|to)\s)?(?:the\s)?(\p{Lu}[\p{L}\d.'()-]*(?:\s[\p{L}\d.'()-]+){0,6}?(?:, \p{Lu}[\p{L} .'-]{2,30})?)[\s,]{1,3}(?:on\s)?$/u;
 const LONGEST_PLACE = 80;
 
 /** "Van from Enterprise, pick up Portland Airport Wed 3/24 at 12 noon, drop at Seattle Airport Sun 3/28": a note. */
@@ -81,12 +73,17 @@ export function rentalOfNote(
   const from = notedEnd(reading, up.index + up[0].length, backAt);
   const to = notedEnd(reading, backAt + back[0].length, clean.length);
   const ends = from && to && endsOf(from.date, from.time, to.date, to.time);
-  if (!ends || !from.place || !to.place) return null;
-  const behind = ({ start }: PrintedReference) =>
-    start > to.date.end ? start - to.date.end : clean.length;
+  const pickup = from?.place ?? branchBefore(reading, up.index);
+  if (!ends || !pickup || !to.place) return null;
+  const line = clean.lastIndexOf('\n', up.index);
+  // Its number stands in the note or behind it, not in what was noted above.
+  const behind = ({ start }: PrintedReference) => {
+    if (start > line && start < to.date.end) return 0;
+    return start > to.date.end ? start - to.date.end : clean.length;
+  };
   return {
     ends,
-    places: { pickup: from.place, back: to.place },
+    places: { pickup, back: to.place },
     references: [...references].sort((a, b) => behind(a) - behind(b)),
   };
 }

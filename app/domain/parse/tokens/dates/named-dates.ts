@@ -76,8 +76,8 @@ function readAround(around: Around): PrintedDate[] {
   return dayBefore ? dayThenMonth(around, before, dayBefore) : [];
 }
 
-/** "22 may 25 AEROVIAS DEL …": a date of two digits for its year opens a ticket's row in capitals. */
-const ROW_BEHIND = /^ (\d{2}) (?=\p{Lu}{3})/u;
+/** "22 may 25 AEROVIAS DEL …": a date of two digits for its year opens a ticket's row in capitals; "14 SEP 26 - MONDAY". */
+const ROW_BEHIND = /^ (\d{2}) (?=(?:- )?\p{Lu}{3})/u;
 
 function yearInRow(around: Around, before: string, day: RegExpExecArray) {
   const digits = opensRow(around, before, day) && ROW_BEHIND.exec(around.after)?.[1];

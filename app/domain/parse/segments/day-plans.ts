@@ -1,0 +1,192 @@
+import { blank } from '../input/clean';
+import {
+  emptyDetail,
+  fill,
+  type ParsedCar,
+  type ParsedHotel,
+  type SourceSpan,
+} from '../parsed-detail';
+import { type Line, lineAt, type Reading } from '../reading';
+import { type ResolvedDate, resolveDates } from '../tokens/dates/resolve-dates';
+import { dayAndClock, findTimes, type PrintedTime } from '../tokens/dates/times';
+import { findAddresses } from '../tokens/places/addresses';
+import { looksLikeCode } from '../tokens/references/reference-codes';
+import { findReferences } from '../tokens/references/references';
+import { branchIn } from './cars/branches';
+import { findCar } from './cars/car-classes';
+import { findCompany } from './cars/car-companies';
+import { findRoom } from './hotels/rooms';
+import { partOf } from './part-of';
+import { withClean } from './remaining-text';
+
+/** What a plan of a trip's days tells of cars and stays, and what is left for its flights and the rest. */
+export interface DayPlan {
+  cars: ParsedCar[];
+  hotels: ParsedHotel[];
+  flights: Reading;
+  rest: Reading;
+}
+
+/** "10:45 AM PDT  Pick-up Rental Car" below "THU, OCT 15", with the lines below it. */
+interface Entry extends SourceSpan {
+  date: ResolvedDate;
+  time: PrintedTime;
+  title: string;
+  below: readonly Line[];
+  part: Reading;
+}
+
+const PLANNED = /\b(?:pick[- ]?up|check[- ]?in)\b/i;
+const CAR = '(?:car|vehicle|van|suv|truck)';
+const PICKS_UP = new RegExp(`^pick[- ]?up (?:the |your )?(?:rental )?${CAR}\\b`, 'i');
+const BRINGS_BACK = new RegExp(
+  `\\b(?:drop(?:[- ]?off)?|return) (?:the |your )?(?:rental )?${CAR}\\b`,
+  'i',
+);
+const CHECKS_IN = /^check[- ]?in\b(?! (?:for|to) )(?:[ :-]{1,4}|(?: at) |$)/i;
+const CHECKS_OUT = /^check[- ]?out\b(?:[ :-]{1,4}|(?: at) |$)/i;
+const FLIES = /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|\bfl(?:y|ight)\b/;
+const FEWEST_DAYS = 2;
+const FEWEST_ENTRIES = 3;
+
+const ERRANDS =
+  /^[^\p{L}\d\n]{0,6}\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?[ \t-]{1,6}(?:taxi|uber|lyft|cab|lobby|leave|transfer|shuttle|bus call|load[- ]?(?:in|out)|sound ?check|line ?check|doors|dinner|lunch|breakfast|rehearsal|curfew)\b(?![^\n]{0,120}\bflight\b)[^\n]{0,200}$/gimu;
+
+/** "06:00  Taxi from the flat to LCY" is no flight's clock and place. */
+export function withoutErrands(reading: Reading): Reading {
+  return withClean(reading, reading.clean.replace(ERRANDS, blank));
+}
+
+/** A plan of days, each with its entries by the clock, as TripIt prints it; null where a text is none. */
+export function readDayPlan(reading: Reading): DayPlan | null {
+  if (!PLANNED.test(reading.clean)) return null;
+  const entries = entriesOf(reading);
+  if (entries.length < FEWEST_ENTRIES) return null;
+  const rentals = entries.flatMap(
+    (entry, i) => rentalOf(reading, entry, entries.slice(i + 1)) ?? [],
+  );
+  const stays = entries.flatMap((entry, i) => stayOf(reading, entry, entries.slice(i + 1)) ?? []);
+  const used = [...rentals, ...stays].flatMap((one) => one.entries);
+  if (used.length === 0) return null;
+  const grounded = entries.filter(({ part }) => !FLIES.test(part.clean));
+  return {
+    cars: rentals.map(({ detail }) => detail),
+    hotels: stays.map(({ detail }) => detail),
+    flights: without(reading, [...used, ...grounded]),
+    rest: without(reading, used),
+  };
+}
+
+function without(reading: Reading, entries: readonly Entry[]): Reading {
+  let { clean } = reading;
+  for (const { start, end } of entries)
+    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
+  return withClean(reading, clean);
+}
+
+/** The entries below each day that stands on a line of its own. */
+function entriesOf(reading: Reading): Entry[] {
+  const { clean, lines } = reading;
+  const days = resolveDates(reading).filter((date) => {
+    const line = lines[lineAt(lines, date.start)];
+    return line?.start === date.start && line.end === date.end && !date.ambiguous;
+  });
+  if (days.length < FEWEST_DAYS) return [];
+  const opening = findTimes(clean).flatMap((time) => {
+    const at = lineAt(lines, time.start);
+    const line = lines[at];
+    const date = days.findLast(({ end }) => end < time.start);
+    const opens = line && /^[^\p{L}\d]{0,6}$/u.test(clean.slice(line.start, time.start));
+    return opens && date ? [{ time, date, line, at }] : [];
+  });
+  const stops = [...days, ...opening.map(({ line }) => line)].map(({ start }) => start);
+  return opening.map(({ time, date, line, at }) => {
+    const end = Math.min(...stops.filter((stop) => stop > line.start), clean.length);
+    const below = lines.slice(at + 1).filter(({ start }) => start < end);
+    // "15:30 – 16:10", "10:45 AM PDT": what belongs to the clock itself.
+    const words = clean
+      .slice(time.end, line.end)
+      .replace(/^ ?(?:- ?\d\d?:\d\d|[A-Z]{2,4}T(?= |$))/, '');
+    const own = words.trim();
+    const title = own || (below[0]?.text ?? '');
+    const part = partOf(reading, line.start, end);
+    return { date, time, title, below: own ? below : below.slice(1), start: line.start, end, part };
+  });
+}
+
+function rentalOf(reading: Reading, up: Entry, later: readonly Entry[]) {
+  const company = PICKS_UP.test(up.title) ? findCompany(up.part) : null;
+  const back = later.find(({ title }) => BRINGS_BACK.test(title));
+  if (!company?.known || !back) return null;
+  const reference = findReferences(up.part)[0] ?? behindName(up.part, company.name);
+  if (!reference) return null;
+  const detail = emptyDetail('car');
+  fill(detail, 'provider', company.name, reading, [company]);
+  fillEnds(detail, ['pickupDate', 'returnDate'], up, back, reading);
+  const [from, to] = [branchIn(up.below), branchIn(back.below)];
+  fill(detail, 'location', from?.text ?? null, reading, [from]);
+  fill(detail, 'returnLocation', to?.text ?? null, reading, [to]);
+  fill(detail, 'confirmationNumber', reference.value, reading, [reference]);
+  const car = findCar(up.part);
+  fill(detail, 'carType', car?.text ?? null, reading, [car]);
+  return { detail, entries: [up, back] };
+}
+
+/** "Hertz: L6320808242". */
+function behindName({ clean }: Reading, name: string) {
+  for (const { index } of clean.matchAll(/: ?(?=[A-Z\d-]{6,15}(?![\w-]))/g)) {
+    const value = /[A-Z\d-]{6,15}/.exec(clean.slice(index, index + 20))?.[0] ?? '';
+    const before = clean.slice(Math.max(0, index - name.length), index).toLowerCase();
+    const start = clean.indexOf(value, index);
+    if (before === name.toLowerCase() && looksLikeCode(value))
+      return { value, start, end: start + value.length };
+  }
+  return null;
+}
+
+function stayOf(reading: Reading, arrives: Entry, later: readonly Entry[]) {
+  const name = CHECKS_IN.test(arrives.title) ? houseOf(arrives, CHECKS_IN) : null;
+  const leaves = later.find(
+    (entry) => CHECKS_OUT.test(entry.title) && houseOf(entry, CHECKS_OUT)?.text === name?.text,
+  );
+  const reference = findReferences(arrives.part)[0];
+  if (!name || !leaves || !reference) return null;
+  const detail = emptyDetail('hotel');
+  fill(detail, 'provider', name.text, reading, [name]);
+  fillEnds(detail, ['checkInDate', 'checkOutDate'], arrives, leaves, reading);
+  const address = findAddresses(arrives.part)[0];
+  fill(detail, 'location', address?.value ?? null, reading, [address]);
+  fill(detail, 'confirmationNumber', reference.value, reading, [reference]);
+  const room = findRoom(arrives.part);
+  fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
+  return { detail, entries: [arrives, leaves] };
+}
+
+/** "Check in - The Lodge", or "Check-in" and below it the house's name. */
+function houseOf({ title, below, start, part }: Entry, label: RegExp) {
+  const text = title.replace(label, '').trim();
+  const at = part.clean.indexOf(title, start) + title.lastIndexOf(text);
+  if (text !== '') return { text, start: at, end: at + text.length };
+  return below[0] && /^[\p{Lu}\d]/u.test(below[0].text) ? below[0] : null;
+}
+
+function fillEnds<Detail extends ParsedCar | ParsedHotel>(
+  detail: Detail,
+  [begins, ends]: Detail extends ParsedCar
+    ? ['pickupDate', 'returnDate']
+    : ['checkInDate', 'checkOutDate'],
+  first: Entry,
+  last: Entry,
+  reading: Reading,
+) {
+  // "14:00 Gas up, then drop the car by 2:45 PM".
+  const [by] = findTimes(last.title);
+  const minutes = by ?? last.time;
+  fill(detail, begins, dayAndClock(first.date.day8601, first.time), reading, [
+    first.date,
+    first.time,
+  ]);
+  fill(detail, 'date', first.date.day8601, reading, [first.date]);
+  fill(detail, ends, dayAndClock(last.date.day8601, minutes), reading, [last.date, last.time]);
+  fill(detail, 'endDate', last.date.day8601, reading, [last.date]);
+}
