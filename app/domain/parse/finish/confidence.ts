@@ -22,10 +22,17 @@ export function fieldConfidences(
     if (typeof value !== 'string') continue;
     confidences[field] =
       structured && !detail.spans[field]?.length
-        ? MARKUP
+        ? ofMarkup(detail, field)
         : Math.min(most, confidenceOfField(detail, field as DetailField, value, source, text));
   }
   return confidences;
+}
+
+/** A house is called many things, and an event of a stay is called after other things as well. */
+const HOUSE = 0.88;
+
+function ofMarkup({ type }: ParsedDetail, field: string): number {
+  return type === 'hotel' && field === 'provider' ? HOUSE : MARKUP;
 }
 
 const HALF_FLIGHT = 0.65;
@@ -69,7 +76,7 @@ function confidenceOfField(
       if (detail.type === 'other') return 0.75;
       // A code that was right once names no airport of that year.
       if (!isOpenIn(value, Number(detail.date?.slice(0, 4)))) return 0.5;
-      return source.includes(value) ? 0.99 : 0.95;
+      return source.includes(value) ? 0.99 : 0.88;
     case 'confirmationNumber':
       return ofReference(detail, value);
     case 'location':
@@ -125,7 +132,7 @@ function ofAddress({ spans }: ParsedDetail, value: string, text: string): number
 
 function ofProvider({ type, flightNumber }: ParsedDetail): number {
   if (type === 'flight') return flightNumber && airlineName(flightNumber.slice(0, 2)) ? 0.98 : 0.85;
-  return type === 'hotel' ? 0.93 : 0.95;
+  return type === 'hotel' ? HOUSE : 0.95;
 }
 
 const ASKED: Partial<Record<DetailField, string>> = {
