@@ -219,8 +219,12 @@ function ownerOf(
   const above = flights.filter((flight) => flight.start < seat.start).at(-1);
   const onLine =
     lineFlights.findLast((flight) => flight.end <= seat.start) ?? (above ? null : lineFlights[0]);
-  const byNumber = (flight: PrintedNumber | undefined | null) =>
-    flight ? legs.findIndex((leg) => leg.number?.number === flight.number) : -1;
+  // A summary above prints the same flights: the seat is of the one it stands below.
+  const byNumber = (flight: PrintedNumber | undefined | null) => {
+    const isOf = (leg: Leg) => leg.number?.number === flight?.number;
+    const above = legs.findLastIndex((leg) => isOf(leg) && leg.start <= seat.start);
+    return flight ? (above < 0 ? legs.findIndex(isOf) : above) : -1;
+  };
   const head = headOf(seat, reading);
   const headed = head && flights.find(({ start, end }) => start >= head.start && end <= head.end);
   if (byNumber(headed) >= 0) return byNumber(headed);

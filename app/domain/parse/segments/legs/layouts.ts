@@ -4,6 +4,9 @@ import type { LegToken } from './leg';
 /** Offsets in the token list at which a new leg begins. */
 type Boundaries = number[];
 
+/** Characters between a clock and the number it stands beside. */
+export const BESIDE = 12;
+
 /** Every order in which mails and tickets print a leg's number, places and times. */
 export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] = [
   numberFirst,
@@ -16,6 +19,7 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   routeLines,
   rows,
   datesBeforeNumber,
+  clocksBeforeNumber,
   () => [],
 ];
 
@@ -49,6 +53,15 @@ function datesBeforeNumber(tokens: readonly LegToken[]): Boundaries {
     let at = boundary;
     while (['date', 'departs', 'arrives'].includes(tokens[at - 1]?.kind ?? '')) at -= 1;
     return at;
+  });
+}
+
+/** "5:00 pm   XX 631", and below it both places and the landing: the clock beside a number is its leg's. */
+function clocksBeforeNumber(tokens: readonly LegToken[]): Boundaries {
+  return numberFirst(tokens).map((boundary) => {
+    const [number, clock] = [tokens[boundary], tokens[boundary - 1]];
+    const beside = clock?.kind === 'time' && (number?.start ?? 0) - clock.end <= BESIDE;
+    return beside ? boundary - 1 : boundary;
   });
 }
 
