@@ -5,12 +5,12 @@ import type { LegToken } from './leg';
 type Boundaries = number[];
 
 /** Characters between a clock and the number it stands beside. */
-export const BESIDE = 12;
+export const BESIDE = 20;
 
 /** Every order in which mails and tickets print a leg's number, places and times. */
 export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] = [
   numberFirst,
-  placesAndTimes,
+  (tokens) => placesAndTimes(tokens),
   numberLast,
   numberThenDateLast,
   departureLabels,
@@ -19,7 +19,9 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   routeLines,
   rows,
   datesBeforeNumber,
-  clocksBeforeNumber,
+  (tokens) => clocksBeforeNumber(tokens, 1),
+  (tokens) => clocksBeforeNumber(tokens, 2),
+  (tokens) => placesAndTimes(tokens, true),
   () => [],
 ];
 
@@ -56,12 +58,16 @@ function datesBeforeNumber(tokens: readonly LegToken[]): Boundaries {
   });
 }
 
-/** "5:00 pm   XX 631", and below it both places and the landing: the clock beside a number is its leg's. */
-function clocksBeforeNumber(tokens: readonly LegToken[]): Boundaries {
+/** "5:00 pm   XX 631", "06:15  07:02  XX 609", and below it both places: the clocks beside a number are its leg's. */
+function clocksBeforeNumber(tokens: readonly LegToken[], most: number): Boundaries {
   return numberFirst(tokens).map((boundary) => {
-    const [number, clock] = [tokens[boundary], tokens[boundary - 1]];
-    const beside = clock?.kind === 'time' && (number?.start ?? 0) - clock.end <= BESIDE;
-    return beside ? boundary - 1 : boundary;
+    let at = boundary;
+    for (let clocks = 0; clocks < most; clocks += 1) {
+      const [clock, next] = [tokens[at - 1], tokens[at]];
+      if (clock?.kind !== 'time' || (next?.start ?? 0) - clock.end > BESIDE) break;
+      at -= 1;
+    }
+    return at;
   });
 }
 
@@ -117,24 +123,27 @@ function rows(tokens: readonly LegToken[]): Boundaries {
 
 /**
  * Without help from numbers: a leg is full with two places and two times, and where the place stands
- * behind its time, with that of the second; the next token opens another.
+ * behind its time, with that of the second; the next token opens another. A route above the legs may
+ * be that of the whole way: then its places are none of theirs.
  */
-function placesAndTimes(tokens: readonly LegToken[]): Boundaries {
+function placesAndTimes(tokens: readonly LegToken[], withoutRoutes = false): Boundaries {
   const boundaries: Boundaries = [];
   let places: PrintedPlace[] = [];
   let times = 0;
   let timeFirst = false;
   let dayBehind = false;
+  const isStop = (token: LegToken | undefined) =>
+    token?.kind === 'place' && !(withoutRoutes && token.route);
   tokens.forEach((token, i) => {
     const next = tokens[i + 1];
     if (token.kind === 'time') {
       if (times === 0) {
-        timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
+        timeFirst = isStop(next) && !isStop(tokens[i - 1]);
         dayBehind = next?.kind === 'date' && tokens[i - 1]?.kind !== 'date';
       }
       times += 1;
     }
-    if (token.kind === 'place' && !places.some((place) => samePlace(place, token)))
+    if (token.kind === 'place' && isStop(token) && !places.some((one) => samePlace(one, token)))
       places.push(token);
     if (places.length < 2 || times < 2) return;
     const goesOn =
