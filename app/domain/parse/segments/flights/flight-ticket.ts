@@ -6,6 +6,7 @@ import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import type { Leg } from '../legs/leg';
 import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
+import { isInEachLeg, isOnePerLeg } from './own-references';
 import { legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
 
 /**
@@ -21,7 +22,7 @@ export function flightReferences(
   const described = [...references]
     .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
-    .map((reference) => weigh(reference, reading, sections));
+    .map((reference) => weigh(reference, reading, sections, legs));
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const { reference, points, airlines, own } of described) {
@@ -42,16 +43,8 @@ export function flightReferences(
 const BEHIND_LEG = 60;
 /** Its fare and seat may stand between, where each leg has a number of its own. */
 const BEHIND_LEG_AND_SEAT = 150;
-
-/** "Airline confirmation LMWQTS" below one leg and "Airline confirmation F3NP7D" below another. */
-function isOnePerLeg(
-  { label }: PrintedReference,
-  references: readonly PrintedReference[],
-  [first]: readonly SourceSpan[],
-): boolean {
-  const same = references.filter((other) => other.label === label);
-  return same.length > 1 && same.every(({ start }) => start > (first?.start ?? 0));
-}
+/** Of a number in each leg and one above them all, the airline's is the first. */
+const REPEATED = 7;
 
 interface Described {
   reference: PrintedReference;
@@ -66,8 +59,10 @@ function weigh(
   reference: PrintedReference,
   reading: Reading,
   sections: readonly Section[],
+  legs: readonly SourceSpan[],
 ): Described {
   let points = reference.rank * 2;
+  if (isInEachLeg(reference, reading, legs)) points += REPEATED;
   if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
   if (/^\d+$/.test(reference.value)) points -= 3;
   const section = sectionAt(sections, reference.start);

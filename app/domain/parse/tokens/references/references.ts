@@ -40,6 +40,11 @@ const LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 3,
     pattern:
+      /\bvendor (?:ref(?:erence)?|confirmation|locator)\b|(?<=^[ \t]{0,9})code(?= {1,3}[A-Z\d]{6}[ \t]{0,9}$)/gim,
+  },
+  {
+    rank: 3,
+    pattern:
       /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-\d[A-Z\d]{3,9}(?![\w-])))/g,
   },
   {
