@@ -32,7 +32,23 @@ export function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]):
   const rows = legs
     .map((leg) => [lineOf(leg, 'departureDateTime'), lineOf(leg, 'arrivalDateTime')])
     .flatMap(([left, lands]) => (left === lands ? (reading.lines[left ?? -1] ?? []) : []));
-  return withoutBlock(reading, legs, FLIGHT_FIELDS, rows);
+  const again = reading.lines.filter(({ text }) => legs.some((leg) => isRowOf(leg, text)));
+  return withoutBlock(reading, legs, FLIGHT_FIELDS, [...rows, ...again]);
+}
+
+/** "SEA-BOI  XX 173  Confirmed  10/16 10:10A / 1:45P" in a summary: the flight's clocks once more. */
+function isRowOf(leg: ParsedDetail, line: string): boolean {
+  const [, carrier = '', digits = ''] =
+    /^([A-Z\d]{2})(\d{1,4})$/.exec(leg.type === 'flight' ? (leg.flightNumber ?? '') : '') ?? [];
+  if (carrier === '' || !/\d:\d\d/.test(line)) return false;
+  return [`${carrier}${digits}`, `${carrier} ${digits}`].some((number) => line.includes(number));
+}
+
+/** "MON, OCT 12" above "Check out", and below it a flight: both leave on it. */
+function isOfBoth(field: string, { start, end }: SourceSpan, { clean }: Reading): boolean {
+  if (!field.endsWith('DateTime')) return false;
+  const isAlone = /(?:^|\n)[^\p{L}\d\n]{0,9}$/u.test(clean.slice(Math.max(0, start - 10), start));
+  return isAlone && /^[ \t]{0,9}\n\s{0,9}check[- ]?(?:in|out)\b/i.test(clean.slice(end, end + 40));
 }
 
 export function withoutBlock(
@@ -48,7 +64,9 @@ export function withoutBlock(
       (type === 'flight' && /^\d{6,}$/.test(reading.clean.slice(start, end))));
   const own = details.flatMap((detail) =>
     fields.flatMap((field) =>
-      (detail.spans[field] ?? []).filter((span) => !isShared(detail, field, span)),
+      (detail.spans[field] ?? []).filter(
+        (span) => !isShared(detail, field, span) && !isOfBoth(field, span, reading),
+      ),
     ),
   );
   const spans = [...own, ...rows].sort((a, b) => a.start - b.start);

@@ -44,7 +44,7 @@ const NOT_FLIGHT =
 const TRAIN = /(?<!\p{L})(?:freccia\p{L}+|treno|zug|tren|train|intercity|regionale)\W{0,3}$/iu;
 
 /** "Seat BA0215  34D". */
-const SEAT_BEHIND = /^[ \t:]{1,6}\d{1,2}[A-L](?!\w)/;
+const SEAT_BEHIND = /^(?:[ \t:]{1,6}| - )\d{1,2}[A-L](?!\w)/;
 
 /** Flight numbers with a known carrier, and bare ones printed after "flight". */
 export function findFlights(reading: Reading, airlineInContext: string | null): PrintedNumber[] {

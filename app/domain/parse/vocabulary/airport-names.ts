@@ -22,7 +22,7 @@ YUL=trudeau;
 MSP=minneapolis/st. paul|minneapolis/st paul|minneapolis-st. paul|minneapolis-st paul;
 RDU=raleigh/durham|raleigh-durham; FLL=ft. lauderdale|ft lauderdale|fort lauderdale/hollywood;
 GSP=greenville/spartanburg; SRQ=sarasota/bradenton; STL=st. louis; MCI=kansas city;
-SLC=salt lake city; PVD=providence|providence, ri; BTV=burlington, vt; XNA=bentonville|bentonville, ar; MLI=quad cities;
+SLC=salt lake city; PVD=providence|providence, ri; BTV=burlington, vt; BTV BRL=burlington; TYS=knoxville|knoxville, tn; PSC TRI=tri-cities|tri cities; TRI=tri-cities, tn|bristol, tn; XNA=bentonville|bentonville, ar; MLI=quad cities;
 CMI=champaign|champaign/urbana; SUN=sun valley|sun valley, id; EGE=vail|vail, co|vail/eagle|eagle/vail; HDN=steamboat;
 RDM=redmond/bend|bend/redmond; OGG=maui; LIH=kauai; PIE=st. pete-clearwater|st pete-clearwater|st. pete/clearwater;
 VPS=fort walton beach|ft. walton beach|destin/ft. walton beach|destin-ft. walton beach; GPT=biloxi|gulfport/biloxi;
@@ -80,7 +80,7 @@ MCO=orlando; PHX=phoenix; LAX=los angeles; SFO=san francisco; BOS=boston; MIA=mi
 CLT=charlotte; MSP=minneapolis; DTW=detroit; PHL=philadelphia; SEA=seattle; DEN=denver;
 ATL=atlanta; LAS=las vegas; AUS=austin; BNA=nashville; SAN=san diego; PDX=portland;
 MSY=new orleans; CLE=cleveland; CMH=columbus; CVG=cincinnati; PIT=pittsburgh; SLC=salt lake city;
-STL=st louis; SAT=san antonio; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=toronto;
+STL=st louis; SAT=san antonio; SMF=sacramento; SJC=san jose; ANC=anchorage; HNL=honolulu; YYZ=toronto;
 YUL=montreal; YVR=vancouver; SYD=sydney; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
 BCN=barcelona; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; DUB=dublin; FCO=rome; MEX=mexico city;
 FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;

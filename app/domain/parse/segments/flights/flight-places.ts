@@ -125,7 +125,7 @@ function withBracket({ clean }: Reading, place: PrintedPlace, finder: AirportFin
 
 /** In "Portland (PWM)" and "PWM Portland" the code says which Portland is meant. */
 function withoutNamesOfCodes(
-  { clean }: Reading,
+  { clean, text }: Reading,
   places: readonly PrintedPlace[],
   finder: AirportFinder,
 ): readonly PrintedPlace[] {
@@ -152,6 +152,8 @@ function withoutNamesOfCodes(
     )
       return true;
     if (gap.length > 8) return false;
+    // "BOG · El Dorado", which is a town as well.
+    if (code.start < name.start && /^ ?[·•] ?$/.test(text.slice(from, to))) return true;
     if (code.start > name.start && /^(?:, ?[A-Z]{2})?,?[ \n]{0,2}\($/.test(gap)) return true;
     if (isOnRoute(clean, code) && !isOnRoute(clean, name)) return false;
     const city = code.airports[0]?.city.toLowerCase() ?? '-';

@@ -6,6 +6,7 @@ import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import type { Leg } from '../legs/leg';
 import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
+import { isInEachLeg } from './own-references';
 import { legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
 
 /**
@@ -22,7 +23,7 @@ export function flightReferences(
   const described = [...references]
     .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
-    .map((reference) => weigh(reference, reading, sections));
+    .map((reference) => weigh(reference, reading, sections, legs));
   const reach = legs.every((leg) => described.some((one) => isBehind(one, leg, legs, FAR_BEHIND)))
     ? FAR_BEHIND
     : BEHIND_LEG;
@@ -41,6 +42,8 @@ export function flightReferences(
 
 /** A leg's own number is printed right behind it; where each leg has one, below its class and seat too. */
 const BEHIND_LEG = 60;
+/** Of a number in each leg and one above them all, the airline's is the first. */
+const REPEATED = 7;
 const FAR_BEHIND = 400;
 
 function isBehind(
@@ -69,8 +72,10 @@ function weigh(
   reference: PrintedReference,
   reading: Reading,
   sections: readonly Section[],
+  legs: readonly SourceSpan[],
 ): Described {
   let points = reference.rank * 2;
+  if (isInEachLeg(reference, reading, legs)) points += REPEATED;
   if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
   if (/^\d+$/.test(reference.value)) points -= 3;
   const section = sectionAt(sections, reference.start);
@@ -236,8 +241,12 @@ function ownerOf(
   const above = flights.filter((flight) => flight.start < seat.start).at(-1);
   const onLine =
     lineFlights.findLast((flight) => flight.end <= seat.start) ?? (above ? null : lineFlights[0]);
-  const byNumber = (flight: PrintedNumber | undefined | null) =>
-    flight ? legs.findIndex((leg) => leg.number?.number === flight.number) : -1;
+  // A summary above prints the same flights: the seat is of the one it stands below.
+  const byNumber = (flight: PrintedNumber | undefined | null) => {
+    const isOf = (leg: Leg) => leg.number?.number === flight?.number;
+    const above = legs.findLastIndex((leg) => isOf(leg) && leg.start <= seat.start);
+    return flight ? (above < 0 ? legs.findIndex(isOf) : above) : -1;
+  };
   const head = headOf(seat, reading);
   const headed = head && flights.find(({ start, end }) => start >= head.start && end <= head.end);
   if (byNumber(headed) >= 0) return byNumber(headed);

@@ -47,8 +47,9 @@ export function legByRoute(
 const OUT = /^\W{0,3}(?:departing|departure|outbound|outward|going)\b/i;
 const BACK = /^\W{0,3}(?:returning|return|inbound|homeward|coming back)\b/i;
 /** "seat 5A out / seat 7C back". */
-const OUT_BEHIND = /^ ?\(?(?:out|outbound|there|going)\b/i;
-const BACK_BEHIND = /^ ?\(?(?:back|inbound|return|returning)\b/i;
+const MORE = '^(?:[ ,/&]{1,3}\\d{1,2}[A-L](?!\\w)){0,6} ?\\(?';
+const OUT_BEHIND = new RegExp(`${MORE}(?:out|outbound|there|going)\\b`, 'i');
+const BACK_BEHIND = new RegExp(`${MORE}(?:back|inbound|return|returning)\\b`, 'i');
 
 /** Of a way there and back, the one a seat is said to be on; -1 where nothing says it. */
 export function legByWay(
@@ -58,7 +59,7 @@ export function legByWay(
   legs: readonly Leg[],
 ): number {
   if (legs.length !== 2) return -1;
-  const behind = clean.slice(seat.end, seat.end + 12);
+  const behind = clean.slice(seat.end, seat.end + 40);
   if (OUT.test(line) || OUT_BEHIND.test(behind)) return 0;
   return BACK.test(line) || BACK_BEHIND.test(behind) ? 1 : -1;
 }

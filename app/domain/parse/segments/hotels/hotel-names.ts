@@ -89,6 +89,8 @@ const IS_LABEL = new RegExp(
 /** "Chic stay Lotus Boutique hotel", right above its address. */
 const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|resort|guest ?house)$/u;
 const ADDRESS_LABEL = new RegExp(`^(?:${wordsFor('address')})\\s?:`, 'iu');
+/** "Cabin: Economy / Coach" is no house. */
+const ON_BOARD = /^cabin ?:|(?<!\p{L})(?:economy|coach|business) ?(?:\/|class|\()/iu;
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
@@ -102,7 +104,7 @@ export function findHotelName(
     const name = tidyName(words);
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
-    if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name)) return;
+    if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;
     // Behind its label a home may be called after its beds.
     const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
     if (

@@ -4,10 +4,13 @@ import type { LegToken } from './leg';
 /** Offsets in the token list at which a new leg begins. */
 type Boundaries = number[];
 
+/** Characters between a clock and the number it stands beside. */
+export const BESIDE = 20;
+
 /** Every order in which mails and tickets print a leg's number, places and times. */
 export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] = [
   numberFirst,
-  placesAndTimes,
+  (tokens) => placesAndTimes(tokens),
   numberLast,
   numberThenDateLast,
   departureLabels,
@@ -16,6 +19,9 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   routeLines,
   rows,
   datesBeforeNumber,
+  (tokens) => clocksBeforeNumber(tokens, 1),
+  (tokens) => clocksBeforeNumber(tokens, 2),
+  (tokens) => placesAndTimes(tokens, true),
   () => [],
 ];
 
@@ -48,6 +54,19 @@ function datesBeforeNumber(tokens: readonly LegToken[]): Boundaries {
   return numberFirst(tokens).map((boundary) => {
     let at = boundary;
     while (['date', 'departs', 'arrives'].includes(tokens[at - 1]?.kind ?? '')) at -= 1;
+    return at;
+  });
+}
+
+/** "5:00 pm   XX 631", "06:15  07:02  XX 609", and below it both places: the clocks beside a number are its leg's. */
+function clocksBeforeNumber(tokens: readonly LegToken[], most: number): Boundaries {
+  return numberFirst(tokens).map((boundary) => {
+    let at = boundary;
+    for (let clocks = 0; clocks < most; clocks += 1) {
+      const [clock, next] = [tokens[at - 1], tokens[at]];
+      if (clock?.kind !== 'time' || (next?.start ?? 0) - clock.end > BESIDE) break;
+      at -= 1;
+    }
     return at;
   });
 }
@@ -104,26 +123,29 @@ function rows(tokens: readonly LegToken[]): Boundaries {
 
 /**
  * Without help from numbers: a leg is full with two places and two times, and where the place stands
- * behind its time, with that of the second; the next token opens another.
+ * behind its time, with that of the second; the next token opens another. A route above the legs may
+ * be that of the whole way: then its places are none of theirs.
  */
-function placesAndTimes(tokens: readonly LegToken[]): Boundaries {
+function placesAndTimes(tokens: readonly LegToken[], withoutRoutes = false): Boundaries {
   const boundaries: Boundaries = [];
   let places: PrintedPlace[] = [];
   let times = 0;
   let timeFirst = false;
   let dayBehind = false;
   let placeFirst = false;
+  const isStop = (token: LegToken | undefined) =>
+    token?.kind === 'place' && !(withoutRoutes && token.route);
   tokens.forEach((token, i) => {
     const next = tokens[i + 1];
     if (token.kind === 'time') {
       if (times === 0) {
-        timeFirst = next?.kind === 'place' && tokens[i - 1]?.kind !== 'place';
+        timeFirst = isStop(next) && !isStop(tokens[i - 1]);
         dayBehind = next?.kind === 'date' && tokens[i - 1]?.kind !== 'date';
         placeFirst = places.length === 1 && tokens[i - 1]?.kind === 'place';
       }
       times += 1;
     }
-    if (token.kind === 'place' && !places.some((place) => samePlace(place, token)))
+    if (token.kind === 'place' && isStop(token) && !places.some((one) => samePlace(one, token)))
       places.push(token);
     if (places.length < 2 || times < 2) return;
     // "GDL 16:35 - 18:05 MEX", and below it "MEX 21:50 - 15:10 MAD": there the same place opens the next.

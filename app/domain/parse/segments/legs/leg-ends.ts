@@ -47,11 +47,31 @@ export function findEnds(
       departs = near.find((time) => time.start < lands);
     } else [departs, arrives] = pairOfTimes(near, rules);
   }
+  // "8:30 pm  XX 630", "Lands 5:45 am", and below it a room that is ready "From 3:00 pm".
+  const lands = arrives;
+  if (departs && lands && departs.start > lands.start)
+    departs = times.find((time) => time.end <= lands.start) ?? departs;
+  if (from && to && departs && arrives && isWrapped([from, to], [departs, arrives], text))
+    [departs, arrives] = [arrives, departs];
   const ends = [from, to, departs, arrives].map((one) => one?.end ?? 0);
   return {
     ...{ from, to, rivals, departs: departs ?? null, arrives: arrives ?? null },
     last: Math.max(...ends),
   };
+}
+
+/** "SYDNEY (SYD)   DENVER (DEN) 6:10 AM", and below the first of them "11:40 AM": its cell was too narrow. */
+function isWrapped(
+  [from, to]: readonly [PrintedPlace, PrintedPlace],
+  [first, second]: readonly [PrintedTime, PrintedTime],
+  text: string,
+): boolean {
+  const lineStart = text.lastIndexOf('\n', from.start) + 1;
+  const lineEnd = text.indexOf('\n', from.start);
+  if (first.start < to.end || first.start > lineEnd || second.start < lineEnd) return false;
+  const column = text.slice(lineEnd + 1, second.start);
+  const cell = text.slice(lineStart, from.start + 1).search(/(?<=[ \t]{2})[^\s](?:(?! {2}|\t).)*$/);
+  return /^[ \t]{1,200}$/.test(column) && cell > 0 && Math.abs(column.length - cell) < 3;
 }
 
 /** The nearest place of the other end, where one end says itself which it is. */

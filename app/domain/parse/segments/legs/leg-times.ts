@@ -60,7 +60,11 @@ export function datesOf(
     const later = apart >= 0 && apart <= 2 ? second : null;
     return { departureDate: first, arrivalDate: later ?? (apart === -1 ? second : null) };
   }
-  if (first && inside.length === 0 && !(header && isNextMorning(core, above, first)))
+  const ofMorning =
+    header &&
+    first &&
+    (isNextMorning(core, above, first) || isBracketed(header, first, core, text));
+  if (first && inside.length === 0 && !ofMorning)
     return { departureDate: first, arrivalDate: null };
   if (first && header && first.start > (core.departs?.end ?? first.start)) {
     const apart = daysBetween(header.day8601, first.day8601);
@@ -150,6 +154,13 @@ function dayOfHeading(
   return apart && (line ?? '').trim().length < last.end - last.start + 6 ? last : null;
 }
 
+/** "Fri, 20NOV", and behind the landing "8:45 AM (22NOV)". */
+function isBracketed(left: ResolvedDate, lands: ResolvedDate, { arrives }: LegEnds, text: string) {
+  return (
+    arrives && isWithinFlight(left, lands) && /^ ?\($/.test(text.slice(arrives.end, lands.start))
+  );
+}
+
 /** Under a heading of the day before, the date behind a night flight is its arrival's. */
 function isNextMorning(
   { departs, arrives, from, to }: LegEnds,
@@ -195,7 +206,8 @@ export function resolveArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
   const { departs, arrives, departureDay } = leg;
   if (!departureDay) return;
   const printed = leg.arrivalDate?.day8601;
-  let day = printed ?? shiftDay(departureDay, arrives?.plusDays ?? 0);
+  const later = (arrives?.plusDays ?? 0) - (departs?.plusDays ?? 0);
+  let day = printed ?? shiftDay(departureDay, Math.max(0, later));
   const fromZone = leg.from?.airports[0]?.timeZone;
   const toZone = leg.to?.airports[0]?.timeZone;
   if (!departs || !arrives || !fromZone || !toZone) {

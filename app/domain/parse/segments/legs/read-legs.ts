@@ -1,8 +1,9 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import { clock } from '../../tokens/dates/times';
-import { samePlace } from '../../tokens/leg-tokens';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
+import { clock, type PrintedTime } from '../../tokens/dates/times';
 import { LAYOUTS } from './layouts';
 import type { DateAbove, Leg, LegRules, LegToken, Stop } from './leg';
+import { isEarlier, leavesClockBeside, leavesRouteAbove } from './leg-clues';
 import { findEnds } from './leg-ends';
 import { contested, narrowed } from './leg-places';
 import { datesOf, keepFlyable, resolveArrival } from './leg-times';
@@ -142,21 +143,6 @@ function meet({ to }: Leg, { from }: Leg): boolean {
   return to.airports.some(({ code }) => from.airports.some((other) => other.code === code));
 }
 
-function isEarlier(leg: Leg, before: Leg | undefined): boolean {
-  return (leg.departureDay ?? '') < (before?.departureDay ?? '') && leg.departureDay !== null;
-}
-
-/** "Tampa (TPA) to Boise (BOI)" right above the first number, whose leg goes another way: it was given the route below it. */
-function leavesRouteAbove(leg: Leg | undefined, tokens: readonly LegToken[]): boolean {
-  const { number, from } = leg ?? {};
-  if (!number || !from || from.mention.start < number.start) return false;
-  let at = tokens.indexOf(number) - 1;
-  while (tokens[at]?.kind === 'date') at -= 1;
-  const [left, right] = [tokens[at - 1], tokens[at]];
-  if (left?.kind !== 'place' || right?.kind !== 'place' || right.route !== 'to') return false;
-  return !samePlace(left, from.mention);
-}
-
 /** A complete leg counts much; a half one costs, and so do numbers that no leg took up. */
 function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
   const numbers = new Set(
@@ -187,6 +173,7 @@ function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
   score += 0.1 * legs.filter((leg, i) => i > 0 && meet(legs[i - 1] ?? leg, leg)).length;
   score -= 0.3 * legs.filter((leg, i) => isEarlier(leg, legs[i - 1])).length;
   if (leavesRouteAbove(legs[0], tokens)) score -= 1;
+  score -= 0.2 * legs.filter((leg) => leavesClockBeside(leg, legs, tokens)).length;
   const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
   return score - Math.max(0, numbers - used.size);
 }
@@ -215,7 +202,7 @@ function readLeg(
     departs,
     arrives,
     ...dates,
-    departureDay: dates.departureDate?.day8601 ?? null,
+    departureDay: dayOfDeparture(dates.departureDate, departs, block[0]?.start ?? 0),
     arrivalDay: null,
     plausible: true,
   };
@@ -223,6 +210,13 @@ function readLeg(
   resolveArrival(leg, rules);
   if (!leg.plausible) retryWithNearestDate(leg, block, rules);
   return leg;
+}
+
+/** "6:20 AM +1" counts from the day above the leg. */
+function dayOfDeparture(date: ResolvedDate | null, departs: PrintedTime | null, start: number) {
+  if (!date) return null;
+  const isAbove = date.start < start;
+  return isAbove ? shiftDay(date.day8601, departs?.plusDays ?? 0) : date.day8601;
 }
 
 /** A heading's range ("Nov 7 - Nov 9") is no departure and arrival: the date beside the time is. */

@@ -2,6 +2,7 @@ import { type Cell, lineAt, MOST_TOKENS, type Reading, wordsBefore } from '../..
 import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../../vocabulary/airport-names';
 import type { Anchor, PrintedPlace } from '../leg-tokens';
 import type { AirportFinder } from './airport-finder';
+import { isBesideItsCity } from './code-beside-city';
 import { placesInRunningText } from './running-places';
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
@@ -100,7 +101,13 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
       if (byStart.size >= MOST_TOKENS) break;
       const code = match[1] ?? '';
       const start = line.start + match.index;
-      if (WORDY_CODES.has(code) || !finder.code(code)) continue;
+      const airport = finder.code(code);
+      if (!airport) continue;
+      if (isBesideItsCity(line.text, match.index, airport)) {
+        add(code, start);
+        continue;
+      }
+      if (WORDY_CODES.has(code)) continue;
       // "IDA" above "VUELTA" is the way there, not Idaho Falls.
       if (code === 'IDA' && WAY_BACK.test(clean)) continue;
       // "LOS ANGELES".

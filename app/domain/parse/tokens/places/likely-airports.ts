@@ -3,12 +3,15 @@ import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
 import { CITY_NAMES, MAIN_AIRPORTS } from '../../vocabulary/airport-names';
 
-/** "Seattle-Tacoma International Airport": more than the city, and how one airport's name begins. */
+/**
+ * "Seattle-Tacoma International Airport": more than the city, and how one airport's name begins. "Phoenix" is
+ * no more than the city, though the airport of Mesa begins with it.
+ */
 export function bearingInFull(name: string, airports: Airport[]): Airport | null {
   const printed = foldName(name);
-  const bearing = airports.filter(
-    (airport) =>
-      foldName(airport.city) !== printed && `${foldName(airport.name)} `.startsWith(`${printed} `),
+  if (airports.some(({ city }) => foldName(city) === printed)) return null;
+  const bearing = airports.filter(({ name: full }) =>
+    `${foldName(full)} `.startsWith(`${printed} `),
   );
   return bearing.length === 1 ? (bearing[0] ?? null) : null;
 }

@@ -51,6 +51,11 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling)(?= (?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d))/g,
   },
   {
+    rank: 3,
+    pattern:
+      /\bvendor (?:ref(?:erence)?|confirmation|locator)\b|(?<=^[ \t]{0,9})code(?= {1,3}[A-Z\d]{6}[ \t]{0,9}$)/gim,
+  },
+  {
     // "Code: KX7QTL", alone on its line.
     rank: 2,
     pattern: /^[ \t]{0,8}code(?=: ?(?=[A-Z\d]{6}[ \t]*$)\d{0,5}[A-Z]{1,5}\d)/gim,
