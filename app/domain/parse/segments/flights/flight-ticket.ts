@@ -1,11 +1,13 @@
-import type { SourceSpan } from '../../parsed-detail';
-import { type Cell, lineAt, type Reading, wordsAfter } from '../../reading';
+import { type Cell, lineAt, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
+import { LETTER, wordsFor } from '../../vocabulary/labels';
 import type { Leg } from '../legs/leg';
 import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
+import { BEHIND_LEG, FAR_BEHIND, isAbove, isBehind, placesOf } from './reference-places';
+import { wayOf } from './seat-ways';
 
 /**
  * Answers, for a carrier and a leg of those read, its own locator; an agency's number only when there is
@@ -14,43 +16,31 @@ import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
 export function flightReferences(
   references: readonly PrintedReference[],
   reading: Reading,
-  legs: readonly SourceSpan[],
-): (carrier: string | null, leg: SourceSpan) => PrintedReference | null {
+  legs: readonly Leg[],
+): (carrier: string | null, leg: Leg) => PrintedReference | null {
   const sections = sectionsOf(reading);
   const headed = sections.some(({ kind }) => kind === 'flight');
   const described = [...references]
     .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections));
-  const reach = legs.every((leg) => described.some((one) => isBehind(one, leg, legs, FAR_BEHIND)))
+  const everyLeg = (has: (one: Described, leg: Leg) => boolean) =>
+    legs.every((leg) => described.some((one) => has(one, leg)));
+  const reach = everyLeg((one, leg) => isBehind(one, leg, legs, FAR_BEHIND))
     ? FAR_BEHIND
     : BEHIND_LEG;
+  const isHeaded = reach === BEHIND_LEG && everyLeg((one, leg) => isAbove(one, leg, legs));
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const one of described) {
       const { reference, points, airlines, own } = one;
       if (own && own !== carrier) continue;
-      const within = isBehind(one, leg, legs, reach);
+      const within = isHeaded ? isAbove(one, leg, legs) : isBehind(one, leg, legs, reach);
       const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
     return best?.reference ?? null;
   };
-}
-
-/** A leg's own number is printed right behind it; where each leg has one, below its class and seat too. */
-const BEHIND_LEG = 60;
-const FAR_BEHIND = 400;
-
-function isBehind(
-  { places }: Described,
-  leg: SourceSpan,
-  legs: readonly SourceSpan[],
-  reach: number,
-): boolean {
-  const next = Math.min(...legs.flatMap(({ start }) => (start > leg.start ? start : [])));
-  const end = reach > BEHIND_LEG ? Math.min(leg.end + reach, next) : leg.end + reach;
-  return places.some((start) => start > leg.start && start < end);
 }
 
 interface Described {
@@ -88,23 +78,13 @@ function weigh(
   return { reference, places, points, airlines: named.map(({ code }) => code), own };
 }
 
-const MOST_PLACES = 12;
-
-function placesOf({ start, value }: PrintedReference, clean: string): number[] {
-  const places = [start];
-  let at = clean.indexOf(value);
-  while (at >= 0 && places.length < MOST_PLACES) {
-    if (at !== start && !/\w/.test(clean.charAt(at - 1) + clean.charAt(at + value.length)))
-      places.push(at);
-    at = clean.indexOf(value, at + value.length);
-  }
-  return places;
-}
-
 function pointsFor(carrier: string | null, airlines: readonly string[]): number {
   if (!carrier) return 0;
   return airlines.reduce((sum, code) => sum + (code === carrier ? 2 : -4), 0);
 }
+
+/** No row lists more travellers. */
+const MOST_SEATS = 9;
 
 interface PrintedSeat {
   start: number;
@@ -112,8 +92,11 @@ interface PrintedSeat {
   seat: string;
 }
 
-const LABELLED =
-  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz\(e\)|sièges?|asiento|assento|stoel|posto|sete|sæde|sittplats|miejsce|istuin)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,6}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
+const SEAT_LABEL = wordsFor('seat');
+const LABELLED = new RegExp(
+  `(?:\\b(?:seats?(?:\\(s\\))?(?: (?:assignments?|numbers?|no\\.?|selection|assigned|selected))?)(?![${LETTER}\\d])|${SEAT_LABEL})[\\s:#-]{0,12}((?:0?\\d{1,2}[A-L](?![\\w]|\\s?\\d{1,2}\\s?m)[\\s,/&;-]{0,4}(?:and\\s)?){1,9})`,
+  'giu',
+);
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
@@ -125,8 +108,9 @@ const ROUTE = /(?<![A-Za-z])([A-Z]{3})(?: ?(?:-|→|\/) ?| to )([A-Z]{3})(?![A-Z
 const ROUTE_REACH = 48;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
 export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(0?\d{1,2}[A-L])(?!\w)/;
-const SEAT_WORD =
-  /\bseats?\b|(?<!\p{L})(?:stoel(?:en)?|sitzpl\p{L}+|sièges?|asientos?|assentos?|posti?|seter?|sæder?|sittplats|miejsc[ea]|istuin)(?!\p{L})|座席|место/iu;
+const SEAT_WORD = new RegExp(`\\bseats?\\b|${SEAT_LABEL}`, 'iu');
+/** "VS104   44A Robin, 44B Kim". */
+const NEXT_SEAT = /^(?: \p{L}{2,20}){0,3}(?:,| and| &) {1,2}(0?\d{1,2}[A-L])(?!\w)/u;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(
@@ -165,8 +149,15 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     add(list, match.index + match[0].length - list.length);
   }
   const behind = flights.flatMap(({ end }) => {
-    const [words, seat] = SEAT_BEHIND_NUMBER.exec(reading.clean.slice(end, end + 12)) ?? [];
-    return words && seat ? [{ seat, at: end + words.length - seat.length }] : [];
+    const found: { seat: string; at: number }[] = [];
+    let at = end;
+    for (let match = SEAT_BEHIND_NUMBER.exec(reading.clean.slice(at, at + 12)); match; ) {
+      const [words, seat = ''] = match;
+      at += words.length;
+      found.push({ seat, at: at - seat.length });
+      match = found.length < MOST_SEATS ? NEXT_SEAT.exec(reading.clean.slice(at, at + 80)) : null;
+    }
+    return found;
   });
   const isSeated = SEAT_WORD.test(reading.clean);
   // "DL 2189: 14C    DL 3725: 9A" is a list of seats without the word.
@@ -181,7 +172,8 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   reading.lines.forEach((line, i) => {
     const heads =
       SEAT_WORD.test(line.text) ||
-      (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights)));
+      (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights))) ||
+      line.cells.filter(({ text }) => ROUTE_HEAD.test(text)).length > 1;
     if (heads && line.text.length < 160) tableUntil = i + 8;
     if (i > tableUntil) return;
     for (const cell of line.cells) {
@@ -222,12 +214,9 @@ function headOf(seat: PrintedSeat, reading: Reading): Cell | null {
 }
 
 const HEAD_REACH = 8;
+const ROUTE_HEAD = /^[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3}$/;
 const HEADS_SEATS =
   /^(?:(?:flight|flt)? ?(?:[A-Z\d]{2} ?)?\d{2,4}|[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3})$/i;
-
-/** "Departing flight   Seat 8D". */
-const OUT = /^\W{0,3}(?:departing|departure|outbound|outward|going)\b/i;
-const BACK = /^\W{0,3}(?:returning|return|inbound|homeward|coming back)\b/i;
 
 function ownerOf(
   seat: PrintedSeat,
@@ -259,8 +248,7 @@ function ownerOf(
     if (route && ofRoute >= 0) return ofRoute;
   }
   if (byNumber(onLine) >= 0) return byNumber(onLine);
-  const way =
-    line && legs.length === 2 ? (OUT.test(line.text) ? 0 : BACK.test(line.text) ? 1 : -1) : -1;
+  const way = legs.length === 2 ? wayOf(wordsBefore(reading, seat.start, 60)) : -1;
   if (way >= 0) return way;
   const byRoute = legs.findIndex((leg) => {
     const from = leg.from?.airports[0]?.code;
