@@ -1,12 +1,13 @@
+import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
-import { LETTER, wordsFor } from '../../vocabulary/labels';
+import { wordsFor } from '../../vocabulary/labels';
 import type { Leg } from '../legs/leg';
 import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
-import { BEHIND_LEG, FAR_BEHIND, isAbove, isBehind, placesOf } from './reference-places';
+import { ownPlaces, placesOf } from './reference-places';
 import { wayOf } from './seat-ways';
 
 /**
@@ -24,19 +25,13 @@ export function flightReferences(
     .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections));
-  const everyLeg = (has: (one: Described, leg: Leg) => boolean) =>
-    legs.every((leg) => described.some((one) => has(one, leg)));
-  const reach = everyLeg((one, leg) => isBehind(one, leg, legs, FAR_BEHIND))
-    ? FAR_BEHIND
-    : BEHIND_LEG;
-  const isHeaded = reach === BEHIND_LEG && everyLeg((one, leg) => isAbove(one, leg, legs));
+  const isOwn = ownPlaces(legs, described);
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const one of described) {
       const { reference, points, airlines, own } = one;
       if (own && own !== carrier) continue;
-      const within = isHeaded ? isAbove(one, leg, legs) : isBehind(one, leg, legs, reach);
-      const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
+      const total = points + pointsFor(carrier, airlines) + (isOwn(one, leg) ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
     return best?.reference ?? null;
@@ -92,11 +87,10 @@ interface PrintedSeat {
   seat: string;
 }
 
-const SEAT_LABEL = wordsFor('seat');
-const LABELLED = new RegExp(
-  `(?:\\b(?:seats?(?:\\(s\\))?(?: (?:assignments?|numbers?|no\\.?|selection|assigned|selected))?)(?![${LETTER}\\d])|${SEAT_LABEL})[\\s:#-]{0,12}((?:0?\\d{1,2}[A-L](?![\\w]|\\s?\\d{1,2}\\s?m)[\\s,/&;-]{0,4}(?:and\\s)?){1,9})`,
-  'giu',
-);
+const SEAT_WORD = new RegExp(`\\bseats?\\b|${wordsFor('seat')}`, 'giu');
+/** "(s) numbers: 12A, 12B" behind the word. */
+const LABELLED =
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,12}((?:0?\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)[\s,/&;-]{0,4}(?:and\s)?){1,9})/i;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
@@ -108,9 +102,8 @@ const ROUTE = /(?<![A-Za-z])([A-Z]{3})(?: ?(?:-|→|\/) ?| to )([A-Z]{3})(?![A-Z
 const ROUTE_REACH = 48;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
 export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(0?\d{1,2}[A-L])(?!\w)/;
-const SEAT_WORD = new RegExp(`\\bseats?\\b|${SEAT_LABEL}`, 'iu');
 /** "VS104   44A Robin, 44B Kim". */
-const NEXT_SEAT = /^(?: \p{L}{2,20}){0,3}(?:,| and| &) {1,2}(0?\d{1,2}[A-L])(?!\w)/u;
+const NEXT_SEAT = /^(?: [A-Za-zÀ-ÿ]{2,20}){0,3}(?:,| and| &) {1,2}(0?\d{1,2}[A-L])(?!\w)/;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(
@@ -130,10 +123,26 @@ export function seatsOf(
 
 /** "Seats: 4A, 4B", "Asiento 12F". */
 export function labelledSeats(text: string): string[] {
-  return [...text.matchAll(LABELLED)].flatMap(([, list = '']) =>
+  return seatLists(text, seatWords(text)).flatMap(({ list }) =>
     [...list.matchAll(SEAT)].map(([, seat = '']) => seat.toUpperCase()),
   );
 }
+
+function seatWords(text: string): SourceSpan[] {
+  return [...text.matchAll(SEAT_WORD)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function seatLists(text: string, words: readonly SourceSpan[]): { list: string; at: number }[] {
+  return words.flatMap(({ end }) => {
+    const [label = '', list = ''] = LABELLED.exec(text.slice(end, end + LONGEST_LIST)) ?? [];
+    return list ? [{ list, at: end + label.length - list.length }] : [];
+  });
+}
+
+const LONGEST_LIST = 120;
 
 function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
   const seats: PrintedSeat[] = [];
@@ -144,10 +153,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       seats.push({ start, end: start + match[0].length, seat: (match[1] ?? '').toUpperCase() });
     }
   };
-  for (const match of reading.clean.matchAll(LABELLED)) {
-    const list = match[1] ?? '';
-    add(list, match.index + match[0].length - list.length);
-  }
+  const words = seatWords(reading.clean);
+  for (const { list, at } of seatLists(reading.clean, words)) add(list, at);
+  const seatLines = new Set(words.map(({ start }) => lineAt(reading.lines, start)));
   const behind = flights.flatMap(({ end }) => {
     const found: { seat: string; at: number }[] = [];
     let at = end;
@@ -159,7 +167,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     }
     return found;
   });
-  const isSeated = SEAT_WORD.test(reading.clean);
+  const isSeated = words.length > 0;
   // "DL 2189: 14C    DL 3725: 9A" is a list of seats without the word.
   if (isSeated || behind.length > 1) for (const { seat, at } of behind) add(seat, at);
   if (isSeated) {
@@ -171,7 +179,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   let tableUntil = -1;
   reading.lines.forEach((line, i) => {
     const heads =
-      SEAT_WORD.test(line.text) ||
+      seatLines.has(i) ||
       (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights))) ||
       line.cells.filter(({ text }) => ROUTE_HEAD.test(text)).length > 1;
     if (heads && line.text.length < 160) tableUntil = i + 8;

@@ -45,7 +45,7 @@ function cellBelow(
   const cell =
     next.cells.find((one) => Math.abs(columnOf(clean, one) - column) <= SLACK) ??
     wordsAt(clean, next, column);
-  return cell && /^\p{Lu}\p{L}[^\d]{1,38}/u.test(cell.text) ? cell : null;
+  return cell && /^\p{Lu}[\p{L}. ][^\d]{1,38}/u.test(cell.text) ? cell : null;
 }
 
 /** "28NOV J F KENNEDY": one blank before the column. */

@@ -7,26 +7,34 @@ interface Placed {
 }
 
 /** A leg's own number is printed right behind it; where each leg has one, below its class and seat too. */
-export const BEHIND_LEG = 60;
-export const FAR_BEHIND = 400;
+const BEHIND_LEG = 60;
+const FAR_BEHIND = 400;
 
-export function isBehind(
-  { places }: Placed,
-  leg: Leg,
+/** Answers whether a number stands where that of a leg does: behind each, or on each leg's page above it. */
+export function ownPlaces(
   legs: readonly Leg[],
-  reach: number,
-): boolean {
-  const begins = beginOf(leg);
-  const next = Math.min(...legs.map(beginOf).filter((start) => start > begins));
-  const end = reach > BEHIND_LEG ? Math.min(leg.end + reach, next) : leg.end + reach;
-  return places.some((start) => start > begins && start < end);
-}
-
-/** Each leg on a page of its own has its number over it. */
-export function isAbove({ places }: Placed, leg: Leg, legs: readonly Leg[]): boolean {
-  const begins = beginOf(leg);
-  const before = Math.max(0, ...legs.map(({ end }) => end).filter((end) => end < begins));
-  return places.some((start) => start > Math.max(before, begins - FAR_BEHIND) && start < begins);
+  described: readonly Placed[],
+): (one: Placed, leg: Leg) => boolean {
+  const begins = legs.map(beginOf).sort((a, b) => a - b);
+  const ends = legs.map(({ end }) => end).sort((a, b) => a - b);
+  const stretches = new Map(
+    legs.map((leg) => {
+      const begin = beginOf(leg);
+      const next = begins.find((start) => start > begin) ?? Number.POSITIVE_INFINITY;
+      const before = ends.findLast((end) => end < begin) ?? 0;
+      const behind = { from: begin, to: leg.end + BEHIND_LEG };
+      const farBehind = { from: begin, to: Math.min(leg.end + FAR_BEHIND, next) };
+      const above = { from: Math.max(before, begin - FAR_BEHIND), to: begin };
+      return [leg, { behind, farBehind, above }];
+    }),
+  );
+  const stands = (way: 'behind' | 'farBehind' | 'above') => (one: Placed, leg: Leg) => {
+    const stretch = stretches.get(leg)?.[way];
+    return one.places.some((at) => stretch && at > stretch.from && at < stretch.to);
+  };
+  const has = (way: 'farBehind' | 'above') =>
+    legs.every((leg) => described.some((one) => stands(way)(one, leg)));
+  return stands(has('farBehind') ? 'farBehind' : has('above') ? 'above' : 'behind');
 }
 
 /** A leg's block may begin with the airport's name behind the leg above. */

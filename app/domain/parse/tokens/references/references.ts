@@ -1,6 +1,6 @@
 import { isInCapitals, type Reading, wordsBefore } from '../../reading';
 import { AGENCIES } from '../../vocabulary/brands';
-import { wordsFor } from '../../vocabulary/labels';
+import { spellingsOf, wordsFor } from '../../vocabulary/labels';
 import { cacheLast } from '../cache-last';
 import { columnsOf } from '../table-columns';
 import {
@@ -134,7 +134,7 @@ function valueAfter(
     (/itinerary|confirmation number|booking (?:number|id)/.test(label)
       ? longNumber(words, at)
       : null) ??
-    (WHOLE_LABEL.test(label) && (gap > 1 || window.startsWith('\t'))
+    (isWholeLabel(label) && (gap > 1 || window.startsWith('\t'))
       ? (shortCode(words, at) ?? shortNumber(words, at))
       : null);
   // "Status: Confirmed" says nothing of the line below it.
@@ -146,7 +146,7 @@ function valueAfter(
   const skipped = separators?.[0].length ?? 0;
   const behind = [rest.slice(skipped), from + gap + skipped] as const;
   const below =
-    separators && (readCode(...behind) ?? (WHOLE_LABEL.test(label) ? lineCode(...behind) : null));
+    separators && (readCode(...behind) ?? (isWholeLabel(label) ? lineCode(...behind) : null));
   const cell =
     tornBelow(clean, from) ??
     (below ? null : (cellBelow(clean, from) ?? firstBelow(clean, from, label)));
@@ -236,10 +236,12 @@ function longNumber(words: string, at: number) {
 }
 
 /** Labels that say that a code follows. */
-const WHOLE_LABEL = new RegExp(
-  `(?:^| )(?:number|code|locator|reference|ref|no)$|^(?:${wordsFor('reference')}|${wordsFor('airline-reference')})$`,
-  'iu',
-);
+const LABEL_END = /(?:^| )(?:number|code|locator|reference|ref|no)$/i;
+const REFERENCE_WORDS = spellingsOf('reference', 'airline-reference');
+
+function isWholeLabel(label: string): boolean {
+  return LABEL_END.test(label) || REFERENCE_WORDS.has(label.replace(/ {2}/g, ' '));
+}
 
 /** Iberia's codes have five letters, easyJet's seven, others eight: only right behind a whole label. */
 function shortCode(words: string, at: number) {

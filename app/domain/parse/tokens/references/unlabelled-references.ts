@@ -1,6 +1,6 @@
 import { wordsBefore } from '../../reading';
 import { isAirlineCode } from '../../vocabulary/airlines';
-import { wordsAbroad } from '../../vocabulary/labels';
+import { hasAnyWord, spellingsOf } from '../../vocabulary/labels';
 import { findAirlines } from '../airline-names';
 import { looksLikeCode, MOST_REFERENCES, type PrintedReference } from './reference-codes';
 
@@ -17,10 +17,8 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
 
 const BEHIND_AIRLINE =
   /^(?:\)?\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - | {3,30})([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$))| ?\((?:locator|pnr|ref(?:erence)?|code)[: ]{1,2}([A-Z0-9]{6})\))/;
-const SAYS_REFERENCE = new RegExp(
-  `confirm|locator|reference|booking|reservation|codes?\\b|${wordsAbroad('reference')}`,
-  'iu',
-);
+const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
+const REFERENCE_WORDS = spellingsOf('reference', 'airline-reference');
 
 /** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
 function airlineReferences(clean: string): PrintedReference[] {
@@ -29,7 +27,8 @@ function airlineReferences(clean: string): PrintedReference[] {
     const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
     if (!match || !looksLikeCode(value)) return [];
     const said = match[3] ?? clean.slice(Math.max(0, start - 100), start);
-    if (said !== value && !SAYS_REFERENCE.test(said)) return [];
+    if (said !== value && !SAYS_REFERENCE.test(said) && !hasAnyWord(said, REFERENCE_WORDS))
+      return [];
     const at = end + match[0].lastIndexOf(value);
     return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
   });
