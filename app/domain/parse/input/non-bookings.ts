@@ -1,6 +1,6 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
 import type { Reading } from '../reading';
-import { wordsAbroad } from '../vocabulary/labels';
+import { hasAnyWord, spellingsOf } from '../vocabulary/labels';
 import { unbookedWords } from '../vocabulary/unbooked-rows';
 import { isOfferAbroad, isSurveyAbroad } from './non-bookings-abroad';
 
@@ -54,13 +54,13 @@ const MONEY_BACK =
   /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|we(?:'ve| have) refunded|travel credit (?:has been|was) issued|(?:compensation|reimbursement) (?:claim|request))\b/i;
 const BOOKS =
   /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|(?:booking|reservation|trip) confirmation|e-?ticket|itinerary)\b/i;
-const CONFIRMS_ABROAD = new RegExp(wordsAbroad('confirmed'), 'iu');
-const HAS_REFERENCE = new RegExp(wordsAbroad('reference'), 'iu');
+const CONFIRMS_ABROAD = spellingsOf('confirmed');
+const REFERENCES_ABROAD = spellingsOf('reference');
 const NOT_PAID =
   /\bpayment (?:was |has been |is )?(?:declined|failed|rejected|unsuccessful)\b|\b(?:booking|purchase|reservation|payment) (?:was not|wasn't|could not be|couldn't be|is not|isn't|has not been|hasn't been) (?:yet )?completed?\b/i;
-const NOT_PAID_ABROAD = new RegExp(unbookedWords('not-paid'), 'iu');
-const SELLS_ABROAD = new RegExp(unbookedWords('sells'), 'iu');
-const ASKS_ABROAD = new RegExp(unbookedWords('asks-afterwards'), 'iu');
+const NOT_PAID_ABROAD = unbookedWords('not-paid');
+const SELLS_ABROAD = unbookedWords('sells');
+const ASKS_ABROAD = unbookedWords('asks-afterwards');
 /** A call about a trip names its days and houses. */
 const MEETING =
   /\b(?:video call|meet\.google\.com|join (?:the |a )?(?:zoom|teams|meeting)|dial[- ]in)\b/i;
@@ -139,10 +139,11 @@ function purposeOf(reading: Reading): Purpose {
 
 /** A purchase that failed, advertising and surveys, in other languages and by what they say first. */
 function isUnbookedAbroad(top: string, opening: string, head: string): boolean {
-  if (NOT_PAID.test(top) || NOT_PAID_ABROAD.test(top)) return true;
-  const confirms = CONFIRMS.test(top) || CONFIRMS_ABROAD.test(top) || HAS_REFERENCE.test(head);
-  if (SELLS_ABROAD.test(top) && !confirms) return true;
-  return ASKS_ABROAD.test(opening) && !BOOKS.test(opening) && !BOOKED.test(opening);
+  if (NOT_PAID.test(top) || hasAnyWord(top, NOT_PAID_ABROAD)) return true;
+  const sells = hasAnyWord(top, SELLS_ABROAD) && !CONFIRMS.test(top);
+  if (sells && !hasAnyWord(top, CONFIRMS_ABROAD) && !hasAnyWord(head, REFERENCES_ABROAD))
+    return true;
+  return hasAnyWord(opening, ASKS_ABROAD) && !BOOKS.test(opening) && !BOOKED.test(opening);
 }
 
 /** Whether a text of another trade only looks like a booking of this kind. */

@@ -43,7 +43,7 @@ SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL
 BGI=barbados; AUA=aruba; CUR=curacao; SXM=st maarten|st. maarten; CUZ=cuzco; SCL=santiago de chile;
 MVD=montevideo; ASU=asuncion; GRU=sao paulo guarulhos; TTU=tetouan|tétouan; ENE=ende;
 HND=羽田|東京羽田; NRT=成田|東京成田; KIX=関西|関空; ITM=伊丹; NGO=中部; CTS=新千歳|札幌; FUK=福岡; OKA=那覇|沖縄;
-HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=神戸; ISG=石垣|新石垣; ICN=仁川; GMP=金浦; TSA=松山機場`);
+HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=神戸; ISG=石垣|新石垣; ICN=仁川; GMP=金浦; JFK=ケネディ; LHR=ヒースロー; LGW=ガトウィック; CDG=シャルルドゴール; SIN=チャンギ; BKK=スワンナプーム; DMK=ドンムアン; TPE=桃園; PVG=浦東; SHA=虹橋; PEK=北京首都; ORD=オヘア; EWR=ニューアーク; TSA=松山機場`);
 
 /** Cities by the names other languages give them. */
 export const CITY_NAMES = byName(`
@@ -55,14 +55,17 @@ Copenhagen=kopenhagen|københavn|københavns|köpenhamn|copenhague|kopenhaga; Go
 Helsinki=helsingfors|helsingfors-vanda; Warsaw=warschau|warszawa|varsovie|varsovia|varsavia|варшава; Kraków=krakau|cracovie|cracovia;
 Prague=prag|praha|praga|прага;
 Brussels=brüssel|bruxelles|brussel|bruselas|bruxelas|bruksela; Munich=münchen|muenchen|monaco di baviera|múnich|munique|monachium|мюнхен;
-Cologne=köln|koeln|köln/bonn|colonia|colônia|keulen|kolonia; Frankfurt=francfort|fráncfort|francoforte|франкфурт;
+Cologne=köln|koeln|köln/bonn|colonia|colônia|keulen|kolonia; Frankfurt=francfort|fráncfort|francoforte|франкфурт|フランクフルト;
 Berlin=berlino|berlim|берлин; Nuremberg=nürnberg|norimberga; Hamburg=hambourg|hamburgo|amburgo;
 Stockholm=estocolmo|stoccolma|sztokholm; Malmö=malmoe|malme; Marseille=marsella|marsiglia|marselha|marsylia;
 Lyon=lione; Strasbourg=straßburg|strasburgo|estrasburgo; Sevilla=séville|siviglia|sevilha; Barcelona=barcelone|barcellona|барселона;
 Edinburgh=édimbourg|edimburgo; Dublin=dublino|dublín; Amsterdam=ámsterdam|amsterdão|амстердам;
 New York=nueva york|nova york|nova iorque|nowy jork|нью-йорк; Philadelphia=filadelfia; Havana=la habana|la havane|l'avana;
 Moscow=moskau|moskva|moskwa|moscou|moscú|москва; Saint Petersburg=санкт-петербург; Istanbul=estambul|istambul|стамбул;
-Cairo=kairo|le caire|el cairo; Beijing=peking|pékin|pekín|pequim|pechino|北京; Tokyo=tokio|tóquio|tokyō|東京; Osaka=大阪; Seoul=séoul|seúl|seul|ソウル;
+Cairo=kairo|le caire|el cairo; Beijing=peking|pékin|pekín|pequim|pechino|北京; Tokyo=tokio|tóquio|tokyō|東京; Osaka=大阪; Seoul=séoul|seúl|seul|ソウル; Los Angeles=ロサンゼルス; San Francisco=サンフランシスコ;
+Chicago=シカゴ; Seattle=シアトル; Honolulu=ホノルル; Vancouver=バンクーバー; Toronto=トロント; Boston=ボストン; Houston=ヒューストン;
+Munich=ミュンヘン; Helsinki=ヘルシンキ; Vienna=ウィーン; Amsterdam=アムステルダム; Brussels=ブリュッセル; Sydney=シドニー;
+Hong Kong=香港; Kuala Lumpur=クアラルンプール; Manila=マニラ; Hanoi=ハノイ; Ho Chi Minh City=ホーチミン; Istanbul=イスタンブール; Dubai=ドバイ;
 Singapore=singapur|singapour|singapura; Bucharest=bukarest|bucarest|bucuresti|bucurești|bucureşti; Belgrade=belgrad|belgrado|beograd|београд`);
 
 export const FAR_EASTERN_NAMES = [AIRPORT_NICKNAMES, CITY_NAMES]

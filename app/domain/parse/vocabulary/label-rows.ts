@@ -39,6 +39,9 @@ export type Role =
   | 'request'
   | 'invoice'
   | 'survey'
+  | 'seat'
+  | 'way-there'
+  | 'way-back'
   | 'house'
   | 'country';
 
@@ -640,6 +643,57 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb hvordan var oppholdet
     da hvordan var dit ophold|hvordan var jeres ophold
     pl jak minął pobyt|jak oceniasz pobyt|oceń swój pobyt
+  `,
+  seat: `
+    de sitz|sitzplatz|platz|sitzplätze|sitzplatznummer|sitz(e)
+    fr siège|sièges
+    es asiento|asientos|butaca
+    pt assento|assentos|lugar|lugares
+    it posto|posti|posto a sedere|sedile
+    nl stoel|stoelen|stoelnummer|zitplaats
+    sv sittplats|sittplatser
+    nb sete|seter|setenummer
+    da sæde|sæder|sædenummer
+    pl miejsce|miejsca|numer miejsca
+    ru место|места
+    ja 座席|座席番号|座席指定
+    zh 座位|座位号|座位號碼
+    ko 좌석|좌석번호
+    tr koltuk|koltuk no
+    fi istuin|istuinpaikka|istumapaikka
+    cs sedadlo
+    hu ülőhely|ülés
+  `,
+  'way-there': `
+    en outbound|outward|departing flight|departure flight
+    en ^departing|departure|going
+    de hinflug|hinreise|hinweg
+    fr aller|vol aller
+    es ida
+    pt ida
+    it andata
+    nl heenreis|heenvlucht|heen
+    sv utresa|utresan
+    nb utreise|utreisen
+    da udrejse|udrejsen
+    pl lot tam|wylot
+    ru туда
+    ja 往路|行き
+  `,
+  'way-back': `
+    en returning|return|inbound|homeward|coming back
+    de rückflug|rückreise|rückweg
+    fr retour|vol retour
+    es vuelta|regreso
+    pt volta|regresso
+    it ritorno
+    nl terugreis|terugvlucht|terug
+    sv hemresa|hemresan|återresa
+    nb hjemreise|hjemreisen
+    da hjemrejse|hjemrejsen
+    pl lot powrotny|powrót
+    ru обратно
+    ja 復路|帰り
   `,
   house: `
     en hotel|inn|suites|resort|motel|hostel|lodge|guest house|guesthouse|b&b|bed and breakfast|bed & breakfast|aparthotel|residence|residences|pension|villa|villas

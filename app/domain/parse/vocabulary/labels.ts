@@ -22,10 +22,34 @@ export function wordsAbroad(role: Role): string {
   return sourceOf(LABEL_ROWS.filter((row) => row.role === role && !row.where && row.lang !== 'en'));
 }
 
-function sourceOf(rows: readonly LabelRow[]): string {
+/** All words of some roles; where a short text is searched for them, no pattern is needed. */
+export function spellingsOf(...roles: readonly Role[]): ReadonlySet<string> {
+  return spellings(LABEL_ROWS.filter((row) => roles.includes(row.role) && !row.where));
+}
+
+function spellings(rows: readonly LabelRow[]): ReadonlySet<string> {
   const words = rows.flatMap((row) => row.words.split('|'));
   const plain = words.flatMap(withoutAccents).filter((word) => !ENGLISH.has(word));
-  const all = [...new Set([...words, ...plain, ...words.flatMap(shortened)])];
+  return new Set([...words, ...plain, ...words.flatMap(shortened)]);
+}
+
+/** Whether a text has one of some words, as whole words; for short texts and many words. */
+export function hasAnyWord(text: string, words: Iterable<string>): boolean {
+  const lower = text.toLowerCase();
+  for (const word of words) {
+    let at = lower.indexOf(word);
+    while (at >= 0) {
+      if (OPEN.test(word)) return true;
+      const around = [lower.charAt(at - 1), lower.charAt(at + word.length)];
+      if (!around.some((one) => /[\p{L}\d]/u.test(one))) return true;
+      at = lower.indexOf(word, at + 1);
+    }
+  }
+  return false;
+}
+
+function sourceOf(rows: readonly LabelRow[]): string {
+  const all = [...spellings(rows)];
   // Japanese puts no blanks between its words.
   const open = all.filter((word) => OPEN.test(word));
   const closed = all.filter((word) => !OPEN.test(word));

@@ -1,5 +1,3 @@
-import { anyOf, LETTER } from './labels';
-
 /** Why a mail that names a flight, a stay or a rental has no booking behind it. */
 export type Unbooked = 'not-paid' | 'sells' | 'asks-afterwards';
 
@@ -52,13 +50,10 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
   `,
 };
 
-const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
-
-/** The pattern source for all words of a kind. */
-export function unbookedWords(kind: Unbooked): string {
-  const rows = WORDS[kind].trim().split('\n');
-  const words = rows.flatMap((row) => row.trim().slice(3).split('|'));
-  const closed = anyOf(words.filter((word) => !OPEN.test(word)));
-  const open = anyOf(words.filter((word) => OPEN.test(word)));
-  return `(?<![${LETTER}\\d])${closed}(?![${LETTER}])|${open}`;
+/** All words of a kind. */
+export function unbookedWords(kind: Unbooked): readonly string[] {
+  return WORDS[kind]
+    .trim()
+    .split('\n')
+    .flatMap((row) => row.trim().slice(3).split('|'));
 }

@@ -1,13 +1,16 @@
 import type { SourceSpan } from '../../parsed-detail';
-import { type Cell, lineAt, type Reading, wordsAfter } from '../../reading';
+import { type Cell, lineAt, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
+import { wordsFor } from '../../vocabulary/labels';
 import type { Leg } from '../legs/leg';
 import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
 import { isInEachLeg } from './own-references';
+import { ownPlaces, placesOf } from './reference-places';
 import { legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
+import { wayOf } from './seat-ways';
 
 /**
  * Answers, for a carrier and a leg of those read, its own locator; an agency's number only when there is
@@ -16,46 +19,29 @@ import { legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-own
 export function flightReferences(
   references: readonly PrintedReference[],
   reading: Reading,
-  legs: readonly SourceSpan[],
-): (carrier: string | null, leg: SourceSpan) => PrintedReference | null {
+  legs: readonly Leg[],
+): (carrier: string | null, leg: Leg) => PrintedReference | null {
   const sections = sectionsOf(reading);
   const headed = sections.some(({ kind }) => kind === 'flight');
   const described = [...references]
     .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections, legs));
-  const reach = legs.every((leg) => described.some((one) => isBehind(one, leg, legs, FAR_BEHIND)))
-    ? FAR_BEHIND
-    : BEHIND_LEG;
+  const isOwn = ownPlaces(legs, described);
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const one of described) {
       const { reference, points, airlines, own } = one;
       if (own && own !== carrier) continue;
-      const within = isBehind(one, leg, legs, reach);
-      const total = points + pointsFor(carrier, airlines) + (within ? 3 : 0);
+      const total = points + pointsFor(carrier, airlines) + (isOwn(one, leg) ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
     return best?.reference ?? null;
   };
 }
 
-/** A leg's own number is printed right behind it; where each leg has one, below its class and seat too. */
-const BEHIND_LEG = 60;
 /** Of a number in each leg and one above them all, the airline's is the first. */
 const REPEATED = 7;
-const FAR_BEHIND = 400;
-
-function isBehind(
-  { places }: Described,
-  leg: SourceSpan,
-  legs: readonly SourceSpan[],
-  reach: number,
-): boolean {
-  const next = Math.min(...legs.flatMap(({ start }) => (start > leg.start ? start : [])));
-  const end = reach > BEHIND_LEG ? Math.min(leg.end + reach, next) : leg.end + reach;
-  return places.some((start) => start > leg.start && start < end);
-}
 
 interface Described {
   reference: PrintedReference;
@@ -94,26 +80,18 @@ function weigh(
   return { reference, places, points, airlines: named.map(({ code }) => code), own };
 }
 
-const MOST_PLACES = 12;
-
-function placesOf({ start, value }: PrintedReference, clean: string): number[] {
-  const places = [start];
-  let at = clean.indexOf(value);
-  while (at >= 0 && places.length < MOST_PLACES) {
-    if (at !== start && !/\w/.test(clean.charAt(at - 1) + clean.charAt(at + value.length)))
-      places.push(at);
-    at = clean.indexOf(value, at + value.length);
-  }
-  return places;
-}
-
 function pointsFor(carrier: string | null, airlines: readonly string[]): number {
   if (!carrier) return 0;
   return airlines.reduce((sum, code) => sum + (code === carrier ? 2 : -4), 0);
 }
 
+/** No row lists more travellers. */
+const MOST_SEATS = 9;
+
+const SEAT_WORD = new RegExp(`\\bseats?\\b|${wordsFor('seat')}`, 'giu');
+/** "(s) numbers: 12A, 12B" behind the word. */
 const LABELLED =
-  /(?:\b(?:seats?(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?|sitzpl(?:atz|ätze)|sitz(?:\(e\))?|platz|sedile|sièges?|asiento|assento|stoel|posto|sete|sæde|sittplats|miejsce|istuin)(?![\p{L}\d])|座席(?:番号)?|место)[\s:#-]{0,16}((?:0?\d{1,2}[A-L](?![\w]|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/giu;
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:0?\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/iu;
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
@@ -124,8 +102,8 @@ const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (0?\d{1,2}[A-L])
 const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(0?\d{1,2}[A-L])(?= {1,3}[A-Z]?(?: |\n|$))/g;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
 export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(0?\d{1,2}[A-L])(?!\w)/;
-const SEAT_WORD =
-  /\bseats?\b|(?<!\p{L})(?:stoel(?:en)?|sitzpl\p{L}+|sièges?|asientos?|assentos?|posti?|seter?|sæder?|sittplats|miejsc[ea]|istuin)(?!\p{L})|座席|место/iu;
+/** "VS104   44A Robin, 44B Kim". */
+const NEXT_SEAT = /^(?: [A-Za-zÀ-ÿ]{2,20}){0,3}(?:,| and| &) {1,2}(0?\d{1,2}[A-L])(?!\w)/;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(
@@ -147,10 +125,26 @@ export function seatsOf(
 
 /** "Seats: 4A, 4B", "Asiento 12F". */
 export function labelledSeats(text: string): string[] {
-  return [...text.matchAll(LABELLED)].flatMap(([, list = '']) =>
+  return seatLists(text, seatWords(text)).flatMap(({ list }) =>
     [...list.matchAll(SEAT)].map(([, seat = '']) => seat.toUpperCase()),
   );
 }
+
+function seatWords(text: string): SourceSpan[] {
+  return [...text.matchAll(SEAT_WORD)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function seatLists(text: string, words: readonly SourceSpan[]): { list: string; at: number }[] {
+  return words.flatMap(({ end }) => {
+    const [label = '', list = ''] = LABELLED.exec(text.slice(end, end + LONGEST_LIST)) ?? [];
+    return list ? [{ list, at: end + label.length - list.length }] : [];
+  });
+}
+
+const LONGEST_LIST = 120;
 
 function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
   const seats: PrintedSeat[] = [];
@@ -161,15 +155,21 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       seats.push({ start, end: start + match[0].length, seat: (match[1] ?? '').toUpperCase() });
     }
   };
-  for (const match of reading.clean.matchAll(LABELLED)) {
-    const list = match[1] ?? '';
-    add(list, match.index + match[0].length - list.length);
-  }
+  const words = seatWords(reading.clean);
+  for (const { list, at } of seatLists(reading.clean, words)) add(list, at);
+  const seatLines = new Set(words.map(({ start }) => lineAt(reading.lines, start)));
   const behind = flights.flatMap(({ end }) => {
-    const [words, seat] = SEAT_BEHIND_NUMBER.exec(reading.clean.slice(end, end + 12)) ?? [];
-    return words && seat ? [{ seat, at: end + words.length - seat.length }] : [];
+    const found: { seat: string; at: number }[] = [];
+    let at = end;
+    for (let match = SEAT_BEHIND_NUMBER.exec(reading.clean.slice(at, at + 12)); match; ) {
+      const [words, seat = ''] = match;
+      at += words.length;
+      found.push({ seat, at: at - seat.length });
+      match = found.length < MOST_SEATS ? NEXT_SEAT.exec(reading.clean.slice(at, at + 80)) : null;
+    }
+    return found;
   });
-  const isSeated = SEAT_WORD.test(reading.clean);
+  const isSeated = words.length > 0;
   // "DL 2189: 14C    DL 3725: 9A" is a list of seats without the word.
   if (isSeated || behind.length > 1) for (const { seat, at } of behind) add(seat, at);
   for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS, ON_SCREEN]) {
@@ -183,8 +183,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   let tableUntil = -1;
   reading.lines.forEach((line, i) => {
     const heads =
-      SEAT_WORD.test(line.text) ||
-      (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights)));
+      seatLines.has(i) ||
+      (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights))) ||
+      line.cells.filter(({ text }) => ROUTE_HEAD.test(text)).length > 1;
     if (heads && line.text.length < 160) tableUntil = i + 8;
     if (i > tableUntil) return;
     for (const cell of line.cells) {
@@ -225,6 +226,7 @@ function headOf(seat: PrintedSeat, reading: Reading): Cell | null {
 }
 
 const HEAD_REACH = 8;
+const ROUTE_HEAD = /^[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3}$/;
 const HEADS_SEATS =
   /^(?:(?:flight|flt)? ?(?:[A-Z\d]{2} ?)?\d{2,4}|[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3})$/i;
 
@@ -253,7 +255,8 @@ function ownerOf(
   const ofRoute = legByRoute(seat, head?.text ?? '', reading, legs);
   if (ofRoute >= 0) return ofRoute;
   if (byNumber(onLine) >= 0) return byNumber(onLine);
-  const way = legByWay(seat, line?.text ?? '', reading, legs);
+  const said = legs.length === 2 ? wayOf(wordsBefore(reading, seat.start, 60)) : -1;
+  const way = said >= 0 ? said : legByWay(seat, line?.text ?? '', reading, legs);
   if (way >= 0) return way;
   const byRoute = legs.findIndex((leg) => {
     const from = leg.from?.airports[0]?.code;

@@ -31,7 +31,10 @@ export function withAirportsBelow(
 }
 
 /** What stands below a place that fills its cell, in a line of several columns. */
-function cellBelow({ clean, lines }: Reading, { start, end }: PrintedPlace): Cell | null {
+function cellBelow(
+  { clean, lines }: Reading,
+  { start, end }: PrintedPlace,
+): Omit<Cell, 'line'> | null {
   const at = lineAt(lines, start);
   const [line, next] = [lines[at], lines[at + 1]];
   const own = line?.cells.find((cell) => cell.start <= start && end <= cell.end);
@@ -39,8 +42,18 @@ function cellBelow({ clean, lines }: Reading, { start, end }: PrintedPlace): Cel
   if (/\n[ \t]*\n/.test(clean.slice(line.end, next.start))) return null;
   if (CLOCK.test(next.text) || /\([A-Z]{3}\)/.test(next.text)) return null;
   const column = columnOf(clean, own);
-  const cell = next.cells.find((one) => Math.abs(columnOf(clean, one) - column) <= SLACK);
-  return cell && /^\p{Lu}\p{L}[^\d]{1,38}/u.test(cell.text) ? cell : null;
+  const cell =
+    next.cells.find((one) => Math.abs(columnOf(clean, one) - column) <= SLACK) ??
+    wordsAt(clean, next, column);
+  return cell && /^\p{Lu}[\p{L}. ][^\d]{1,38}/u.test(cell.text) ? cell : null;
+}
+
+/** "28NOV J F KENNEDY": one blank before the column. */
+function wordsAt(clean: string, line: Line, column: number): Omit<Cell, 'line'> | null {
+  const start = line.start - columnOf(clean, line) + column;
+  if (start <= line.start || clean.charAt(start - 1) !== ' ') return null;
+  const text = clean.slice(start, line.end).split(/ {2}|\t/, 1)[0] ?? '';
+  return { text, start, end: start + text.length };
 }
 
 function columnOf(clean: string, { start }: Cell | Line): number {

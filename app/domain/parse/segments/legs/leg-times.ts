@@ -3,6 +3,7 @@ import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { instantOf } from '~/domain/time/wall-time';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { clock } from '../../tokens/dates/times';
+import { dayBelowWeekday } from './day-below-weekday';
 import type { DateAbove, Leg, LegRules, LegToken } from './leg';
 import type { LegEnds } from './leg-ends';
 
@@ -27,6 +28,8 @@ export function datesOf(
     return { departureDate: behindNumber, arrivalDate: null };
   const pair = inside.length === 0 ? daysBelow(trailing, core, text) : null;
   if (pair) return pair;
+  const below = inside.length === 0 ? dayBelowWeekday(next, core, text) : null;
+  if (below) return { departureDate: below, arrivalDate: null };
   const printed =
     next &&
     ((followsTimes && inside.length === 1) ||

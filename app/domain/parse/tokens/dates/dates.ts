@@ -24,7 +24,7 @@ const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?
 /** "12. 6. 2026", as Czechs and others print it: the day first. */
 const SPACED = /(?<![\d.,])(\d{1,2})\. (\d{1,2})\. (20\d{2})(?!\d)/g;
 /** "Sat, 10.10.": day and month without a year, behind a weekday. */
-const DOTTED_SHORT = /(?<=[\p{L}.,]\s{1,3})(\d{1,2})\.(\d{1,2})\.(?![\d.])/gu;
+const DOTTED_SHORT = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?![\d.])/g;
 const NUMERIC_SHORT = /(?<=\s)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const WEEKDAY = new RegExp(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`, 'iu');
 

@@ -50,6 +50,18 @@ const BEFORE_DAY = new RegExp(
   `(?<![\\w:.,/-])([01]\\d|2[0-3])([0-5]\\d)(?= \\(\\d{1,2} (?:${MONTH_NAMES})\\))`,
   'giu',
 );
+/** "2230 Fri 02 Apr", but no year behind a month: "12 Mar 2027 Fri 02 Apr". */
+const BEFORE_WEEKDAY = new RegExp(
+  `(?<![\\w:.,/-])(?<!(?:${MONTH_NAMES})[ .,-]{1,2})([01]\\d|2[0-3])([0-5]\\d)(?= {1,2}(?:${WEEKDAY_NAMES})[,.]? \\d{1,2} (?:${MONTH_NAMES})(?!\\p{L}))`,
+  'giu',
+);
+/** "SERVICE  DATE  FROM  TO  DEPART  ARRIVE", and below it "1530    2005" at the end of a row. */
+const CLOCK_COLUMNS = /\bDEPART {1,8}ARRIVE[ \t]*(?:\n|$)/;
+const IN_CLOCK_COLUMNS =
+  /(?<= {2})(?:([01]\d|2[0-3])([0-5]\d)(?= {2,9}[0-2]\d[0-5]\d[ \t]*(?:\n|$))|(?<= {2}[0-2]\d[0-5]\d {2,9})([01]\d|2[0-3])([0-5]\d)(?=[ \t]*(?:\n|$)))/g;
+/** "08.25 - 09.35  ARN Stockholm - CPH Copenhagen", "10.15   Amsterdam (AMS)": clocks with dots that open a line. */
+const DOTTED_LINES =
+  /(?<=(?:^|\n)[ \t]{0,4})([01]\d|2[0-3])\.([0-5]\d)(?: ?- ?([01]\d|2[0-3])\.([0-5]\d))?(?=(?:\+\d)?[ \t]{1,6}(?:[A-Z]{3} |[A-ZÀ-Þ][^\n\d]{2,60}\([A-Z]{3}\)))/dg;
 /** "1100" alone on its line, and on the next "11 Mar 27". */
 const ABOVE_DAY = new RegExp(
   `(?<=(?:^|\\n)[ \\t]{0,4})([01]\\d|2[0-3])([0-5]\\d)(?=[ \\t]*\\n[ \\t]*(?:(?:${WEEKDAY_NAMES})[,.]? {1,2})?\\d{1,2}[ -]?(?:${MONTH_NAMES})(?!\\p{L}))`,
@@ -68,7 +80,7 @@ const BEHIND_ROUTE =
 const WORDS =
   /(?:(?<![\w:.,/$€£+#-])(?:12|24|00?)(?:[:.]00)?\s{0,2}(?:(?:[ap]\.?m\.?|uhr)\s{0,2})?\(?)?(?<![a-z_])(noon|midnight|mittag|mitternacht|midi|minuit)\b(?:\)(?<=[\dmr.]\s{0,2}\([a-z]{4,11}\)))?(?:\s?\((?:12|24|00?)(?:[:.]00)?(?:\s?[ap]\.?m\.?)?\))?/gi;
 const PLUS =
-  /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?(?:\(s\))?|d|jours?|tag|día))?(?!\w)\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?/i;
+  /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?(?:\(s\))?|d|jours?|tag|día))?(?!\w)\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?|^ ?[着到]?\(?(?:翌日|次日|隔日|翌朝)\)?/i;
 /** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */
 const NOT_A_TIME =
   /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
@@ -157,11 +169,15 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (Number(match[1]) > 23) continue;
     found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
   }
+  found.push(...dottedLines(clean));
+  for (const match of CLOCK_COLUMNS.test(clean) ? clean.matchAll(IN_CLOCK_COLUMNS) : [])
+    found.push(time(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? match[4]), true));
   for (const pattern of [
     MILITARY,
     HOURS,
     SPACED,
     BEFORE_DAY,
+    BEFORE_WEEKDAY,
     ABOVE_DAY,
     BEHIND_DAY,
     BEHIND_PICK_UP,
@@ -203,6 +219,20 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   }
   return kept;
 });
+
+/** Lines of clocks with dots, of which one at least can be no day and month. */
+function dottedLines(clean: string): PrintedTime[] {
+  const found = [...clean.matchAll(DOTTED_LINES)];
+  if (found.length < 2 || found.every((match) => Number(match[2]) < 13 && !match[3])) return [];
+  return found.flatMap(({ indices, ...match }) =>
+    [1, 3].flatMap((group) => {
+      if (match[group] === undefined) return [];
+      const [start] = indices?.[group] ?? [0];
+      const minutes = Number(match[group]) * 60 + Number(match[group + 1]);
+      return [{ kind: 'time' as const, start, end: start + 5, minutes, plusDays: 0, sure: true }];
+    }),
+  );
+}
 
 /** "Room 412P", "1210A Main Street". */
 function isHouseOrRoom(clean: string, match: RegExpExecArray): boolean {

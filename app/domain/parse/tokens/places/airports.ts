@@ -17,7 +17,7 @@ const FAR_EASTERN_LETTER = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
 /** A Japanese name without a code: "羽田空港", or "羽田" with a clock, an arrow or a label at its side. */
 const FAR_EAST = new RegExp(
-  `((?:${FAR_EASTERN})(?:国際)?空港|(?<=[\\u4e00-\\u9fff] ?\\()(?:${FAR_EASTERN})(?=\\))|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
+  `((?:${FAR_EASTERN})(?:国際)?空港|(?<=[\\u3040-\\u30ff\\u4e00-\\u9fff] ?\\((?:J\\.F\\.)?)(?:${FAR_EASTERN})(?=\\))|(?<=\\) ?- ?|→ ?)(?:${FAR_EASTERN})(?=[ \\t]*(?:\\n|$))|(?:${FAR_EASTERN})(?= - [\\u3040-\\u30ff\\u4e00-\\u9fff])|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
   'gu',
 );
 const WAY_BACK = /(?<!\p{L})(?:vuelta|regreso|volta)(?!\p{L})/iu;
@@ -172,6 +172,9 @@ function standsAsCode(
     return true;
   // "TNG (Tanger Ibn Battouta)-MAD (Madrid Barajas)".
   if (/\) ?[-→] ?$/.test(before) && /^ \(\p{Lu}/u.test(after)) return true;
+  // "ARN Stockholm Arlanda T4 - CPH Copenhagen T3".
+  const isSecond = / [-→] $/.test(before) && /^[A-Z]{3} \p{Lu}\p{Ll}/u.test(cell.text);
+  if (isSecond && /^ \p{Lu}\p{Ll}/u.test(after)) return true;
   if (start === cell.start && /^\s?[-,:(]?\s?\p{Lu}\p{Ll}/u.test(after)) return true;
   // "Frankfurt, FRA (Sat, Oct 3)".
   if (/\p{Ll}, $/u.test(before) && /^ \((?:\p{L}{2,9},? )?(?:\p{L}{3,9} )?\d/u.test(after))

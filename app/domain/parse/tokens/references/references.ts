@@ -1,6 +1,6 @@
 import { isInCapitals, type Reading, wordsBefore } from '../../reading';
 import { AGENCIES } from '../../vocabulary/brands';
-import { wordsFor } from '../../vocabulary/labels';
+import { spellingsOf, wordsFor } from '../../vocabulary/labels';
 import { findAirlines } from '../airline-names';
 import { cacheLast } from '../cache-last';
 import { columnsOf } from '../table-columns';
@@ -103,7 +103,7 @@ function valueAfter(
   const direct =
     (sentence && isWordInCapitals(clean, code) ? null : code) ??
     longNumber(words, at, label) ??
-    (WHOLE_LABEL.test(label) && (gap > 1 || window.startsWith('\t'))
+    (isWholeLabel(label) && (gap > 1 || window.startsWith('\t'))
       ? (shortCode(words, at) ?? shortNumber(words, at))
       : null);
   // "Status: Confirmed" says nothing of the line below it.
@@ -117,7 +117,7 @@ function valueAfter(
   const below =
     separators &&
     (readCode(...behind) ??
-      (WHOLE_LABEL.test(label) ? lineCode(...behind) : null) ??
+      (isWholeLabel(label) ? lineCode(...behind) : null) ??
       longNumber(...behind, label));
   const cell =
     tornBelow(clean, from) ??
@@ -215,10 +215,12 @@ const LONG_LABEL = new RegExp(
 );
 
 /** Labels that say that a code follows. */
-const WHOLE_LABEL = new RegExp(
-  `(?:^| )(?:number|code|locator|reference|ref|no)$|^(?:${wordsFor('reference')}|${wordsFor('airline-reference')})$`,
-  'iu',
-);
+const LABEL_END = /(?:^| )(?:number|code|locator|reference|ref|no)$/i;
+const REFERENCE_WORDS = spellingsOf('reference', 'airline-reference');
+
+function isWholeLabel(label: string): boolean {
+  return LABEL_END.test(label) || REFERENCE_WORDS.has(label.replace(/ {2}/g, ' '));
+}
 
 /** Iberia's codes have five letters, easyJet's seven, others eight: only right behind a whole label. */
 function shortCode(words: string, at: number) {

@@ -1,6 +1,6 @@
 import { wordsBefore } from '../../reading';
 import { isAirlineCode } from '../../vocabulary/airlines';
-import { wordsAbroad } from '../../vocabulary/labels';
+import { hasAnyWord, spellingsOf } from '../../vocabulary/labels';
 import { findAirlines } from '../airline-names';
 import { cellsBelow, columnsOf } from '../table-columns';
 import { looksLikeCode, MOST_REFERENCES, type PrintedReference } from './reference-codes';
@@ -22,10 +22,8 @@ const BEHIND_AIRLINE =
   /^(?:\)?\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - | {2,30})([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$))| ?\((?:locator|pnr|ref(?:erence)?|code)[: ]{1,2}([A-Z0-9]{6})\))/;
 /** "Frontier Airlines code: Q9LNVE". */
 const CODE_BEHIND_AIRLINE = /^ (?:booking |confirmation )?code:\s{1,3}([A-Z0-9]{6})(?!\w)/;
-const SAYS_REFERENCE = new RegExp(
-  `confirm|locator|reference|booking|reservation|codes?\\b|${wordsAbroad('reference')}`,
-  'iu',
-);
+const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
+const REFERENCE_WORDS = spellingsOf('reference', 'airline-reference');
 /** Letters alone behind wide blanks may be a word: "American Airlines   DALLAS". */
 const NAMES_CODES = /numbers?\b|locators?\b|references?\b|codes?\b/i;
 
@@ -38,7 +36,8 @@ function airlineReferences(clean: string): PrintedReference[] {
     const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
     if (!match || !looksLikeCode(value)) return [];
     const before = clean.slice(Math.max(0, start - 100), start);
-    if (!named && !match[3] && !SAYS_REFERENCE.test(before)) return [];
+    const isSaid = SAYS_REFERENCE.test(before) || hasAnyWord(before, REFERENCE_WORDS);
+    if (!named && !match[3] && !isSaid) return [];
     if (match[0].startsWith('  ') && !/\d/.test(value) && !NAMES_CODES.test(before)) return [];
     const at = end + match[0].lastIndexOf(value);
     return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];

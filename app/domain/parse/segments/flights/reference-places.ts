@@ -1,0 +1,57 @@
+import type { PrintedReference } from '../../tokens/references/reference-codes';
+import type { Leg } from '../legs/leg';
+
+interface Placed {
+  /** Wherever it is printed: the number of two legs stands with each. */
+  places: readonly number[];
+}
+
+/** A leg's own number is printed right behind it; where each leg has one, below its class and seat too. */
+const BEHIND_LEG = 60;
+const FAR_BEHIND = 400;
+
+/** Answers whether a number stands where that of a leg does: behind each, or on each leg's page above it. */
+export function ownPlaces(
+  legs: readonly Leg[],
+  described: readonly Placed[],
+): (one: Placed, leg: Leg) => boolean {
+  const begins = legs.map(beginOf).sort((a, b) => a - b);
+  const ends = legs.map(({ end }) => end).sort((a, b) => a - b);
+  const stretches = new Map(
+    legs.map((leg) => {
+      const begin = beginOf(leg);
+      const next = begins.find((start) => start > begin) ?? Number.POSITIVE_INFINITY;
+      const before = ends.findLast((end) => end < begin) ?? 0;
+      const behind = { from: begin, to: leg.end + BEHIND_LEG };
+      const farBehind = { from: begin, to: Math.min(leg.end + FAR_BEHIND, next) };
+      const above = { from: Math.max(before, begin - FAR_BEHIND), to: begin };
+      return [leg, { behind, farBehind, above }];
+    }),
+  );
+  const stands = (way: 'behind' | 'farBehind' | 'above') => (one: Placed, leg: Leg) => {
+    const stretch = stretches.get(leg)?.[way];
+    return one.places.some((at) => stretch && at > stretch.from && at < stretch.to);
+  };
+  const has = (way: 'farBehind' | 'above') =>
+    legs.every((leg) => described.some((one) => stands(way)(one, leg)));
+  return stands(has('farBehind') ? 'farBehind' : has('above') ? 'above' : 'behind');
+}
+
+/** A leg's block may begin with the airport's name behind the leg above. */
+function beginOf({ start, number, from, departs }: Leg): number {
+  const own = [number?.start, from?.mention.start, departs?.start].filter((at) => at !== undefined);
+  return own.length > 0 ? Math.min(...own) : start;
+}
+
+const MOST_PLACES = 12;
+
+export function placesOf({ start, value }: PrintedReference, clean: string): number[] {
+  const places = [start];
+  let at = clean.indexOf(value);
+  while (at >= 0 && places.length < MOST_PLACES) {
+    if (at !== start && !/\w/.test(clean.charAt(at - 1) + clean.charAt(at + value.length)))
+      places.push(at);
+    at = clean.indexOf(value, at + value.length);
+  }
+  return places;
+}
