@@ -105,6 +105,8 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
     const street = STREET_BEFORE.exec(line.text.slice(0, offset))?.[1]?.length ?? 0;
     return joined(reading, line.start + offset - street, withCountry(line, end, i, lines), i);
   }
+  // Behind its label an address begins on this line.
+  if (labelLength(line.text) > 0) return null;
   // City on this line, the street one to three lines above.
   for (let up = 1; up <= 3; up += 1) {
     const above = previousFilled(lines, i, up);
