@@ -40,8 +40,8 @@ const LONGEST_INPUT = 1_048_576;
 /** Above this much readable text nothing but legal print follows. */
 const LONGEST_TEXT = 200_000;
 /** Up to here all of a text is read. */
-const SURELY_READ = 12_000;
-const MOST_NUMBERED = 200;
+const SURELY_READ = 10_000;
+const MOST_NUMBERED = 150;
 
 /** Reads bookings out of a pasted or uploaded confirmation. Never throws on any text. */
 export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
@@ -211,7 +211,7 @@ function inParts<Detail extends ParsedDetail>(
   kind: Section['kind'],
   read: (reading: Reading) => Detail[],
 ): Detail[] {
-  const parts = partsOf(reading, sections, kind);
+  const parts = reading.clean.length < SURELY_READ ? partsOf(reading, sections, kind) : null;
   const whole = read(reading).filter(isComplete);
   const own = parts ? read(parts).filter(isComplete) : [];
   return own.length > 0 && own.length >= whole.length ? own : whole;

@@ -33,7 +33,6 @@ interface Entry extends SourceSpan {
   time: PrintedTime;
   title: string;
   below: readonly Line[];
-  part: Reading;
 }
 
 const PLANNED = /\b(?:pick[- ]?up|check[- ]?in)\b/i;
@@ -48,6 +47,8 @@ const CHECKS_OUT = /^check[- ]?out\b(?:[ :-]{1,4}|(?: at) |$)/i;
 const FLIES = /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|\bfl(?:y|ight)\b/;
 const FEWEST_DAYS = 2;
 const FEWEST_ENTRIES = 3;
+/** A trip of a fortnight; more are a diary. */
+const MOST_ENTRIES = 80;
 
 const ERRANDS =
   /^[^\p{L}\d\n]{0,6}\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?[ \t-]{1,6}(?:taxi|uber|lyft|cab|lobby|leave|transfer|shuttle|bus call|load[- ]?(?:in|out)|sound ?check|line ?check|doors|dinner|lunch|breakfast|rehearsal|curfew)\b(?![^\n]{0,120}\bflight\b)[^\n]{0,200}$/gimu;
@@ -68,7 +69,7 @@ export function readDayPlan(reading: Reading): DayPlan | null {
   const stays = entries.flatMap((entry, i) => stayOf(reading, entry, entries.slice(i + 1)) ?? []);
   const used = [...rentals, ...stays].flatMap((one) => one.entries);
   if (used.length === 0) return null;
-  const grounded = entries.filter(({ part }) => !FLIES.test(part.clean));
+  const grounded = entries.filter(({ start, end }) => !FLIES.test(reading.clean.slice(start, end)));
   return {
     cars: rentals.map(({ detail }) => detail),
     hotels: stays.map(({ detail }) => detail),
@@ -100,7 +101,7 @@ function entriesOf(reading: Reading): Entry[] {
     return opens && date ? [{ time, date, line, at }] : [];
   });
   const stops = [...days, ...opening.map(({ line }) => line)].map(({ start }) => start);
-  return opening.map(({ time, date, line, at }) => {
+  return opening.slice(0, MOST_ENTRIES).map(({ time, date, line, at }) => {
     const end = Math.min(...stops.filter((stop) => stop > line.start), clean.length);
     const below = lines.slice(at + 1).filter(({ start }) => start < end);
     // "15:30 – 16:10", "10:45 AM PDT": what belongs to the clock itself.
@@ -109,16 +110,19 @@ function entriesOf(reading: Reading): Entry[] {
       .replace(/^ ?(?:- ?\d\d?:\d\d|[A-Z]{2,4}T(?= |$))/, '');
     const own = words.trim();
     const title = own || (below[0]?.text ?? '');
-    const part = partOf(reading, line.start, end);
-    return { date, time, title, below: own ? below : below.slice(1), start: line.start, end, part };
+    return { date, time, title, below: own ? below : below.slice(1), start: line.start, end };
   });
 }
 
 function rentalOf(reading: Reading, up: Entry, later: readonly Entry[]) {
-  const company = PICKS_UP.test(up.title) ? findCompany(up.part) : null;
-  const back = later.find(({ title }) => BRINGS_BACK.test(title));
-  if (!company?.known || !back) return null;
-  const reference = findReferences(up.part)[0] ?? behindName(up.part, company.name);
+  const back = PICKS_UP.test(up.title)
+    ? later.find(({ title }) => BRINGS_BACK.test(title))
+    : undefined;
+  if (!back) return null;
+  const part = partOf(reading, up.start, up.end);
+  const company = findCompany(part);
+  if (!company?.known) return null;
+  const reference = findReferences(part)[0] ?? behindName(part, company.name);
   if (!reference) return null;
   const detail = emptyDetail('car');
   fill(detail, 'provider', company.name, reading, [company]);
@@ -127,7 +131,7 @@ function rentalOf(reading: Reading, up: Entry, later: readonly Entry[]) {
   fill(detail, 'location', from?.text ?? null, reading, [from]);
   fill(detail, 'returnLocation', to?.text ?? null, reading, [to]);
   fill(detail, 'confirmationNumber', reference.value, reading, [reference]);
-  const car = findCar(up.part);
+  const car = findCar(part);
   fill(detail, 'carType', car?.text ?? null, reading, [car]);
   return { detail, entries: [up, back] };
 }
@@ -145,27 +149,31 @@ function behindName({ clean }: Reading, name: string) {
 }
 
 function stayOf(reading: Reading, arrives: Entry, later: readonly Entry[]) {
-  const name = CHECKS_IN.test(arrives.title) ? houseOf(arrives, CHECKS_IN) : null;
+  const name = CHECKS_IN.test(arrives.title) ? houseOf(reading, arrives, CHECKS_IN) : null;
+  if (!name) return null;
   const leaves = later.find(
-    (entry) => CHECKS_OUT.test(entry.title) && houseOf(entry, CHECKS_OUT)?.text === name?.text,
+    (entry) =>
+      CHECKS_OUT.test(entry.title) && houseOf(reading, entry, CHECKS_OUT)?.text === name.text,
   );
-  const reference = findReferences(arrives.part)[0];
-  if (!name || !leaves || !reference) return null;
+  if (!leaves) return null;
+  const part = partOf(reading, arrives.start, arrives.end);
+  const reference = findReferences(part)[0];
+  if (!reference) return null;
   const detail = emptyDetail('hotel');
   fill(detail, 'provider', name.text, reading, [name]);
   fillEnds(detail, ['checkInDate', 'checkOutDate'], arrives, leaves, reading);
-  const address = findAddresses(arrives.part)[0];
+  const address = findAddresses(part)[0];
   fill(detail, 'location', address?.value ?? null, reading, [address]);
   fill(detail, 'confirmationNumber', reference.value, reading, [reference]);
-  const room = findRoom(arrives.part);
+  const room = findRoom(part);
   fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
   return { detail, entries: [arrives, leaves] };
 }
 
 /** "Check in - The Lodge", or "Check-in" and below it the house's name. */
-function houseOf({ title, below, start, part }: Entry, label: RegExp) {
+function houseOf({ clean }: Reading, { title, below, start }: Entry, label: RegExp) {
   const text = title.replace(label, '').trim();
-  const at = part.clean.indexOf(title, start) + title.lastIndexOf(text);
+  const at = clean.indexOf(title, start) + title.lastIndexOf(text);
   if (text !== '') return { text, start: at, end: at + text.length };
   return below[0] && /^[\p{Lu}\d]/u.test(below[0].text) ? below[0] : null;
 }
