@@ -4,13 +4,10 @@ import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import type { PrintedTime } from '../../tokens/dates/times';
 import { readPair } from '../../tokens/label-pairs';
 import type { Pair, PairEnd } from '../../tokens/pair-columns';
-import { findAddresses } from '../../tokens/places/addresses';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
-import { partOf } from '../part-of';
-import { NAME_LABEL } from './hotel-names';
 import { isOnPlatform } from './hotel-words';
 
 /** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
@@ -103,40 +100,6 @@ export function isJourney(
   return first?.side === 'end' && !CHECKED_OUT.test(clean.slice(first.start, first.end));
 }
 
-const CHECK_IN = new RegExp(
-  `^[^\\p{L}\\d]{0,3}(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b)(?! ?(?:time|after))`,
-  'iu',
-);
-const MOST_STAYS = 12;
-/** "Stay in Valencia" heads each hotel of a trip. */
-const STAY_HEADING = /^\W{0,3}(?:stay|hotel|accommodation|lodging) in \p{Lu}[\p{L} .'-]{2,40}$/iu;
-
-/**
- * An agency's mail lists several hotels one below the other: one reading for each, with the rest of
- * the text blanked. Empty where the text does not repeat itself in such a way.
- */
-export function stayBlocks(reading: Reading): Reading[] {
-  const { clean, lines } = reading;
-  const headed = lines.filter(({ text }) => STAY_HEADING.test(text)).map(({ start }) => start);
-  if (headed.length > 1 && headed.length <= MOST_STAYS)
-    return headed.map((start, i) => partOf(reading, start, headed[i + 1] ?? clean.length));
-  const checkIns = lines.filter(({ text }) => CHECK_IN.test(text)).length;
-  if (checkIns < 2 || checkIns > MOST_STAYS) return [];
-  const named = lines.filter(({ text }) => NAME_LABEL.test(text)).map(({ start }) => start);
-  const starts = named.length === checkIns ? named : linesAboveAddresses(reading);
-  if (starts.length !== checkIns) return [];
-  return starts.map((start, i) => {
-    return partOf(reading, start, starts[i + 1] ?? clean.length);
-  });
-}
-
-function linesAboveAddresses(reading: Reading): number[] {
-  return findAddresses(reading).flatMap(({ start }) => {
-    const at = reading.lines.findIndex((line) => start <= line.end);
-    return reading.lines[Math.max(0, at - 1)]?.start ?? [];
-  });
-}
-
 const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
 const BELOW_CHECK = new RegExp(
   `(?<=(?:^|\\n)\\W{0,3}(?:${wordsFor('check-in')}|${wordsFor('check-out')}):?${GAP})(\\d{1,2})(${GAP})(${MONTH_NAMES})(${GAP})(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
@@ -180,6 +143,7 @@ export function stayDays(
   if (checkIn) {
     const checkOut =
       end.dates.find((date) => isHotel(checkIn, date)) ??
+      end.dates.find(({ day8601 }) => day8601 === checkIn.day8601 && DAY_USE.test(reading.clean)) ??
       start.dates
         .slice(1)
         .find((date) => isHotel(checkIn, date) && isRange(reading, checkIn, date));
@@ -202,6 +166,9 @@ export function stayDays(
     return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
   return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
 }
+
+/** A room for some hours of one day. */
+const DAY_USE = /\bday[- ]?(?:use|room)\b|tageszimmer/i;
 
 function isHotel(first: ResolvedDate, second: ResolvedDate): boolean {
   const nights = daysBetween(first.day8601, second.day8601);

@@ -14,6 +14,7 @@ import {
   namesHotelBrand,
   namesHouse,
 } from './hotel-words';
+import { ABROAD, BEFORE_CONFIRMED, CONFIRMED, EXPECTS, SENTENCE } from './name-sentences';
 import { firstCell, isTitled, sentenceName, tidyName } from './tidy-name';
 
 export interface PrintedName {
@@ -27,18 +28,6 @@ export const NAME_LABEL = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:your )?(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
   'iu',
 );
-const SENTENCE =
-  /(?:(?:your )?(?:upcoming )?(?:stay|reservation|booking|visit|room)(?: confirmation)?(?: is (?:booked|confirmed|set))? (?:at|with)(?: the(?= [a-z]))?|(?:thank you|thanks) for (?:choosing|booking(?: with| at)?|staying (?:at|with)|selecting|reserving(?: with| at)?)|welcome(?: you)? (?:to|at)|greetings from|see you (?:soon )?at|looking forward to (?:welcoming you|your (?:arrival|stay)) (?:to|at)|staying at|(?:hotel|lodging|rooms?)(?: (?:in|for) \p{Lu}[\p{L} ]{2,24})? (?:is|are)(?: at)?|(?:booked|confirmed) at|check(?:ed)? in(?:to)? at|(?:confirmation|reservation)(?: #?\d{5,14})? (?:for|from|at)|bei uns im|séjour (?:à|au)|(?:d'|de nous )avoir choisi|gracias por (?:elegir|reservar en)|grazie per aver scelto|obrigado por escolher|stay at|(?:stay|reservation|booking|trip)\s?[:-])\s{1,2}((?:the )?[\p{Lu}\d][^\n\t|!?;:]{2,120})/giu;
-/** "Reservation confirmed - Alfama apartment", "Ihre Buchung ist bestätigt: Musterhof". */
-const CONFIRMED =
-  /(?:confirmed|bestätigt|confirmée|confirmad[ao]|confermat[ao]|bevestigd|bekräftad|bekreftet|bekræftet|potwierdzon[ay])!?\s?[:-] {0,2}(\p{Lu}[^\n\t|!?;:]{2,80})$/gimu;
-const BEFORE_CONFIRMED = /^\s*(?:Subject: ?)?[^:]{0,40}$/i;
-/** The same abroad, where a town may stand in the same place: it counts with a hotel's word alone. */
-const SENTENCE_ABROAD =
-  /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
-    .source;
-const ABROAD = new RegExp(`(?:${SENTENCE_ABROAD})\\s(\\p{Lu}[^\\n\\t|!?;:]{2,120})`, 'giu');
-
 /** "Hotel   14.04.27 - 16.04.27   Casa Lotus": the days of a package's row. */
 const DAYS_FIRST =
   /^\s*\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2} ?- ?\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2}\s+/;
@@ -48,9 +37,6 @@ const DAYS_BEHIND = new RegExp(`, (?:(?:${WEEKDAY_NAMES}|${MONTH_NAMES})(?!\\p{L
 
 const GUEST_BEHIND = /, \p{Lu}\p{Ll}+$/u;
 
-/** "Casa del Patio is expecting you on 9 October". */
-const EXPECTS =
-  /^(?:[^\p{L}\n[]{0,6}\[[^\]\n]{1,30}\])?[^\p{L}\n]{0,6}(?:L['’]établissement )?(\p{Lu}[^\n\t.!?]{2,70}?) (?:is (?:expecting|looking forward to (?:welcoming|hosting|seeing)) you|vous attend|erwartet (?:Sie|dich)|(?:le|te|os) espera|(?:La|ti|vi) aspetta|verwacht (?:u|je))(?!\p{L})/gmu;
 const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
 const NOT_A_NAME =
   /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|company|airlines?|airways|notice|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge|bestätigung|buchung|reservierung|réservation|prenotazione|confirmación|boeking|reservering|bokning|bestilling)(?![\p{L}\d])/iu;
@@ -63,6 +49,8 @@ const CHECK_LABEL = new RegExp(
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
   /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
+/** A screen that has no other heading prints the house's name below it. */
+const YOU_ARE_BOOKED = /^\W{0,3}you['’]?re booked\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL =
   /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4}))/iu;
@@ -127,6 +115,11 @@ export function findHotelName(
       const title = reading.lines.slice(i + 1, i + 5).find(({ text }) => !HAS_REFERENCE.test(text))
         ?.cells[0];
       if (title && isTitled(title.text)) add(title.start, title.text, 5);
+    }
+    if (YOU_ARE_BOOKED.test(line.text)) {
+      const below = reading.lines[i + 1];
+      if (below && below.cells.length === 1 && / \p{Lu}/u.test(below.text) && isTitled(below.text))
+        add(below.start, below.text, 5);
     }
     const label = line.text.length < 160 ? NAME_LABEL.exec(line.text) : null;
     if (label) {

@@ -18,13 +18,13 @@ import {
   joinCheckDays,
   readHotelPair,
   type StayDays,
-  stayBlocks,
   stayDays,
 } from './hotel-labels';
 import { findHotelName, type PrintedName } from './hotel-names';
 import { isOnPlatform, namesHotelBrand } from './hotel-words';
 import { rangedStays } from './ranged-stays';
 import { findRoom } from './rooms';
+import { stayBlocks } from './stay-blocks';
 import { ANY_CHECK, describeEnds, isOfHouse } from './stay-ends';
 
 const CONFIRMED = new RegExp(

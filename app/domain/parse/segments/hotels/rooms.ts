@@ -12,7 +12,7 @@ export interface PrintedRoom {
 }
 
 const LABEL = new RegExp(
-  `^[^\\p{L}\\d]{0,3}(?:your |\\d (?=[^\\n]{3,20}\\s?:))?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
+  `^[^\\p{L}\\d]{0,3}(?:\\d{1,2} nights?, (?=\\d))?(?:your |\\d (?=[^\\n]{3,20}\\s?:))?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
   'iu',
 );
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
@@ -23,11 +23,14 @@ const ROOM_WORDS = new RegExp(
   'iu',
 );
 const BEDS =
-  /^\W{0,3}(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu;
+  /^\W{0,3}(?:\d ?x (?=\p{L})|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu;
+/** Words of a room's kind that count behind its label alone: "Habitación: Premium Vista Mar". */
+const KIND_WORDS =
+  /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort)(?!\p{L})|blick(?!\p{L})/iu;
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
-  /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi|types? may)\b|[$€£]\s?\d/i;
+  /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi(?! incl)|types? may)\b|[$€£]\s?\d/i;
 
 /** A heading above has its label below it: "Room details", then "Room type: King". */
 const OWN_LABEL =
@@ -48,7 +51,8 @@ export function findRoom(reading: Reading): PrintedRoom | null {
           ? valueBehind(reading, i, cell.end)
           : { text: rest, start: cell.start + cell.text.indexOf(rest) };
       const room = value && tidy(value.text, value.start);
-      if (room && (ROOM_WORDS.test(room.text) || isNamedKind(label[0], room.text)))
+      const isKind = room && (ROOM_WORDS.test(room.text) || KIND_WORDS.test(room.text));
+      if (room && (isKind || isNamedKind(label[0], room.text)))
         return withoutCount(
           value?.text.endsWith(',') ? withNextLine(room, reading) : room,
           reading,
@@ -71,11 +75,26 @@ export function findRoom(reading: Reading): PrintedRoom | null {
       );
     }
   }
+  return roomInSentence(reading);
+}
+
+/** "7 nights from 26 September, 1 x Sea View Room, breakfast"; "We have reserved a Harbor-View Room for one guest". */
+const COUNTED = /, 1 ?x (\p{Lu}[^,;:\n\t(€$£\d]{3,50})(?=[,;(\n]|$)/gu;
+const RESERVED =
+  /\breserved (?:for you )?(?:a|an|one|our|the) (\p{Lu}[\p{L}' -]{3,40} (?:Room|Suite|Studio|Villa|Apartment))(?=,| (?:for|with|from|on)\b)/gu;
+
+function roomInSentence({ clean }: Reading): PrintedRoom | null {
+  for (const match of [...clean.matchAll(COUNTED), ...clean.matchAll(RESERVED)]) {
+    const [all, words = ''] = match;
+    if (ROOM_WORDS.test(words)) return tidy(words, match.index + all.length - words.length);
+  }
   return null;
 }
 
 /** "2 nights, Superior room". */
 const NIGHTS_BEFORE = new RegExp(`^\\d{1,2} (?:nights?|${wordsFor('nights')}), `, 'iu');
+
+const NIGHTS_BEHIND = new RegExp(`, \\d{1,2} (?:${wordsFor('nights')})$`, 'iu');
 
 /** Heads a table's column of rooms. */
 const HEAD = /^rooms?(?: type)?$/i;
@@ -151,7 +170,10 @@ export function withoutRoomLabel(words: string): string {
 function tidy(words: string, start: number): PrintedRoom | null {
   if (NOT_ROOM.test(words)) return null;
   const text = withoutRoomLabel(words)
+    .replace(/^1 ?x (?=\p{L})/u, '')
+    .replace(/ \(\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}\)$/i, '')
     .replace(/,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?)\b.*$/i, '')
+    .replace(NIGHTS_BEHIND, '')
     .replace(/\s?\([^)]*$/, '')
     .replace(/[\s,;:-]+$/, '')
     .trim();

@@ -115,7 +115,8 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
     const street = STREET.exec(text);
     const lead = text.length - text.trimStart().length;
     const opens = street && (street.index <= lead || /^\s*\d/.test(text) || STREET_WORD.test(text));
-    const named = STREET_WORD.test(text) && /\d/.test(text);
+    const bare = up === 1 && TOWN_FIRST.test(line.text) && BARE_STREET.test(text);
+    const named = bare || (STREET_WORD.test(text) && /\d/.test(text));
     if ((opens && (tail ? true : STREET_WORD.test(text))) || named) {
       const cell =
         above.line.cells.find((one) => /\d/.test(one.text) && !LABEL.test(`${one.text}:`)) ??
@@ -126,6 +127,11 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   }
   return null;
 }
+
+/** "Zuiderdiep 104-108" right above "9711 HM Groningen": a street without any word for it. */
+const BARE_STREET =
+  /^\s*(?!.*\b(?:room|zimmer|suite|kamer|chambre|page|seite|postfach|p\.?o\.? box|box|unit|level|floor|terminal|gate|hall|halle)\b)\p{Lu}[\p{L}.'-]{2,24}(?: [\p{L}.'-]{1,20}){0,3} \d{1,4}(?:[-/]\d{1,4})? ?\p{L}?$/iu;
+const TOWN_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}\p{L}{2}/u;
 
 /** "… London, United Kingdom - Show directions". */
 const LINK_BEHIND = / - \p{Lu}\p{L}+ (?:\p{L}+ ?){1,3}$/u;
@@ -142,8 +148,10 @@ function isWholeAbroad(text: string): boolean {
   const [street = '', second = ''] = parts;
   // "Bangkok, Thailand 10110".
   const last = parts.at(-1) ?? '';
-  const country = last.replace(/ \d{4,6}$/, '');
-  if (country !== last) parts.push('');
+  // "Taipei, Taiwan, 108".
+  const isCodeLast = /^\d{3,6}$/.test(last) && isCountry(parts.at(-2) ?? '');
+  const country = isCodeLast ? (parts.at(-2) ?? '') : last.replace(/ \d{4,6}$/, '');
+  if (country !== last && !isCodeLast) parts.push('');
   if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
   if (!isCountry(country) && !/^[A-Z]{3}$/.test(country)) return false;
   const between = parts.slice(1, -1);

@@ -1,6 +1,6 @@
 import { isInCapitals, type Reading, wordsBefore } from '../../reading';
 import { AGENCIES } from '../../vocabulary/brands';
-import { spellingsOf, wordsFor } from '../../vocabulary/labels';
+import { spellingsOf } from '../../vocabulary/labels';
 import { findAirlines } from '../airline-names';
 import { cacheLast } from '../cache-last';
 import { columnsOf } from '../table-columns';
@@ -16,7 +16,7 @@ import { unlabelledReferences } from './unlabelled-references';
 
 /** "Booking Reference / رقم الحجز : KX7QTL": the label again in another script. */
 const AFTER_LABEL =
-  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?(?:[)\]]|\.(?= ?no))?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?::[ \t]{5,30}(?=[A-Z\d-]{7})|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
+  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?(?:[)\]]|\.(?= ?no))?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?:\.?[ \t]{0,24}:[ \t]{1,30}(?=[A-Z\d-]{5})|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
 /** Behind blanks that were stars; below "Booking Number: Contact : 555 0100", or the same in two lines. */
 const RULE =
   /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?:\s{1,3}\p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n(?=[A-Z]{0,5}\d[A-Z0-9]{0,5}\s)(?=[A-Z0-9]{6}\s)/u;
@@ -48,6 +48,8 @@ function isBehindAirline(clean: string, start: number): boolean {
   return findAirlines(clean).some(({ end }) => end < start && clean.slice(end, start) === ' ');
 }
 
+/** "Flygbolagets bokningsreferens", above it the agency's own. */
+const OF_AIRLINE_ABROAD = /(?<!\p{L})(?:flygbolagets|flyselskabets|flyselskapets)\s?$/iu;
 /** "UAL Record Locator". */
 const OF_CARRIER = /(?<![\w])[A-Z][A-Z\d]{1,2}\s$/;
 
@@ -69,16 +71,15 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
       const value = valueAfter(clean, start + label[0].length, label[0].toLowerCase());
       if (!value) continue;
       const agency = OF_AGENCY.test(before);
-      const house = isNumberOfHouse(label[0]) ? 1 : 0;
-      const own =
+      const carrier =
         rank === 5 &&
         (OF_CARRIER.test(clean.slice(Math.max(0, start - 8), start)) ||
-          isBehindAirline(clean, start))
-          ? 0.5
-          : 0;
+          isBehindAirline(clean, start));
+      const airline = OF_AIRLINE_ABROAD.test(before);
+      const own = airline ? 2 : isNumberOfHouse(label[0]) ? 1 : carrier ? 0.5 : 0;
       found.push({
         ...value,
-        rank: agency ? 1.5 : rank + own + house,
+        rank: agency ? 1.5 : rank + own,
         label: label[0].toLowerCase(),
       });
     }
@@ -205,14 +206,12 @@ function readCode(
 /** An agency's number of thirteen digits is no ticket's behind its own label. */
 function longNumber(words: string, at: number, label: string) {
   const value = /^\d{13}(?!\w)/.exec(words)?.[0];
-  return value && LONG_LABEL.test(label) ? { start: at, end: at + value.length, value } : null;
+  const isLong =
+    value &&
+    (/itinerary|confirmation number|booking (?:number|id)/.test(label) ||
+      REFERENCE_WORDS.has(label));
+  return value && isLong ? { start: at, end: at + value.length, value } : null;
 }
-
-/** Labels behind which thirteen digits are an agency's number, not a ticket's. */
-const LONG_LABEL = new RegExp(
-  `itinerary|confirmation number|booking (?:number|id)|${wordsFor('reference')}`,
-  'iu',
-);
 
 /** Labels that say that a code follows. */
 const LABEL_END = /(?:^| )(?:number|code|locator|reference|ref|no)$/i;
