@@ -9,12 +9,12 @@ import { confirmsBooking, isCancellation, isNonBooking } from './input/non-booki
 import { withoutReplaced } from './input/replaced-parts';
 import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
-import type { Reading } from './reading';
+import { type Reading, withClean } from './reading';
 import { readCars } from './segments/cars/cars';
 import { readDayPlan, withoutErrands } from './segments/day-plans';
 import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
-import { withClean, withoutBlock, withoutFlights } from './segments/remaining-text';
+import { withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
 import { partsOf, type Section, sectionsOf } from './segments/sections';
 import { boardingPassReservation } from './structured/boarding-passes';

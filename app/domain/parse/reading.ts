@@ -48,6 +48,11 @@ export function splitLines(clean: string): Line[] {
   return lines;
 }
 
+/** The same text with other words in it, as long as before. */
+export function withClean(reading: Reading, clean: string): Reading {
+  return clean === reading.clean ? reading : { ...reading, clean, lines: splitLines(clean) };
+}
+
 /** What stands between two cells. Blanks behind a label's colon do not, unless they are many. */
 const GAP = /\t+|\|| {4,}|(?<![: ]) {2,3}(?! |(?:Airport|Station|Terminal|International)\b)/g;
 

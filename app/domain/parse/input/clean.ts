@@ -1,3 +1,4 @@
+import type { SourceSpan } from '../parsed-detail';
 import { isInCapitals } from '../reading';
 
 const ZERO_WIDTH =
@@ -114,6 +115,15 @@ export function plainSpaces(text: string): string {
 /** Blanks of the same length, so that offsets stay true. */
 export function blank(words: string): string {
   return words.replace(/[^\n]/g, ' ');
+}
+
+/** A text without some stretches of it. */
+export function withoutSpans(text: string, spans: readonly SourceSpan[]): string {
+  return spans.reduce(
+    (left, { start, end }) =>
+      left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),
+    text,
+  );
 }
 
 const FEWEST_HYPHENS = 3;

@@ -63,9 +63,8 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
       start += line.length + 1;
       continue;
     }
-    const isRow = line.split('\t', MOST_TABS).length === MOST_TABS;
-    const header = line.length < 400 && !isRow ? HEADER.exec(line) : null;
-    if (header?.[1] && header[2]) {
+    const header = line.length < 400 ? HEADER.exec(line) : null;
+    if (header?.[1] && header[2] && line.split('\t', MOST_TABS).length < MOST_TABS) {
       const key = header[1].toLowerCase();
       if (apart && block.some((one) => one.key.toLowerCase() === key)) close();
       apart = false;

@@ -1,13 +1,13 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { type MailContext, type Reading, splitLines } from '../reading';
 import {
-  blank,
   cleanText,
   decodeSoftBreaks,
   joinHyphenated,
   plainSpaces,
   separateLabels,
   withoutRepeats,
+  withoutSpans,
 } from './clean';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
@@ -119,12 +119,9 @@ function embeddedCalendars(text: string): string[] {
 
 export function toReading(text: string, outer: MailContext, today: string): Reading {
   const { mail, hidden } = readHeaders(plainSpaces(text), outer);
-  let clean = cleanText(text);
-  for (const { start, end } of hidden)
-    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
-  clean = withColons(withoutRepeats(clean));
-  const flat = { text, clean, lines: [], mail, today };
-  clean = reflow(flat);
+  const visible = withoutSpans(cleanText(text), hidden);
+  const flat = { text, clean: withColons(withoutRepeats(visible)), lines: [], mail, today };
+  const clean = reflow(flat);
   return {
     ...flat,
     clean,

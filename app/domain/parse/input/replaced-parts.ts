@@ -1,4 +1,4 @@
-import { columnsOf } from '../tokens/table-columns';
+import { columnsOf, WIDE_GAP } from '../tokens/table-columns';
 import { blank } from './clean';
 
 /** What a text prints though it holds no longer is blanked: the old schedule, the old column, the part that was cancelled. */
@@ -38,6 +38,7 @@ function withoutOldColumn(clean: string): string {
   if (!/\b(?:previous|old|original|before|was)/i.test(clean)) return clean;
   const lines = clean.split('\n');
   const at = lines.findIndex((line) => {
+    if (!WIDE_GAP.test(line)) return false;
     const heads = columnsOf(line, 0).filter(({ text }) => text !== '');
     return heads.some(({ text }) => OLD.test(text)) && heads.some(({ text }) => NEW.test(text));
   });

@@ -1,4 +1,4 @@
-import { blank } from '../input/clean';
+import { blank, withoutSpans } from '../input/clean';
 import {
   emptyDetail,
   fill,
@@ -6,7 +6,7 @@ import {
   type ParsedHotel,
   type SourceSpan,
 } from '../parsed-detail';
-import { type Line, lineAt, type Reading } from '../reading';
+import { type Line, lineAt, type Reading, withClean } from '../reading';
 import { type ResolvedDate, resolveDates } from '../tokens/dates/resolve-dates';
 import { dayAndClock, findTimes, type PrintedTime } from '../tokens/dates/times';
 import { findAddresses } from '../tokens/places/addresses';
@@ -17,7 +17,6 @@ import { findCar } from './cars/car-classes';
 import { findCompany } from './cars/car-companies';
 import { findRoom } from './hotels/rooms';
 import { partOf } from './part-of';
-import { withClean } from './remaining-text';
 
 /** What a plan of a trip's days tells of cars and stays, and what is left for its flights and the rest. */
 export interface DayPlan {
@@ -79,10 +78,7 @@ export function readDayPlan(reading: Reading): DayPlan | null {
 }
 
 function without(reading: Reading, entries: readonly Entry[]): Reading {
-  let { clean } = reading;
-  for (const { start, end } of entries)
-    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
-  return withClean(reading, clean);
+  return withClean(reading, withoutSpans(reading.clean, entries));
 }
 
 /** The entries below each day that stands on a line of its own. */

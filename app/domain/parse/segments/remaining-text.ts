@@ -1,6 +1,6 @@
 import { blank } from '../input/clean';
 import type { ParsedDetail, SourceSpan } from '../parsed-detail';
-import { lineAt, type Reading, splitLines } from '../reading';
+import { lineAt, type Reading, withClean } from '../reading';
 
 /** "Itinerary # 7712…", "Buchungs-Nr. 7Q65…" is an agency's number of all parts of a trip. */
 const SHARED =
@@ -77,8 +77,4 @@ export function withoutBlock(
     clean += reading.clean.slice(clean.length, from) + blank(reading.clean.slice(from, end));
   }
   return withClean(reading, clean + reading.clean.slice(clean.length));
-}
-
-export function withClean(reading: Reading, clean: string): Reading {
-  return clean === reading.clean ? reading : { ...reading, clean, lines: splitLines(clean) };
 }

@@ -1,6 +1,6 @@
-import { blank } from '../input/clean';
+import { withoutSpans } from '../input/clean';
 import type { SourceSpan } from '../parsed-detail';
-import { type Cell, type Reading, splitLines } from '../reading';
+import { type Cell, type Reading, withClean } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
@@ -28,8 +28,16 @@ export interface Section extends SourceSpan {
   remark: SourceSpan | null;
 }
 
-/** A package prints its parts under headings; other mails have none. */
-export function sectionsOf({ lines, clean }: Reading): Section[] {
+const known = new WeakMap<Reading, Section[]>();
+
+/** A package prints its parts under headings; other mails have none. Every kind asks: they are looked for once. */
+export function sectionsOf(reading: Reading): Section[] {
+  const sections = known.get(reading) ?? findSections(reading);
+  known.set(reading, sections);
+  return sections;
+}
+
+function findSections({ lines, clean }: Reading): Section[] {
   const sections: Section[] = [];
   for (const [i, { text, cells, start: at }] of lines.entries()) {
     const heading = text.length < 90 ? (HEADING.exec(text) ?? headingCell(cells)) : null;
@@ -69,16 +77,14 @@ export function partsOf(
 ): Reading | null {
   const own = sections.filter((section) => section.kind === kind);
   if (own.length === 0 || own.length === sections.length) return null;
-  let { clean } = reading;
+  const { clean } = reading;
   const between = own.map(({ start }, i) => ({
     start: own[i - 1]?.end ?? sections[0]?.start ?? 0,
     end: start,
   }));
   const behind = { start: own.at(-1)?.end ?? clean.length, end: clean.length };
   const remarks = own.flatMap(({ remark }) => remark ?? []);
-  for (const { start, end } of [...between, behind, ...remarks])
-    clean = clean.slice(0, start) + blank(clean.slice(start, end)) + clean.slice(end);
-  return { ...reading, clean, lines: splitLines(clean) };
+  return withClean(reading, withoutSpans(clean, [...between, behind, ...remarks]));
 }
 
 const WEEKDAY_BEHIND = new RegExp(`^(?: \\d\\d)?(?:[ ,-]{1,4}(?:${WEEKDAY_NAMES}))?$`, 'iu');

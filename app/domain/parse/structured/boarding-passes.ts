@@ -55,7 +55,8 @@ export function boardingPassReservation(pass: Thing, today: string): Thing | nul
       arrivalAirport: airport(text(tags.destinationAirportCode) ?? bar.to, to),
       departureTime:
         timeOf(tags, 'Departure', tags.departureLocationTimeZone) ??
-        clockOf(fields, LEAVES, today, day),
+        clockOf(fields, LEAVES, today, day) ??
+        day,
       arrivalTime:
         timeOf(tags, 'Arrival', tags.destinationLocationTimeZone) ??
         clockOf(fields, LANDS, today, day),
@@ -102,7 +103,7 @@ function endWords(role: 'departs' | 'arrives', key: RegExp) {
   return (field: Field) => label.test(field.label) || key.test(field.key);
 }
 
-/** The clock of the field of one end, on its own day where the field has one; the day alone without a clock. */
+/** The clock of the field of one end, on its own day where the field has one. */
 function clockOf(
   fields: readonly Field[],
   isEnd: (field: Field) => boolean,
@@ -114,8 +115,7 @@ function clockOf(
     const [date] = resolveDates({ ...readingOf(value), today });
     return time ? { time, day: date?.day8601 ?? day } : [];
   })[0];
-  if (found?.day) return `${found.day}T${clock(found.time.minutes)}`;
-  return isEnd === LEAVES ? day : null;
+  return found?.day ? `${found.day}T${clock(found.time.minutes)}` : null;
 }
 
 /** The day the pass is shown on, a printed one, or the code's: counted from the first of January. */

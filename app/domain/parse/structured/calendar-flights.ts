@@ -1,7 +1,7 @@
 import type { Airport } from '~/domain/places/places';
 import { askForAirport, whichAirport } from '../finish/ambiguities';
 import { emptyDetail, fill, type ParsedFlight } from '../parsed-detail';
-import { labelledSeats } from '../segments/flights/flight-ticket';
+import { labelledSeats } from '../segments/flights/flight-seats';
 import { readFlights } from '../segments/flights/flights';
 import { findAirlines } from '../tokens/airline-names';
 import { findFlights } from '../tokens/flight-numbers';

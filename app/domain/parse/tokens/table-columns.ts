@@ -11,7 +11,8 @@ const MOST_ROWS = 24;
 /** Where blanks divide the columns, their left edges may differ by so much. */
 const SLACK = 2;
 
-const WIDE_GAP = /\t| {2}/;
+/** Whether a line may have columns at all. */
+export const WIDE_GAP = /\t| {2}/;
 
 interface Column {
   index: number;

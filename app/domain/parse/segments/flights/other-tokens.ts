@@ -2,7 +2,7 @@ import { type Reading, wordsAfter } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import type { LegToken } from '../legs/leg';
 import { isUnderOther, sectionAt, sectionsOf } from '../sections';
-import { SEAT_BEHIND_NUMBER } from './flight-ticket';
+import { SEAT_BEHIND_NUMBER } from './flight-seats';
 
 /** Columns whose days and clocks are no leg's. */
 export const ASIDE_HEAD =

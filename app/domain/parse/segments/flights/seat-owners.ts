@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
-import { lineAt, type Reading } from '../../reading';
+import { lineAt, type Reading, wordsBefore } from '../../reading';
+import { wordsFor } from '../../vocabulary/labels';
 import type { Leg } from '../legs/leg';
 
 export interface PrintedSeat extends SourceSpan {
@@ -43,25 +44,28 @@ export function legByRoute(
   return -1;
 }
 
-/** "Departing flight   Seat 8D". */
-const OUT = /^\W{0,3}(?:departing|departure|outbound|outward|going)\b/i;
-const BACK = /^\W{0,3}(?:returning|return|inbound|homeward|coming back)\b/i;
+const THERE = `${wordsFor('way-there')}|^\\W{0,3}(?:${wordsFor('way-there', 'head')})`;
+const WAY = new RegExp(`(${THERE})|(${wordsFor('way-back')})`, 'giu');
+
+/** "Departing flight   Seat 8D", "Outbound seat 5A, return seat": 0 for the way there, 1 for the way back, else -1. */
+function wayOf(wordsBeforeSeat: string): number {
+  const last = [...wordsBeforeSeat.matchAll(WAY)].at(-1);
+  if (!last) return -1;
+  return last[1] === undefined ? 1 : 0;
+}
+
 /** "seat 5A out / seat 7C back". */
 const MORE = '^(?:[ ,/&]{1,3}\\d{1,2}[A-L](?!\\w)){0,6} ?\\(?';
 const OUT_BEHIND = new RegExp(`${MORE}(?:out|outbound|there|going)\\b`, 'i');
 const BACK_BEHIND = new RegExp(`${MORE}(?:back|inbound|return|returning)\\b`, 'i');
 
 /** Of a way there and back, the one a seat is said to be on; -1 where nothing says it. */
-export function legByWay(
-  seat: PrintedSeat,
-  line: string,
-  { clean }: Reading,
-  legs: readonly Leg[],
-): number {
+export function legByWay(seat: PrintedSeat, { clean }: Reading, legs: readonly Leg[]): number {
   if (legs.length !== 2) return -1;
+  const way = wayOf(wordsBefore({ clean }, seat.start, 60));
+  if (way >= 0) return way;
   const behind = clean.slice(seat.end, seat.end + 40);
-  if (OUT.test(line) || OUT_BEHIND.test(behind)) return 0;
-  return BACK.test(line) || BACK_BEHIND.test(behind) ? 1 : -1;
+  return OUT_BEHIND.test(behind) ? 0 : BACK_BEHIND.test(behind) ? 1 : -1;
 }
 
 /** "seat 38A, seat 21C", "34H/41C": of one traveller's seats each is the next leg's. */

@@ -1,5 +1,5 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
-import { type Reading, splitLines } from '../../reading';
+import { type Reading, withClean } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import type { PrintedTime } from '../../tokens/dates/times';
 import { readPair } from '../../tokens/label-pairs';
@@ -121,7 +121,7 @@ export function joinCheckDays(reading: Reading): Reading {
         `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`,
     )
     .replace(MONTH_BELOW, (gap) => ' '.repeat(gap.length));
-  return clean === reading.clean ? reading : { ...reading, clean, lines: splitLines(clean) };
+  return withClean(reading, clean);
 }
 
 export interface StayDays {

@@ -7,7 +7,7 @@ export function isEarlier(leg: Leg, before: Leg | undefined): boolean {
   return (leg.departureDay ?? '') < (before?.departureDay ?? '') && leg.departureDay !== null;
 }
 
-/** "5:00 pm   XX 631": whoever leaves then, the clock right before a number is that of a leg. */
+/** "5:00 pm   XX 631": the clock right before a number is that of a leg. */
 export function leavesClockBeside(
   { number }: Leg,
   legs: readonly Leg[],

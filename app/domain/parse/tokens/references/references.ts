@@ -48,8 +48,6 @@ function isBehindAirline(clean: string, start: number): boolean {
   return findAirlines(clean).some(({ end }) => end < start && clean.slice(end, start) === ' ');
 }
 
-/** "Flygbolagets bokningsreferens", above it the agency's own. */
-const OF_AIRLINE_ABROAD = /(?<!\p{L})(?:flygbolagets|flyselskabets|flyselskapets)\s?$/iu;
 /** "UAL Record Locator". */
 const OF_CARRIER = /(?<![\w])[A-Z][A-Z\d]{1,2}\s$/;
 
@@ -75,8 +73,7 @@ const referencesIn = cacheLast((clean: string): PrintedReference[] => {
         rank === 5 &&
         (OF_CARRIER.test(clean.slice(Math.max(0, start - 8), start)) ||
           isBehindAirline(clean, start));
-      const airline = OF_AIRLINE_ABROAD.test(before);
-      const own = airline ? 2 : isNumberOfHouse(label[0]) ? 1 : carrier ? 0.5 : 0;
+      const own = isNumberOfHouse(label[0]) ? 1 : carrier ? 0.5 : 0;
       found.push({
         ...value,
         rank: agency ? 1.5 : rank + own,

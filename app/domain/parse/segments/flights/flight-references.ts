@@ -1,0 +1,81 @@
+import type { SourceSpan } from '../../parsed-detail';
+import { type Reading, wordsAfter } from '../../reading';
+import type { PrintedReference } from '../../tokens/references/reference-codes';
+import { AIRLINE_NAMES } from '../../vocabulary/airlines';
+import { AGENCIES } from '../../vocabulary/brands';
+import type { Leg } from '../legs/leg';
+import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
+import { isInEachLeg, ownPlaces, placesOf } from './reference-places';
+
+/**
+ * Answers, for a carrier and a leg of those read, its own locator; an agency's number only when there is
+ * no other.
+ */
+export function flightReferences(
+  references: readonly PrintedReference[],
+  reading: Reading,
+  legs: readonly Leg[],
+): (carrier: string | null, leg: Leg) => PrintedReference | null {
+  const sections = sectionsOf(reading);
+  const headed = sections.some(({ kind }) => kind === 'flight');
+  const described = [...references]
+    .filter(({ start }) => !headed || !isUnderOther(sections, start))
+    .sort((a, b) => a.start - b.start)
+    .map((reference) => weigh(reference, reading, sections, legs));
+  const isOwn = ownPlaces(legs, described);
+  return (carrier, leg) => {
+    let best: { reference: PrintedReference; points: number } | null = null;
+    for (const one of described) {
+      const { reference, points, airlines, own } = one;
+      if (own && own !== carrier) continue;
+      const total = points + pointsFor(carrier, airlines) + (isOwn(one, leg) ? 3 : 0);
+      if (!best || total > best.points) best = { reference, points: total };
+    }
+    return best?.reference ?? null;
+  };
+}
+
+/** Of a number in each leg and one above them all, the airline's is the first. */
+const REPEATED = 7;
+
+interface Described {
+  reference: PrintedReference;
+  /** Wherever it is printed: the number of two legs stands with each. */
+  places: number[];
+  points: number;
+  /** Codes of the airlines named on its line. */
+  airlines: string[];
+  /** The one airline whose counter knows it, where an agent's screen says so. */
+  own: string | undefined;
+}
+
+function weigh(
+  reference: PrintedReference,
+  reading: Reading,
+  sections: readonly Section[],
+  legs: readonly SourceSpan[],
+): Described {
+  let points = reference.rank * 2;
+  if (isInEachLeg(reference, reading, legs)) points += REPEATED;
+  if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
+  if (/^\d+$/.test(reference.value)) points -= 3;
+  const section = sectionAt(sections, reference.start);
+  if (/hotel|property|rental|car/.test(reference.label) || (section && section !== 'flight'))
+    points -= 20;
+  const before = reading.clean
+    .slice(Math.max(0, reference.start - 70), reference.start)
+    .toLowerCase();
+  const line =
+    before.slice(before.lastIndexOf('\n') + 1) +
+    wordsAfter(reading, reference.end, 40).toLowerCase();
+  if (AGENCIES.test(line)) points -= 6;
+  const own = /^airline ([A-Z\d]{2})$/.exec(reference.label)?.[1];
+  const named = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
+  const places = placesOf(reference, reading.clean);
+  return { reference, places, points, airlines: named.map(({ code }) => code), own };
+}
+
+function pointsFor(carrier: string | null, airlines: readonly string[]): number {
+  if (!carrier) return 0;
+  return airlines.reduce((sum, code) => sum + (code === carrier ? 2 : -4), 0);
+}
