@@ -1,9 +1,10 @@
-import { wordsFor } from '../vocabulary/labels';
+import { sourceOf } from '../vocabulary/labels';
+import { unbookedWords } from '../vocabulary/unbooked-rows';
 
-const OFFER = new RegExp(`${wordsFor('offer')}|${wordsFor('request')}`, 'iu');
-const SURVEY = new RegExp(wordsFor('survey'), 'iu');
+const OFFER = new RegExp(sourceOf(unbookedWords('offer', 'request')), 'iu');
+const SURVEY = new RegExp(sourceOf(unbookedWords('survey')), 'iu');
 const INVOICE = new RegExp(
-  `${wordsFor('invoice')}|${wordsFor('survey')}|\\bthank(?:s| you) for your stay\\b`,
+  `${sourceOf(unbookedWords('invoice', 'survey'))}|\\bthank(?:s| you) for your stay\\b`,
   'iu',
 );
 /** Stems, as each language bends the word its own way; not "Pour confirmer, signez ce devis". */

@@ -35,10 +35,6 @@ export type Role =
   | 'confirmed'
   | 'until'
   | 'issued'
-  | 'offer'
-  | 'request'
-  | 'invoice'
-  | 'survey'
   | 'seat'
   | 'way-there'
   | 'way-back'
@@ -592,57 +588,6 @@ const WORDS: Readonly<Record<Role, string>> = {
     ko 항공사 예약번호|항공사 예약 번호
     tr havayolu rezervasyon kodu|havayolu pnr
     fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
-  `,
-  offer: `
-    de kostenvoranschlag|angebot nr|angebotsnummer|unverbindliches angebot|folgendes angebot|unser angebot|ihr angebot|ihr persönliches angebot
-    fr devis n°|devis numéro|devis|votre devis|notre devis|notre meilleure offre
-    es presupuesto n.º|presupuesto nº|presupuesto|su presupuesto|cotización
-    pt orçamento|cotação
-    it preventivo|preventivo n|nostra migliore offerta|nostra offerta
-    nl offertenummer|vrijblijvende offerte|onze offerte|uw offerte
-    sv offertnummer|vår offert|er offert|din offert
-    nb pristilbud|tilbudsnummer|vårt tilbud
-    da tilbudsnummer|vores tilbud
-    pl oferta nr|nasza oferta|wycena
-    ja お見積り|見積書
-    hu árajánlat
-    cs cenová nabídka
-  `,
-  request: `
-    de buchungsanfrage|reservierungsanfrage|ihre anfrage ist eingegangen|anfrage erhalten
-    fr demande de réservation|votre demande a été envoyée
-    es solicitud de reserva|solicitud enviada
-    pt pedido de reserva|solicitação de reserva|solicitação enviada
-    it richiesta di prenotazione|richiesta inviata
-    nl reserveringsaanvraag|boekingsaanvraag
-    sv bokningsförfrågan
-    nb bestillingsforespørsel
-    da bookingforespørgsel
-  `,
-  invoice: `
-    de rechnung nr|rechnungsnummer|rechnungsbetrag|rechnungsdatum|schlussrechnung
-    fr facture n°|facture numéro|numéro de facture|date de facture|date de la facture
-    es factura n.º|factura nº|factura número|número de factura|fecha de factura
-    pt fatura n.º|fatura nº|número da fatura|data da fatura|nota fiscal
-    it fattura n|fattura n.|fattura numero|numero fattura|ricevuta fiscale
-    nl factuurnummer|factuurdatum
-    sv fakturanummer|fakturadatum
-    nb fakturanummer|fakturadato
-    da fakturanummer|fakturadato
-    pl faktura nr|faktura vat|numer faktury
-    ja 領収書番号|請求書番号
-  `,
-  survey: `
-    de wie war ihr aufenthalt|wie war dein aufenthalt|bewerten sie ihren aufenthalt|bewerte deinen aufenthalt|vielen dank für ihren aufenthalt|danke für ihren aufenthalt|wir hoffen, ihr aufenthalt
-    fr comment s'est passé votre séjour|évaluez votre séjour|merci d'avoir séjourné|votre avis compte|donnez votre avis
-    es qué tal tu estancia|qué tal su estancia|cómo fue tu estancia|valora tu estancia|gracias por su estancia|gracias por tu estancia
-    pt como foi sua estadia|como foi a sua estadia|avalie sua estadia|avalie a sua estadia
-    it com'è andato il soggiorno|com'è stato il tuo soggiorno|com'è andato il tuo soggiorno|valuta il tuo soggiorno|recensisci il tuo soggiorno
-    nl hoe was uw verblijf|hoe was je verblijf|beoordeel uw verblijf|beoordeel je verblijf
-    sv hur var din vistelse|hur var er vistelse
-    nb hvordan var oppholdet
-    da hvordan var dit ophold|hvordan var jeres ophold
-    pl jak minął pobyt|jak oceniasz pobyt|oceń swój pobyt
   `,
   seat: `
     de sitz|sitzplatz|platz|sitzplätze|sitzplatznummer|sitz(e)

@@ -14,21 +14,26 @@ const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** The pattern source for all words of a role; a word ends at its last letter. */
 export function wordsFor(role: Role, where?: LabelRow['where']): string {
-  return sourceOf(LABEL_ROWS.filter((row) => row.role === role && row.where === where));
+  return sourceOf(wordsIn(LABEL_ROWS.filter((row) => row.role === role && row.where === where)));
 }
 
 /** The same, without the English words. */
 export function wordsAbroad(role: Role): string {
-  return sourceOf(LABEL_ROWS.filter((row) => row.role === role && !row.where && row.lang !== 'en'));
+  return sourceOf(
+    wordsIn(LABEL_ROWS.filter((row) => row.role === role && !row.where && row.lang !== 'en')),
+  );
 }
 
 /** All words of some roles; where a short text is searched for them, no pattern is needed. */
 export function spellingsOf(...roles: readonly Role[]): ReadonlySet<string> {
-  return spellings(LABEL_ROWS.filter((row) => roles.includes(row.role) && !row.where));
+  return spellings(wordsIn(LABEL_ROWS.filter((row) => roles.includes(row.role) && !row.where)));
 }
 
-function spellings(rows: readonly LabelRow[]): ReadonlySet<string> {
-  const words = rows.flatMap((row) => row.words.split('|'));
+function wordsIn(rows: readonly LabelRow[]): string[] {
+  return rows.flatMap((row) => row.words.split('|'));
+}
+
+function spellings(words: readonly string[]): ReadonlySet<string> {
   const plain = words.flatMap(withoutAccents).filter((word) => !ENGLISH.has(word));
   return new Set([...words, ...plain, ...words.flatMap(shortened)]);
 }
@@ -48,8 +53,9 @@ export function hasAnyWord(text: string, words: Iterable<string>): boolean {
   return false;
 }
 
-function sourceOf(rows: readonly LabelRow[]): string {
-  const all = [...spellings(rows)];
+/** The pattern source for any of some words, with and without accents; a word ends at its last letter. */
+export function sourceOf(words: readonly string[]): string {
+  const all = [...spellings(words)];
   // Japanese puts no blanks between its words.
   const open = all.filter((word) => OPEN.test(word));
   const closed = all.filter((word) => !OPEN.test(word));

@@ -1,5 +1,12 @@
 /** Why a mail that names a flight, a stay or a rental has no booking behind it. */
-export type Unbooked = 'not-paid' | 'sells' | 'asks-afterwards';
+export type Unbooked =
+  | 'not-paid'
+  | 'sells'
+  | 'asks-afterwards'
+  | 'offer'
+  | 'request'
+  | 'invoice'
+  | 'survey';
 
 /**
  * Words of mails that book nothing, by what they do: the language, then its words with "|" between
@@ -48,12 +55,65 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     ru как прошёл|как прошел|как прошла|ваше мнение|опрос
     ja アンケート|ご感想
   `,
+  offer: `
+    de kostenvoranschlag|angebot nr|angebotsnummer|unverbindliches angebot|folgendes angebot|unser angebot|ihr angebot|ihr persönliches angebot
+    fr devis n°|devis numéro|devis|votre devis|notre devis|notre meilleure offre
+    es presupuesto n.º|presupuesto nº|presupuesto|su presupuesto|cotización
+    pt orçamento|cotação
+    it preventivo|preventivo n|nostra migliore offerta|nostra offerta
+    nl offertenummer|vrijblijvende offerte|onze offerte|uw offerte
+    sv offertnummer|vår offert|er offert|din offert
+    nb pristilbud|tilbudsnummer|vårt tilbud
+    da tilbudsnummer|vores tilbud
+    pl oferta nr|nasza oferta|wycena
+    ja お見積り|見積書
+    hu árajánlat
+    cs cenová nabídka
+  `,
+  request: `
+    de buchungsanfrage|reservierungsanfrage|ihre anfrage ist eingegangen|anfrage erhalten
+    fr demande de réservation|votre demande a été envoyée
+    es solicitud de reserva|solicitud enviada
+    pt pedido de reserva|solicitação de reserva|solicitação enviada
+    it richiesta di prenotazione|richiesta inviata
+    nl reserveringsaanvraag|boekingsaanvraag
+    sv bokningsförfrågan
+    nb bestillingsforespørsel
+    da bookingforespørgsel
+  `,
+  invoice: `
+    de rechnung nr|rechnungsnummer|rechnungsbetrag|rechnungsdatum|schlussrechnung
+    fr facture n°|facture numéro|numéro de facture|date de facture|date de la facture
+    es factura n.º|factura nº|factura número|número de factura|fecha de factura
+    pt fatura n.º|fatura nº|número da fatura|data da fatura|nota fiscal
+    it fattura n|fattura n.|fattura numero|numero fattura|ricevuta fiscale
+    nl factuurnummer|factuurdatum
+    sv fakturanummer|fakturadatum
+    nb fakturanummer|fakturadato
+    da fakturanummer|fakturadato
+    pl faktura nr|faktura vat|numer faktury
+    ja 領収書番号|請求書番号
+  `,
+  survey: `
+    de wie war ihr aufenthalt|wie war dein aufenthalt|bewerten sie ihren aufenthalt|bewerte deinen aufenthalt|vielen dank für ihren aufenthalt|danke für ihren aufenthalt|wir hoffen, ihr aufenthalt
+    fr comment s'est passé votre séjour|évaluez votre séjour|merci d'avoir séjourné|votre avis compte|donnez votre avis
+    es qué tal tu estancia|qué tal su estancia|cómo fue tu estancia|valora tu estancia|gracias por su estancia|gracias por tu estancia
+    pt como foi sua estadia|como foi a sua estadia|avalie sua estadia|avalie a sua estadia
+    it com'è andato il soggiorno|com'è stato il tuo soggiorno|com'è andato il tuo soggiorno|valuta il tuo soggiorno|recensisci il tuo soggiorno
+    nl hoe was uw verblijf|hoe was je verblijf|beoordeel uw verblijf|beoordeel je verblijf
+    sv hur var din vistelse|hur var er vistelse
+    nb hvordan var oppholdet
+    da hvordan var dit ophold|hvordan var jeres ophold
+    pl jak minął pobyt|jak oceniasz pobyt|oceń swój pobyt
+  `,
 };
 
-/** All words of a kind. */
-export function unbookedWords(kind: Unbooked): readonly string[] {
-  return WORDS[kind]
-    .trim()
-    .split('\n')
-    .flatMap((row) => row.trim().slice(3).split('|'));
+/** All words of some kinds. */
+export function unbookedWords(...kinds: readonly Unbooked[]): readonly string[] {
+  return kinds.flatMap((kind) =>
+    WORDS[kind]
+      .trim()
+      .split('\n')
+      .flatMap((row) => row.trim().slice(3).split('|')),
+  );
 }
