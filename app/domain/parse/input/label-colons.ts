@@ -1,4 +1,4 @@
-import { printedLabels } from '../vocabulary/labels';
+import { printedLabels } from '../vocabulary/printed-labels';
 
 const DASHED = /^([^\p{L}\d\n]{0,4})(\p{Lu}[\p{L} /&#.'()-]{1,34}?) {1,3}- (?=([^\n]+))/gmu;
 

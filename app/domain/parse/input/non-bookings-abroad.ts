@@ -1,11 +1,11 @@
 import { sourceOf } from '../vocabulary/labels';
+import { anyCase } from '../vocabulary/patterns';
 import { unbookedWords } from '../vocabulary/unbooked-rows';
 
-const OFFER = new RegExp(sourceOf(unbookedWords('offer', 'request')), 'iu');
-const SURVEY = new RegExp(sourceOf(unbookedWords('survey')), 'iu');
-const INVOICE = new RegExp(
+const OFFER = anyCase(sourceOf(unbookedWords('offer', 'request')));
+const SURVEY = anyCase(sourceOf(unbookedWords('survey')));
+const INVOICE = anyCase(
   `${sourceOf(unbookedWords('invoice', 'survey'))}|\\bthank(?:s| you) for your stay\\b`,
-  'iu',
 );
 /** Stems, as each language bends the word its own way; not "Pour confirmer, signez ce devis". */
 const CONFIRMED =

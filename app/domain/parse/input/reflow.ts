@@ -4,7 +4,8 @@ import { findTimes } from '../tokens/dates/times';
 import { STREET_WORD, US_TAIL } from '../tokens/places/addresses';
 import { findReferences } from '../tokens/references/references';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
-import { anyOf, printedLabels } from '../vocabulary/labels';
+import { anyCase, anyOf } from '../vocabulary/patterns';
+import { printedLabels } from '../vocabulary/printed-labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
@@ -13,15 +14,16 @@ const FEWEST_MARKS = 3;
 const SHORTEST_PAIR = 30;
 const LONGEST_RUN = 60_000;
 
-const HEADING =
-  /(?<= )(?:checked bag allowance|baggage (?:information|allowance|fees|policy)|bag fees|fare rules|terms (?:and|&) conditions|rules and restrictions|important information|purchase summary|payment information)(?![\p{L}])/giu;
+const HEADING = anyCase(
+  /(?<= )(?:checked bag allowance|baggage (?:information|allowance|fees|policy)|bag fees|fare rules|terms (?:and|&) conditions|rules and restrictions|important information|purchase summary|payment information)(?![\p{L}])/giu,
+);
 const SENTENCE_END =
   /(?<!\b(?:Ave|Ste|Blvd|Str|Apt|Intl|Conf))(?<=\p{Ll}{3}|\b20\d\d)[.?](?= \p{Lu})|!(?= [\p{Lu}\d])/gu;
 const AFTER =
   /\bor similar(?: vehicle)?|\bper night|\b(?:reservation|booking|trip|stay|rental|flight) (?:is |has been )?(?:confirmed|booked)|\bpin(?: code)?:? \d{4}|\bupcoming stay|\breservation confirmation(?! (?:number|code|no|#))/gi;
 /** The hotel's name behind its room: "1 King Bed Hyatt Place Boise". */
 const ROOM_END =
-  /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?(?! type)))/giu;
+  /(?:\b(?:beds?|king|queen|double|view|non-?smoking|room|sofa bed)|\b\d (?:adults?|guests?|rooms?(?! type)))/gi;
 const PHONE = /(?<= )(?:(?:tel|phone|t): ?)?\+?1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?= |$)/gi;
 const ADDRESS_TAIL = new RegExp(
   `${US_TAIL.source}|, \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?,(?: USA,)? \\d{5}(?!\\d)`,
@@ -29,10 +31,7 @@ const ADDRESS_TAIL = new RegExp(
 );
 const COUNTRY = /^,? (?:United States(?: of America)?|USA|US)\b\.?/;
 
-const BRAND_FIRST = new RegExp(
-  `^${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?!\\p{L})`,
-  'iu',
-);
+const BRAND_FIRST = anyCase(`^${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?!\\p{L})`);
 
 type Marks = Map<number, '\n' | '\t'>;
 type BreakAt = (index: number, as?: '\n' | '\t') => void;
@@ -218,13 +217,14 @@ function markDates(line: string, breakAt: BreakAt) {
 const STREET_FIRST =
   'ul\\.|via|viale|corso|piazza|largo|rua|travessa|praça|avenida|av\\.|calle|carrer|passeig|paseo|plaza';
 /** "Taborstraße 12, 1020 Wien", "Via di Pietra 89, 00186 Roma, Italia". */
-const EUROPEAN = new RegExp(
+const EUROPEAN = anyCase(
   `(?<= )(?:(?:${STREET_FIRST})(?! (?:${STREET_FIRST})) \\p{Lu}?[^,\\n\\d]{2,40}|\\p{Lu}[\\p{L}-]*(?:straße|strasse|straat|gatan|vägen|gate|gata|vej|laan|gracht|platz|plein|allee|ring)|(?:\\p{Lu}[\\p{L}.]+ ){1,2}(?:gate|vei|gata|Ring|Straße|Platz)) \\d{1,4}\\p{L}?,? (?:\\p{Lu}{1,2}-)?\\d{2,5}(?:[ -]\\d{2,4})?(?: \\p{Lu}{2})? \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L}-]+)?`,
-  'giu',
+  'g',
 );
 /** "5 rue Tholozé, 75018 Paris, France". */
-const FRENCH =
-  /(?<= )\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|allée|impasse|chemin|cours) [^,\n\d]{2,40}, \d{5} \p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)?/giu;
+const FRENCH = anyCase(
+  /(?<= )\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|allée|impasse|chemin|cours) [^,\n\d]{2,40}, \d{5} \p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)?/giu,
+);
 
 /** From the house number to the ZIP code, or from the street to the city. */
 function markAddresses(line: string, breakAt: BreakAt) {

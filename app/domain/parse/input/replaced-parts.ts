@@ -1,4 +1,5 @@
 import { columnsOf, WIDE_GAP } from '../tokens/table-columns';
+import { anyCase } from '../vocabulary/patterns';
 import { blank } from './clean';
 
 /** What a text prints though it holds no longer is blanked: the old schedule, the old column, the part that was cancelled. */
@@ -26,8 +27,8 @@ function withoutOldSchedule(text: string): string {
   return clean.slice(0, from) + blank(clean.slice(from, to)) + clean.slice(to);
 }
 
-const OLD = /^(?:previous(?:ly)?|old|original(?:ly)?|before|was)(?: \p{L}{3,12})?$/iu;
-const NEW = /^(?:new|updated|revised|changed|now|after)(?: \p{L}{3,12})?$/iu;
+const OLD = anyCase(/^(?:previous(?:ly)?|old|original(?:ly)?|before|was)(?: \p{L}{3,12})?$/iu);
+const NEW = anyCase(/^(?:new|updated|revised|changed|now|after)(?: \p{L}{3,12})?$/iu);
 /** Rows that such heads stand above. */
 const MOST_ROWS = 12;
 /** Where blanks divide the columns, a cell begins so near its head. */
@@ -59,9 +60,10 @@ function withoutOldColumn(clean: string): string {
   return lines.join('\n');
 }
 
-const HEADED_CANCELLED = /^[^\p{L}\n]{0,6}(?:status: )?cancel?led[^\p{L}\n]{0,6}$/iu;
-const HEADED_BOOKED =
-  /^[^\p{L}\n]{0,6}(?:status: )?(?:confirmed|booked|unchanged|still booked)[^\p{L}\n]{0,6}$/iu;
+const HEADED_CANCELLED = anyCase(/^[^\p{L}\n]{0,6}(?:status: )?cancel?led[^\p{L}\n]{0,6}$/iu);
+const HEADED_BOOKED = anyCase(
+  /^[^\p{L}\n]{0,6}(?:status: )?(?:confirmed|booked|unchanged|still booked)[^\p{L}\n]{0,6}$/iu,
+);
 
 /** "CANCELLED" above one flight and "CONFIRMED" above another: the first is flown no longer. */
 function withoutCancelled(clean: string): string {

@@ -12,6 +12,7 @@ import { dayAndClock, findTimes, type PrintedTime } from '../tokens/dates/times'
 import { findAddresses } from '../tokens/places/addresses';
 import { looksLikeCode } from '../tokens/references/reference-codes';
 import { findReferences } from '../tokens/references/references';
+import { anyCase } from '../vocabulary/patterns';
 import { branchIn } from './cars/branches';
 import { findCar } from './cars/car-classes';
 import { findCompany } from './cars/car-companies';
@@ -49,8 +50,9 @@ const FEWEST_ENTRIES = 3;
 /** A trip of a fortnight; more are a diary. */
 const MOST_ENTRIES = 80;
 
-const ERRANDS =
-  /^[^\p{L}\d\n]{0,6}\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?[ \t-]{1,6}(?:taxi|uber|lyft|cab|lobby|leave|transfer|shuttle|bus call|load[- ]?(?:in|out)|sound ?check|line ?check|doors|dinner|lunch|breakfast|rehearsal|curfew)\b(?![^\n]{0,120}\bflight\b)[^\n]{0,200}$/gimu;
+const ERRANDS = anyCase(
+  /^[^\p{L}\d\n]{0,6}\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?[ \t-]{1,6}(?:taxi|uber|lyft|cab|lobby|leave|transfer|shuttle|bus call|load[- ]?(?:in|out)|sound ?check|line ?check|doors|dinner|lunch|breakfast|rehearsal|curfew)\b(?![^\n]{0,120}\bflight\b)[^\n]{0,200}$/gimu,
+);
 
 /** "06:00  Taxi from the flat to LCY" is no flight's clock and place. */
 export function withoutErrands(reading: Reading): Reading {

@@ -1,10 +1,12 @@
 import { blank } from '../input/clean';
 import type { ParsedDetail, SourceSpan } from '../parsed-detail';
 import { lineAt, type Reading, withClean } from '../reading';
+import { anyCase } from '../vocabulary/patterns';
 
 /** "Itinerary # 7712…", "Buchungs-Nr. 7Q65…" is an agency's number of all parts of a trip. */
-const SHARED =
-  /(?:itinerary|trip|holiday|package|vorgangs\p{L}*|buchungs-?nr|auftrags\p{L}*)[^\n]{0,24}$/iu;
+const SHARED = anyCase(
+  /(?:itinerary|trip|holiday|package|vorgangs\p{L}*|buchungs-?nr|auftrags\p{L}*)[^\n]{0,24}$/iu,
+);
 
 const FLIGHT_FIELDS = [
   'departureDateTime',

@@ -4,22 +4,23 @@ import { type Cell, type Reading, withClean } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
+import { anyCase } from '../vocabulary/patterns';
 
 const DETAILS =
   " (?:details|information|reservation|booking|confirmation|itinerary|voucher)| in (?![^\\n]* is )\\p{L}[\\p{L} .'-]{2,30}| at(?=:)| \\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$";
 /** "Flight - Booked", "FLIGHT HOME", "AÉREO - IDA", "RENTAL CAR (self-drive)". */
 const STATE =
   ' ?[-:] {0,2}(?:booked|confirmed|reserved|ticketed|outbound|inbound|return|ida|volta|vuelta|aller|retour|andata|ritorno|hinreise|rückreise)| (?:home|out|back|outbound|inbound|return|there|to (?:event|show|venue))';
-const HEADING = new RegExp(
+const HEADING = anyCase(
   `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(${wordsFor('flight-part')})|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|(${wordsFor('car-part')})|(trains?|rail|bus|coach|ferry))(?:${DETAILS}|${STATE})?(?: \\([^()\\n]{3,80}\\))?(?:[^\\p{L}\\d]{0,6}$|:)`,
-  'iu',
 );
 /** "CAR   NICE   EUROPCAR", "DEPARTURE  Delta Air Lines 2391": the kind heads the row that names its company. */
 const KIND_CELL = /^(?:(AIR|FLIGHT|DEPARTURE(?= .*\d$))|(HOTEL)|(CAR)|(RAIL|TRAIN)) {1,2}(\p{Lu})/u;
 
 /** What stands below such a line belongs to no part any more. */
-const CLOSES =
-  /^[^\p{L}\d]{0,6}(?:\d{1,2}\. )?(?:price|payment|money|fees?|charges|(?:total )?cost(?: breakdown)?|summary of charges|price (?:details|breakdown|summary)|schedule|run of show|rehearsals?(?: and concerts?)?|(?:important )?(?:information|notes?)|remarks|contacts?|contact information|insurance|cancell?ation policy|things to do)[^\p{L}\d]{0,6}(?:$|,)/iu;
+const CLOSES = anyCase(
+  /^[^\p{L}\d]{0,6}(?:\d{1,2}\. )?(?:price|payment|money|fees?|charges|(?:total )?cost(?: breakdown)?|summary of charges|price (?:details|breakdown|summary)|schedule|run of show|rehearsals?(?: and concerts?)?|(?:important )?(?:information|notes?)|remarks|contacts?|contact information|insurance|cancell?ation policy|things to do)[^\p{L}\d]{0,6}(?:$|,)/iu,
+);
 
 /** A part of a package's mail, from its heading to the next. */
 export interface Section extends SourceSpan {
@@ -87,7 +88,7 @@ export function partsOf(
   return withClean(reading, withoutSpans(clean, [...between, behind, ...remarks]));
 }
 
-const WEEKDAY_BEHIND = new RegExp(`^(?: \\d\\d)?(?:[ ,-]{1,4}(?:${WEEKDAY_NAMES}))?$`, 'iu');
+const WEEKDAY_BEHIND = anyCase(`^(?: \\d\\d)?(?:[ ,-]{1,4}(?:${WEEKDAY_NAMES}))?$`);
 
 /** "Thursday 1 May 2014", "18 SEP 26 - FRIDAY" above "Flight" is the flight's day, not that of the hotel above it. */
 function isDay(line: string): boolean {

@@ -4,7 +4,8 @@ import type { Reading } from '../reading';
 import { resolveDates } from '../tokens/dates/resolve-dates';
 import { clock, findTimes } from '../tokens/dates/times';
 import { findReferences } from '../tokens/references/references';
-import { LETTER, wordsFor } from '../vocabulary/labels';
+import { wordsFor } from '../vocabulary/labels';
+import { anyCase, LETTER } from '../vocabulary/patterns';
 import { readingOf } from './calendar-events';
 import { first, list, type Thing, text } from './json-ld';
 
@@ -99,7 +100,7 @@ const LEAVES = endWords('departs', /^(?:dep(?:art(?:s|ure)?)?(?:[-_]?time)?)$/i)
 const LANDS = endWords('arrives', /^(?:arr(?:iv(?:es|al))?(?:[-_]?time)?)$/i);
 
 function endWords(role: 'departs' | 'arrives', key: RegExp) {
-  const label = new RegExp(`^(?:${wordsFor(role)})(?:[^${LETTER}]|\\s(?:time|at)\\b|$)`, 'iu');
+  const label = anyCase(`^(?:${wordsFor(role)})(?:[^${LETTER}]|\\s(?:time|at)\\b|$)`);
   return (field: Field) => label.test(field.label) || key.test(field.key);
 }
 

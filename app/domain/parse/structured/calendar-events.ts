@@ -6,6 +6,7 @@ import { readHtml } from '../input/html';
 import { type Reading, splitLines } from '../reading';
 import { AirportFinder } from '../tokens/places/airport-finder';
 import { findReferences } from '../tokens/references/references';
+import { anyCase } from '../vocabulary/patterns';
 import { isTripDay } from './json-ld';
 
 interface Geo {
@@ -60,8 +61,9 @@ function plainWords(description: string): string {
 }
 
 /** How mail programmes name an event that was called off. */
-const CANCELLED =
-  /^\W*(?:cancel?led|storniert|abgesagt|annul[ée]\p{L}*|cancelad[oa]|geannuleerd)\b/iu;
+const CANCELLED = anyCase(
+  /^\W*(?:cancel?led|storniert|abgesagt|annul[ée]\p{L}*|cancelad[oa]|geannuleerd)\b/iu,
+);
 
 /** What KDE Itinerary adds to its events: the reservation as it was read, in JSON-LD. */
 export function reservationsIn(file: string): string[] {

@@ -4,6 +4,7 @@ import { askForStart, askWhichDay } from '../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../parsed-detail';
 import { findRoom } from '../segments/hotels/rooms';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
+import { anyCase } from '../vocabulary/patterns';
 import {
   type CalendarEvent,
   readingOf,
@@ -14,14 +15,12 @@ import {
 import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from './stay-ends';
 
 const STAY_ABROAD = `${wordsFor('stay')}|${wordsAbroad('check-in')}`;
-const STAY = new RegExp(
+const STAY = anyCase(
   `\\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\\b|\\bcheck in\\b[\\s\\S]{0,500}\\bcheck out\\b|${STAY_ABROAD}`,
-  'iu',
 );
 /** "Aufenthalt: Gasthof Lotus". */
-const STAY_HEAD = new RegExp(
+const STAY_HEAD = anyCase(
   `^\\W{0,3}(?:${STAY_ABROAD})(?:\\s?[:-]\\s{1,3}|\\s(?:im|in|bei|au|à|en|chez|presso|al|bij|hos|på)\\s)`,
-  'iu',
 );
 /** The words of an event called after its house alone, as "Courtyard Boise Downtown". */
 const CHECKS_IN = /\bcheck[- ]?in\b|\[lodging\]|\bnights?\b/i;

@@ -4,14 +4,15 @@ import type { SourceSpan } from '../parsed-detail';
 import { findDates } from '../tokens/dates/dates';
 import { dated, type PrintedDate } from '../tokens/dates/named-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/dates/times';
-import { LETTER, wordsAbroad } from '../vocabulary/labels';
+import { wordsAbroad } from '../vocabulary/labels';
+import { anyCase, LETTER } from '../vocabulary/patterns';
 import { isTripDay } from './json-ld';
 
 /** Not "early check-in", nor "check out our spa". */
 const label = (words: string) =>
-  new RegExp(
+  anyCase(
     `(?<![${LETTER}-]|(?:early|late|express|online|mobile) )(?:${words})(?![${LETTER}-]| (?:online|our|the|this|these|your|all|what|how)\\b)`,
-    'giu',
+    'g',
   );
 const LABELS = {
   checkIn: label(

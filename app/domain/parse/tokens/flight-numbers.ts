@@ -3,6 +3,7 @@ import { MOST_TOKENS, wordsBefore } from '../reading';
 import { iataOfIcao, isAirlineCode, WORDY_AIRLINE_CODES } from '../vocabulary/airlines';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
+import { anyCase } from '../vocabulary/patterns';
 import { findAirlines } from './airline-names';
 import type { PrintedNumber } from './leg-tokens';
 import { STREET_WORD } from './places/addresses';
@@ -17,31 +18,33 @@ const CODED = new RegExp(
 /** "EZY8471", "RYR 2231". */
 const ICAO_CODED = new RegExp(`(?<![\\w.#/-])([A-Z]{3})(\\s?)(\\d{1,4})${AFTER_NUMBER}`, 'g');
 const FLIGHT_WORD = wordsFor('flight');
-const BEHIND_FLIGHT_WORD = new RegExp(
+const BEHIND_FLIGHT_WORD = anyCase(
   `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?|\\s\\d(?=:))?\\W{0,4}$`,
-  'iu',
 );
-const NUMBERED = new RegExp(
+const NUMBERED = anyCase(
   `(?:${FLIGHT_WORD})(?:\\s{0,2}(?:number|no|num|nummer|numéro|n°|nr)|\\s{0,9}\\n\\s{0,9}(?:terminal|gate)(?=\\s{0,9}\\n))?\\.?\\s{0,2}[:#]{0,2}\\s{0,15}#?\\s?(\\d{1,4})(?![\\w:%/]|[.,]\\d|\\s?of\\s|-\\d|\\s?(?:hours|hrs|minutes|days|passengers?|travell?ers?))`,
-  'giu',
+  'g',
 );
 /** "Flight 2 - Return" and "Flight 2 UA1297" count the legs. */
-const COUNTED =
-  /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu;
-const BEHIND_NAME = new RegExp(
+const COUNTED = anyCase(
+  /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu,
+);
+const BEHIND_NAME = anyCase(
   `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s?[x×]\s?\d|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
-  'iu',
 );
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
 const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;
 /** An aeroplane, and what it blows out. */
 const AIRCRAFT = /^(?:A3\d\d|A2\d\d|B7\d\d|CO2)$/;
-const NOT_FLIGHT =
-  /(?<![\p{L}])(?:gate|seat|row|zone|group|terminal|room|suite|hwy|highway|route|apt|unit|box|gates|seats)\W{0,2}$/iu;
+const NOT_FLIGHT = anyCase(
+  /(?<![\p{L}])(?:gate|seat|row|zone|group|terminal|room|suite|hwy|highway|route|apt|unit|box|gates|seats)\W{0,2}$/iu,
+);
 
 /** "Frecciarossa FR 9530". */
-const TRAIN = /(?<!\p{L})(?:freccia\p{L}+|treno|zug|tren|train|intercity|regionale)\W{0,3}$/iu;
+const TRAIN = anyCase(
+  /(?<!\p{L})(?:freccia\p{L}+|treno|zug|tren|train|intercity|regionale)\W{0,3}$/iu,
+);
 
 /** "Seat BA0215  34D". */
 const SEAT_BEHIND = /^(?:[ \t:]{1,6}| - )\d{1,2}[A-L](?!\w)/;
@@ -184,6 +187,8 @@ function isWordLike(carrier: string): boolean {
   return WORDY_AIRLINE_CODES.has(carrier);
 }
 
+const WEEKDAY_FIRST = anyCase(`^\\s{1,4}(?:on\\s)?(?:${WEEKDAY_NAMES})(?!\\p{L})`);
+
 /** An airline this list lacks: its number stands behind "Flight", or alone in its cell. */
 function isStrangersFlight(reading: Reading, match: RegExpExecArray): boolean {
   const [printed, carrier = '', gap = '', digits = ''] = match;
@@ -193,12 +198,11 @@ function isStrangersFlight(reading: Reading, match: RegExpExecArray): boolean {
   if (STRANGE_CODES.has(carrier)) return false;
   const cell = wordsBefore(reading, match.index, 16);
   const rest = reading.clean.slice(match.index + printed.length).split(/[\n\t]/, 1)[0] ?? '';
-  const dated = new RegExp(`^\\s{1,4}(?:on\\s)?(?:${WEEKDAY_NAMES})(?![\\p{L}])`, 'iu').test(rest);
   return (
     isCellStart(cell) &&
     /^[A-Z]{2}$/.test(carrier) &&
     digits.length > 2 &&
-    (rest.trim() === '' || dated)
+    (rest.trim() === '' || WEEKDAY_FIRST.test(rest))
   );
 }
 
@@ -210,9 +214,8 @@ const STRANGE_CODES = new Set(
 );
 
 /** "Address: LOT 17, Jalan Satu" is a plot of land. */
-const ADDRESS_BEFORE = new RegExp(
+const ADDRESS_BEFORE = anyCase(
   `(?:${wordsFor('address')})(?:\\s?:[^\\n\\t]{0,12}|[ -]{0,3}[\\t\\n-]\\s{0,3})$`,
-  'iu',
 );
 
 /** "Delta Air Lines 1030 Delta Blvd" is where it has its office. */
@@ -227,7 +230,7 @@ function isHouseNumber(behind: string): boolean {
 const POSTCODE_NEXT = /^ \d[A-Z]{2}(?!\w)/;
 
 /** "6500 NW 22 Street". */
-const STREET_NEXT = new RegExp(`^(?:st|nd|rd|th)? (?:${STREET_WORD.source})(?![\\p{L}])`, 'iu');
+const STREET_NEXT = anyCase(`^(?:st|nd|rd|th)? (?:${STREET_WORD.source})(?![\\p{L}])`);
 
 /** "GDL 16:35 ---- AM 215 ---- 18:05 MEX". */
 const BEHIND_RULE = /-{2,9} ?$/;

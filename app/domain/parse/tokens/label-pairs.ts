@@ -1,6 +1,6 @@
 import type { SourceSpan } from '../parsed-detail';
 import { type Cell, type Reading, wordsBefore } from '../reading';
-import { LETTER } from '../vocabulary/labels';
+import { anyCase, LETTER } from '../vocabulary/patterns';
 import type { ResolvedDate } from './dates/resolve-dates';
 import type { PrintedTime } from './dates/times';
 import {
@@ -151,7 +151,7 @@ const patterns = new Map<string, RegExp>();
 function patternOf({ starts, ends, others }: PairVocabulary): RegExp {
   const either = `(${starts})|(${ends})${others ? `|${others}` : ''}`;
   const known = patterns.get(either);
-  const pattern = known ?? new RegExp(`(?<![${LETTER}\\d-])(?:${either})(?![${LETTER}])`, 'giu');
+  const pattern = known ?? anyCase(`(?<![${LETTER}\\d-])(?:${either})(?![${LETTER}])`, 'g');
   if (!known) patterns.set(either, pattern);
   return pattern;
 }

@@ -5,6 +5,7 @@ import { type Line, lineAt, type Reading } from '../reading';
 import { resolveDates } from '../tokens/dates/resolve-dates';
 import { findFlights } from '../tokens/flight-numbers';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
+import { anyCase } from '../vocabulary/patterns';
 import type { UnreadPart } from './unread-part';
 
 interface Asked {
@@ -65,9 +66,8 @@ const LABELS: Partial<Record<DetailType, RegExp>> = {
 
 /** A label at the end of some words: between it and its date stand no words but "date" and the like. */
 function label(...words: string[]): RegExp {
-  return new RegExp(
+  return anyCase(
     `(?:${words.join('|')})(?:[^\\p{L}\\d]{1,6}(?:date|day|time|on|from))?[^\\p{L}\\d]{0,8}$`,
-    'iu',
   );
 }
 

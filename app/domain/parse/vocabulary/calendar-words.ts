@@ -1,4 +1,5 @@
 import { CALENDAR_ROWS } from './calendar-rows';
+import { anyOf } from './patterns';
 
 /** A spelling that two languages use for two days is the earlier row's. */
 function index(rows: readonly string[], first: number): Map<string, number> {
@@ -30,11 +31,9 @@ export function weekdayOf(word: string): number | null {
   return weekdaysByName.get(word.toLowerCase().replace(/\.$/, '')) ?? null;
 }
 
-const longestFirst = (names: Iterable<string>) =>
-  [...names].sort((a, b) => b.length - a.length).join('|');
-
-export const MONTH_NAMES = longestFirst(monthsByName.keys());
-export const WEEKDAY_NAMES = longestFirst(weekdaysByName.keys());
+/** The sources of patterns for their names. */
+export const MONTH_NAMES = anyOf(monthsByName.keys());
+export const WEEKDAY_NAMES = anyOf(weekdaysByName.keys());
 
 /** Names that are also everyday words, and so need a year or capitals beside a day. */
 const WORDS = new Set(

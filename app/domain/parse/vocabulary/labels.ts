@@ -1,15 +1,10 @@
 import { LABEL_ROWS, type LabelRow, type Role } from './label-rows';
+import { anyOf, LETTER } from './patterns';
 
 /** "Depart" is no French "départ" without its accent. */
 const ENGLISH = new Set(
   LABEL_ROWS.filter(({ lang }) => lang === 'en').flatMap(({ words }) => words.split('|')),
 );
-/**
- * The letters of the scripts that have rows here, as what stands inside a class. \p{L} has some 650
- * ranges: each pattern that names it several times would carry them as machine code, and beyond a
- * megabyte of that V8 no longer optimizes patterns.
- */
-export const LETTER = 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-ͳΆΈ-ϿЀ-ҁҊ-ԯא-תؠ-يก-ะḀ-ỿぁ-ゖァ-ヺー-ヿ㐀-䶿一-鿿가-힣';
 const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** The pattern source for all words of a role; a word ends at its last letter. */
@@ -66,28 +61,6 @@ export function sourceOf(words: readonly string[]): string {
   return parts.filter((part) => part !== null).join('|') || '(?!)';
 }
 
-/**
- * The pattern source for any of some words, the longest that fits. Words that begin alike share their
- * beginning: where none fits, that is seen after a letter or two and not after each of a hundred words.
- */
-export function anyOf(words: readonly string[]): string {
-  const ends = words.includes('');
-  const byLetter = new Map<string, string[]>();
-  for (const [first = '', ...rest] of words.filter(Boolean)) {
-    const known = byLetter.get(first);
-    if (known) known.push(rest.join(''));
-    else byLetter.set(first, [rest.join('')]);
-  }
-  const branches = [...byLetter].map(([letter, rests]) => sourceOfLetter(letter) + anyOf(rests));
-  if (branches.length === 0) return '';
-  if (branches.length === 1 && !ends) return branches.join('');
-  return `(?:${branches.join('|')})${ends ? '?' : ''}`;
-}
-
-function sourceOfLetter(letter: string): string {
-  return letter === ' ' ? '[ ]{1,2}' : letter.replace(/[.*+?^${}()[\]\\/]/, '\\$&');
-}
-
 const UNACCENTED = /[\p{Script=Cyrillic}\p{Script=Hangul}]/u;
 
 /** "Buchungsnr." and "Buchungs-Nr." of "Buchungsnummer". */
@@ -134,92 +107,3 @@ const foreignLabels = [
     ).flatMap(({ words }) => words.split('|')),
   ),
 ].filter((word) => word.length > 4 && !/^(?:bookingreference|localizador|retour)$/.test(word));
-
-const JOINED = '(?: ?[&/] ?|, | and )';
-/** "date", "Date/Time", "date, time & location". */
-const WHEN = `(?:date|day|time)s?(?:${JOINED}(?:date|day|time)s?){0,2}`;
-const WHEN_OR_WHERE = `(?:date|day|time|location|branch|address)s?(?:${JOINED}(?:date|day|time|location)s?){0,3}`;
-
-const ABROAD = [
-  ...(['check-in', 'check-out', 'stay-begins', 'stay-ends', 'pick-up', 'return'] as const),
-  ...(['pick-up-place', 'return-place', 'car-class'] as const),
-  ...(['reference', 'room', 'address', 'issued'] as const),
-];
-
-const PRINTED_LABEL = new RegExp(
-  `(?:${[
-    '(?:your |trip |flight |airline |booking |reservation |hotel |rental |delta |jetblue |confirmed )?confirmation (?:number|code|no\\.?|#)(?: is)?',
-    '(?:your |trip |flight |reservation |booking )?confirmation(?=:| #)',
-    '(?:agency |airline )?record locator',
-    '(?:airline |carrier |agency |flight )?(?:booking|reservation|rental|trip|order|itinerary) (?:number|code|id|reference|no\\.?|#)',
-    'reservation(?=:| #)',
-    `check[- ]?(?:in|out) ${WHEN}`,
-    'check[- ]?(?:in|out)(?! (?:is|closes|opens|at least|online|now|starts|for|with|open|desk|before|counter|policy))',
-    `arrival(?: ${WHEN})?(?! (?:city|airport|gate|terminal|lounge))`,
-    `departure(?: ${WHEN})?(?! (?:city|airport|gate|terminal|lounge))`,
-    `(?:rental )?pick[- ]?up(?: and return| & return| / return)? ${WHEN_OR_WHERE}`,
-    `(?:rental )?(?:return|drop[- ]?off) ${WHEN_OR_WHERE}`,
-    'pick[- ]?up',
-    'drop[- ]?off',
-    'return(?! (?:flight|trip|to|the|your|policy))',
-    'trip (?:starts|ends)',
-    'room types?',
-    'rooms? booked',
-    'room\\(s\\) booked',
-    'room plan',
-    'number of (?:rooms|guests|nights|adults|travelers)',
-    'guests? per room',
-    'guest name',
-    'guests?(?=:| \\d| name)',
-    'guaranteed? method',
-    'entire (?:home|place|cabin|condo|guest suite|rental|apartment|house|villa|loft|townhouse|bungalow|chalet)',
-    '(?:private|shared) room(?= in )',
-    'hosted by',
-    '(?:hotel|property|street) address',
-    'address(?=:| \\d)',
-    `(?:${wordsFor('hotel')}|${wordsFor('place')})(?=:)`,
-    '(?:hotel|property|accommodation|location|guest ?room|room|rooms|room \\d|bed type|car|vehicle|name|driver|renter|rate|dates?|nights?|phone|tel|fax|total|class|cabin|flight|passengers?|travell?ers?|seats?|from|to|where|unit|listing)(?=:)',
-    '(?:arrives?|departs?|arriving|departing)(?=:| (?:sun|mon|tue|wed|thu|fri|sat)\\p{L}*\\.?,? \\p{L})',
-    'room description',
-    'conf(?: ?(?:no|number|#))?(?=\\.? ?[:#]|\\. \\d)',
-    'flight \\d{1,2}(?: of \\d{1,2})?(?=:| )',
-    'dear(?= )',
-    'anreise|abreise',
-    'pin(?=:)',
-    'dates(?= \\p{Lu}| \\d)',
-    'nights? \\d(?! )',
-    '(?:vehicle|car) (?:type|class|category|group|details)(?: sample| example)?',
-    '(?:your )?vehicle(?= ?:| \\p{Lu})',
-    'your car(?= \\p{Lu})',
-    'your (?:trip|stay|itinerary|reservation|booking|flight|room|rate)',
-    'thank you|thanks',
-    'property(?: (?:number|id|#))?(?= #?\\d)',
-    '(?:location|phone)(?= {1,3}[+(\\d])',
-    'getting there',
-    ...ABROAD.map(wordsAbroad),
-    'total(?: (?:for|price|charges|cost|amount|fare))?',
-    'estimated total',
-    'pin code',
-    'member(?:ship)? (?:number|#)',
-    '(?:passenger|traveler) (?:info|details|information)',
-    'ticket (?:number|#)',
-    '(?:issued?|purchase|order|payment|confirmation|booking|reservation) date',
-    '(?:purchased|bought|booked|issued) from',
-    'original (?:flight|itinerary|schedule)',
-    '(?:new|updated) (?:flight|itinerary|schedule)',
-  ].join('|')})(?![${LETTER}\\d-])`,
-  'iuy',
-);
-const CAPITAL = /(?<![^ \t]|& )\p{Lu}/gu;
-
-/** Stand-alone labels of a line, each with a capital: whatever follows is their value. */
-export function printedLabels(line: string): { words: string; start: number; end: number }[] {
-  const found: { words: string; start: number; end: number }[] = [];
-  for (const { index } of line.matchAll(CAPITAL)) {
-    if (index < (found.at(-1)?.end ?? 0)) continue;
-    PRINTED_LABEL.lastIndex = index;
-    const words = PRINTED_LABEL.exec(line)?.[0];
-    if (words) found.push({ words, start: index, end: index + words.length });
-  }
-  return found;
-}

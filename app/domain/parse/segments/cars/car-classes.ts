@@ -2,13 +2,13 @@ import type { SourceSpan } from '../../parsed-detail';
 import type { Cell, Reading } from '../../reading';
 import { valueBeside } from '../../tokens/label-pairs';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { isCompany, startsWithCompany } from './car-companies';
 import { isPlaceLabel } from './car-places';
 
 const YOUR = `^\\W{0,3}(?:(?:${wordsFor('your')}) )?`;
-const CAR_LABEL = new RegExp(
+const CAR_LABEL = anyCase(
   `${YOUR}(?:(?:vehicle|car) (?:type|class|category|group)\\s(?!(?:sample|example)\\b)(?=[\\dA-Z])|(?:${wordsFor('car-class')})(?: sample| example)?\\s{0,2}(?::|\\t|$)\\s{0,3}|(?:${wordsFor('car-class', 'head')})\\s?:\\s{0,3})`,
-  'iu',
 );
 const CAR_CLASS =
   /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|(?<=size |cab )pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
@@ -17,7 +17,7 @@ export function namesCarClass(words: string): boolean {
   return CAR_CLASS.test(words);
 }
 
-const MODEL = new RegExp(`\\bor similar\\b|${wordsFor('or-similar')}`, 'iu');
+const MODEL = anyCase(`\\bor similar\\b|${wordsFor('or-similar')}`);
 
 /** The class, with the model in brackets or beside it where one is printed. */
 export function findCar(reading: Reading): (SourceSpan & { text: string }) | null {
@@ -66,7 +66,7 @@ function behindCompany(cell: Cell): SourceSpan & { text: string } {
   return { text: model, start, end: start + model.length };
 }
 
-const SIMILAR_ALONE = new RegExp(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`, 'iu');
+const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
 
 const MODEL_LABEL = /^model\s?:\s{0,3}/i;
 

@@ -3,6 +3,7 @@ import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { valueBeside } from '../../tokens/label-pairs';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
 
 export interface RentalBrand extends SourceSpan {
@@ -43,9 +44,8 @@ function names(printed: string, company: string): boolean {
   return printed.toLowerCase().includes(company.toLowerCase());
 }
 
-const COMPANY_LABEL = new RegExp(
+const COMPANY_LABEL = anyCase(
   `^\\W{0,3}(?:${wordsFor('rental-company')})\\s{0,2}(?::|- |$)\\s{0,3}`,
-  'iu',
 );
 /** "Klass Wagen", "Dan Dooley, in terminal": what may be a company's name. */
 const COMPANY_NAME = /^[\p{Lu}\d][\p{L}\d&'.+-]{0,20}(?: [\p{L}\d&'.+-]{1,20}){0,4}(?=$| ?[,|(])/u;

@@ -4,6 +4,7 @@ import { valueBeside, wordsBeside } from '../../tokens/label-pairs';
 import type { Pair, PairLabel } from '../../tokens/pair-columns';
 import { TOWN } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { branchBehindCompany, placesBeside, type RentalPlaces } from './branches';
 import { isCompany } from './car-companies';
 import { isPlace, OF_RENTAL, PICK_UP, RETURN } from './place-words';
@@ -47,9 +48,8 @@ const OF_FAR_EAST_LABEL = /^[\u3040-\u30ff\u4e00-\u9fff]{2,12}: /;
 const FARTHEST = 4;
 
 /** "Voucher / confirmation: CT-5502817", "VW Passat or similar" stand below the return where it names no place. */
-const OTHER_LABEL = new RegExp(
+const OTHER_LABEL = anyCase(
   `^\\p{L}[\\p{L}\\d /()-]{2,30}: |\\bor similar\\b|${wordsFor('or-similar')}`,
-  'iu',
 );
 const OPEN_END = /(?:[,(-]|\s(?:d[eiao]s?|du|del|della|la|le|of|the|von|der|van|y|et|and|&))$/;
 
@@ -87,11 +87,10 @@ function lineBelow({ lines }: Reading, { end }: SourceSpan): Cell | null {
 
 const VALUE_FOLLOWS = '\\.?\\s{0,2}(?::|\\t|$)\\s{0,3}';
 /** A label of the place where a car is taken over (1), of both places (2) or of neither end by itself. */
-const PLACE_LABEL = new RegExp(
+const PLACE_LABEL = anyCase(
   `^\\W{0,3}(?:(?:(${PICK_UP}|${RETURN})(?:\\s(?:and|&|/)\\s(${RETURN}))?\\s)?(?:${wordsFor('place')})|(?:${OF_RENTAL})(${PICK_UP}|${RETURN})|(${wordsFor('pick-up-place')}|${wordsFor('return-place')}))${VALUE_FOLLOWS}`,
-  'iu',
 );
-const IS_PICK_UP = new RegExp(`${PICK_UP}|${wordsFor('pick-up-place')}`, 'iu');
+const IS_PICK_UP = anyCase(`${PICK_UP}|${wordsFor('pick-up-place')}`);
 /** "Pickup & return" heads one place. */
 const BOTH = /(?:&|\band) return\b/i;
 

@@ -9,6 +9,7 @@ import type { Pair } from '../../tokens/pair-columns';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { findReferences } from '../../tokens/references/references';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { partOf } from '../part-of';
 import { sectionsOf } from '../sections';
 import { branchBehindCompany } from './branches';
@@ -32,7 +33,7 @@ const LABELS = {
   starts: `(?:${OF_RENTAL})?(?:${wordsFor('pick-up')}|${wordsFor('pick-up-place')}|${wordsFor('rental-begins')})${DETAIL_WORDS}`,
   ends: `(?:${OF_RENTAL})?(?:${wordsFor('return')}|${wordsFor('return-place')}|${wordsFor('rental-ends')})${DETAIL_WORDS}`,
 };
-const CAR_WORD = new RegExp(wordsFor('car'), 'iu');
+const CAR_WORD = anyCase(wordsFor('car'));
 
 /** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
 export function readCars(printed: Reading, asked: boolean): ParsedCar[] {

@@ -1,5 +1,6 @@
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { isCompany } from './car-companies';
 
 const NOT_A_PLACE =
@@ -9,9 +10,8 @@ const NOT_A_PLACE =
 export const OF_RENTAL = `(?:${wordsFor('place')}|${wordsFor('when')}|${wordsFor('details')}) (?:d\\p{L}{0,3}|zur|zum|van|concernant)\\s(?:l[ae] )?`;
 export const PICK_UP = `${wordsFor('pick-up')}|${wordsFor('rental-begins')}`;
 export const RETURN = wordsFor('return');
-const LABEL_ALONE = new RegExp(
+const LABEL_ALONE = anyCase(
   `^\\W{0,3}(?:(?:(?:${wordsFor('your')}) )?(?:${['when', 'place', 'details', 'car-class', 'pick-up', 'return', 'pick-up-place', 'return-place', 'address'].map((role) => wordsFor(role as Role)).join('|')})|${OF_RENTAL}(?:${PICK_UP}|${RETURN}))\\W{0,3}$`,
-  'iu',
 );
 
 /** Whether words may name a place: neither a label, a number, a day nor a sentence. */
@@ -33,4 +33,4 @@ export function isPlace(text: string): boolean {
 const SENTENCE = /\p{Ll}{3}\. \p{Lu}|^.{30,120}\p{Ll}{3}\.$/u;
 
 /** A line with the rental's number. */
-const REFERENCE = new RegExp(wordsFor('reference'), 'iu');
+const REFERENCE = anyCase(wordsFor('reference'));

@@ -6,11 +6,11 @@ import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { dayAndClock, type PrintedTime } from '../../tokens/dates/times';
 import type { PairEnd } from '../../tokens/pair-columns';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 
 /** Words that nothing but a rental begins with. */
-export const PICK_UP_WORD = new RegExp(
+export const PICK_UP_WORD = anyCase(
   `\\brental (?:car|location|period)\\b|(?:^|\\n)[ \\t]{0,8}collect(?:ion)?(?=[ \\t]{0,4}(?:[:\\t\\n]| {2}|(?:mon|tue|wed|thu|fri|sat|sun)\\b|\\d))|${wordsFor('pick-up')}|${wordsFor('pick-up-place')}`,
-  'iu',
 );
 
 /** The two moments of a rental. */

@@ -54,8 +54,8 @@ export function rentalOfSpan(
   return ends && { ends, places: { pickup: null, back: null }, references };
 }
 
-const PICKS_UP = /\bpick(?:ing)?[- ]?(?:it |the \w+ )?up\b/iu;
-const BRINGS_BACK = /\b(?:drop(?:ping|s)?(?:[- ](?:off|it|back)){0,2}|return(?:ing)?(?: it)?)\b/iu;
+const PICKS_UP = /\bpick(?:ing)?[- ]?(?:it |the \w+ )?up\b/i;
+const BRINGS_BACK = /\b(?:drop(?:ping|s)?(?:[- ](?:off|it|back)){0,2}|return(?:ing)?(?: it)?)\b/i;
 const NOTED_PLACE =
   /^[\s:]{1,3}(?:(?:at|from|in|to)\s)?(?:the\s)?(\p{Lu}[\p{L}\d.'()-]*(?:\s[\p{L}\d.'()-]+){0,6}?(?:, \p{Lu}[\p{L} .'-]{2,30})?)[\s,]{1,3}(?:on\s)?$/u;
 const LONGEST_PLACE = 80;

@@ -2,16 +2,18 @@ import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import type { Leg } from '../legs/leg';
 import { legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
 
 /** No row lists more travellers. */
 const MOST_SEATS = 9;
 
-const SEAT_WORD = new RegExp(`\\bseats?\\b|${wordsFor('seat')}`, 'giu');
+const SEAT_WORD = anyCase(`\\bseats?\\b|${wordsFor('seat')}`, 'g');
 /** "(s) numbers: 12A, 12B" behind the word. */
-const LABELLED =
-  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:0?\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/iu;
+const LABELLED = anyCase(
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:0?\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/iu,
+);
 const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =

@@ -7,7 +7,8 @@ import type { PrintedNumber } from '../../tokens/leg-tokens';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { findPlaces } from '../../tokens/places/airports';
 import { cellsBelow } from '../../tokens/table-columns';
-import { LETTER, wordsFor } from '../../vocabulary/labels';
+import { wordsFor } from '../../vocabulary/labels';
+import { anyCase, LETTER } from '../../vocabulary/patterns';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';
 import {
@@ -33,18 +34,19 @@ const ARRIVES_HEAD = wordsFor('arrives', 'head');
 const DEPARTS = `${wordsFor('departs')}|${DEPARTS_HEAD}`;
 const ARRIVES = `${wordsFor('arrives')}|${ARRIVES_HEAD}`;
 /** Short words that are labels only at the head of a cell: "From: Boston". */
-const HEAD_ONLY = new RegExp(`^(?:${DEPARTS_HEAD}|${ARRIVES_HEAD})$`, 'iu');
+const HEAD_ONLY = anyCase(`^(?:${DEPARTS_HEAD}|${ARRIVES_HEAD})$`);
 const TAIL = `(?:\\s(?:city|airport|time|date|station|at|on|from|in|to)(?![${LETTER}]))?\\s?:?\\s{0,3}`;
-const END_LABEL = new RegExp(`^(?:${DEPARTS}|${ARRIVES})${TAIL}`, 'iu');
+const END_LABEL = anyCase(`^(?:${DEPARTS}|${ARRIVES})${TAIL}`);
 /** A letter that a label begins with, where a word begins: the long pattern is tried there alone. */
-const ANY_LABEL = new RegExp(
+const ANY_LABEL = anyCase(
   `(?<![${LETTER}-])(?=[${LETTER}])(?:(${DEPARTS})|(${ARRIVES}))(?=${TAIL})`,
-  'giu',
+  'g',
 );
 
 /** Below such a heading ("Baggage", not the label "Baggage:") stand rules and fees, never another leg. */
-const RULES_HEADING =
-  /^(?!bag\p{L}*:)(?:(?:checked |carry-?on )?(?:bag(?:gage|s)?)(?: (?:allowance|information|policy|policies|fees|charges)){0,1}(?: (?:and|&) .{0,40})?|fare rules?(?: .{0,30})?|terms (?:and|&) conditions.{0,30}|terms of .{0,30}|rules (?:and|&) restrictions|conditions of (?:carriage|contract).{0,20}|notice of .{0,60}|privacy .{0,20}|important (?:travel )?information|hazardous materials.{0,20}|legal .{0,20}|need to know.{0,20}|prohibited items.{0,30})\W{0,3}$/iu;
+const RULES_HEADING = anyCase(
+  /^(?!bag\p{L}*:)(?:(?:checked |carry-?on )?(?:bag(?:gage|s)?)(?: (?:allowance|information|policy|policies|fees|charges)){0,1}(?: (?:and|&) .{0,40})?|fare rules?(?: .{0,30})?|terms (?:and|&) conditions.{0,30}|terms of .{0,30}|rules (?:and|&) restrictions|conditions of (?:carriage|contract).{0,20}|notice of .{0,60}|privacy .{0,20}|important (?:travel )?information|hazardous materials.{0,20}|legal .{0,20}|need to know.{0,20}|prohibited items.{0,30})\W{0,3}$/iu,
+);
 
 export function tokenizeFlights(
   reading: Reading,

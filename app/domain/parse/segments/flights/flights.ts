@@ -5,6 +5,7 @@ import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { findReferences } from '../../tokens/references/references';
 import { AGENCIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
@@ -37,9 +38,8 @@ const HALF_RULES: LegRules = {
     [number, departs, arrives, departureDate, from ?? to].every((one) => one !== null),
 };
 
-const FLIGHT_WORD = new RegExp(
+const FLIGHT_WORD = anyCase(
   `\\bflight|\\bnon-?stop|\\bairline|\\bboarding|\\bairways|${wordsFor('flight')}`,
-  'iu',
 );
 
 /** Every flight leg of a text, one detail each; `asHalf` where nothing was read, with one end alone. */

@@ -1,6 +1,7 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { lineAt, type Reading, wordsBefore } from '../../reading';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import type { Leg } from '../legs/leg';
 
 export interface PrintedSeat extends SourceSpan {
@@ -45,7 +46,7 @@ export function legByRoute(
 }
 
 const THERE = `${wordsFor('way-there')}|^\\W{0,3}(?:${wordsFor('way-there', 'head')})`;
-const WAY = new RegExp(`(${THERE})|(${wordsFor('way-back')})`, 'giu');
+const WAY = anyCase(`(${THERE})|(${wordsFor('way-back')})`, 'g');
 
 /** "Departing flight   Seat 8D", "Outbound seat 5A, return seat": 0 for the way there, 1 for the way back, else -1. */
 function wayOf(wordsBeforeSeat: string): number {

@@ -1,6 +1,7 @@
 import { lineAt, type Reading } from '../../reading';
 import { findAirlines } from '../../tokens/airline-names';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import type { LegToken } from '../legs/leg';
 
 /**
@@ -65,7 +66,7 @@ function isOther(words: string): boolean {
   return findAirlines(words).length > 0 || WHEN.test(words);
 }
 
-const WHEN = new RegExp(wordsFor('when'), 'iu');
+const WHEN = anyCase(wordsFor('when'));
 
 const NO_PLACE =
   /^(?:Subject|Betreff|Objet|Asunto|Terminal|Gate|Flight|Seat|Class|Economy|Business|Main|First|Date|Time|Local|Your|Airline|Operated|Duration|Nonstop|Confirmation|Passenger|Total|Status|Confirmed|Fare|FARE|Basis|BASIS)(?![\p{L}])/u;

@@ -1,6 +1,7 @@
 import { lineAt, type Reading } from '../../reading';
 import { isCountry, type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 
 /** "Hotel Frederik, Nygade 11, Odense": street and town behind the house's name on its line. */
 export function addressBehind({ clean }: Reading, name: string): PrintedAddress | null {
@@ -41,13 +42,13 @@ function isRegion(code: string): boolean {
   return regions.of(code) !== undefined;
 }
 
-const LEAD_LABEL = new RegExp(`address|location|${wordsFor('address')}|${wordsFor('place')}`, 'iu');
+const LEAD_LABEL = anyCase(`address|location|${wordsFor('address')}|${wordsFor('place')}`);
 
 /** "Hotel confirmation number: 4417SE", between a house's name and its address. */
 const NUMBER_LINE =
   /^\W{0,3}(?:hotel |property |booking |reservation )?(?:confirmation|reservation|booking|reference)(?: (?:number|no\.?|code|id))?\s?[:#\t]\s{0,4}#?[A-Z\d-]{4,20}$/i;
 const OF_GUEST =
-  /^\W{0,3}(?:guests?(?: names?)?|(?:lead |main )?(?:guest|traveler|traveller)|name|name on (?:the )?(?:reservation|booking)|(?:booked|reserved) (?:by|for)|gast|gäste|hóspede(?: principal)?|huésped|ospite|titular)\W{0,3}$/iu;
+  /^\W{0,3}(?:guests?(?: names?)?|(?:lead |main )?(?:guest|traveler|traveller)|name|name on (?:the )?(?:reservation|booking)|(?:booked|reserved) (?:by|for)|gast|gäste|hóspede(?: principal)?|huésped|ospite|titular)\W{0,3}$/i;
 
 /** The line right above the address, or the words before the street on its own line. */
 export function besideAddress(

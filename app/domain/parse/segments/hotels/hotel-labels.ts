@@ -7,6 +7,7 @@ import type { Pair, PairEnd } from '../../tokens/pair-columns';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
 import { isOnPlatform } from './hotel-words';
 
@@ -52,11 +53,12 @@ export function readHotelPair(
 
 const STAY_WORDS =
   /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa)\b/i;
-const STAY_ABROAD = new RegExp(`${wordsFor('stay')}|${wordsAbroad('check-in')}`, 'iu');
-const HOUSE_ABROAD = new RegExp(wordsAbroad('house'), 'iu');
+const STAY_ABROAD = anyCase(`${wordsFor('stay')}|${wordsAbroad('check-in')}`);
+const HOUSE_ABROAD = anyCase(wordsAbroad('house'));
 /** With a blank they are words of every flight ("check in online"), unless they head a line or cell. */
-const CHECK_HEADS =
-  /(?:^|\t)[^\p{L}\n]{0,6}check (?:in|out)\b(?! (?:online|now|early|our|opens|closes))/imu;
+const CHECK_HEADS = anyCase(
+  /(?:^|\t)[^\p{L}\n]{0,6}check (?:in|out)\b(?! (?:online|now|early|our|opens|closes))/imu,
+);
 
 /** A flight's or rental's "arrival" and "departure", at a place with a hotel's name. */
 const OTHER_TRIP =
@@ -81,7 +83,7 @@ export function hasTripWords({ clean }: Reading): boolean {
 
 /** Characters between a label and its date, where both its town and another label may stand. */
 const NEAR = 120;
-const CHECKED_OUT = new RegExp(`^(?:${CHECK.ends})$`, 'iu');
+const CHECKED_OUT = anyCase(`^(?:${CHECK.ends})$`);
 
 /**
  * "Departure" printed before any "Arrival" begins a journey, whatever is said about hotels below it.
@@ -101,15 +103,15 @@ export function isJourney(
 }
 
 const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
-const BELOW_CHECK = new RegExp(
+const BELOW_CHECK = anyCase(
   `(?<=(?:^|\\n)\\W{0,3}(?:${wordsFor('check-in')}|${wordsFor('check-out')}):?${GAP})(\\d{1,2})(${GAP})(${MONTH_NAMES})(${GAP})(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
-  'giu',
+  'g',
 );
 
 /** "Friday 30" above "October 2026". */
-const MONTH_BELOW = new RegExp(
+const MONTH_BELOW = anyCase(
   `(?<=(?:${WEEKDAY_NAMES}),? \\d{1,2})${GAP}(?=(?:${MONTH_NAMES}) 20\\d\\d(?!\\d))`,
-  'giu',
+  'g',
 );
 
 /** A printed page has the day, the month and the weekday on a line each: here they are one date again. */
@@ -184,22 +186,20 @@ function lastNight(
   return goesOn && isHotel(start, next) ? lastNight(reading, [next, ...more]) : end;
 }
 
-const RANGE = new RegExp(`^[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})[\\s,(]{0,6}$`, 'iu');
+const RANGE = anyCase(`^[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})[\\s,(]{0,6}$`);
 
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
   if (second.start < first.end) return false;
   return RANGE.test(reading.clean.slice(first.end, second.start));
 }
 
-const NIGHTS = new RegExp(
+const NIGHTS = anyCase(
   `\\b(\\d{1,2})[ -]?(?:\\bnights?\\b|${wordsFor('nights')})|(?:\\b(?:nights?|number of nights|length of stay)|${wordsFor('nights')})\\s{0,3}[:\\t]?\\s{0,3}(\\d{1,2})\\b`,
-  'iu',
 );
 
 /** "10月12日(月)から2泊", "12 October for 2 nights": the day before a number of nights. */
-const NIGHTS_BEHIND = new RegExp(
+const NIGHTS_BEHIND = anyCase(
   `^(?:\\([月火水木金土日]\\))?(?:から|より|,? for |,? für |,? per |,? pour |,? por )\\d{1,2} ?(?:nights?|${wordsFor('nights')})`,
-  'iu',
 );
 
 function nightsOf(reading: Reading): number | null {

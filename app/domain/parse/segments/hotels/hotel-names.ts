@@ -3,6 +3,7 @@ import { findDates } from '../../tokens/dates/dates';
 import type { PrintedAddress } from '../../tokens/places/addresses';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { besideAddress, isAddress } from './address-by-name';
 import {
   BRAND,
@@ -24,27 +25,26 @@ export interface PrintedName {
   score: number;
 }
 
-export const NAME_LABEL = new RegExp(
+export const NAME_LABEL = anyCase(
   `^[^\\p{L}\\d]{0,3}(?:your )?(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
-  'iu',
 );
 /** "Hotel   14.04.27 - 16.04.27   Casa Lotus": the days of a package's row. */
 const DAYS_FIRST =
   /^\s*\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2} ?- ?\d{1,2}[./]\d{1,2}[./](?:\d{2}){1,2}\s+/;
 
 /** "Harbour Inn, March 20-22". */
-const DAYS_BEHIND = new RegExp(`, (?:(?:${WEEKDAY_NAMES}|${MONTH_NAMES})(?!\\p{L})|\\d).*$`, 'iu');
+const DAYS_BEHIND = anyCase(`, (?:(?:${WEEKDAY_NAMES}|${MONTH_NAMES})(?!\\p{L})|\\d).*$`);
 
 const GUEST_BEHIND = /, \p{Lu}\p{Ll}+$/u;
 
-const REFERENCE = new RegExp(`:\\s?\\d{4}|${wordsFor('reference')}`, 'iu');
-const NOT_A_NAME =
-  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|company|airlines?|airways|notice|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge|bestätigung|buchung|reservierung|réservation|prenotazione|confirmación|boeking|reservering|bokning|bestilling)(?![\p{L}\d])/iu;
+const REFERENCE = anyCase(`:\\s?\\d{4}|${wordsFor('reference')}`);
+const NOT_A_NAME = anyCase(
+  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|company|airlines?|airways|notice|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge|bestätigung|buchung|reservierung|réservation|prenotazione|confirmación|boeking|reservering|bokning|bestilling)(?![\p{L}\d])/iu,
+);
 
 /** "Check-in: Hotel Lotus", as a trip's plan names the house of a day. */
-const CHECK_LABEL = new RegExp(
+const CHECK_LABEL = anyCase(
   `^(?:hotel )?(?:${wordsFor('check-in')}|${wordsFor('check-out')})(?: at(?: the)?|:| -) {1,3}`,
-  'iu',
 );
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
@@ -52,8 +52,9 @@ const CONFIRMED_HEADING =
 /** A screen that has no other heading prints the house's name below it. */
 const YOU_ARE_BOOKED = /^\W{0,3}you['’]?re booked\W{0,3}$/i;
 /** Or right above. */
-const LISTING_DETAIL =
-  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4}))/iu;
+const LISTING_DETAIL = anyCase(
+  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4}))/iu,
+);
 /** A chain prints the house's name right above its guest's. */
 const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
 const HAS_REFERENCE =
@@ -64,21 +65,22 @@ function opensName(words: string): boolean {
   return /^(?:the )?[\p{Lu}\p{Lo}\d]/u.test(words) || BRAND.exec(words)?.index === 0;
 }
 
+const BRANDS = new RegExp(BRAND, 'gi');
+
 /** Where the last brand on a line begins: a house's name behind other words. */
 function lastBrand(words: string): number {
-  return [...words.matchAll(new RegExp(BRAND, 'giu'))].at(-1)?.index ?? -1;
+  return [...words.matchAll(BRANDS)].at(-1)?.index ?? -1;
 }
 
 /** "Ubicación", alone above its value. */
-const IS_LABEL = new RegExp(
+const IS_LABEL = anyCase(
   `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})\\W*$`,
-  'iu',
 );
 /** "Chic stay Lotus Boutique hotel", right above its address. */
 const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|resort|guest ?house)$/u;
-const ADDRESS_LABEL = new RegExp(`^(?:${wordsFor('address')})\\s?:`, 'iu');
+const ADDRESS_LABEL = anyCase(`^(?:${wordsFor('address')})\\s?:`);
 /** "Cabin: Economy / Coach" is no house. */
-const ON_BOARD = /^cabin ?:|(?<!\p{L})(?:economy|coach|business) ?(?:\/|class|\()/iu;
+const ON_BOARD = anyCase(/^cabin ?:|(?<!\p{L})(?:economy|coach|business) ?(?:\/|class|\()/iu);
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 

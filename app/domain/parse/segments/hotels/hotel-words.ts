@@ -1,11 +1,11 @@
 import type { Reading } from '../../reading';
 import { AGENCIES, HOME_PLATFORMS, HOTEL_BRANDS } from '../../vocabulary/brands';
 import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
-import { anyOf, LETTER, wordsFor } from '../../vocabulary/labels';
+import { wordsFor } from '../../vocabulary/labels';
+import { anyCase, anyOf, LETTER } from '../../vocabulary/patterns';
 
-export const BRAND = new RegExp(
+export const BRAND = anyCase(
   `(?<![${LETTER}])${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?![${LETTER}])`,
-  'iu',
 );
 
 export function namesHotelBrand(words: string): boolean {
@@ -21,15 +21,13 @@ export function isOnPlatform({ text }: Reading): boolean {
 }
 
 /** A word for a house, alone or at the end of another: "Musterhotel", "京都ホテル", "호텔". */
-export const HOTEL_WORD = new RegExp(
+export const HOTEL_WORD = anyCase(
   `${wordsFor('house')}|hotell?(?![${LETTER}])(?<=(?<![${LETTER}])[${LETTER}]{1,12}hotell?)|(?:INN|HOTEL)(?<=[一-鿿](?:INN|HOTEL))|호텔|게스트하우스`,
-  'iu',
 );
 
 /** Such a word by itself, or a weekday, is no house's name. */
-export const GENERIC = new RegExp(
+export const GENERIC = anyCase(
   `^(?:(?:the )?(?:${wordsFor('house')})|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
-  'iu',
 );
 
 /** "Lotus Garden Hotel", not a hotel's word alone. */

@@ -9,6 +9,7 @@ import { findAddresses, type PrintedAddress } from '../../tokens/places/addresse
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { findReferences } from '../../tokens/references/references';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { sectionAt, sectionsOf } from '../sections';
 import { addressBehind, addressBelow } from './address-by-name';
 import {
@@ -27,14 +28,11 @@ import { findRoom } from './rooms';
 import { stayBlocks } from './stay-blocks';
 import { ANY_CHECK, describeEnds, isOfHouse } from './stay-ends';
 
-const CONFIRMED = new RegExp(
-  `reserv|book|confirm|all set|itinerary|${wordsFor('confirmed')}`,
-  'iu',
-);
+const CONFIRMED = anyCase(`reserv|book|confirm|all set|itinerary|${wordsFor('confirmed')}`);
 /** What a search for rooms prints beside its days. */
 const OFFERED =
   /\b(?:per night|nightly|select|offers?|deals?|search|available|availability|rooms? left)\b|\/ ?night/i;
-const STAYED = new RegExp(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`, 'iu');
+const STAYED = anyCase(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`);
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
 export function readHotels(printed: Reading): ParsedHotel[] {
@@ -153,8 +151,8 @@ function isCompanys({ clean }: Reading, start: number): boolean {
   return above.slice(-2).some((line) => COMPANY.test(line.trim()));
 }
 
-const LODGES = new RegExp(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`, 'iu');
-const CHECK_IN_BEFORE = new RegExp(`(?:${wordsFor('check-in')})[^\\n]{0,24}\\s*$`, 'iu');
+const LODGES = anyCase(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`);
+const CHECK_IN_BEFORE = anyCase(`(?:${wordsFor('check-in')})[^\\n]{0,24}\\s*$`);
 
 function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
   return LODGES.test(clean) && CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
@@ -176,14 +174,12 @@ function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
 }
 
 /** Abroad arrival and departure have words of their own for a stay. */
-const STAY_HEAD = new RegExp(
+const STAY_HEAD = anyCase(
   `${ANY_CHECK.source}|${wordsAbroad('stay-begins')}|${wordsAbroad('stay-ends')}`,
-  'iu',
 );
 
-const LODGED = new RegExp(
+const LODGED = anyCase(
   `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,
-  'iu',
 );
 
 function addressOf(

@@ -5,6 +5,7 @@ import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { isCountry } from '../../tokens/places/addresses';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { namesHouse } from './hotel-words';
 import { isTitled } from './tidy-name';
 
@@ -12,7 +13,7 @@ const BETWEEN = /^ ?(?:-|→|bis|to|au|al|t\/m) ?$/;
 const LONGEST_STAY = 60;
 
 /** "Hotel   04.07.27 - 18.07.27   Playa Lotus", as a row of a package. */
-const ROW_HEAD = new RegExp(`^(?:${wordsFor('hotel')})[\\s:]{1,24}(?=\\d)`, 'iu');
+const ROW_HEAD = anyCase(`^(?:${wordsFor('hotel')})[\\s:]{1,24}(?=\\d)`);
 
 /**
  * "14.04.27 - 16.04.27 Hotel Lotus" heads each house of an operator's journey, with its street, town

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading';
 import { tornBelow } from '../../tokens/references/torn-labels';
 import { cellsBelow } from '../../tokens/table-columns';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { namesHotelBrand } from './hotel-words';
 import { isTitled } from './tidy-name';
 
@@ -11,22 +12,22 @@ export interface PrintedRoom {
   text: string;
 }
 
-const LABEL = new RegExp(
+const LABEL = anyCase(
   `^[^\\p{L}\\d]{0,3}(?:\\d{1,2} nights?, (?=\\d))?(?:your |\\d (?=[^\\n]{3,20}\\s?:))?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
-  'iu',
 );
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
 const CAPITAL_LABEL =
   /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom (?:[Tt]ype|[Dd]escription|[Dd]etails?|[Cc]ategory|[Nn]ame)\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
-const ROOM_WORDS = new RegExp(
+const ROOM_WORDS = anyCase(
   `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
-  'iu',
 );
-const BEDS =
-  /^\W{0,3}(?:\d ?x (?=\p{L})|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu;
+const BEDS = anyCase(
+  /^\W{0,3}(?:\d ?x (?=\p{L})|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
+);
 /** Words of a room's kind that count behind its label alone: "Habitación: Premium Vista Mar". */
-const KIND_WORDS =
-  /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort)(?!\p{L})|blick(?!\p{L})/iu;
+const KIND_WORDS = anyCase(
+  /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort)(?!\p{L})|blick(?!\p{L})/iu,
+);
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
@@ -92,9 +93,9 @@ function roomInSentence({ clean }: Reading): PrintedRoom | null {
 }
 
 /** "2 nights, Superior room". */
-const NIGHTS_BEFORE = new RegExp(`^\\d{1,2} (?:nights?|${wordsFor('nights')}), `, 'iu');
+const NIGHTS_BEFORE = anyCase(`^\\d{1,2} (?:nights?|${wordsFor('nights')}), `);
 
-const NIGHTS_BEHIND = new RegExp(`, \\d{1,2} (?:${wordsFor('nights')})$`, 'iu');
+const NIGHTS_BEHIND = anyCase(`, \\d{1,2} (?:${wordsFor('nights')})$`);
 
 /** Heads a table's column of rooms. */
 const HEAD = /^rooms?(?: type)?$/i;

@@ -1,16 +1,18 @@
 import type { Line, Reading } from '../../reading';
 import { findAddresses } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { partOf } from '../part-of';
 import { NAME_LABEL } from './hotel-names';
 
-const CHECK_IN = new RegExp(
+const CHECK_IN = anyCase(
   `^[^\\p{L}\\d]{0,3}(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b)(?! ?(?:time|after))`,
-  'iu',
 );
 const MOST_STAYS = 12;
 /** "Stay in Valencia" heads each hotel of a trip. */
-const STAY_HEADING = /^\W{0,3}(?:stay|hotel|accommodation|lodging) in \p{Lu}[\p{L} .'-]{2,40}$/iu;
+const STAY_HEADING = anyCase(
+  /^\W{0,3}(?:stay|hotel|accommodation|lodging) in \p{Lu}[\p{L} .'-]{2,40}$/iu,
+);
 
 /**
  * An agency's mail lists several hotels one below the other: one reading for each, with the rest of

@@ -5,23 +5,26 @@ import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { dayAndClock, type PrintedTime } from '../../tokens/dates/times';
 import type { PairEnd } from '../../tokens/pair-columns';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import type { StayDays } from './hotel-labels';
 
-const HOUSE_HOURS =
-  /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|reception|front desk|cancel\p{L}*|pool|parking|restaurant|lounge|gym|fitness|shuttle|quiet hours|happy hour|frühstück|rezeption|stornier\p{L}*|petit[- ]déjeuner|réception|annul\p{L}*|desayuno|recepción|cancelación|colazione|ontbijt|receptie|frukost|frokost|morgenmad|śniadani\p{L}*|recepcj\p{L}*|завтрак|朝食)(?!\p{L})/iu;
+const HOUSE_HOURS = anyCase(
+  /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|reception|front desk|cancel\p{L}*|pool|parking|restaurant|lounge|gym|fitness|shuttle|quiet hours|happy hour|frühstück|rezeption|stornier\p{L}*|petit[- ]déjeuner|réception|annul\p{L}*|desayuno|recepción|cancelación|colazione|ontbijt|receptie|frukost|frokost|morgenmad|śniadani\p{L}*|recepcj\p{L}*|завтрак|朝食)(?!\p{L})/iu,
+);
 /** "Check-in" or "check-out", in whatever language. */
-export const ANY_CHECK = new RegExp(
+export const ANY_CHECK = anyCase(
   `check-?(?:in|out)|${wordsFor('check-in')}|${wordsFor('check-out')}`,
-  'iu',
 );
 
 /** "Load-in is 4pm": a clock of the evening's work. */
-const WORK_HOURS =
-  /(?<!\p{L})(?:load[- ]?(?:in|out)|sound ?check|line ?check|doors?|show ?time|show|set|stage|rehearsal|curfew|lobby|call ?time|bus call)(?!\p{L})[^.;\n]{0,24}$/iu;
+const WORK_HOURS = anyCase(
+  /(?<!\p{L})(?:load[- ]?(?:in|out)|sound ?check|line ?check|doors?|show ?time|show|set|stage|rehearsal|curfew|lobby|call ?time|bus call)(?!\p{L})[^.;\n]{0,24}$/iu,
+);
 
 /** "Your estimated time of arrival: 19:00" is the guest's own. */
-const GUESTS_HOURS =
-  /(?<!\p{L})(?:(?:estimated|expected|planned|approximate) (?:time of )?(?:arrival|check-?in)(?: time)?|arrival time (?:given|stated)|eta|voraussichtliche (?:ankunft|ankunftszeit|anreise)|geschätzte ankunftszeit|heure d['’]arrivée (?:prévue|estimée)|hora (?:estimada|prevista|aproximada) de llegada|orario di arrivo (?:previsto|stimato)|verwachte aankomsttijd)[^.;\n]{0,12}$/iu;
+const GUESTS_HOURS = anyCase(
+  /(?<!\p{L})(?:(?:estimated|expected|planned|approximate) (?:time of )?(?:arrival|check-?in)(?: time)?|arrival time (?:given|stated)|eta|voraussichtliche (?:ankunft|ankunftszeit|anreise)|geschätzte ankunftszeit|heure d['’]arrivée (?:prévue|estimée)|hora (?:estimada|prevista|aproximada) de llegada|orario di arrivo (?:previsto|stimato)|verwachte aankomsttijd)[^.;\n]{0,12}$/iu,
+);
 
 /** "Breakfast 7:00 - 10:30" and "Reception is open 08:00 - 22:00" are no times of the guest's. */
 export function isOfHouse({ clean, lines }: Reading, { start }: PrintedTime): boolean {
@@ -74,7 +77,7 @@ function isCheckTime(time: PrintedTime, from: number, to: number): boolean {
   return time.minutes >= from && time.minutes < to;
 }
 
-const SPAN = new RegExp(`^\\s{0,3}(?:-|to|and|alle|às|a las|${wordsFor('until')})\\s{0,3}$`, 'iu');
+const SPAN = anyCase(`^\\s{0,3}(?:-|to|and|alle|às|a las|${wordsFor('until')})\\s{0,3}$`);
 
 /** "7:00 - 11:00" behind check-out is a window that closes at eleven. */
 function lastOf(times: readonly PrintedTime[], reading: Reading): PrintedTime | null {

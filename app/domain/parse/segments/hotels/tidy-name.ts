@@ -1,5 +1,6 @@
 import { STREET_WORD } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { BRAND } from './hotel-words';
 
 /** Most words begin with a capital or digit: a name, not a sentence. */
@@ -29,9 +30,8 @@ export function firstCell(words: string): string {
 }
 
 /** "Hotel Rialto - Booking confirmation 4417". */
-const CONFIRMED_TAIL = new RegExp(
+const CONFIRMED_TAIL = anyCase(
   `\\s-\\s(?:(?:booking|reservation) confirm|${wordsFor('confirmed')}).*$`,
-  'iu',
 );
 
 export function tidyName(words: string): string {

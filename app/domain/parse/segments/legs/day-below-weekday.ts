@@ -1,8 +1,9 @@
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
+import { anyCase } from '../../vocabulary/patterns';
 import type { LegEnds } from './leg-ends';
 
-const OPENS_WITH_WEEKDAY = new RegExp(`^[ \\t]{0,40}(?:${WEEKDAY_NAMES}) {2}`, 'iu');
+const OPENS_WITH_WEEKDAY = anyCase(`^[ \\t]{0,40}(?:${WEEKDAY_NAMES}) {2}`);
 /** "28NOV J F KENNEDY   INTL   29NOV": behind the day no clock and no number. */
 const ONLY_PLACES = /^ {1,3}\p{Lu}[^\n\d]{2,60}(?:\d{1,2}[A-Z]{3})?[ \t]*$/u;
 

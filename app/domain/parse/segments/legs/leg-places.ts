@@ -1,10 +1,11 @@
 import { foldName } from '~/domain/places/fold-name';
 import type { PrintedTime } from '../../tokens/dates/times';
 import { type PrintedPlace, samePlace } from '../../tokens/leg-tokens';
+import { anyCase } from '../../vocabulary/patterns';
 import type { LegToken, Stop } from './leg';
 
 /** "to" right before a place or before the name of its code; in a heading "From To" it tells nothing. */
-const GOAL = /(?<!\bfrom[ \t]{1,3})\bto[ \t]{1,3}(?:(\p{L}[\p{L}.,' -]{0,40})\()?$/iu;
+const GOAL = anyCase(/(?<!\bfrom[ \t]{1,3})\bto[ \t]{1,3}(?:(\p{L}[\p{L}.,' -]{0,40})\()?$/iu);
 
 type Pair = readonly [from: PrintedPlace, to: PrintedPlace];
 

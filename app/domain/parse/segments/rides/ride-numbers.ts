@@ -1,6 +1,7 @@
 import { MOST_TOKENS } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { TRAINS } from '../../vocabulary/carriers';
+import { anyCase } from '../../vocabulary/patterns';
 
 const NAMES = TRAINS.map(({ name }) => name)
   .sort((a, b) => b.length - a.length)
@@ -16,8 +17,9 @@ const NUMBER_FIRST = new RegExp(
   `(?<![\\p{L}\\d:./-])(?:Train\\s|TRAIN\\s|train\\s)?#?(\\d{1,4}) {1,3}(?:- )?${NAME}(?![\\p{L}]| ?#? ?\\d)`,
   'gu',
 );
-const WORD_FIRST =
-  /(?<![\p{L}\d])(train|bus|schedule|sailing|voyage|zug|treno|tren|trein)[ \t]{0,2}(?:#|no\.?|number|num|nr\.?|n°|nº)?[ \t]{0,2}[:#]?\s{0,3}((?:[A-Z]{1,3}\s?)?\d{1,5})(?![\d%]|[:./]\d| ?(?:of|minutes?|hours?|[ap]m|passengers?|tickets?)\b)/giu;
+const WORD_FIRST = anyCase(
+  /(?<![\p{L}\d])(train|bus|schedule|sailing|voyage|zug|treno|tren|trein)[ \t]{0,2}(?:#|no\.?|number|num|nr\.?|n°|nº)?[ \t]{0,2}[:#]?\s{0,3}((?:[A-Z]{1,3}\s?)?\d{1,5})(?![\d%]|[:./]\d| ?(?:of|minutes?|hours?|[ap]m|passengers?|tickets?)\b)/giu,
+);
 
 /** Every numbered ride of a text, by its train's name, its carrier's, or the word before it. */
 export function findRides(

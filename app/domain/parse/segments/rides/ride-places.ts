@@ -1,4 +1,5 @@
 import type { PrintedPlace } from '../../tokens/leg-tokens';
+import { anyCase } from '../../vocabulary/patterns';
 
 export type RideEnd = 'from' | 'to';
 
@@ -14,12 +15,14 @@ const CITY = /, [A-Z]{2}\.?$/;
 const WITHIN_CITY =
   /^\d|\b(?:station|stn|street|st|avenue|ave|terminal|hall|plaza|airport|center|centre|union|penn|transit|depot|downtown|midtown)\b/i;
 /** Words before a date or time, or a label that the next line lost its break before. */
-const JOINING =
-  /\s(?:on|at|by|an|ab|leav\w*|depart\w*|arriv\p{L}*|abfahrt|ankunft|départ|partenza|salida|llegada|partida|chegada)$/iu;
+const JOINING = anyCase(
+  /\s(?:on|at|by|an|ab|leav\w*|depart\w*|arriv\p{L}*|abfahrt|ankunft|départ|partenza|salida|llegada|partida|chegada)$/iu,
+);
 /** A code of the carrier's own behind the name is no airport's. */
 const CODE = /\s?[([][A-Z]{3}[)\]]/g;
-const NOT_A_STATION =
-  /\b(?:class|seats?|adults?|child(?:ren)?|seniors?|passengers?|travell?ers?|fares?|total|tickets?|e-?tickets?|duration|direct|changes?|operated|bookings?|reservations?|confirm(?:ation|ed)|reference|numbers?|baggage|luggage|price|paid|your|please|view|manage|details|itinerary|departure|arrival|date|time|status|summary|wi-?fi|meals?|receipt|welcome|thanks?|customer|support|account|vehicle|mr|mrs|ms|minutes?|hours?|standard|economy|premium|business|cancel\w*|refund\w*|email|phone|click|here|app|miles|points|code|unreserved|reserved|next|add|calendar|print|download|hello|dear|hi|flight|upgrade|back|subject|reply|how|guide|save|what|when|where|we|you|it|this|checking|savings|power|socket)\b|(?<!\p{L})(?:sitzplatz\p{L}*|\p{L}*reservierung|buchung\p{L}*|fahr(?:karte|schein)\p{L}*|(?:flex|spar)preis|großraum|nichtraucher|pnr|doj)(?!\p{L})/iu;
+const NOT_A_STATION = anyCase(
+  /\b(?:class|seats?|adults?|child(?:ren)?|seniors?|passengers?|travell?ers?|fares?|total|tickets?|e-?tickets?|duration|direct|changes?|operated|bookings?|reservations?|confirm(?:ation|ed)|reference|numbers?|baggage|luggage|price|paid|your|please|view|manage|details|itinerary|departure|arrival|date|time|status|summary|wi-?fi|meals?|receipt|welcome|thanks?|customer|support|account|vehicle|mr|mrs|ms|minutes?|hours?|standard|economy|premium|business|cancel\w*|refund\w*|email|phone|click|here|app|miles|points|code|unreserved|reserved|next|add|calendar|print|download|hello|dear|hi|flight|upgrade|back|subject|reply|how|guide|save|what|when|where|we|you|it|this|checking|savings|power|socket)\b|(?<!\p{L})(?:sitzplatz\p{L}*|\p{L}*reservierung|buchung\p{L}*|fahr(?:karte|schein)\p{L}*|(?:flex|spar)preis|großraum|nichtraucher|pnr|doj)(?!\p{L})/iu,
+);
 const NOT_ALONE =
   /^(?:(?:train|bus|ferry|coach|boat|shuttle|van|sailing|crossing|depart\w*|arriv\w*|from|to|outbound|outward|inbound|return|one[- ]way|round trip|stops?|non-?stop|gate|platform|track|car|daily|local|today|tomorrow|open|route|journey|trip|leg|pick-?up|drop-?off|am|pm|and|or|via|carrier|operator|name|gleis|halt|zug|zeit|datum|ort|uhrzeit|heure|ora|hora|tijd|wagen|wg|platz|voiture|place|bahnhof)\.?(?:[\s:#\d].*)?|(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?|(?:january|february|march|april|may|june|july|august|september|october|november|december))$/i;
 const SMALL =

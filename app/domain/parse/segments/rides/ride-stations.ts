@@ -1,6 +1,7 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, MOST_TOKENS, type Reading } from '../../reading';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import {
   isBareStation,
   type PrintedStation,
@@ -13,9 +14,8 @@ const TAIL =
   '(?:\\s(?:from|at|in|station|terminal|port|stop|location|address|point|city|place|name|pier|dock|airport|hotel)(?![\\p{L}]))*';
 const FROM = `boarding|pick(?:ing)?[- ]?up|collection|sails|da|origen|de|van|${wordsFor('departs')}|${wordsFor('departs', 'head')}`;
 const TO = `drop(?:ping)?[- ]?off|à|a|destino|naar|${wordsFor('arrives')}|${wordsFor('arrives', 'head')}`;
-const LABEL = new RegExp(
+const LABEL = anyCase(
   `^\\W{0,3}(?:(${FROM})|(${TO}))(?![\\p{L}'])${TAIL}(\\s{0,2}[:-])?(?:\\s{1,3}|$)`,
-  'iu',
 );
 /** Short words that begin names too: labels with a colon alone, or behind a time. */
 const SHORT = /^(?:von|ab|an|da|de|van|à|a|nach|naar)$/i;

@@ -2,6 +2,7 @@ import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import type { Carrier, RideMode } from '../../vocabulary/carriers';
+import { anyCase } from '../../vocabulary/patterns';
 import type { Leg, Stop } from '../legs/leg';
 
 const WORDS: Record<RideMode, string> = {
@@ -85,12 +86,13 @@ interface PrintedSeat extends SourceSpan {
 const NO = '\\s{0,8}(?:no\\.?|nr\\.?|number|:|#)?\\s{0,3}';
 const CARRIAGE = `(coach|car|carriage|wagen|wg\\.?|voiture|voit\\.?|carrozza|carruagem|coche|rijtuig)${NO}([A-Z]?\\d{1,4}[A-Z]?|[A-Z])`;
 const SEAT = `(seats?|place|sitzplatz|platz|pl\\.|posto|plaza|lugar|siège|asiento|stoel|zitplaats)${NO}([A-Z]?\\d{1,3}[A-Z]?(?:(?:,|\\s?&|\\sand|/)\\s?\\d{1,3}[A-Z]?(?![\\p{L}\\d:]))*)`;
-const BOTH = new RegExp(
+const BOTH = anyCase(
   `(?<![\\p{L}])(?:${CARRIAGE}[\\s,;/|-]{1,4}(?:and\\s)?)?${SEAT}(?![\\p{L}\\d:])`,
-  'giu',
+  'g',
 );
-const BERTH =
-  /(?<![\p{L}])(roomette|bedroom|family room|cabin|berth|couchette|kabine)\s?(?:no\.?|number|:|#)?\s?([A-Z]?\d{1,5}[A-Z]?|[A-H])(?![\p{L}\d:])/giu;
+const BERTH = anyCase(
+  /(?<![\p{L}])(roomette|bedroom|family room|cabin|berth|couchette|kabine)\s?(?:no\.?|number|:|#)?\s?([A-Z]?\d{1,5}[A-Z]?|[A-H])(?![\p{L}\d:])/giu,
+);
 const MOST_SEATS = 60;
 
 /** Seats and berths between two offsets, each once: "Coach B, Seat 24A". */

@@ -3,20 +3,22 @@ import { resolveDates } from '../../tokens/dates/resolve-dates';
 import { findTimes, type PrintedTime } from '../../tokens/dates/times';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import type { EndLabel, LegHeading, LegToken } from '../legs/leg';
 import type { PrintedCarrier } from './carrier-names';
 import { findStations } from './ride-stations';
 
 const DEPARTS = `sail(?:s|ing)|pick(?:ing)?[- ]?up|ab|${wordsFor('departs')}`;
 const ARRIVES = `drop(?:ping)?[- ]?off|an|${wordsFor('arrives')}`;
-const END_LABEL = new RegExp(
+const END_LABEL = anyCase(
   `(?<![\\p{L}'-])(?:(${DEPARTS})|(${ARRIVES}))(?![\\p{L}'])(?!\\s(?:gate|the|a|at least|early|by|no later)(?![\\p{L}]))`,
-  'giu',
+  'g',
 );
 /** Both words are common in German and English: labels of a time right behind them. */
 const SHORT = /^a[bn]$/i;
-const HEADING =
-  /^[^\p{L}\n]{0,4}(?:outbound|outward|inbound|return(?: (?:trip|journey|train|bus|sailing|ticket))?|hinfahrt|rückfahrt|aller|retour|andata|ritorno|ida|vuelta|heenreis|terugreis|(?:leg|segment|journey|trip|train|bus|part) \d(?: of \d)?)(?![\p{L}\d])/gimu;
+const HEADING = anyCase(
+  /^[^\p{L}\n]{0,4}(?:outbound|outward|inbound|return(?: (?:trip|journey|train|bus|sailing|ticket))?|hinfahrt|rückfahrt|aller|retour|andata|ritorno|ida|vuelta|heenreis|terugreis|(?:leg|segment|journey|trip|train|bus|part) \d(?: of \d)?)(?![\p{L}\d])/gimu,
+);
 /** A clock of something else: the flight a shuttle meets, the counter's hours, the last check-in. */
 const OTHER_CLOCK =
   /\b(?:flight|lands?|landing|check[- ]?in|last boarding|gates?|doors|latest arrival|arrive (?:at least|by|no later|early)|be (?:there|ready|at)|no later than|purchased|booked|issued|printed|created|office|hours|open(?:s|ing)?|clos(?:es|ing)|daily|call)\b[^\n\t]{0,40}$/i;

@@ -1,6 +1,7 @@
 import { MOST_TOKENS } from '../../reading';
 import { WEEKDAY_NAMES, weekdayOf } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
 import {
   dated,
@@ -26,7 +27,7 @@ const SPACED = /(?<![\d.,])(\d{1,2})\. (\d{1,2})\. (20\d{2})(?!\d)/g;
 /** "Sat, 10.10.": day and month without a year, behind a weekday. */
 const DOTTED_SHORT = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?![\d.])/g;
 const NUMERIC_SHORT = /(?<=\s)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
-const WEEKDAY = new RegExp(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`, 'iu');
+const WEEKDAY = anyCase(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`);
 
 /** "Check in 8/22, check out 8/23": a day by its label. */
 const BEHIND_LABEL =
@@ -152,7 +153,7 @@ function numericDate(
   return dayFirst && { ...dayFirst, start, end, weekday: null, dayFirst: true };
 }
 
-const RANGE = new RegExp(`^\\s{0,3}(?:-|→|${wordsFor('until')})\\s{0,3}$`, 'iu');
+const RANGE = anyCase(`^\\s{0,3}(?:-|→|${wordsFor('until')})\\s{0,3}$`);
 
 /** "Jun 30 - Jul 2, 2026": a date without a year takes it from the end of its range. */
 function shareYears(dates: PrintedDate[], clean: string) {

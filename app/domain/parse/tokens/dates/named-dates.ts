@@ -1,17 +1,19 @@
 import { MOST_TOKENS } from '../../reading';
 import { isAlsoAWord, monthOf, WEEKDAY_NAMES, weekdayOf } from '../../vocabulary/calendar-words';
+import { anyCase } from '../../vocabulary/patterns';
 
 /** A month's name is a whole word, also behind a digit: "12SEP". */
 const WORD = /\p{L}+|[０-９]+月/gu;
 const DAY_BEFORE =
   /(?<![\d:/.,$€£])(\d{1,2})(?:\s?(?:st|nd|rd|th)\b|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
 /** "Friday 30" and far behind it "October 2026", in the next column or formerly on the next line. */
-const DAY_FAR_BEFORE = new RegExp(`(?<=(?:${WEEKDAY_NAMES})\\.?,? )(\\d{1,2})\\s{4,36}$`, 'iu');
+const DAY_FAR_BEFORE = anyCase(`(?<=(?:${WEEKDAY_NAMES})\\.?,? )(\\d{1,2})\\s{4,36}$`);
 const RANGE_BEFORE =
   /(?<![\d:/.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:-|to|until|bis|au|al)\s{0,2}$/i;
 const DAY_AFTER = /^[.,]?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?!\d|:\S|\s?[ap]\.?m\b)/i;
-const RANGE_AFTER =
-  /^\s{0,2}(?:-|to|until|through)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m\b|\s{0,2}[\p{L}]{3})/iu;
+const RANGE_AFTER = anyCase(
+  /^\s{0,2}(?:-|to|until|through)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m\b|\s{0,2}[\p{L}]{3})/iu,
+);
 const YEAR_AFTER =
   /^(?:\.?,?\s{0,3}(?:of|de|del)?\s{0,2}|[-/. ]{1,2})'?((?:19|20)\d{2})(?![\d:]| ?(?:hrs?|HRS?|Hrs)\b)/;
 const SHORT_YEAR_AFTER = /^(?:-|\/|,?\s{0,2}')?(\d{2})(?![\d:/]|\s?[ap]\.?m\b)/i;
@@ -202,13 +204,11 @@ export interface PrintedDate {
   dayFirst?: boolean | undefined;
 }
 
-const WEEKDAY_BEFORE = new RegExp(
+const WEEKDAY_BEFORE = anyCase(
   `(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?(?:\\s+(?:the|le|den|el|d\\.))?[\\s,]*$`,
-  'iu',
 );
-const WEEKDAY_AFTER = new RegExp(
+const WEEKDAY_AFTER = anyCase(
   `^,?\\s*(?:\\(\\s*(${WEEKDAY_NAMES})\\.?\\s*\\)|,\\s*(${WEEKDAY_NAMES})(?![\\p{L}]))`,
-  'iu',
 );
 
 /** The parts of a date that the calendar knows, else null. */

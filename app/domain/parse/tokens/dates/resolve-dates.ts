@@ -1,6 +1,7 @@
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { lineAt, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import { countForeignLabels, wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { findDates } from './dates';
 import { dated, type PrintedDate, weekdayOn } from './named-dates';
 
@@ -18,7 +19,7 @@ export interface ResolvedDate extends PrintedDate {
 
 const ASIDE =
   /(?:received(?: on)?|confirmation date|issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth|booking|change|order|sale)|booked(?: on)?|(?:booked|issued|created|reserved|prepared) by\b[^\n\d]{1,40}|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|(?:online )?check-?in (?:opens?|opening|açılış[ıi]?|abre|öffnet|ouvre|apre)|paid(?: on)?|payments?(?:\(s\))?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?:\sdate|\son)?|valid (?:until|through|to)|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,4}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
-const ISSUED_ABROAD = new RegExp(`(?:${wordsFor('issued')})\\W{0,4}$`, 'iu');
+const ISSUED_ABROAD = anyCase(`(?:${wordsFor('issued')})\\W{0,4}$`);
 /** "04 SEPTEMBER 24Issue date:". */
 const ISSUED_BEHIND = /^ ?\d{0,4} ?(?:issue date|date of issue)/i;
 const ISSUED =

@@ -1,6 +1,7 @@
 import { MOST_TOKENS, wordsAfter, wordsBefore } from '../../reading';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
 import { STREET_WORD } from '../places/addresses';
 
@@ -27,14 +28,13 @@ const HOUSED =
 const CLOCK_24 =
   /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
 /** "12h25", but not "02 h 45 min", which is a length. */
-const HOUR_H = /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?min)/giu;
+const HOUR_H = anyCase(/(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?min)/giu);
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|uur|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
 /** "Partenza 08.00", "ore 8.30", "kl. 14.05": a clock with a dot behind a word for it. */
 const DOT = /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)(?![\d.,%]| ?[€$£])/g;
-const BEFORE_DOT = new RegExp(
+const BEFORE_DOT = anyCase(
   `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|kl|klo|godz)|check[- ]?(?:in|out)[^\\n\\d]{0,12})[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
-  'iu',
 );
 const MILITARY =
   /(?=[0-2]\d[0-5]\d)(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at|(?:arrival|departure) time)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
@@ -46,14 +46,14 @@ const HALF_LOST = /(?<!\d)\d{4} H \( ?$/;
 /** "07: 25" alone on its line. */
 const SPACED = /(?<=(?:^|\n)[ \t]{0,4})([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))/g;
 /** "1100 (21 Sep)". */
-const BEFORE_DAY = new RegExp(
+const BEFORE_DAY = anyCase(
   `(?<![\\w:.,/-])([01]\\d|2[0-3])([0-5]\\d)(?= \\(\\d{1,2} (?:${MONTH_NAMES})\\))`,
-  'giu',
+  'g',
 );
 /** "2230 Fri 02 Apr", but no year behind a month: "12 Mar 2027 Fri 02 Apr". */
-const BEFORE_WEEKDAY = new RegExp(
+const BEFORE_WEEKDAY = anyCase(
   `(?<![\\w:.,/-])(?<!(?:${MONTH_NAMES})[ .,-]{1,2})([01]\\d|2[0-3])([0-5]\\d)(?= {1,2}(?:${WEEKDAY_NAMES})[,.]? \\d{1,2} (?:${MONTH_NAMES})(?!\\p{L}))`,
-  'giu',
+  'g',
 );
 /** "SERVICE  DATE  FROM  TO  DEPART  ARRIVE", and below it "1530    2005" at the end of a row. */
 const CLOCK_COLUMNS = /\bDEPART {1,8}ARRIVE[ \t]*(?:\n|$)/;
@@ -63,9 +63,9 @@ const IN_CLOCK_COLUMNS =
 const DOTTED_LINES =
   /(?<=(?:^|\n)[ \t]{0,4})([01]\d|2[0-3])\.([0-5]\d)(?: ?- ?([01]\d|2[0-3])\.([0-5]\d))?(?=(?:\+\d)?[ \t]{1,6}(?:[A-Z]{3} |[A-ZÀ-Þ][^\n\d]{2,60}\([A-Z]{3}\)))/dg;
 /** "1100" alone on its line, and on the next "11 Mar 27". */
-const ABOVE_DAY = new RegExp(
+const ABOVE_DAY = anyCase(
   `(?<=(?:^|\\n)[ \\t]{0,4})([01]\\d|2[0-3])([0-5]\\d)(?=[ \\t]*\\n[ \\t]*(?:(?:${WEEKDAY_NAMES})[,.]? {1,2})?\\d{1,2}[ -]?(?:${MONTH_NAMES})(?!\\p{L}))`,
-  'giu',
+  'g',
 );
 /** "SU 107 D 26NOV 1620": the departure in a row of a ticket. */
 const BEHIND_DAY =
@@ -88,8 +88,9 @@ const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|lobby(?: call)?|call time|sound ?check|sent|printed|generated|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
 
 /** "BOARDS", and on the next line "7:40 AM"; not below a clock of its own. "GATE", and below it "OPENS 17:05". */
-const ERRAND_ABOVE =
-  /(?:^|\n)(?![ \t]{0,9}\d{1,2}:\d\d)[^\n]{0,60}\n[^\p{L}\d\n]{0,9}(?:boards|boarding(?: (?:time|starts|begins|at|until|from))?|(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?))[ \t:]{0,9}\n\s{0,9}$|\n[^\p{L}\d\n]{0,6}(?:gate|boarding)[ \t]{0,4}\n[ \t]{0,4}(?:opens|closes) $/iu;
+const ERRAND_ABOVE = anyCase(
+  /(?:^|\n)(?![ \t]{0,9}\d{1,2}:\d\d)[^\n]{0,60}\n[^\p{L}\d\n]{0,9}(?:boards|boarding(?: (?:time|starts|begins|at|until|from))?|(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?))[ \t:]{0,9}\n\s{0,9}$|\n[^\p{L}\d\n]{0,6}(?:gate|boarding)[ \t]{0,4}\n[ \t]{0,4}(?:opens|closes) $/iu,
+);
 
 /** "2024-03-04T20:15:00-08:00": what stands behind such a clock is its offset. */
 const ISO_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?[+-]$/;

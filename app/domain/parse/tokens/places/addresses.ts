@@ -1,6 +1,7 @@
 import { countryCode } from '~/domain/places/regions/countries';
 import type { Line, Reading } from '../../reading';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 
 export interface PrintedAddress {
   start: number;
@@ -31,19 +32,18 @@ const NUMBER_BEHIND =
   /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:[-/]\d{1,4})?(?:\/?\p{L})?(?:, \p{Lu}[\p{L} .-]{2,30})?(?:[,.] ?| ?\t ?| - )(?:\p{Lu}{1,2}-|\p{Lu}{2} )?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})?,? \p{Lu}/u;
 /** "Pension Adler, Hauptstraße 4, " before its postcode. */
 const STREET_BEFORE = /(?:^|, )(\p{Lu}[^,\d:]{3,50} \d{1,4}\p{L}?, )$/u;
-export const STREET_WORD =
-  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|chemin|impasse|route|allée|cours|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu;
-const LABEL = new RegExp(
+export const STREET_WORD = anyCase(
+  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|chemin|impasse|route|allée|cours|avenue|place|quai|via|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu,
+);
+const LABEL = anyCase(
   `^\\W{0,6}(?:(?:hotel|property|street|our|full) )?(?:${wordsFor('address')})\\s?(?::|\\t|$)\\s{0,3}`,
-  'iu',
 );
 
 const ADDRESS = /^\W{0,6}(?:hotel |property |street )?address\s?(?::|\t|$)/i;
 
 /** "Location 1 Lange Straat, Utrecht, 3511 AB Phone +31 …". */
-const LOOSE_LABEL = new RegExp(
+const LOOSE_LABEL = anyCase(
   `^\\W{0,3}(?:${wordsFor('address')})\\s{1,3}(?=(?:\\p{Lu}|\\d)[^:,]{3,60},\\s)`,
-  'iu',
 );
 const PHONE_BEHIND = /,?\s(?:phone|tel(?:ephone)?)\b.*$/i;
 
@@ -129,8 +129,9 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
 }
 
 /** "Zuiderdiep 104-108" right above "9711 HM Groningen": a street without any word for it. */
-const BARE_STREET =
-  /^\s*(?!.*\b(?:room|zimmer|suite|kamer|chambre|page|seite|postfach|p\.?o\.? box|box|unit|level|floor|terminal|gate|hall|halle)\b)\p{Lu}[\p{L}.'-]{2,24}(?: [\p{L}.'-]{1,20}){0,3} \d{1,4}(?:[-/]\d{1,4})? ?\p{L}?$/iu;
+const BARE_STREET = anyCase(
+  /^\s*(?!.*\b(?:room|zimmer|suite|kamer|chambre|page|seite|postfach|p\.?o\.? box|box|unit|level|floor|terminal|gate|hall|halle)\b)\p{Lu}[\p{L}.'-]{2,24}(?: [\p{L}.'-]{1,20}){0,3} \d{1,4}(?:[-/]\d{1,4})? ?\p{L}?$/iu,
+);
 const TOWN_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}\p{L}{2}/u;
 
 /** "… London, United Kingdom - Show directions". */
@@ -204,7 +205,7 @@ function withTown({ lines }: Reading, i: number, end: number): number {
 
 const SENTENCE = /\b(?:is|are|was|will|please|your|you|our|we)\b/i;
 
-const COUNTRY_ALONE = new RegExp(`^(?:${wordsFor('country')})$`, 'iu');
+const COUNTRY_ALONE = anyCase(`^(?:${wordsFor('country')})$`);
 
 export function isCountry(words: string): boolean {
   return COUNTRY_ALONE.test(words) || countryCode(words) !== null;

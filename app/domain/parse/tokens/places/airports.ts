@@ -1,5 +1,6 @@
 import { type Cell, lineAt, MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
 import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../../vocabulary/airport-names';
+import { anyCase } from '../../vocabulary/patterns';
 import type { Anchor, PrintedPlace } from '../leg-tokens';
 import type { AirportFinder } from './airport-finder';
 import { isBesideItsCity } from './code-beside-city';
@@ -20,7 +21,7 @@ const FAR_EAST = new RegExp(
   `((?:${FAR_EASTERN})(?:国際)?空港|(?<=[\\u3040-\\u30ff\\u4e00-\\u9fff] ?\\((?:J\\.F\\.)?)(?:${FAR_EASTERN})(?=\\))|(?<=\\) ?- ?|→ ?)(?:${FAR_EASTERN})(?=[ \\t]*(?:\\n|$))|(?:${FAR_EASTERN})(?= - [\\u3040-\\u30ff\\u4e00-\\u9fff])|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
   'gu',
 );
-const WAY_BACK = /(?<!\p{L})(?:vuelta|regreso|volta)(?!\p{L})/iu;
+const WAY_BACK = anyCase(/(?<!\p{L})(?:vuelta|regreso|volta)(?!\p{L})/iu);
 const TIMEISH = /\d{1,2}(?::\d{2}|\s?[ap]\.?m)/i;
 
 /** Airport codes printed in a way only codes are, and airport or city names in their places. */

@@ -1,5 +1,6 @@
 import { type Reading, wordsBefore } from '../../reading';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { type Anchor, neighbours, type PrintedPlace } from '../leg-tokens';
 import type { AirportFinder } from './airport-finder';
 import { lowerCaseRoutes } from './lower-case-routes';
@@ -10,17 +11,17 @@ const WIDEST_CELL = 40;
 const END_WORDS = (['departs', 'arrives'] as const)
   .flatMap((role) => [wordsFor(role), wordsFor(role, 'head')])
   .join('|');
-const NEXT_LABEL = new RegExp(`^(?:${END_WORDS})(?:\\s?:|(?=[ \\t]*\\n))`, 'iu');
-const LABEL = new RegExp(
+const NEXT_LABEL = anyCase(`^(?:${END_WORDS})(?:\\s?:|(?=[ \\t]*\\n))`);
+const LABEL = anyCase(
   `(?:^|[^\\p{L}])(?:from|to|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|dep|arr|leav(?:e|es|ing)|lands?|origin|destination)(?:\\s(?:city|airport|from|to|in|at))?\\W{0,3}$|(?:${END_WORDS})\\s?:\\s{0,3}$`,
-  'iu',
 );
 const BESIDE_TIME = /^[\s,:-]{0,6}(?:at|in|from|to|on)?\s{0,3}$/i;
 const BETWEEN_PLACES =
   /^(?: ?\/ ?T(?:erminal)? ?\d[A-Z]?| ?\([a-z ]{2,20}\))?[\s,)]{0,6}(?:→|to|-|\/)?[\s(]{0,6}$/i;
 /** Behind a place a flight prints these; any other capital word makes it part of something longer. */
-const NEXT_WORD =
-  /^(?:main|basic|first|business|economy|comfort|coach|premium|cabin|class|terminal|term|gate|depart\p{L}*|arriv\p{L}*|delta|united|american|southwest|alaska|jetblue|flight|seats?|operated|non-?stop|stops?|to|from|at|on|on-time|airport|intl|international|passenger|travel\p{L}*|duration|total|fare|confirmation|ticket|mon|tue|wed|thu|fri|sat|sun|am|pm|est|local|and)(?![\p{L}])/iu;
+const NEXT_WORD = anyCase(
+  /^(?:main|basic|first|business|economy|comfort|coach|premium|cabin|class|terminal|term|gate|depart\p{L}*|arriv\p{L}*|delta|united|american|southwest|alaska|jetblue|flight|seats?|operated|non-?stop|stops?|to|from|at|on|on-time|airport|intl|international|passenger|travel\p{L}*|duration|total|fare|confirmation|ticket|mon|tue|wed|thu|fri|sat|sun|am|pm|est|local|and)(?![\p{L}])/iu,
+);
 
 /**
  * Airport codes and city names on lines with other words, as when a table's cells were pasted with
@@ -125,8 +126,8 @@ function isDayOfTime({ clean }: Reading, date: Anchor, start: number): boolean {
   );
 }
 
-const FROM = new RegExp(`(?:${wordsFor('from')}) $`, 'iu');
-const TO = new RegExp(`^\\)? (?:${wordsFor('to')}) $`, 'iu');
+const FROM = anyCase(`(?:${wordsFor('from')}) $`);
+const TO = anyCase(`^\\)? (?:${wordsFor('to')}) $`);
 
 /** Alone, or behind a label as "Heenvlucht:". */
 const OPENS_LINE = /(?:^|\n)[ \t]{0,12}(?:\p{L}{3,16}(?: \p{L}{3,10})?: )?$/u;

@@ -1,4 +1,5 @@
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 
 /** "Bevestigingsnummer hotel: HTL7781234" beside "Boekingsnummer Trip.com: 9876543210". */
 const OF_HOUSE =
@@ -8,7 +9,7 @@ export function isNumberOfHouse(label: string): boolean {
   return HOUSE_LAST.test(label);
 }
 
-const HOUSE_LAST = new RegExp(`${OF_HOUSE}$`, 'iu');
+const HOUSE_LAST = anyCase(`${OF_HOUSE}$`);
 
 /** Labels by what they name, best first: a carrier's locator beats a reservation number beats an agency's itinerary. */
 export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
@@ -24,15 +25,15 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   },
   {
     rank: 5,
-    pattern: new RegExp(wordsFor('airline-reference'), 'giu'),
+    pattern: anyCase(wordsFor('airline-reference'), 'g'),
   },
   {
     rank: 4,
-    pattern: new RegExp(`(?:${wordsFor('reference')})(?:${OF_HOUSE}(?= ?[:\\t\\n-]))?`, 'giu'),
+    pattern: anyCase(`(?:${wordsFor('reference')})(?:${OF_HOUSE}(?= ?[:\\t\\n-]))?`, 'g'),
   },
   {
     rank: 3,
-    pattern: new RegExp(`(?:${wordsFor('confirmed')})(?= ?(?:n\\.|nr\\.?|n°|nº|#|:))`, 'giu'),
+    pattern: anyCase(`(?:${wordsFor('confirmed')})(?= ?(?:n\\.|nr\\.?|n°|nº|#|:))`, 'g'),
   },
   {
     rank: 3,

@@ -1,6 +1,7 @@
 import { isInCapitals, type Reading, wordsBefore } from '../../reading';
 import { AGENCIES } from '../../vocabulary/brands';
 import { spellingsOf } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { findAirlines } from '../airline-names';
 import { cacheLast } from '../cache-last';
 import { columnsOf } from '../table-columns';
@@ -31,15 +32,18 @@ const AGENCY_FIRST = new RegExp(
   'i',
 );
 /** The number belongs to something else: a ticket, a member, a phone, a price. */
-const OTHER_NUMBER =
-  /(?<!\p{L})(?:ticket|e-?ticket|member(?:ship)?|loyalty|frequent flyer|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|policy|insurance|parking|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu;
+const OTHER_NUMBER = anyCase(
+  /(?<!\p{L})(?:ticket|e-?ticket|member(?:ship)?|loyalty|frequent flyer|iata|phone|tel|fax|pin|invoice|receipt|redress|known traveler|tracking|order total|card|folio|authorization|security|verification|promo|discount|policy|insurance|parking|cancellation|cancel|previous|old|original)\W{0,3}(?:number|no\.?|#|code)?\W{0,4}$/iu,
+);
 /** A programme's name belongs to the member's number, or heads the mail: "Bonvoy Reservation Confirmation 4417…". */
-const PROGRAMME =
-  /(?<!\p{L})(?:skymiles|mileageplus|aadvantage|rapid rewards|bonvoy|honors)\W{0,4}$/iu;
+const PROGRAMME = anyCase(
+  /(?<!\p{L})(?:skymiles|mileageplus|aadvantage|rapid rewards|bonvoy|honors)\W{0,4}$/iu,
+);
 const CONFIRMS = /^(?:reserv|confirm|booking)/i;
 /** "Stadium Parking", and below it "Confirmation number". */
-const OTHER_PART =
-  /(?:^|\n)(?:\p{Lu}\p{L}+ ){0,3}(?:parking|insurance|restaurant|dinner|tours?|activity|event)[ \t]*\n[ \t]*$/iu;
+const OTHER_PART = anyCase(
+  /(?:^|\n)(?:\p{Lu}\p{L}+ ){0,3}(?:parking|insurance|restaurant|dinner|tours?|activity|event)[ \t]*\n[ \t]*$/iu,
+);
 /** "Agency record locator": what the counter cannot find. */
 const OF_AGENCY =
   /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
