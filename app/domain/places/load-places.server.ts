@@ -34,6 +34,7 @@ async function importPlaces(): Promise<Places> {
   return {
     airport: (code) => airports().byCode(code),
     airportsOfCity: (city) => airports().ofCity(city),
+    hasAirportWord: (word) => airports().hasWord(word),
     locate: (location) => locateIn(cities(), airports(), location),
     suggest: (typed, limit) => suggestPlaces(cities(), airportWords(), typed, limit),
     nearestAirport(latitude, longitude, country) {

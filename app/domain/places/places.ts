@@ -50,6 +50,8 @@ export interface Places {
   airport(code: string): Airport | null;
   /** Airports serving a city by its name ("New York", "Houston", "Austin, TX"), busiest first. */
   airportsOfCity(city: string): Airport[];
+  /** Whether a folded word may belong to a name that `airportsOfCity` knows. */
+  hasAirportWord(word: string): boolean;
   /** A city, an airport, or the city a venue address ends in; null for a place it does not know. */
   locate(location: string): Place | null;
   /** Cities that begin with what is typed and airports with its words in them, likeliest first. */

@@ -114,7 +114,10 @@ export function plainSpaces(text: string): string {
 
 /** Blanks of the same length, so that offsets stay true. */
 export function blank(words: string): string {
-  return words.replace(/[^\n]/g, ' ');
+  return words
+    .split('\n')
+    .map(({ length }) => ' '.repeat(length))
+    .join('\n');
 }
 
 /** A text without some stretches of it. */

@@ -1,27 +1,28 @@
-import { sourceOf } from '../vocabulary/labels';
-import { anyCase } from '../vocabulary/patterns';
+import { hasAnyWord, spellings } from '../vocabulary/labels';
 import { unbookedWords } from '../vocabulary/unbooked-rows';
 
-const OFFER = anyCase(sourceOf(unbookedWords('offer', 'request')));
-const SURVEY = anyCase(sourceOf(unbookedWords('survey')));
-const INVOICE = anyCase(
-  `${sourceOf(unbookedWords('invoice', 'survey'))}|\\bthank(?:s| you) for your stay\\b`,
-);
+const OFFER = spellings(unbookedWords('offer', 'request'));
+const SURVEY = spellings(unbookedWords('survey'));
+const INVOICE = [
+  ...spellings(unbookedWords('invoice', 'survey')),
+  'thanks for your stay',
+  'thank you for your stay',
+];
 /** Stems, as each language bends the word its own way; not "Pour confirmer, signez ce devis". */
 const CONFIRMED =
   /best(?:ä|ae)tig(?!en sie)|confirm(?!ar\b|er\b|ez\b)|conferm(?!are\b|i\b)|bevestig(?!en)|bekräft|bekreft|bekræft|potwierdz|vahvist|potvrz|visszaigazol|подтвержд|確認|確定/i;
 
 /** A quote or a request that was only received: "Preventivo n. 218", "Ihre Buchungsanfrage". */
 export function isOfferAbroad(top: string): boolean {
-  return OFFER.test(top) && !CONFIRMED.test(top);
+  return hasAnyWord(top, OFFER) && !CONFIRMED.test(top);
 }
 
 /** "Wie war Ihr Aufenthalt?" opens the mail. */
 export function isSurveyAbroad(opening: string): boolean {
-  return SURVEY.test(opening) && !CONFIRMED.test(opening);
+  return hasAnyWord(opening, SURVEY) && !CONFIRMED.test(opening);
 }
 
 /** Paid when leaving: what an invoice or thanks that confirm nothing say of a stay that is over. */
 export function looksBack(clean: string): boolean {
-  return INVOICE.test(clean) && !CONFIRMED.test(clean);
+  return hasAnyWord(clean, INVOICE) && !CONFIRMED.test(clean);
 }

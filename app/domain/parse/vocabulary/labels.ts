@@ -19,6 +19,12 @@ export function wordsAbroad(role: Role): string {
   );
 }
 
+/** The words of some roles in other languages. */
+export function spellingsAbroad(...roles: readonly Role[]): ReadonlySet<string> {
+  const rows = LABEL_ROWS.filter((row) => roles.includes(row.role) && !row.where);
+  return spellings(wordsIn(rows.filter(({ lang }) => lang !== 'en')));
+}
+
 /** All words of some roles; where a short text is searched for them, no pattern is needed. */
 export function spellingsOf(...roles: readonly Role[]): ReadonlySet<string> {
   return spellings(wordsIn(LABEL_ROWS.filter((row) => roles.includes(row.role) && !row.where)));
@@ -28,7 +34,8 @@ function wordsIn(rows: readonly LabelRow[]): string[] {
   return rows.flatMap((row) => row.words.split('|'));
 }
 
-function spellings(words: readonly string[]): ReadonlySet<string> {
+/** Words as they may be printed: also without their accents, and shortened. */
+export function spellings(words: readonly string[]): ReadonlySet<string> {
   const plain = words.flatMap(withoutAccents).filter((word) => !ENGLISH.has(word));
   return new Set([...words, ...plain, ...words.flatMap(shortened)]);
 }
@@ -49,7 +56,7 @@ export function hasAnyWord(text: string, words: Iterable<string>): boolean {
 }
 
 /** The pattern source for any of some words, with and without accents; a word ends at its last letter. */
-export function sourceOf(words: readonly string[]): string {
+function sourceOf(words: readonly string[]): string {
   const all = [...spellings(words)];
   // Japanese puts no blanks between its words.
   const open = all.filter((word) => OPEN.test(word));

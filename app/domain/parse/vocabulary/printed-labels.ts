@@ -1,16 +1,19 @@
-import { wordsAbroad, wordsFor } from './labels';
+import { spellingsAbroad, wordsFor } from './labels';
 import { anyCase, LETTER } from './patterns';
+import { phraseAt, phrasesOf } from './phrases';
 
 const JOINED = '(?: ?[&/] ?|, | and )';
 /** "date", "Date/Time", "date, time & location". */
 const WHEN = `(?:date|day|time)s?(?:${JOINED}(?:date|day|time)s?){0,2}`;
 const WHEN_OR_WHERE = `(?:date|day|time|location|branch|address)s?(?:${JOINED}(?:date|day|time|location)s?){0,3}`;
 
-const ABROAD = [
-  ...(['check-in', 'check-out', 'stay-begins', 'stay-ends', 'pick-up', 'return'] as const),
-  ...(['pick-up-place', 'return-place', 'car-class'] as const),
-  ...(['reference', 'room', 'address', 'issued'] as const),
-];
+const ABROAD = phrasesOf(
+  spellingsAbroad(
+    ...(['check-in', 'check-out', 'stay-begins', 'stay-ends', 'pick-up', 'return'] as const),
+    ...(['pick-up-place', 'return-place', 'car-class'] as const),
+    ...(['reference', 'room', 'address', 'issued'] as const),
+  ),
+);
 
 const PRINTED_LABEL = anyCase(
   `(?:${[
@@ -62,7 +65,6 @@ const PRINTED_LABEL = anyCase(
     'property(?: (?:number|id|#))?(?= #?\\d)',
     '(?:location|phone)(?= {1,3}[+(\\d])',
     'getting there',
-    ...ABROAD.map(wordsAbroad),
     'total(?: (?:for|price|charges|cost|amount|fare))?',
     'estimated total',
     'pin code',
@@ -78,14 +80,24 @@ const PRINTED_LABEL = anyCase(
 );
 const CAPITAL = /(?<![^ \t]|& )\p{Lu}/gu;
 
+const GOES_ON = /[\d-]/;
+
 /** Stand-alone labels of a line, each with a capital: whatever follows is their value. */
 export function printedLabels(line: string): { words: string; start: number; end: number }[] {
   const found: { words: string; start: number; end: number }[] = [];
+  const small = line.toLowerCase();
   for (const { index } of line.matchAll(CAPITAL)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
     PRINTED_LABEL.lastIndex = index;
-    const words = PRINTED_LABEL.exec(line)?.[0];
-    if (words) found.push({ words, start: index, end: index + words.length });
+    const label = PRINTED_LABEL.exec(line)?.[0] ?? labelAbroad(small, index);
+    if (!label) continue;
+    const end = index + label.length;
+    found.push({ words: line.slice(index, end), start: index, end });
   }
   return found;
+}
+
+function labelAbroad(small: string, at: number): string | null {
+  const label = phraseAt(small, at, ABROAD);
+  return label && !GOES_ON.test(small.charAt(at + label.length)) ? label : null;
 }

@@ -16,6 +16,8 @@ export interface Airports {
   /** By the airport's own name or nickname: "O'Hare", "Denver International Airport". */
   byName(name: string): Airport | null;
   ofCity(city: string): Airport[];
+  /** Whether a folded word stands in some airport's code, name or nickname, or in a city it serves. */
+  hasWord(word: string): boolean;
 }
 
 /** The airports of one city; its namesakes elsewhere have their own. */
@@ -44,6 +46,13 @@ export function indexAirports(table: string): Airports {
   const names = once(() => indexNames(serving()));
   const airport = (code: string) => byCode.get(code.trim().toUpperCase())?.airport ?? null;
   const groups = once(() => indexCities(serving(), airport));
+  const words = once(
+    () =>
+      new Set([
+        ...wordsOf([...groups().keys(), ...names().keys(), ...AIRPORT_NICKNAMES.keys()]),
+        ...rows.map((row) => row.airport.code.toLowerCase()),
+      ]),
+  );
 
   const coded = (written: string) => {
     const read = readAirportCode(written);
@@ -98,7 +107,11 @@ export function indexAirports(table: string): Airports {
     return served.length === 0 && region ? found(city, null) : served;
   }
 
-  return { all: rows.map((row) => row.airport), byCode: airport, coded, byName, ofCity };
+  return { all: rows.map((row) => row.airport), byCode: airport, coded, byName, ofCity, hasWord: (word) => words().has(word) };
+}
+
+function wordsOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => withoutGenericWords(name).split(' '));
 }
 
 const SIZES = { l: 'large', m: 'medium', s: 'small' } as const;

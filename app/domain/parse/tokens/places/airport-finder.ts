@@ -71,15 +71,22 @@ export class AirportFinder {
     const found = this.lookUp(name);
     const told = found.length > 0 ? name : bare;
     const all = found.length > 0 || bare === name ? found : this.lookUp(bare);
-    const entitled = bearingInFull(told, all);
+    const entitled = all.length > 0 ? bearingInFull(told, all) : null;
     const answer = { likely: entitled ? [entitled] : withoutUnusual(told, all), all };
     this.answers.set(name, answer);
     return answer;
   }
 
+  /** Most of what is asked for is a label or a sentence: no word of it stands in any place's name. */
+  private mayBePlace(name: string): boolean {
+    if (OTHER_SCRIPT.test(name)) return true;
+    const words = foldName(name).split(' ');
+    return words.some((word) => NAME_WORDS.has(word) || this.places.hasAirportWord(word));
+  }
+
   private lookUp(name: string): Airport[] {
     if (name.length < 2 || name.length > 60 || !/^[\p{L}]/u.test(name)) return [];
-    if (WORDY_NICKNAMES.has(name)) return [];
+    if (WORDY_NICKNAMES.has(name) || !this.mayBePlace(name)) return [];
     const nicknamed = this.nicknamed(name);
     if (nicknamed.length > 0) return nicknamed;
     const parts = /^(.+?)\s?[-(/]\s?([^)]+)\)?$/.exec(name);
@@ -248,6 +255,15 @@ export class AirportFinder {
     return common;
   }
 }
+
+/** Cyrillic and beyond: no key is folded from these. */
+const OTHER_SCRIPT = /[\u0400-\uffff]/;
+/** The words of the names that airlines and other languages use. */
+const NAME_WORDS = new Set(
+  [AIRPORT_NICKNAMES, CITY_NAMES]
+    .flatMap((names) => Object.keys(names))
+    .flatMap((name) => foldName(name).split(' ')),
+);
 
 /** What an airport's words end in without telling which one it is. */
 const PART_TAIL =
