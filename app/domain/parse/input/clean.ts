@@ -6,7 +6,7 @@ const ZERO_WIDTH =
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\r\f\v]/g;
 const LINKS =
   /<?(?:https?:\/\/|mailto:|www\.)[^\s<>"]{1,2000}>?|\[(?:cid|image):[^\]\n]{0,300}\]/gi;
-const ADDRESSES = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+const ADDRESSES = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 
 /** So many characters tell whether a mail is all in capitals. */
 const SAMPLE = 5_000;
@@ -34,7 +34,7 @@ const LINKED_WORDS =
   /\[(?=[^[\]\n\d]{0,99}\d)([^[\]\n]{1,200})\](\((?:https?:|mailto:)[^\s()]{1,2000}\))/g;
 
 /** "住所      : X": a colon in a column of its own. */
-const FAR_COLON = /(?<=[\p{L})]) {1,24}:(?= ?[^\s/])/gu;
+const FAR_COLON = / {1,24}:(?= ?[^\s/])(?<=[\p{L})] {1,24}:)/gu;
 /** "<<Return office>>   Nagasaki Airport": a label's own sign in Japan. */
 const ANGLED_LABEL = /<<(\p{L}[^<>\n]{1,40})>>/gu;
 /** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */

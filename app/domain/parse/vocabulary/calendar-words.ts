@@ -23,12 +23,16 @@ const weekdaysByName = index(
 
 /** 1 to 12, or null for a word that is no month. */
 export function monthOf(word: string): number | null {
-  return monthsByName.get(word.toLowerCase().replace(/\.$/, '')) ?? null;
+  return monthsByName.get(keyOf(word)) ?? null;
 }
 
 /** 0 (Sunday) to 6, or null for a word that is no weekday. */
 export function weekdayOf(word: string): number | null {
-  return weekdaysByName.get(word.toLowerCase().replace(/\.$/, '')) ?? null;
+  return weekdaysByName.get(keyOf(word)) ?? null;
+}
+
+function keyOf(word: string): string {
+  return (word.endsWith('.') ? word.slice(0, -1) : word).toLowerCase();
 }
 
 /** The sources of patterns for their names. */

@@ -107,7 +107,14 @@ export function indexAirports(table: string): Airports {
     return served.length === 0 && region ? found(city, null) : served;
   }
 
-  return { all: rows.map((row) => row.airport), byCode: airport, coded, byName, ofCity, hasWord: (word) => words().has(word) };
+  return {
+    all: rows.map((row) => row.airport),
+    byCode: airport,
+    coded,
+    byName,
+    ofCity,
+    hasWord: (word) => words().has(word),
+  };
 }
 
 function wordsOf(names: readonly string[]): string[] {

@@ -103,26 +103,32 @@ export function isJourney(
 }
 
 const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
-const BELOW_CHECK = anyCase(
-  `(?<=(?:^|\\n)\\W{0,3}(?:${wordsFor('check-in')}|${wordsFor('check-out')}):?${GAP})(\\d{1,2})(${GAP})(${MONTH_NAMES})(${GAP})(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
+const DAY_IN_LINES = anyCase(
+  `(?<!\\d)(\\d{1,2})(${GAP})(${MONTH_NAMES})(${GAP})(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
   'g',
+);
+const BELOW_CHECK = anyCase(
+  `(?:^|\\n)\\W{0,3}(?:${wordsFor('check-in')}|${wordsFor('check-out')}):?${GAP}$`,
 );
 
 /** "Friday 30" above "October 2026". */
-const MONTH_BELOW = anyCase(
-  `(?<=(?:${WEEKDAY_NAMES}),? \\d{1,2})${GAP}(?=(?:${MONTH_NAMES}) 20\\d\\d(?!\\d))`,
-  'g',
-);
+const MONTH_BELOW = anyCase(`(?<=\\d)${GAP}(?=(?:${MONTH_NAMES}) 20\\d\\d(?!\\d))`, 'g');
+const WEEKDAY_AND_DAY = anyCase(`(?:${WEEKDAY_NAMES}),? \\d{1,2}$`);
+/** So far above a day its label or weekday may stand. */
+const ABOVE = 80;
 
 /** A printed page has the day, the month and the weekday on a line each: here they are one date again. */
 export function joinCheckDays(reading: Reading): Reading {
+  const above = (text: string, at: number) => text.slice(Math.max(0, at - ABOVE), at);
   const clean = reading.clean
-    .replace(
-      BELOW_CHECK,
-      (_, day: string, gap: string, month: string, lastGap: string, weekday: string) =>
-        `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`,
+    .replace(DAY_IN_LINES, (whole, day, gap, month, lastGap, weekday, at: number, text: string) =>
+      BELOW_CHECK.test(above(text, at))
+        ? `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`
+        : whole,
     )
-    .replace(MONTH_BELOW, (gap) => ' '.repeat(gap.length));
+    .replace(MONTH_BELOW, (gap, at: number, text: string) =>
+      WEEKDAY_AND_DAY.test(above(text, at)) ? ' '.repeat(gap.length) : gap,
+    );
   return withClean(reading, clean);
 }
 

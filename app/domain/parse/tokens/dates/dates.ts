@@ -26,7 +26,7 @@ const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?
 const SPACED = /(?<![\d.,])(\d{1,2})\. (\d{1,2})\. (20\d{2})(?!\d)/g;
 /** "Sat, 10.10.": day and month without a year, behind a weekday. */
 const DOTTED_SHORT = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?![\d.])/g;
-const NUMERIC_SHORT = /(?<=\s)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
+const NUMERIC_SHORT = /(?<!\S)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const WEEKDAY = anyCase(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`);
 
 /** "Check in 8/22, check out 8/23": a day by its label. */

@@ -1,9 +1,9 @@
 import { MOST_TOKENS, wordsAfter, wordsBefore } from '../../reading';
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
 import { STREET_WORD } from '../places/addresses';
+import { fourDigitClocks } from './four-digit-clocks';
 
 /** A time of day as printed, in minutes after midnight. */
 export interface PrintedTime {
@@ -36,43 +36,17 @@ const DOT = /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)(?![\d.,%]| ?[€$£])/g;
 const BEFORE_DOT = anyCase(
   `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|kl|klo|godz)|check[- ]?(?:in|out)[^\\n\\d]{0,12})[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
 );
-const MILITARY =
-  /(?=[0-2]\d[0-5]\d)(?<=\b(?:depart|departs|arrive|arrives|dep|arr|at|(?:arrival|departure) time)\.?:?\s{0,3})([01]\d|2[0-3])([0-5]\d)(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/gi;
-/** "2215 hrs", unless the same is printed in brackets behind it. */
-const HOURS =
-  /(?<![\w:.,/$€£+#-])([01]\d|2[0-3])([0-5]\d) ?(?:hrs?|HRS?|Hrs|uur)(?![\p{L}\d]| ?\( ?\d{1,2}:\d\d)/gu;
 /** "1315 H (01:15", its PM lost in another cell. */
 const HALF_LOST = /(?<!\d)\d{4} H \( ?$/;
 /** "07: 25" alone on its line. */
-const SPACED = /(?<=(?:^|\n)[ \t]{0,4})([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))/g;
-/** "1100 (21 Sep)". */
-const BEFORE_DAY = anyCase(
-  `(?<![\\w:.,/-])([01]\\d|2[0-3])([0-5]\\d)(?= \\(\\d{1,2} (?:${MONTH_NAMES})\\))`,
-  'g',
-);
-/** "2230 Fri 02 Apr", but no year behind a month: "12 Mar 2027 Fri 02 Apr". */
-const BEFORE_WEEKDAY = anyCase(
-  `(?<![\\w:.,/-])(?<!(?:${MONTH_NAMES})[ .,-]{1,2})([01]\\d|2[0-3])([0-5]\\d)(?= {1,2}(?:${WEEKDAY_NAMES})[,.]? \\d{1,2} (?:${MONTH_NAMES})(?!\\p{L}))`,
-  'g',
-);
+const SPACED = /([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))(?<=(?:^|\n)[ \t]{0,4}\d{1,2}: \d\d)/g;
 /** "SERVICE  DATE  FROM  TO  DEPART  ARRIVE", and below it "1530    2005" at the end of a row. */
 const CLOCK_COLUMNS = /\bDEPART {1,8}ARRIVE[ \t]*(?:\n|$)/;
 const IN_CLOCK_COLUMNS =
   /(?<= {2})(?:([01]\d|2[0-3])([0-5]\d)(?= {2,9}[0-2]\d[0-5]\d[ \t]*(?:\n|$))|(?<= {2}[0-2]\d[0-5]\d {2,9})([01]\d|2[0-3])([0-5]\d)(?=[ \t]*(?:\n|$)))/g;
 /** "08.25 - 09.35  ARN Stockholm - CPH Copenhagen", "10.15   Amsterdam (AMS)": clocks with dots that open a line. */
 const DOTTED_LINES =
-  /(?<=(?:^|\n)[ \t]{0,4})([01]\d|2[0-3])\.([0-5]\d)(?: ?- ?([01]\d|2[0-3])\.([0-5]\d))?(?=(?:\+\d)?[ \t]{1,6}(?:[A-Z]{3} |[A-ZÀ-Þ][^\n\d]{2,60}\([A-Z]{3}\)))/dg;
-/** "1100" alone on its line, and on the next "11 Mar 27". */
-const ABOVE_DAY = anyCase(
-  `(?<=(?:^|\\n)[ \\t]{0,4})([01]\\d|2[0-3])([0-5]\\d)(?=[ \\t]*\\n[ \\t]*(?:(?:${WEEKDAY_NAMES})[,.]? {1,2})?\\d{1,2}[ -]?(?:${MONTH_NAMES})(?!\\p{L}))`,
-  'g',
-);
-/** "SU 107 D 26NOV 1620": the departure in a row of a ticket. */
-const BEHIND_DAY =
-  /(?<=(?<![\w])[A-Z\d]{2} ?\d{1,4} {1,3}[A-Z] {1,3}\d{1,2}[A-Z]{3}(?:\d{2})? {1,3})([01]\d|2[0-3])([0-5]\d)(?![\w:/.])/g;
-/** "P/UP  12SEP26 1000": a rental of an agency's voucher. */
-const BEHIND_PICK_UP =
-  /(?<=(?:P\/UP|D\/OFF|PICK-?UP|DROP(?:-?OFF)?)[ :-]{1,6}\d{1,2}[A-Z]{3}\d{2} {1,3})([01]\d|2[0-3])([0-5]\d)(?![\w:/.])/g;
+  /([01]\d|2[0-3])\.([0-5]\d)(?<=(?:^|\n)[ \t]{0,4}.....)(?: ?- ?([01]\d|2[0-3])\.([0-5]\d))?(?=(?:\+\d)?[ \t]{1,6}(?:[A-Z]{3} |[A-ZÀ-Þ][^\n\d]{2,60}\([A-Z]{3}\)))/dg;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
@@ -91,6 +65,8 @@ const ERRAND =
 const ERRAND_ABOVE = anyCase(
   /(?:^|\n)(?![ \t]{0,9}\d{1,2}:\d\d)[^\n]{0,60}\n[^\p{L}\d\n]{0,9}(?:boards|boarding(?: (?:time|starts|begins|at|until|from))?|(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?))[ \t:]{0,9}\n\s{0,9}$|\n[^\p{L}\d\n]{0,6}(?:gate|boarding)[ \t]{0,4}\n[ \t]{0,4}(?:opens|closes) $/iu,
 );
+
+const OPENS_LINE = anyCase(/^[^\p{L}\d]*$|^\s*(?:opens|closes) $/iu);
 
 /** "2024-03-04T20:15:00-08:00": what stands behind such a clock is its offset. */
 const ISO_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?[+-]$/;
@@ -173,18 +149,10 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   found.push(...dottedLines(clean));
   for (const match of CLOCK_COLUMNS.test(clean) ? clean.matchAll(IN_CLOCK_COLUMNS) : [])
     found.push(time(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? match[4]), true));
-  for (const pattern of [
-    MILITARY,
-    HOURS,
-    SPACED,
-    BEFORE_DAY,
-    BEFORE_WEEKDAY,
-    ABOVE_DAY,
-    BEHIND_DAY,
-    BEHIND_PICK_UP,
-  ])
-    for (const match of clean.matchAll(pattern))
-      found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
+  for (const match of clean.matchAll(SPACED))
+    found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
+  for (const four of fourDigitClocks(clean))
+    found.push({ ...four, kind: 'time', plusDays: 0, sure: false });
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedTime[] = [];
   for (const one of found) {
@@ -201,7 +169,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
         !LEAVES_BEFORE.test(clean.slice(Math.max(0, one.start - 70), one.start)) &&
         !AFTER_AND_BEFORE.test(before)) ||
       ERRAND_BEHIND.test(clean.slice(one.end, one.end + 40)) ||
-      (/^[^\p{L}\d]*$|^\s*(?:opens|closes) $/iu.test(before) &&
+      (OPENS_LINE.test(before) &&
         ERRAND_ABOVE.test(clean.slice(Math.max(0, one.start - 110), one.start)));
     if (errand || (!one.sure && NOT_A_TIME.test(before))) continue;
     const from = SPAN_OF_HOURS.exec(before);

@@ -54,7 +54,7 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 3,
     pattern:
-      /\bvendor (?:ref(?:erence)?|confirmation|locator)\b|(?<=^[ \t]{0,9})code(?= {1,3}[A-Z\d]{6}[ \t]{0,9}$)/gim,
+      /\bvendor (?:ref(?:erence)?|confirmation|locator)\b|\bcode(?= {1,3}[A-Z\d]{6}[ \t]{0,9}$)(?<=^[ \t]{0,9}code)/gim,
   },
   {
     // "Code: KX7QTL", alone on its line.
