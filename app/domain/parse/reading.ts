@@ -102,6 +102,13 @@ export function wordsAfter({ clean }: { clean: string }, offset: number, length:
 
 /** Whether a text has next to no small letters: then capitals tell nothing of its words. */
 export function isInCapitals(text: string): boolean {
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  return small * 4 < (text.match(/\p{Lu}/gu)?.length ?? 0);
+  const [lower, upper] = [text.toLowerCase(), text.toUpperCase()];
+  let [small, capital] = [0, 0];
+  // A letter that grows with its case, as "ß", shifts what follows by one: still a letter like the others.
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter !== upper.charCodeAt(at)) small += 1;
+    else if (letter !== lower.charCodeAt(at)) capital += 1;
+  }
+  return small * 4 < capital;
 }

@@ -122,11 +122,12 @@ export function blank(words: string): string {
 
 /** A text without some stretches of it. */
 export function withoutSpans(text: string, spans: readonly SourceSpan[]): string {
-  return spans.reduce(
-    (left, { start, end }) =>
-      left.slice(0, start) + blank(left.slice(start, end)) + left.slice(end),
-    text,
-  );
+  let left = '';
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const from = Math.max(start, left.length);
+    if (end > from) left += text.slice(left.length, from) + blank(text.slice(from, end));
+  }
+  return left + text.slice(left.length);
 }
 
 const FEWEST_HYPHENS = 3;

@@ -1,6 +1,7 @@
 import { plainSpaces } from '../input/clean';
 import { MOST_TOKENS, type Reading } from '../reading';
 import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../vocabulary/airlines';
+import { LETTER } from '../vocabulary/patterns';
 import { cacheLast } from './cache-last';
 
 export interface PrintedAirline {
@@ -13,7 +14,8 @@ export interface PrintedAirline {
 }
 
 const FIRST_WORD = /^[\p{L}\d]+/u;
-const WORD = /[\p{L}\d]+/gu;
+const WORD = new RegExp(`[${LETTER}\\d]+`, 'g');
+const LETTER_OR_DIGIT = new RegExp(`[${LETTER}\\d]`);
 
 const namesByFirstWord = new Map<string, AirlineName[]>();
 for (const name of AIRLINE_NAMES) {
@@ -47,7 +49,8 @@ export const findAirlines = cacheLast((text: string): PrintedAirline[] => {
 
 function isWord(lower: string, start: number, spelling: string): boolean {
   return (
-    lower.startsWith(spelling, start) && !/[\p{L}\d]/u.test(lower.charAt(start + spelling.length))
+    lower.startsWith(spelling, start) &&
+    !LETTER_OR_DIGIT.test(lower.charAt(start + spelling.length))
   );
 }
 
@@ -56,9 +59,8 @@ export function airlinesNamed(reading: Reading): string[] {
   const { sender, subject } = reading.mail;
   const codes = new Set(findAirlines(`${sender} ${subject}`).map(({ code }) => code));
   const domain = /@([^>\s]+)/.exec(sender)?.[1]?.toLowerCase() ?? '';
-  for (const { spelling, code } of AIRLINE_NAMES) {
-    if (spelling.length > 4 && domain.includes(spelling.replaceAll(' ', ''))) codes.add(code);
-  }
+  for (const { spelling, joined, code } of domain === '' ? [] : AIRLINE_NAMES)
+    if (spelling.length > 4 && domain.includes(joined)) codes.add(code);
   const inBody = findAirlines(reading.clean);
   for (const { code, everyday } of inBody) if (!everyday) codes.add(code);
   if (codes.size === 0) for (const { code, ambiguous } of inBody) if (!ambiguous) codes.add(code);

@@ -30,6 +30,8 @@ export interface AirlineName {
   code: string;
   /** Lower-case spelling. */
   spelling: string;
+  /** As an address on the Internet has it. */
+  joined: string;
   everyday: boolean;
 }
 
@@ -52,7 +54,8 @@ export const AIRLINE_NAMES: readonly AirlineName[] = [...airlines]
   .flatMap(([code, { spellings }]) =>
     [...new Set(spellings.flatMap((name) => [name, unaccented(name)]))].map((name) => {
       const spelling = name.toLowerCase();
-      return { code, spelling, everyday: EVERYDAY.has(spelling) };
+      const joined = spelling.replaceAll(' ', '');
+      return { code, spelling, joined, everyday: EVERYDAY.has(spelling) };
     }),
   )
   .sort((a, b) => b.spelling.length - a.spelling.length);

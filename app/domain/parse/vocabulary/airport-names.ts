@@ -69,7 +69,7 @@ Hong Kong=香港; Kuala Lumpur=クアラルンプール; Manila=マニラ; Hanoi
 Singapore=singapur|singapour|singapura; Bucharest=bukarest|bucarest|bucuresti|bucurești|bucureşti; Belgrade=belgrad|belgrado|beograd|београд`);
 
 export const FAR_EASTERN_NAMES = [AIRPORT_NICKNAMES, CITY_NAMES]
-  .flatMap((names) => Object.keys(names))
+  .flatMap((names) => [...names.keys()])
   .filter((name) => /^[\u3040-\u30ff\u4e00-\u9fff]+$/.test(name));
 
 /** Nicknames that are a word or a surname of their own: an airport only behind their city or before "Airport". */
@@ -111,11 +111,11 @@ export const SENTENCE_WORDS = new Set(
 );
 
 /** "LGA=laguardia|la guardia; …": what is meant, by each of its names. */
-function byName(rows: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+function byName(rows: string): ReadonlyMap<string, string> {
+  return new Map(
     rows.split(';').flatMap((row) => {
       const [meant = '', names = ''] = row.trim().split('=');
-      return names.split('|').map((name) => [name, meant]);
+      return names.split('|').map((name) => [name, meant] as const);
     }),
   );
 }

@@ -3,8 +3,8 @@ interface RentalCompany {
   pattern: RegExp;
   /** The name is an everyday word: it also counts by itself where a company is named, not in prose. */
   isWord?: true;
-  /** The name is its only spelling. */
-  isPlain?: true;
+  /** What all its spellings have in them, in small letters, where it is not the first word of its name. */
+  part?: string;
 }
 
 /** Names with other spellings, or that are everyday words as well. */
@@ -13,6 +13,7 @@ const SPELLED: readonly RentalCompany[] = [
   { name: 'Avis', pattern: /\bavis\b(?! budget)/gi },
   {
     name: 'National',
+    part: '',
     pattern: /\bnational car rental\b|\bnationalcar\b|\bemerald (?:club|aisle)\b/gi,
     isWord: true,
   },
@@ -55,12 +56,24 @@ const SPELLED: readonly RentalCompany[] = [
   { name: 'Surprice', pattern: /\bsurprice\b/gi },
   { name: 'Mex Rent a Car', pattern: /\bmex rent ?a ?car\b/gi },
   { name: 'U-Save', pattern: /\bu-save\b/gi },
-  { name: 'E-Z Rent-A-Car', pattern: /\be-?z rent-?a-?car\b/gi },
+  { name: 'E-Z Rent-A-Car', part: 'rent', pattern: /\be-?z rent-?a-?car\b/gi },
   { name: 'Jucy', pattern: /\bjucy\b/gi },
-  { name: 'Toyota Rent a Car', pattern: /\btoyota rent-? ?a-? ?car\b|トヨタレンタカー/gi },
-  { name: 'Nippon Rent-A-Car', pattern: /\bnippon rent-? ?a-? ?car\b|ニッポンレンタカー/gi },
-  { name: 'ORIX Rent-A-Car', pattern: /\borix rent-? ?a-? ?car\b|オリックスレンタカー/gi },
-  { name: 'Times Car', pattern: /\btimes car\b|タイムズカー/gi },
+  {
+    name: 'Toyota Rent a Car',
+    part: '',
+    pattern: /\btoyota rent-? ?a-? ?car\b|トヨタレンタカー/gi,
+  },
+  {
+    name: 'Nippon Rent-A-Car',
+    part: '',
+    pattern: /\bnippon rent-? ?a-? ?car\b|ニッポンレンタカー/gi,
+  },
+  {
+    name: 'ORIX Rent-A-Car',
+    part: '',
+    pattern: /\borix rent-? ?a-? ?car\b|オリックスレンタカー/gi,
+  },
+  { name: 'Times Car', part: '', pattern: /\btimes car\b|タイムズカー/gi },
 ];
 
 /** Names that no sentence uses otherwise. */
@@ -74,10 +87,8 @@ Foco Aluguel|Alquicar|America Car Rental|Optimo Rent a Car|Vamos Rent-A-Car|Adob
   .split('|')
   .map((name) => name.trim());
 
-/** Rental companies with the words that name them. */
-export const RENTAL_COMPANIES: readonly RentalCompany[] = [
+/** Rental companies with the words that name them, and what a text that names them has in it. */
+export const RENTAL_COMPANIES: readonly (RentalCompany & { part: string })[] = [
   ...SPELLED,
-  ...PLAIN.map(
-    (name) => ({ name, pattern: new RegExp(`\\b${name}(?!\\w)`, 'gi'), isPlain: true }) as const,
-  ),
-];
+  ...PLAIN.map((name) => ({ name, pattern: new RegExp(`\\b${name}(?!\\w)`, 'gi') })),
+].map((company) => ({ part: company.name.split(' ')[0]?.toLowerCase() ?? '', ...company }));

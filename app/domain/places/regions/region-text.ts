@@ -47,6 +47,7 @@ function regionOfAbbreviation(key: string): string | null {
 }
 
 function regionOfLetters(letters: string): string | null {
+  if (letters.length !== 2) return null;
   const code = letters.toUpperCase();
   return code in REGION_NAMES ? code : null;
 }

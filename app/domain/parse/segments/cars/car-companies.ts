@@ -20,12 +20,12 @@ const NAMES_COMPANY =
 /** The brand behind its label, else the sender's or the one printed most often, and of those the first. */
 export function findCompany(reading: Reading): RentalBrand | null {
   const text = plainSpaces(reading.text);
-  const lower = text.toLowerCase();
   const labelled = labelledCompany(reading);
   const head = `${reading.mail.sender} ${reading.mail.subject}`;
   let best: (RentalBrand & { score: number }) | null = null;
-  for (const { name, pattern, isWord, isPlain } of RENTAL_COMPANIES) {
-    if (isPlain && !`${lower}\n${head}`.includes(name.toLowerCase())) continue;
+  const all = `${text}\n${head}`.toLowerCase();
+  for (const { name, pattern, isWord, part } of RENTAL_COMPANIES) {
+    if (!all.includes(part)) continue;
     const spans = [...spansOf(text, pattern), ...(isWord ? wordSpans(reading, name) : [])];
     const inHead = head.search(pattern) >= 0 || (isWord === true && isSender(reading, name));
     const first = spans.sort((a, b) => a.start - b.start)[0];
@@ -105,7 +105,7 @@ const wordPatterns = new Map(
 /** An everyday word where it can only be a name: alone in its cell, before a branch, behind a label. */
 function wordSpans(reading: Reading, name: string): SourceSpan[] {
   const patterns = wordPatterns.get(name);
-  if (!patterns || !reading.clean.toLowerCase().includes(name.toLowerCase())) return [];
+  if (!patterns) return [];
   const cells = reading.lines.flatMap((line) => line.cells);
   const spans = cells.flatMap(({ text, start }, i) =>
     patterns.alone.test(text) && !/^[$€£]/.test(cells[i + 1]?.text ?? '')

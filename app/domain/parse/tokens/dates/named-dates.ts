@@ -1,9 +1,15 @@
 import { MOST_TOKENS } from '../../reading';
-import { isAlsoAWord, monthOf, WEEKDAY_NAMES, weekdayOf } from '../../vocabulary/calendar-words';
+import {
+  isAlsoAWord,
+  MONTH_NAMES,
+  monthOf,
+  WEEKDAY_NAMES,
+  weekdayOf,
+} from '../../vocabulary/calendar-words';
 import { anyCase } from '../../vocabulary/patterns';
 
 /** A month's name is a whole word, also behind a digit: "12SEP". */
-const WORD = /\p{L}+|[０-９]+月/gu;
+const MONTH = anyCase(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})|[０-９]+月`, 'g');
 const DAY_BEFORE =
   /(?<![\d:/.,$€£])(\d{1,2})(?:\s?(?:st|nd|rd|th)\b|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
 /** "Friday 30" and far behind it "October 2026", in the next column or formerly on the next line. */
@@ -24,7 +30,7 @@ export function namedDates(clean: string): PrintedDate[] {
   let lineStart = 0;
   for (const line of clean.split('\n')) {
     if (/\d/.test(line)) {
-      for (const match of line.matchAll(WORD)) {
+      for (const match of line.matchAll(MONTH)) {
         if (dates.length >= MOST_TOKENS) return dates;
         const month = monthOf(match[0]);
         if (month) dates.push(...dateAtMonth(clean, lineStart + match.index, match[0], month));

@@ -99,7 +99,7 @@ export class AirportFinder {
     const city = withoutCountry(name);
     const stated = this.withState(city);
     if (stated.length > 0) return stated;
-    const known = CITY_NAMES[city];
+    const known = CITY_NAMES.get(city);
     if (known) return this.lookUp(known.toLowerCase());
     const inBrackets = city.includes('(') ? this.byParts(city) : [];
     if (inBrackets.length > 0) return inBrackets;
@@ -132,10 +132,8 @@ export class AirportFinder {
   }
 
   private nicknamed(name: string): Airport[] {
-    const bare = name
-      .replace(/\s(?:intl|international)?\.?\s?(?:airport)?$|(?:国際)?空港$/, '')
-      .trim();
-    const codes = AIRPORT_NICKNAMES[bare]?.split(' ') ?? [];
+    const bare = NAMED_AIRPORT.test(name) ? name.replace(NAMED_AIRPORT, '').trim() : name;
+    const codes = AIRPORT_NICKNAMES.get(bare)?.split(' ') ?? [];
     return codes.flatMap((code) => this.code(code) ?? []);
   }
 
@@ -160,7 +158,7 @@ export class AirportFinder {
     const [city = '', ...airport] = name.split(',');
     const printed = airport.join(' ').trim();
     const nicknamed = this.nicknamed(printed);
-    const meant = foldName(CITY_NAMES[city] ?? city);
+    const meant = foldName(CITY_NAMES.get(city) ?? city);
     // Also one that is closed by now: "Berlin, Tegel".
     if (nicknamed.length === 1 && nicknamed.every((one) => foldName(one.city) === meant))
       return nicknamed;
@@ -205,7 +203,7 @@ export class AirportFinder {
         .filter((word) => !GENERIC.test(word));
       if (tail.every((word) => word.length < 4)) continue;
       const bearing = this.nicknamed(words.slice(count).join(' '));
-      const meant = CITY_NAMES[city] ?? city;
+      const meant = CITY_NAMES.get(city) ?? city;
       const ofCity = [
         ...this.nicknamed(city),
         ...this.nicknamed(meant.toLowerCase()),
@@ -246,7 +244,7 @@ export class AirportFinder {
       const meant =
         nicknamed.length > 0
           ? nicknamed
-          : this.places.airportsOfCity(titled(CITY_NAMES[part] ?? part));
+          : this.places.airportsOfCity(titled(CITY_NAMES.get(part) ?? part));
       if (meant.length === 0) return [];
       const both = common.filter(({ code }) => meant.some((other) => other.code === code));
       if (common.length > 0 && both.length === 0) return [];
@@ -256,12 +254,13 @@ export class AirportFinder {
   }
 }
 
+const NAMED_AIRPORT = / (?:intl|international)?\.? ?(?:airport)?$|(?:国際)?空港$/;
 /** Cyrillic and beyond: no key is folded from these. */
 const OTHER_SCRIPT = /[\u0400-\uffff]/;
 /** The words of the names that airlines and other languages use. */
 const NAME_WORDS = new Set(
   [AIRPORT_NICKNAMES, CITY_NAMES]
-    .flatMap((names) => Object.keys(names))
+    .flatMap((names) => [...names.keys()])
     .flatMap((name) => foldName(name).split(' ')),
 );
 

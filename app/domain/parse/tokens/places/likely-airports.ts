@@ -25,8 +25,9 @@ export function serveOneCity(a: Airport, b: Airport): boolean {
 
 /** Drops a city's second airports and its namesakes abroad where airlines name it alone. */
 export function withoutUnusual(name: string, airports: Airport[]): Airport[] {
+  if (airports.length < 2) return airports;
   const city = bareCity(withoutCountry(name));
-  const usual = MAIN_AIRPORTS[CITY_NAMES[city]?.toLowerCase() ?? city];
+  const usual = MAIN_AIRPORTS.get(CITY_NAMES.get(city)?.toLowerCase() ?? city);
   const main = airports.find(({ code }) => code === usual);
   if (!main) return airports;
   const namesakes = airports.filter(
