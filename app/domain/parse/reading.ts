@@ -1,4 +1,5 @@
 import type { SourceSpan } from './parsed-detail';
+import { matchesOf } from './tokens/matches';
 
 /** One printed cell of a line: what stood in a table cell, or between tabs or wide gaps. */
 export interface Cell extends SourceSpan {
@@ -66,7 +67,7 @@ function splitCells(text: string, lineStart: number, line: number): Cell[] {
     const start = lineStart + from + part.indexOf(trimmed);
     cells.push({ text: trimmed, start, end: start + trimmed.length, line });
   };
-  for (const gap of text.matchAll(GAP)) {
+  for (const gap of matchesOf(text, GAP)) {
     push(gap.index);
     from = gap.index + gap[0].length;
   }

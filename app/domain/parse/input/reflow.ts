@@ -1,6 +1,7 @@
 import type { Reading } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 import { findTimes } from '../tokens/dates/times';
+import { matchesOf } from '../tokens/matches';
 import { STREET_WORD, US_TAIL } from '../tokens/places/addresses';
 import { findReferences } from '../tokens/references/references';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
@@ -144,18 +145,18 @@ const CAR_BEHIND =
 
 function markPhrases(line: string, breakAt: BreakAt) {
   for (const pattern of [CAR_BEHIND, FOOTER])
-    for (const match of line.matchAll(pattern)) breakAt(match.index);
-  for (const match of line.matchAll(SENTENCE_END)) breakAt(match.index + match[0].length);
-  for (const match of line.matchAll(AFTER)) {
+    for (const match of matchesOf(line, pattern)) breakAt(match.index);
+  for (const match of matchesOf(line, SENTENCE_END)) breakAt(match.index + match[0].length);
+  for (const match of matchesOf(line, AFTER)) {
     const end = match.index + match[0].length;
     if (opensWord(line, end)) breakAt(end);
   }
-  for (const match of line.matchAll(ROOM_END)) {
+  for (const match of matchesOf(line, ROOM_END)) {
     const end = match.index + match[0].length;
     const branded = BRAND_FIRST.test(line.slice(end + 1, end + 40));
     if (opensWord(line, end) && (branded || /^\d/.test(match[0]))) breakAt(end);
   }
-  for (const match of line.matchAll(PHONE)) {
+  for (const match of matchesOf(line, PHONE)) {
     breakAt(match.index - 1);
     breakAt(match.index + match[0].length);
   }
@@ -172,7 +173,7 @@ function markLabels(line: string, breakAt: BreakAt) {
     if (opensWord(line, end) && !/^(?:your|thank|hosted|entire|private|shared|total)/i.test(words))
       breakAt(end, '\t');
   }
-  for (const match of line.matchAll(HEADING)) {
+  for (const match of matchesOf(line, HEADING)) {
     if (!/^\p{Lu}/u.test(match[0])) continue;
     breakAt(match.index - 1);
     breakAt(match.index + match[0].length);
@@ -229,18 +230,18 @@ const FRENCH = anyCase(
 /** From the house number to the ZIP code, or from the street to the city. */
 function markAddresses(line: string, breakAt: BreakAt) {
   for (const pattern of [EUROPEAN, FRENCH]) {
-    for (const match of line.matchAll(pattern)) {
+    for (const match of matchesOf(line, pattern)) {
       breakAt(match.index - 1);
       breakAt(match.index + match[0].length);
     }
   }
-  for (const match of line.matchAll(ADDRESS_TAIL)) {
+  for (const match of matchesOf(line, ADDRESS_TAIL)) {
     const country = COUNTRY.exec(line.slice(match.index + match[0].length))?.[0].length ?? 0;
     breakAt(match.index + match[0].length + country);
     const from = Math.max(0, match.index - 110);
     const lead = line.slice(from, match.index);
     let house = -1;
-    for (const number of lead.matchAll(/(?<![^ ])\d{1,5}[A-Z]?(?= [\p{Lu}\d])/gu)) {
+    for (const number of matchesOf(lead, /(?<![^ ])\d{1,5}[A-Z]?(?= [\p{Lu}\d])/gu)) {
       if (house < 0 || STREET_WORD.test(lead.slice(number.index))) house = number.index;
     }
     if (house > 0) breakAt(from + house - 1);

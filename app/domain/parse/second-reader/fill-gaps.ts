@@ -3,11 +3,11 @@ import { toApi } from '~/domain/travel/detail-api';
 import { endBeforeStart } from '~/domain/travel/end-before-start';
 import { parsedColumns } from '~/domain/travel/parsed-to-input';
 import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
-
 import { toReading } from '../input/mail';
 import type { DetailField, ParsedDetail, SourceSpan } from '../parsed-detail';
 import { type ResolvedDate, resolveDates } from '../tokens/dates/resolve-dates';
 import { dayAndClock, findTimes, type PrintedTime } from '../tokens/dates/times';
+import { matchesOf } from '../tokens/matches';
 import { AirportFinder } from '../tokens/places/airport-finder';
 import { isMoment } from './missing-fields';
 import type { Gap, SecondReading } from './question';
@@ -204,7 +204,7 @@ export function placesOf(words: string, text: string): SourceSpan[] {
   // A part of a longer word or number would be another one.
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu');
   const places: SourceSpan[] = [];
-  for (const { 0: printed, index } of text.matchAll(whole)) {
+  for (const { 0: printed, index } of matchesOf(text, whole)) {
     places.push({ start: index, end: index + printed.length });
     if (places.length >= MOST_PLACES) break;
   }

@@ -9,6 +9,7 @@ import {
 import { type Line, lineAt, type Reading, withClean } from '../reading';
 import { type ResolvedDate, resolveDates } from '../tokens/dates/resolve-dates';
 import { dayAndClock, findTimes, type PrintedTime } from '../tokens/dates/times';
+import { matchesOf } from '../tokens/matches';
 import { findAddresses } from '../tokens/places/addresses';
 import { looksLikeCode } from '../tokens/references/reference-codes';
 import { findReferences } from '../tokens/references/references';
@@ -136,7 +137,7 @@ function rentalOf(reading: Reading, up: Entry, later: readonly Entry[]) {
 
 /** "Hertz: L6320808242". */
 function behindName({ clean }: Reading, name: string) {
-  for (const { index } of clean.matchAll(/: ?(?=[A-Z\d-]{6,15}(?![\w-]))/g)) {
+  for (const { index } of matchesOf(clean, /: ?(?=[A-Z\d-]{6,15}(?![\w-]))/g)) {
     const value = /[A-Z\d-]{6,15}/.exec(clean.slice(index, index + 20))?.[0] ?? '';
     const before = clean.slice(Math.max(0, index - name.length), index).toLowerCase();
     const start = clean.indexOf(value, index);

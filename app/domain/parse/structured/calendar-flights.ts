@@ -5,6 +5,7 @@ import { labelledSeats } from '../segments/flights/flight-seats';
 import { readFlights } from '../segments/flights/flights';
 import { findAirlines } from '../tokens/airline-names';
 import { findFlights } from '../tokens/flight-numbers';
+import { matchesOf } from '../tokens/matches';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { WORDY_CODES } from '../vocabulary/airport-names';
@@ -36,7 +37,7 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
   const number = flightNumberIn(all);
   const goal = GOAL.exec(event.summary)?.[1];
   const heads = `${event.summary}\n${event.location}`;
-  const codes = [...all.matchAll(/(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)]
+  const codes = matchesOf(all, /(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)
     .map(([code]) => (WORDY_CODES.has(code) && !heads.includes(code) ? null : finder.code(code)))
     .filter((airport) => airport !== null)
     .sort((a, b) => Number(a.code === goal) - Number(b.code === goal));
@@ -129,7 +130,7 @@ function timesOf(left: string, lands: string, zone: string, from: Airport, to: A
 
 /** "AS 1187", else "Alaska Airlines Flight 1187". */
 function flightNumberIn(words: string): { carrier: string; digits: string } | null {
-  for (const match of words.matchAll(/(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)) {
+  for (const match of matchesOf(words, /(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)) {
     const [, carrier = '', digits = ''] = match;
     if (isAirlineCode(carrier)) return { carrier, digits };
   }

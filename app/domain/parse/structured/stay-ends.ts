@@ -4,6 +4,7 @@ import type { SourceSpan } from '../parsed-detail';
 import { findDates } from '../tokens/dates/dates';
 import { dated, type PrintedDate } from '../tokens/dates/named-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/dates/times';
+import { matchesOf } from '../tokens/matches';
 import { wordsAbroad } from '../vocabulary/labels';
 import { anyCase, LETTER } from '../vocabulary/patterns';
 import { isTripDay } from './json-ld';
@@ -83,7 +84,7 @@ function endBehind(words: string, side: keyof typeof LABELS, fromHour: number, u
   const times = findTimes(clean);
   const labels = Object.entries(LABELS)
     .flatMap(([name, pattern]) =>
-      [...clean.matchAll(pattern)].map((match) => ({
+      matchesOf(clean, pattern).map((match) => ({
         name,
         from: match.index,
         start: match.index + match[0].length,

@@ -3,6 +3,7 @@ import { MOST_TOKENS, type Reading } from '../reading';
 import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../vocabulary/airlines';
 import { LETTER } from '../vocabulary/patterns';
 import { cacheLast } from './cache-last';
+import { matchesOf } from './matches';
 
 export interface PrintedAirline {
   code: string;
@@ -28,7 +29,7 @@ export const findAirlines = cacheLast((text: string): PrintedAirline[] => {
   const found: PrintedAirline[] = [];
   // The one letter that grows when lower-cased would shift every offset behind it.
   const lower = text.replace(/İ/g, 'I').toLowerCase();
-  for (const match of lower.matchAll(WORD)) {
+  for (const match of matchesOf(lower, WORD)) {
     if (found.length >= MOST_TOKENS) break;
     const start = match.index;
     const name = namesByFirstWord

@@ -6,6 +6,7 @@ import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { findAirlines } from './airline-names';
 import type { PrintedNumber } from './leg-tokens';
+import { matchesOf } from './matches';
 import { STREET_WORD } from './places/addresses';
 import { cellsBelow } from './table-columns';
 
@@ -71,7 +72,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   };
   const names = findAirlines(clean);
   const wordLike: RegExpExecArray[] = [];
-  for (const match of clean.matchAll(CODED)) {
+  for (const match of matchesOf(clean, CODED)) {
     const [, carrier = '', gap = '', digits = ''] = match;
     if (!isAirlineCode(carrier) && !isStrangersFlight(reading, match)) continue;
     if (AIRCRAFT.test(carrier + digits) && gap === '') continue;
@@ -106,7 +107,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const isClock = /\d\s{0,2}$/.test(clean.slice(Math.max(0, match.index - 3), match.index));
     if (flies.has(carrier) && digits.length > 2 && !isClock) keep(whole(match), carrier, digits);
   }
-  for (const match of clean.matchAll(ICAO_CODED)) {
+  for (const match of matchesOf(clean, ICAO_CODED)) {
     const [, code = '', gap = '', digits = ''] = match;
     const carrier = iataOfIcao(code);
     const before = wordsBefore(reading, match.index, 16);
@@ -116,7 +117,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       keep(whole(match), carrier, digits);
   }
   if (airlineInContext)
-    for (const match of clean.matchAll(ALONE_OVER_OPERATOR))
+    for (const match of matchesOf(clean, ALONE_OVER_OPERATOR))
       keep({ index: match.index, length: match[0].length }, airlineInContext, match[0]);
   for (const { end, code } of names) {
     const behind = BEHIND_OPERATOR.exec(clean.slice(end, end + 120));
@@ -137,7 +138,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       keep({ index: start, length: end - start + number[0].length }, code, number[1]);
   }
   const isCoded = found.some(({ carrier, number }) => carrier !== null && number.length > 1);
-  for (const match of clean.matchAll(NUMBERED)) {
+  for (const match of matchesOf(clean, NUMBERED)) {
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 16);
     // "Vuelo 1 - Bogotá - Lima" counts too, where other flights have their airline's code.
     const counts = isCoded || COUNTED.test(behind) || /^\s*\n/.test(behind);
@@ -152,7 +153,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       if (/^\d{2,4}$/.test(text))
         keep({ index: start, length: text.length }, airlineInContext, text);
   if (airlineInContext === 'WN')
-    for (const match of clean.matchAll(HASHED)) keep(whole(match), 'WN', match[1] ?? '');
+    for (const match of matchesOf(clean, HASHED)) keep(whole(match), 'WN', match[1] ?? '');
 
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedNumber[] = [];

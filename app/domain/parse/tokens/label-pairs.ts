@@ -3,6 +3,7 @@ import { type Cell, type Reading, wordsBefore } from '../reading';
 import { anyCase, LETTER } from '../vocabulary/patterns';
 import type { ResolvedDate } from './dates/resolve-dates';
 import type { PrintedTime } from './dates/times';
+import { matchesOf } from './matches';
 import {
   daysAbove,
   giveSecondClock,
@@ -116,7 +117,7 @@ function isHeadingFor(
 function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary): Label[] {
   const pattern = patternOf({ starts, ends, others });
   const labels: Label[] = [];
-  for (const match of reading.clean.matchAll(pattern)) {
+  for (const match of matchesOf(reading.clean, pattern)) {
     if (labels.length >= MOST_LABELS) break;
     const start = match.index;
     const before = wordsBefore(reading, start, 20);

@@ -1,4 +1,5 @@
 import type { SourceSpan } from '../parsed-detail';
+import { matchesOf } from './matches';
 
 interface ColumnCell extends SourceSpan {
   text: string;
@@ -55,7 +56,7 @@ export function columnsOf(line: string, start: number): ColumnCell[] {
   const gap = line.includes('\t') ? /\t/g : / {2,}/g;
   const cells: ColumnCell[] = [];
   let from = 0;
-  for (const { index, 0: blanks } of [...line.matchAll(gap), { index: line.length, 0: '' }]) {
+  for (const { index, 0: blanks } of [...matchesOf(line, gap), { index: line.length, 0: '' }]) {
     const text = line.slice(from, index).trim();
     const offset = from + line.slice(from, index).indexOf(text);
     cells.push({ text, offset, start: start + offset, end: start + offset + text.length });

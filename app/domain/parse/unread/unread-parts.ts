@@ -4,6 +4,7 @@ import type { ParsedDetail, ParsedText, SourceSpan } from '../parsed-detail';
 import { type Line, lineAt, type Reading } from '../reading';
 import { resolveDates } from '../tokens/dates/resolve-dates';
 import { findFlights } from '../tokens/flight-numbers';
+import { matchesOf } from '../tokens/matches';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import type { UnreadPart } from './unread-part';
@@ -133,6 +134,6 @@ const FILE_NAME =
 
 function unreadFiles(input: string): UnreadPart[] {
   if (detectInput(input) !== 'mail') return [];
-  const names = [...input.matchAll(FILE_NAME)].map(([, name = '']) => name.trim());
+  const names = matchesOf(input, FILE_NAME).map(([, name = '']) => name.trim());
   return [...new Set(names)].slice(0, 3).map((words) => ({ kind: 'attachment', words }));
 }

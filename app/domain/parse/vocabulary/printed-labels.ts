@@ -1,3 +1,4 @@
+import { matchesOf } from '../tokens/matches';
 import { spellingsAbroad, wordsFor } from './labels';
 import { anyCase, LETTER } from './patterns';
 import { phraseAt, phrasesOf } from './phrases';
@@ -86,7 +87,7 @@ const GOES_ON = /[\d-]/;
 export function printedLabels(line: string): { words: string; start: number; end: number }[] {
   const found: { words: string; start: number; end: number }[] = [];
   const small = line.toLowerCase();
-  for (const { index } of line.matchAll(CAPITAL)) {
+  for (const { index } of matchesOf(line, CAPITAL)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
     PRINTED_LABEL.lastIndex = index;
     const label = PRINTED_LABEL.exec(line)?.[0] ?? labelAbroad(small, index);

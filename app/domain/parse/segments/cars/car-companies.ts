@@ -2,6 +2,7 @@ import { plainSpaces } from '../../input/clean';
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { valueBeside } from '../../tokens/label-pairs';
+import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
@@ -84,7 +85,7 @@ export function startsWithCompany(text: string): boolean {
 
 function spansOf(text: string, pattern: RegExp): SourceSpan[] {
   if (text.search(pattern) < 0) return [];
-  return [...text.matchAll(pattern)].map((match) => ({
+  return matchesOf(text, pattern).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -112,7 +113,7 @@ function wordSpans(reading: Reading, name: string): SourceSpan[] {
       ? [{ start, end: start + name.length }]
       : [],
   );
-  for (const { index } of reading.clean.matchAll(patterns.inProse)) {
+  for (const { index } of matchesOf(reading.clean, patterns.inProse)) {
     if (NAMES_COMPANY.test(reading.clean.slice(Math.max(0, index - 40), index)))
       spans.push({ start: index, end: index + name.length });
   }

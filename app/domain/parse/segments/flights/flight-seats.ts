@@ -1,6 +1,7 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
+import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { Leg } from '../legs/leg';
@@ -48,12 +49,12 @@ export function seatsOf(
 /** "Seats: 4A, 4B", "Asiento 12F". */
 export function labelledSeats(text: string): string[] {
   return seatLists(text, seatWords(text)).flatMap(({ list }) =>
-    [...list.matchAll(SEAT)].map(([, seat = '']) => seat.toUpperCase()),
+    matchesOf(list, SEAT).map(([, seat = '']) => seat.toUpperCase()),
   );
 }
 
 function seatWords(text: string): SourceSpan[] {
-  return [...text.matchAll(SEAT_WORD)].map(({ index, 0: word }) => ({
+  return matchesOf(text, SEAT_WORD).map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
   }));
@@ -71,7 +72,7 @@ const LONGEST_LIST = 120;
 function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
   const seats: PrintedSeat[] = [];
   const add = (text: string, at: number) => {
-    for (const match of text.matchAll(SEAT)) {
+    for (const match of matchesOf(text, SEAT)) {
       const start = at + match.index;
       if (seats.some((seat) => seat.start === start)) continue;
       seats.push({ start, end: start + match[0].length, seat: (match[1] ?? '').toUpperCase() });
@@ -95,7 +96,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   // "DL 2189: 14C    DL 3725: 9A" is a list of seats without the word.
   if (isSeated || behind.length > 1) for (const { seat, at } of behind) add(seat, at);
   for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS, ON_SCREEN]) {
-    const found = [...reading.clean.matchAll(pattern)];
+    const found = matchesOf(reading.clean, pattern);
     // "DEN to ASE: 3A    ASE to DEN: 5A" is one as well.
     if (!isSeated && (pattern !== BEHIND_ROUTE || found.length < 2)) continue;
     for (const { index, 0: words, 1: seat = '' } of found)
@@ -141,7 +142,7 @@ function headOf(seat: PrintedSeat, reading: Reading): Cell | null {
     if (cells.length === row.cells.length)
       return own.find((head) => head === cells[column]) ?? null;
     // "Robin  Seat 24F", "Bag: 1  Seat 26A", "Bag: 1": a row whose cells have several lines.
-    const seats = [...reading.clean.slice(end, seat.start).matchAll(SEAT)].length;
+    const seats = matchesOf(reading.clean.slice(end, seat.start), SEAT).length;
     return own[seats % own.length] ?? null;
   }
   return null;

@@ -4,6 +4,7 @@ import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-date
 import { findTimes, type PrintedTime } from '../../tokens/dates/times';
 import { findFlights } from '../../tokens/flight-numbers';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
+import { matchesOf } from '../../tokens/matches';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { findPlaces } from '../../tokens/places/airports';
 import { cellsBelow } from '../../tokens/table-columns';
@@ -101,7 +102,7 @@ const OF_TERMINAL = /^ ?term(?:inal)?\b/i;
 
 function endLabels(reading: Reading): EndLabel[] {
   const found: EndLabel[] = [];
-  for (const match of reading.clean.matchAll(ANY_LABEL)) {
+  for (const match of matchesOf(reading.clean, ANY_LABEL)) {
     if (found.length >= MOST_TOKENS) break;
     const start = match.index;
     const before = wordsBefore(reading, start, 12);
@@ -154,6 +155,6 @@ const CODE = /\(([A-Z]{3})\)/g;
 
 /** The countries of the airports printed by their code: they tell which of 04/06 is the month. */
 function countriesOf({ clean }: Reading, finder: AirportFinder): string[] {
-  const codes = [...clean.slice(0, 20_000).matchAll(CODE)].slice(0, 20);
+  const codes = matchesOf(clean.slice(0, 20_000), CODE).slice(0, 20);
   return codes.flatMap(([, code = '']) => finder.code(code)?.country ?? []);
 }

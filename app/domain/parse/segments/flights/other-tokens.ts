@@ -1,5 +1,6 @@
 import { type Reading, wordsAfter } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
+import { matchesOf } from '../../tokens/matches';
 import type { LegToken } from '../legs/leg';
 import { isUnderOther, sectionAt, sectionsOf } from '../sections';
 import { SEAT_BEHIND_NUMBER } from './flight-seats';
@@ -62,8 +63,8 @@ export function withoutCheckIn(tokens: readonly LegToken[]): LegToken[] {
   const kinds = tokens
     .map(({ kind }) => (kind in letters ? letters[kind as 'place'] : ' '))
     .join('');
-  const dropped = [...kinds.matchAll(/(?<=pdtn)dt(?=pdt)/g)].map(({ index }) => index);
-  const closes = [...kinds.matchAll(/(?<=dt)t(?=ppnt)/g)].map(({ index }) => index);
+  const dropped = matchesOf(kinds, /(?<=pdtn)dt(?=pdt)/g).map(({ index }) => index);
+  const closes = matchesOf(kinds, /(?<=dt)t(?=ppnt)/g).map(({ index }) => index);
   return tokens.filter((token, i) => {
     if (closes.includes(i) && isSoonBefore(token, tokens[i - 1])) return false;
     return !dropped.includes(i) && !dropped.includes(i - 1);

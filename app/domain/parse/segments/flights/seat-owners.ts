@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { lineAt, type Reading, wordsBefore } from '../../reading';
+import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { Leg } from '../legs/leg';
@@ -29,10 +30,10 @@ export function legByRoute(
 ): number {
   const before = clean.slice(Math.max(0, seat.start - 110), seat.start);
   const routes = [
-    [...head.matchAll(ROUTES)].at(-1),
+    matchesOf(head, ROUTES).at(-1),
     ROUTE_BEHIND.exec(clean.slice(seat.end, seat.end + 14)),
     ON_SCREEN.exec(before),
-    [...before.slice(-ROUTE_REACH).matchAll(ROUTES)].at(-1),
+    matchesOf(before.slice(-ROUTE_REACH), ROUTES).at(-1),
     ROUTE_LINE.exec(before),
   ];
   for (const route of routes) {
@@ -50,7 +51,7 @@ const WAY = anyCase(`(${THERE})|(${wordsFor('way-back')})`, 'g');
 
 /** "Departing flight   Seat 8D", "Outbound seat 5A, return seat": 0 for the way there, 1 for the way back, else -1. */
 function wayOf(wordsBeforeSeat: string): number {
-  const last = [...wordsBeforeSeat.matchAll(WAY)].at(-1);
+  const last = matchesOf(wordsBeforeSeat, WAY).at(-1);
   if (!last) return -1;
   return last[1] === undefined ? 1 : 0;
 }

@@ -3,6 +3,7 @@ import type { Reading } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import type { PrintedTime } from '../../tokens/dates/times';
 import type { PrintedNumber, PrintedPlace } from '../../tokens/leg-tokens';
+import { matchesOf } from '../../tokens/matches';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import type { Leg, LegRules } from '../legs/leg';
 import { resolveArrival } from '../legs/leg-times';
@@ -22,7 +23,7 @@ export function readSystemLines(
   finder: AirportFinder,
   rules: LegRules,
 ): Leg[] {
-  const screen = [...reading.clean.matchAll(SYSTEM_LINE)].flatMap((match) => {
+  const screen = matchesOf(reading.clean, SYSTEM_LINE).flatMap((match) => {
     const days = match[8] === '#' ? 1 : Number(match[11] ?? 0);
     const clocks = {
       departs: clockAt(match, 6, match[7]),
@@ -32,7 +33,7 @@ export function readSystemLines(
     return legOf(match, { carrier: 1, number: 2, day: 3 }, { ...clocks, ...ends }, dates, rules);
   });
   if (screen.length > 0) return screen;
-  const rows = [...reading.clean.matchAll(TICKET_ROW)];
+  const rows = matchesOf(reading.clean, TICKET_ROW);
   const codes = codesOfFare(reading.clean, finder);
   return rows.flatMap((match, i) => {
     const [left, lands] = codes.length === rows.length + 1 ? codes.slice(i, i + 2) : [];
@@ -47,7 +48,7 @@ const FARE = /^[ \t]*FARE CALC[^\n:]{0,40}:[ \t]*([A-Z]{3} [^\n]{6,120})/m;
 /** "FARE CALC.: STD 5R CCS 68.02": where a fare leads, by codes. */
 function codesOfFare(clean: string, finder: AirportFinder): Airport[] {
   const words = FARE.exec(clean)?.[1] ?? '';
-  return [...words.matchAll(/(?:^|[A-Z\d]{2} (?:X\/)?)([A-Z]{3})(?= |\d)/g)].flatMap(
+  return matchesOf(words, /(?:^|[A-Z\d]{2} (?:X\/)?)([A-Z]{3})(?= |\d)/g).flatMap(
     ([, code = '']) => finder.code(code) ?? [],
   );
 }

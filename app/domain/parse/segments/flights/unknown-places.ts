@@ -1,5 +1,6 @@
 import { lineAt, type Reading } from '../../reading';
 import { findAirlines } from '../../tokens/airline-names';
+import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { LegToken } from '../legs/leg';
@@ -29,7 +30,7 @@ export function withUnknownPlaces(tokens: readonly LegToken[], reading: Reading)
     if (heads || own.some(({ kind }) => kind === 'place')) return;
     const line = clean.slice(token.end).split('\n', 1)[0] ?? '';
     const words = /(?<![\p{L}\d])\p{Lu}\p{L}+(?:[ '-]{1,2}\p{Lu}\p{L}+){0,4}/gu;
-    for (const match of line.slice(0, 120).matchAll(words)) {
+    for (const match of matchesOf(line.slice(0, 120), words)) {
       const start = token.end + match.index;
       const end = start + match[0].length;
       if (tokens.some((other) => other.start < end && start < other.end)) continue;

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading';
 import { findDates } from '../../tokens/dates/dates';
+import { matchesOf } from '../../tokens/matches';
 import type { PrintedAddress } from '../../tokens/places/addresses';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
@@ -69,7 +70,7 @@ const BRANDS = new RegExp(BRAND, 'gi');
 
 /** Where the last brand on a line begins: a house's name behind other words. */
 function lastBrand(words: string): number {
-  return [...words.matchAll(BRANDS)].at(-1)?.index ?? -1;
+  return matchesOf(words, BRANDS).at(-1)?.index ?? -1;
 }
 
 /** "Ubicación", alone above its value. */
@@ -166,18 +167,18 @@ export function findHotelName(
         add(cell.start + at, cell.text.slice(at), 2);
     }
   });
-  for (const match of reading.clean.matchAll(ABROAD)) {
+  for (const match of matchesOf(reading.clean, ABROAD)) {
     const words = match[1] ?? '';
     if (opensName(words)) add(match.index + match[0].length - words.length, sentenceName(words), 3);
   }
-  for (const match of reading.clean.matchAll(CONFIRMED)) {
+  for (const match of matchesOf(reading.clean, CONFIRMED)) {
     const lineStart = reading.clean.lastIndexOf('\n', match.index) + 1;
     if (!BEFORE_CONFIRMED.test(reading.clean.slice(lineStart, match.index))) continue;
     const words = match[1] ?? '';
     const name = words.replace(DAYS_BEHIND, '');
     if (opensName(words)) add(match.index + match[0].length - words.length, name, 5);
   }
-  for (const match of reading.clean.matchAll(SENTENCE)) {
+  for (const match of matchesOf(reading.clean, SENTENCE)) {
     const words = match[1] ?? '';
     // "Double Room with Patio View".
     if (/\broom with\s/i.test(match[0])) continue;
@@ -190,7 +191,7 @@ export function findHotelName(
     const house = /^thank/i.test(match[0]) ? name.replace(GUEST_BEHIND, '') : name;
     add(at - article.length, article + house, 5);
   }
-  for (const match of reading.clean.matchAll(EXPECTS)) {
+  for (const match of matchesOf(reading.clean, EXPECTS)) {
     const words = match[1] ?? '';
     const bare = words.replace(/^(?:Das|Der|Die|The|Le|La|El|Il) /, '');
     // "Das Landhaus Adler erwartet Sie": the name by itself stands elsewhere.

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading';
+import { matchesOf } from '../../tokens/matches';
 import { tornBelow } from '../../tokens/references/torn-labels';
 import { cellsBelow } from '../../tokens/table-columns';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
@@ -85,7 +86,7 @@ const RESERVED =
   /\breserved (?:for you )?(?:a|an|one|our|the) (\p{Lu}[\p{L}' -]{3,40} (?:Room|Suite|Studio|Villa|Apartment))(?=,| (?:for|with|from|on)\b)/gu;
 
 function roomInSentence({ clean }: Reading): PrintedRoom | null {
-  for (const match of [...clean.matchAll(COUNTED), ...clean.matchAll(RESERVED)]) {
+  for (const match of [...matchesOf(clean, COUNTED), ...matchesOf(clean, RESERVED)]) {
     const [all, words = ''] = match;
     if (ROOM_WORDS.test(words)) return tidy(words, match.index + all.length - words.length);
   }

@@ -1,4 +1,5 @@
 import { MOST_TOKENS, type Reading } from '../../reading';
+import { matchesOf } from '../../tokens/matches';
 import { CARRIER_SPELLINGS, type Carrier, type CarrierSpelling } from '../../vocabulary/carriers';
 
 export interface PrintedCarrier {
@@ -22,7 +23,7 @@ for (const one of CARRIER_SPELLINGS) {
 /** Every carrier and seller named in a text, the longest spelling at each place. */
 export function findCarriers(text: string): PrintedCarrier[] {
   const found: PrintedCarrier[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of matchesOf(text, WORD)) {
     if (found.length >= MOST_TOKENS) break;
     const start = match.index;
     if (start < (found.at(-1)?.end ?? 0)) continue;

@@ -1,5 +1,6 @@
 import { MOST_TOKENS } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
+import { matchesOf } from '../../tokens/matches';
 import { TRAINS } from '../../vocabulary/carriers';
 import { anyCase } from '../../vocabulary/patterns';
 
@@ -32,8 +33,8 @@ export function findRides(
     if (found.length < MOST_TOKENS)
       found.push({ kind: 'number', start, end: start + match[0].length, ...ride });
   };
-  for (const match of clean.matchAll(NUMBER_FIRST)) add(match, named(match[2], match[1]));
-  for (const match of clean.matchAll(NAME_FIRST)) add(match, named(match[1], match[2]));
+  for (const match of matchesOf(clean, NUMBER_FIRST)) add(match, named(match[2], match[1]));
+  for (const match of matchesOf(clean, NAME_FIRST)) add(match, named(match[1], match[2]));
   for (const { end } of carriers) {
     const behind = /^ (?:train |bus )?#?(\d{1,5})(?![\d%-]|[:.,/]\d| ?[ap]m)/i.exec(
       clean.slice(end, end + 16),
@@ -50,7 +51,7 @@ export function findRides(
       carrier: null,
     });
   }
-  for (const match of clean.matchAll(WORD_FIRST)) {
+  for (const match of matchesOf(clean, WORD_FIRST)) {
     const number = (match[2] ?? '').replace(/\s+/g, ' ');
     add(match, { number, name: null, carrier: null });
   }

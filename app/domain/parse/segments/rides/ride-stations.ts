@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, MOST_TOKENS, type Reading } from '../../reading';
+import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import {
@@ -181,7 +182,7 @@ function readStretch(
 }
 
 function withSentences({ clean }: Reading, found: PrintedStation[]): PrintedStation[] {
-  for (const match of clean.matchAll(IN_SENTENCE)) {
+  for (const match of matchesOf(clean, IN_SENTENCE)) {
     if (found.length >= MOST_TOKENS) break;
     const [whole, left = '', right = ''] = match;
     const from = stationIn(left, match.index + 5, 'from');

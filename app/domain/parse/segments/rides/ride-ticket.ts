@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
+import { matchesOf } from '../../tokens/matches';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import type { Carrier, RideMode } from '../../vocabulary/carriers';
 import { anyCase } from '../../vocabulary/patterns';
@@ -104,12 +105,12 @@ export function rideSeats({ clean }: Reading, from: number, to: number): Printed
     const start = from + (match.index ?? 0);
     seats.push({ text, start, end: start + match[0].length });
   };
-  for (const match of words.matchAll(BOTH)) {
+  for (const match of matchesOf(words, BOTH)) {
     const [, coach, coachNumber, seat, numbers = ''] = match;
     const own = `${toned(seat)} ${numbers.replace(/\s+/g, ' ')}`;
     add(match, coach ? `${toned(coach)} ${coachNumber}, ${own}` : own);
   }
-  for (const match of words.matchAll(BERTH)) add(match, `${toned(match[1])} ${match[2]}`);
+  for (const match of matchesOf(words, BERTH)) add(match, `${toned(match[1])} ${match[2]}`);
   return seats;
 }
 

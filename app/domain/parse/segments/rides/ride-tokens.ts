@@ -2,6 +2,7 @@ import { MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
 import { resolveDates } from '../../tokens/dates/resolve-dates';
 import { findTimes, type PrintedTime } from '../../tokens/dates/times';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
+import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { EndLabel, LegHeading, LegToken } from '../legs/leg';
@@ -83,7 +84,7 @@ function isOtherClock(reading: Reading, { start }: PrintedTime): boolean {
 
 function endLabels(reading: Reading): EndLabel[] {
   const found: EndLabel[] = [];
-  for (const match of reading.clean.matchAll(END_LABEL)) {
+  for (const match of matchesOf(reading.clean, END_LABEL)) {
     if (found.length >= MOST_TOKENS) break;
     const end = match.index + match[0].length;
     if (SHORT.test(match[0]) && !/^\s\d/.test(reading.clean.slice(end, end + 2))) continue;
@@ -93,7 +94,7 @@ function endLabels(reading: Reading): EndLabel[] {
 }
 
 function headingsOf({ clean }: Reading): LegHeading[] {
-  return [...clean.matchAll(HEADING)]
+  return matchesOf(clean, HEADING)
     .slice(0, MOST_TOKENS)
     .map(({ index, 0: words }) => ({ kind: 'heading', start: index, end: index + words.length }));
 }

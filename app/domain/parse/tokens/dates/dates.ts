@@ -3,6 +3,7 @@ import { WEEKDAY_NAMES, weekdayOf } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
+import { matchesOf } from '../matches';
 import {
   dated,
   namedDates,
@@ -55,7 +56,7 @@ export const findDates = cacheLast((clean: string): PrintedDate[] => {
 function isoDates(clean: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
   for (const pattern of [ISO, DOTTED, COMPACT, FAR_EASTERN]) {
-    for (const match of clean.matchAll(pattern)) {
+    for (const match of matchesOf(clean, pattern)) {
       if (dates.length >= MOST_TOKENS) break;
       const date = dated(Number(match[2]), Number(match[3]), Number(match[1]));
       if (date)
@@ -67,7 +68,7 @@ function isoDates(clean: string): PrintedDate[] {
         });
     }
   }
-  for (const match of clean.matchAll(FAR_EASTERN_SHORT)) {
+  for (const match of matchesOf(clean, FAR_EASTERN_SHORT)) {
     if (dates.length >= MOST_TOKENS) break;
     const date = dated(Number(match[1]), Number(match[2]), null);
     const [start, end] = [match.index, match.index + match[0].length];
@@ -78,7 +79,7 @@ function isoDates(clean: string): PrintedDate[] {
 
 function numericDates(clean: string): PrintedDate[] {
   const dates: PrintedDate[] = [];
-  for (const match of clean.matchAll(NUMERIC)) {
+  for (const match of matchesOf(clean, NUMERIC)) {
     if (dates.length >= MOST_TOKENS) break;
     const year = Number(match[4]) < 100 ? 2000 + Number(match[4]) : Number(match[4]);
     const before = clean.slice(Math.max(0, match.index - 24), match.index);
@@ -90,13 +91,13 @@ function numericDates(clean: string): PrintedDate[] {
       dates.push(withWeekday(date, weekday ?? weekdayAfter(after)));
     }
   }
-  for (const match of clean.matchAll(SPACED)) {
+  for (const match of matchesOf(clean, SPACED)) {
     if (dates.length >= MOST_TOKENS) break;
     const date = dated(Number(match[2]), Number(match[1]), Number(match[3]));
     const [start, end] = [match.index, match.index + match[0].length];
     if (date) dates.push({ ...date, start, end, weekday: null, dayFirst: true });
   }
-  for (const match of clean.matchAll(NUMERIC_SHORT)) {
+  for (const match of matchesOf(clean, NUMERIC_SHORT)) {
     if (dates.length >= MOST_TOKENS) break;
     const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 20), match.index));
     if (!weekday) {
@@ -127,13 +128,15 @@ function numericDates(clean: string): PrintedDate[] {
 }
 
 function dottedShortDates(clean: string): PrintedDate[] {
-  return [...clean.matchAll(DOTTED_SHORT)].slice(0, MOST_TOKENS).flatMap((match) => {
-    const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 24), match.index));
-    const date = weekday && dated(Number(match[2]), Number(match[1]), null);
-    if (!date) return [];
-    const [start, end] = [match.index - weekday[0].length, match.index + match[0].length];
-    return [{ ...date, start, end, weekday: weekdayOf(weekday[1] ?? '') }];
-  });
+  return matchesOf(clean, DOTTED_SHORT)
+    .slice(0, MOST_TOKENS)
+    .flatMap((match) => {
+      const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 24), match.index));
+      const date = weekday && dated(Number(match[2]), Number(match[1]), null);
+      if (!date) return [];
+      const [start, end] = [match.index - weekday[0].length, match.index + match[0].length];
+      return [{ ...date, start, end, weekday: weekdayOf(weekday[1] ?? '') }];
+    });
 }
 
 function numericDate(

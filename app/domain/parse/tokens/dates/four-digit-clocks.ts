@@ -1,4 +1,5 @@
 import { monthOf, weekdayOf } from '../../vocabulary/calendar-words';
+import { matchesOf } from '../matches';
 
 interface Clock {
   start: number;
@@ -72,7 +73,7 @@ const MONTH_BEFORE = /(\p{L}{3,14})[ .,-]{1,2}$/u;
 /** Clocks of four digits: only what stands around them tells them from years and numbers. */
 export function fourDigitClocks(clean: string): Clock[] {
   const clocks: Clock[] = [];
-  for (const match of clean.matchAll(DIGITS)) {
+  for (const match of matchesOf(clean, DIGITS)) {
     const start = match.index;
     const before = clean.slice(Math.max(0, start - LONGEST_BEFORE), start);
     const behind = clean.slice(start + 4, start + 4 + LONGEST_BEHIND);

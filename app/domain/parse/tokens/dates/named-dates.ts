@@ -7,6 +7,7 @@ import {
   weekdayOf,
 } from '../../vocabulary/calendar-words';
 import { anyCase } from '../../vocabulary/patterns';
+import { matchesOf } from '../matches';
 
 /** A month's name is a whole word, also behind a digit: "12SEP". */
 const MONTH = anyCase(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})|[０-９]+月`, 'g');
@@ -30,7 +31,7 @@ export function namedDates(clean: string): PrintedDate[] {
   let lineStart = 0;
   for (const line of clean.split('\n')) {
     if (/\d/.test(line)) {
-      for (const match of line.matchAll(MONTH)) {
+      for (const match of matchesOf(line, MONTH)) {
         if (dates.length >= MOST_TOKENS) return dates;
         const month = monthOf(match[0]);
         if (month) dates.push(...dateAtMonth(clean, lineStart + match.index, match[0], month));

@@ -2,6 +2,7 @@ import { MOST_TOKENS, wordsAfter, wordsBefore } from '../../reading';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
+import { matchesOf } from '../matches';
 import { STREET_WORD } from '../places/addresses';
 import { fourDigitClocks } from './four-digit-clocks';
 
@@ -87,7 +88,7 @@ const LEAVES_BEFORE =
 /** Every time of day in a text; lengths of time, boarding calls and deadlines are left out. */
 export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   const found: PrintedTime[] = [];
-  for (const match of clean.matchAll(CLOCK)) {
+  for (const match of matchesOf(clean, CLOCK)) {
     // A bare "7 a" is a time only with minutes beside it ("7:05a").
     const bareLetter = !/m/i.test(match[0].slice(-3));
     if (bareLetter && match[2] === undefined) continue;
@@ -98,20 +99,20 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     const clock = hour > 12 ? hour : (hour % 12) + (afternoon ? 12 : 0);
     found.push(time(match, clock * 60 + minute, true));
   }
-  for (const match of clean.matchAll(SHORT_CLOCK)) {
+  for (const match of matchesOf(clean, SHORT_CLOCK)) {
     if (isHouseOrRoom(clean, match) || isGermanFlight(clean, match)) continue;
     const afternoon = (match[3] ?? match[4])?.toLowerCase() === 'p';
     const hour = (Number(match[1]) % 12) + (afternoon ? 12 : 0);
     found.push(time(match, hour * 60 + Number(match[2]), true));
   }
-  for (const { indices, ...match } of clean.matchAll(BEHIND_ROUTE)) {
+  for (const { indices, ...match } of matchesOf(clean, BEHIND_ROUTE)) {
     for (const group of [1, 4]) {
       const [start, end] = indices?.[group] ?? [0, 0];
       const minutes = Number(match[group + 1]) * 60 + Number(match[group + 2]);
       found.push({ kind: 'time', start, end, minutes, plusDays: 0, sure: true });
     }
   }
-  for (const match of clean.matchAll(WORDS)) {
+  for (const match of matchesOf(clean, WORDS)) {
     // "Bruxelles-Midi" is a station.
     if (
       /^midi/i.test(match[0]) &&
@@ -122,18 +123,18 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
       /noon|mittag|midi/i.test(match[1] ?? '') && !/mitternacht|midnight/i.test(match[1] ?? '');
     found.push(time(match, noon ? 720 : 0, true));
   }
-  for (const match of clean.matchAll(CLOCK_24)) {
+  for (const match of matchesOf(clean, CLOCK_24)) {
     const minutes = (Number(match[1]) % 24) * 60 + Number(match[2]);
     found.push(time(match, minutes, false));
   }
-  for (const match of clean.matchAll(DOTTED)) {
+  for (const match of matchesOf(clean, DOTTED)) {
     found.push(time(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? 0), true));
   }
-  for (const match of clean.matchAll(DOT)) {
+  for (const match of matchesOf(clean, DOT)) {
     if (BEFORE_DOT.test(wordsBefore({ clean }, match.index, 24)))
       found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   }
-  for (const match of clean.matchAll(HOUR_H)) {
+  for (const match of matchesOf(clean, HOUR_H)) {
     if (
       match[2] === undefined
         ? !/(?:à|às|as|las|um|ab|from|de|dès|vanaf)\s$/i.test(
@@ -147,9 +148,9 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
   }
   found.push(...dottedLines(clean));
-  for (const match of CLOCK_COLUMNS.test(clean) ? clean.matchAll(IN_CLOCK_COLUMNS) : [])
+  for (const match of CLOCK_COLUMNS.test(clean) ? matchesOf(clean, IN_CLOCK_COLUMNS) : [])
     found.push(time(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? match[4]), true));
-  for (const match of clean.matchAll(SPACED))
+  for (const match of matchesOf(clean, SPACED))
     found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   for (const four of fourDigitClocks(clean))
     found.push({ ...four, kind: 'time', plusDays: 0, sure: false });
@@ -191,7 +192,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
 
 /** Lines of clocks with dots, of which one at least can be no day and month. */
 function dottedLines(clean: string): PrintedTime[] {
-  const found = [...clean.matchAll(DOTTED_LINES)];
+  const found = matchesOf(clean, DOTTED_LINES);
   if (found.length < 2 || found.every((match) => Number(match[2]) < 13 && !match[3])) return [];
   return found.flatMap(({ indices, ...match }) =>
     [1, 3].flatMap((group) => {

@@ -2,6 +2,7 @@ import { type Cell, lineAt, MOST_TOKENS, type Reading, wordsBefore } from '../..
 import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../../vocabulary/airport-names';
 import { anyCase } from '../../vocabulary/patterns';
 import type { Anchor, PrintedPlace } from '../leg-tokens';
+import { matchesOf } from '../matches';
 import type { AirportFinder } from './airport-finder';
 import { isBesideItsCity } from './code-beside-city';
 import { placesInRunningText } from './running-places';
@@ -58,7 +59,7 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
     if (!airport || byStart.has(start)) return;
     byStart.set(start, { kind: 'place', start, end: start + 3, airports: [airport], name: null });
   };
-  for (const match of clean.matchAll(ROUTE)) {
+  for (const match of matchesOf(clean, ROUTE)) {
     const [words, from = '', to = ''] = match;
     if (byStart.size >= MOST_TOKENS) break;
     const wordy = [from, to].filter((code) => WORDY_CODES.has(code)).length;
@@ -66,7 +67,7 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
     add(from, match.index);
     add(to, match.index + words.length - 3);
   }
-  for (const match of clean.matchAll(BRACKETED)) {
+  for (const match of matchesOf(clean, BRACKETED)) {
     const [words, code = ''] = match;
     const start = match.index + words.indexOf(code);
     // "Confirmation Number (PNR)".
@@ -81,14 +82,14 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
         name: null,
       });
   }
-  for (const match of clean.matchAll(SMALL)) {
+  for (const match of matchesOf(clean, SMALL)) {
     if (byStart.size >= MOST_TOKENS) break;
     const code = (match[1] ?? '').toUpperCase();
     const words = wordsBefore(reading, match.index, 30).trim().split(' ');
     const names = [2, 1].flatMap((count) => finder.namesakes(words.slice(-count).join(' ')));
     if (names.some((airport) => airport.code === code)) add(code, match.index + 1);
   }
-  for (const match of FAR_EASTERN_LETTER.test(clean) ? clean.matchAll(FAR_EAST) : []) {
+  for (const match of FAR_EASTERN_LETTER.test(clean) ? matchesOf(clean, FAR_EAST) : []) {
     if (byStart.size >= MOST_TOKENS) break;
     const name = match[1] ?? '';
     byStart.set(match.index, {
@@ -98,7 +99,7 @@ function codes(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
   }
   for (const line of lines) {
     if (byStart.size >= MOST_TOKENS) break;
-    for (const match of line.text.matchAll(BARE)) {
+    for (const match of matchesOf(line.text, BARE)) {
       if (byStart.size >= MOST_TOKENS) break;
       const code = match[1] ?? '';
       const start = line.start + match.index;
@@ -212,7 +213,7 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
         nameInCell({ ...cell, start: cell.start + at, text: cell.text.slice(at) }, labels, add);
     }
     if (line.text.length > 400) continue;
-    for (const match of line.text.matchAll(AFTER_FROM_TO)) {
+    for (const match of matchesOf(line.text, AFTER_FROM_TO)) {
       const words = match[1]?.trimEnd() ?? '';
       const at = line.start + match.index + match[0].length - (match[1]?.length ?? 0);
       if (add(at, words)) continue;

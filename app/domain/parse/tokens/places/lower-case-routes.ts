@@ -2,6 +2,7 @@ import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { SENTENCE_WORDS, WORDY_CITIES } from '../../vocabulary/airport-names';
 import type { PrintedPlace } from '../leg-tokens';
+import { matchesOf } from '../matches';
 import type { AirportFinder } from './airport-finder';
 
 const REACH = 90;
@@ -17,7 +18,7 @@ export function lowerCaseRoutes(
   return flights.flatMap((flight) => {
     const from = Math.max(0, flight.start - REACH);
     const stretch = clean.slice(from, flight.end + REACH);
-    return [...stretch.matchAll(ROUTE_IN_WORDS)].flatMap((match) => {
+    return matchesOf(stretch, ROUTE_IN_WORDS).flatMap((match) => {
       const [words, left = '', right = ''] = match;
       const at = from + match.index;
       const origin = trimmedTo(left.trim(), 'end', finder);

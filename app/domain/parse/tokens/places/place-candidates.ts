@@ -2,6 +2,7 @@ import type { SourceSpan } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { SENTENCE_WORDS, WORDY_CITIES, WORDY_CODES } from '../../vocabulary/airport-names';
 import { type Anchor, type PrintedPlace, windowsAround } from '../leg-tokens';
+import { matchesOf } from '../matches';
 import type { AirportFinder } from './airport-finder';
 
 /** A known name among other words, before it is told whether it is meant as a place. */
@@ -29,7 +30,7 @@ export function findCandidates(
   const found: Candidate[] = [];
   let tried = 0;
   for (const [from, to] of windowsAround(clean, anchors)) {
-    const words = [...clean.slice(from, to).matchAll(WORD)].map((match) => ({
+    const words = matchesOf(clean.slice(from, to), WORD).map((match) => ({
       text: match[0],
       start: from + match.index,
       end: from + match.index + match[0].length,

@@ -4,6 +4,7 @@ import { spellingsOf } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { findAirlines } from '../airline-names';
 import { cacheLast } from '../cache-last';
+import { matchesOf } from '../matches';
 import { columnsOf } from '../table-columns';
 import {
   looksLikeCode,
@@ -63,7 +64,7 @@ export function findReferences({ clean }: Reading): readonly PrintedReference[] 
 const referencesIn = cacheLast((clean: string): PrintedReference[] => {
   const found: PrintedReference[] = [];
   for (const { rank, pattern } of REFERENCE_LABELS) {
-    for (const label of clean.matchAll(pattern)) {
+    for (const label of matchesOf(clean, pattern)) {
       if (found.length >= MOST_REFERENCES) break;
       const start = label.index;
       const before = wordsBefore({ clean }, start, 24);

@@ -1,9 +1,10 @@
+import { matchesOf } from '../matches';
 /** A torn page prints all labels, each on its line, and below them as many values. */
 export function tornBelow(clean: string, labelEnd: number): { words: string; at: number } | null {
   const lineStart = clean.lastIndexOf('\n', labelEnd - 1) + 1;
   if (!LABEL_LINE.test(clean.slice(lineStart, labelEnd + 40).split('\n', 1)[0] ?? '')) return null;
   const from = Math.max(0, lineStart - 200);
-  const lines = [...clean.slice(from, labelEnd + 600).matchAll(/[^\n]+/g)].filter(
+  const lines = matchesOf(clean.slice(from, labelEnd + 600), /[^\n]+/g).filter(
     ({ 0: words }) => words.trim() !== '',
   );
   const own = lines.findIndex(({ index }) => from + index === lineStart);

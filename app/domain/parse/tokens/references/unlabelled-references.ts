@@ -2,6 +2,7 @@ import { wordsBefore } from '../../reading';
 import { isAirlineCode } from '../../vocabulary/airlines';
 import { hasAnyWord, spellingsOf } from '../../vocabulary/labels';
 import { findAirlines } from '../airline-names';
+import { matchesOf } from '../matches';
 import { cellsBelow, columnsOf } from '../table-columns';
 import { looksLikeCode, MOST_REFERENCES, type PrintedReference } from './reference-codes';
 
@@ -48,11 +49,13 @@ function airlineReferences(clean: string): PrintedReference[] {
 function systemReferences(clean: string): PrintedReference[] {
   const rows =
     /(?<!\w)[A-Z]{6}\*? {1,3}[A-Z]{2}\d{1,2} [^\n]{4,60}?(?: |\/DC)([A-Z\d]{2})(?:[*/.]|(?<=DC..) )([A-Z\d]{5,6})(?!\w)/g;
-  const found = [...clean.matchAll(rows)].slice(0, MOST_REFERENCES).map((row) => {
-    const [words, carrier = '', value = ''] = row;
-    const end = row.index + words.length;
-    return { start: end - value.length, end, value, rank: 5, label: `airline ${carrier}` };
-  });
+  const found = matchesOf(clean, rows)
+    .slice(0, MOST_REFERENCES)
+    .map((row) => {
+      const [words, carrier = '', value = ''] = row;
+      const end = row.index + words.length;
+      return { start: end - value.length, end, value, rank: 5, label: `airline ${carrier}` };
+    });
   return [...found, ...screenReferences(clean)];
 }
 
@@ -60,14 +63,16 @@ function systemReferences(clean: string): PrintedReference[] {
 function listedReferences(clean: string): PrintedReference[] {
   const lists =
     /(?<![\w/*])[A-Z\d]{2}[/*][A-Z\d]{6}(?: ?[,;&] ?[A-Z\d]{2}[/*][A-Z\d]{6}){1,5}(?![\w/*])/g;
-  return [...clean.matchAll(lists)].slice(0, MOST_REFERENCES).flatMap(({ index, 0: list }) =>
-    [...list.matchAll(/([A-Z\d]{2})[/*]([A-Z\d]{6})/g)].flatMap((match) => {
-      const [, carrier = '', value = ''] = match;
-      const start = index + match.index + 3;
-      if (!isAirlineCode(carrier) || !looksLikeCode(value)) return [];
-      return [{ start, end: start + 6, value, rank: 5.5, label: `airline ${carrier}` }];
-    }),
-  );
+  return matchesOf(clean, lists)
+    .slice(0, MOST_REFERENCES)
+    .flatMap(({ index, 0: list }) =>
+      matchesOf(list, /([A-Z\d]{2})[/*]([A-Z\d]{6})/g).flatMap((match) => {
+        const [, carrier = '', value = ''] = match;
+        const start = index + match.index + 3;
+        if (!isAirlineCode(carrier) || !looksLikeCode(value)) return [];
+        return [{ start, end: start + 6, value, rank: 5.5, label: `airline ${carrier}` }];
+      }),
+    );
 }
 
 const SCREEN_ROW = /(?<!\w)[A-Z]{6} {1,3}(?:HK|SS|KK|TK)\d{1,2}(?!\w)/;
@@ -87,7 +92,7 @@ function screenReferences(clean: string): PrintedReference[] {
 /** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */
 function hashReferences(clean: string): PrintedReference[] {
   const found: PrintedReference[] = [];
-  for (const match of clean.matchAll(/#\s?([A-Z0-9]{5,14})\b/gi)) {
+  for (const match of matchesOf(clean, /#\s?([A-Z0-9]{5,14})\b/gi)) {
     if (found.length >= MOST_REFERENCES) break;
     const alone = NUMBER_LINE.test(clean.slice(Math.max(0, match.index - 5), match.index + 20));
     const before = alone
@@ -112,7 +117,8 @@ const A_TITLE = /\b(?:MRS?|MS|MISS|DR)\.? $/i;
 /** The airline's six characters in brackets or alone in a cell, with a label on the same line. */
 function shapedReferences(clean: string): PrintedReference[] {
   const found: PrintedReference[] = [];
-  for (const match of clean.matchAll(
+  for (const match of matchesOf(
+    clean,
     /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?(?:[\s(]|(?<![A-Z\d])-)([A-Z0-9]{6})(?![\w-])|\b(?:Reservation|Confirmation|Booking) Details(?: ?\(|[ \t]*\n)([A-Z0-9]{6})(?=\)| \d{1,2} [A-Z][a-z]{2} 20)/g,
   )) {
     const value = match[1] ?? match[2] ?? '';
