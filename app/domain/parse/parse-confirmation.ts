@@ -55,7 +55,10 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
   const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');
   for (const candidate of isOfOthers ? [] : read.texts) {
-    const mails = severalMails(candidate).map((mail) => toReading(mail, read.mail, context.today));
+    const mails = severalMails(candidate).map(({ start, end }) => ({
+      start,
+      reading: toReading(candidate.slice(start, end), read.mail, context.today),
+    }));
     const oneByOne = readOneByOne(mails, finder, context);
     const whole = oneByOne ? null : toReading(readablePart(candidate), read.mail, context.today);
     if (whole && isCancellation(whole)) return { details: [], text: candidate };
@@ -144,16 +147,17 @@ function readStructured(read: Input, finder: AirportFinder, context: ParseContex
  * stands for another that was cancelled. Null where they are one.
  */
 function readOneByOne(
-  mails: readonly Reading[],
+  mails: readonly { start: number; reading: Reading }[],
   finder: AirportFinder,
   context: ParseContext,
 ): ParsedDetail[] | null {
-  const standing = mails.filter((mail) => !isCancellation(mail));
-  const instead = standing.length < mails.length && standing.every(confirmsBooking);
-  const numbered = standing.filter((mail) => findReferences(mail).length > 0);
+  const standing = mails.filter(({ reading }) => !isCancellation(reading));
+  const instead =
+    standing.length < mails.length && standing.every(({ reading }) => confirmsBooking(reading));
+  const numbered = standing.filter(({ reading }) => findReferences(reading).length > 0);
   if (numbered.length < (instead ? 1 : 2)) return null;
   const read = standing
-    .map((mail) => readText(mail, finder, context))
+    .map(({ start, reading }) => moved(readText(reading, finder, context), start))
     .filter((details) => details.length > 0);
   const numbers = read.map((details) => new Set(details.map((one) => one.confirmationNumber)));
   const apart = numbers.every(
@@ -162,6 +166,14 @@ function readOneByOne(
       numbers.slice(i + 1).every((other) => [...own].every((number) => !other.has(number))),
   );
   return (read.length > 1 || (instead && read.length > 0)) && apart ? read.flat() : null;
+}
+
+/** What was read in a part of a text, as read in all of it. */
+function moved(details: ParsedDetail[], by: number): ParsedDetail[] {
+  for (const { spans } of details)
+    for (const [field, own] of Object.entries(spans))
+      spans[field] = own.map(({ start, end }) => ({ start: start + by, end: end + by }));
+  return details;
 }
 
 /** A text that books a flight, a stay or a rental books nothing else. */

@@ -1,5 +1,4 @@
 import type { SourceSpan } from '../parsed-detail';
-import { blank } from './clean';
 
 /** A line that only divides: "-----", "* * *", "::::::", "Forwarded message" between dashes. */
 const DIVIDER =
@@ -10,11 +9,8 @@ const SENDER = /^[ \t>]{0,8}\*{0,2}(?:from|von|de|da|van|från|fra)\*{0,2} ?: ?\
 const LONGEST = 30_000;
 const MOST = 8;
 
-/**
- * The parts of a paste that may be mails of their own, each with the rest of the text blanked so that
- * every offset stays true. Whether they are is told by what they book.
- */
-export function severalMails(text: string): string[] {
+/** The parts of a paste that may be mails of their own. Whether they are is told by what they book. */
+export function severalMails(text: string): SourceSpan[] {
   if (text.length > LONGEST) return [];
   const starts = [0];
   let at = 0;
@@ -29,9 +25,5 @@ export function severalMails(text: string): string[] {
   const parts = starts
     .map((start, i): SourceSpan => ({ start, end: starts[i + 1] ?? text.length }))
     .filter(({ start, end }) => /\d[\s\S]*\d/.test(text.slice(start, end)));
-  if (parts.length < 2 || parts.length > MOST) return [];
-  return parts.map(
-    ({ start, end }) =>
-      blank(text.slice(0, start)) + text.slice(start, end) + blank(text.slice(end)),
-  );
+  return parts.length < 2 || parts.length > MOST ? [] : parts;
 }
