@@ -92,7 +92,7 @@ export function separateLabels(text: string): string {
 
 /** "Booking ReferenceKXT7QL". */
 const GLUED_CODE =
-  /(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) )(?:Reference|Number|Code|Locator)(?=[A-Z\d]{6}(?!\w)|\d{7,12}(?!\w))/g;
+  /(?:Reference|Number|Code|Locator)(?=[A-Z\d]{6}(?!\w)|\d{7,12}(?!\w))(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) [A-Za-z]{4,9})/g;
 /** "16:00Check out", "Check inFriday 26". */
 const GLUED_CLOCK =
   /\d:\d\d(?=(?:Check|Reserv|Book|Room|Depart|Arriv|Pick|Drop|Return)[\p{Ll} -])/gu;
@@ -131,12 +131,12 @@ export function withoutSpans(text: string, spans: readonly SourceSpan[]): string
 }
 
 const FEWEST_HYPHENS = 3;
-const HYPHENATED = /(\p{Ll}{2})-\n[ \t]{0,4}(?=\p{Ll}{2})/gu;
+const HYPHENATED = /-\n[ \t]{0,4}(?=\p{Ll}{2})(?<=\p{Ll}{2}-\n[ \t]{0,4})/gu;
 
 /** A page that was set with hyphens breaks "Reservierungs-" and "nummer": each word is joined again. */
 export function joinHyphenated(text: string): string {
   const count = text.match(HYPHENATED)?.length ?? 0;
-  return count < FEWEST_HYPHENS ? text : text.replace(HYPHENATED, '$1');
+  return count < FEWEST_HYPHENS ? text : text.replace(HYPHENATED, '');
 }
 
 /** A paste of a mail's raw body still carries quoted-printable escapes and soft breaks. */

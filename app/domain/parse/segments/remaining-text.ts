@@ -34,16 +34,19 @@ export function withoutFlights(reading: Reading, legs: readonly ParsedDetail[]):
   const rows = legs
     .map((leg) => [lineOf(leg, 'departureDateTime'), lineOf(leg, 'arrivalDateTime')])
     .flatMap(([left, lands]) => (left === lands ? (reading.lines[left ?? -1] ?? []) : []));
-  const again = reading.lines.filter(({ text }) => legs.some((leg) => isRowOf(leg, text)));
+  const numbers = legs.flatMap(numbersOf);
+  const again = reading.lines.filter(
+    ({ text }) => numbers.some((number) => text.includes(number)) && CLOCK.test(text),
+  );
   return withoutBlock(reading, legs, FLIGHT_FIELDS, [...rows, ...again]);
 }
 
+const CLOCK = /\d:\d\d/;
+
 /** "SEA-BOI  XX 173  Confirmed  10/16 10:10A / 1:45P" in a summary: the flight's clocks once more. */
-function isRowOf(leg: ParsedDetail, line: string): boolean {
-  const [, carrier = '', digits = ''] =
-    /^([A-Z\d]{2})(\d{1,4})$/.exec(leg.type === 'flight' ? (leg.flightNumber ?? '') : '') ?? [];
-  if (carrier === '' || !/\d:\d\d/.test(line)) return false;
-  return [`${carrier}${digits}`, `${carrier} ${digits}`].some((number) => line.includes(number));
+function numbersOf({ flightNumber }: ParsedDetail): string[] {
+  const [, carrier, digits] = /^([A-Z\d]{2})(\d{1,4})$/.exec(flightNumber ?? '') ?? [];
+  return carrier && digits ? [`${carrier}${digits}`, `${carrier} ${digits}`] : [];
 }
 
 /** "MON, OCT 12" above "Check out", and below it a flight: both leave on it. */

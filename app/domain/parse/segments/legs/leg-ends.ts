@@ -124,7 +124,8 @@ function labelledEnds(block: readonly LegToken[]): Ends {
   let label: 'departs' | 'arrives' | null = null;
   block.forEach((token, i) => {
     if (token.kind === 'departs' || token.kind === 'arrives') {
-      const isLabel = (at: number) => /^(?:departs|arrives)$/.test(block[at]?.kind ?? '');
+      const isLabel = (at: number) =>
+        block[at]?.kind === 'departs' || block[at]?.kind === 'arrives';
       let [first, last] = [i, i];
       while (isLabel(first - 1)) first -= 1;
       while (isLabel(last + 1)) last += 1;
