@@ -3,19 +3,59 @@ import type { SourceSpan } from '../parsed-detail';
 import { type Cell, type Reading, withClean } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
-import { wordsFor } from '../vocabulary/labels';
+import { spellingsOf } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
+import { phrasesAt, phrasesOf } from '../vocabulary/phrases';
 
 const DETAILS =
   " (?:details|information|reservation|booking|confirmation|itinerary|voucher)| in (?![^\\n]* is )\\p{L}[\\p{L} .'-]{2,30}| at(?=:)| \\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$";
 /** "Flight - Booked", "FLIGHT HOME", "AÉREO - IDA", "RENTAL CAR (self-drive)". */
 const STATE =
   ' ?[-:] {0,2}(?:booked|confirmed|reserved|ticketed|outbound|inbound|return|ida|volta|vuelta|aller|retour|andata|ritorno|hinreise|rückreise)| (?:home|out|back|outbound|inbound|return|there|to (?:event|show|venue))';
-const HEADING = anyCase(
-  `^[^\\p{L}\\d]{0,6}(?:your |\\d{1,2}\\. )?(?:(${wordsFor('flight-part')})|(hotels?|stay|lodging|accommodations?|${wordsFor('hotel')})|(${wordsFor('car-part')})|(trains?|rail|bus|coach|ferry))(?:${DETAILS}|${STATE})?(?: \\([^()\\n]{3,80}\\))?(?:[^\\p{L}\\d]{0,6}$|:)`,
-);
+const LEAD = anyCase(/^[^\p{L}\d]{0,6}(?:your |\d{1,2}\. )?/iu);
+const TAIL = anyCase(`^(?:${DETAILS}|${STATE})?(?: \\([^()\\n]{3,80}\\))?(?:[^\\p{L}\\d]{0,6}$|:)`);
+const STAYS = ['hotel', 'hotels', 'stay', 'lodging', 'accommodation', 'accommodations'];
+const RIDES = ['train', 'trains', 'rail', 'bus', 'coach', 'ferry'];
+const KINDS = [
+  { kind: 'flight', phrases: phrasesOf(spellingsOf('flight-part')) },
+  { kind: 'hotel', phrases: phrasesOf([...STAYS, ...spellingsOf('hotel')]) },
+  { kind: 'car', phrases: phrasesOf(spellingsOf('car-part')) },
+  { kind: 'ride', phrases: phrasesOf(RIDES) },
+] as const;
+
+interface Heading {
+  kind: Section['kind'];
+  /** Where its words for the kind end in the line, and whether more of the line remarks on the part. */
+  end: number;
+  isRemarked: boolean;
+}
+
+/** "Flights", "Your hotel - Booked", "3. Mietwagen:". */
+function headingOf(line: string): Heading | null {
+  const lead = LEAD.exec(line)?.[0].length ?? 0;
+  const small = line.toLowerCase();
+  for (const { kind, phrases } of KINDS)
+    for (const words of phrasesAt(small, lead, phrases)) {
+      const end = lead + words.length;
+      const tail = TAIL.exec(line.slice(end));
+      if (tail) return { kind, end, isRemarked: !tail[0].endsWith(':') };
+    }
+  return null;
+}
+
 /** "CAR   NICE   EUROPCAR", "DEPARTURE  Delta Air Lines 2391": the kind heads the row that names its company. */
-const KIND_CELL = /^(?:(AIR|FLIGHT|DEPARTURE(?= .*\d$))|(HOTEL)|(CAR)|(RAIL|TRAIN)) {1,2}(\p{Lu})/u;
+const KIND_CELL = /^(?:(AIR|FLIGHT|DEPARTURE(?= .*\d$))|(HOTEL)|(CAR)|(RAIL|TRAIN)) {1,2}\p{Lu}/u;
+
+function headingCell([kind, name]: readonly Cell[]): Heading | null {
+  const row = kind && name ? KIND_CELL.exec(`${kind.text} ${name.text}`) : null;
+  if (!row) return null;
+  const [words, flight, hotel, car] = row;
+  return {
+    kind: flight ? 'flight' : hotel ? 'hotel' : car ? 'car' : 'ride',
+    end: words.length,
+    isRemarked: false,
+  };
+}
 
 /** What stands below such a line belongs to no part any more. */
 const CLOSES = anyCase(
@@ -41,7 +81,7 @@ export function sectionsOf(reading: Reading): Section[] {
 function findSections({ lines, clean }: Reading): Section[] {
   const sections: Section[] = [];
   for (const [i, { text, cells, start: at }] of lines.entries()) {
-    const heading = text.length < 90 ? (HEADING.exec(text) ?? headingCell(cells)) : null;
+    const heading = text.length < 90 ? (headingOf(text) ?? headingCell(cells)) : null;
     const before = sections.at(-1);
     if (!heading) {
       if (before && before.end === clean.length && text.length < 60 && CLOSES.test(text))
@@ -50,21 +90,14 @@ function findSections({ lines, clean }: Reading): Section[] {
     }
     const above = lines[i - 1];
     const start = above && isDay(above.text) ? above.start : at;
-    const kind = heading[1] ? 'flight' : heading[2] ? 'hotel' : heading[3] ? 'car' : 'ride';
+    const { kind } = heading;
     // "RENTAL CAR", and below it "Vehicle: Toyota Yaris".
     if (before?.kind === kind && before.end === clean.length) continue;
     if (before) before.end = Math.min(before.end, start);
-    const words = heading.slice(1, 5).find(Boolean) ?? '';
-    const from = at + text.indexOf(words) + words.length;
-    const remark =
-      heading[0].endsWith(':') || heading[5] ? null : { start: from, end: at + text.length };
+    const remark = heading.isRemarked ? { start: at + heading.end, end: at + text.length } : null;
     sections.push({ kind, start, end: clean.length, remark });
   }
   return sections;
-}
-
-function headingCell([kind, name]: readonly Cell[]): RegExpExecArray | null {
-  return kind && name ? KIND_CELL.exec(`${kind.text} ${name.text}`) : null;
 }
 
 /**

@@ -16,12 +16,12 @@ export function phrasesOf(phrases: Iterable<string>): Phrases {
   return byWord;
 }
 
-/** The longest phrase that stands at an offset of a text in small letters, and does not end within a word. */
-export function phraseAt(small: string, at: number, phrases: Phrases): string | null {
+/** The phrases that stand at an offset of a text in small letters and do not end within a word, the longest first. */
+export function phrasesAt(small: string, at: number, phrases: Phrases): readonly string[] {
   const found = phrases
     .get(wordAt(small, at))
-    ?.find((phrase) => small.startsWith(phrase, at) && wordAt(small, at + phrase.length) === '');
-  return found ?? null;
+    ?.filter((phrase) => small.startsWith(phrase, at) && wordAt(small, at + phrase.length) === '');
+  return found ?? [];
 }
 
 function wordAt(text: string, at: number): string {

@@ -1,7 +1,7 @@
 import { matchesOf } from '../tokens/matches';
-import { spellingsAbroad, wordsFor } from './labels';
+import { spellingsAbroad, spellingsOf } from './labels';
 import { anyCase, LETTER } from './patterns';
-import { phraseAt, phrasesOf } from './phrases';
+import { phrasesAt, phrasesOf } from './phrases';
 
 const JOINED = '(?: ?[&/] ?|, | and )';
 /** "date", "Date/Time", "date, time & location". */
@@ -15,6 +15,9 @@ const ABROAD = phrasesOf(
     ...(['reference', 'room', 'address', 'issued'] as const),
   ),
 );
+
+/** Labels that are words as well: only before a colon. */
+const BEFORE_COLON = phrasesOf(spellingsOf('hotel', 'place'));
 
 const PRINTED_LABEL = anyCase(
   `(?:${[
@@ -47,7 +50,6 @@ const PRINTED_LABEL = anyCase(
     'hosted by',
     '(?:hotel|property|street) address',
     'address(?=:| \\d)',
-    `(?:${wordsFor('hotel')}|${wordsFor('place')})(?=:)`,
     '(?:hotel|property|accommodation|location|guest ?room|room|rooms|room \\d|bed type|car|vehicle|name|driver|renter|rate|dates?|nights?|phone|tel|fax|total|class|cabin|flight|passengers?|travell?ers?|seats?|from|to|where|unit|listing)(?=:)',
     '(?:arrives?|departs?|arriving|departing)(?=:| (?:sun|mon|tue|wed|thu|fri|sat)\\p{L}*\\.?,? \\p{L})',
     'room description',
@@ -99,6 +101,10 @@ export function printedLabels(line: string): { words: string; start: number; end
 }
 
 function labelAbroad(small: string, at: number): string | null {
-  const label = phraseAt(small, at, ABROAD);
-  return label && !GOES_ON.test(small.charAt(at + label.length)) ? label : null;
+  const behind = (label: string) => small.charAt(at + label.length);
+  return (
+    phrasesAt(small, at, BEFORE_COLON).find((label) => behind(label) === ':') ??
+    phrasesAt(small, at, ABROAD).find((label) => !GOES_ON.test(behind(label))) ??
+    null
+  );
 }

@@ -118,7 +118,7 @@ export function indexAirports(table: string): Airports {
 }
 
 function wordsOf(names: readonly string[]): string[] {
-  return names.flatMap((name) => withoutGenericWords(name).split(' '));
+  return names.flatMap((name) => name.split(' ').filter((word) => !GENERIC.has(word)));
 }
 
 const SIZES = { l: 'large', m: 'medium', s: 'small' } as const;
@@ -158,7 +158,7 @@ function parseAirport(line: string, country: string, timeZone: string): AirportR
 }
 
 function servedCities({ airport, served }: AirportRow): ServedCities {
-  return { airport, cities: [...new Set([...served.split('/'), served].map(foldName))] };
+  return { airport, cities: [...new Set([...served.split('/'), served])].map(foldName) };
 }
 
 function rankOf(airport: Airport) {
@@ -203,9 +203,11 @@ function indexCities(rows: ServedCities[], byCode: Airports['byCode']) {
   return groups;
 }
 
+const GENERIC = new Set('international intl airport arpt regional'.split(' '));
+
 function withoutGenericWords(key: string) {
-  return key
-    .replace(/\b(?:international|intl|airport|arpt|regional)\b/g, '')
-    .replace(/ +/g, ' ')
-    .trim();
+  const words = key.split(' ');
+  return words.some((word) => GENERIC.has(word))
+    ? words.filter((word) => !GENERIC.has(word)).join(' ')
+    : key;
 }

@@ -26,10 +26,10 @@ function countryCodes() {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const known = new Map(Object.entries(OTHER_NAMES));
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const name = names.of(code);
     // Withdrawn letters bear the name of what took their place: "DD" is called Germany too.
-    const isCurrent = new Intl.Locale('und', { region: code }).region === code;
-    const name = isCurrent && names.of(code);
-    if (name && code !== 'GE' && code !== 'UK' && !known.has(foldName(name))) {
+    const isCurrent = name && new Intl.Locale('und', { region: code }).region === code;
+    if (isCurrent && code !== 'GE' && code !== 'UK' && !known.has(foldName(name))) {
       known.set(foldName(name), code);
     }
   }
