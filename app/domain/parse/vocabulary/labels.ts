@@ -9,8 +9,15 @@ const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** The pattern source for all words of a role; a word ends at its last letter. */
 export function wordsFor(role: Role, where?: LabelRow['where']): string {
-  return sourceOf(wordsIn(LABEL_ROWS.filter((row) => row.role === role && row.where === where)));
+  const key = `${role} ${where ?? ''}`;
+  const rows = () => LABEL_ROWS.filter((row) => row.role === role && row.where === where);
+  const source = sources.get(key) ?? sourceOf(wordsIn(rows()));
+  sources.set(key, source);
+  return source;
 }
+
+/** Several patterns ask for the same words. */
+const sources = new Map<string, string>();
 
 /** The same, without the English words. */
 export function wordsAbroad(role: Role): string {
