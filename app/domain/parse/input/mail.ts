@@ -165,7 +165,7 @@ function isRawMail(start: string): boolean {
   if (!HEADER_LINE.test(start) && !start.startsWith('From ')) return false;
   let transportHeaders = 0;
   let headers = 0;
-  for (const line of start.slice(0, 60_000).split(/\r?\n/)) {
+  for (const line of start.slice(0, 60_000).split('\n')) {
     if (line === '') break;
     if (/^[ \t]/.test(line)) continue;
     if (!HEADER_LINE.test(line) && !line.startsWith('From ')) return false;

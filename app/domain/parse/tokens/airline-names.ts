@@ -3,7 +3,6 @@ import { MOST_TOKENS, type Reading } from '../reading';
 import { AIRLINE_HINTS, AIRLINE_NAMES, type AirlineName } from '../vocabulary/airlines';
 import { LETTER } from '../vocabulary/patterns';
 import { cacheLast } from './cache-last';
-import { matchesOf } from './matches';
 
 export interface PrintedAirline {
   code: string;
@@ -15,7 +14,8 @@ export interface PrintedAirline {
 }
 
 const FIRST_WORD = /^[\p{L}\d]+/u;
-const WORD = new RegExp(`[${LETTER}\\d]+`, 'g');
+/** Divides a text into its words and what stands between them. */
+const WORDS = new RegExp(`([${LETTER}\\d]+)`);
 const LETTER_OR_DIGIT = new RegExp(`[${LETTER}\\d]`);
 
 const namesByFirstWord = new Map<string, AirlineName[]>();
@@ -29,12 +29,12 @@ export const findAirlines = cacheLast((text: string): PrintedAirline[] => {
   const found: PrintedAirline[] = [];
   // The one letter that grows when lower-cased would shift every offset behind it.
   const lower = text.replace(/İ/g, 'I').toLowerCase();
-  for (const match of matchesOf(lower, WORD)) {
+  let end = 0;
+  for (const part of lower.split(WORDS)) {
     if (found.length >= MOST_TOKENS) break;
-    const start = match.index;
-    const name = namesByFirstWord
-      .get(match[0])
-      ?.find(({ spelling }) => isWord(lower, start, spelling));
+    const start = end;
+    end += part.length;
+    const name = namesByFirstWord.get(part)?.find(({ spelling }) => isWord(lower, start, spelling));
     if (!name) continue;
     const ambiguous = name.everyday && !/\p{Lu}/u.test(text.charAt(start));
     found.push({

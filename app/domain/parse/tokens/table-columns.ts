@@ -1,4 +1,5 @@
 import type { SourceSpan } from '../parsed-detail';
+import { cacheLast } from './cache-last';
 import { matchesOf } from './matches';
 
 interface ColumnCell extends SourceSpan {
@@ -15,33 +16,44 @@ const SLACK = 2;
 /** Whether a line may have columns at all. */
 export const WIDE_GAP = /\t| {2}/;
 
+interface Row {
+  line: number;
+  tabbed: boolean;
+  cells: ColumnCell[];
+}
+
 interface Column {
   index: number;
   offset: number;
   tabbed: boolean;
-  /** Lines it may still reach down. */
-  rows: number;
+  /** The last line it may still reach down to. */
+  until: number;
 }
+
+/** The lines of a text that have columns. */
+const rowsOf = cacheLast((clean: string): Row[] => {
+  const rows: Row[] = [];
+  let start = 0;
+  for (const [line, text] of clean.split('\n').entries()) {
+    // Most texts have no table: their lines are not taken apart.
+    if (WIDE_GAP.test(text))
+      rows.push({ line, tabbed: text.includes('\t'), cells: columnsOf(text, start) });
+    start += text.length + 1;
+  }
+  return rows;
+});
 
 /** The cells below the heads of a table's columns that a pattern fits: by their tabs, else by their left edge. */
 export function cellsBelow(clean: string, head: RegExp): ColumnCell[] {
   const found: ColumnCell[] = [];
   let column: Column | null = null;
-  let start = 0;
-  for (const line of clean.split('\n')) {
-    // Most texts have no table: their lines are not taken apart.
-    if (WIDE_GAP.test(line)) {
-      const cells = columnsOf(line, start);
-      const index = cells.length > 2 ? cells.findIndex(({ text }) => head.test(text)) : -1;
-      const { offset } = cells[index] ?? {};
-      const own: ColumnCell | null = column && cellIn(column, cells);
-      if (offset !== undefined)
-        column = { index, offset, tabbed: line.includes('\t'), rows: MOST_ROWS };
-      else if (own && own.text !== '') found.push(own);
-    }
-    if (column) column.rows -= 1;
-    if (column?.rows === 0) column = null;
-    start += line.length + 1;
+  for (const { line, tabbed, cells } of rowsOf(clean)) {
+    if (column && line > column.until) column = null;
+    const index = cells.length > 2 ? cells.findIndex(({ text }) => head.test(text)) : -1;
+    const { offset } = cells[index] ?? {};
+    const own: ColumnCell | null = column && cellIn(column, cells);
+    if (offset !== undefined) column = { index, offset, tabbed, until: line + MOST_ROWS - 1 };
+    else if (own && own.text !== '') found.push(own);
   }
   return found;
 }
@@ -53,7 +65,7 @@ function cellIn({ index, offset, tabbed }: Column, cells: readonly ColumnCell[])
 
 /** What stands between a line's tabs, else between blanks as wide as those of a table; `start` is the line's offset. */
 export function columnsOf(line: string, start: number): ColumnCell[] {
-  const gap = line.includes('\t') ? /\t/g : / {2,}/g;
+  const gap = line.includes('\t') ? TAB : BLANKS;
   const cells: ColumnCell[] = [];
   let from = 0;
   for (const { index, 0: blanks } of [...matchesOf(line, gap), { index: line.length, 0: '' }]) {
@@ -64,3 +76,6 @@ export function columnsOf(line: string, start: number): ColumnCell[] {
   }
   return cells;
 }
+
+const TAB = /\t/g;
+const BLANKS = / {2,}/g;

@@ -16,11 +16,11 @@ export function withoutAirportWord(name: string): string {
 
 /** A printed place in small letters, without what tells nothing of it. */
 export function plainName(printed: string): string {
-  return printed
+  const name = printed
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(STATE_IN_BRACKETS, ', $1')
-    .replace(SHORT_AIRPORT, ' airport')
     .replace(/[ ,/-]+$/, '')
     .trim();
+  const stated = name.includes('(') ? name.replace(STATE_IN_BRACKETS, ', $1') : name;
+  return stated.includes(' a') ? stated.replace(SHORT_AIRPORT, ' airport') : stated;
 }
