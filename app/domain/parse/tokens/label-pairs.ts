@@ -114,8 +114,8 @@ function isHeadingFor(
   );
 }
 
-function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary): Label[] {
-  const pattern = patternOf({ starts, ends, others });
+function findLabels(reading: Reading, words: PairVocabulary): Label[] {
+  const pattern = patternOf(words);
   const labels: Label[] = [];
   for (const match of matchesOf(reading.clean, pattern)) {
     if (labels.length >= MOST_LABELS) break;
@@ -147,13 +147,14 @@ function findLabels(reading: Reading, { starts, ends, others }: PairVocabulary):
 const HOUR_BEHIND =
   /^\s(?:ab|bis|von|vor|um|dès|à partir de|jusqu'à|jusqu’à|avant|desde(?: las)?|hasta(?: las)?|antes de(?: las)?|a partir de las|dalle|dopo le|entro le|fino alle|das|até(?: às)?|a partir das|vanaf|tot|voor|från|till|före|fra|til|før|innen|inden|od|do|с|до)(?: ore)? \d{1,2}(?:[:.h]\d{2}| ?uhr)/i;
 
-const patterns = new Map<string, RegExp>();
+const patterns = new WeakMap<PairVocabulary, RegExp>();
 
-function patternOf({ starts, ends, others }: PairVocabulary): RegExp {
-  const either = `(${starts})|(${ends})${others ? `|${others}` : ''}`;
-  const known = patterns.get(either);
-  const pattern = known ?? anyCase(`(?<![${LETTER}\\d-])(?:${either})(?![${LETTER}])`, 'g');
-  if (!known) patterns.set(either, pattern);
+function patternOf(words: PairVocabulary): RegExp {
+  const { starts, ends, others } = words;
+  const either = () => `(${starts})|(${ends})${others ? `|${others}` : ''}`;
+  const pattern =
+    patterns.get(words) ?? anyCase(`(?<![${LETTER}\\d-])(?:${either()})(?![${LETTER}])`, 'g');
+  patterns.set(words, pattern);
   return pattern;
 }
 

@@ -218,9 +218,9 @@ export class AirportFinder {
           : tail.every((word) => abbreviates(word, named));
       });
       const [one, ...others] = fitting;
+      if (!one || others.length > 0) continue;
       const elsewhere = this.places.airportsOfCity(titled(tail.join(' ')));
-      if (one && others.length === 0 && elsewhere.every(({ code }) => code === one.code))
-        return fitting;
+      if (elsewhere.every(({ code }) => code === one.code)) return fitting;
     }
     return [];
   }
