@@ -13,6 +13,8 @@ import {
 
 const places = await loadPlaces();
 const showFailures = process.argv.includes('--failures');
+const [one] = TUNED.flatMap(readFixtures);
+const first = await medianOf(one?.input ?? '', 1);
 
 await measure('tuned', TUNED.flatMap(readFixtures));
 await measure('set aside', SET_ASIDE.flatMap(readFixtures));
@@ -84,40 +86,46 @@ function failures({ fixture, complete, fields }: FixtureResult) {
 }
 
 async function measureTime() {
-  const [typical] = TUNED.flatMap(readFixtures);
-  if (!typical) return;
-  const bookings = TUNED.filter((folder) => folder !== 'markup')
+  const inputs = TUNED.filter((folder) => folder !== 'markup')
     .flatMap(readFixtures)
-    .map(({ input }) => input)
-    .join('\n\n');
-  const legal = `${typical.input}\n${'Please read the conditions that apply to this fare.\n'.repeat(1_950)}`;
+    .map(({ input }) => input);
+  const bookings = inputs.join('\n\n');
+  const legal = `${inputs[0]}\n${'Please read the conditions that apply to this fare.\n'.repeat(1_950)}`;
   console.log('\n== time');
+  console.log(
+    `first mail of the process      ${first.toFixed(0)} ms, most of it compiles patterns`,
+  );
+  for (const least of [0, 400, 800]) {
+    const mails = inputs.filter(({ length }) => length >= least);
+    const times: number[] = [];
+    for (const mail of mails) times.push(await medianOf(mail, 5));
+    times.sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+    console.log(
+      `${`${mails.length} mails of ${least} characters and more`.padEnd(40)} median ${at(0.5)} ms, nine of ten ${at(0.9)} ms`,
+    );
+  }
   const row = async (title: string, text: string) =>
     console.log(
       `${title.padEnd(28)} ${(text.length / 1024).toFixed(0).padStart(5)} KB  ${(await medianOf(text)).toFixed(1)} ms`,
     );
-  await row('typical mail', typical.input);
+  const long = bookings.repeat(3).slice(0, 100 * 1024);
   await row('a mail and legal print', legal);
-  await row('nothing but bookings', bookings.repeat(3).slice(0, 100 * 1024));
+  await row('several mails', bookings.slice(0, 24 * 1024));
+  await row('nothing but bookings', long);
   await row('nothing but bookings', bookings.repeat(20).slice(0, 1024 * 1024));
-  await row(
-    'one line of bookings',
-    bookings
-      .repeat(3)
-      .slice(0, 100 * 1024)
-      .replace(/\s+/g, ' '),
-  );
+  await row('one line of bookings', long.replace(/\s+/g, ' '));
 }
 
-async function medianOf(text: string): Promise<number> {
+async function medianOf(text: string, rounds = 15): Promise<number> {
   const context = { travelType: 'auto', places, today: '2026-05-14' } as const;
   const times: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const started = performance.now();
     await parseConfirmation(text, context);
     times.push(performance.now() - started);
   }
-  return times.sort((a, b) => a - b)[7] ?? 0;
+  return times.sort((a, b) => a - b)[rounds >> 1] ?? 0;
 }
 
 function percent(share: number): string {
