@@ -62,7 +62,7 @@ function includes(airports: readonly Airport[], { code }: Airport): boolean {
 
 /** What stands between the two ends of a route: "Boise, ID to Denver, CO", "Boise (BOI) - Denver (DEN)". */
 const JOINT =
-  /^(?:, ?[\p{L}. ]{2,20})?\s?\)?[ \t]{0,3}(?:→|->|>|(?<=[ \t)])(?:to|-)(?=[ \t]))[ \t]{0,3}(?:(?:\p{L}[\p{L}.,'/ -]{0,60})?\()?$/u;
+  /^(?:, ?[\p{L}. ]{2,20})?\s?\)?[ \t]{0,3}(?:→|->|>|(?<=[ \t)])(?:to|TO|-)(?=[ \t]))[ \t]{0,3}(?:(?:\p{L}[\p{L}.,'/ -]{0,60})?\()?$/u;
 const CODES_JOINT = /^ ?[-/] ?$/;
 
 /** Marks both ends of each route line. A row of three is none: which two a flight joins is not said. */

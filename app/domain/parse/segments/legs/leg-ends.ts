@@ -17,10 +17,11 @@ export interface LegEnds {
 }
 
 export function findEnds(
-  block: readonly LegToken[],
+  printed: readonly LegToken[],
   text: string,
   rules: LegRules,
 ): LegEnds | null {
+  const block = belowOverview(printed);
   const labelled = labelledEnds(block);
   const times = block.filter((token) => token.kind === 'time');
   let from = labelled.departs.place ?? null;
@@ -58,6 +59,24 @@ export function findEnds(
     ...{ from, to, rivals, departs: departs ?? null, arrives: arrives ?? null },
     last: Math.max(...ends),
   };
+}
+
+/** "11:00 13:55  1 stop", and below it "11:00 Munich 12:00 Frankfurt": the leg itself, not the journey that begins with it. */
+function belowOverview(block: readonly LegToken[]): readonly LegToken[] {
+  const times = block.filter((token) => token.kind === 'time');
+  const [first] = times;
+  if (!first || times.length < 4) return block;
+  const isFirst = (time: PrintedTime | undefined) => time?.minutes === first.minutes;
+  const again = times.findLast(
+    (time, i) => isFirst(time) && i > 1 && !isFirst(times[i - 1]) && !isFirst(times[i + 1] ?? time),
+  );
+  if (!again) return block;
+  const at = block.indexOf(again);
+  const above = block.slice(block.indexOf(first), at);
+  const below = block.slice(block[at - 1]?.kind === 'date' ? at - 1 : at);
+  const [from, ...others] = below.filter((token) => token.kind === 'place');
+  const goesOn = from !== undefined && others.some((place) => !samePlace(place, from));
+  return goesOn && !above.some(({ kind }) => kind === 'number') ? below : block;
 }
 
 /** "SYDNEY (SYD)   DENVER (DEN) 6:10 AM", and below the first of them "11:40 AM": its cell was too narrow. */
