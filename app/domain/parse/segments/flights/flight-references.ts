@@ -35,6 +35,9 @@ export function flightReferences(
   };
 }
 
+const LOCATOR = /^[A-Z\d]{6}$/;
+/** Behind an airline's own label: Iberia has five letters, easyJet seven. */
+const OF_AIRLINE = /^[A-Z\d]{5,7}$/;
 /** Of a number in each leg and one above them all, the airline's is the first. */
 const REPEATED = 7;
 
@@ -57,7 +60,8 @@ function weigh(
 ): Described {
   let points = reference.rank * 2;
   if (isInEachLeg(reference, reading, legs)) points += REPEATED;
-  if (/^[A-Z0-9]{6}$/.test(reference.value)) points += 5;
+  const isCode = reference.rank < 5 ? LOCATOR : OF_AIRLINE;
+  if (isCode.test(reference.value)) points += 5;
   if (/^\d+$/.test(reference.value)) points -= 3;
   const section = sectionAt(sections, reference.start);
   if (/hotel|property|rental|car/.test(reference.label) || (section && section !== 'flight'))
