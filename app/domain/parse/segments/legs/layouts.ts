@@ -18,6 +18,7 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   headings,
   routeLines,
   rows,
+  framed,
   datesBeforeNumber,
   (tokens) => clocksBeforeNumber(tokens, 1),
   (tokens) => clocksBeforeNumber(tokens, 2),
@@ -119,6 +120,31 @@ function rows(tokens: readonly LegToken[]): Boundaries {
   return tokens.flatMap((_, i) =>
     kindAt(i) === 'place' && kindAt(i + 1) === 'place' && kindAt(i + 2) === 'number' ? [i] : [],
   );
+}
+
+/** "BOS", "Thu, Nov 5  7:30am - 11:05am  Flight 333", "SFO": all that a leg has stands between its places. */
+function framed(tokens: readonly LegToken[]): Boundaries {
+  const boundaries: Boundaries = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const end = endOfFrame(tokens, at);
+    if (end) boundaries.push(at);
+    at = (end ?? at) + 1;
+  }
+  return boundaries;
+}
+
+function endOfFrame(tokens: readonly LegToken[], start: number): number | null {
+  const from = tokens[start];
+  let to = start + 1;
+  while (to < tokens.length && tokens[to]?.kind !== 'place') to += 1;
+  const end = tokens[to];
+  if (from?.kind !== 'place' || end?.kind !== 'place' || samePlace(from, end)) return null;
+  const between = tokens.slice(start + 1, to).map(({ kind }) => kind);
+  const isFrame =
+    between.filter((kind) => kind === 'time').length === 2 &&
+    between.every((kind) => kind === 'time' || kind === 'date' || kind === 'number');
+  return isFrame ? to : null;
 }
 
 /**
