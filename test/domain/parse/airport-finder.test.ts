@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { AIRPORTS } from '~/data/places/airports';
 import { AirportFinder } from '~/domain/parse/tokens/places/airport-finder';
+import { foldName } from '~/domain/places/fold-name';
 import { loadPlaces } from '~/domain/places/load-places.server';
 
-const finder = new AirportFinder(await loadPlaces());
+const places = await loadPlaces();
+const finder = new AirportFinder(places);
 const codes = (name: string) =>
   finder
     .named(name)
@@ -48,4 +51,21 @@ test('namesakes are all airports of every city of a name', () => {
   const all = finder.namesakes('Orlando').map(({ code }) => code);
   expect(all).toEqual(['MCO', 'SFB']);
   expect(finder.namesakes('Portland, ME')).toHaveLength(1);
+});
+
+test('a word of every airport’s code, name and cities is known as one of a place', () => {
+  const rows = AIRPORTS.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const unknown = rows.flatMap((row) => {
+    const [code = '', , served = ''] = row.split('\t');
+    const names = [code, ...served.split('/')].filter(Boolean);
+    return names.filter(
+      (name) =>
+        !foldName(name)
+          .split(' ')
+          .some((word) => places.hasAirportWord(word)),
+    );
+  });
+  expect(rows.length).toBeGreaterThan(3_000);
+  expect(unknown).toEqual([]);
+  expect(places.hasAirportWord('itinerary')).toBe(false);
 });
