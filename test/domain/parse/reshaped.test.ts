@@ -44,6 +44,8 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'terminal runs into the number',
     "parts-under-headings.txt: An operator's journey: legs with their day, stays by their days, one number above all":
       'house runs into its street',
+    'names-among-other-words.txt: A page for each show, its hotel for the night of that day':
+      'no line heads its day',
   },
 };
 

@@ -164,9 +164,13 @@ export function stayDays(
       return { checkIn: first, checkOut, checkOutDay: checkOut.day8601 };
     }
   }
+  const [only, ...others] = dates.filter(({ aside }) => !aside);
+  // "FRI 30 OCT - ANTWERP", and below it "1 night", "check-in from 15:00".
+  const isOnly = only && others.length === 0 && start.times.length > 0;
   const alone =
     nights && !checkIn
-      ? dates.find(({ end }) => NIGHTS_BEHIND.test(reading.clean.slice(end, end + 20)))
+      ? (dates.find(({ end }) => NIGHTS_BEHIND.test(reading.clean.slice(end, end + 20))) ??
+        (isOnly ? only : null))
       : null;
   if (alone && nights)
     return { checkIn: alone, checkOut: null, checkOutDay: shiftDay(alone.day8601, nights) };

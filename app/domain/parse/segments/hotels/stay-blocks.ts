@@ -1,4 +1,5 @@
-import type { Line, Reading } from '../../reading';
+import { type Line, lineAt, type Reading } from '../../reading';
+import { findDates } from '../../tokens/dates/dates';
 import { findAddresses } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
@@ -26,11 +27,31 @@ export function stayBlocks(reading: Reading): Reading[] {
   const checkIns = lines.filter(({ text }) => CHECK_IN.test(text));
   if (checkIns.length < 2 || checkIns.length > MOST_STAYS) return [];
   const named = lines.filter(({ text }) => NAME_LABEL.test(text)).map(({ start }) => start);
-  const starts = named.length === checkIns.length ? named : addressedStays(reading, checkIns);
+  const starts =
+    named.length === checkIns.length
+      ? fromDaysAbove(reading, named)
+      : addressedStays(reading, checkIns);
   if (starts.length !== checkIns.length) return [];
   return starts.map((start, i) => {
     return partOf(reading, start, starts[i + 1] ?? clean.length);
   });
+}
+
+/** So far below its name a stay has days of its own, if any. */
+const OWN_DAYS = 300;
+
+/** "FRI 30 OCT - ANTWERP" heads a show's page, and farther down "Hotel: …  1 night": the night of that day. */
+function fromDaysAbove({ clean, lines }: Reading, named: readonly number[]): readonly number[] {
+  const dates = findDates(clean);
+  const above = named.map((start, i) =>
+    dates.findLast((date) => date.start < start && date.start > (named[i - 1] ?? -1)),
+  );
+  const isHeaded = named.every((start, i) => {
+    const until = above[i + 1]?.start ?? start + OWN_DAYS;
+    return above[i] && !dates.some((date) => date.start > start && date.start < until);
+  });
+  if (!isHeaded) return named;
+  return above.map((date) => lines[lineAt(lines, date?.start ?? 0)]?.start ?? 0);
 }
 
 /** Each stay begins above the last address before its check-in; the sender's own is in no stay. */

@@ -109,7 +109,7 @@ function dayThenMonth(around: Around, before: string, day: RegExpExecArray): Pri
     yearOfWeekday(around, before, day);
   const end = around.end + (year?.length ?? 0);
   const lead = before.slice(0, day.index);
-  const range = RANGE_BEFORE.exec(lead);
+  const range = RANGE_BEFORE.exec(lead) ?? rangeOfWeekdays(lead);
   const wordsBefore = range ? lead.slice(0, range.index) : lead;
   const weekday = weekdayBefore(wordsBefore) ?? weekdayAfter(around.after.slice(year?.length ?? 0));
   const last = dated(around.month, Number(day[1]), year?.value ?? null);
@@ -125,11 +125,21 @@ function dayThenMonth(around: Around, before: string, day: RegExpExecArray): Pri
           end: rangeStart + String(range[1]).length,
           weekday: weekday?.value ?? null,
         },
-        { ...last, start, end, weekday: null },
+        withWeekday({ ...last, start, end, weekday: null }, weekdayBefore(lead)),
       ];
     }
   }
   return [withWeekday({ ...last, start, end, weekday: null }, weekday)];
+}
+
+const BETWEEN_WEEKDAYS =
+  /(?<![\d:/.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s{1,2}(?:-|to|until|till|bis|au|al|à|a|ao|tot|t\/m|til|do)\s{1,2}$/i;
+
+/** "Sun 11 to Thu 15 October", "mardi 3 au jeudi 5 novembre": each day behind its weekday. */
+function rangeOfWeekdays(lead: string): RegExpExecArray | null {
+  const own = weekdayBefore(lead);
+  const range = own && BETWEEN_WEEKDAYS.exec(lead.slice(0, lead.length - own.left));
+  return range && weekdayBefore(lead.slice(0, range.index)) ? range : null;
 }
 
 /** "Friday 10 Jan 20": two digits are a year where the weekday says so. */

@@ -77,16 +77,15 @@ function listedReferences(clean: string): PrintedReference[] {
 
 const SCREEN_ROW = /(?<!\w)[A-Z]{6} {1,3}(?:HK|SS|KK|TK)\d{1,2}(?!\w)/;
 
+const SCREEN_HEAD =
+  /^[ \t]{0,3}([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} |(?<!\S)RP\/(?:[\w/\s]{10,80}?\/\d{4}Z[ \t]{1,9}([A-Z\d]{6})(?!\S)|[^\n]{10,60} ([A-Z\d]{6})[ \t]*$)/dm;
+
 /** "WC6KTX/WS QSBIV VTL9WS AG 99999992 08MAR" over the rows of a screen, "RP/NCE1A0980/… 08MAR18/1200Z  WC6KTX". */
 function screenReferences(clean: string): PrintedReference[] {
-  const head =
-    /^[ \t]{0,3}(?:([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} |RP\/[^\n]{10,60} ([A-Z\d]{6})[ \t]*$)/dm.exec(
-      clean,
-    );
-  const [start, end] = head?.indices?.[1] ?? head?.indices?.[2] ?? [0, 0];
+  const head = SCREEN_ROW.test(clean) ? SCREEN_HEAD.exec(clean) : null;
+  const [start, end] = head?.indices?.slice(1).find((span) => span !== undefined) ?? [0, 0];
   const value = clean.slice(start, end);
-  if (!SCREEN_ROW.test(clean) || !looksLikeCode(value)) return [];
-  return [{ start, end, value, rank: 4, label: 'screen' }];
+  return looksLikeCode(value) ? [{ start, end, value, rank: 4, label: 'screen' }] : [];
 }
 
 /** Hilton and Marriott subjects: "Confirmed: your stay … #3312345678"; "(G6JBLC)". */
