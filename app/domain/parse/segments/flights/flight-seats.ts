@@ -109,10 +109,14 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       seatLines.has(i) ||
       (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights))) ||
       line.cells.filter(({ text }) => ROUTE_HEAD.test(text)).length > 1;
-    if (heads && line.text.length < 160) tableUntil = i + 8;
+    if (heads && line.text.length < 160) tableUntil = i + ROWS_BELOW;
     if (i > tableUntil) return;
     for (const cell of line.cells) {
-      if (/^(?:0?\d{1,2}[A-L](?:\s?[,/&]\s?|$)){1,6}$/.test(cell.text)) add(cell.text, cell.start);
+      if (/^(?:0?\d{1,2}[A-L](?:\s?[,/&]\s?|$)){1,6}$/.test(cell.text)) {
+        add(cell.text, cell.start);
+        // Each cell may have a line of its own: the next row's seat stands as far below.
+        tableUntil = Math.max(tableUntil, i + ROWS_BELOW);
+      }
       const atEnd = /(?:\d{2,4}|[A-Z]{3,20})[\s:-]{1,4}(0?\d{1,2}[A-L])$/.exec(cell.text);
       if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
     }
@@ -122,6 +126,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     .filter(({ seat }) => flights.every(({ carrier }) => carrier !== seat))
     .sort((a, b) => a.start - b.start);
 }
+
+/** So many lines may stand between the head of a table, or one of its seats, and the next. */
+const ROWS_BELOW = 8;
 
 /** "Flight 2716", as the head of a column of seats. */
 function isFlightHead(cell: Cell, flights: readonly PrintedNumber[]): boolean {
