@@ -23,6 +23,11 @@ test.for([
   ['Houston-Bush', 'IAH'],
   ['Cleveland Hopkins', 'CLE'],
   ['Hartsfield-Jackson', 'ATL'],
+  ['Sydney (Kingsford Smith)', 'SYD'],
+  ['Sydney (Kingsford', 'SYD'],
+  ['Brisbane (Domestic)', 'BNE'],
+  ['London (Stansted)', 'STN'],
+  ['Burlington (VT)', 'BTV'],
 ])('"%s" is %s', ([name, code]) => {
   expect(codes(name ?? '')).toBe(code);
 });

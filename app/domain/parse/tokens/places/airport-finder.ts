@@ -19,6 +19,7 @@ import {
   withoutCountry,
   withoutUnusual,
 } from './likely-airports';
+import { mayNamePlace } from './may-name-place';
 import { plainName, withoutAirportWord } from './printed-name';
 
 /** The same few names are asked again and again, within a text and from one to the next. */
@@ -77,16 +78,9 @@ export class AirportFinder {
     return answer;
   }
 
-  /** Most of what is asked for is a label or a sentence: no word of it stands in any place's name. */
-  private mayBePlace(name: string): boolean {
-    if (OTHER_SCRIPT.test(name)) return true;
-    const words = foldName(name).split(' ');
-    return words.some((word) => NAME_WORDS.has(word) || this.places.hasAirportWord(word));
-  }
-
   private lookUp(name: string): Airport[] {
     if (name.length < 2 || name.length > 60 || !/^[\p{L}]/u.test(name)) return [];
-    if (WORDY_NICKNAMES.has(name) || !this.mayBePlace(name)) return [];
+    if (WORDY_NICKNAMES.has(name) || !mayNamePlace(name, this.places)) return [];
     const nicknamed = this.nicknamed(name);
     if (nicknamed.length > 0) return nicknamed;
     const parts = /^(.+?)\s?[-(/]\s?([^)]+)\)?$/.exec(name);
@@ -103,6 +97,8 @@ export class AirportFinder {
     if (known) return this.lookUp(known.toLowerCase());
     const inBrackets = city.includes('(') ? this.byParts(city) : [];
     if (inBrackets.length > 0) return inBrackets;
+    const bracketed = this.withBracket(city);
+    if (bracketed) return bracketed;
     const named = this.withName(city);
     if (named.length > 0) return named;
     const airports = this.places.airportsOfCity(titled(city));
@@ -151,6 +147,19 @@ export class AirportFinder {
       if (ofCity.length > 0) return bearing.length > 0 ? bearing : ofCity;
     }
     return country === 'US' || country === 'CA' ? [] : inCountry(name.slice(0, comma));
+  }
+
+  /** "Sydney (Kingsford Smith)", "Brisbane (Domestic)": an airport of the city before the bracket, wherever else a Kingsford may be. */
+  private withBracket(name: string): Airport[] | null {
+    const [, city = '', printed = ''] = /^([^(]{2,40}?) ?\(([^(),]{3,40})\)?$/.exec(name) ?? [];
+    const ofCity = city ? this.lookUp(city) : [];
+    if (ofCity.length === 0) return null;
+    const bearing = this.bearing(ofCity, printed);
+    if (bearing.length > 0) return bearing;
+    const isGeneric = printed.split(' ').every((word) => GENERIC.test(word));
+    const codes = new Set(ofCity.map(({ code }) => code));
+    const whole = this.places.airportsOfCity(titled(name));
+    return isGeneric ? ofCity : whole.filter(({ code }) => codes.has(code));
   }
 
   /** "Addis Ababa, Bole": the city's airport, wherever else a Bole may be. */
@@ -255,15 +264,6 @@ export class AirportFinder {
 }
 
 const NAMED_AIRPORT = / (?:intl|international)?\.? ?(?:airport)?$|(?:国際)?空港$/;
-/** Cyrillic and beyond: no key is folded from these. */
-const OTHER_SCRIPT = /[\u0400-\uffff]/;
-/** The words of the names that airlines and other languages use. */
-const NAME_WORDS = new Set(
-  [AIRPORT_NICKNAMES, CITY_NAMES]
-    .flatMap((names) => [...names.keys()])
-    .flatMap((name) => foldName(name).split(' ')),
-);
-
 /** What an airport's words end in without telling which one it is. */
 const PART_TAIL =
   /(?:^| )(?:united states|united kingdom|usa|uk|us|terminal .*|term\.? .*|t\d\w?|\w+ terminal|intl\.?(?: airport)?|international(?: airport)?|airport)$/;

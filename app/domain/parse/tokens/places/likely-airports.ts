@@ -65,4 +65,4 @@ export function bears({ name }: Airport, word: string): boolean {
 
 /** Words that tell no airport from another. */
 export const GENERIC =
-  /^(?:international|intl|airport|field|regional|city|terminal|north|south|east|west)$/;
+  /^(?:international|intl|domestic|airport|field|regional|city|terminal|north|south|east|west)$/;
