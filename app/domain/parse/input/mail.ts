@@ -9,6 +9,7 @@ import {
   withoutRepeats,
   withoutSpans,
 } from './clean';
+import { embeddedJson } from './embedded-json';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
 import { withColons } from './label-colons';
@@ -42,7 +43,12 @@ async function readByKind(text: string): Promise<Input> {
   if (kind === 'calendar') return { ...empty, calendars: [text] };
   if (kind === 'json') return { ...empty, jsonLd: [text], texts: [] };
   if (kind === 'html') return withHtml(empty, text);
-  return { ...empty, texts: [decodeSoftBreaks(text)], calendars: embeddedCalendars(text) };
+  return {
+    ...empty,
+    texts: [decodeSoftBreaks(text)],
+    calendars: embeddedCalendars(text),
+    jsonLd: embeddedJson(text),
+  };
 }
 
 /** Mails within mails, as forwards attach them, are read so deep. */
