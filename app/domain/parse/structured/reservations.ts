@@ -1,3 +1,4 @@
+import { countryCode } from '~/domain/places/regions/countries';
 import {
   emptyDetail,
   fill,
@@ -115,13 +116,25 @@ function placeText(place: Thing | null, raw: unknown): string | null {
   return name && address && !address.includes(name) ? `${name}, ${address}` : (name ?? address);
 }
 
+/** Countries that print the postal code before the town. */
+const CODE_FIRST = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MC MX NL NO PL PT RO RS SE SI SK TR'.split(
+    ' ',
+  ),
+);
+
 function addressOf(value: unknown): string | null {
   const plain = text(value);
   if (plain) return plain.replace(/\s*\n\s*/g, ', ');
   const address = first(value);
   if (!address) return null;
-  const region = [text(address.addressRegion), text(address.postalCode)].filter(Boolean).join(' ');
   const country = text(address.addressCountry) ?? text(first(address.addressCountry)?.name);
-  const parts = [text(address.streetAddress), text(address.addressLocality), region, country];
+  const [town, code] = [text(address.addressLocality), text(address.postalCode)];
+  const isFirst = CODE_FIRST.has((country && countryCode(country)) ?? country ?? '');
+  const [city, region] = isFirst
+    ? [[code, town], [text(address.addressRegion)]]
+    : [[town], [text(address.addressRegion), code]];
+  const words = (some: readonly (string | null)[]) => some.filter(Boolean).join(' ');
+  const parts = [text(address.streetAddress), words(city), words(region), country];
   return parts.filter(Boolean).join(', ') || null;
 }
