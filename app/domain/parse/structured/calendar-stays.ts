@@ -1,8 +1,9 @@
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
-import { askForStart, askWhichDay } from '../finish/ambiguities';
+import { askForEnd, askForStart, askWhichDay } from '../finish/ambiguities';
 import { emptyDetail, fill, type ParsedHotel } from '../parsed-detail';
 import { findRoom } from '../segments/hotels/rooms';
+import { findAddresses } from '../tokens/places/addresses';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import {
@@ -27,6 +28,7 @@ const CHECKS_IN = /\bcheck[- ]?in\b|\[lodging\]|\bnights?\b/i;
 /** What else is done at a hotel; an event that begins with the word for a stay is one none the less. */
 const NO_STAY =
   /^(?!\W*(?:hotel|stay|check[- ]?in|lodging|airbnb)\b).*\b(?:breakfast|brunch|lunch|drinks|party|gala|wedding|workshop|seminar|summit|kick-?off|session|class|appointment|interview|tour|show|concert|gig|rehearsal|sound ?check|load-?in|call)\b|\b(?:dinner|restaurant|spa appointment|conference|meeting)\b/i;
+const CHECK_IN_EVENT = /^\W*check(?:ing)?[- ]?in\b/i;
 /** The day of leaving has an event of its own. */
 const CHECK_OUT_EVENT = /^\W*check(?:ing)?[- ]?out\b/i;
 /** "Check Out time" above the details of an event that is called after the house. */
@@ -77,6 +79,11 @@ export function stayOf(
   const clock = end.length > 10 ? '' : printedCheckOutTime(all, end);
   const printed = vague ? dayOfLeaving(all, mail, startDay, end) : end + clock;
   const lastDay = shiftDay(end.slice(0, 10), -1);
+  // An event of checking in tells nothing of when one leaves.
+  if (vague && !event.end.isDate && !printed && !checkOut && CHECK_IN_EVENT.test(event.summary)) {
+    askForEnd(detail, 'checkOutDate', event.summary);
+    return detail;
+  }
   const told =
     printed ?? (checkOut ? leavingAt(checkOut, zone) : null) ?? endOf(startDay, end, departures);
   if (told) fillEnd(detail, told);
@@ -124,9 +131,13 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
   const location = event.location.replace(/\s*\n\s*/g, ', ');
   const own = `${name}, `;
   const named = location.startsWith(own) && /\d/.test(location.slice(own.length));
-  fill(detail, 'location', named ? location.slice(own.length) : location);
+  const reading = readingOf(event.description);
+  // TripIt prints the address among the words of its event alone.
+  const [address, ...others] = location === '' ? findAddresses(reading) : [];
+  const printed = address && others.length === 0 ? address.value : location;
+  fill(detail, 'location', named ? location.slice(own.length) : printed);
   fill(detail, 'confirmationNumber', referenceIn(event));
-  fill(detail, 'roomInfo', findRoom(readingOf(event.description))?.text ?? null);
+  fill(detail, 'roomInfo', findRoom(reading)?.text ?? null);
   return detail;
 }
 

@@ -87,6 +87,9 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
         ? /$/.exec(line.text.trimEnd())
         : null));
   if (!tail && !loose) return null;
+  const town = loose && STREET_AND_TOWN.exec(line.text)?.[0].length;
+  if (town && town === loose.index && town + loose[0].length === line.text.length)
+    return joined(reading, line.start, line.end, i);
   const whole = !tail && line.text.length < 130 ? NUMBER_BEHIND.exec(line.text) : null;
   if (whole) {
     const label = labelLength(line.text);
@@ -127,6 +130,9 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   }
   return null;
 }
+
+/** "1854 W El Camino Real, Mountain View" before a state's letters: all of a line. */
+const STREET_AND_TOWN = /^\d{1,6} (?:[NSEW]\.? )?\p{Lu}[^,\d]{2,40}, \p{Lu}[\p{L} .'-]{2,30}(?=,)/u;
 
 /** "Zuiderdiep 104-108" right above "9711 HM Groningen": a street without any word for it. */
 const BARE_STREET = anyCase(
