@@ -4,6 +4,7 @@ import { splitWallTime, timeZoneNamed, wallTimeAt } from '~/domain/time/wall-tim
 import { cleanText } from '../input/clean';
 import { readHtml } from '../input/html';
 import { type Reading, splitLines } from '../reading';
+import { matchesOf } from '../tokens/matches';
 import { AirportFinder } from '../tokens/places/airport-finder';
 import { findReferences } from '../tokens/references/references';
 import { anyCase } from '../vocabulary/patterns';
@@ -186,5 +187,16 @@ export function readingOf(words: string, subject = '', today = ''): Reading {
 }
 
 export function referenceIn(event: CalendarEvent): string | null {
-  return findReferences(readingOf(`${event.summary}\n${event.description}`))[0]?.value ?? null;
+  const words = `${event.summary}\n${event.description}`;
+  return findReferences(readingOf(words))[0]?.value ?? codeAlone(words);
+}
+
+const CODE_ALONE = /(?<=^|[\n,;] ?)(?=\d{0,5}[A-Z])(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?= ?(?:$|[\n,;]))/g;
+const FLIGHT_SHAPE = /^[A-Z\d]{2}\d{4}$/;
+
+/** "UA1234, KXQ7TL", or the code on a line of its own. */
+function codeAlone(words: string): string | null {
+  const codes = matchesOf(words, CODE_ALONE).map(([code]) => code);
+  const [code, ...others] = new Set(codes.filter((one) => !FLIGHT_SHAPE.test(one)));
+  return code && others.length === 0 ? code : null;
 }

@@ -35,17 +35,23 @@ export function namesFlight({ summary }: CalendarEvent): boolean {
 function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   const all = wordsOf(event);
   const number = flightNumberIn(all);
-  const goal = GOAL.exec(event.summary)?.[1];
   const heads = `${event.summary}\n${event.location}`;
-  const codes = matchesOf(all, /(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)
-    .map(([code]) => (WORDY_CODES.has(code) && !heads.includes(code) ? null : finder.code(code)))
-    .filter((airport) => airport !== null)
-    .sort((a, b) => Number(a.code === goal) - Number(b.code === goal));
+  const codes = matchesOf(all, CODE)
+    .filter(({ 0: code }) => !WORDY_CODES.has(code) || heads.includes(code))
+    .flatMap((match) => {
+      const airport = finder.code(match[0]);
+      return airport ? [{ airport, end: endAt(all, match.index) }] : [];
+    })
+    .sort((a, b) => a.end - b.end);
+  const lands = codes.filter(({ end }) => end > 0);
   const from =
-    codes[0] ??
-    finder.oneNamed(/(?:from|depart\w*)\s([\p{L} .]+?)(?:\sto\b|[,(\n]|$)/iu.exec(all)?.[1] ?? '');
+    codes[0]?.airport ??
+    finder.oneNamed(
+      /(?:from|depart\w*)\s([\p{L} .]+?)(?:\sto\b|[,(\n]|$)/iu.exec(all)?.[1] ?? '',
+    ) ??
+    cityBefore(event.summary, finder);
   const to =
-    codes.find((airport) => airport.code !== from?.code) ??
+    [...lands, ...codes].find(({ airport }) => airport.code !== from?.code)?.airport ??
     finder.oneNamed(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? '');
   const cities = to ? [to] : citiesBehind(event.summary, from, finder);
   const city = cities[0];
@@ -66,8 +72,26 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
   return withEventTimes(detail, event, from, city);
 }
 
+const CODE = /(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g;
+const NAMED = "(?: (?:airport|at|in))?\\W{0,3}(?:\\p{Lu}[\\p{L} .,'/-]{0,40}\\()?$";
+const LEAVES = new RegExp(
+  `\\b(?:[Ff]rom|FROM|[Dd]ep(?:art(?:s|ing|ure)?)?|DEPARTURE|[Ll]eav(?:es?|ing)|[Oo]rigin|Von|Abflug|Départ|Salida|Partenza|Vertrek)${NAMED}`,
+  'u',
+);
 /** "Flight to SFO": the other airport is where it leaves, though it is printed below. */
-const GOAL = /^\W*flight to \(?([A-Z]{3})(?![A-Za-z])/i;
+const LANDS = new RegExp(
+  `\\b(?:[Tt]o|TO|[Aa]rr(?:iv(?:es?|ing|al))?|ARRIVAL|[Dd]estination|Nach|Ankunft|Arrivée|Llegada|Arrivo|Aankomst)${NAMED}`,
+  'u',
+);
+const LANDS_BEHIND = /^ arriv(?:es|ing|al)\b/i;
+
+/** Whether a code is said to be where it leaves (-1) or lands (1). */
+function endAt(words: string, at: number): number {
+  const before = words.slice(Math.max(0, at - 70), at);
+  if (LANDS.test(before) || LANDS_BEHIND.test(words.slice(at + 3, at + 12))) return 1;
+  return LEAVES.test(before) ? -1 : 0;
+}
+
 const ROUTE = /(?<![A-Za-z])[A-Z]{3} ?(?:-|–|→|>|\/|to) ?[A-Z]{3}(?![A-Za-z])/;
 
 /** "Flight BOI to STS" with its reference. */
@@ -144,6 +168,16 @@ function citiesBehind(summary: string, from: Airport | null, finder: AirportFind
   const starts = first.split(' ').map((_, i, words) => words.slice(i).join(' '));
   const leaves = (name: string) => finder.namesakes(name).some(({ code }) => code === from?.code);
   return others.length === 0 && starts.some(leaves) ? finder.ofCity(second) : [];
+}
+
+/** "United Airlines UA1234: San Francisco - Denver": the city that the words before the dash end in. */
+function cityBefore(summary: string, finder: AirportFinder): Airport | null {
+  const [first = '', second] = summary.split(/ ?[-–→] ?| to /);
+  if (!second) return null;
+  const words = first.split(' ');
+  const names = words.map((_, i) => words.slice(i).join(' '));
+  const name = names.find((one) => /^\p{Lu}/u.test(one) && finder.named(one).length > 0);
+  return name ? finder.oneNamed(name) : null;
 }
 
 function wordsOf({ summary, description, location }: CalendarEvent): string {

@@ -126,10 +126,11 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
     .replace(/^(?:HOTEL|STAY) (?=\p{Lu}\p{Ll})/u, '')
     .replace(/\s*[-(#].*?(?:conf|res|#|\d{5}).*$/i, '')
     .trim();
-  const told = /^(?:hotel|property) name: ?([^\n]{3,80})$/im.exec(event.description)?.[1];
-  fill(detail, 'provider', told?.trim() || name || event.summary);
+  const told = /^(?:hotel|property)(?: name)?: ?([^\n]{3,80})$/im.exec(event.description)?.[1];
   const location = event.location.replace(/\s*\n\s*/g, ', ');
-  const own = `${name}, `;
+  const house = told?.trim() || (namesHouse(name, location) ? name : headOf(location));
+  fill(detail, 'provider', house || name || event.summary);
+  const own = `${house || name}, `;
   const named = location.startsWith(own) && /\d/.test(location.slice(own.length));
   const reading = readingOf(event.description);
   // TripIt prints the address among the words of its event alone.
@@ -139,6 +140,23 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
   fill(detail, 'confirmationNumber', referenceIn(event));
   fill(detail, 'roomInfo', findRoom(reading)?.text ?? null);
   return detail;
+}
+
+/** "Hotel (2 nights)", "Reservation 88120", "Your stay in Salem" where the place is in Salem: no house's name. */
+function namesHouse(name: string, location: string): boolean {
+  const [, ...others] = location.split(', ');
+  const isTown = others.some((part) => part === name);
+  return !isTown && !UNNAMED.test(name);
+}
+
+const UNNAMED = anyCase(
+  /^(?:(?:hotels?|stay|lodging|accommodation|room|booking|reservation|check|in|your|nights?)(?!\p{L})|[^\p{L}])+$/iu,
+);
+
+/** "Lotus House, 12 Elm St, Salem": what stands before the street, when it is no street itself. */
+function headOf(location: string): string | null {
+  const [head = '', ...others] = location.split(', ');
+  return !/\d/.test(head) && /^\d|\d$/.test(others[0] ?? '') ? head : null;
 }
 
 function leavingAt(checkOut: CalendarEvent, zone: string | null): string {
