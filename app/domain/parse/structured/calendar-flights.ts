@@ -35,14 +35,7 @@ export function namesFlight({ summary }: CalendarEvent): boolean {
 function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   const all = wordsOf(event);
   const number = flightNumberIn(all);
-  const heads = `${event.summary}\n${event.location}`;
-  const codes = matchesOf(all, CODE)
-    .filter(({ 0: code }) => !WORDY_CODES.has(code) || heads.includes(code))
-    .flatMap((match) => {
-      const airport = finder.code(match[0]);
-      return airport ? [{ airport, end: endAt(all, match.index) }] : [];
-    })
-    .sort((a, b) => a.end - b.end);
+  const codes = airportsOf(event, finder);
   const lands = codes.filter(({ end }) => end > 0);
   const from =
     codes[0]?.airport ??
@@ -85,6 +78,31 @@ const LANDS = new RegExp(
 );
 const LANDS_BEHIND = /^ arriv(?:es|ing|al)\b/i;
 
+interface EventAirport {
+  airport: Airport;
+  /** Where it leaves is below nought, where it lands above. */
+  end: number;
+}
+
+/** The airports of an event by their codes, that of departure first: as it is said, else the event's own place, else as printed. */
+function airportsOf(event: CalendarEvent, finder: AirportFinder): EventAirport[] {
+  const all = wordsOf(event);
+  const heads = `${event.summary}\n${event.location}`;
+  const ends = new Map<string, number>();
+  for (const { 0: code, index } of matchesOf(all, CODE)) {
+    if (WORDY_CODES.has(code) && !heads.includes(code)) continue;
+    const end = endAt(all, index) || (event.location.includes(code) ? AT_PLACE : 0);
+    if (!ends.has(code) || Math.abs(end) > Math.abs(ends.get(code) ?? 0)) ends.set(code, end);
+  }
+  const found = [...ends].flatMap(([code, end]) => {
+    const airport = finder.code(code);
+    return airport ? [{ airport, end }] : [];
+  });
+  return found.sort((a, b) => a.end - b.end);
+}
+
+const AT_PLACE = -0.5;
+
 /** Whether a code is said to be where it leaves (-1) or lands (1). */
 function endAt(words: string, at: number): number {
   const before = words.slice(Math.max(0, at - 70), at);
@@ -124,7 +142,8 @@ function byWords(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
     const to = flight?.arrivalLocation && finder.code(flight.arrivalLocation);
     if (!flight?.flightNumber || others.length > 0 || !from || !to) continue;
     // The words of an event are not shown: nothing in the text can be pointed at.
-    return withEventTimes({ ...flight, spans: {} }, event, from, to);
+    const confirmationNumber = flight.confirmationNumber ?? referenceIn(event);
+    return withEventTimes({ ...flight, confirmationNumber, spans: {} }, event, from, to);
   }
   return null;
 }

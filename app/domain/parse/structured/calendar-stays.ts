@@ -13,15 +13,12 @@ import {
   wallTime,
   zoneOfEvent,
 } from './calendar-events';
+import { houseOf } from './event-house';
 import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from './stay-ends';
 
 const STAY_ABROAD = `${wordsFor('stay')}|${wordsAbroad('check-in')}`;
 const STAY = anyCase(
   `\\b(?:stay|hotel|inn|suites|resort|check-?in|reservation at|nights?|airbnb|lodging|marriott|hilton|hyatt)\\b|\\bcheck in\\b[\\s\\S]{0,500}\\bcheck out\\b|${STAY_ABROAD}`,
-);
-/** "Aufenthalt: Gasthof Lotus". */
-const STAY_HEAD = anyCase(
-  `^\\W{0,3}(?:${STAY_ABROAD})(?:\\s?[:-]\\s{1,3}|\\s(?:im|in|bei|au|à|en|chez|presso|al|bij|hos|på)\\s)`,
 );
 /** The words of an event called after its house alone, as "Courtyard Boise Downtown". */
 const CHECKS_IN = /\bcheck[- ]?in\b|\[lodging\]|\bnights?\b/i;
@@ -114,23 +111,11 @@ export function stayEndingAt(event: CalendarEvent, places: Places): ParsedHotel 
 
 function describeHouse(event: CalendarEvent): ParsedHotel {
   const detail = emptyDetail('hotel');
-  const name = event.summary
-    .replace(STAY_HEAD, '')
-    .replace(/[\s:-]+check[- ]?in\W*$/i, '')
-    .replace(
-      /^.*?\b(?:stay(?:ing)?|reservation|booking|check[- ]?(?:in|out)|trip)\b(?:\s(?:at|with|in|for|to))?[:\s-]+/i,
-      '',
-    )
-    .replace(/^(?:hotel:|at|your)\s+/i, '')
-    // "HOTEL Casa Lotus": its kind, as a planner heads each entry.
-    .replace(/^(?:HOTEL|STAY) (?=\p{Lu}\p{Ll})/u, '')
-    .replace(/\s*[-(#].*?(?:conf|res|#|\d{5}).*$/i, '')
-    .trim();
   const told = /^(?:hotel|property)(?: name)?: ?([^\n]{3,80})$/im.exec(event.description)?.[1];
   const location = event.location.replace(/\s*\n\s*/g, ', ');
-  const house = told?.trim() || (namesHouse(name, location) ? name : headOf(location));
-  fill(detail, 'provider', house || name || event.summary);
-  const own = `${house || name}, `;
+  const house = told?.trim() || houseOf(event.summary, location);
+  fill(detail, 'provider', house ?? event.summary);
+  const own = `${house ?? event.summary}, `;
   const named = location.startsWith(own) && /\d/.test(location.slice(own.length));
   const reading = readingOf(event.description);
   // TripIt prints the address among the words of its event alone.
@@ -140,23 +125,6 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
   fill(detail, 'confirmationNumber', referenceIn(event));
   fill(detail, 'roomInfo', findRoom(reading)?.text ?? null);
   return detail;
-}
-
-/** "Hotel (2 nights)", "Reservation 88120", "Your stay in Salem" where the place is in Salem: no house's name. */
-function namesHouse(name: string, location: string): boolean {
-  const [, ...others] = location.split(', ');
-  const isTown = others.some((part) => part === name);
-  return !isTown && !UNNAMED.test(name);
-}
-
-const UNNAMED = anyCase(
-  /^(?:(?:hotels?|stay|lodging|accommodation|room|booking|reservation|check|in|your|nights?)(?!\p{L})|[^\p{L}])+$/iu,
-);
-
-/** "Lotus House, 12 Elm St, Salem": what stands before the street, when it is no street itself. */
-function headOf(location: string): string | null {
-  const [head = '', ...others] = location.split(', ');
-  return !/\d/.test(head) && /^\d|\d$/.test(others[0] ?? '') ? head : null;
 }
 
 function leavingAt(checkOut: CalendarEvent, zone: string | null): string {
