@@ -46,6 +46,9 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'house runs into its street',
     'names-among-other-words.txt: A page for each show, its hotel for the night of that day':
       'no line heads its day',
+    "app-and-mail-texts.txt: A tour manager's plan: flights with their own codes, and a hotel for some of its nights":
+      'no line heads its day',
+    'names-among-other-words.txt: Labels in brackets': 'address runs into the stay',
   },
 };
 

@@ -37,6 +37,8 @@ const LINKED_WORDS =
 const FAR_COLON = / {1,24}:(?= ?[^\s/])(?<=[\p{L})] {1,24}:)/gu;
 /** "<<Return office>>   Nagasaki Airport": a label's own sign in Japan. */
 const ANGLED_LABEL = /<<(\p{L}[^<>\n]{1,40})>>/gu;
+/** "[宿名]：旅館": a label in brackets. */
+const BRACKETED_LABEL = /\[(\p{L}[^[\]\n]{0,20})\](?=[:：])/gu;
 /** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */
 const BOLD_LABEL = /([*_]{1,3})[:：](?<=[\p{L})\d][*_]{1,3}.)/gu;
 
@@ -65,6 +67,7 @@ export function cleanText(text: string): string {
     .replace(/^[ \t]{0,8}(?:[>|][ \t]?){1,20}/gm, blank)
     .replace(/\|/g, '\t')
     .replace(ANGLED_LABEL, '  $1: ')
+    .replace(BRACKETED_LABEL, ' $1 ')
     .replace(BOLD_LABEL, (_, signs: string) => `:${blank(signs)}`)
     .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')

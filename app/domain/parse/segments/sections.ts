@@ -124,7 +124,7 @@ export function partsOf(
 const WEEKDAY_BEHIND = anyCase(`^(?: \\d\\d)?(?:[ ,-]{1,4}(?:${WEEKDAY_NAMES}))?$`);
 
 /** "Thursday 1 May 2014", "18 SEP 26 - FRIDAY" above "Flight" is the flight's day, not that of the hotel above it. */
-function isDay(line: string): boolean {
+export function isDay(line: string): boolean {
   const [date, ...others] = line.length < 40 ? findDates(line) : [];
   return date?.start === 0 && others.length === 0 && WEEKDAY_BEHIND.test(line.slice(date.end));
 }

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '../../parsed-detail';
-import { type Reading, wordsAfter } from '../../reading';
+import { lineAt, type Reading, wordsAfter } from '../../reading';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
@@ -56,7 +56,7 @@ function weigh(
   reference: PrintedReference,
   reading: Reading,
   sections: readonly Section[],
-  legs: readonly SourceSpan[],
+  legs: readonly Leg[],
 ): Described {
   let points = reference.rank * 2;
   if (isInEachLeg(reference, reading, legs)) points += REPEATED;
@@ -64,8 +64,9 @@ function weigh(
   if (isCode.test(reference.value)) points += 5;
   if (/^\d+$/.test(reference.value)) points -= 3;
   const section = sectionAt(sections, reference.start);
-  if (/hotel|property|rental|car/.test(reference.label) || (section && section !== 'flight'))
-    points -= 20;
+  // "Hotel: …" of the day before, and on the flight's own line "booking ref KXQ7TL".
+  const isOther = section && section !== 'flight' && !isOnLineOf(legs, reference, reading);
+  if (/hotel|property|rental|car/.test(reference.label) || isOther) points -= 20;
   const before = reading.clean
     .slice(Math.max(0, reference.start - 70), reference.start)
     .toLowerCase();
@@ -77,6 +78,11 @@ function weigh(
   const named = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
   const places = placesOf(reference, reading.clean);
   return { reference, places, points, airlines: named.map(({ code }) => code), own };
+}
+
+function isOnLineOf(legs: readonly Leg[], { start }: SourceSpan, { lines }: Reading): boolean {
+  const line = lineAt(lines, start);
+  return legs.some(({ number }) => number && lineAt(lines, number.start) === line);
 }
 
 function pointsFor(carrier: string | null, airlines: readonly string[]): number {

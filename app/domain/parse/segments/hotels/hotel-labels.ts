@@ -26,7 +26,7 @@ const TRAVEL = {
 };
 
 /** "in on Friday the 5th, out Sunday": what follows the two short words of a note. */
-const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES})\\.? \\d|\\d{1,2}(?:[/.]\\d|st|nd|rd|th)\\b)`;
+export const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES})\\.? \\d|\\d{1,2}(?:[/.]\\d|st|nd|rd|th)\\b|\\d{1,2} (?:${MONTH_NAMES})(?!\\p{L}))`;
 
 /** What stands before the two ends of a stay, as the sources of two patterns. */
 const EITHER = {

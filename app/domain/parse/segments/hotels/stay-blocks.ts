@@ -4,10 +4,12 @@ import { findAddresses } from '../../tokens/places/addresses';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { partOf } from '../part-of';
+import { isDay } from '../sections';
+import { DAY } from './hotel-labels';
 import { NAME_LABEL } from './hotel-names';
 
 const CHECK_IN = anyCase(
-  `^[^\\p{L}\\d]{0,3}(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b)(?! ?(?:time|after))`,
+  `^[^\\p{L}\\d]{0,3}(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b|in(?=\\s${DAY}))(?! ?(?:time|after))`,
 );
 const MOST_STAYS = 12;
 /** "Stay in Valencia" heads each hotel of a trip. */
@@ -33,8 +35,25 @@ export function stayBlocks(reading: Reading): Reading[] {
       : addressedStays(reading, checkIns);
   if (starts.length !== checkIns.length) return [];
   return starts.map((start, i) => {
-    return partOf(reading, start, starts[i + 1] ?? clean.length);
+    const next = starts[i + 1] ?? clean.length;
+    const checkIn = checkIns.find((line) => line.start >= start)?.end ?? start;
+    return partOf(reading, start, Math.min(next, nextDay(reading, checkIn)));
   });
+}
+
+/** "> *THU 5 NOV*". */
+const DECORATION = /^[^\p{L}\d]{1,20}|[^\p{L}\d]{1,20}$/gu;
+
+/** Where the next day of a plan begins, as the text was printed: the flights' own days are blanked by now. */
+function nextDay({ text }: Reading, from: number): number {
+  let at = text.indexOf('\n', from) + 1;
+  while (at > 0) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(at, end < 0 ? text.length : end);
+    if (isDay(line.replace(DECORATION, ''))) return at;
+    at = end + 1;
+  }
+  return text.length;
 }
 
 /** So far below its name a stay has days of its own, if any. */
