@@ -49,6 +49,7 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "app-and-mail-texts.txt: A tour manager's plan: flights with their own codes, and a hotel for some of its nights":
       'no line heads its day',
     'names-among-other-words.txt: Labels in brackets': 'address runs into the stay',
+    'names-among-other-words.txt: Addresses of Portugal and Brazil': 'heading runs into the name',
   },
 };
 

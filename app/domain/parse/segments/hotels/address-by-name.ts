@@ -1,5 +1,6 @@
 import { lineAt, type Reading } from '../../reading';
-import { isCountry, type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses';
+import { type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses';
+import { isCountry } from '../../tokens/places/addresses-abroad';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 

@@ -2,7 +2,7 @@ import { daysBetween } from '~/domain/time/calendar-day';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import type { Line, Reading } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
-import { isCountry } from '../../tokens/places/addresses';
+import { isCountry } from '../../tokens/places/addresses-abroad';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';

@@ -1,7 +1,13 @@
-import { countryCode } from '~/domain/places/regions/countries';
 import type { Line, Reading } from '../../reading';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
+import {
+  isBrazilian,
+  isCountry,
+  isWholeAbroad,
+  LINK_BEHIND,
+  PHONE_BEHIND,
+} from './addresses-abroad';
 
 export interface PrintedAddress {
   start: number;
@@ -22,7 +28,7 @@ const CANADA_TAIL =
 const STATE_ONLY_TAIL =
   /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
 const POSTAL_ELSEWHERE =
-  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2})(?:\s?[A-Z]{2})?\s{1,2}\p{Lu}\p{L}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2}|\d{4}-\d{3}|\d{2}-\d{3})(?:\s?[A-Z]{2})?\s{1,2}\p{Lu}\p{L}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
 const COUNTRY =
   /\b(?:United Kingdom|UK|England|Scotland|Ireland|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Austria|Österreich|Switzerland|Schweiz|Portugal|Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|Hungary|Czech Republic|Greece|Mexico|México|Canada|Japan|Australia|Brazil|Brasil)\b\.?$/i;
 const STREET =
@@ -45,7 +51,6 @@ const ADDRESS = /^\W{0,6}(?:hotel |property |street )?address\s?(?::|\t|$)/i;
 const LOOSE_LABEL = anyCase(
   `^\\W{0,3}(?:${wordsFor('address')})\\s{1,3}(?=(?:\\p{Lu}|\\d)[^:,]{3,60},\\s)`,
 );
-const PHONE_BEHIND = /,?\s(?:phone|tel(?:ephone)?)\b.*$/i;
 
 /** Postal addresses, up to four lines put together. */
 export function findAddresses(reading: Reading): PrintedAddress[] {
@@ -75,7 +80,11 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   const line = lines[i];
   if (!line || line.text.length > 220) return null;
   const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
-  if (!tail && isWholeAbroad(line.text)) {
+  if (
+    !tail &&
+    (isWholeAbroad(line.text.replace(LABEL, '')) ||
+      isBrazilian(line.text.slice(labelLength(line.text))))
+  ) {
     const label = labelLength(line.text);
     const length = line.text.replace(LINK_BEHIND, '').replace(/[\s,-]+$/, '').length;
     return joined(reading, line.start + label, line.start + length, i);
@@ -140,41 +149,6 @@ const BARE_STREET = anyCase(
 );
 const TOWN_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}\p{L}{2}/u;
 
-/** "… London, United Kingdom - Show directions". */
-const LINK_BEHIND = / - \p{Lu}\p{L}+ (?:\p{L}+ ?){1,3}$/u;
-
-/** "Calle Cuna 12, Sevilla, 41004, Spain", as agencies print an address of any country. */
-function isWholeAbroad(text: string): boolean {
-  if (text.length > 130 || PHONE_BEHIND.test(text)) return false;
-  const parts = text
-    .replace(LABEL, '')
-    .replace(LINK_BEHIND, '')
-    .replace(/[\s,-]+$/, '')
-    .split(',')
-    .map((part) => part.trim());
-  const [street = '', second = ''] = parts;
-  // "Bangkok, Thailand 10110".
-  const last = parts.at(-1) ?? '';
-  // "Taipei, Taiwan, 108".
-  const isCodeLast = /^\d{3,6}$/.test(last) && isCountry(parts.at(-2) ?? '');
-  const country = isCodeLast ? (parts.at(-2) ?? '') : last.replace(/ \d{4,6}$/, '');
-  if (country !== last && !isCodeLast) parts.push('');
-  if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
-  if (!isCountry(country) && !/^[A-Z]{3}$/.test(country)) return false;
-  const between = parts.slice(1, -1);
-  // "Sector 4, Andheri West,Mumbai-400053,India".
-  const coded = between.some((part) => /^\p{Lu}[\p{L} ]+[ -]\d{5,6}$/u.test(part));
-  return (
-    (/\d/.test(street + second) || coded) &&
-    /\p{L}{3}/u.test(street + second) &&
-    (country !== last || between.some((part) => POSTAL_CODE.test(part))) &&
-    between.some((part) => /^\p{Lu}[\p{L} .'-]+$/u.test(part))
-  );
-}
-
-const POSTAL_CODE =
-  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L}[ -]\d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
-
 function labelLength(text: string): number {
   return (LABEL.exec(text) ?? LOOSE_LABEL.exec(text))?.[0].length ?? 0;
 }
@@ -210,12 +184,6 @@ function withTown({ lines }: Reading, i: number, end: number): number {
 }
 
 const SENTENCE = /\b(?:is|are|was|will|please|your|you|our|we)\b/i;
-
-const COUNTRY_ALONE = anyCase(`^(?:${wordsFor('country')})$`);
-
-export function isCountry(words: string): boolean {
-  return COUNTRY_ALONE.test(words) || countryCode(words) !== null;
-}
 
 function withCountry(line: Line, end: number, i: number, lines: readonly Line[]): number {
   const rest = line.text.slice(end - line.start);

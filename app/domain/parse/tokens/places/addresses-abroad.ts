@@ -1,0 +1,53 @@
+import { countryCode } from '~/domain/places/regions/countries';
+import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
+
+export const PHONE_BEHIND = /,?\s(?:phone|tel(?:ephone)?)\b.*$/i;
+
+const COUNTRY_ALONE = anyCase(`^(?:${wordsFor('country')})$`);
+
+export function isCountry(words: string): boolean {
+  return COUNTRY_ALONE.test(words) || countryCode(words) !== null;
+}
+
+/** "… London, United Kingdom - Show directions". */
+export const LINK_BEHIND = / - \p{Lu}\p{L}+ (?:\p{L}+ ?){1,3}$/u;
+
+/** "Calle Cuna 12, Sevilla, 41004, Spain", as agencies print an address of any country. */
+export function isWholeAbroad(text: string): boolean {
+  if (text.length > 130 || PHONE_BEHIND.test(text)) return false;
+  const parts = text
+    .replace(LINK_BEHIND, '')
+    .replace(/[\s,-]+$/, '')
+    .split(',')
+    .map((part) => part.trim());
+  const [street = '', second = ''] = parts;
+  // "Bangkok, Thailand 10110".
+  const last = parts.at(-1) ?? '';
+  // "Taipei, Taiwan, 108".
+  const isCodeLast = /^\d{3,6}$/.test(last) && isCountry(parts.at(-2) ?? '');
+  const country = isCodeLast ? (parts.at(-2) ?? '') : last.replace(/ \d{4,6}$/, '');
+  if (country !== last && !isCodeLast) parts.push('');
+  if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
+  if (!isCountry(country) && !/^[A-Z]{3}$/.test(country)) return false;
+  const between = parts.slice(1, -1);
+  // "Sector 4, Andheri West,Mumbai-400053,India".
+  const coded = between.some((part) => /^\p{Lu}[\p{L} ]+[ -]\d{5,6}$/u.test(part));
+  return (
+    (/\d/.test(street + second) || coded) &&
+    /\p{L}{3}/u.test(street + second) &&
+    (country !== last || between.some((part) => POSTAL_CODE.test(part))) &&
+    between.some((part) => /^\p{Lu}[\p{L} .'-]+$/u.test(part))
+  );
+}
+
+/** "Rua Direita, 214 - Santo Antônio, Salvador - BA, 40301-280". */
+export function isBrazilian(text: string): boolean {
+  return BRAZILIAN.test(text);
+}
+
+const BRAZILIAN =
+  /^\p{Lu}[^\n\t\d]{3,60}, ?\d{1,5}(?:,? [^\n\t]{1,60}?)? - [A-Z]{2}(?:,? (?:CEP:? ?)?\d{5}-?\d{3})?(?:, Bra[sz]il)?$/u;
+
+const POSTAL_CODE =
+  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L}[ -]\d{4,6}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
