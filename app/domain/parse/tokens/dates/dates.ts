@@ -4,14 +4,8 @@ import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
 import { matchesOf } from '../matches';
-import {
-  dated,
-  namedDates,
-  type PrintedDate,
-  weekdayAfter,
-  weekdayBefore,
-  withWeekday,
-} from './named-dates';
+import { dated, namedDates, type PrintedDate } from './named-dates';
+import { weekdayAfter, weekdayBefore, withWeekday } from './weekdays';
 
 const ISO = /(?<![\d.-])(20\d{2})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/g;
 /** "2027.04.10", as in Korea. */

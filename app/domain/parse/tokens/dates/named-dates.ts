@@ -1,13 +1,8 @@
 import { MOST_TOKENS } from '../../reading';
-import {
-  isAlsoAWord,
-  MONTH_NAMES,
-  monthOf,
-  WEEKDAY_NAMES,
-  weekdayOf,
-} from '../../vocabulary/calendar-words';
+import { isAlsoAWord, MONTH_NAMES, monthOf, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { anyCase } from '../../vocabulary/patterns';
 import { matchesOf } from '../matches';
+import { weekdayAfter, weekdayBefore, withWeekday } from './weekdays';
 
 /** A month's name is a whole word, also behind a digit: "12SEP". */
 const MONTH = anyCase(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})|[０-９]+月`, 'g');
@@ -221,13 +216,6 @@ export interface PrintedDate {
   dayFirst?: boolean | undefined;
 }
 
-const WEEKDAY_BEFORE = anyCase(
-  `(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?(?:\\s+(?:the|le|den|el|d\\.))?[\\s,]*$`,
-);
-const WEEKDAY_AFTER = anyCase(
-  `^,?\\s*(?:\\(\\s*(${WEEKDAY_NAMES})\\.?\\s*\\)|,\\s*(${WEEKDAY_NAMES})(?![\\p{L}]))`,
-);
-
 /** The parts of a date that the calendar knows, else null. */
 export function dated(month: number, day: number, year: number | null) {
   const daysInMonth = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
@@ -238,27 +226,4 @@ export function dated(month: number, day: number, year: number | null) {
 /** 0 is a Sunday. */
 export function weekdayOn(year: number, month: number, day: number): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-}
-
-export interface Weekday {
-  value: number;
-  /** Characters to the left of the date that belong to it, or to the right. */
-  left: number;
-}
-
-export function weekdayBefore(words: string): Weekday | null {
-  const match = WEEKDAY_BEFORE.exec(words);
-  const value = match?.[1] ? weekdayOf(match[1]) : null;
-  return match && value !== null ? { value, left: words.length - match.index } : null;
-}
-
-export function weekdayAfter(words: string): Weekday | null {
-  const match = WEEKDAY_AFTER.exec(words);
-  const value = match ? weekdayOf(match[1] ?? match[2] ?? '') : null;
-  return value === null ? null : { value, left: 0 };
-}
-
-export function withWeekday(date: PrintedDate, weekday: Weekday | null): PrintedDate {
-  if (!weekday) return date;
-  return { ...date, weekday: weekday.value, start: date.start - weekday.left };
 }
