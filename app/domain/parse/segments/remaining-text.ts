@@ -1,4 +1,4 @@
-import { blank } from '../input/clean';
+import { withoutSpans } from '../input/clean';
 import type { ParsedDetail, SourceSpan } from '../parsed-detail';
 import { lineAt, type Reading, withClean } from '../reading';
 import { anyCase } from '../vocabulary/patterns';
@@ -74,12 +74,5 @@ export function withoutBlock(
       ),
     ),
   );
-  const spans = [...own, ...rows].sort((a, b) => a.start - b.start);
-  let clean = '';
-  for (const { start, end } of spans) {
-    if (end <= clean.length) continue;
-    const from = Math.max(start, clean.length);
-    clean += reading.clean.slice(clean.length, from) + blank(reading.clean.slice(from, end));
-  }
-  return withClean(reading, clean + reading.clean.slice(clean.length));
+  return withClean(reading, withoutSpans(reading.clean, [...own, ...rows]));
 }
