@@ -106,6 +106,18 @@ test('a long mail takes little more than its share of a short one', { retry: 2 }
   expect(long).toBeLessThan(short * 14 + 60);
 });
 
+test.for([' conf', ' res', ' may 1', ' booking', ' 2 nights', 'hotel ', 'check in ', ' ', '('])(
+  'a title of an event that repeats "%s" is read at once',
+  { retry: 2 },
+  async (piece) => {
+    const event = (title: string) =>
+      `BEGIN:VEVENT\nDTSTART:20260914T150000Z\nDTEND:20260916T110000Z\nSUMMARY:${title}\\nx1\nDESCRIPTION:Check-in 3 PM\nEND:VEVENT\n`;
+    const titles = [piece.repeat(24), piece.repeat(20_000)];
+    for (const title of titles.flatMap((one) => [`Stay Lotus${one}`, `Hotel ${one}`]))
+      expect(await processorTime(() => parseConfirmation(event(title), context))).toBeLessThan(500);
+  },
+);
+
 test('any bytes are read without an error', async () => {
   let seed = 7;
   const random = () => {

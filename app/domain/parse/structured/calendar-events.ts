@@ -30,6 +30,9 @@ export interface CalendarEvent {
   timeZone: string | null;
 }
 
+/** No title goes on longer: what is looked for in one is looked for at each of its words. */
+const LONGEST_TITLE = 300;
+
 export function eventsOf(file: string): CalendarEvent[] {
   try {
     return componentsOf(file).flatMap((component) => {
@@ -39,7 +42,7 @@ export function eventsOf(file: string): CalendarEvent[] {
       if (CANCELLED.test(value('summary'))) return [];
       return [
         {
-          summary: value('summary'),
+          summary: value('summary').slice(0, LONGEST_TITLE),
           description: plainWords(value('description')),
           location: value('location').replace(COORDINATES, '').replace(/ {2,}/g, ' '),
           start,

@@ -12,11 +12,16 @@ const LEAD = anyCase(
 const KIND = /^(?:HOTEL|STAY|LODGING) (?=\p{Lu}\p{Ll})|^(?:at|your) (?=\p{Lu})/u;
 /** "Lotus House reservation", "Lotus House 15:00", "Lotus House Sep 14-16", "Lotus House conf 88120". */
 const TAIL =
-  /(?:[ ,]+(?:(?:hotel )?(?:reservation|booking|stay|confirmation|check[- ]?in)|confirmed|booked|#?\d[\d:–-]{2,13}|\d{1,2} ?[ap]m|\d{1,2} nights?|(?:conf|res)\b.*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d.*))+$/i;
+  /(?:[ ,]{1,9}(?:(?:hotel )?(?:reservation|booking|stay|confirmation|check[- ]?in)|confirmed|booked|#?\d[\d:–-]{2,13}|\d{1,2} ?[ap]m|\d{1,2} nights?))*(?:[ ,]{1,9}(?:(?:conf|res)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d).*)?$/i;
 /** What stands beside a house in a title and is none. */
 const UNNAMED = anyCase(
-  `^(?:(?:hotels?|stay|lodging|accommodation|room|reservation|is|has been|booking|booked|confirmed|confirmation|conf|res|ref|number|no|check|in|out|at|your|nights?|overnight|trip|travel|${AGENCIES.source}|${wordsFor('stay')}|${wordsFor('hotel')}|${wordsAbroad('check-in')})(?!\\p{L})|[^\\p{L}])*$`,
+  `(?<!\\p{L})(?:hotels?|stay|lodging|accommodation|room|reservation|is|has been|booking|booked|confirmed|confirmation|conf|res|ref|number|no|check|in|out|at|your|nights?|overnight|trip|travel|${AGENCIES.source}|${wordsFor('stay')}|${wordsFor('hotel')}|${wordsAbroad('check-in')})(?!\\p{L})`,
+  'g',
 );
+
+function isUnnamed(words: string): boolean {
+  return !/\p{L}/u.test(words.replace(UNNAMED, ' '));
+}
 
 /**
  * The house that an event's title names, without what calendars print beside it: its kind, the guest, the
@@ -31,7 +36,7 @@ export function houseOf(summary: string, location: string): string | null {
   const [name, next] = withoutBrackets(summary)
     .split(/ ?[|·•] ?| [-–—] |: /)
     .map((part) => bare(part, isHome ? () => false : isTown))
-    .filter((part) => !UNNAMED.test(part) && !isTown(part) && !isPlatform(part));
+    .filter((part) => !isUnnamed(part) && !isTown(part) && !isPlatform(part));
   if (!name || isBrandAlone(name)) return headOf(location) ?? name ?? null;
   const isOfName = next !== undefined && !/\d/.test(next) && summary.includes(`${name} - ${next}`);
   return isOfName ? `${name} - ${next}` : name;
@@ -40,7 +45,7 @@ export function houseOf(summary: string, location: string): string | null {
 /** "Lotus House (2 guests)", but "Hotel in Salem (Lotus House)". */
 function withoutBrackets(summary: string): string {
   const [, before = summary, inner = ''] = /^(.*?) ?\(([^()]*)\)$/.exec(summary.trim()) ?? [];
-  return UNNAMED.test(before) || IN_TOWN.test(before) ? `${before} - ${inner}` : before;
+  return isUnnamed(before) || IN_TOWN.test(before) ? `${before} - ${inner}` : before;
 }
 
 const IN_TOWN = /^\W*(?:hotel|stay|lodging) in (?:\p{Lu}\p{L}+ ?){1,3}$/iu;
