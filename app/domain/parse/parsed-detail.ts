@@ -6,6 +6,10 @@ export interface SourceSpan {
   end: number;
 }
 
+export function overlaps(a: SourceSpan, b: SourceSpan): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
 /** A field the text leaves open: it stays empty until the person answers. */
 export interface Ambiguity {
   field: string;

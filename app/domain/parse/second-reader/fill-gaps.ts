@@ -4,7 +4,7 @@ import { endBeforeStart } from '~/domain/travel/end-before-start';
 import { parsedColumns } from '~/domain/travel/parsed-to-input';
 import { TravelDetailPatch } from '~/domain/travel/travel-detail-input';
 import { toReading } from '../input/mail';
-import type { DetailField, ParsedDetail, SourceSpan } from '../parsed-detail';
+import { type DetailField, overlaps, type ParsedDetail, type SourceSpan } from '../parsed-detail';
 import { type ResolvedDate, resolveDates } from '../tokens/dates/resolve-dates';
 import { dayAndClock, findTimes, type PrintedTime } from '../tokens/dates/times';
 import { matchesOf } from '../tokens/matches';
@@ -209,8 +209,4 @@ export function placesOf(words: string, text: string): SourceSpan[] {
     if (places.length >= MOST_PLACES) break;
   }
   return places;
-}
-
-function overlaps(a: SourceSpan, b: SourceSpan): boolean {
-  return a.start < b.end && b.start < a.end;
 }

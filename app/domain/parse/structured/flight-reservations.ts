@@ -40,7 +40,7 @@ export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
       text(first(thing.reservedTicket)?.ticketedSeat) ??
       text(first(first(thing.reservedTicket)?.ticketedSeat)?.seatNumber) ??
       text(thing.seatNumber);
-    fill(detail, 'seatInfo', seat?.replace(/^0+(?=\d)/, '') ?? null);
+    fill(detail, 'seatInfo', seat?.replace(/^0+(?=\d\d)/, '') ?? null);
     fill(detail, 'date', day);
     fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
     return detail;

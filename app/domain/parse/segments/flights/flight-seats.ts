@@ -13,20 +13,20 @@ const MOST_SEATS = 9;
 const SEAT_WORD = anyCase(`\\bseats?\\b|${wordsFor('seat')}`, 'g');
 /** "(s) numbers: 12A, 12B" behind the word. */
 const LABELLED = anyCase(
-  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:0?\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/iu,
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/iu,
 );
-const SEAT = /\b0?(\d{1,2}[A-L])(?!\w)/gi;
+const SEAT = /\b(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
   /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
 /** "ORD-DEN 21F". */
-const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (0?\d{1,2}[A-L])(?!\w)/g;
+const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (\d{1,2}[A-L])(?!\w)/g;
 /** "22OCT ORDLGA HK 14C N" on an agent's screen. */
-const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(0?\d{1,2}[A-L])(?= {1,3}[A-Z]?(?: |\n|$))/g;
+const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(\d{1,2}[A-L])(?= {1,3}[A-Z]?(?: |\n|$))/g;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
-export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(0?\d{1,2}[A-L])(?!\w)/;
+export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(\d{1,2}[A-L])(?!\w)/;
 /** "VS104   44A Robin, 44B Kim". */
-const NEXT_SEAT = /^(?: [A-Za-zÀ-ÿ]{2,20}){0,3}(?:,| and| &) {1,2}(0?\d{1,2}[A-L])(?!\w)/;
+const NEXT_SEAT = /^(?: [A-Za-zÀ-ÿ]{2,20}){0,3}(?:,| and| &) {1,2}(\d{1,2}[A-L])(?!\w)/;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(
@@ -112,12 +112,12 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     if (heads && line.text.length < 160) tableUntil = i + ROWS_BELOW;
     if (i > tableUntil) return;
     for (const cell of line.cells) {
-      if (/^(?:0?\d{1,2}[A-L](?:\s?[,/&]\s?|$)){1,6}$/.test(cell.text)) {
+      if (/^(?:\d{1,2}[A-L](?:\s?[,/&]\s?|$)){1,6}$/.test(cell.text)) {
         add(cell.text, cell.start);
         // Each cell may have a line of its own: the next row's seat stands as far below.
         tableUntil = Math.max(tableUntil, i + ROWS_BELOW);
       }
-      const atEnd = /(?:\d{2,4}|[A-Z]{3,20})[\s:-]{1,4}(0?\d{1,2}[A-L])$/.exec(cell.text);
+      const atEnd = /(?:\d{2,4}|[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/.exec(cell.text);
       if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
     }
   });

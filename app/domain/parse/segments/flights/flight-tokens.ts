@@ -1,3 +1,4 @@
+import { overlaps } from '../../parsed-detail';
 import { MOST_TOKENS, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import { airlinesNamed } from '../../tokens/airline-names';
 import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
@@ -7,13 +8,12 @@ import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { matchesOf } from '../../tokens/matches';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { findPlaces } from '../../tokens/places/airports';
-import { cellsBelow } from '../../tokens/table-columns';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase, LETTER } from '../../vocabulary/patterns';
 import type { EndLabel, LegToken } from '../legs/leg';
 import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';
 import {
-  ASIDE_HEAD,
+  asideMoments,
   isInSeatList,
   ofFlights,
   withoutCheckIn,
@@ -72,18 +72,22 @@ export function tokenizeFlights(
     ...endLabels(reading),
   ];
   const stop = rulesStart(reading, tokens);
-  // "Check-in" may as well be a link among others over the legs.
-  const aside = cellsBelow(reading.clean, ASIDE_HEAD).filter(({ text }) => text.length < 21);
+  const aside = asideMoments(reading);
   const kept = tokens.filter(
     (token) =>
       token.start < stop &&
-      ![...aside, ...references].some(
-        (other) => token.start < other.end && other.start < token.end,
+      !references.some((other) => overlaps(token, other)) &&
+      !(
+        (token.kind === 'date' || token.kind === 'time') &&
+        aside.some((other) => overlaps(token, other))
       ) &&
       !(token.kind === 'number' && isInSeatList(token, numbers, reading)),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
-  const flown = withoutCheckIn(withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading));
+  const flown = withoutCheckIn(
+    withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading),
+    reading,
+  );
   const routed = markRoutes(withoutEcho(flown, reading), reading.clean);
   return { tokens: resolveCities(routed, finder), airlines, numbers, dates };
 }

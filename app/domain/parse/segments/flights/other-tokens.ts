@@ -1,13 +1,25 @@
+import { daysBetween } from '~/domain/time/calendar-day';
+import type { SourceSpan } from '../../parsed-detail';
 import { type Reading, wordsAfter } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { matchesOf } from '../../tokens/matches';
+import { cellsBelow } from '../../tokens/table-columns';
 import type { LegToken } from '../legs/leg';
 import { isUnderOther, sectionAt, sectionsOf } from '../sections';
 import { SEAT_BEHIND_NUMBER } from './flight-seats';
 
-/** Columns whose days and clocks are no leg's. */
-export const ASIDE_HEAD =
+const ASIDE_HEAD =
   /^(?:check-?in(?: (?:opens|closes|time|from|by))?|boarding(?: time)?|gate (?:opens|closes|closing)|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
+
+/**
+ * The cells of columns whose days and clocks are no leg's. "Check-in" may as well be a link among
+ * others over the legs: "FR1846" and "Arrives 10:05" are no moments.
+ */
+export function asideMoments({ clean }: Reading): SourceSpan[] {
+  return cellsBelow(clean, ASIDE_HEAD).filter(
+    ({ text }) => text.length < 21 && /^(?:\p{L}{2,10}[.,]{0,2} )?\d/u.test(text),
+  );
+}
 
 /**
  * "AC8013 6A" in a list of seats, and "AC792" behind it without one: each is printed again where it
@@ -57,14 +69,31 @@ export function withoutValidity(tokens: LegToken[], { clean }: Reading): LegToke
   );
 }
 
+const CHECK_IN_HEAD = /\bcheck-?in (?:opens|from|time)\b/i;
+
+/** "EK022 03 Nov 20:35 MANCHESTER (MAN) 03 Nov 17:35", where a head of the columns says so. */
+function isCheckInBehind(tokens: readonly LegToken[], at: number, clean: string): boolean {
+  const [day, time] = tokens.slice(at, at + 2);
+  if (day?.kind !== 'date' || time?.kind !== 'time') return false;
+  const departs = tokens.findLastIndex(({ kind, start }) => kind === 'time' && start < day.start);
+  const [left, leaves] = tokens.slice(Math.max(0, departs - 1), departs + 1);
+  if (left?.kind !== 'date' || leaves?.kind !== 'time') return false;
+  const nights = daysBetween(day.day8601, left.day8601);
+  const minutes = nights * 1440 + leaves.minutes - time.minutes;
+  return minutes >= 60 && minutes <= 240 && !clean.slice(left.start, time.end).includes('\n');
+}
+
 /** Between two places, each with its day and clock, those beside the number are the check-in's. */
-export function withoutCheckIn(tokens: readonly LegToken[]): LegToken[] {
+export function withoutCheckIn(tokens: readonly LegToken[], { clean }: Reading): LegToken[] {
+  const isHeaded = CHECK_IN_HEAD.test(clean);
   const letters = { place: 'p', date: 'd', time: 't', number: 'n' } as const;
   const kinds = tokens
     .map(({ kind }) => (kind in letters ? letters[kind as 'place'] : ' '))
     .join('');
   const dropped = matchesOf(kinds, /(?<=pdtn)dt(?=pdt)/g).map(({ index }) => index);
   const closes = matchesOf(kinds, /(?<=dt)t(?=ppnt)/g).map(({ index }) => index);
+  const behind = tokens.flatMap((_, i) => (isHeaded && isCheckInBehind(tokens, i, clean) ? i : []));
+  dropped.push(...behind);
   return tokens.filter((token, i) => {
     if (closes.includes(i) && isSoonBefore(token, tokens[i - 1])) return false;
     return !dropped.includes(i) && !dropped.includes(i - 1);
