@@ -35,6 +35,7 @@ async function importPlaces(): Promise<Places> {
     airport: (code) => airports().byCode(code),
     airportsOfCity: (city) => airports().ofCity(city),
     hasAirportWord: (word) => airports().hasWord(word),
+    isAirportName: (word) => airports().isName(word),
     locate: (location) => locateIn(cities(), airports(), location),
     suggest: (typed, limit) => suggestPlaces(cities(), airportWords(), typed, limit),
     nearestAirport(latitude, longitude, country) {

@@ -52,6 +52,8 @@ export interface Places {
   airportsOfCity(city: string): Airport[];
   /** Whether a folded word may belong to a name that `airportsOfCity` knows. */
   hasAirportWord(word: string): boolean;
+  /** Whether such a word means an airport or a city by itself. */
+  isAirportName(word: string): boolean;
   /** A city, an airport, or the city a venue address ends in; null for a place it does not know. */
   locate(location: string): Place | null;
   /** Cities that begin with what is typed and airports with its words in them, likeliest first. */

@@ -16,8 +16,10 @@ export interface Airports {
   /** By the airport's own name or nickname: "O'Hare", "Denver International Airport". */
   byName(name: string): Airport | null;
   ofCity(city: string): Airport[];
-  /** Whether a folded word stands in some airport's code, name or nickname, or in a city it serves. */
+  /** Whether a folded word stands in some airport's name or nickname, or in a city it serves. */
   hasWord(word: string): boolean;
+  /** Whether a folded word is by itself an airport's name or nickname, or a city it serves. */
+  isName(word: string): boolean;
 }
 
 /** The airports of one city; its namesakes elsewhere have their own. */
@@ -48,10 +50,11 @@ export function indexAirports(table: string): Airports {
   const groups = once(() => indexCities(serving(), airport));
   const words = once(
     () =>
-      new Set([
-        ...wordsOf([...groups().keys(), ...names().keys(), ...AIRPORT_NICKNAMES.keys()]),
-        ...rows.map((row) => row.airport.code.toLowerCase()),
-      ]),
+      new Set(
+        [...groups().keys(), ...names().keys(), ...AIRPORT_NICKNAMES.keys()].flatMap((name) =>
+          name.split(' '),
+        ),
+      ),
   );
 
   const coded = (written: string) => {
@@ -114,11 +117,8 @@ export function indexAirports(table: string): Airports {
     byName,
     ofCity,
     hasWord: (word) => words().has(word),
+    isName: (word) => groups().has(word) || names().has(word) || AIRPORT_NICKNAMES.has(word),
   };
-}
-
-function wordsOf(names: readonly string[]): string[] {
-  return names.flatMap((name) => name.split(' ').filter((word) => !GENERIC.has(word)));
 }
 
 const SIZES = { l: 'large', m: 'medium', s: 'small' } as const;
