@@ -164,7 +164,13 @@ export function zoneOf(location: string, places: Places): string | null {
   const place = line ? places.locate(line) : null;
   if (place) return places.timeZoneAt(place.latitude, place.longitude);
   // "Calle Mayor 3, Madrid, Spain": no table has the city by its country, but that of airports.
-  const ends = new AirportFinder(places).named(line.split(',').slice(-2).join(',').trim());
+  const finder = new AirportFinder(places);
+  const parts = line.split(',');
+  // "Whitehall Road, Leeds LS1 4HR": the town without its postal code.
+  const town = (parts.at(-1) ?? '').replace(/(?<!\p{L})\S*\d\S*/gu, '').trim();
+  const [ends = []] = [parts.slice(-2).join(',').trim(), town]
+    .map((name) => finder.named(name))
+    .filter((airports) => airports.length > 0);
   const zones = new Set(ends.map(({ timeZone }) => timeZone));
   return zones.size === 1 ? (ends[0]?.timeZone ?? null) : null;
 }

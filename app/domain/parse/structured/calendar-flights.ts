@@ -46,7 +46,7 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
   const to =
     [...lands, ...codes].find(({ airport }) => airport.code !== from?.code)?.airport ??
     finder.oneNamed(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? '');
-  const cities = to ? [to] : citiesBehind(event.summary, from, finder);
+  const cities = to ? [to] : citiesOf(event.summary, from, finder);
   const city = cities[0];
   if (!city || (!from && !isBookedFlightTo(event))) return null;
   const airline = number ? null : airlineWithRoute(event);
@@ -181,8 +181,13 @@ function flightNumberIn(words: string): { carrier: string; digits: string } | nu
   return named?.carrier ? { carrier: named.carrier, digits: named.number } : null;
 }
 
-/** "Lyon-Roma", "Oslo to London": all airports of the second city, where the first is that of departure. */
-function citiesBehind(summary: string, from: Airport | null, finder: AirportFinder): Airport[] {
+/**
+ * "Flight to Tokyo (NH 843)": all airports of the city. "Lyon-Roma", "Oslo to London": those of the second
+ * city, where the first is that of departure.
+ */
+function citiesOf(summary: string, from: Airport | null, finder: AirportFinder): Airport[] {
+  const [, city] = /^\W*flight to ([\p{L} .'-]{3,40}?) ?(?:[(,]|$)/iu.exec(summary) ?? [];
+  if (city) return finder.ofCity(city);
   const [first = '', second = '', ...others] = summary.split(/ ?[-–→] ?| to /);
   const starts = first.split(' ').map((_, i, words) => words.slice(i).join(' '));
   const leaves = (name: string) => finder.namesakes(name).some(({ code }) => code === from?.code);

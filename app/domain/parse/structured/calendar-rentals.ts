@@ -1,27 +1,54 @@
 import type { Places } from '~/domain/places/places';
 import { askForEnd } from '../finish/ambiguities';
 import { emptyDetail, fill, type ParsedCar } from '../parsed-detail';
-import { RENTAL_COMPANIES } from '../vocabulary/rental-companies';
-import { type CalendarEvent, referenceIn, wallTime, zoneOfEvent } from './calendar-events';
+import { findCar } from '../segments/cars/car-classes';
+import { PICK_UP_WORD } from '../segments/cars/rental-ends';
+import { wordsFor } from '../vocabulary/labels';
+import { anyCase } from '../vocabulary/patterns';
+import { FIRM_WORDS, RENTAL_COMPANIES } from '../vocabulary/rental-companies';
+import {
+  type CalendarEvent,
+  readingOf,
+  referenceIn,
+  wallTime,
+  zoneOfEvent,
+} from './calendar-events';
 import { printedMoment } from './stay-ends';
 
-/** "Drop-off Rental Car: Hertz", or "Car Drop Off Time." above its details. */
-const RETURN_EVENT = /\b(?:return|drop[- ]?off)\b/i;
+const RETURN_WORD = anyCase(wordsFor('return'));
+const CAR_WORD = anyCase(wordsFor('car'));
+const RETURN_PLACE = anyCase(
+  `(?:${wordsFor('return')}|${wordsFor('return-place')})(?: location| at)?:[ \\t]?([^\\n]{4,100})`,
+);
+/** "Car reservation: Compact SUV", "Turo trip: Tesla Model 3 2022". */
+const CAR_IN_TITLE = /\b(?:car reservation|turo trip): (.{3,60})$/i;
+/** "Car rental: Fjord Autos", "Fjord Rent a Car". */
+const FIRM_IN_TITLE = anyCase(
+  `^\\W*(?:car rental|rental car|car hire|hire car)(?: pick-?\\s?up)? ?[:–-] (\\p{L}.{2,50})$|^\\W*(\\p{L}.{2,40} (?:${FIRM_WORDS}))(?=$| ?[:(–-])`,
+);
 /** "Economy" in a line of its own. */
 const CLASS_ALONE =
   /^[ \t]*((?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|minivan|convertible)(?: (?:suv|car|sedan))?)[ \t]*$/im;
 /** Nobody rents a car for less: the event is of fetching it, or of bringing it back. */
 const SHORTEST_RENTAL_HOURS = 4;
 
-/** The day of bringing a car back has an event of its own. */
+/** "Drop-off Rental Car: Hertz", or "Car Drop Off Time." above its details: bringing a car back has an event of its own. */
 export function isReturn(event: CalendarEvent): boolean {
   const [first = ''] = event.description.split('\n', 1);
   const head = first.length < 60 ? `${event.summary}\n${first}` : event.summary;
-  return RETURN_EVENT.test(head) && isShort(event);
+  return (
+    RETURN_WORD.test(head) &&
+    isShort(event) &&
+    (CAR_WORD.test(head) || companyIn(head) !== undefined)
+  );
 }
 
 function isShort({ start, end }: CalendarEvent): boolean {
   return end === null || end.subtractDate(start).toSeconds() < SHORTEST_RENTAL_HOURS * 3600;
+}
+
+function companyIn(words: string) {
+  return RENTAL_COMPANIES.find(({ pattern }) => words.search(pattern) >= 0);
 }
 
 export function rentalOf(
@@ -30,20 +57,16 @@ export function rentalOf(
   returns: readonly CalendarEvent[],
 ): ParsedCar | null {
   const all = `${event.summary}\n${event.description}`;
-  const company = RENTAL_COMPANIES.find(({ pattern }) => new RegExp(pattern).test(all));
-  if (!company || !/\b(?:car|rental|pick-?up|vehicle|rent)\b/i.test(all)) return null;
+  const firm = companyIn(all)?.name ?? firmIn(event);
+  if (!firm || !(CAR_WORD.test(all) || PICK_UP_WORD.test(all))) return null;
   const detail = emptyDetail('car');
   const zone = zoneOfEvent(event, places);
-  fill(detail, 'provider', company.name);
+  fill(detail, 'provider', firm);
   const desk = /\[car rental\][^;\n]*; ?([^;\n]{4,80});/i.exec(event.description)?.[1];
-  fill(detail, 'location', event.location.replace(/\s*\n\s*/g, ', ') || (desk?.trim() ?? null));
+  fill(detail, 'location', placeOf(event) || (desk?.trim() ?? null));
   const back = returns.find(({ start }) => start.compare(event.start) > 0);
-  fill(
-    detail,
-    'returnLocation',
-    /(?:drop-?off|return)(?: location)?:\s?([^\n]{4,100})/i.exec(event.description)?.[1]?.trim() ??
-      (back?.location.replace(/\s*\n\s*/g, ', ') || detail.location),
-  );
+  const printed = placeIn(RETURN_PLACE.exec(event.description)?.[1]);
+  fill(detail, 'returnLocation', printed ?? ((back && placeOf(back)) || detail.location));
   const moment = (side: 'pickUp' | 'dropOff', at: string) =>
     at.length > 10 ? at : (printedMoment(all, side, at) ?? at);
   fill(detail, 'pickupDate', moment('pickUp', wallTime(event.start, zone)));
@@ -54,16 +77,34 @@ export function rentalOf(
   fill(detail, 'date', detail.pickupDate?.slice(0, 10) ?? null);
   fill(detail, 'endDate', detail.returnDate?.slice(0, 10) ?? null);
   fill(detail, 'confirmationNumber', referenceIn(event));
-  fill(
-    detail,
-    'carType',
-    /\b(?:vehicle|car)(?: class| type| group)?:\s?([^\n]{3,60})/i
-      .exec(event.description)?.[1]
-      ?.trim() ??
-      /\bcar reservation: (.{3,60})$/i.exec(event.summary)?.[1]?.trim() ??
-      /^[ \t]*([^\n;:]{3,60}\bor similar)\b/im.exec(event.description)?.[1] ??
-      CLASS_ALONE.exec(event.description)?.[1] ??
-      null,
-  );
+  fill(detail, 'carType', carIn(event));
   return detail;
+}
+
+/** One that is in no table counts with its number alone. */
+function firmIn(event: CalendarEvent): string | null {
+  const [, named, alone] = FIRM_IN_TITLE.exec(event.summary) ?? [];
+  return referenceIn(event) === null ? null : (named ?? alone ?? null);
+}
+
+function placeOf({ location }: CalendarEvent): string {
+  return location.replace(/\s*\n\s*/g, ', ');
+}
+
+/** "Return: Sun, Jun 6, 8:00 PM" tells no place; "Drop-off: Apr 14, 5:00 PM at MSP" does behind its time. */
+function placeIn(words = ''): string | null {
+  const place = words.replace(
+    /^.*\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?:,? (?:at|@) | ?[-–] |$)/i,
+    '',
+  );
+  return /\p{L}{3}/u.test(place) && !/\d{1,2}:\d\d/.test(place) ? place.trim() : null;
+}
+
+function carIn({ summary, description }: CalendarEvent): string | null {
+  return (
+    CAR_IN_TITLE.exec(summary)?.[1] ??
+    findCar(readingOf(description.replaceAll(';', '\n')))?.text ??
+    CLASS_ALONE.exec(description)?.[1] ??
+    null
+  );
 }

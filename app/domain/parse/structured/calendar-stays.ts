@@ -113,7 +113,7 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
   const detail = emptyDetail('hotel');
   const told = /^(?:hotel|property)(?: name)?: ?([^\n]{3,80})$/im.exec(event.description)?.[1];
   const location = event.location.replace(/\s*\n\s*/g, ', ');
-  const house = told?.trim() || houseOf(event.summary, location);
+  const house = told?.trim() || houseOf(event.summary, location) || houseAbove(event.description);
   fill(detail, 'provider', house ?? event.summary);
   const own = `${house ?? event.summary}, `;
   const named = location.startsWith(own) && /\d/.test(location.slice(own.length));
@@ -125,6 +125,14 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
   fill(detail, 'confirmationNumber', referenceIn(event));
   fill(detail, 'roomInfo', findRoom(reading)?.text ?? null);
   return detail;
+}
+
+/** "Your stay" as a title: the house stands on the first line, above what is told of it. */
+function houseAbove(description: string): string | null {
+  const [first = '', next] = description.split('\n').map((line) => line.trim());
+  return next && /^\p{Lu}[^:#?!]{3,60}[^.:#?!]$/u.test(first) && !/\d{3}/.test(first)
+    ? first
+    : null;
 }
 
 function leavingAt(checkOut: CalendarEvent, zone: string | null): string {

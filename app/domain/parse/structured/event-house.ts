@@ -15,7 +15,7 @@ const TAIL =
   /(?:[ ,]{1,9}(?:(?:hotel )?(?:reservation|booking|stay|confirmation|check[- ]?in)|confirmed|booked|#?\d[\d:–-]{2,13}|\d{1,2} ?[ap]m|\d{1,2} nights?))*(?:[ ,]{1,9}(?:(?:conf|res)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d).*)?$/i;
 /** What stands beside a house in a title and is none. */
 const UNNAMED = anyCase(
-  `(?<!\\p{L})(?:hotels?|stay|lodging|accommodation|room|reservation|is|has been|booking|booked|confirmed|confirmation|conf|res|ref|number|no|check|in|out|at|your|nights?|overnight|trip|travel|${AGENCIES.source}|${wordsFor('stay')}|${wordsFor('hotel')}|${wordsAbroad('check-in')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:hotels?|stay|lodging|accommodation|room|reservation|is|has been|booking|booked|confirmed|confirmation|conf|res|ref|number|no|check|in|out|at|your|nights?|overnight|trip|travel|upcoming|${AGENCIES.source}|${wordsFor('stay')}|${wordsFor('hotel')}|${wordsAbroad('check-in')})(?!\\p{L})`,
   'g',
 );
 

@@ -5,7 +5,7 @@ import { findDates } from '../tokens/dates/dates';
 import { dated, type PrintedDate } from '../tokens/dates/named-dates';
 import { clock, findTimes, type PrintedTime } from '../tokens/dates/times';
 import { matchesOf } from '../tokens/matches';
-import { wordsAbroad } from '../vocabulary/labels';
+import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import { anyCase, LETTER } from '../vocabulary/patterns';
 import { isTripDay } from './json-ld';
 
@@ -22,8 +22,8 @@ const LABELS = {
   checkOut: label(
     `check[- ]?out|departure|departing|${wordsAbroad('check-out')}|${wordsAbroad('stay-ends')}`,
   ),
-  pickUp: label('pick[- ]?up'),
-  dropOff: label('drop[- ]?off|return'),
+  pickUp: label(wordsFor('pick-up')),
+  dropOff: label(wordsFor('return')),
 };
 const LONGEST_STAY = 120;
 /** Characters a date and its time take at most. */

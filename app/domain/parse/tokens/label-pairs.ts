@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../parsed-detail';
 import { type Cell, type Reading, wordsBefore } from '../reading';
+import { wordsFor } from '../vocabulary/labels';
 import { anyCase, LETTER } from '../vocabulary/patterns';
 import type { ResolvedDate } from './dates/resolve-dates';
 import type { PrintedTime } from './dates/times';
@@ -122,7 +123,7 @@ function findLabels(reading: Reading, words: PairVocabulary): Label[] {
     const start = match.index;
     const before = wordsBefore(reading, start, 20);
     const end = start + match[0].length;
-    const rest = reading.clean.slice(end, end + 30).split('\n', 1)[0] ?? '';
+    const rest = reading.clean.slice(end, end + 40).split('\n', 1)[0] ?? '';
     const last = labels.at(-1);
     const heads =
       (last?.heads && /^[\s:/&-]{1,4}$/.test(reading.clean.slice(last.end, start))) ||
@@ -143,9 +144,10 @@ function findLabels(reading: Reading, words: PairVocabulary): Label[] {
   return labels;
 }
 
-/** "Check-out bis 11:00 Uhr": a clock behind one of the words that stand before it. */
-const HOUR_BEHIND =
-  /^\s(?:ab|bis|von|vor|um|dès|à partir de|jusqu'à|jusqu’à|avant|desde(?: las)?|hasta(?: las)?|antes de(?: las)?|a partir de las|dalle|dopo le|entro le|fino alle|das|até(?: às)?|a partir das|vanaf|tot|voor|från|till|före|fra|til|før|innen|inden|od|do|с|до)(?: ore)? \d{1,2}(?:[:.h]\d{2}| ?uhr)/i;
+/** "Check-out bis 11:00 Uhr", "Il check-in è possibile dalle ore 14:30": a clock behind the word for its bound. */
+const HOUR_BEHIND = anyCase(
+  `^\\s(?:(?:is|ist|est|es|é|è|er|är|jest)\\s(?:[${LETTER}]{3,12}\\s)?)?(?:${wordsFor('earliest')}|${wordsFor('latest')})(?: ore| kl\\.?| godz\\.?)? \\d{1,2}(?:[:.h]\\d{2}| ?uhr)`,
+);
 
 const patterns = new WeakMap<PairVocabulary, RegExp>();
 

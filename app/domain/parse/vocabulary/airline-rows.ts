@@ -137,7 +137,7 @@ SU AFL Aeroflot|Аэрофлот
 S7 SBI S7 Airlines
 U6 SVR Ural Airlines
 DP PBD Pobeda
-AB BER airberlin|Air Berlin
+AB BER Air Berlin|airberlin
 4U GWI Germanwings
 EN DLA Air Dolomiti
 CL CLH Lufthansa CityLine

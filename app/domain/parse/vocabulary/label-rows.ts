@@ -34,6 +34,8 @@ export type Role =
   | 'airline-reference'
   | 'confirmed'
   | 'until'
+  | 'earliest'
+  | 'latest'
   | 'issued'
   | 'seat'
   | 'way-there'
@@ -552,9 +554,9 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   reference: `
     de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer
-    fr n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
-    es confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
-    pt confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
+    fr nº de réservation|nº de dossier|n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
+    es nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
+    pt nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
     it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine
     nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer
@@ -684,6 +686,34 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb til
     pl do
     ru по|до
+  `,
+  earliest: `
+    en from|after|starts at|starting at|as of
+    de ab|von
+    fr dès|à partir de
+    es desde|desde las|a partir de|a partir de las|después de las
+    pt das|a partir das|a partir de
+    it dalle|dopo le|a partire dalle
+    nl vanaf|van
+    sv från
+    nb fra
+    da fra
+    pl od
+    ru с
+  `,
+  latest: `
+    en by|before|until|no later than
+    de bis|vor
+    fr jusqu'à|jusqu’à|avant
+    es hasta|hasta las|antes de|antes de las
+    pt até|até às|antes das
+    it entro|entro le|fino alle|prima delle
+    nl tot|voor
+    sv till|före|senast
+    nb til|innen|før
+    da til|inden|før
+    pl do
+    ru до
   `,
   issued: `
     de ausgestellt am|gebucht am|buchungsdatum|zahlungsdatum|rechnungsdatum

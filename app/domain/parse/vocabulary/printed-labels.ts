@@ -37,6 +37,8 @@ const PRINTED_LABEL = anyCase(
     'return(?! (?:flight|trip|to|the|your|policy))',
     'trip (?:starts|ends)',
     'room types?',
+    'room(?= (?:(?!(?:types?|plan|rates?|description|booked|number|guests?|per) )[\\p{L}-]{3,13},? ){1,3}(?:rooms?|suites?|studio|\\d (?:king|queen|double|twin|single)))',
+    'reserved for(?= \\p{L})',
     'rooms? booked',
     'room\\(s\\) booked',
     'room plan',

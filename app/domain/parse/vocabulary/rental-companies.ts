@@ -76,6 +76,10 @@ const SPELLED: readonly RentalCompany[] = [
   { name: 'Times Car', part: '', pattern: /\btimes car\b|タイムズカー/gi },
 ];
 
+/** What a firm that is in no table calls itself: "Fjord Rent a Car", "Autovermietung Adler". */
+export const FIRM_WORDS =
+  '(?:car|van|camper) (?:rentals?|hire)|rent[- ]?a[- ]?car|autovermietung|autoverhuur|biludlejning|biluthyrning|bilutleie|autonoleggio|rent-a-van|alquiler de (?:coches|autos)|aluguel de carros|location de voitures';
+
 /** Names that no sentence uses otherwise. */
 const PLAIN = `
 U-Haul|Penske Truck Rental|Bandago|Cruise America|El Monte RV|Outdoorsy|RVshare|Getaround|SnappCar|Virtuo|Midway Car Rental|NextCar|NÜ Car Rentals|

@@ -5,7 +5,7 @@ import { valueBeside } from '../../tokens/label-pairs';
 import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
-import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
+import { FIRM_WORDS, RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
 
 export interface RentalBrand extends SourceSpan {
   name: string;
@@ -38,7 +38,19 @@ export function findCompany(reading: Reading): RentalBrand | null {
       best = { name, inHead, start, end, score, known: true };
   }
   if (best && (!labelled || best.score > 80)) return best;
-  return labelled ? { ...labelled, name: labelled.text, inHead: false, known: false } : best;
+  const firm = labelled ?? firmOfSender(reading);
+  return firm ? { ...firm, name: firm.text, inHead: false, known: false } : best;
+}
+
+const FIRM = anyCase(
+  `^["']?((?:\\p{L}[\\p{L}&'.-]{1,20} ){1,3}(?:${FIRM_WORDS})|(?:${FIRM_WORDS})(?: \\p{L}[\\p{L}&'.-]{1,20}){1,3})["']?\\s{0,3}(?:<|$)`,
+);
+
+/** "Fjord Car Rental <booking@…>", a firm that is in no table. */
+function firmOfSender({ mail, text }: Reading): (SourceSpan & { text: string }) | null {
+  const name = FIRM.exec(mail.sender.trim())?.[1];
+  const start = name ? text.indexOf(name) : -1;
+  return name && start >= 0 ? { text: name, start, end: start + name.length } : null;
 }
 
 function names(printed: string, company: string): boolean {

@@ -73,9 +73,12 @@ function lastBrand(words: string): number {
   return matchesOf(words, BRANDS).at(-1)?.index ?? -1;
 }
 
-/** "Ubicación", alone above its value. */
+/** "der Unterkunft", "de l'hébergement", "van de accommodatie". */
+const OF_HOUSE =
+  "(?:d[eo]l?|du|des|der|dell|van|of)(?: (?:l[ae]?|het|de|the))?['’ ]{0,2}\\p{L}{4,16}";
+/** "Ubicación", "Adresse der Unterkunft", alone above its value. */
 const IS_LABEL = anyCase(
-  `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})\\W*$`,
+  `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})(?: ${OF_HOUSE})?\\W*$`,
 );
 /** "Chic stay Lotus Boutique hotel", right above its address. */
 const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|resort|guest ?house)$/u;

@@ -87,7 +87,7 @@ function readHotel(reading: Reading): ParsedHotel | null {
     addressOf(name, addresses) ??
     (name && (addressBehind(reading, name.name) ?? addressBelow(reading, name.end)));
   fill(detail, 'location', address?.value ?? null, reading, [address]);
-  describeEnds(detail, days, pair.start, pair.end, reading);
+  describeEnds(detail, days, pair, times, reading);
   const reference = stayReference(references, reading);
   fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
   const room = findRoom(reading);

@@ -27,7 +27,7 @@ const BEDS = anyCase(
 );
 /** Words of a room's kind that count behind its label alone: "Habitación: Premium Vista Mar". */
 const KIND_WORDS = anyCase(
-  /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort)(?!\p{L})|blick(?!\p{L})/iu,
+  /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort|doppia|singola|tripla|individuale?|triple|simple|familiale|(?:een|twee|drie)persoons\p{L}{0,8}|(?:dubbel|enkel)(?:rum|kamer)|(?:dobbelt|enkelt)(?:rom|værelse)|(?:jedno|dwu|trzy)osobowy)(?!\p{L})|blick(?!\p{L})/iu,
 );
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;

@@ -3,7 +3,7 @@ import { fill, type ParsedHotel } from '../../parsed-detail';
 import { lineAt, type Reading, wordsBefore } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { dayAndClock, type PrintedTime } from '../../tokens/dates/times';
-import type { PairEnd } from '../../tokens/pair-columns';
+import type { Pair } from '../../tokens/pair-columns';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { StayDays } from './hotel-labels';
@@ -34,21 +34,23 @@ export function isOfHouse({ clean, lines }: Reading, { start }: PrintedTime): bo
   return HOUSE_HOURS.test(text) && !ANY_CHECK.test(text);
 }
 
-/** Fills both days and clocks in, or asks which are meant. */
+/** Fills both days and clocks in, or asks which are meant; `times` are all the clocks of the text. */
 export function describeEnds(
   detail: ParsedHotel,
   days: StayDays,
-  start: PairEnd,
-  end: PairEnd,
+  { start, end }: Pair,
+  times: readonly PrintedTime[],
   reading: Reading,
 ) {
   const fitting = start.times.filter((time) => isCheckTime(time, 9 * 60, 24 * 60));
+  const leaving = end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60));
+  const hours = fitting.length === 0 ? hoursOfRoom(times, reading) : null;
   const inTime =
-    fitting.find((time) => isBeside(days.checkIn, time, reading)) ?? fitting[0] ?? null;
-  const outTime = lastOf(
-    end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60)),
-    reading,
-  );
+    fitting.find((time) => isBeside(days.checkIn, time, reading)) ??
+    fitting[0] ??
+    hours?.from ??
+    null;
+  const outTime = hours?.until ?? lastOf(leaving, reading);
   const { checkIn, checkOut, checkOutDay } = days;
   if (isOpen(checkIn)) {
     askForDate(detail, 'checkInDate', checkIn, reading, { time: inTime });
@@ -75,6 +77,29 @@ function isBeside({ end }: ResolvedDate, time: PrintedTime, { clean }: Reading):
 
 function isCheckTime(time: PrintedTime, from: number, to: number): boolean {
   return time.minutes >= from && time.minutes < to;
+}
+
+const clockBehind = (role: 'earliest' | 'latest') =>
+  anyCase(`(?:${wordsFor(role)})(?: (?:ore|kl\\.?|godz\\.?))?[ \\t]{0,2}$`);
+const EARLIEST = clockBehind('earliest');
+const LATEST = clockBehind('latest');
+/** Characters between the two clocks of a room. */
+const ONE_SENTENCE = 120;
+
+/**
+ * "Your room is ready from 15:00. On the day of departure please leave it by 11:00": no other hours begin
+ * in the afternoon and end before noon.
+ */
+function hoursOfRoom(times: readonly PrintedTime[], reading: Reading) {
+  const behind = (pattern: RegExp, { start }: PrintedTime) =>
+    pattern.test(wordsBefore(reading, start, 24));
+  for (const [i, until] of times.entries()) {
+    const from = times[i - 1];
+    if (!from || until.start - from.end > ONE_SENTENCE) continue;
+    const isRoom = isCheckTime(from, 13 * 60, 18 * 60) && isCheckTime(until, 9 * 60, 13 * 60);
+    if (isRoom && behind(EARLIEST, from) && behind(LATEST, until)) return { from, until };
+  }
+  return null;
 }
 
 const SPAN = anyCase(`^\\s{0,3}(?:-|to|and|alle|às|a las|${wordsFor('until')})\\s{0,3}$`);

@@ -20,6 +20,9 @@ export const WORD_CODES = new Set([
   ),
 ]);
 
+/** "RYq7k2m9xd", not "Terminal2" or "Summer2027". */
+const MIXED_CASE = /^(?=[A-Za-z\d]{8,16}$)[A-Z]{1,3}(?=[a-z\d]*\d[a-z]{1,4}\d)[a-z\d]+$/;
+
 /** Not a ticket, a phone, a year or a word. */
 export function looksLikeCode(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
@@ -32,6 +35,7 @@ export function looksLikeCode(value: string): boolean {
       ? value.length >= 5
       : value.length >= 5 &&
           (value.toUpperCase() === value ||
-            (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)));
+            (digits > 2 && value.length > 7 && /^[a-z\d]+$/.test(value)) ||
+            MIXED_CASE.test(value));
   return /^(?:[A-Z]{6}|HM[A-Z]{8})$/.test(value) && !WORD_CODES.has(value);
 }

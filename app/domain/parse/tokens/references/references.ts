@@ -106,7 +106,8 @@ function valueAfter(
   const direct =
     (sentence && isWordInCapitals(clean, code) ? null : code) ??
     longNumber(words, at, label) ??
-    (isWholeLabel(label) && (gap > 1 || window.startsWith('\t'))
+    ((isWholeLabel(label) || NUMBER_SIGN.test(window.slice(0, gap))) &&
+    (gap > 1 || window.startsWith('\t'))
       ? (shortCode(words, at) ?? shortNumber(words, at))
       : null);
   // "Status: Confirmed" says nothing of the line below it.
@@ -219,6 +220,9 @@ function longNumber(words: string, at: number, label: string) {
 const LABEL_END = /(?:^| )(?:number|code|locator|reference|ref|no)$/i;
 const REFERENCE_WORDS = spellingsOf('reference', 'airline-reference');
 
+/** "Prenotazione n.:" says the same in two words. */
+const NUMBER_SIGN = /^ ?(?:n\.|n°|nº|nr\.?|no\.)/i;
+
 function isWholeLabel(label: string): boolean {
   return LABEL_END.test(label) || REFERENCE_WORDS.has(label.replace(/ {2}/g, ' '));
 }
@@ -229,11 +233,12 @@ function shortCode(words: string, at: number) {
   return value && !WORD_CODES.has(value) ? { start: at, end: at + value.length, value } : null;
 }
 
-/** "Reservation Number #4566", "Numer rezerwacji: 118/2026": a small house counts from one, or in each year. */
+/** "Reservation Number #4566", "Numer rezerwacji: 118/2026", "2027/0318": a small house counts from one, or in each year. */
 function shortNumber(words: string, at: number) {
-  const value = /^(?:\d{4}(?<!(?:19|20)\d\d)|\d{2,5}\/20\d\d)(?=[\])]?[ \t]*(?:\n|$))/.exec(
-    words,
-  )?.[0];
+  const value =
+    /^(?:\d{4}(?<!(?:19|20)\d\d)|\d{2,5}\/20\d\d|20\d\d\/\d{3,5})(?=[\])]?[ \t]*(?:\n|$))/.exec(
+      words,
+    )?.[0];
   return value ? { start: at, end: at + value.length, value } : null;
 }
 
