@@ -31,7 +31,7 @@ export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
     const [leaves, lands] = [leavingTime(flight), text(flight.arrivalTime)];
     const from = describeEnd(detail, 'departure', flight.departureAirport, leaves, finder);
     const to = describeEnd(detail, 'arrival', flight.arrivalAirport, lands, finder);
-    if (from && to && leaves?.endsWith('Z') && lands?.endsWith('Z')) readAsUtc(detail, from, to);
+    if (from && to && leaves && lands) readAsUtc(detail, from, to, leaves, lands);
     fixArrivalDate(detail);
     const day = detail.departureDateTime?.slice(0, 10) ?? null;
     fill(detail, 'provider', providerOf(code, airline.name, day));
@@ -99,14 +99,26 @@ function describeEnd(
 }
 
 /** "20:24Z" is UTC to some senders, and the clock at the airport to others: the flight's length tells. */
-function readAsUtc(detail: ParsedFlight, from: Airport, to: Airport) {
-  const { departureDateTime: left, arrivalDateTime: lands } = detail;
-  if (!left?.[10] || !lands?.[10]) return;
-  const printed = { left, lands };
-  const times = likelierTimes(from, to, [printed, inZoneOf(printed, 'UTC', from, to)]);
+function readAsUtc(
+  detail: ParsedFlight,
+  from: Airport,
+  to: Airport,
+  leaves: string,
+  lands: string,
+) {
+  const { departureDateTime: left, arrivalDateTime: landed } = detail;
+  if (!left?.[10] || !landed?.[10]) return;
+  const printed = { left, lands: landed };
+  const utc = inZoneOf(printed, 'UTC', from, to);
+  const times = likelierTimes(from, to, [
+    printed,
+    { left: IN_UTC.test(leaves) ? utc.left : left, lands: IN_UTC.test(lands) ? utc.lands : landed },
+  ]);
   detail.departureDateTime = times.left;
   detail.arrivalDateTime = times.lands;
 }
+
+const IN_UTC = /(?:Z|\+00:?00)$/;
 
 /** Eurowings' markup writes the month first; of others nobody can tell. */
 function timeOf(printed: string, flightNumber: string): string | null {
