@@ -1,4 +1,5 @@
 import { splitWallTime } from '~/domain/time/wall-time';
+import { readHtml } from '../input/html';
 
 /** A schema.org thing: its type without prefix, and its properties as found. */
 export interface Thing {
@@ -125,8 +126,12 @@ export function text(value: unknown): string | null {
   // A value with its type: { "@type": "QDateTime", "@value": "2017-06-18T18:40:00+01:00" }.
   const typed = typeof one === 'object' && one !== null ? (one as Thing)['@value'] : undefined;
   if (typed !== undefined && typeof typed !== 'object') return text(typed);
-  return typeof one === 'string' && one.trim() !== '' ? one.trim() : null;
+  if (typeof one !== 'string' || one.trim() === '') return null;
+  // "D&#39;Angelo &amp; Figli": escaped once for the page it stands in.
+  return ENTITY.test(one) ? readHtml(one.replaceAll('<', '&lt;')).text.trim() : one.trim();
 }
+
+const ENTITY = /&(?:#\d{1,5}|#x[\da-f]{1,4}|[a-z]{2,8});/i;
 
 /** A thing's name, where it is not written as the name alone. */
 export function nameOf(value: unknown): string | null {

@@ -130,10 +130,12 @@ function addressOf(value: unknown): string | null {
   if (!address) return null;
   const country = text(address.addressCountry) ?? text(first(address.addressCountry)?.name);
   const [town, code] = [text(address.addressLocality), text(address.postalCode)];
-  const isFirst = CODE_FIRST.has((country && countryCode(country)) ?? country ?? '');
-  const [city, region] = isFirst
-    ? [[code, town], [text(address.addressRegion)]]
-    : [[town], [text(address.addressRegion), code]];
+  const state = text(address.addressRegion);
+  // In America a state is printed with it.
+  const isFirst = country
+    ? CODE_FIRST.has(countryCode(country) ?? country)
+    : !state && /^\d{4,5}$/.test(code ?? '');
+  const [city, region] = isFirst ? [[code, town], [state]] : [[town], [state, code]];
   const words = (some: readonly (string | null)[]) => some.filter(Boolean).join(' ');
   const parts = [text(address.streetAddress), words(city), words(region), country];
   return parts.filter(Boolean).join(', ') || null;
