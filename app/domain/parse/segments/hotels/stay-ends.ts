@@ -50,7 +50,8 @@ export function describeEnds(
     fitting[0] ??
     hours?.from ??
     null;
-  const outTime = hours?.until ?? lastOf(leaving, reading);
+  const labelled = leaving.filter((time) => time.start !== hours?.from.start);
+  const outTime = lastOf(labelled, reading) ?? hours?.until ?? null;
   const { checkIn, checkOut, checkOutDay } = days;
   if (isOpen(checkIn)) {
     askForDate(detail, 'checkInDate', checkIn, reading, { time: inTime });
