@@ -146,7 +146,7 @@ function findLabels(reading: Reading, words: PairVocabulary): Label[] {
 
 /** "Check-out bis 11:00 Uhr", "Il check-in è possibile dalle ore 14:30": a clock behind the word for its bound. */
 const HOUR_BEHIND = anyCase(
-  `^\\s(?:(?:is|ist|est|es|é|è|er|är|jest)\\s(?:[${LETTER}]{3,12}\\s)?)?(?:${wordsFor('earliest')}|${wordsFor('latest')})(?: ore| kl\\.?| godz\\.?)? \\d{1,2}(?:[:.h]\\d{2}| ?uhr)`,
+  `^\\s(?:(?:is|ist|est|es|é|è|er|är|jest)\\s(?:[${LETTER}]{3,12}\\s)?)?(?:um|${wordsFor('earliest')}|${wordsFor('latest')})(?: ore| kl\\.?| godz\\.?)? \\d{1,2}(?:[:.h]\\d{2}| ?uhr)`,
 );
 
 const patterns = new WeakMap<PairVocabulary, RegExp>();
