@@ -118,6 +118,24 @@ test.for([' conf', ' res', ' may 1', ' booking', ' 2 nights', 'hotel ', 'check i
   },
 );
 
+const EVENT = (field: 'LOCATION' | 'DESCRIPTION', words: string) =>
+  `BEGIN:VEVENT\nDTSTART:20260914T150000Z\nDTEND:20260916T110000Z\nSUMMARY:Avis car rental\n${field}:X${words}Y\nEND:VEVENT\n`;
+const ADDRESS = (words: string) =>
+  `<script type="application/ld+json">{"@type":"LodgingReservation","reservationNumber":"QX1234","reservationFor":{"@type":"Hotel","name":"Inn","address":"X${words}Y"},"checkinDate":"2026-06-01","checkoutDate":"2026-06-03"}</script>`;
+
+test.for([
+  ['location that repeats "-"', (length: number) => EVENT('LOCATION', '-'.repeat(length))],
+  ['location that repeats "("', (length: number) => EVENT('LOCATION', '('.repeat(length))],
+  [
+    'description that repeats "[car rental] "',
+    (length: number) => EVENT('DESCRIPTION', '[car rental] '.repeat(length / 13)),
+  ],
+  ['address of many blanks', (length: number) => ADDRESS(' '.repeat(length))],
+] as const)('markup with a %s is read at once', { retry: 2 }, async ([, markup]) => {
+  await parseConfirmation(markup(1_000), context);
+  expect(await processorTime(() => parseConfirmation(markup(120_000), context))).toBeLessThan(500);
+});
+
 test('any bytes are read without an error', async () => {
   let seed = 7;
   const random = () => {

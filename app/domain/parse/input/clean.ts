@@ -182,3 +182,9 @@ export function withoutRepeats(clean: string): string {
   }
   return lines.join('\n');
 }
+
+/** An address or place that was written on several lines, on one. */
+export function inOneLine(words: string): string {
+  const lines = words.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(', ');
+}

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
 import { splitWallTime, timeZoneNamed, wallTimeAt } from '~/domain/time/wall-time';
-import { cleanText } from '../input/clean';
+import { cleanText, inOneLine } from '../input/clean';
 import { readHtml } from '../input/html';
 import { type Reading, splitLines } from '../reading';
 import { matchesOf } from '../tokens/matches';
@@ -160,14 +160,17 @@ export function zoneOfEvent({ geo, location }: CalendarEvent, places: Places): s
 }
 
 export function zoneOf(location: string, places: Places): string | null {
-  const line = location.replace(/\s*\n\s*/g, ', ');
+  const line = inOneLine(location);
   const place = line ? places.locate(line) : null;
   if (place) return places.timeZoneAt(place.latitude, place.longitude);
   // "Calle Mayor 3, Madrid, Spain": no table has the city by its country, but that of airports.
   const finder = new AirportFinder(places);
   const parts = line.split(',');
   // "Whitehall Road, Leeds LS1 4HR": the town without its postal code.
-  const town = (parts.at(-1) ?? '').replace(/(?<!\p{L})\S*\d\S*/gu, '').trim();
+  const town = (parts.at(-1) ?? '')
+    .split(' ')
+    .filter((word) => !/\d/.test(word))
+    .join(' ');
   const [ends = []] = [parts.slice(-2).join(',').trim(), town]
     .map((name) => finder.named(name))
     .filter((airports) => airports.length > 0);
@@ -181,7 +184,7 @@ export function readingOfEvent(event: CalendarEvent, today: string): Reading {
   const moment = event.start.isDate
     ? start.slice(0, 10)
     : `${start.slice(0, 10)} ${start.slice(11, 16)}`;
-  const from = event.location ? `\nFrom: ${event.location.replace(/\s*\n\s*/g, ', ')}` : '';
+  const from = event.location ? `\nFrom: ${inOneLine(event.location)}` : '';
   return readingOf(
     `${event.summary}\n${moment}${from}\n${event.description}`,
     event.summary,

@@ -1,11 +1,13 @@
 import type { Places } from '~/domain/places/places';
 import { askForEnd } from '../finish/ambiguities';
+import { inOneLine } from '../input/clean';
 import { emptyDetail, fill, type ParsedCar } from '../parsed-detail';
 import { findCar } from '../segments/cars/car-classes';
-import { PICK_UP_WORD } from '../segments/cars/rental-ends';
+import { companyIn } from '../segments/cars/car-companies';
+import { CAR_WORD, PICK_UP_WORD, RETURN_WORD } from '../segments/cars/rental-ends';
 import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
-import { FIRM_WORDS, RENTAL_COMPANIES } from '../vocabulary/rental-companies';
+import { FIRM_WORDS } from '../vocabulary/rental-companies';
 import {
   type CalendarEvent,
   readingOf,
@@ -15,8 +17,6 @@ import {
 } from './calendar-events';
 import { printedMoment } from './stay-ends';
 
-const RETURN_WORD = anyCase(wordsFor('return'));
-const CAR_WORD = anyCase(wordsFor('car'));
 const RETURN_PLACE = anyCase(
   `(?:${wordsFor('return')}|${wordsFor('return-place')})(?: location| at)?:[ \\t]?([^\\n]{4,100})`,
 );
@@ -37,18 +37,12 @@ export function isReturn(event: CalendarEvent): boolean {
   const [first = ''] = event.description.split('\n', 1);
   const head = first.length < 60 ? `${event.summary}\n${first}` : event.summary;
   return (
-    RETURN_WORD.test(head) &&
-    isShort(event) &&
-    (CAR_WORD.test(head) || companyIn(head) !== undefined)
+    RETURN_WORD.test(head) && isShort(event) && (CAR_WORD.test(head) || companyIn(head) !== null)
   );
 }
 
 function isShort({ start, end }: CalendarEvent): boolean {
   return end === null || end.subtractDate(start).toSeconds() < SHORTEST_RENTAL_HOURS * 3600;
-}
-
-function companyIn(words: string) {
-  return RENTAL_COMPANIES.find(({ pattern }) => words.search(pattern) >= 0);
 }
 
 export function rentalOf(
@@ -57,16 +51,20 @@ export function rentalOf(
   returns: readonly CalendarEvent[],
 ): ParsedCar | null {
   const all = `${event.summary}\n${event.description}`;
-  const firm = companyIn(all)?.name ?? firmIn(event);
+  const firm = companyIn(all) ?? firmIn(event);
   if (!firm || !(CAR_WORD.test(all) || PICK_UP_WORD.test(all))) return null;
   const detail = emptyDetail('car');
   const zone = zoneOfEvent(event, places);
   fill(detail, 'provider', firm);
-  const desk = /\[car rental\][^;\n]*; ?([^;\n]{4,80});/i.exec(event.description)?.[1];
-  fill(detail, 'location', placeOf(event) || (desk?.trim() ?? null));
+  const desk = /\[car rental\][^;\n]{0,80}; ?([^;\n]{4,80});/i.exec(event.description)?.[1];
+  fill(detail, 'location', inOneLine(event.location) || (desk?.trim() ?? null));
   const back = returns.find(({ start }) => start.compare(event.start) > 0);
   const printed = placeIn(RETURN_PLACE.exec(event.description)?.[1]);
-  fill(detail, 'returnLocation', printed ?? ((back && placeOf(back)) || detail.location));
+  fill(
+    detail,
+    'returnLocation',
+    printed ?? ((back && inOneLine(back.location)) || detail.location),
+  );
   const moment = (side: 'pickUp' | 'dropOff', at: string) =>
     at.length > 10 ? at : (printedMoment(all, side, at) ?? at);
   fill(detail, 'pickupDate', moment('pickUp', wallTime(event.start, zone)));
@@ -85,10 +83,6 @@ export function rentalOf(
 function firmIn(event: CalendarEvent): string | null {
   const [, named, alone] = FIRM_IN_TITLE.exec(event.summary) ?? [];
   return referenceIn(event) === null ? null : (named ?? alone ?? null);
-}
-
-function placeOf({ location }: CalendarEvent): string {
-  return location.replace(/\s*\n\s*/g, ', ');
 }
 
 /** "Return: Sun, Jun 6, 8:00 PM" tells no place; "Drop-off: Apr 14, 5:00 PM at MSP" does behind its time. */

@@ -1,6 +1,7 @@
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
 import { askForEnd, askForStart, askWhichDay } from '../finish/ambiguities';
+import { inOneLine } from '../input/clean';
 import { emptyDetail, fill, type ParsedHotel } from '../parsed-detail';
 import { findRoom } from '../segments/hotels/rooms';
 import { findAddresses } from '../tokens/places/addresses';
@@ -112,7 +113,7 @@ export function stayEndingAt(event: CalendarEvent, places: Places): ParsedHotel 
 function describeHouse(event: CalendarEvent): ParsedHotel {
   const detail = emptyDetail('hotel');
   const told = /^(?:hotel|property)(?: name)?: ?([^\n]{3,80})$/im.exec(event.description)?.[1];
-  const location = event.location.replace(/\s*\n\s*/g, ', ');
+  const location = inOneLine(event.location);
   const house = told?.trim() || houseOf(event.summary, location) || houseAbove(event.description);
   fill(detail, 'provider', house ?? event.summary);
   const own = `${house ?? event.summary}, `;

@@ -107,7 +107,7 @@ function readAsUtc(
   lands: string,
 ) {
   const { departureDateTime: left, arrivalDateTime: landed } = detail;
-  if (!left?.[10] || !landed?.[10]) return;
+  if (!left?.[10] || !landed?.[10] || !(IN_UTC.test(leaves) || IN_UTC.test(lands))) return;
   const printed = { left, lands: landed };
   const utc = inZoneOf(printed, 'UTC', from, to);
   const times = likelierTimes(from, to, [

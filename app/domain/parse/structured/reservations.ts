@@ -1,4 +1,5 @@
 import { countryCode } from '~/domain/places/regions/countries';
+import { inOneLine } from '../input/clean';
 import {
   emptyDetail,
   fill,
@@ -125,13 +126,13 @@ const CODE_FIRST = new Set(
 
 function addressOf(value: unknown): string | null {
   const plain = text(value);
-  if (plain) return plain.replace(/\s*\n\s*/g, ', ');
+  if (plain) return inOneLine(plain);
   const address = first(value);
   if (!address) return null;
   const country = text(address.addressCountry) ?? text(first(address.addressCountry)?.name);
   const [town, code] = [text(address.addressLocality), text(address.postalCode)];
   const state = text(address.addressRegion);
-  // In America a state is printed with it.
+  // Without a country too: in America a state stands beside the code.
   const isFirst = country
     ? CODE_FIRST.has(countryCode(country) ?? country)
     : !state && /^\d{4,5}$/.test(code ?? '');

@@ -82,6 +82,15 @@ function labelledCompany(reading: Reading): (SourceSpan & { text: string }) | nu
   return null;
 }
 
+/** The first company of the table that some words name. */
+export function companyIn(words: string): string | null {
+  const lower = words.toLowerCase();
+  const named = RENTAL_COMPANIES.find(
+    ({ part, pattern }) => lower.includes(part) && words.search(pattern) >= 0,
+  );
+  return named?.name ?? null;
+}
+
 /** "Avis", and below it the address. */
 export function isCompany(text: string): boolean {
   return RENTAL_COMPANIES.some(({ name }) => name.toLowerCase() === text.toLowerCase());

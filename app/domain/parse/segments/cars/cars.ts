@@ -9,7 +9,6 @@ import type { Pair } from '../../tokens/pair-columns';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { findReferences } from '../../tokens/references/references';
 import { wordsFor } from '../../vocabulary/labels';
-import { anyCase } from '../../vocabulary/patterns';
 import { partOf } from '../part-of';
 import { sectionsOf } from '../sections';
 import { branchBehindCompany } from './branches';
@@ -17,7 +16,7 @@ import { findCar, namesCarClass } from './car-classes';
 import { findCompany, type RentalBrand } from './car-companies';
 import { rentalPlaces } from './car-places';
 import { OF_RENTAL } from './place-words';
-import { describeEnds, PICK_UP_WORD, type RentalEnds, rentalEnds } from './rental-ends';
+import { CAR_WORD, describeEnds, PICK_UP_WORD, type RentalEnds, rentalEnds } from './rental-ends';
 import {
   type PrintedRental,
   rentalOfNote,
@@ -33,7 +32,6 @@ const LABELS = {
   starts: `(?:${OF_RENTAL})?(?:${wordsFor('pick-up')}|${wordsFor('pick-up-place')}|${wordsFor('rental-begins')})${DETAIL_WORDS}`,
   ends: `(?:${OF_RENTAL})?(?:${wordsFor('return')}|${wordsFor('return-place')}|${wordsFor('rental-ends')})${DETAIL_WORDS}`,
 };
-const CAR_WORD = anyCase(wordsFor('car'));
 
 /** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
 export function readCars(printed: Reading, asked: boolean): ParsedCar[] {

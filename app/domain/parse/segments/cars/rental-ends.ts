@@ -13,6 +13,9 @@ export const PICK_UP_WORD = anyCase(
   `\\brental (?:car|location|period)\\b|(?:^|\\n)[ \\t]{0,8}collect(?:ion)?(?=[ \\t]{0,4}(?:[:\\t\\n]| {2}|(?:mon|tue|wed|thu|fri|sat|sun)\\b|\\d))|${wordsFor('pick-up')}|${wordsFor('pick-up-place')}`,
 );
 
+export const RETURN_WORD = anyCase(wordsFor('return'));
+export const CAR_WORD = anyCase(wordsFor('car'));
+
 /** The two moments of a rental. */
 export interface RentalEnds {
   pickup: ResolvedDate;

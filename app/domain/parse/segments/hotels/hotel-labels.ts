@@ -8,7 +8,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import type { Role } from '../../vocabulary/label-rows';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
-import { RENTAL_COMPANIES } from '../../vocabulary/rental-companies';
+import { companyIn } from '../cars/car-companies';
 import { isOnPlatform } from './hotel-words';
 
 /** "Check-in Date/Time", "Check In on", "Arrival Date & Time". */
@@ -76,9 +76,7 @@ export function hasHotelWords(reading: Reading): boolean {
 }
 
 export function hasTripWords({ clean }: Reading): boolean {
-  return (
-    OTHER_TRIP.test(clean) || RENTAL_COMPANIES.some(({ pattern }) => clean.search(pattern) >= 0)
-  );
+  return OTHER_TRIP.test(clean) || companyIn(clean) !== null;
 }
 
 /** Characters between a label and its date, where both its town and another label may stand. */

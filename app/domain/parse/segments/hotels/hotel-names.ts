@@ -74,11 +74,11 @@ function lastBrand(words: string): number {
 }
 
 /** "der Unterkunft", "de l'hébergement", "van de accommodatie". */
-const OF_HOUSE =
+const GENITIVE =
   "(?:d[eo]l?|du|des|der|dell|van|of)(?: (?:l[ae]?|het|de|the))?['’ ]{0,2}\\p{L}{4,16}";
 /** "Ubicación", "Adresse der Unterkunft", alone above its value. */
 const IS_LABEL = anyCase(
-  `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})(?: ${OF_HOUSE})?\\W*$`,
+  `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})(?: ${GENITIVE})?\\W*$`,
 );
 /** "Chic stay Lotus Boutique hotel", right above its address. */
 const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|resort|guest ?house)$/u;

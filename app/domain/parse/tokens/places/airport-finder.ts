@@ -25,6 +25,8 @@ import { plainName, withoutAirportWord } from './printed-name';
 /** The same few names are asked again and again, within a text and from one to the next. */
 const answersByPlaces = new WeakMap<Places, Map<string, Answer>>();
 const MOST_ANSWERS = 5_000;
+/** No place's name is longer, with the blanks and country around it. */
+const LONGEST_PRINTED = 400;
 
 export class AirportFinder {
   private answers: Map<string, Answer>;
@@ -65,6 +67,7 @@ export class AirportFinder {
   }
 
   private answer(printed: string): Answer {
+    if (printed.length > LONGEST_PRINTED) return { likely: [], all: [] };
     const name = plainName(printed);
     const known = this.answers.get(name);
     if (known) return known;
