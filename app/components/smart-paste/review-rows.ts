@@ -82,11 +82,11 @@ function zoneOf(detail: ParsedDetail, field: ParsedField): string | null {
   return STARTS.includes(field) ? detail.departureTimeZone : detail.arrivalTimeZone;
 }
 
-/** The words a row was read from, as printed and short enough to quote. */
+/** The words a row was read from, as printed and short enough to quote. Of markup none are printed. */
 export function quoteOf(detail: ParsedDetail, { inputs }: ReviewRow): string | null {
-  const words = inputs.flatMap(
-    ({ field }) => detail.sources[field]?.replace(/\s+/g, ' ').trim() || [],
-  );
+  const words = inputs
+    .filter(({ field }) => detail.spans[field]?.length)
+    .flatMap(({ field }) => detail.sources[field]?.replace(/\s+/g, ' ').trim() || []);
   const quote = [...new Set(words)].join(' … ');
   if (!quote) return null;
   return quote.length > MOST_QUOTED ? `${quote.slice(0, MOST_QUOTED - 1).trimEnd()}…` : quote;

@@ -19,7 +19,7 @@ import { readRides } from './segments/rides/rides';
 import { partsOf, type Section, sectionsOf } from './segments/sections';
 import { boardingPassReservation } from './structured/boarding-passes';
 import { readCalendars } from './structured/calendar';
-import { reservationsIn } from './structured/calendar-events';
+import { printedEvents, reservationsIn } from './structured/calendar-events';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
@@ -50,7 +50,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   const markup = readStructured(read, finder, context);
   const structured = keepWanted(markup, context);
 
-  let text = read.texts[0] ?? '';
+  let text = read.texts[0] || printedEvents(read.calendars) || input.slice(0, LONGEST_TEXT);
   let details: ParsedDetail[] = structured;
   // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
   const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');

@@ -87,7 +87,7 @@ export type ParsedDetail = ParsedFlight | ParsedHotel | ParsedCar | ParsedRide;
 
 export interface ParsedText {
   details: ParsedDetail[];
-  /** The readable text that was read: what `spans` point into. */
+  /** The readable text that was read, which `spans` point into; of bare markup its events or itself. */
   text: string;
 }
 

@@ -21,7 +21,12 @@ const leg = aParsedDetail({
   departureDateTime: '2026-09-18T07:05',
   departureTimeZone: 'America/Chicago',
   arrivalDateTime: '2026-09-18',
-  sources: { flightNumber: 'DELTA  1432', provider: 'DELTA  1432', departureLocation: 'DFW' },
+  sources: {
+    flightNumber: 'DELTA  1432',
+    provider: 'DELTA  1432',
+    departureDateTime: '2026-09-18T07:05',
+  },
+  spans: { flightNumber: [{ start: 0, end: 11 }], provider: [{ start: 0, end: 11 }] },
   ambiguities: [
     { field: 'arrivalLocation', question: 'Which one?', choices: [], words: 'NEW YORK' },
   ],
@@ -75,8 +80,18 @@ test('a place nobody knows has the gig’s zone, a flight’s none', () => {
 test('the words of a row are quoted once, in one line and not at length', () => {
   expect(quoteOf(leg, rowOf('flight', 'Flight'))).toBe('DELTA 1432');
   expect(quoteOf(leg, rowOf('flight', 'Seat'))).toBeNull();
-  const long = aParsedDetail({ type: 'hotel', sources: { location: 'street '.repeat(40) } });
-  expect(quoteOf(long, rowOf('hotel', 'Address'))?.length).toBeLessThanOrEqual(90);
+  const long = aParsedDetail({
+    type: 'hotel',
+    sources: { location: 'street '.repeat(40) },
+    spans: { location: [{ start: 0, end: 280 }] },
+  });
+  const quote = quoteOf(long, rowOf('hotel', 'Address'));
+  expect(quote).toMatch(/^street street/);
+  expect(quote?.length).toBeLessThanOrEqual(90);
+});
+
+test('what markup tells is no quote, for nobody reads it', () => {
+  expect(quoteOf(leg, rowOf('flight', 'Departs'))).toBeNull();
 });
 
 test('an unanswered question is counted apart from what was read', () => {

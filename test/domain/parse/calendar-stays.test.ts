@@ -179,3 +179,27 @@ test('a day with people or things to check is no stay', async () => {
   for (const summary of ['Check in with the band', 'Check out the new venue'])
     expect(await parse(calendar({ summary, description: 'Bring the plot' })), summary).toEqual([]);
 });
+
+test('a calendar without a mail is shown and kept as the words of its events', async () => {
+  const places = await loadPlaces();
+  const context = { travelType: 'auto', places, today: '2026-05-14' } as const;
+  const stay = calendar({ description: 'Confirmation 12345678\nCheck-out: Jun 6, 2026' });
+  expect((await parseConfirmation(stay, context)).text).toBe(
+    [
+      'Stay at Hampton Inn Boise',
+      'From Thu, Jun 4, 2026',
+      'To Sun, Jun 7, 2026',
+      '2613 S Vista Ave, Boise, ID',
+      'Confirmation 12345678',
+      'Check-out: Jun 6, 2026',
+    ].join('\n'),
+  );
+  const zoned = calendar({
+    description: '',
+    start: 'TZID=America/Boise:20260604T150000',
+    end: 'VALUE=DATE-TIME:20260606T170000Z',
+  });
+  const { text } = await parseConfirmation(zoned, context);
+  expect(text).toContain('From Thu, Jun 4, 2026, 3:00 PM\n');
+  expect(text).toContain('To Sat, Jun 6, 2026, 5:00 PM UTC\n');
+});

@@ -246,3 +246,19 @@ Special instructions: Park behind the bakery.`),
     times: ['2026-05-01T16:00', '2026-05-04T10:00'],
   });
 });
+
+test('markup alone is kept as it came', async () => {
+  const places = await loadPlaces();
+  const markup = JSON.stringify({
+    '@context': 'http://schema.org',
+    '@type': 'LodgingReservation',
+    reservationNumber: '12345678',
+    reservationFor: { '@type': 'LodgingBusiness', name: 'Hampton Inn Boise' },
+    checkinTime: '2026-06-04T15:00',
+    checkoutTime: '2026-06-06T11:00',
+  });
+  const context = { travelType: 'auto', places, today: '2026-05-14' } as const;
+  const { details, text } = await parseConfirmation(markup, context);
+  expect(details).toHaveLength(1);
+  expect(text).toBe(markup);
+});

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import type { Places } from '~/domain/places/places';
+import { wallTimeLabel } from '~/domain/time/day-label';
 import { splitWallTime, timeZoneNamed, wallTimeAt } from '~/domain/time/wall-time';
 import { cleanText, inOneLine } from '../input/clean';
 import { readHtml } from '../input/html';
@@ -56,6 +57,27 @@ export function eventsOf(file: string): CalendarEvent[] {
   } catch {
     return [];
   }
+}
+
+/**
+ * The events as a person reads them, each with its title, hours as its file tells them, place and
+ * description: what is shown and kept of a calendar that came without a mail.
+ */
+export function printedEvents(files: readonly string[]): string {
+  return files
+    .flatMap(eventsOf)
+    .map(({ summary, location, description, start, end }) => {
+      const hours = [`From ${printedMoment(start)}`];
+      if (end) hours.push(`To ${printedMoment(end)}`);
+      return [summary, ...hours, location, description].filter((line) => line !== '').join('\n');
+    })
+    .join('\n\n');
+}
+
+/** "Thu, Jun 4, 2026, 3:00 PM", with "UTC" where it is no clock of the place. */
+function printedMoment(time: ICAL.Time): string {
+  const label = wallTimeLabel(time.toString().slice(0, time.isDate ? 10 : 16), true);
+  return isUtc(time) ? `${label} UTC` : label;
 }
 
 /** Some calendars write their descriptions as HTML, in which line breaks count none the less. */
@@ -147,10 +169,13 @@ function isReal(time: unknown): time is ICAL.Time {
  */
 export function wallTime(time: ICAL.Time, timeZone: string | null): string {
   if (time.isDate) return time.toString().slice(0, 10);
-  const isUtc = time.zone?.tzid === 'UTC' || time.toString().endsWith('Z');
-  if (!isUtc) return time.toString().slice(0, 16);
+  if (!isUtc(time)) return time.toString().slice(0, 16);
   if (!timeZone) return time.toString().slice(0, 10);
   return wallTimeAt(Date.parse(`${time.toString().slice(0, 16)}:00Z`), timeZone);
+}
+
+function isUtc(time: ICAL.Time): boolean {
+  return time.zone?.tzid === 'UTC' || time.toString().endsWith('Z');
 }
 
 export function zoneOfEvent({ geo, location }: CalendarEvent, places: Places): string | null {
