@@ -9,7 +9,7 @@ import { matchesOf } from '../tokens/matches';
 import { AirportFinder } from '../tokens/places/airport-finder';
 import { findReferences } from '../tokens/references/references';
 import { anyCase } from '../vocabulary/patterns';
-import { isTripDay } from './json-ld';
+import { isTripDay } from './markup-times';
 
 interface Geo {
   latitude: number;

@@ -7,11 +7,12 @@ import { emptyDetail, fill, type ParsedFlight } from '../parsed-detail';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { inZoneOf, likelierTimes } from './flight-length';
-import { first, isEitherOrder, list, type Thing, text, wallTimeOf } from './json-ld';
+import { first, list, referenceOf, type Thing, text, thingsIn } from './json-ld';
+import { isEitherOrder, wallTimeOf } from './markup-times';
 
 /** The flights of a reservation. */
 export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
-  const flights = list(thing.reservationFor).filter(
+  const flights = thingsIn(thing.reservationFor).filter(
     (flight) => flight.departureTime ?? flight.departureAirport ?? flight.flightNumber,
   );
   return flights.map((flight) => {
@@ -27,7 +28,7 @@ export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
       own && own[1] === code ? own[2] : /(\d{1,4})[A-Z]?$/.exec(printed)?.[1]
     )?.replace(/^0+(?=\d)/, '');
     if (number) fill(detail, 'flightNumber', `${code ?? ''}${number}`);
-    fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+    fill(detail, 'confirmationNumber', referenceOf(thing));
     const [leaves, lands] = [leavingTime(flight), text(flight.arrivalTime)];
     const from = describeEnd(detail, 'departure', flight.departureAirport, leaves, finder);
     const to = describeEnd(detail, 'arrival', flight.arrivalAirport, lands, finder);
@@ -35,16 +36,24 @@ export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
     fixArrivalDate(detail);
     const day = detail.departureDateTime?.slice(0, 10) ?? null;
     fill(detail, 'provider', providerOf(code, airline.name, day));
-    const seat =
-      text(thing.airplaneSeat) ??
-      text(first(thing.reservedTicket)?.ticketedSeat) ??
-      text(first(first(thing.reservedTicket)?.ticketedSeat)?.seatNumber) ??
-      text(thing.seatNumber);
-    fill(detail, 'seatInfo', seat?.replace(/^0+(?=\d\d)/, '') ?? null);
+    fill(detail, 'seatInfo', seatsOf(thing));
     fill(detail, 'date', day);
     fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
     return detail;
   });
+}
+
+/** The seats of a reservation's passengers: "12C", or a row and its letter. */
+function seatsOf(thing: Thing): string | null {
+  const tickets = list(thing.reservedTicket).flatMap((ticket) => {
+    const seat = first(ticket.ticketedSeat);
+    const [row, own] = [text(seat?.seatRow), text(seat?.seatNumber) ?? text(ticket.ticketedSeat)];
+    return row && own && /^[A-L]$/.test(own) ? `${row}${own}` : own;
+  });
+  const seats = [text(thing.airplaneSeat), ...tickets, text(thing.seatNumber)].filter(
+    (seat) => seat !== null,
+  );
+  return [...new Set(seats.map((seat) => seat.replace(/^0+(?=\d\d)/, '')))].join(', ') || null;
 }
 
 /** The airline a flight names, as a thing or in a word that may be its code: "BA". */

@@ -1,4 +1,4 @@
-import { splitWallTime } from '~/domain/time/wall-time';
+import { jsonrepair } from 'jsonrepair';
 import { readHtml } from '../input/html';
 
 /** A schema.org thing: its type without prefix, and its properties as found. */
@@ -7,15 +7,22 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The things in a JSON-LD script, lists and `@graph` opened; broken JSON is repaired once before giving up. */
+/** Mending takes more than its share of time where a long script is broken over and over. */
+const LONGEST_MENDED = 20_000;
+const DEEPEST = 8;
+
+/**
+ * The things in a JSON-LD script: lists and `@graph` opened, and reservations taken out of what they stand in,
+ * be it an order, a list or a package. Broken JSON is mended before giving up.
+ */
 export function readJsonLd(script: string): Thing[] {
   const json = script
     .replace(/^\s*(?:<!--|\/\/\s?<!\[CDATA\[|<!\[CDATA\[)/, '')
     .replace(/(?:-->|(?:\/\/\s?)?\]\]>)\s*$/, '')
     .replace(/^[ \t]{0,40}\/\/.*$/gm, '')
     .trim();
-  const parsed = parse(json) ?? parse(repairJson(json.replaceAll('&quot;', '"')));
-  return parsed === null ? [] : things(parsed, 0);
+  const parsed = parse(json) ?? parse(mendJson(json.replaceAll('&quot;', '"')));
+  return parsed === null ? [] : thingsIn(parsed);
 }
 
 function parse(json: string): unknown {
@@ -26,81 +33,39 @@ function parse(json: string): unknown {
   }
 }
 
-function things(value: unknown, depth: number): Thing[] {
-  if (depth > 6 || typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => things(item, depth + 1));
-  const thing = value as Thing;
-  const graph = thing['@graph'];
-  if (graph) return things(graph, depth + 1);
-  const inner = ['subReservation', 'mainEntity'].flatMap((key) => things(thing[key], depth + 1));
-  return [thing, ...inner];
-}
-
-/** Mends what mail templates get wrong: `}{` without a comma, trailing commas, raw line breaks, stray `&`. */
-export function repairJson(json: string): string {
-  let out = '';
-  let inString = false;
-  for (let i = 0; i < json.length; i += 1) {
-    const char = json.charAt(i);
-    if (inString) {
-      if (char === '\\') {
-        const next = json.charAt(i + 1);
-        out += /["\\/bfnrtu]/.test(next) ? char + next : `\\\\${next}`;
-        i += 1;
-      } else if (char === '"' && !endsString(json, i)) out += '\\"';
-      else {
-        if (char === '"') inString = false;
-        out += char < ' ' ? ' ' : char;
-      }
-      continue;
-    }
-    if (char === '"') {
-      if (needsComma(out)) out += ',';
-      inString = true;
-    } else if ((char === '{' || char === '[') && /[}\]"]\s*$/.test(out.slice(-40))) out += ',';
-    else if ((char === '}' || char === ']') && /,\s*$/.test(out.slice(-40)))
-      out = out.replace(/,\s*$/, '');
-    out += char;
+/** What mail templates and copying get wrong: lost commas, other quotes, things without a list around them, a cut end. */
+function mendJson(json: string): string {
+  if (json.length > LONGEST_MENDED) return '';
+  const whole = json.replace(/[\r\n]+/g, ' ').replace(/[;,\s]{1,100}$/, '');
+  try {
+    return jsonrepair(`[${isCut(whole) ? withoutLastValue(whole) : whole}`);
+  } catch {
+    return '';
   }
-  const whole = out.trim().replace(/[;,]+$/, '');
-  return whole.startsWith('{') && topLevelList(whole) ? `[${whole}]` : whole;
 }
 
-/** A quote ends its string when structure follows: otherwise somebody forgot to escape it. */
-function endsString(json: string, at: number): boolean {
-  const rest = json.slice(at + 1, at + 60).trimStart();
-  return rest === '' || /^[:,}\]]/.test(rest) || /^"[\w@]{1,40}"\s*:/.test(rest);
+function isCut(json: string): boolean {
+  return !/[}\]]$/.test(json);
 }
 
-/** A string or object just ended and another string begins: the comma between them was lost. */
-function needsComma(out: string): boolean {
-  return /["}\]\d]\s*$|(?:true|false|null)\s*$/.test(out.slice(-40));
+/** Half a number is another number: a value that was cut is left out. */
+function withoutLastValue(json: string): string {
+  const ends = ['",', '},', '],'].map((end) => json.lastIndexOf(end));
+  return json.slice(0, Math.max(...ends) + 1);
 }
 
-function topLevelList(json: string): boolean {
-  return /\}\s*,\s*\{/.test(json) && parse(json) === null;
-}
+/** What is for sale beside what is booked, and what the reader may do. */
+const NOT_BOOKED = new Set(['offers', 'makesOffer', 'hasOfferCatalog', 'potentialAction']);
 
-/** The wall clock as written: "2026-06-04T15:00:00-05:00" is three in the afternoon there. */
-export function wallTimeOf(value: string): string | null {
-  // "15-06-2026" and "15/06/2026" are some senders' own order.
-  const iso = value.replace(/^\s*(\d{2})[-/.](\d{2})[-/.](\d{4})/, dayFirst);
-  const match = /(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2}))?/.exec(iso);
-  if (!match?.[1] || !isTripDay(match[1])) return null;
-  if (match[2] === undefined) return match[1];
-  const wallTime = `${match[1]}T${match[2].padStart(2, '0')}:${match[3]}`;
-  return splitWallTime(wallTime) ? wallTime : match[1];
-}
-
-/** "02-04-2026": airlines write either order, so the text below has to tell. */
-export function isEitherOrder(value: string): boolean {
-  const [, a, b] = /^\s*(\d{2})-(\d{2})-\d{4}/.exec(value) ?? [];
-  return a !== b && Number(a) <= 12 && Number(b) <= 12;
-}
-
-function dayFirst(printed: string, a: string, b: string, year: string): string {
-  if (Number(b) > 12) return `${year}-${a}-${b}`;
-  return printed.includes('/') && Number(a) <= 12 ? printed : `${year}-${b}-${a}`;
+/** A value's things and the things in them, but not those that tell of a reservation. */
+export function thingsIn(value: unknown, depth = 0): Thing[] {
+  if (depth > DEEPEST || typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => thingsIn(item, depth + 1));
+  const thing = value as Thing;
+  const inner = /reservation$/i.test(typeOf(thing))
+    ? [thing.subReservation]
+    : Object.keys(thing).flatMap((key) => (NOT_BOOKED.has(key) ? [] : [thing[key]]));
+  return [thing, ...inner.flatMap((one) => thingsIn(one, depth + 1))];
 }
 
 export function typeOf(thing: Thing): string {
@@ -138,7 +103,9 @@ export function nameOf(value: unknown): string | null {
   return text(first(value)?.name) ?? text(value);
 }
 
-/** Whether a day written in markup is in the calendar, and near enough that days can be counted from it. */
-export function isTripDay(day: string): boolean {
-  return splitWallTime(day)?.time === null && day < '2200';
+/** The number a reservation is known by. */
+export function referenceOf(thing: Thing): string | null {
+  return (
+    text(thing.reservationNumber) ?? text(thing.reservationId) ?? text(thing.confirmationNumber)
+  );
 }

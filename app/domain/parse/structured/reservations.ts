@@ -13,54 +13,70 @@ import { clock, findTimes } from '../tokens/dates/times';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { readingOf } from './calendar-events';
 import { flightsOf } from './flight-reservations';
-import { first, nameOf, type Thing, text, typeOf, wallTimeOf } from './json-ld';
+import { first, nameOf, referenceOf, type Thing, text, typeOf } from './json-ld';
+import { wallTimeOf } from './markup-times';
 import { ridesOf } from './rides';
 
 /** Reservations among schema.org things; cancelled ones are left out. */
 export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {
   return things.flatMap((thing): ParsedDetail[] => {
     if (/cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '')) return [];
-    const type = reservationOf(thing);
-    if (type === 'FlightReservation') return flightsOf(thing, finder);
-    if (type === 'LodgingReservation') return [stayOf(thing)];
-    if (type === 'RentalCarReservation') return [rentalOf(thing)];
-    if (/^(?:Train|Bus|Boat)Reservation$/.test(type)) return ridesOf(thing);
-    return [];
+    const kind = kindOf(thing);
+    if (kind === 'flight') return flightsOf(thing, finder);
+    if (kind === 'hotel') return [stayOf(thing)];
+    if (kind === 'car') return [rentalOf(thing)];
+    if (kind === 'ride') return ridesOf(thing);
+    return isWholeFlight(thing) ? flightsOf({ reservationFor: thing }, finder) : [];
   });
 }
 
+const KINDS: readonly [RegExp, 'flight' | 'hotel' | 'car' | 'ride'][] = [
+  [/^Flight/i, 'flight'],
+  [
+    /^(?:Lodging|Hotel|Hostel|Motel|Resort|BedAndBreakfast|Accommodation|House|Apartment)/i,
+    'hotel',
+  ],
+  [/^(?:RentalCar|AutoRental|Car$|Vehicle$)/i, 'car'],
+  [/^(?:Train|Bus|Boat)(?:Reservation|Trip)$/i, 'ride'],
+];
+
 /** "Reservation" alone is of what it is for. */
-function reservationOf(thing: Thing): string {
+function kindOf(thing: Thing) {
   const type = typeOf(thing);
-  if (type !== 'Reservation') return type;
-  const kind = typeOf(first(thing.reservationFor) ?? {});
-  if (kind === 'Flight') return 'FlightReservation';
-  if (/^(?:Hotel|Hostel|Motel|Resort|BedAndBreakfast|Lodging\w*)$/.test(kind))
-    return 'LodgingReservation';
-  const [, trip] = /^(Train|Bus|Boat)Trip$/.exec(kind) ?? [];
-  return trip ? `${trip}Reservation` : type;
+  if (!/Reservation$/i.test(type)) return null;
+  const name = /^Reservation$/i.test(type) ? typeOf(first(thing.reservationFor) ?? {}) : type;
+  return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+/** A trip's plan lists its flights without a reservation around each. */
+function isWholeFlight(thing: Thing): boolean {
+  const { flightNumber, departureTime, departureAirport, arrivalAirport } = thing;
+  return (
+    typeOf(thing) === 'Flight' &&
+    [flightNumber, departureTime, departureAirport, arrivalAirport].every(Boolean)
+  );
 }
 
 function stayOf(thing: Thing): ParsedHotel {
   const detail = emptyDetail('hotel');
   const place = first(thing.reservationFor) ?? first(thing.lodgingBusiness) ?? {};
   fill(detail, 'provider', text(place.name) ?? text(first(thing.provider)?.name));
-  fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+  fill(detail, 'confirmationNumber', referenceOf(thing));
   fill(detail, 'location', addressOf(place.address));
   const { checkinTime, checkinDate, checkInDate, checkInTime } = thing;
   const { checkoutTime, checkoutDate, checkOutDate, checkOutTime } = thing;
-  const checkIn = stayEnd([checkinTime, checkinDate, checkInDate, checkInTime]);
-  const checkOut = stayEnd([checkoutTime, checkoutDate, checkOutDate, checkOutTime]);
+  const checkIn = endOf([checkinTime, checkinDate, checkInDate, checkInTime]);
+  const checkOut = endOf([checkoutTime, checkoutDate, checkOutDate, checkOutTime]);
   fill(detail, 'checkInDate', checkIn);
   fill(detail, 'checkOutDate', checkOut);
   fill(detail, 'date', checkIn?.slice(0, 10) ?? null);
   fill(detail, 'endDate', checkOut?.slice(0, 10) ?? null);
-  fill(detail, 'roomInfo', roomOf(thing));
+  fill(detail, 'roomInfo', roomOf(thing, place));
   return detail;
 }
 
 /** The first that has a day, with the clock of another where it has none itself. */
-function stayEnd(printed: readonly unknown[]): string | null {
+function endOf(printed: readonly unknown[]): string | null {
   const texts = printed.map(text).filter((one) => one !== null);
   const day = texts.map(wallTimeOf).find((one) => one !== null) ?? null;
   if (day === null || day.length > 10) return day;
@@ -68,11 +84,13 @@ function stayEnd(printed: readonly unknown[]): string | null {
   return time ? `${day}T${clock(time.minutes)}` : day;
 }
 
-function roomOf(thing: Thing): string | null {
+function roomOf(thing: Thing, house: Thing): string | null {
   const room =
-    text(thing.lodgingUnitType) ??
-    text(thing.lodgingUnitDescription) ??
-    text(thing.accommodationCategory);
+    nameOf(thing.lodgingUnitType) ??
+    nameOf(thing.lodgingUnitDescription) ??
+    nameOf(thing.accommodationCategory) ??
+    nameOf(thing.roomType) ??
+    nameOf(house.containsPlace);
   return room && withoutRoomLabel(room);
 }
 
@@ -83,16 +101,19 @@ function rentalOf(thing: Thing): ParsedCar {
   const back = first(thing.dropoffLocation);
   const company =
     nameOf(car.rentalCompany) ??
+    nameOf(thing.rentalCompany) ??
+    nameOf(car.provider) ??
     nameOf(thing.provider) ??
     nameOf(thing.broker) ??
+    nameOf(thing.bookingAgent) ??
     findCompany(readingOf(nameOf(pickup) ?? ''))?.name ??
     null;
   fill(detail, 'provider', company);
-  fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+  fill(detail, 'confirmationNumber', referenceOf(thing));
   fill(detail, 'location', placeText(pickup, thing.pickupLocation));
   fill(detail, 'returnLocation', placeText(back, thing.dropoffLocation) ?? detail.location);
-  fill(detail, 'pickupDate', wallTimeOf(text(thing.pickupTime) ?? ''));
-  fill(detail, 'returnDate', wallTimeOf(text(thing.dropoffTime) ?? ''));
+  fill(detail, 'pickupDate', endOf([thing.pickupTime, thing.pickupDate]));
+  fill(detail, 'returnDate', endOf([thing.dropoffTime, thing.dropoffDate]));
   fill(detail, 'date', detail.pickupDate?.slice(0, 10) ?? null);
   fill(detail, 'endDate', detail.returnDate?.slice(0, 10) ?? null);
   fill(detail, 'carType', carOf(car));
@@ -125,7 +146,8 @@ const CODE_FIRST = new Set(
 );
 
 function addressOf(value: unknown): string | null {
-  const plain = text(value);
+  const lines = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  const plain = lines.length > 1 ? lines.join('\n') : text(value);
   if (plain) return inOneLine(plain);
   const address = first(value);
   if (!address) return null;

@@ -4,7 +4,8 @@ import { findCarriers } from '../segments/rides/carrier-names';
 import { readRides } from '../segments/rides/rides';
 import { zoneOfCarrier } from '../vocabulary/carriers';
 import { type CalendarEvent, eventsOf, readingOfEvent, wallTime, zoneOf } from './calendar-events';
-import { first, list, nameOf, type Thing, text, typeOf, wallTimeOf } from './json-ld';
+import { first, list, nameOf, referenceOf, type Thing, text, typeOf } from './json-ld';
+import { wallTimeOf } from './markup-times';
 
 /** The rides of a train, bus or boat reservation. */
 export function ridesOf(thing: Thing): ParsedRide[] {
@@ -26,7 +27,7 @@ export function ridesOf(thing: Thing): ParsedRide[] {
     const to = placeOf(trip.arrivalStation ?? trip.arrivalBusStop ?? trip.arrivalBoatTerminal);
     fill(detail, 'provider', provider);
     fill(detail, 'title', titleOf(trip, provider, to));
-    fill(detail, 'confirmationNumber', text(thing.reservationNumber) ?? text(thing.reservationId));
+    fill(detail, 'confirmationNumber', referenceOf(thing));
     fill(detail, 'departureLocation', from);
     fill(detail, 'arrivalLocation', to);
     if (from) fill(detail, 'departureTimeZone', zoneOfCarrier(known, from));

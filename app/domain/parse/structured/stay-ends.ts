@@ -7,7 +7,7 @@ import { clock, findTimes, type PrintedTime } from '../tokens/dates/times';
 import { matchesOf } from '../tokens/matches';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import { anyCase, LETTER } from '../vocabulary/patterns';
-import { isTripDay } from './json-ld';
+import { isTripDay } from './markup-times';
 
 /** Not "early check-in", nor "check out our spa". */
 const label = (words: string) =>
