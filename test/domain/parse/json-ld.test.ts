@@ -9,9 +9,10 @@ test.for([
   [`{'a': 'x', b: "y"};`, [{ a: 'x', b: 'y' }]],
   ['{“a”: “x”}', [{ a: 'x' }]],
   ['{"a":"The "Old" Mill","b":2}', [{ a: 'The "Old" Mill', b: 2 }]],
-  ['{"a":"one\nline of "two"","b":2}', [{ a: 'one line of "two"', b: 2 }]],
+  ['{"a":"one\nline of "two"","b":2}', [{ a: 'one\nline of "two"', b: 2 }]],
   ['{&quot;a&quot;:&quot;x&quot;}', [{ a: 'x' }]],
   ['// <![CDATA[\n{"a":1}\n// ]]>', [{ a: 1 }]],
+  ['{"a":1, // one\n"b":2}', [{ a: 1, b: 2 }]],
   ['nothing of the kind', []],
 ] as const)('%s is mended', ([broken, things]) => {
   expect(readJsonLd(broken)).toEqual(things);
@@ -50,6 +51,8 @@ test.for([
   ['20261003', '2026-10-03'],
   ['15/10/2026 18:40', '2026-10-15T18:40'],
   ['04/05/2026 18:40', null],
+  ['04/05/2026 6:40 PM', '2026-04-05T18:40'],
+  ['15/04/2026 6:40 PM', '2026-04-15T18:40'],
   ['10:00', null],
   ['', null],
 ] as const)('"%s" is the wall time %s', ([printed, wallTime]) => {

@@ -21,7 +21,7 @@ export function readJsonLd(script: string): Thing[] {
     .replace(/(?:-->|(?:\/\/\s?)?\]\]>)\s*$/, '')
     .replace(/^[ \t]{0,40}\/\/.*$/gm, '')
     .trim();
-  const parsed = parse(json) ?? parse(mendJson(json.replaceAll('&quot;', '"')));
+  const parsed = parse(json) ?? mended(json.replaceAll('&quot;', '"'));
   return parsed === null ? [] : thingsIn(parsed);
 }
 
@@ -34,14 +34,19 @@ function parse(json: string): unknown {
 }
 
 /** What mail templates and copying get wrong: lost commas, other quotes, things without a list around them, a cut end. */
-function mendJson(json: string): string {
-  if (json.length > LONGEST_MENDED) return '';
-  const whole = json.replace(/[\r\n]+/g, ' ').replace(/[;,\s]{1,100}$/, '');
-  try {
-    return jsonrepair(`[${isCut(whole) ? withoutLastValue(whole) : whole}`);
-  } catch {
-    return '';
+function mended(json: string): unknown {
+  if (json.length > LONGEST_MENDED) return null;
+  const whole = json.replace(/[;,\s]{1,100}$/, '');
+  const list = `[${isCut(whole) ? withoutLastValue(whole) : whole}`;
+  // Breaks end a comment, but not a string that has quotes of its own.
+  for (const one of [list, list.replace(/[\r\n]+/g, ' ')]) {
+    try {
+      return parse(jsonrepair(one));
+    } catch {
+      // Not to be mended so.
+    }
   }
+  return null;
 }
 
 function isCut(json: string): boolean {

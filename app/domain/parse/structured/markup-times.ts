@@ -20,11 +20,14 @@ export function wallTimeOf(value: string): string | null {
 
 /** "20261003T082500". */
 const COMPACT = /^\s*(20\d\d)(\d\d)(\d\d)T?(\d\d)(\d\d)(?:\d\d)?(?!\d)/;
+const MONTH_FIRST = /^\s*(0?[1-9]|1[0-2])\/([0-2]?\d|3[01])\/(20\d\d)(?!\d)/;
 const HALF_DAY = /\d ?[ap]\.?m\b/i;
 
 /** "Sat, 3 Oct 2026 08:25" and "2026-10-03 8:25 PM", where the words tell one day with its year. */
 function printedWallTime(value: string): string | null {
-  const [date, ...others] = findDates(value);
+  // Who writes a clock of twelve hours writes the month first.
+  const american = value.replace(MONTH_FIRST, '$3-$1-$2');
+  const [date, ...others] = findDates(HALF_DAY.test(value) ? american : value);
   if (!date?.year || date.other || others.length > 0) return null;
   const two = (part: number) => String(part).padStart(2, '0');
   const day = `${date.year}-${two(date.month)}-${two(date.day)}`;
