@@ -87,7 +87,8 @@ STL=st louis; SAT=san antonio; SMF=sacramento; SJC=san jose; ANC=anchorage; HNL=
 YUL=montreal; YVR=vancouver; SYD=sydney; AMS=amsterdam; FRA=frankfurt; MUC=munich; BER=berlin; MAD=madrid;
 BCN=barcelona; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; DUB=dublin; FCO=rome; MEX=mexico city;
 FLL=fort lauderdale|ft lauderdale; OAK=oakland; BUR=burbank; LGB=long beach; BWI=baltimore;
-EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm; KEF=reykjavik|reykjavík; VLC=valencia; NBO=nairobi; AMM=amman; CMB=colombo; HAV=havana`);
+EWR=newark; SRQ=sarasota; SJU=san juan; WAW=warsaw; ARN=stockholm; KEF=reykjavik|reykjavík; VLC=valencia; NBO=nairobi; AMM=amman; CMB=colombo; HAV=havana;
+MEL=melbourne; JNB=johannesburg; WDH=windhoek; SCL=santiago; MDE=medellin|medellín; VVI=santa cruz; KIN=kingston; ATH=athens; CTS=sapporo`);
 
 /** Codes that are also words, months, currencies or abbreviations in capitals: need a partner or brackets. */
 export const WORDY_CODES = new Set(

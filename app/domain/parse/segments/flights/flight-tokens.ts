@@ -18,6 +18,7 @@ import {
   ofFlights,
   withoutCheckIn,
   withoutEcho,
+  withoutFarTimes,
   withoutValidity,
 } from './other-tokens';
 
@@ -88,7 +89,7 @@ export function tokenizeFlights(
     withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading),
     reading,
   );
-  const routed = markRoutes(withoutEcho(flown, reading), reading.clean);
+  const routed = markRoutes(withoutFarTimes(withoutEcho(flown, reading)), reading.clean);
   return { tokens: resolveCities(routed, finder), airlines, numbers, dates };
 }
 

@@ -69,6 +69,19 @@ export function withoutValidity(tokens: LegToken[], { clean }: Reading): LegToke
   );
 }
 
+/** Characters around a clock of a flight within which its place, number or day stands. */
+const LONGEST_GAP = 250;
+
+/** "Dinner is at 7 pm that night" in the words above a forwarded mail: a clock with nothing of a flight about it. */
+export function withoutFarTimes(tokens: readonly LegToken[]): LegToken[] {
+  const isNear = (one: LegToken | undefined, other: LegToken | undefined) =>
+    one !== undefined && other !== undefined && other.start - one.end < LONGEST_GAP;
+  return tokens.filter(
+    (token, i) =>
+      token.kind !== 'time' || isNear(tokens[i - 1], token) || isNear(token, tokens[i + 1]),
+  );
+}
+
 const CHECK_IN_HEAD = /\bcheck-?in (?:opens|from|time)\b/i;
 
 /** "EK022 03 Nov 20:35 MANCHESTER (MAN) 03 Nov 17:35", where a head of the columns says so. */

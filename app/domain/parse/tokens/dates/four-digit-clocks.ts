@@ -48,6 +48,12 @@ const LAYOUTS: readonly Layout[] = [
     behind: /^(?= {1,2}(?<weekday>[\p{L}-]{2,14})[,.]? \d{1,2} (?<month>\p{L}{3,14})(?!\p{L}))/u,
     isDay: HAS_DAY,
   },
+  // "0630  11 Oct 26" in a column of its own.
+  {
+    before: /(?:^|\n|\t| {2})[ \t]{0,40}$/,
+    behind: /^(?= {1,3}\d{1,2}[ -]?(?<month>\p{L}{3,9})[ -]?(?:20)?\d\d(?!\d))/u,
+    isDay: HAS_MONTH,
+  },
   // "1100" alone on its line, and on the next "11 Mar 27".
   {
     before: /(?:^|\n)[ \t]{0,4}$/,
@@ -94,7 +100,7 @@ function lengthOf(before: string, behind: string): number | null {
     if (layout.before?.test(before) === false) continue;
     const words = layout.behind?.exec(behind);
     if (!words || layout.isDay?.(words) === false) continue;
-    if (words.groups?.weekday && month && monthOf(month) !== null) continue;
+    if (words.groups?.month && month && monthOf(month) !== null) continue;
     return 4 + words[0].trimEnd().length;
   }
   return null;
