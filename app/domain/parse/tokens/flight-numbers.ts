@@ -1,10 +1,15 @@
 import type { Reading } from '../reading';
 import { MOST_TOKENS, wordsBefore } from '../reading';
-import { iataOfIcao, isAirlineCode, WORDY_AIRLINE_CODES } from '../vocabulary/airlines';
+import {
+  airlineName,
+  iataOfIcao,
+  isAirlineCode,
+  WORDY_AIRLINE_CODES,
+} from '../vocabulary/airlines';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
-import { findAirlines } from './airline-names';
+import { findAirlines, type PrintedAirline } from './airline-names';
 import type { PrintedNumber } from './leg-tokens';
 import { matchesOf } from './matches';
 import { STREET_WORD } from './places/addresses';
@@ -50,6 +55,12 @@ const TRAIN = anyCase(
 /** "Seat BA0215  34D". */
 const SEAT_BEHIND = /^(?:[ \t:]{1,6}| - )\d{1,2}[A-L](?!\w)/;
 
+/** Whether a name is a carrier's, or what all of a group's share: "TUI fly" of TUI fly Netherlands. */
+function isOf(carrier: string, { code, start, end }: PrintedAirline, clean: string): boolean {
+  const full = airlineName(carrier)?.toLowerCase() ?? '';
+  return code === carrier || full.startsWith(`${clean.slice(start, end).toLowerCase()} `);
+}
+
 /** Flight numbers with a known carrier, and bare ones printed after "flight". */
 export function findFlights(reading: Reading, airlineInContext: string | null): PrintedNumber[] {
   const { clean } = reading;
@@ -91,7 +102,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       !CLASS_AND_DAY.test(
         clean.slice(match.index + match[0].length, match.index + match[0].length + 12),
       ) &&
-      !names.some(({ code, end }) => code === carrier && isRightBehind(end, match.index))
+      !names.some((name) => isOf(carrier, name, clean) && isRightBehind(name.end, match.index))
     ) {
       wordLike.push(match);
       continue;
@@ -181,7 +192,7 @@ const CLASS_AND_DAY = /^ {1,3}[A-Z] {1,3}\d{1,2}[A-Z]{3}(?![A-Z])/;
 const SAYS_OPERATOR = /^ {1,3}oper(?:ated by|ad[oa] por|ato da|é par)/i;
 
 function isRightBehind(end: number, start: number): boolean {
-  return start > end && start - end < 3;
+  return start > end && start - end < 5;
 }
 
 function isWordLike(carrier: string): boolean {

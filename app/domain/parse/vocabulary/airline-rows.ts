@@ -68,7 +68,7 @@ W6 WZZ Wizz Air
 W9 WUK Wizz Air UK
 LS EXS Jet2
 DE CFG Condor
-X3 TUI TUIfly
+X3 TUI TUIfly|TUI fly
 BY TOM TUI Airways
 A3 AEE Aegean Airlines|Aegean
 TK THY Turkish Airlines|Türk Hava Yolları

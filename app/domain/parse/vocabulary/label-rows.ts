@@ -716,18 +716,18 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru до
   `,
   issued: `
-    de ausgestellt am|gebucht am|buchungsdatum|zahlungsdatum|rechnungsdatum
-    fr émis le|réservé le|date d'émission|date de réservation|date de la réservation|date de la facture|date de facture|payé le
-    es emitido el|fecha de emisión|fecha de compra|fecha de reserva|pagado el
-    pt emitido em|data de emissão|data da compra|data da reserva|pago em
-    it emesso il|data di emissione|data di acquisto|pagato il
-    nl geboekt op|boekingsdatum|betaald op|datum van uitgifte
-    sv bokad|bokningsdatum|betald|köpt
-    nb bestilt|bestillingsdato|betalt|kjøpt
-    da bestilt|bestillingsdato|betalt|købt
-    pl data rezerwacji|data zakupu|data wystawienia|opłacono
-    ru дата выпуска|дата бронирования|дата покупки|оплачено
-    ja 予約日|発行日|購入日
+    de ausgestellt am|rechnung vom|bestelldatum|bestellt am|erstellt am|datum der buchung|gebucht am|buchungsdatum|zahlungsdatum|rechnungsdatum
+    fr émis le|émise le|date de commande|date d'achat|acheté le|commandé le|réservé le|date d'émission|date de réservation|date de la réservation|date de la facture|date de facture|payé le
+    es emitido el|fecha de factura|fecha de la factura|fecha de la compra|fecha de la reserva|fecha de pago|comprado el|reservado el|fecha de emisión|fecha de compra|fecha de reserva|pagado el
+    pt emitido em|data da fatura|data de emissão da fatura|data do pagamento|data da emissão|reservado em|comprado em|data de emissão|data da compra|data da reserva|pago em
+    it emesso il|data fattura|data della fattura|data prenotazione|data della prenotazione|data di prenotazione|data ordine|data del pagamento|acquistato il|prenotato il|data di emissione|data di acquisto|pagato il
+    nl geboekt op|factuurdatum|besteldatum|betaaldatum|datum van boeking|uitgegeven op|boekingsdatum|betaald op|datum van uitgifte
+    sv bokad|fakturadatum|köpdatum|orderdatum|betalningsdatum|utfärdat|utfärdad|bokningsdatum|betald|köpt
+    nb bestilt|fakturadato|kjøpsdato|ordredato|betalingsdato|utstedt|bestillingsdato|betalt|kjøpt
+    da bestilt|fakturadato|købsdato|ordredato|betalingsdato|udstedt|bestillingsdato|betalt|købt
+    pl data rezerwacji|data faktury|data zamówienia|data płatności|data sprzedaży|wystawiono|wystawiony|data zakupu|data wystawienia|opłacono
+    ru дата выпуска|дата оформления|дата оплаты|дата заказа|дата счёта|дата бронирования|дата покупки|оплачено
+    ja 予約日|お申込日|申込日|請求日|発券日|支払日|予約受付日|発行日|購入日
   `,
   hotel: `
     en hotel|hotel name|hotel information|hotel detail|hotel details|property|property name|property details

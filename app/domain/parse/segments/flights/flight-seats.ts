@@ -16,10 +16,8 @@ const LABELLED = anyCase(
   /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/iu,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
-const NAMED = new RegExp(
-  `^s?:? {1,3}\\p{Lu}[\\p{L}.'-]{1,24}(?: \\p{L}[\\p{L}.'-]{0,24}){1,4}(?: ?[-–:,] ?| {1,4})((?:\\d{1,2}[A-L](?!\\w)(?:, ?)?){1,4})(?=[ \\t]*(?:\\n|$))`,
-  'u',
-);
+const NAMED =
+  /^s?:? {1,3}\p{Lu}[\p{L}.'-]{1,24}(?: \p{L}[\p{L}.'-]{0,24}){1,4}(?: ?[-–:,] ?| {1,4})((?:\d{1,2}[A-L](?!\w)(?:, ?)?){1,4})(?=[ \t]*(?:\n|$))/u;
 const SEAT = /\b(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =

@@ -4,6 +4,7 @@ import type { PrintedReference } from '../../tokens/references/reference-codes';
 import type { Leg } from '../legs/leg';
 
 interface Placed {
+  reference: PrintedReference;
   /** Wherever it is printed: the number of two legs stands with each. */
   places: readonly number[];
 }
@@ -36,7 +37,24 @@ export function ownPlaces(
   };
   const has = (way: 'farBehind' | 'above') =>
     legs.every((leg) => described.some((one) => stands(way)(one, leg)));
-  return stands(has('farBehind') ? 'farBehind' : has('above') ? 'above' : 'behind');
+  if (has('farBehind')) return stands('farBehind');
+  const closing = closingPlaces(described, begins, ends);
+  if (closing) return (one, leg) => one.places.includes(closing.find((at) => at > leg.end) ?? -1);
+  return stands(has('above') ? 'above' : 'behind');
+}
+
+/** "Airline reference: KXQ7TL" below the last leg of each way, and none above the first: where such numbers stand. */
+function closingPlaces(
+  described: readonly Placed[],
+  begins: readonly number[],
+  ends: readonly number[],
+): number[] | null {
+  const locators = described.filter(({ reference }) => /^[A-Z\d]{6}$/.test(reference.value));
+  const places = locators.flatMap((one) => one.places).sort((a, b) => a - b);
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined || locators.length < 2) return null;
+  const between = first > (ends[0] ?? 0) && first < (begins.at(-1) ?? 0);
+  return between && last > (ends.at(-1) ?? 0) ? places : null;
 }
 
 /** A leg's block may begin with the airport's name behind the leg above. */

@@ -21,7 +21,10 @@ export function addressBehind({ clean }: Reading, name: string): PrintedAddress 
 /** ", 392 31 Kalmar". */
 const POSTCODE = /, (?:\p{Lu}{1,2}-)?\d{3,5}(?: \d{2})? \p{Lu}/u;
 
-/** "Al Seef Road, Bur Dubai, Dubai, AE" right below the house's name: a street without a number, and the country. */
+/**
+ * Right below the house's name "Al Seef Road, Bur Dubai, Dubai, AE", a street without a number and the
+ * country, or "Agia Marina, 180 10 Aegina".
+ */
 export function addressBelow({ lines }: Reading, end: number): PrintedAddress | null {
   const at = lines.findIndex((line) => line.end >= end) + 1;
   const line = lines[at];
@@ -32,7 +35,8 @@ export function addressBelow({ lines }: Reading, end: number): PrintedAddress | 
     isCountry(country) ||
     UK_POSTCODE.test(country) ||
     (/^[A-Z]{2}$/.test(country) && isRegion(country));
-  if (parts.length < 3 || !isLast || !parts.every((part) => /^[\p{Lu}\d]/u.test(part))) return null;
+  const enough = (parts.length > 2 && isLast) || (parts.length > 1 && POSTCODE.test(line.text));
+  if (!enough || !parts.every((part) => /^[\p{Lu}\d]/u.test(part))) return null;
   return { start: line.start, end: line.end, value: line.text, firstLine: at };
 }
 

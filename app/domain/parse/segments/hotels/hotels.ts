@@ -85,7 +85,8 @@ function readHotel(reading: Reading): ParsedHotel | null {
   else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
   const address =
     addressOf(name, addresses) ??
-    (name && (addressBehind(reading, name.name) ?? addressBelow(reading, name.end)));
+    (name && (addressBehind(reading, name.name) ?? addressBelow(reading, name.end))) ??
+    addresses[0];
   fill(detail, 'location', address?.value ?? null, reading, [address]);
   describeEnds(detail, days, pair, times, reading);
   const reference = stayReference(references, reading);
@@ -133,13 +134,18 @@ function isGuests({ clean }: Reading, start: number): boolean {
   return guest >= 0 && !above.slice(guest).some((line) => OF_HOUSE.test(line));
 }
 
-const COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH|B\.V|S\.A|S\.r\.l)\b\.?$/;
+/** What a company's name ends in, by its country's law. */
+const COMPANY_FORM =
+  'Inc|LLC|LLP|L\\.P|PLC|plc|Ltd|Limited|Pty|Corp|Corporation|GmbH|AG|SE|BV|B\\.V|NV|N\\.V|S\\.A|S\\.A\\.S|SARL|S\\.L|S\\.p\\.A|S\\.r\\.l|Lda|A/S|ApS|Oy|K\\.K';
+const COMPANY = new RegExp(`(?<!\\p{L})(?:${COMPANY_FORM})\\b\\.?$`, 'u');
 
 const OF_COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH)\b/;
 
 /** "Vrbo, an Expedia Group company, 11920 Alterra Parkway", "Lotus Hotels Italia S.p.A. - Viale Pirelli 6". */
-const COMPANY_FIRST =
-  /(?<![\p{L}])(?:Inc|LLC|L\.P|Ltd|Limited|Corp|Corporation|Company|company|GmbH|AG|B\.V|S\.A|S\.L|S\.p\.A|S\.r\.l)\b\.?[ ,·|-]{1,5}$/u;
+const COMPANY_FIRST = new RegExp(
+  `(?<!\\p{L})(?:${COMPANY_FORM}|Company|company)\\b\\.?[ ,·|-]{1,5}$`,
+  'u',
+);
 
 /** A platform's own office stands below its company's name, or behind it. */
 function isCompanys({ clean }: Reading, start: number): boolean {
@@ -182,6 +188,7 @@ const LODGED = anyCase(
   `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,
 );
 
+/** The address below the name, or below it the one by its label. */
 function addressOf(
   name: PrintedName | null,
   addresses: readonly PrintedAddress[],
@@ -192,7 +199,7 @@ function addressOf(
   // "Location: West Lake Area, Hangzhou", and below it "Address: 135 Yan'an Road".
   if (nearest && labelled.length === 1 && labelled[0] && labelled[0].start - nearest.start < 300)
     return labelled[0];
-  return nearest ?? addresses[0] ?? null;
+  return nearest ?? null;
 }
 
 /** The property's own number before an agency's; a platform's code by its shape. */

@@ -29,7 +29,9 @@ const HOUSED =
 const CLOCK_24 =
   /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
 /** "12h25", but not "02 h 45 min", which is a length. */
-const HOUR_H = anyCase(/(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?(?:[0-5]?\d\s?)?min)/giu);
+const HOUR_H = anyCase(
+  /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?(?:[0-5]?\d\s?)?min)/giu,
+);
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|uur|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
 /** "Partenza 08.00", "ore 8.30", "kl. 14.05": a clock with a dot behind a word for it. */
