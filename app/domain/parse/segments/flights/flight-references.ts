@@ -61,8 +61,8 @@ function weigh(
   let points = reference.rank * 2;
   if (isInEachLeg(reference, reading, legs)) points += REPEATED;
   const isCode = reference.rank < 5 ? LOCATOR : OF_AIRLINE;
-  if (isCode.test(reference.value)) points += 5;
   if (/^\d+$/.test(reference.value)) points -= 3;
+  else if (isCode.test(reference.value)) points += 5;
   const section = sectionAt(sections, reference.start);
   // "Hotel: …" of the day before, and on the flight's own line "booking ref KXQ7TL".
   const isOther = section && section !== 'flight' && !isOnLineOf(legs, reference, reading);

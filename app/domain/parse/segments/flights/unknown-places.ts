@@ -31,6 +31,8 @@ export function withUnknownPlaces(tokens: readonly LegToken[], reading: Reading)
     const line = clean.slice(token.end).split('\n', 1)[0] ?? '';
     const words = /(?<![\p{L}\d])\p{Lu}\p{L}+(?:[ '-]{1,2}\p{Lu}\p{L}+){0,4}/gu;
     for (const match of matchesOf(line.slice(0, 120), words)) {
+      // "To pay at the counter: Via Verde".
+      if (/(?<!\p{L})\p{Ll}{3}/u.test(line.slice(0, match.index))) return;
       const start = token.end + match.index;
       const end = start + match[0].length;
       if (tokens.some((other) => other.start < end && start < other.end)) continue;

@@ -54,7 +54,7 @@ const CONFIRMED_HEADING =
 const YOU_ARE_BOOKED = /^\W{0,3}you['’]?re booked\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL = anyCase(
-  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4}))/iu,
+  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
 );
 /** A chain prints the house's name right above its guest's. */
 const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
