@@ -593,14 +593,14 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   seat: `
     de sitz|sitzplatz|platz|sitzplätze|sitzplatznummer|sitz(e)
-    fr siège|sièges
-    es asiento|asientos|butaca
+    fr siège|sièges|place|places
+    es asiento|asientos|butaca|plaza
     pt assento|assentos|lugar|lugares
     it posto|posti|posto a sedere|sedile
     nl stoel|stoelen|stoelnummer|zitplaats
-    sv sittplats|sittplatser
-    nb sete|seter|setenummer
-    da sæde|sæder|sædenummer
+    sv sittplats|sittplatser|plats|platser|stol
+    nb sete|seter|setenummer|plass|plasser|seteplass
+    da sæde|sæder|sædenummer|plads|pladser
     pl miejsce|miejsca|numer miejsca
     ru место|места
     ja 座席|座席番号|座席指定

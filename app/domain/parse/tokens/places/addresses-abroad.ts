@@ -11,7 +11,7 @@ export function isCountry(words: string): boolean {
 }
 
 /** "… London, United Kingdom - Show directions". */
-export const LINK_BEHIND = / - \p{Lu}\p{L}+ (?:\p{L}+ ?){1,3}$/u;
+export const LINK_BEHIND = / [-–] \p{Lu}\p{L}+ (?:[\p{L}'’]+ ?){1,3}$/u;
 
 /** "Calle Cuna 12, Sevilla, 41004, Spain", as agencies print an address of any country. */
 export function isWholeAbroad(text: string): boolean {

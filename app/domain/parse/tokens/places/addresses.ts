@@ -93,7 +93,7 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
     ? null
     : (STATE_ONLY_TAIL.exec(line.text) ??
       (COUNTRY.exec(line.text.trim()) || POSTAL_ELSEWHERE.test(line.text)
-        ? /$/.exec(line.text.trimEnd())
+        ? /$/.exec(line.text.replace(LINK_BEHIND, '').trimEnd())
         : null));
   if (!tail && !loose) return null;
   const town = loose && STREET_AND_TOWN.exec(line.text)?.[0].length;
@@ -191,7 +191,9 @@ function withCountry(line: Line, end: number, i: number, lines: readonly Line[])
     /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA)\b\.?/i.exec(rest);
   if (same) return end + same[0].length;
   const next = lines[i + 1];
-  const closes = next && /^\p{Lu}[\p{L} -]{1,24}$/u.test(next.text) && isCountry(next.text);
+  const isCode = /^(?:USA?|UK|GB)$/.test(next?.text ?? '');
+  const closes =
+    next && /^\p{Lu}[\p{L} -]{1,24}$/u.test(next.text) && (isCode || isCountry(next.text));
   return rest.trim() === '' && closes ? next.end : end;
 }
 
