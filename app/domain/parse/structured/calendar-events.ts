@@ -44,7 +44,7 @@ export function eventsOf(file: string): CalendarEvent[] {
       return [
         {
           summary: value('summary').slice(0, LONGEST_TITLE),
-          description: plainWords(value('description')),
+          description: plainWords(value('description') || value('x-alt-desc')),
           location: value('location').replace(COORDINATES, '').replace(/ {2,}/g, ' '),
           start,
           end: endOf(component, start),

@@ -37,7 +37,7 @@ export function houseOf(summary: string, location: string): string | null {
     .split(/ ?[|·•] ?| [-–—] |: /)
     .map((part) => bare(part, isHome ? () => false : isTown))
     .filter((part) => !isUnnamed(part) && !isTown(part) && !isPlatform(part));
-  if (!name || isBrandAlone(name)) return headOf(location) ?? name ?? null;
+  if (!name || isBrandAlone(name)) return headOf(location) ?? next ?? name ?? null;
   const isOfName = next !== undefined && !/\d/.test(next) && summary.includes(`${name} - ${next}`);
   return isOfName ? `${name} - ${next}` : name;
 }

@@ -84,13 +84,18 @@ function endOf(printed: readonly unknown[]): string | null {
   return time ? `${day}T${clock(time.minutes)}` : day;
 }
 
+/** Behind the two that are specified, senders have their own: "roomType", "roomName". */
+const ROOM_PROPERTY = /^(?:lodgingUnit|room|unit|accommodation)/i;
+
 function roomOf(thing: Thing, house: Thing): string | null {
-  const room =
-    nameOf(thing.lodgingUnitType) ??
-    nameOf(thing.lodgingUnitDescription) ??
-    nameOf(thing.accommodationCategory) ??
-    nameOf(thing.roomType) ??
-    nameOf(house.containsPlace);
+  const others = Object.keys(thing).filter((key) => ROOM_PROPERTY.test(key));
+  const [room = nameOf(house.containsPlace)] = [
+    'lodgingUnitType',
+    'lodgingUnitDescription',
+    ...others,
+  ]
+    .map((key) => nameOf(thing[key]))
+    .filter((one) => one !== null && !/^\d+$/.test(one));
   return room && withoutRoomLabel(room);
 }
 

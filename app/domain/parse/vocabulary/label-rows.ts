@@ -592,6 +592,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
   `,
   seat: `
+    en sitting in|seated in
     de sitz|sitzplatz|platz|sitzplätze|sitzplatznummer|sitz(e)
     fr siège|sièges|place|places
     es asiento|asientos|butaca|plaza
