@@ -121,9 +121,11 @@ function ofReference({ type }: ParsedDetail, value: string): number {
 }
 
 /** An address far from the name it is said to be of may be somebody else's. */
-function ofAddress({ spans }: ParsedDetail, value: string, text: string): number {
-  const [name, address] = [spans.provider?.[0], spans.location?.[0]];
-  if (!name || !address) return 0.85;
+function ofAddress({ spans, provider }: ParsedDetail, value: string, text: string): number {
+  const [printed, address] = [spans.provider?.[0], spans.location?.[0]];
+  if (!printed || !address) return 0.85;
+  const again = provider ? text.lastIndexOf(provider, address.start) : -1;
+  const name = again < 0 ? printed : { start: again, end: again + (provider?.length ?? 0) };
   const between = text.slice(Math.min(name.end, address.end), Math.max(name.start, address.start));
   const near = between.length < 200 || (address.start < name.start && between.length < 60);
   if (!near && between.length > 1_500) return 0.55;

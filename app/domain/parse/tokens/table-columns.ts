@@ -46,14 +46,24 @@ const rowsOf = cacheLast((clean: string): Row[] => {
 /** The cells below the heads of a table's columns that a pattern fits: by their tabs, else by their left edge. */
 export function cellsBelow(clean: string, head: RegExp): ColumnCell[] {
   const found: ColumnCell[] = [];
-  let column: Column | null = null;
+  let columns: Column[] = [];
   for (const { line, tabbed, cells } of rowsOf(clean)) {
-    if (column && line > column.until) column = null;
-    const index = cells.length > 2 ? cells.findIndex(({ text }) => head.test(text)) : -1;
-    const { offset } = cells[index] ?? {};
-    const own: ColumnCell | null = column && cellIn(column, cells);
-    if (offset !== undefined) column = { index, offset, tabbed, until: line + MOST_ROWS - 1 };
-    else if (own && own.text !== '') found.push(own);
+    const until = line + MOST_ROWS - 1;
+    const heads = cells.length > 2 ? cells.filter(({ text }) => head.test(text)) : [];
+    if (heads.length > 0) {
+      columns = heads.map((cell) => ({
+        index: cells.indexOf(cell),
+        offset: cell.offset,
+        tabbed,
+        until,
+      }));
+      continue;
+    }
+    columns = columns.filter((column) => line <= column.until);
+    for (const column of columns) {
+      const own = cellIn(column, cells);
+      if (own && own.text !== '') found.push(own);
+    }
   }
   return found;
 }

@@ -374,7 +374,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en end|ends
   `,
   'pick-up-place': `
-    en delivery location|departure office|departure store|departure shop|departing store
+    en meeting location|delivery location|departure office|departure store|departure shop|departing store
     en pickup & return|pick-up & return|pickup and return|pick-up and return
     de anmietstation|anmietort|abholstation|abholort
     ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所
@@ -432,7 +432,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     nl gegevens
   `,
   car: `
-    en car|vehicle|rental|rent-a-car|suv|sedan|trip start|trip starts|trip end|trip ends|trip id|minivan|van|truck
+    en car|vehicle|rental|rent-a-car|suv|sedan|trip start|trip starts|trip end|trip ends|trip id|minivan|van|truck|campervan|motorhome|hire charges
     de mietwagen|fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse|autovermietung
     fr voiture|véhicule|catégorie|location
     es coche|vehículo|auto
@@ -447,7 +447,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja レンタカー|車種
   `,
   'car-class': `
-    en vehicle|car
+    en vehicle|car|ride
     en vehicle type|vehicle class|vehicle category|vehicle group|vehicle details|vehicle model|vehicle selected|vehicle requested
     en car type|car class|car category|car group|car details|car model|car selected|car requested
     en ^class|category|group|type

@@ -18,7 +18,8 @@ export function branchBehindCompany({ lines }: Reading): Cell | null {
     for (const cell of cells) {
       const [company = '', ...parts] = cell.text.split(', ');
       if (parts.length === 0 || !startsWithCompany(company)) continue;
-      const text = parts.find((part) => BRANCH.test(part) && isPlace(part));
+      // "Turo, 111 Sutter Street": a company's own office.
+      const text = parts.find((part) => BRANCH.test(part) && isPlace(part) && !/^\d/.test(part));
       const start = text ? cell.start + cell.text.indexOf(text, company.length) : 0;
       if (text) return { ...cell, text, start, end: start + text.length };
     }

@@ -70,7 +70,9 @@ function continued({ lines }: Reading, cell: Cell): Cell {
 function once(cell: Cell): Cell {
   const part =
     /^(.{6,60}) \1$/.exec(cell.text)?.[1] ??
-    (BRANCH_FIRST.exec(cell.text) ?? LINK_BEHIND.exec(cell.text))?.[1];
+    (BRANCH_FIRST.exec(cell.text) ??
+      LINK_BEHIND.exec(cell.text) ??
+      HOURS_BEHIND.exec(cell.text))?.[1];
   return part ? { ...cell, text: part, end: cell.start + part.length } : cell;
 }
 
@@ -80,6 +82,9 @@ const BRANCH_FIRST =
 
 /** "LOS ANGELES INTL (LAXT71) Branch details >". */
 const LINK_BEHIND = /^(.{3,80}?(?:\)|\bAirport|\bStation))\s[^()]{3,40}[→>]$/u;
+
+/** "Artemidos Avenue 18, Larnaca 6025, Cyprus Opening hours on this day: …". */
+const HOURS_BEHIND = /^(.{3,100}?),? (?:opening|branch|location|office) hours\b.*$/i;
 
 function lineBelow({ lines }: Reading, { end }: SourceSpan): Cell | null {
   return lines.find(({ start }) => start > end)?.cells[0] ?? null;
@@ -102,6 +107,12 @@ interface LabelledPlaces {
   back: Cell | null;
   both: Cell | null;
   desk: Cell | null;
+}
+
+/** The place behind its own label, where nothing else of a rental has one. */
+export function labelledPlace(reading: Reading): Cell | null {
+  const { pickup, both } = labelledPlaces(reading, [], []);
+  return pickup ?? both;
 }
 
 /** "Pick-up location: …" wherever it is printed. */

@@ -14,7 +14,7 @@ import { sectionsOf } from '../sections';
 import { branchBehindCompany } from './branches';
 import { findCar, namesCarClass } from './car-classes';
 import { findCompany, type RentalBrand } from './car-companies';
-import { rentalPlaces } from './car-places';
+import { labelledPlace, rentalPlaces } from './car-places';
 import { OF_RENTAL } from './place-words';
 import { CAR_WORD, describeEnds, PICK_UP_WORD, type RentalEnds, rentalEnds } from './rental-ends';
 import {
@@ -81,7 +81,7 @@ function rentalOf(
   const detail = emptyDetail('car');
   fill(detail, 'provider', company?.name ?? null, reading, [company]);
   describeEnds(detail, ends, reading);
-  const pickup = places.pickup ?? branchBehindCompany(reading);
+  const pickup = places.pickup ?? labelledPlace(reading) ?? branchBehindCompany(reading);
   fill(detail, 'location', pickup?.text ?? null, reading, [pickup]);
   fill(detail, 'returnLocation', places.back?.text ?? null, reading, [places.back]);
   const reference = rentalReference(references);

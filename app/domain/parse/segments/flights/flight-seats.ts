@@ -199,9 +199,15 @@ function ownerOf(
     return at >= 0 && line.text.indexOf(to, at) > at;
   });
   if (byRoute >= 0) return byRoute;
+  // A leg may begin in a summary above the others.
+  const around = legs.filter((leg) => leg.start <= seat.start && seat.start <= leg.end);
+  const own = around.sort((a, b) => b.start - a.start)[0];
+  const printed = byNumber(above);
+  const gap = seat.start - (legs[printed]?.end ?? 0);
+  // "Seat: 04A" below the flight it is on, and far below it the next flight's number.
+  const isBelow = printed >= 0 && gap > 0 && (own?.number?.start ?? 0) - seat.start > gap;
+  if (own && !isBelow) return legs.indexOf(own);
+  if (printed >= 0) return printed;
   const within = legs.findLastIndex((leg) => leg.start <= seat.start);
-  const leg = legs[within];
-  if (leg && seat.start <= leg.end) return within;
-  if (byNumber(above) >= 0) return byNumber(above);
   return within >= 0 ? within : legs.length === 1 ? 0 : null;
 }

@@ -135,6 +135,14 @@ function withoutRepeats(legs: readonly Leg[]): Leg[] {
       const again = [...same, ...legs.filter((other) => isOneFlight(leg, other))];
       return again.every(({ departs }) => !departs);
     }
+    // A row of an overview, its clock beside another row's places.
+    const isWhole = legs.some(
+      (other) =>
+        other.arrives !== null &&
+        other.number?.number === leg.number?.number &&
+        other.departs?.minutes === leg.departs?.minutes,
+    );
+    if (!leg.arrives && isWhole) return false;
     const ownDay = (leg.departureDate?.start ?? 0) >= leg.start;
     return ownDay || same.find((other) => times(other) === times(leg)) === leg;
   });

@@ -50,12 +50,15 @@ const CHECK_LABEL = anyCase(
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =
   /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
+const WITH_HOST =
+  /^(?:stay|reservation|booking|visit)\s(?:is (?:booked|confirmed|set)\s)?with\s\p{Lu}[\p{L}'-]+(?: is\b|$)/iu;
 /** A screen that has no other heading prints the house's name below it. */
 const YOU_ARE_BOOKED = /^\W{0,3}you['’]?re booked\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL = anyCase(
   /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
 );
+const PROPERTY_NUMBER = /^\W{0,3}property (?:#|id|number|no\.?)\W{0,3}\d{5,9}$/i;
 /** A chain prints the house's name right above its guest's. */
 const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
 const HAS_REFERENCE =
@@ -144,7 +147,12 @@ export function findHotelName(
     if (guest || LISTING_DETAIL.test(line.text)) {
       const title = reading.lines[i - 1]?.cells[0];
       const lead = title ? (/^your stay at /i.exec(title.text)?.[0].length ?? 0) : 0;
-      if (title && (!guest || isTitled(title.text)))
+      const below = reading.lines[i + 1];
+      // "Reservation ID: …", "Property # 2174853", and below both the listing's title.
+      const numbers = PROPERTY_NUMBER.test(line.text) && HAS_REFERENCE.test(title?.text ?? '');
+      if (onPlatform && numbers && below && opensName(below.text))
+        add(below.start, reading.text.slice(below.start, below.end), 5);
+      else if (title && (!guest || isTitled(title.text)))
         add(title.start + lead, title.text.slice(lead), 5);
     }
     for (const cell of line.cells) {
@@ -183,8 +191,8 @@ export function findHotelName(
   }
   for (const match of matchesOf(reading.clean, SENTENCE)) {
     const words = match[1] ?? '';
-    // "Double Room with Patio View".
-    if (/\broom with\s/i.test(match[0])) continue;
+    // "Double Room with Patio View"; on a home platform "your booking with Pete".
+    if (/\broom with\s/i.test(match[0]) || (onPlatform && WITH_HOST.test(match[0]))) continue;
     // The pattern ignores case, so that "booking directly with us" fits it too.
     if (!opensName(words)) continue;
     const at = match.index + match[0].length - words.length;
@@ -243,5 +251,11 @@ function best(
     )
       winner = candidate;
   }
+  // "Thanks for choosing Premier Inn", and the house "York City (Blossom St North)" above its address.
+  const house =
+    winner &&
+    isBrandAlone(winner.name) &&
+    candidates.find(({ name, score }) => score >= 5 && !isBrandAlone(name));
+  winner = house || winner;
   return winner && winner.score >= 5 ? winner : null;
 }

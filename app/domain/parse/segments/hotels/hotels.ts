@@ -84,7 +84,7 @@ function readHotel(reading: Reading): ParsedHotel | null {
   if (name) fill(detail, 'provider', name.name, reading, [name]);
   else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
   const address =
-    addressOf(name, addresses) ??
+    addressOf(name, addresses, reading) ??
     (name && (addressBehind(reading, name.name) ?? addressBelow(reading, name.end))) ??
     addresses[0];
   fill(detail, 'location', address?.value ?? null, reading, [address]);
@@ -188,13 +188,17 @@ const LODGED = anyCase(
   `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,
 );
 
-/** The address below the name, or below it the one by its label. */
+/** The address nearest below the name wherever it is printed, or below it the one by its label. */
 function addressOf(
   name: PrintedName | null,
   addresses: readonly PrintedAddress[],
+  { clean }: Reading,
 ): PrintedAddress | null {
-  const below = addresses.filter((address) => address.start >= (name?.start ?? 0));
-  const nearest = below.sort((a, b) => a.start - b.start)[0];
+  const first = name ? clean.indexOf(name.name) : 0;
+  const below = addresses.filter(({ start }) => start >= (first < 0 ? (name?.start ?? 0) : first));
+  const gap = ({ start }: PrintedAddress) =>
+    name ? start - Math.max(clean.lastIndexOf(name.name, start), 0) : start;
+  const nearest = below.sort((a, b) => gap(a) - gap(b))[0];
   const labelled = below.filter((address) => address.labelled);
   // "Location: West Lake Area, Hangzhou", and below it "Address: 135 Yan'an Road".
   if (nearest && labelled.length === 1 && labelled[0] && labelled[0].start - nearest.start < 300)

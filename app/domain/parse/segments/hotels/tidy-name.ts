@@ -40,7 +40,10 @@ export function tidyName(words: string): string {
     .replace(CONFIRMED_TAIL, '')
     .replace(/\s(?:No\.|#)\s?[A-Z\d]{5,}$/, '')
     .replace(/,\scheck[- ]?in\b.*$/i, '')
-    .replace(/,\s(?:\d|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i, '')
+    .replace(
+      /,\s(?:\d(?!\d? (?:min|km|m|miles?)\b)|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i,
+      '',
+    )
     .replace(/^(?:hotel|property|where|at):\s*/i, '')
     .replace(
       /^(?:reception|receptie|rezeption|réception|recepción|front desk)(?: of| at| -|,)? (?=\p{Lu})/iu,

@@ -71,6 +71,11 @@ const LAYOUTS: readonly Layout[] = [
     before: /(?:P\/UP|D\/OFF|PICK-?UP|DROP(?:-?OFF)?)[ :-]{1,6}\d{1,2}[A-Z]{3}\d{2} {1,3}$/,
     behind: ENDS,
   },
+  // "05NOV26 2040" in a column of its own.
+  {
+    before: /(?:^|[\n\t]| {2})\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2} $/,
+    behind: /^(?=\t| {2}|[ \t]*(?:\n|$))/,
+  },
 ];
 
 /** No year behind a month: "12 Mar 2027 Fri 02 Apr". */

@@ -25,7 +25,9 @@ export function isWholeAbroad(text: string): boolean {
   // "Bangkok, Thailand 10110".
   const last = parts.at(-1) ?? '';
   // "Taipei, Taiwan, 108".
-  const isCodeLast = /^\d{3,6}$/.test(last) && isCountry(parts.at(-2) ?? '');
+  const isCodeLast =
+    /^\d{3,6}(?:-\d{3,4})?$|^\d{4} ?[A-Z]{2}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(last) &&
+    isCountry(parts.at(-2) ?? '');
   const country = isCodeLast ? (parts.at(-2) ?? '') : last.replace(/ \d{4,6}$/, '');
   if (country !== last && !isCodeLast) parts.push('');
   if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;

@@ -174,7 +174,7 @@ function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
 
 /** "Musterstadt, 12345", "12345 Musterstadt". */
 export const TOWN =
-  /^(?:\p{Lu}[\p{L} .'-]+,? \d{4,6}|(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}[\p{L} .'-]+)$/u;
+  /^(?:\p{Lu}[\p{L} .'-]+,? \d{4,6}(?:,? [A-Z]{2,3})?|(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}[\p{L} .'-]+)$/u;
 
 /** "Beispielweg 7, Altstadt", and in the lines below it "Musterstadt, 12345" and "Deutschland". */
 function withTown({ lines }: Reading, i: number, end: number): number {
