@@ -2,7 +2,7 @@ import type { Places } from '~/domain/places/places';
 import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { askForUnsure, fieldConfidences } from './finish/confidence';
-import { mergeDetails } from './finish/merge';
+import { mergeDetails, shareLocators } from './finish/merge';
 import { confidenceOf, isComplete } from './finish/validate';
 import { type Input, readInput, toReading } from './input/mail';
 import { confirmsBooking, isCancellation, isNonBooking } from './input/non-bookings';
@@ -66,7 +66,9 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     const fromText = keepWanted(found, context);
     if (fromText.length === 0) continue;
     text = candidate;
+    const numbers = structured.map(({ confirmationNumber }) => confirmationNumber);
     details = mergeDetails([...structured, ...supplementing(structured, fromText)]);
+    shareLocators(structured, numbers);
     break;
   }
   const kept = mergeDetails(details).filter(isComplete);

@@ -97,7 +97,8 @@ function absorb(into: ParsedDetail, from: ParsedDetail) {
       theirs.length > 10 &&
       theirs.startsWith(mine) &&
       !['date', 'endDate'].includes(field);
-    if (theirs !== null && (mine === null || finer)) take(into, from, field);
+    const isCounters = field === 'confirmationNumber' && isAgencys(into) && isLocator(theirs);
+    if (theirs !== null && (mine === null || finer || isCounters)) take(into, from, field);
     else if (mine === theirs && !into.spans[field]?.length && from.spans[field]?.length) {
       // The same value was read in the text as well: now it can be shown there.
       into.spans[field] = from.spans[field];
@@ -112,6 +113,36 @@ function absorb(into: ParsedDetail, from: ParsedDetail) {
   ].filter((ambiguity) => into[ambiguity.field as DetailField] === null);
 }
 
+/**
+ * An agency's markup has the number of its own order for all flights. Where the text told the airline's
+ * locator of one of them (`numbers` are those of before), it is that of the others of this airline.
+ */
+export function shareLocators(
+  flights: readonly ParsedDetail[],
+  numbers: readonly (string | null)[],
+) {
+  flights.forEach((flight, i) => {
+    if (!isAgencys(flight)) return;
+    const told = flights.find(
+      (other, at) =>
+        numbers[at] === numbers[i] &&
+        other.provider === flight.provider &&
+        isLocator(other.confirmationNumber),
+    );
+    if (told) take(flight, told, 'confirmationNumber');
+  });
+}
+
+/** Whether a flight's number is that of an agency's order. */
+function isAgencys({ type, confirmationNumber }: ParsedDetail): boolean {
+  return type === 'flight' && /^\d{8,}$/.test(confirmationNumber ?? '');
+}
+
+/** What the airline's counter asks for: "KXQ7TL". */
+function isLocator(value: string | null): boolean {
+  return value !== null && /^(?=.*[A-Z])[A-Z\d]{6}$/.test(value);
+}
+
 function take(into: ParsedDetail, from: ParsedDetail, field: DetailField) {
   Object.assign(into, { [field]: from[field] });
   if (from.sources[field] !== undefined) into.sources[field] = from.sources[field];
@@ -121,6 +152,9 @@ function take(into: ParsedDetail, from: ParsedDetail, field: DetailField) {
 /** Two travellers on one flight have a seat each. */
 function joinSeats(into: ParsedDetail, from: ParsedDetail) {
   if (!into.seatInfo || !from.seatInfo) return;
+  // Markup that has several travellers has them all.
+  const isTold = !into.spans.seatInfo?.length && into.seatInfo.includes(', ');
+  if (isTold && from.spans.seatInfo?.length) return;
   const seats = new Set([...into.seatInfo.split(', '), ...from.seatInfo.split(', ')]);
   into.seatInfo = [...seats].join(', ');
   into.spans.seatInfo = [...(into.spans.seatInfo ?? []), ...(from.spans.seatInfo ?? [])];

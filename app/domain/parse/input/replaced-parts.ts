@@ -1,4 +1,5 @@
 import { columnsOf, WIDE_GAP } from '../tokens/table-columns';
+import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { blank } from './clean';
 
@@ -11,20 +12,31 @@ export function withoutReplaced(clean: string): string {
 const REPLACED_ROW =
   /^(?=[^\n]{0,200}\d:\d\d)[^\n]{10,240}(?:\t|\| ?| {2})[ \t]{0,9}(?:replaced|no longer (?:valid|booked))[ \t]{0,9}$/gim;
 
+const HEAD_TAIL = '(?!\\p{L})[^\\n]{0,40}?[ \\t]*$';
+const OLD_HEAD = anyCase(
+  `^[^\\n\\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\\s(?:scheduled?|booked|flight)|${wordsFor('old-schedule')})${HEAD_TAIL}`,
+);
+const NEW_HEAD = anyCase(
+  `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('your')}) )?(?:${wordsFor('new-schedule')})${HEAD_TAIL}`,
+);
+/** Below the flights of either schedule stand those who fly. */
+const PASSENGERS_HEAD = anyCase(
+  `^[^\\n\\p{L}]{0,6}(?:${wordsFor('passengers')})(?: (?:details|information|names?))?\\W{0,3}$`,
+);
+
 /** A changed flight prints old and new times: the old ones are blanked out of what is read. */
 function withoutOldSchedule(text: string): string {
-  const clean = text.replace(REPLACED_ROW, blank);
-  const old =
-    /^[^\n\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\s(?:flights?|itinerary|scheduled?|departure|reservation|book(?:ing|ed)|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
-      clean,
-    );
-  const fresh =
-    /^[^\n\p{L}]{0,6}(?:your\s)?(?:new|updated|revised|changed|current)\s(?:flights?|itinerary|schedule|departure|reservation|booking|trip|details|times?)[^\n]{0,40}?[ \t]*$/imu.exec(
-      clean,
-    );
-  if (!old || !fresh) return clean;
-  const [from, to] = old.index < fresh.index ? [old.index, fresh.index] : [old.index, clean.length];
-  return clean.slice(0, from) + blank(clean.slice(from, to)) + clean.slice(to);
+  const lines = text.replace(REPLACED_ROW, blank).split('\n');
+  const isShort = (line: string) => line.length < 90;
+  if (!lines.some((line) => isShort(line) && NEW_HEAD.test(line))) return lines.join('\n');
+  let old = false;
+  return lines
+    .map((line) => {
+      if (isShort(line) && OLD_HEAD.test(line)) old = true;
+      else if (isShort(line) && (NEW_HEAD.test(line) || PASSENGERS_HEAD.test(line))) old = false;
+      return old ? blank(line) : line;
+    })
+    .join('\n');
 }
 
 const OLD = anyCase(/^(?:previous(?:ly)?|old|original(?:ly)?|before|was)(?: \p{L}{3,12})?$/iu);

@@ -4,7 +4,7 @@ import { emptyDetail, fill, type ParsedFlight } from '../parsed-detail';
 import { labelledSeats } from '../segments/flights/flight-seats';
 import { readFlights } from '../segments/flights/flights';
 import { findAirlines } from '../tokens/airline-names';
-import { findFlights } from '../tokens/flight-numbers';
+import { AIRCRAFT, findFlights } from '../tokens/flight-numbers';
 import { matchesOf } from '../tokens/matches';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { airlineName, isAirlineCode } from '../vocabulary/airlines';
@@ -174,8 +174,8 @@ function timesOf(left: string, lands: string, zone: string, from: Airport, to: A
 /** "AS 1187", else "Alaska Airlines Flight 1187". */
 function flightNumberIn(words: string): { carrier: string; digits: string } | null {
   for (const match of matchesOf(words, /(?<!\w)([A-Z][A-Z0-9]|\d[A-Z])\s?(\d{1,4})(?![\w:])/g)) {
-    const [, carrier = '', digits = ''] = match;
-    if (isAirlineCode(carrier)) return { carrier, digits };
+    const [printed, carrier = '', digits = ''] = match;
+    if (isAirlineCode(carrier) && !AIRCRAFT.test(printed)) return { carrier, digits };
   }
   const [named] = findFlights(readingOf(words), null).filter(({ carrier }) => carrier !== null);
   return named?.carrier ? { carrier: named.carrier, digits: named.number } : null;

@@ -3,6 +3,7 @@ import { shiftDay } from '~/domain/time/calendar-day';
 import { askForEnd, askForStart, askWhichDay } from '../finish/ambiguities';
 import { inOneLine } from '../input/clean';
 import { emptyDetail, fill, type ParsedHotel } from '../parsed-detail';
+import { namesHouse } from '../segments/hotels/hotel-words';
 import { findRoom } from '../segments/hotels/rooms';
 import { findAddresses } from '../tokens/places/addresses';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
@@ -114,7 +115,11 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
   const detail = emptyDetail('hotel');
   const told = /^(?:hotel|property)(?: name)?: ?([^\n]{3,80})$/im.exec(event.description)?.[1];
   const location = inOneLine(event.location);
-  const house = told?.trim() || houseOf(event.summary, location) || houseAbove(event.description);
+  const house =
+    told?.trim() ||
+    houseAtAddress(event) ||
+    houseOf(event.summary, location) ||
+    houseAbove(event.description);
   fill(detail, 'provider', house ?? event.summary);
   const own = `${house ?? event.summary}, `;
   const named = location.startsWith(own) && /\d/.test(location.slice(own.length));
@@ -126,6 +131,16 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
   fill(detail, 'confirmationNumber', referenceIn(event));
   fill(detail, 'roomInfo', findRoom(reading)?.text ?? null);
   return detail;
+}
+
+/** "Hotel Musterhof Wien" right above the street, where the title is "Hotel Wien (Musterhof)". */
+function houseAtAddress({ summary, description, location }: CalendarEvent): string | null {
+  const street = inOneLine(location).split(', ')[0] ?? '';
+  const lines = description.split('\n').map((line) => line.trim());
+  const above = lines[lines.indexOf(street) - 1] ?? '';
+  const words = above.split(' ').filter((word) => /^\p{Lu}\p{L}{3,}$/u.test(word));
+  const isOfTitle = words.length > 1 && words.every((word) => summary.includes(word));
+  return street !== '' && isOfTitle && namesHouse(above) && above.length < 70 ? above : null;
 }
 
 /** "Your stay" as a title: the house stands on the first line, above what is told of it. */

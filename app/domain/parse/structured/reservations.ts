@@ -7,6 +7,7 @@ import {
   type ParsedDetail,
   type ParsedHotel,
 } from '../parsed-detail';
+import { CLASS_CODE } from '../segments/cars/car-classes';
 import { findCompany } from '../segments/cars/car-companies';
 import { withoutRoomLabel } from '../segments/hotels/rooms';
 import { clock, findTimes } from '../tokens/dates/times';
@@ -125,7 +126,7 @@ function rentalOf(thing: Thing): ParsedCar {
   return detail;
 }
 
-/** "Economy Class Car, Honda Civic": the class that is booked, and a car of it. */
+/** "Economy Class Car, Honda Civic": the class that is booked, and a car of it; "VW Golf (CLMR)" where it is a code. */
 function carOf(car: Thing): string {
   const brand = nameOf(car.brand);
   const own = text(car.model) ?? brand;
@@ -133,7 +134,11 @@ function carOf(car: Thing): string {
   const words = [text(car.name), text(car.vehicleClass), model].filter((one) => one !== null);
   const isSaid = (one: string, i: number) =>
     words.some((other, at) => at !== i && other.includes(one) && (at < i || other !== one));
-  return words.filter((one, i) => !isSaid(one, i)).join(', ');
+  const told = words.filter((one, i) => !isSaid(one, i));
+  const [code = '', described] = told;
+  return described && CLASS_CODE.test(code)
+    ? `${told.slice(1).join(', ')} (${code})`
+    : told.join(', ');
 }
 
 function placeText(place: Thing | null, raw: unknown): string | null {

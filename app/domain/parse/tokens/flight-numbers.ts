@@ -42,7 +42,7 @@ const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
 const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;
 /** An aeroplane, and what it blows out. */
-const AIRCRAFT = /^(?:A3\d\d|A2\d\d|B7\d\d|CO2)$/;
+export const AIRCRAFT = /^(?:A3\d\d|A2\d\d|B7\d\d|CO2)$/;
 const NOT_FLIGHT = anyCase(
   /(?<![\p{L}])(?:gate|seat|row|zone|group|terminal|room|suite|hwy|highway|route|apt|unit|box|gates|seats)\W{0,2}$/iu,
 );
@@ -53,7 +53,7 @@ const TRAIN = anyCase(
 );
 
 /** "Seat BA0215  34D". */
-const SEAT_BEHIND = /^(?:[ \t:]{1,6}| - )\d{1,2}[A-L](?!\w)/;
+const SEAT_BEHIND = /^(?:[ \t:]{1,6}| - )(?:[Ss]eats?:? )?\d{1,2}[A-L](?!\w)/;
 
 /** Whether a name is a carrier's, or what all of a group's share: "TUI fly" of TUI fly Netherlands. */
 function isOf(carrier: string, { code, start, end }: PrintedAirline, clean: string): boolean {
@@ -89,7 +89,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (AIRCRAFT.test(carrier + digits) && gap === '') continue;
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 20);
     if (STREET_NEXT.test(behind) || POSTCODE_NEXT.test(behind)) continue;
+    if (IRISH_POSTCODE.test(match[0] + behind)) continue;
     const before = wordsBefore(reading, match.index, 16);
+    if (CANADIAN_POSTCODE.test(before + match[0])) continue;
     if ((NOT_FLIGHT.test(before) && !SEAT_BEHIND.test(behind)) || TRAIN.test(before)) continue;
     if (
       gap !== '' &&
@@ -240,6 +242,10 @@ function isHouseNumber(behind: string): boolean {
 
 /** "Leeds LS1 8ED". */
 const POSTCODE_NEXT = /^ \d[A-Z]{2}(?!\w)/;
+/** "Calgary, Alberta T2K 6J7". */
+const CANADIAN_POSTCODE = /(?<![A-Z\d])[A-Z]\d[A-Z] \d[A-Z]\d$/;
+/** "Swords, K67 NY94". */
+const IRISH_POSTCODE = /^[A-Z]\d[\dW] [A-Z\d]{4}(?!\w)/;
 
 /** "6500 NW 22 Street". */
 const STREET_NEXT = anyCase(`^(?:st|nd|rd|th)? (?:${STREET_WORD.source})(?![\\p{L}])`);

@@ -24,7 +24,7 @@ WS WJA WestJet
 PD POE Porter Airlines|Porter
 TS TSC Air Transat
 F8 FLE Flair Airlines
-AM AMX Aeromexico|Aeroméxico
+AM AMX Aeroméxico|Aeromexico
 Y4 VOI Volaris
 VB VIV VivaAerobus|Viva Aerobus
 AV AVA Avianca

@@ -43,7 +43,8 @@ SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL
 BGI=barbados; AUA=aruba; CUR=curacao; SXM=st maarten|st. maarten; CUZ=cuzco; SCL=santiago de chile;
 MVD=montevideo; ASU=asuncion; GRU=sao paulo guarulhos; TTU=tetouan|tétouan; ENE=ende;
 HND=羽田|東京羽田; NRT=成田|東京成田; KIX=関西|関空; ITM=伊丹; NGO=中部; CTS=新千歳|札幌; FUK=福岡; OKA=那覇|沖縄;
-HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=神戸; ISG=石垣|新石垣; ICN=仁川; GMP=金浦; JFK=ケネディ; LHR=ヒースロー; LGW=ガトウィック; CDG=シャルルドゴール; SIN=チャンギ; BKK=スワンナプーム; DMK=ドンムアン; TPE=桃園; PVG=浦東; SHA=虹橋; PEK=北京首都; ORD=オヘア; EWR=ニューアーク; TSA=松山機場`);
+HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=神戸; ISG=石垣|新石垣; MMB=女満別; AKJ=旭川; HKD=函館; KUH=釧路; OBO=帯広; AOJ=青森; AXT=秋田; KIJ=新潟; OKJ=岡山; IZO=出雲; KMI=宮崎; OIT=大分; TAK=高松; KCZ=高知; TKS=徳島; KMQ=小松; MMY=宮古; KKJ=北九州;
+HSG=佐賀; TOY=富山; FSZ=静岡; YGJ=米子; HNA=花巻; MSJ=三沢; WKJ=稚内; ASJ=奄美; ICN=仁川; GMP=金浦; JFK=ケネディ; LHR=ヒースロー; LGW=ガトウィック; CDG=シャルルドゴール; SIN=チャンギ; BKK=スワンナプーム; DMK=ドンムアン; TPE=桃園; PVG=浦東; SHA=虹橋; PEK=北京首都; ORD=オヘア; EWR=ニューアーク; TSA=松山機場`);
 
 /** Cities by the names other languages give them. */
 export const CITY_NAMES = byName(`

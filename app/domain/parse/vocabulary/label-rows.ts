@@ -37,6 +37,9 @@ export type Role =
   | 'earliest'
   | 'latest'
   | 'issued'
+  | 'old-schedule'
+  | 'new-schedule'
+  | 'passengers'
   | 'seat'
   | 'way-there'
   | 'way-back'
@@ -283,7 +286,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     es habitación|tipo de habitación
     pt quarto|tipo de quarto|acomodação
     ja 客室|部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類
-    it camera|tipo di camera|tipologia|tipologia camera|tipologia di camera
+    it camera|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera
     nl kamer|kamertype|ruimtecategorie|kamercategorie
     sv rum|rumstyp
     nb rom|romtype
@@ -591,6 +594,56 @@ const WORDS: Readonly<Record<Role, string>> = {
     tr havayolu rezervasyon kodu|havayolu pnr
     fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
   `,
+  'old-schedule': `
+    en previous flight|previous flights|previous itinerary|previous schedule|previous departure|previous reservation|previous booking|previous trip|previous details|previous times
+    en original flight|original flights|original itinerary|original schedule|original departure|original reservation|original booking|original trip|original details|original times|originally scheduled
+    en old flight|old flights|old itinerary|old schedule|old departure|old reservation|old booking|old trip|old details|old times
+    de alter flug|alte flüge|alte flugzeit|alte flugzeiten|bisheriger flug|bisherige flüge|bisherige flugzeiten|ursprünglicher flug|ursprüngliche flüge|ursprüngliche flugzeiten
+    fr ancien horaire|anciens horaires|ancien vol|anciens vols|ancien itinéraire|horaire initial|vol initial|vols initiaux|itinéraire initial
+    es horario anterior|vuelo anterior|vuelos anteriores|itinerario anterior|horario original|vuelo original|vuelos originales|itinerario original
+    pt horário anterior|voo anterior|voos anteriores|itinerário anterior|horário original|voo original|voos originais|itinerário original
+    it orario precedente|volo precedente|voli precedenti|itinerario precedente|vecchio orario|orario originale|volo originale|voli originali
+    nl oude vlucht|oude vluchten|oude vluchttijden|oorspronkelijke vlucht|oorspronkelijke vluchten|oorspronkelijke vluchttijden
+    sv tidigare flyg|tidigare tider|ursprungligt flyg|ursprungliga tider
+    nb tidligere flyvning|tidligere tider|opprinnelig flyvning|opprinnelige tider
+    da tidligere fly|tidligere tider|oprindelig flyvning|oprindelige tider
+    pl poprzedni lot|poprzednie loty|poprzedni rozkład|pierwotny lot|pierwotny rozkład
+    ru прежний рейс|прежнее расписание|первоначальный рейс
+    ja 変更前
+  `,
+  'new-schedule': `
+    en new flight|new flights|new itinerary|new schedule|new departure|new reservation|new booking|new trip|new details|new times
+    en updated flight|updated flights|updated itinerary|updated schedule|updated reservation|updated booking|updated trip|updated details|updated times
+    en revised flight|revised flights|revised itinerary|revised schedule|revised reservation|revised trip|revised details|revised times
+    en changed flight|changed flights|changed itinerary|changed details|current flight|current flights|current itinerary|current schedule|current trip
+    de neuer flug|neue flüge|neue flugzeit|neue flugzeiten|geänderter flug|geänderte flüge|geänderte flugzeiten
+    fr nouvel horaire|nouveaux horaires|nouveau vol|nouveaux vols|nouvel itinéraire
+    es nuevo horario|nuevo vuelo|nuevos vuelos|nuevo itinerario
+    pt novo horário|novo voo|novos voos|novo itinerário
+    it nuovo orario|nuovo volo|nuovi voli|nuovo itinerario
+    nl nieuwe vlucht|nieuwe vluchten|nieuwe vluchttijden
+    sv nytt flyg|nya flyg|nya tider
+    nb ny flyvning|nye flyvninger|nye tider
+    da nyt fly|nye fly|nye tider
+    pl nowy lot|nowe loty|nowy rozkład
+    ru новый рейс|новое расписание
+    ja 変更後
+  `,
+  passengers: `
+    en passenger|passengers|traveler|travelers|traveller|travellers|guests
+    de passagier|passagiere|fluggast|fluggäste|reisende
+    fr passager|passagers|voyageurs
+    es pasajero|pasajeros|viajeros
+    pt passageiro|passageiros|viajantes
+    it passeggero|passeggeri|viaggiatori
+    nl passagier|passagiers|reizigers
+    sv passagerare|resenärer
+    nb passasjer|passasjerer|reisende
+    da passager|passagerer|rejsende
+    pl pasażer|pasażerowie|podróżni
+    ru пассажир|пассажиры
+    ja 搭乗者|搭乗者情報
+  `,
   seat: `
     en sitting in|seated in
     de sitz|sitzplatz|platz|sitzplätze|sitzplatznummer|sitz(e)
@@ -650,7 +703,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     fr hôtel|résidence|résidences|auberge|château|riad
     es posada|hostal|parador|hacienda|finca
     pt pousada
-    it albergo|agriturismo|locanda
+    it albergo|agriturismo|locanda|podere|masseria|tenuta|casale|cascina|rifugio
     sv hotell
     ja ホテル|旅館|民宿|ゲストハウス
     zh 飯店|酒店|宾馆|賓館

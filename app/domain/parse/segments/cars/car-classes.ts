@@ -66,6 +66,9 @@ function behindCompany(cell: Cell): SourceSpan & { text: string } {
   return { text: model, start, end: start + model.length };
 }
 
+/** "Grupo C", "Kategorie B". */
+const GROUP =
+  /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?$/i;
 const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
 
 const MODEL_LABEL = /^model\s?:\s{0,3}/i;
@@ -77,8 +80,8 @@ function withSimilar({ lines }: Reading, car: SourceSpan & { text: string }) {
   if (at < 0 || !next || MODEL.test(car.text)) return car;
   const model = next.text.replace(MODEL_LABEL, '');
   if (SIMILAR_ALONE.test(model)) return { ...car, text: `${car.text} ${model}`, end: next.end };
-  const isModel =
-    MODEL.test(model) && model.length < 60 && isCar(model) && CAR_CLASS.test(car.text);
+  const isClass = CAR_CLASS.test(car.text) || GROUP.test(car.text);
+  const isModel = MODEL.test(model) && model.length < 60 && isCar(model) && isClass;
   return isModel ? { ...car, text: `${car.text}, ${model}`, end: next.end } : car;
 }
 
@@ -87,7 +90,8 @@ function span(cell: SourceSpan & { text: string }) {
 }
 
 /** "CDMR", which stands before the class's words. */
-const CLASS_CODE = /^[MNEHCDIJSRFGPULWOX][BCDWVLSTFJXPQZEMRHYNGK][MNCABD][RNDQHIECLSABMFVZUX]$/;
+export const CLASS_CODE =
+  /^[MNEHCDIJSRFGPULWOX][BCDWVLSTFJXPQZEMRHYNGK][MNCABD][RNDQHIECLSABMFVZUX]$/;
 
 /** "CAR  Dollar Rent A Car", "Car - Booked". */
 const NO_CAR = /\brent-?\s?a-?\s?car\b|^(?:booked|confirmed|reserved|ticketed)$/i;

@@ -25,10 +25,14 @@ export function isPlace(text: string): boolean {
     !REFERENCE.test(text) &&
     !/[!?]$|\$\s?\d/.test(text) &&
     !SENTENCE.test(text) &&
-    !/^\p{Ll}/u.test(text) &&
+    (!/^\p{Ll}/u.test(text) || AIRPORT_FIRST.test(text)) &&
     !isCompany(text)
   );
 }
+
+/** "luchthaven Lanzarote (aankomsthal T1)". */
+const AIRPORT_FIRST =
+  /^(?:luchthaven|aeropuerto|aeroporto|aéroport|flygplats|lotnisko|station|gare|stazione|estación) (?:d[eio]l? |d')?\p{Lu}/u;
 
 const SENTENCE = /\p{Ll}{3}\. \p{Lu}|^.{30,120}\p{Ll}{3}\.$/u;
 

@@ -21,7 +21,7 @@ export function flightReferences(
   const described = [...references]
     .filter(({ start }) => !headed || !isUnderOther(sections, start))
     .sort((a, b) => a.start - b.start)
-    .map((reference) => weigh(reference, reading, sections, legs));
+    .map((reference) => weigh(reference, reading, sections, legs, references));
   const isOwn = ownPlaces(legs, described);
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
@@ -57,9 +57,10 @@ function weigh(
   reading: Reading,
   sections: readonly Section[],
   legs: readonly Leg[],
+  references: readonly PrintedReference[],
 ): Described {
   let points = reference.rank * 2;
-  if (isInEachLeg(reference, reading, legs)) points += REPEATED;
+  if (isInEachLeg(reference, reading, legs, references)) points += REPEATED;
   const isCode = reference.rank < 5 ? LOCATOR : OF_AIRLINE;
   if (/^\d+$/.test(reference.value)) points -= 3;
   else if (isCode.test(reference.value)) points += 5;

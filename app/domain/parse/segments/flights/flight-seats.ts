@@ -13,11 +13,14 @@ const MOST_SEATS = 9;
 const SEAT_WORD = anyCase(`\\bseats?\\b|${wordsFor('seat')}`, 'g');
 /** "(s) numbers: 12A, 12B" behind the word. */
 const LABELLED = anyCase(
-  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;-]{0,4}(?:and\s)?){1,9})/iu,
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;，、・-]{0,4}(?:and\s)?){1,9})/iu,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =
   /^s?:? {1,3}\p{Lu}[\p{L}.'-]{1,24}(?: \p{L}[\p{L}.'-]{0,24}){1,4}(?: ?[-–:,] ?| {1,4})((?:\d{1,2}[A-L](?!\w)(?:, ?)?){1,4})(?=[ \t]*(?:\n|$))/u;
+/** "Seats: Hannah 3D, Oliver 3E". */
+const FIRST_NAMED =
+  /^s?: {1,3}((?:\p{Lu}[\p{L}'-]{1,24} \d{1,2}[A-L](?!\w)(?:, ?| ?& ?| and )?){1,9})(?=[ \t]*(?:\n|$))/u;
 const SEAT = /\b(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
@@ -27,7 +30,8 @@ const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (\d{1,2}[A-L])(?
 /** "22OCT ORDLGA HK 14C N" on an agent's screen. */
 const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(\d{1,2}[A-L])(?= {1,3}[A-Z]?(?: |\n|$))/g;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
-export const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(\d{1,2}[A-L])(?!\w)/;
+export const SEAT_BEHIND_NUMBER =
+  /^\*?(?:[ \t]{1,4}| ?: ?| - )(?:[Ss]eats?:? )?(\d{1,2}[A-L])(?!\w)/;
 /** "VS104   44A Robin, 44B Kim". */
 const NEXT_SEAT = /^(?: [A-Za-zÀ-ÿ]{2,20}){0,3}(?:,| and| &) {1,2}(\d{1,2}[A-L])(?!\w)/;
 
@@ -66,7 +70,8 @@ function seatWords(text: string): SourceSpan[] {
 function seatLists(text: string, words: readonly SourceSpan[]): { list: string; at: number }[] {
   return words.flatMap(({ end }) => {
     const behind = text.slice(end, end + LONGEST_LIST);
-    const [label = '', list = ''] = LABELLED.exec(behind) ?? NAMED.exec(behind) ?? [];
+    const [label = '', list = ''] =
+      LABELLED.exec(behind) ?? NAMED.exec(behind) ?? FIRST_NAMED.exec(behind) ?? [];
     return list ? [{ list, at: end + label.length - list.length }] : [];
   });
 }
@@ -88,7 +93,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   const behind = flights.flatMap(({ end }) => {
     const found: { seat: string; at: number }[] = [];
     let at = end;
-    for (let match = SEAT_BEHIND_NUMBER.exec(reading.clean.slice(at, at + 12)); match; ) {
+    for (let match = SEAT_BEHIND_NUMBER.exec(reading.clean.slice(at, at + 18)); match; ) {
       const [words, seat = ''] = match;
       at += words.length;
       found.push({ seat, at: at - seat.length });

@@ -37,10 +37,34 @@ export function ownPlaces(
   };
   const has = (way: 'farBehind' | 'above') =>
     legs.every((leg) => described.some((one) => stands(way)(one, leg)));
-  if (has('farBehind')) return stands('farBehind');
+  if (has('farBehind')) return nearest(described, stretches);
   const closing = closingPlaces(described, begins, ends);
   if (closing) return (one, leg) => one.places.includes(closing.find((at) => at > leg.end) ?? -1);
   return stands(has('above') ? 'above' : 'behind');
+}
+
+const LOCATOR = /^[A-Z\d]{6}$/;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Of several codes behind one leg the first is its own: the others are listed once more behind all legs. */
+function nearest(
+  described: readonly Placed[],
+  stretches: ReadonlyMap<Leg, { farBehind: Stretch }>,
+): (one: Placed, leg: Leg) => boolean {
+  const placeIn = ({ places }: Placed, { from, to }: Stretch) =>
+    Math.min(...places.filter((at) => at > from && at < to));
+  return (one, leg) => {
+    const stretch = stretches.get(leg)?.farBehind;
+    if (!stretch) return false;
+    const own = placeIn(one, stretch);
+    if (!LOCATOR.test(one.reference.value)) return own < stretch.to;
+    const codes = described.filter(({ reference }) => LOCATOR.test(reference.value));
+    return own < stretch.to && codes.every((other) => placeIn(other, stretch) >= own);
+  };
 }
 
 /** "Airline reference: KXQ7TL" below the last leg of each way, and none above the first: where such numbers stand. */
@@ -49,7 +73,7 @@ function closingPlaces(
   begins: readonly number[],
   ends: readonly number[],
 ): number[] | null {
-  const locators = described.filter(({ reference }) => /^[A-Z\d]{6}$/.test(reference.value));
+  const locators = described.filter(({ reference }) => LOCATOR.test(reference.value));
   const places = locators.flatMap((one) => one.places).sort((a, b) => a - b);
   const [first, last] = [places[0], places.at(-1)];
   if (first === undefined || last === undefined || locators.length < 2) return null;
@@ -81,12 +105,20 @@ export function isInEachLeg(
   { value, start }: PrintedReference,
   { clean }: Reading,
   legs: readonly SourceSpan[],
+  references: readonly PrintedReference[],
 ): boolean {
   const [first] = legs;
-  if (!first || legs.length < 2 || start < first.start || !/^[A-Z\d]{6}$/.test(value)) return false;
+  if (!first || legs.length < 2 || start < first.start || !LOCATOR.test(value)) return false;
   return legs.every((leg, i) => {
     const until = legs[i + 1]?.start ?? leg.end + FARTHEST;
-    return clean.slice(leg.start, Math.min(until, leg.end + FARTHEST)).includes(value);
+    const at = clean.slice(leg.start, Math.min(until, leg.end + FARTHEST)).indexOf(value);
+    // "Ticket no. KXQ7TL (Depart), R4TD8Z (Return)" lists the codes of all legs behind the last.
+    const isOther = (other: PrintedReference) =>
+      other.value !== value &&
+      LOCATOR.test(other.value) &&
+      other.start > leg.end &&
+      other.start < leg.start + at;
+    return at >= 0 && !references.some(isOther);
   });
 }
 

@@ -88,7 +88,7 @@ export function seatsInOrder(
     return (
       row(last) !== row(seat) &&
       lineAt(lines, last.start) === lineAt(lines, seat.start) &&
-      /^(?: ?\/ ?|, ?seat )$/i.test(apart)
+      /^(?: ?\/ ?|, (?:seat )?)$/i.test(apart)
     );
   });
   return follows ? inOrder : null;

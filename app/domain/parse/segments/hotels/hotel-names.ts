@@ -56,7 +56,7 @@ const WITH_HOST =
 const YOU_ARE_BOOKED = /^\W{0,3}you['’]?re booked\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL = anyCase(
-  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
+  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|(?:lugar|casa\/apto|apto|apartamento) inteir[oa]|quarto (?:privativo|compartilhado)|habitación (?:privada|compartida)|alloggio intero|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
 );
 const PROPERTY_NUMBER = /^\W{0,3}property (?:#|id|number|no\.?)\W{0,3}\d{5,9}$/i;
 /** A chain prints the house's name right above its guest's. */

@@ -83,7 +83,7 @@ export function airportCodes(
       const start = line.start + match.index;
       const airport = finder.code(code);
       if (!airport) continue;
-      if (isBesideItsCity(line.text, match.index, airport)) {
+      if (isBesideItsCity(line.text, match.index, airport, finder)) {
         add(code, start);
         continue;
       }

@@ -1,12 +1,22 @@
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
+import type { AirportFinder } from './airport-finder';
 
-/** "HAM Hamburg", "MIAMI MIA", "San Antonio, TX SAT": three letters beside the city they are the code of. */
-export function isBesideItsCity(line: string, at: number, { city }: Airport): boolean {
+/** "HAM Hamburg", "MIAMI MIA", "MEX Ciudad de México": three letters beside the city they are the code of. */
+export function isBesideItsCity(
+  line: string,
+  at: number,
+  { code, city }: Airport,
+  finder: AirportFinder,
+): boolean {
   if (city.length < 3) return false;
   const name = foldName(city);
   const behind = /^[ ]{1,3}(?:[-·] )?(\p{L}[^\t\n]{2,40})/u.exec(line.slice(at + 3, at + 48))?.[1];
   if (behind && `${foldName(behind)} `.startsWith(`${name} `)) return true;
+  const words = behind?.split(' ') ?? [];
+  const isNamed = (count: number) =>
+    finder.namesakes(words.slice(0, count).join(' ')).some((airport) => airport.code === code);
+  if (/^\p{Lu}/u.test(behind ?? '') && [1, 2, 3].some(isNamed)) return true;
   const before = /(\p{L}[\p{L}.' -]{2,40}?)(?:, ?[A-Z]{2})?,?[ ]{1,3}$/u.exec(
     line.slice(Math.max(0, at - 48), at),
   )?.[1];

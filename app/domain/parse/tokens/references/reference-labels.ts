@@ -3,7 +3,7 @@ import { anyCase } from '../../vocabulary/patterns';
 
 /** "Bevestigingsnummer hotel: HTL7781234" beside "Boekingsnummer Trip.com: 9876543210". */
 const OF_HOUSE =
-  " (?:(?:de l'|dell'|del |do |de |vom |des )?(?:hotels?|hôtel|accommodatie|unterkunft|alojamiento))";
+  " (?:(?:de l'|dell'|del |do |de |du |vom |des |van de )?(?:hotels?|hôtel|accommodatie|unterkunft|alojamiento|(?:auto)?vermieters?|loueur|verhuurder|arrendadora?|locadora|noleggiatore))";
 
 export function isNumberOfHouse(label: string): boolean {
   return HOUSE_LAST.test(label);
@@ -29,7 +29,7 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   },
   {
     rank: 4,
-    pattern: anyCase(`(?:${wordsFor('reference')})(?:${OF_HOUSE}(?= ?[:\\t\\n-]))?`, 'g'),
+    pattern: anyCase(`(?:${wordsFor('reference')})(?:\\.?${OF_HOUSE}(?= ?[:\\t\\n-]))?`, 'g'),
   },
   {
     rank: 3,

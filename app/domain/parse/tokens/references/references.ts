@@ -47,7 +47,7 @@ const OTHER_PART = anyCase(
 );
 /** "Agency record locator": what the counter cannot find. */
 const OF_AGENCY =
-  /\b(?:agency|agent|travel agent|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
+  /\b(?:agency|agent|travel agent|trip|trip\.com|expedia|priceline|orbitz|kayak)(?:'s)?\s$/i;
 /** "Emirates Record Locator". */
 function isBehindAirline(clean: string, start: number): boolean {
   return findAirlines(clean).some(({ end }) => end < start && clean.slice(end, start) === ' ');
@@ -233,10 +233,10 @@ function shortCode(words: string, at: number) {
   return value && !WORD_CODES.has(value) ? { start: at, end: at + value.length, value } : null;
 }
 
-/** "Reservation Number #4566", "Numer rezerwacji: 118/2026", "2027/0318": a small house counts from one, or in each year. */
+/** "Reservation Number #4566", "Numer rezerwacji: 118/2026", "48213/08/2026", "2027/0318": a small house counts from one, or in each year. */
 function shortNumber(words: string, at: number) {
   const value =
-    /^(?:\d{4}(?<!(?:19|20)\d\d)|\d{2,5}\/20\d\d|20\d\d\/\d{3,5})(?=[\])]?[ \t]*(?:\n|$))/.exec(
+    /^(?:\d{4}(?<!(?:19|20)\d\d)|\d{2,5}\/20\d\d|\d{3,6}\/\d{1,2}\/20\d\d|20\d\d\/\d{3,5})(?=[\])]?[ \t]*(?:\n|$))/.exec(
       words,
     )?.[0];
   return value ? { start: at, end: at + value.length, value } : null;
