@@ -39,9 +39,9 @@ async function measure(title: string, fixtures: readonly Fixture[]) {
 }
 
 function line(title: string, results: readonly FixtureResult[]) {
-  const { cases, complete, precision, recall, f1, wrong, right, asked } = summarize(results);
+  const { cases, complete, alike, precision, recall, f1, wrong, right, asked } = summarize(results);
   console.log(
-    `${title.padEnd(16)} complete ${complete} of ${cases} (${percent(complete / cases)})  F1 ${percent(f1)}  precision ${percent(precision)}  recall ${percent(recall)}  silently wrong ${wrong} of ${right + wrong}  asked ${asked}`,
+    `${title.padEnd(16)} complete ${complete} of ${cases} (${percent(complete / cases)}), ${alike} in other words  F1 ${percent(f1)}  precision ${percent(precision)}  recall ${percent(recall)}  silently wrong ${wrong} of ${right + wrong}  asked ${asked}`,
   );
 }
 

@@ -384,3 +384,22 @@ test('the company of a rental is not its class', async () => {
   );
   expect(detail).toMatchObject({ type: 'car', provider: 'Budget', carType: null });
 });
+
+test.each([
+  ['Double Room, Single Use', 'Double Room, Single Use'],
+  ['1 room - Double Room, Single Use', 'Double Room, Single Use'],
+  ['1 night, Double Room, Single Use', 'Double Room, Single Use'],
+  ['Rooms: 1 (Double Room, Single Use)', 'Double Room, Single Use'],
+  ['Double Room, Single Use, 129.00 EUR per night', 'Double Room, Single Use'],
+  ['Double Room, Single Use - Breakfast included', 'Double Room, Single Use'],
+  ['Einzelzimmer Business, 129,00 EUR inkl. Frühstück', 'Einzelzimmer Business'],
+  ['Superior Double - BB', 'Superior Double'],
+])('a room is told without its count, price and board: %s', async (printed, roomInfo) => {
+  const text = `Your booking is confirmed
+Confirmation number: 4417708812
+Hotel Lotus, 12 Elm Street, Boise, ID 83702
+Check-in: June 3, 2026
+Check-out: June 5, 2026
+${printed}`;
+  expect(await parse(text)).toMatchObject([{ type: 'hotel', roomInfo }]);
+});

@@ -12,11 +12,15 @@ export interface FieldResult {
   confidence: number;
   expected: string;
   read: string;
+  /** Wrong by its letter alone: the same place, room or class in another order, or with more words. */
+  alike: boolean;
 }
 
 export interface FixtureResult {
   fixture: Fixture;
   complete: boolean;
+  /** The same where what is only alike counts as right. */
+  alike: boolean;
   fields: FieldResult[];
   milliseconds: number;
 }
@@ -63,10 +67,11 @@ export async function measureFixture(fixture: Fixture, places: Places): Promise<
   const milliseconds = performance.now() - started;
   const pairs = pairUp(fixture.expects, details);
   const fields = pairs.flatMap(([expected, detail]) => compare(expected, detail));
-  const complete =
-    details.length === fixture.expects.length &&
-    fields.every(({ outcome }) => outcome === 'right' || outcome === 'empty');
-  return { fixture, complete, fields, milliseconds };
+  const isRight = ({ outcome }: FieldResult) => outcome === 'right' || outcome === 'empty';
+  const paired = details.length === fixture.expects.length;
+  const complete = paired && fields.every(isRight);
+  const alike = paired && fields.every((field) => isRight(field) || field.alike);
+  return { fixture, complete, alike, fields, milliseconds };
 }
 
 type Pair = [ExpectedDetail | null, ParsedDetail | null];
@@ -100,7 +105,8 @@ function compare(expected: ExpectedDetail | null, detail: ParsedDetail | null): 
     const asked = detail?.ambiguities.some((one) => one.field === field) ?? false;
     const confidence = detail ? (detail.confidences?.[field] ?? detail.confidence) : 0;
     const outcome = outcomeOf(wanted, read, asked);
-    return [{ kind, field, outcome, confidence, expected: wanted, read: read ?? '' }];
+    const alike = outcome === 'wrong' && WORDED.has(field) && areAlike(wanted, read ?? '');
+    return [{ kind, field, outcome, confidence, expected: wanted, read: read ?? '', alike }];
   });
 }
 
@@ -118,6 +124,17 @@ function same(a: string, b: string | null): boolean {
   return b !== null && plain(a) === plain(b);
 }
 
+/** What may be printed longer or shorter and mean the same. */
+const WORDED = new Set(['location', 'returnLocation', 'roomInfo', 'carType']);
+
+/** Whether all words of one stand in the other: "Podwale 84, 50-414 Wroclaw" and "Podwale 84, Wroclaw 50-414, Poland". */
+function areAlike(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((words) => new Set(plain(words).split(' ')));
+  if (!one || !other) return false;
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
+  return [...fewer].every((word) => more.has(word));
+}
+
 function plain(words: string): string {
   return words
     .toLowerCase()
@@ -128,6 +145,7 @@ function plain(words: string): string {
 export interface Summary {
   cases: number;
   complete: number;
+  alike: number;
   right: number;
   wrong: number;
   missing: number;
@@ -142,6 +160,7 @@ export function summarize(results: readonly FixtureResult[]): Summary {
   return {
     cases: results.length,
     complete: results.filter(({ complete }) => complete).length,
+    alike: results.filter(({ alike }) => alike).length,
     ...rates(fields),
   };
 }

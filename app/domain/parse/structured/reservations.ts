@@ -8,7 +8,7 @@ import {
   type ParsedHotel,
 } from '../parsed-detail';
 import { CLASS_CODE } from '../segments/cars/car-classes';
-import { findCompany } from '../segments/cars/car-companies';
+import { companyIn, findCompany } from '../segments/cars/car-companies';
 import { withoutRoomLabel } from '../segments/hotels/rooms';
 import { clock, findTimes } from '../tokens/dates/times';
 import type { AirportFinder } from '../tokens/places/airport-finder';
@@ -114,7 +114,8 @@ function rentalOf(thing: Thing): ParsedCar {
     nameOf(thing.bookingAgent) ??
     findCompany(readingOf(nameOf(pickup) ?? ''))?.name ??
     null;
-  fill(detail, 'provider', company);
+  // "Alamo Rent A Car" is the Alamo of a text.
+  fill(detail, 'provider', company && (companyIn(company) ?? company));
   fill(detail, 'confirmationNumber', referenceOf(thing));
   fill(detail, 'location', placeText(pickup, thing.pickupLocation));
   fill(detail, 'returnLocation', placeText(back, thing.dropoffLocation) ?? detail.location);

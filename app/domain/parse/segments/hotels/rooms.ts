@@ -67,7 +67,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
   }
   for (const line of reading.lines) {
     for (const { text: printed, start } of line.cells) {
-      const text = withoutPrice(printed).replace(NIGHTS_BEFORE, '');
+      const text = withoutPrice(printed).replace(COUNT_BEFORE, '');
       if (text.length > 90 || !BEDS.test(text) || NOT_ROOM.test(text)) continue;
       if (namesHotelBrand(text) && !BED.test(text)) continue;
       if (!ROOM_WORDS.test(text)) continue;
@@ -93,8 +93,10 @@ function roomInSentence({ clean }: Reading): PrintedRoom | null {
   return null;
 }
 
-/** "2 nights, Superior room". */
-const NIGHTS_BEFORE = anyCase(`^\\d{1,2} (?:nights?|${wordsFor('nights')}), `);
+/** "2 nights, Superior room", "1 room - Superior double". */
+const COUNT_BEFORE = anyCase(
+  `^(?:\\d{1,2} (?:rooms?|nights?|${wordsFor('nights')})(?:,| -|:) ){1,2}`,
+);
 
 const NIGHTS_BEHIND = anyCase(`, \\d{1,2} (?:${wordsFor('nights')})$`);
 
@@ -124,10 +126,19 @@ function isNamedKind(label: string, words: string): boolean {
   );
 }
 
-/** "1 Deluxe Apartment € 120.00" in a bill. */
+/** "1 Deluxe Apartment € 120.00" in a bill, "Superior Double, 129,00 EUR per night". */
 function withoutPrice(words: string): string {
-  return words.replace(/\s{1,3}(?:[A-Z]{3}\s?|[A-Z]{0,2}[$€£]\s?)\d[\d.,]*$/, '');
+  return words.replace(PRICE_BEHIND, '');
 }
+
+const PRICE_BEHIND =
+  /(?:,| -)?\s{1,3}(?:(?:[A-Z]{3}|[A-Z]{0,2}[$€£])\s?\d[\d.,]*$|\d[\d.,]* ?(?:[A-Z]{3}(?![A-Za-z])|[$€£]).{0,40}$)/;
+
+/** "Superior Double - BB": what is eaten is no part of the room. */
+const BOARD_BEHIND =
+  / ?(?:-|,|\/|\+) ?(?:BB|HB|FB|RO|AI|B&B|(?:with )?breakfast(?: included)?|bed (?:and|&) breakfast|room only|half board|full board|all inclusive)$/i;
+/** "1 (Superior Double)" behind "Rooms:". */
+const COUNTED_IN_BRACKETS = /^\d{1,2} \(([^()]+)\)$/;
 
 const OF_A_KIND =
   /^(?:deluxe|standard|superior|classic|executive|premium|junior) .*(?:room|suite|apartment|studio|villa)s?$/i;
@@ -172,6 +183,8 @@ export function withoutRoomLabel(words: string): string {
 function tidy(words: string, start: number): PrintedRoom | null {
   if (NOT_ROOM.test(words)) return null;
   const text = withoutRoomLabel(words)
+    .replace(COUNTED_IN_BRACKETS, '$1')
+    .replace(BOARD_BEHIND, '')
     .replace(/^1 ?x (?=\p{L})/u, '')
     .replace(/ \(\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}\)$/i, '')
     .replace(/,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?)\b.*$/i, '')
