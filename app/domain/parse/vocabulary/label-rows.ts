@@ -208,11 +208,11 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'stay-begins': `
     en arrival|arriving|arrive|arrives
-    de anreise|anreisedatum|anreisetag
-    fr arrivée|date d'arrivée
-    es entrada|fecha de entrada|llegada|fecha de llegada
-    pt entrada|data de entrada|chegada|data de chegada
-    it arrivo|data di arrivo|data d'arrivo
+    de anreise|anreisedatum|anreisezeit|anreisetag
+    fr arrivée|date d'arrivée|heure d'arrivée
+    es entrada|fecha de entrada|llegada|fecha de llegada|hora de llegada|hora de entrada
+    pt entrada|data de entrada|chegada|data de chegada|horário de chegada|hora de chegada
+    it arrivo|orario di arrivo|ora di arrivo|data di arrivo|data d'arrivo
     nl aankomst|aankomstdatum
     sv ankomst|ankomstdatum
     nb ankomstdato
@@ -223,11 +223,11 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   'stay-ends': `
     en departure|departing|depart|departs|leaving
-    de abreise|abreisedatum|abreisetag
-    fr départ|date de départ
-    es salida|fecha de salida
-    pt saída|data de saída|partida|data de partida
-    it partenza|data di partenza
+    de abreise|abreisedatum|abreisezeit|abreisetag
+    fr départ|date de départ|heure de départ
+    es salida|fecha de salida|hora de salida
+    pt saída|data de saída|partida|data de partida|horário de saída|hora de saída
+    it partenza|orario di partenza|ora di partenza|data di partenza
     nl vertrek|vertrekdatum
     sv avresa|avresedatum
     nb avreise|avreisedato

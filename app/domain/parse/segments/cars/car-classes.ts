@@ -32,8 +32,17 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
           rest !== ''
             ? { text: rest, start: cell.end - rest.length, end: cell.end }
             : valueBeside(reading, i, column, isPlaceLabel);
-        if (value && isCar(value.text) && !CAR_LABEL.test(value.text))
-          candidates.push({ ...span(value), score: 3 + (CAR_CLASS.test(value.text) ? 1 : 0) });
+        if (value && isCar(value.text) && !CAR_LABEL.test(value.text)) {
+          const isTold = CAR_CLASS.test(value.text) || MODEL.test(value.text);
+          // "CAR   SAN FRANCISCO   ENTERPRISE   INTERMEDIATE CAR": the class is in another cell of the row.
+          const inRow = isTold
+            ? null
+            : line.cells.find(({ text }) => CAR_CLASS.test(text) && isCar(text));
+          candidates.push({
+            ...span(inRow ?? value),
+            score: 3 + (CAR_CLASS.test((inRow ?? value).text) ? 1 : 0),
+          });
+        }
       }
       if (MODEL.test(cell.text) && isCar(cell.text))
         candidates.push({ ...behindCompany(cell), score: 2 });

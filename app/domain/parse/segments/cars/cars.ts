@@ -40,7 +40,9 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   const isPickedUp = PICK_UP_WORD.test(reading.clean);
   if (!company && !isPickedUp) return [];
   const car = findCar(reading);
-  const references = findReferences(reading);
+  const own = findReferences(reading);
+  // "Your car" may head a part below the number of the whole booking.
+  const references = own.length > 0 ? own : findReferences(printed);
   const unlabelled = () => {
     if (!company?.known) return [];
     const inPart = reading !== printed;

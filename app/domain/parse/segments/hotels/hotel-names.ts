@@ -113,7 +113,7 @@ export function findHotelName(
       return;
     const branded = namesHotelBrand(name);
     const extra =
-      (branded ? 2 : 0) + (HOTEL_WORD.test(name) ? 2 : 0) + (isBrandAlone(name) ? -3 : 0);
+      (branded ? 2 : 0) + (HOTEL_WORD.test(words) ? 2 : 0) + (isBrandAlone(name) ? -3 : 0);
     const at = start + Math.max(0, words.indexOf(name));
     candidates.push({ start: at, end: at + name.length, name, score: score + extra });
   };

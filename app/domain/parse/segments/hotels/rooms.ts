@@ -32,7 +32,7 @@ const KIND_WORDS = anyCase(
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 const NOT_ROOM =
-  /\b(?:per night|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi(?! incl)|types? may)\b|[$€£]\s?\d/i;
+  /^room \d{1,2}$|\b(?:per night|per room|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi(?! incl)|types? may)\b|[$€£]\s?\d/i;
 
 /** A heading above has its label below it: "Room details", then "Room type: King". */
 const OWN_LABEL =
