@@ -92,7 +92,8 @@ function daysBelow(
   if (!first || !second || !departs || !arrives || first.start - last > BELOW_ROW) return null;
   const apart = daysBetween(first.day8601, second.day8601);
   const beside = /^(?: ?\(\p{L}{2,10}\))?[ \t]{1,60}$/u.test(text.slice(first.end, second.start));
-  const below = /^[^\n]*\n[^\n]*$/.test(
+  // Between them may stand the names of both places.
+  const below = /^[^\n]*\n(?:[^\n\d]*\n)?[^\n]*$/.test(
     text.slice(arrives.end, first.start).replace(/\n\s*\n/g, '\n'),
   );
   // "SFO 10:25     SIN 19:25", and in the line below "17 Feb (Wed)     18 Feb (Thu)".
