@@ -21,7 +21,7 @@ const NEW_HEAD = anyCase(
 );
 /** Below the flights of either schedule stand those who fly. */
 const PASSENGERS_HEAD = anyCase(
-  `^[^\\n\\p{L}]{0,6}(?:${wordsFor('passengers')})(?: (?:details|information|names?))?\\W{0,3}$`,
+  `^[^\\n\\p{L}]{0,6}(?:${wordsFor('passengers')})(?: (?:details|information|names?|(?:and|&) \\p{L}{3,12}))?\\W{0,3}$`,
 );
 
 /** A changed flight prints old and new times: the old ones are blanked out of what is read. */

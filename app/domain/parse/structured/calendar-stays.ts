@@ -111,9 +111,14 @@ export function stayEndingAt(event: CalendarEvent, places: Places): ParsedHotel 
   return detail;
 }
 
+const HOUSE_LABEL = anyCase(
+  `^(?:hotel name|property name|${wordsFor('hotel')}): ?([^\\n]{3,80})$`,
+  'm',
+);
+
 function describeHouse(event: CalendarEvent): ParsedHotel {
   const detail = emptyDetail('hotel');
-  const told = /^(?:hotel|property)(?: name)?: ?([^\n]{3,80})$/im.exec(event.description)?.[1];
+  const told = HOUSE_LABEL.exec(event.description)?.[1];
   const location = inOneLine(event.location);
   const house =
     told?.trim() ||

@@ -30,7 +30,7 @@ function isUnnamed(words: string): boolean {
 export function houseOf(summary: string, location: string): string | null {
   const places = location.split(/,? /);
   const isTown = (words: string) =>
-    words !== '' && words.split(' ').every((one) => places.includes(one));
+    words !== '' && !namesHouse(words) && words.split(' ').every((one) => places.includes(one));
   // The title of a home is the host's: "Barn loft in Hudson".
   const isHome = HOME_PLATFORMS.some(({ pattern }) => pattern.test(summary));
   const [name, next] = withoutBrackets(summary)

@@ -577,6 +577,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
   `,
   'airline-reference': `
+    de filekey|file key
     de buchungsnummer der fluggesellschaft|buchungscode der fluggesellschaft|buchungsreferenz der fluggesellschaft|buchungsnummer der airline|buchungscode der airline|buchungsnummer airline|airline-buchungsnummer|airline-buchungscode
     fr référence de la compagnie|référence de la compagnie aérienne|référence compagnie aérienne|référence compagnie|référence de réservation de la compagnie|référence de réservation de la compagnie aérienne|référence de réservation compagnie|numéro de réservation de la compagnie|code de réservation de la compagnie
     es referencia de aerolínea|referencia de la aerolínea|código de reserva de la aerolínea|código de reserva aerolínea|localizador de la aerolínea|localizador de aerolínea|localizador aerolínea|localizador de la compañía|localizador de la compañía aérea|referencia de la compañía aérea|código de la aerolínea|clave de la aerolínea
@@ -770,7 +771,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru до
   `,
   issued: `
-    de ausgestellt am|rechnung vom|bestelldatum|bestellt am|erstellt am|datum der buchung|gebucht am|buchungsdatum|zahlungsdatum|rechnungsdatum
+    de best.-dat|best.-datum|ausgestellt am|rechnung vom|bestelldatum|bestellt am|erstellt am|datum der buchung|gebucht am|buchungsdatum|zahlungsdatum|rechnungsdatum
     fr émis le|émise le|date de commande|date d'achat|acheté le|commandé le|réservé le|date d'émission|date de réservation|date de la réservation|date de la facture|date de facture|payé le
     es emitido el|fecha de factura|fecha de la factura|fecha de la compra|fecha de la reserva|fecha de pago|comprado el|reservado el|fecha de emisión|fecha de compra|fecha de reserva|pagado el
     pt emitido em|data da fatura|data de emissão da fatura|data do pagamento|data da emissão|reservado em|comprado em|data de emissão|data da compra|data da reserva|pago em

@@ -27,6 +27,8 @@ const BEHIND_BAGS =
   /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
 /** "ORD-DEN 21F". */
 const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (\d{1,2}[A-L])(?!\w)/g;
+/** "Robin Fairweather (8C)" at the end of a line. */
+const IN_BRACKETS = /\p{L} \((\d{1,2}[A-L])\)(?=[ \t]*(?:\n|$))/gu;
 /** "22OCT ORDLGA HK 14C N" on an agent's screen. */
 const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(\d{1,2}[A-L])(?= {1,3}[A-Z]?(?: |\n|$))/g;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
@@ -104,12 +106,12 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   const isSeated = words.length > 0;
   // "DL 2189: 14C    DL 3725: 9A" is a list of seats without the word.
   if (isSeated || behind.length > 1) for (const { seat, at } of behind) add(seat, at);
-  for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS, ON_SCREEN]) {
+  for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS, IN_BRACKETS, ON_SCREEN]) {
     const found = matchesOf(reading.clean, pattern);
     // "DEN to ASE: 3A    ASE to DEN: 5A" is one as well.
     if (!isSeated && (pattern !== BEHIND_ROUTE || found.length < 2)) continue;
     for (const { index, 0: words, 1: seat = '' } of found)
-      add(seat, index + words.length - seat.length);
+      add(seat, index + words.lastIndexOf(seat));
   }
   // A table: the heading says "Seat", the cells below hold nothing but a seat.
   let tableUntil = -1;

@@ -19,6 +19,7 @@ import {
   withoutCheckIn,
   withoutEcho,
   withoutFarTimes,
+  withoutOverview,
   withoutValidity,
 } from './other-tokens';
 
@@ -89,7 +90,8 @@ export function tokenizeFlights(
     withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading),
     reading,
   );
-  const routed = markRoutes(withoutFarTimes(withoutEcho(flown, reading)), reading.clean);
+  const own = withoutOverview(withoutFarTimes(withoutEcho(flown, reading)));
+  const routed = markRoutes(own, reading.clean);
   return { tokens: resolveCities(routed, finder), airlines, numbers, dates };
 }
 

@@ -82,6 +82,31 @@ export function withoutFarTimes(tokens: readonly LegToken[]): LegToken[] {
   );
 }
 
+/** Tokens below the two moments of a way within which its legs print them again. */
+const LEGS_REACH = 24;
+
+/** "Departure Thu 18 Mar 10:20", "Arrival Thu 18 Mar 16:10" of a whole way, above the legs that print both clocks again. */
+export function withoutOverview(tokens: readonly LegToken[]): LegToken[] {
+  const dropped = new Set<LegToken>();
+  tokens.forEach((first, i) => {
+    const ends = tokens.slice(i + 1, i + 6).filter(({ kind }) => kind !== 'arrives');
+    const [left, day, lands, number] = ends;
+    if (first.kind !== 'date' || left?.kind !== 'time' || day?.kind !== 'date') return;
+    if (lands?.kind !== 'time' || number?.kind !== 'number') return;
+    const below = tokens.slice(tokens.indexOf(number), tokens.indexOf(number) + LEGS_REACH);
+    const isAgain = (clock: typeof left) =>
+      below.some(
+        (token, at) =>
+          token.kind === 'time' &&
+          token.minutes === clock.minutes &&
+          below[at - 1]?.kind === 'place',
+      );
+    if (!isAgain(left) || !isAgain(lands)) return;
+    for (const token of tokens.slice(i + 1, tokens.indexOf(number))) dropped.add(token);
+  });
+  return tokens.filter((token) => !dropped.has(token));
+}
+
 const CHECK_IN_HEAD = /\bcheck-?in (?:opens|from|time)\b/i;
 
 /** "EK022 03 Nov 20:35 MANCHESTER (MAN) 03 Nov 17:35", where a head of the columns says so. */

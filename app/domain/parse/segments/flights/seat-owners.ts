@@ -61,11 +61,16 @@ const MORE = '^(?:[ ,/&]{1,3}\\d{1,2}[A-L](?!\\w)){0,6} ?\\(?';
 const OUT_BEHIND = new RegExp(`${MORE}(?:out|outbound|there|going)\\b`, 'i');
 const BACK_BEHIND = new RegExp(`${MORE}(?:back|inbound|return|returning)\\b`, 'i');
 
+/** "Outbound" alone on its line, and below it "Seats: 7A, 7B". */
+const HEADING = /\n[ \t]*([^\n:]{4,24})[ \t]*\n[^\n]{0,24}$/;
+
 /** Of a way there and back, the one a seat is said to be on; -1 where nothing says it. */
 export function legByWay(seat: PrintedSeat, { clean }: Reading, legs: readonly Leg[]): number {
   if (legs.length !== 2) return -1;
   const way = wayOf(wordsBefore({ clean }, seat.start, 60));
   if (way >= 0) return way;
+  const heading = HEADING.exec(clean.slice(Math.max(0, seat.start - 80), seat.start))?.[1];
+  if (heading && wayOf(heading) >= 0) return wayOf(heading);
   const behind = clean.slice(seat.end, seat.end + 40);
   return OUT_BEHIND.test(behind) ? 0 : BACK_BEHIND.test(behind) ? 1 : -1;
 }

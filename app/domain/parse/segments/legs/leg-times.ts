@@ -47,6 +47,7 @@ export function datesOf(
   const beside =
     dates.find((date) => isBesideClock(date, core, text)) ??
     rightBefore(block, core, text) ??
+    beforePlace(dates, core, text) ??
     dayOfHeading(dates, core, text);
   if (beside && first && first !== beside && first.start < beside.start) {
     // A ticket's own date above its rows is farther off than any flight is long.
@@ -142,6 +143,12 @@ function rightBefore(
   if (!last || !from || !departs) return null;
   const between = block[at - 1] === last && last.start > from.start;
   return between || !text.slice(last.end, departs.start).includes('\n') ? last : null;
+}
+
+/** "12.02.2027  FRANKFURT - CANCUN": at the head of the line of the place of departure. */
+function beforePlace(dates: readonly ResolvedDate[], { from }: LegEnds, text: string) {
+  const line = from ? text.lastIndexOf('\n', from.start) : 0;
+  return from ? dates.find(({ start, end }) => start > line && end <= from.start) : null;
 }
 
 /** "Arrives 04:20 (13 Nov)" of the leg before, and below it "17 Nov" alone on the line that heads this one. */

@@ -18,13 +18,15 @@ import { unlabelledReferences } from './unlabelled-references';
 
 /** "Booking Reference / رقم الحجز : KX7QTL": the label again in another script. */
 const AFTER_LABEL =
-  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?(?:[)\]]|\.(?= ?no))?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?:\.?[ \t]{0,24}:[ \t]{1,30}(?=[A-Z\d-]{5})|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
+  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?(?:[)\]]|\.(?= ?no))?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|numaranız|numarası|ist|lautet|est(?: le)?|es|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?:\.?[ \t]{0,24}:[ \t]{1,30}(?=[A-Z\d-]{5})|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
 /** Behind blanks that were stars; below "Booking Number: Contact : 555 0100", or the same in two lines. */
 const RULE =
   /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?:\s{1,3}\p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n(?=[A-Z]{0,5}\d[A-Z0-9]{0,5}\s)(?=[A-Z0-9]{6}\s)/u;
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
+/** "7241-0385 (KXQ7TL)": the airline's own number, and behind it the locator that others ask for. */
+const BRACKETED = /^\d{4}-\d{4} \(((?=[A-Z\d]{0,5}[A-Z])[A-Z\d]{6})(?=\))/;
 /** "9740 22 8177". */
 const GROUPED = /^\d{3,5}(?: \d{2,5}){1,3}(?![\w@:./-]| ?[ap]m)/i;
 /** "Trip.com (KXQ7TLMP)", "Expedia: 7182 …": whose number it is, before it. */
@@ -192,6 +194,11 @@ function readCode(
   const spaced = /^([A-Z0-9](?: [A-Z0-9]){5})(?![ ]?[A-Za-z0-9])/.exec(words);
   if (spaced?.[1])
     return { start: at, end: at + spaced[1].length, value: spaced[1].replaceAll(' ', '') };
+  const bracketed = BRACKETED.exec(words);
+  if (bracketed?.[1]) {
+    const start = at + bracketed[0].length - bracketed[1].length;
+    return { start, end: start + bracketed[1].length, value: bracketed[1] };
+  }
   const dotted = DOTTED.exec(words);
   if (dotted?.[1]) return { start: at, end: at + dotted[1].length, value: dotted[1] };
   const grouped = GROUPED.exec(words)?.[0];
@@ -236,7 +243,7 @@ function shortCode(words: string, at: number) {
 /** "Reservation Number #4566", "Numer rezerwacji: 118/2026", "48213/08/2026", "2027/0318": a small house counts from one, or in each year. */
 function shortNumber(words: string, at: number) {
   const value =
-    /^(?:\d{4}(?<!(?:19|20)\d\d)|\d{2,5}\/20\d\d|\d{3,6}\/\d{1,2}\/20\d\d|20\d\d\/\d{3,5})(?=[\])]?[ \t]*(?:\n|$))/.exec(
+    /^(?:\d{4}(?<!(?:19|20)\d\d)|\d{2,6}\/20\d\d|\d{3,6}\/\d{1,2}\/20\d\d|20\d\d\/\d{3,5})(?=[\])]?[ \t]*(?:\n|$))/.exec(
       words,
     )?.[0];
   return value ? { start: at, end: at + value.length, value } : null;
