@@ -18,7 +18,7 @@ import { withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
 import { partsOf, type Section, sectionsOf } from './segments/sections';
 import { boardingPassReservation } from './structured/boarding-passes';
-import { readCalendars } from './structured/calendar';
+import { journeyPlans, readCalendars } from './structured/calendar';
 import { printedEvents, reservationsIn } from './structured/calendar-events';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
@@ -54,7 +54,8 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   let details: ParsedDetail[] = structured;
   // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
   const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');
-  for (const candidate of isOfOthers ? [] : read.texts) {
+  const texts = [...read.texts, ...journeyPlans(read.calendars, finder)];
+  for (const candidate of isOfOthers ? [] : texts) {
     const mails = severalMails(candidate).map(({ start, end }) => ({
       start,
       reading: toReading(candidate.slice(start, end), read.mail, context.today),

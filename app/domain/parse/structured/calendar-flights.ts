@@ -32,6 +32,14 @@ export function namesFlight({ summary }: CalendarEvent): boolean {
   return flightNumberIn(summary) !== null;
 }
 
+/** An appointment into whose words somebody typed the flights of a whole journey. */
+export function isJourneyPlan(event: CalendarEvent, finder: AirportFinder): boolean {
+  const day = event.start.toString().slice(0, 10);
+  const reading = readingOf(event.description, '', day);
+  const numbers = new Set(findFlights(reading, null).map(({ number }) => number));
+  return numbers.size > 1 && readFlights(reading, finder).length > 1;
+}
+
 function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   const all = wordsOf(event);
   const number = flightNumberIn(all);

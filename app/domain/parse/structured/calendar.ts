@@ -2,7 +2,7 @@ import type { Places } from '~/domain/places/places';
 import type { ParsedDetail } from '../parsed-detail';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { type CalendarEvent, eventsOf } from './calendar-events';
-import { flightOf, namesFlight } from './calendar-flights';
+import { flightOf, isJourneyPlan, namesFlight } from './calendar-flights';
 import { isReturn, rentalOf } from './calendar-rentals';
 import { isCheckOut, stayEndingAt, stayOf } from './calendar-stays';
 
@@ -17,7 +17,7 @@ export function readCalendars(
   finder: AirportFinder,
   places: Places,
 ): ParsedDetail[] {
-  const events = files.flatMap(eventsOf);
+  const events = files.flatMap(eventsOf).filter((event) => !isJourneyPlan(event, finder));
   const mail = events.length > MOST_BESIDE_WORDS ? '' : words.slice(0, MOST_WORDS);
   const checkOuts = events.filter(isCheckOut);
   const returns = events.filter(isReturn);
@@ -34,6 +34,14 @@ export function readCalendars(
   return stays
     ? details
     : [...details, ...checkOuts.flatMap((one) => stayEndingAt(one, places) ?? [])];
+}
+
+/** What appointments tell of a whole journey, to be read as the text that it is. */
+export function journeyPlans(files: readonly string[], finder: AirportFinder): string[] {
+  return files
+    .flatMap(eventsOf)
+    .filter((event) => isJourneyPlan(event, finder))
+    .map(({ summary, description }) => `${summary}\n${description}`);
 }
 
 const DEPARTS = /\b(?:flight|flug|vol|train|zug|bus|ferry)\b/i;

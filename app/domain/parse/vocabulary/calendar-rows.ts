@@ -3,6 +3,8 @@ export interface CalendarWords {
   lang: string;
   months: string;
   weekdays: string;
+  /** Weekdays in two letters that are words as well: they count before a day with dots alone. */
+  shortDays?: string;
 }
 
 export const CALENDAR_ROWS: readonly CalendarWords[] = [
@@ -18,6 +20,7 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
     months:
       'januar/jänner/jän februar/feber märz/mär/mrz/maerz april mai juni juli august september oktober/okt november dezember/dez',
     weekdays: 'sonntag montag dienstag mittwoch donnerstag freitag samstag',
+    shortDays: 'so mo di mi do fr sa',
   },
   {
     lang: 'fr',

@@ -21,6 +21,11 @@ const weekdaysByName = index(
   0,
 );
 
+const shortDaysByName = index(
+  CALENDAR_ROWS.flatMap(({ shortDays }) => shortDays ?? []),
+  0,
+);
+
 /** 1 to 12, or null for a word that is no month. */
 export function monthOf(word: string): number | null {
   return monthsByName.get(keyOf(word)) ?? null;
@@ -31,6 +36,11 @@ export function weekdayOf(word: string): number | null {
   return weekdaysByName.get(keyOf(word)) ?? null;
 }
 
+/** The same for "Mo" and "Di" as well. */
+export function shortDayOf(word: string): number | null {
+  return shortDaysByName.get(keyOf(word)) ?? weekdayOf(word);
+}
+
 function keyOf(word: string): string {
   return (word.endsWith('.') ? word.slice(0, -1) : word).toLowerCase();
 }
@@ -38,6 +48,7 @@ function keyOf(word: string): string {
 /** The sources of patterns for their names. */
 export const MONTH_NAMES = anyOf(monthsByName.keys());
 export const WEEKDAY_NAMES = anyOf(weekdaysByName.keys());
+export const SHORT_DAY_NAMES = anyOf(shortDaysByName.keys());
 
 /** Names that are also everyday words, and so need a year or capitals beside a day. */
 const WORDS = new Set(

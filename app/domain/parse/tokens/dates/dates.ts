@@ -1,5 +1,10 @@
 import { MOST_TOKENS } from '../../reading';
-import { WEEKDAY_NAMES, weekdayOf } from '../../vocabulary/calendar-words';
+import {
+  SHORT_DAY_NAMES,
+  shortDayOf,
+  WEEKDAY_NAMES,
+  weekdayOf,
+} from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
@@ -21,6 +26,11 @@ const NUMERIC = /(?<![\d/.,:$€£-])(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})(?
 const SPACED = /(?<![\d.,])(\d{1,2})\. (\d{1,2})\. (20\d{2})(?!\d)/g;
 /** "Sat, 10.10.": day and month without a year, behind a weekday. */
 const DOTTED_SHORT = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?![\d.])/g;
+/** "Mo 14.09." */
+const BEFORE_DOTTED = anyCase(`(?<![\\p{L}])(${WEEKDAY_NAMES}|${SHORT_DAY_NAMES})\\.?,?\\s{1,3}$`);
+/** "14.-16.09.", "28.08. - 02.09.2026": two days of which the second alone has month or year. */
+const DOTTED_RANGE =
+  /(?<![\d.])(\d{1,2})\.(?:(\d{1,2})\.)?( ?[-–] ?)(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d(?!\d))?(?![\d.:])/g;
 const NUMERIC_SHORT = /(?<!\S)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const WEEKDAY = anyCase(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`);
 
@@ -35,6 +45,7 @@ export const findDates = cacheLast((clean: string): PrintedDate[] => {
     ...isoDates(clean),
     ...numericDates(clean),
     ...dottedShortDates(clean),
+    ...dottedRanges(clean),
   ];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedDate[] = [];
@@ -125,11 +136,33 @@ function dottedShortDates(clean: string): PrintedDate[] {
   return matchesOf(clean, DOTTED_SHORT)
     .slice(0, MOST_TOKENS)
     .flatMap((match) => {
-      const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 24), match.index));
+      const before = clean.slice(Math.max(0, match.index - 24), match.index);
+      const weekday = BEFORE_DOTTED.exec(before);
       const date = weekday && dated(Number(match[2]), Number(match[1]), null);
-      if (!date) return [];
+      // "so" and "mi" are words.
+      const isWord = /^\p{Ll}/u.test(weekday?.[1] ?? '') && weekdayOf(weekday?.[1] ?? '') === null;
+      if (!date || isWord) return [];
       const [start, end] = [match.index - weekday[0].length, match.index + match[0].length];
-      return [{ ...date, start, end, weekday: weekdayOf(weekday[1] ?? '') }];
+      return [{ ...date, start, end, weekday: shortDayOf(weekday[1] ?? '') }];
+    });
+}
+
+function dottedRanges(clean: string): PrintedDate[] {
+  return matchesOf(clean, DOTTED_RANGE)
+    .slice(0, MOST_TOKENS)
+    .flatMap((match) => {
+      const [words, day = '', own, dash = '', lastDay = '', month = '', printed] = match;
+      const year = printed ? Number(printed.padStart(4, '20')) : null;
+      const last = dated(Number(month), Number(lastDay), year);
+      const turns = own !== undefined && Number(own) > Number(month);
+      const first = dated(Number(own ?? month), Number(day), year && turns ? year - 1 : year);
+      if (!first || !last || (own === undefined && Number(day) >= Number(lastDay))) return [];
+      const middle = match.index + words.indexOf(dash, day.length);
+      const end = match.index + words.length;
+      return [
+        { ...first, start: match.index, end: middle, weekday: null, dayFirst: true },
+        { ...last, start: middle + dash.length, end, weekday: null, dayFirst: true },
+      ];
     });
 }
 

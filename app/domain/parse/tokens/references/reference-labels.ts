@@ -52,6 +52,12 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling)(?= (?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d))/g,
   },
   {
+    // "Bestätigung 60418".
+    rank: 3,
+    pattern:
+      /\b(?:[Bb]estätigung|[Cc]onferma|[Cc]onfirmación|[Bb]evestiging)(?= \d{5,10}(?![\w./-]))/g,
+  },
+  {
     rank: 3,
     pattern:
       /\bvendor (?:ref(?:erence)?|confirmation|locator)\b|\bcode(?= {1,3}[A-Z\d]{6}[ \t]{0,9}$)(?<=^[ \t]{0,9}code)/gim,

@@ -22,6 +22,9 @@ const AFTER_LABEL =
 /** Behind blanks that were stars; below "Booking Number: Contact : 555 0100", or the same in two lines. */
 const RULE =
   /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?:\s{1,3}\p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n(?=[A-Z]{0,5}\d[A-Z0-9]{0,5}\s)(?=[A-Z0-9]{6}\s)/u;
+/** "Booking code for both flights: KXQ7TL". */
+const FOR_BOTH =
+  /^ \p{L}[^\n:\d]{2,40}: {1,3}(?=(?:[A-Z]{0,5}\d)[A-Z\d]{0,5}[ \t]*(?:\n|$))(?=[A-Z\d]{6}(?!\w))/u;
 const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
@@ -100,7 +103,11 @@ function valueAfter(
   label: string,
 ): { start: number; end: number; value: string } | null {
   const window = clean.slice(from, from + 160);
-  const lead = RULE.exec(window) ?? AGENCY_FIRST.exec(window) ?? AFTER_LABEL.exec(window);
+  const lead =
+    RULE.exec(window) ??
+    AGENCY_FIRST.exec(window) ??
+    FOR_BOTH.exec(window) ??
+    AFTER_LABEL.exec(window);
   const gap = lead?.[0].length ?? 0;
   const [words, at] = [window.slice(gap), from + gap];
   const code = readCode(words, at);
