@@ -26,9 +26,7 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     // One or two lines alone were broken: that is no width of the whole mail.
     'lengths-counts-and-repeats.txt: A code of five letters, a clock with an h': 'one broken line',
     'marriott.txt: labelled, classic': 'the name in two',
-    'marriott.txt: two columns as lines': 'the name in two',
     'one-line-pastes.txt: Alaska text message': 'two broken lines',
-    'short-notes.txt: Marriott from Gmail': 'the name in two',
     'short-texts-and-offers.txt: Southwest Gmail': 'two broken lines',
   },
   'one single line': {

@@ -116,7 +116,8 @@ function stackedHeaders(text: string): Header[] {
 }
 
 /** "From: … Date: … Subject: …" and the whole mail behind it, on one line. */
-const FLAT_HEADERS = /^[ >]{0,4}(from|date|subject):.{3,200}\b(?!\1)(?:date|sent|subject): /i;
+const FLAT_HEADERS =
+  /^[ >]{0,4}(?:-{3,} ?(?:forwarded|original) message ?-{3,} ?)?(from|date|subject):.{3,200}\b(?!\1)(?:date|sent|subject): /i;
 const FLAT_DATE = /(?<!\p{L} |-)\b(?:Date|Sent|DATE|SENT): {1,3}|(?<=> )(?:date|sent): {1,3}/u;
 const CLOCK_BEHIND =
   /^[\s,]{0,3}(?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m)?(?: [+-]\d{4}| [A-Z]{3,4}\b)?/i;

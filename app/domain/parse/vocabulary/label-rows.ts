@@ -188,7 +188,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en vacated|vacate|vacate the room|vacate your room|vacate the property|vacate the apartment
     fr politique de départ|la chambre doit être libérée|libérer la chambre|libérer votre chambre|libérer les chambres
     es dejar la habitación|desocupar la habitación|abandonar la habitación
-    it liberare la camera|lasciare la camera|lasciare libera la camera
+    it camera va lasciata|camera va lasciata libera|liberare la camera|lasciare la camera|lasciare libera la camera
     pt desocupar o quarto
     de räumen sie ihr zimmer|räumen sie das zimmer
     nl uitcheck|uitchecken|uitcheckdatum
@@ -289,7 +289,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     it camera|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera
     nl kamer|kamertype|ruimtecategorie|kamercategorie
     sv rum|rumstyp
-    nb rom|romtype
+    nb rom|romtype|enhet
     da værelse|værelsestype
     pl pokój|rodzaj pokoju
     zh 房型|客房类型|客房類型
@@ -355,7 +355,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     fr restitution|retour
     es devolución
     pt devolução|devolvendo
-    it riconsegna
+    it consegna|riconsegna
     nl inleveren|terugbrengen|inleverdatum
     sv återlämning|återlämningen
     nb innlevering|retur
@@ -454,6 +454,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     en vehicle type|vehicle class|vehicle category|vehicle group|vehicle details|vehicle model|vehicle selected|vehicle requested
     en car type|car class|car category|car group|car details|car model|car selected|car requested
     en ^class|category|group|type
+    es ^grupo
+    pt ^grupo
+    it ^gruppo
+    pt grupo de carro|grupo do carro|categoria do carro
     de fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
     fr véhicule|voiture|catégorie de véhicule|catégorie
     es vehículo|coche|auto|clase de vehículo|tipo de vehículo

@@ -77,7 +77,7 @@ function behindCompany(cell: Cell): SourceSpan & { text: string } {
 
 /** "Grupo C", "Kategorie B". */
 const GROUP =
-  /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?$/i;
+  /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?(?: - [^\n]{3,40})?$/i;
 const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
 
 const MODEL_LABEL = /^model\s?:\s{0,3}/i;
@@ -103,7 +103,8 @@ export const CLASS_CODE =
   /^[MNEHCDIJSRFGPULWOX][BCDWVLSTFJXPQZEMRHYNGK][MNCABD][RNDQHIECLSABMFVZUX]$/;
 
 /** "CAR  Dollar Rent A Car", "Car - Booked". */
-const NO_CAR = /\brent-?\s?a-?\s?car\b|^(?:booked|confirmed|reserved|ticketed)$/i;
+const NO_CAR =
+  /^subject:|^(?:van|car|suv|truck)$|\brent-?\s?a-?\s?car\b|^(?:booked|confirmed|reserved|ticketed)$/i;
 
 function isCar(text: string): boolean {
   return (

@@ -57,6 +57,7 @@ export function readFlights(
   );
   const flights = tokens.filter((token) => token.kind === 'number');
   const system = readSystemLines(reading, dates, finder, RULES);
+  if (flights.length === 1 && flights[0] && isToldToRental(reading, flights[0])) return [];
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && references.length === 0 && !isUnpriced(reading)) return [];
   if (asHalf && !isOneFlightAlone(tokens, reading)) return [];
@@ -87,6 +88,23 @@ export function readFlights(
     return detail;
   });
 }
+
+/** "Delivery: Heraklion Airport (HER)", "Flight no.: FR7413" of who fetches a car: the rental waits for it. */
+function isToldToRental({ clean }: Reading, { start }: { start: number }): boolean {
+  const line = clean.lastIndexOf('\n', start);
+  const above = clean.slice(Math.max(0, line - 160), line);
+  return (
+    FLIGHT_LABEL.test(clean.slice(line + 1, start)) &&
+    CAR_FETCHED.test(above) &&
+    OR_SIMILAR.test(clean)
+  );
+}
+
+const FLIGHT_LABEL = anyCase(`^\\W{0,3}(?:${wordsFor('flight')})[^\\n:]{0,12}:\\s{0,3}$`);
+const CAR_FETCHED = anyCase(
+  `(?:^|\\n)\\W{0,3}(?:delivery|collection|${wordsFor('pick-up')}|${wordsFor('pick-up-place')})[^\\n:]{0,16}:`,
+);
+const OR_SIMILAR = anyCase(`\\bor similar\\b|${wordsFor('or-similar')}`);
 
 /** What else names a flight and two clocks: a drive to it, a bag on it, its delay. */
 const ABOUT_A_FLIGHT =

@@ -52,6 +52,8 @@ const LEAD_LABEL = anyCase(`address|location|${wordsFor('address')}|${wordsFor('
 /** "Hotel confirmation number: 4417SE", between a house's name and its address. */
 const NUMBER_LINE =
   /^\W{0,3}(?:hotel |property |booking |reservation )?(?:confirmation|reservation|booking|reference)(?: (?:number|no\.?|code|id))?\s?[:#\t]\s{0,4}#?[A-Z\d-]{4,20}$/i;
+/** "di Cecchini Fausto", between a house's name and its street. */
+const OWNER_LINE = /^(?:di|by|inh\.|inhaber(?:in)?:?|owner:?) \p{Lu}/u;
 const OF_GUEST =
   /^\W{0,3}(?:guests?(?: names?)?|(?:lead |main )?(?:guest|traveler|traveller)|name|name on (?:the )?(?:reservation|booking)|(?:booked|reserved) (?:by|for)|gast|gäste|hóspede(?: principal)?|huésped|ospite|titular)\W{0,3}$/i;
 
@@ -71,7 +73,7 @@ export function besideAddress(
     // Below its name a house has its stars.
     if (!above || !cell || !/\p{L}/u.test(above.text)) continue;
     if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
-    if (NUMBER_LINE.test(above.text)) continue;
+    if (NUMBER_LINE.test(above.text) || OWNER_LINE.test(above.text)) continue;
     // "Name on reservation", below it the guest, and below that the "Address" of the house.
     if (OF_GUEST.test(reading.lines[at - 1]?.text ?? '')) return null;
     return { start: cell.start, text: cell.text, lead: false };

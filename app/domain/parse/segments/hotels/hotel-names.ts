@@ -213,8 +213,9 @@ export function findHotelName(
     const above = besideAddress(reading, address);
     const isName = above && (isTitled(above.text) || ENDS_AS_HOUSE.test(above.text));
     const opens = above?.lead && !/\p{Ll}[.!?] /u.test(above.text);
-    if (above && (opens || (!above.lead && above.text.length < 80 && isName)))
-      add(above.start, above.text, 4);
+    const isLabelled = above && NAME_LABEL.test(above.text);
+    if (above && !isLabelled && (opens || (!above.lead && above.text.length < 80 && isName)))
+      add(above.start, above.text, 5);
   }
   return best(candidates, reading, addresses);
 }
@@ -257,5 +258,10 @@ function best(
     isBrandAlone(winner.name) &&
     candidates.find(({ name, score }) => score >= 5 && !isBrandAlone(name));
   winner = house || winner;
+  // "Thanks for booking with YHA", and above its address "YHA Manchester".
+  const short = winner?.name.includes(' ') ? null : winner?.name;
+  const whole =
+    short && candidates.find((one) => one.score >= 5 && one.name.startsWith(`${short} `));
+  winner = whole || winner;
   return winner && winner.score >= 5 ? winner : null;
 }

@@ -38,7 +38,8 @@ const STAYED = anyCase(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`);
 export function readHotels(printed: Reading): ParsedHotel[] {
   if (!hasHotelWords(printed) && !namesHotelBrand(printed.clean)) return [];
   const reading = joinCheckDays(printed);
-  const several = stayBlocks(reading).map(readHotel);
+  const isTold = CONFIRMED.test(reading.clean);
+  const several = stayBlocks(reading).map((block) => readHotel(block, isTold));
   const read = several.filter((stay) => stay !== null);
   if (read.length > 1 && read.length === several.length) return read;
   const ranged = rangedStays(
@@ -51,8 +52,8 @@ export function readHotels(printed: Reading): ParsedHotel[] {
   return one ? [one] : [];
 }
 
-/** A stay by its check-in and check-out. */
-function readHotel(reading: Reading): ParsedHotel | null {
+/** A stay by its check-in and check-out; `isTold` where the text around it says that it is booked. */
+function readHotel(reading: Reading, isTold = false): ParsedHotel | null {
   const dates = resolveDates(reading);
   const times = findTimes(reading.clean).filter((time) => !isOfHouse(reading, time));
   const pair = readHotelPair(
@@ -62,7 +63,10 @@ function readHotel(reading: Reading): ParsedHotel | null {
   );
   const addresses = findAddresses(reading).filter(
     ({ start, value }) =>
-      !isGuests(reading, start) && !isCompanys(reading, start) && !OF_COMPANY.test(value),
+      !isGuests(reading, start) &&
+      !isCompanys(reading, start) &&
+      !OF_COMPANY.test(value) &&
+      !NO_ADDRESS.test(value),
   );
   const days = stayDays(reading, pair.start, pair.end, dates);
   if (!days || isOver(reading, days)) return null;
@@ -74,7 +78,9 @@ function readHotel(reading: Reading): ParsedHotel | null {
   if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
   if (labelled ? isJourney(reading, pair, dates) : !isLodged(reading)) return null;
   const told =
-    CONFIRMED.test(reading.clean) || (isStay(reading, pair) && !OFFERED.test(reading.clean));
+    isTold ||
+    CONFIRMED.test(reading.clean) ||
+    (isStay(reading, pair) && !OFFERED.test(reading.clean));
   if (references.length === 0 && !told) return null;
 
   // A day of arrival alone is a stay only by its own label and with a number.
@@ -140,6 +146,9 @@ const COMPANY_FORM =
 const COMPANY = new RegExp(`(?<!\\p{L})(?:${COMPANY_FORM})\\b\\.?$`, 'u');
 
 const OF_COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH)\b/;
+
+/** A telephone's number before a sentence. */
+const NO_ADDRESS = /^\+?0?\d{3,5} \d{3}|\bplease\b/i;
 
 /** "Vrbo, an Expedia Group company, 11920 Alterra Parkway", "Lotus Hotels Italia S.p.A. - Viale Pirelli 6". */
 const COMPANY_FIRST = new RegExp(

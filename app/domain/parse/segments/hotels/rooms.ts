@@ -20,10 +20,10 @@ const LABEL = anyCase(
 const CAPITAL_LABEL =
   /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom (?:[Tt]ype|[Dd]escription|[Dd]etails?|[Cc]ategory|[Nn]ame)\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
 const ROOM_WORDS = anyCase(
-  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
+  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|tent|cabin|cottage|chalet|rorbu|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
 );
 const BEDS = anyCase(
-  /^\W{0,3}(?:\d ?x (?=\p{L})|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
+  /^\W{0,3}(?:\d ?x (?=\p{L})|1 (?=\p{L}*zimmer\b)|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
 );
 /** Words of a room's kind that count behind its label alone: "Habitación: Premium Vista Mar". */
 const KIND_WORDS = anyCase(
@@ -101,7 +101,7 @@ const COUNT_BEFORE = anyCase(
 const NIGHTS_BEHIND = anyCase(`, \\d{1,2} (?:${wordsFor('nights')})$`);
 
 /** Heads a table's column of rooms. */
-const HEAD = /^rooms?(?: type)?$/i;
+const HEAD = anyCase(`^(?:${wordsFor('room')})$`);
 
 /** "Queen Room, Non Smoking,", and below it "Kitchenette". */
 function withNextLine(room: PrintedRoom, { lines }: Reading): PrintedRoom {
@@ -112,7 +112,7 @@ function withNextLine(room: PrintedRoom, { lines }: Reading): PrintedRoom {
 }
 
 /** "Room type: Premier City View": a kind by its name alone. */
-const KIND_LABEL = /typ|kategor|categor|catégor|name|房型|유형|타입/i;
+const KIND_LABEL = /^unit|enhet|typ|kategor|categor|catégor|name|房型|유형|타입/i;
 const OTHER_LABEL =
   /[:?!]|\b(?:guests?|adults?|nights?|check|number|name|children|date|meal)\b|\d{3}/i;
 
@@ -185,7 +185,9 @@ function tidy(words: string, start: number): PrintedRoom | null {
   const text = withoutRoomLabel(words)
     .replace(COUNTED_IN_BRACKETS, '$1')
     .replace(BOARD_BEHIND, '')
-    .replace(/^1 ?x (?=\p{L})/u, '')
+    .replace(/^\d{1,2} ?x (?=\p{L})|^1 (?=\p{L}*zimmer\b)/iu, '')
+    .replace(/, (?:conf|ref|res)\b\.?.*$/i, '')
+    .replace(/ \(\p{Lu}[\p{L}'-]+(?:, \p{Lu}[\p{L}'-]+)+\)$/u, '')
     .replace(/ \(\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}\)$/i, '')
     .replace(/,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?)\b.*$/i, '')
     .replace(NIGHTS_BEHIND, '')

@@ -23,13 +23,16 @@ const WORK_HOURS = anyCase(
 
 /** "Your estimated time of arrival: 19:00" is the guest's own. */
 const GUESTS_HOURS = anyCase(
-  /(?<!\p{L})(?:(?:estimated|expected|planned|approximate) (?:time of )?(?:arrival|check-?in)(?: time)?|arrival time (?:given|stated)|eta|voraussichtliche (?:ankunft|ankunftszeit|anreise)|geschätzte ankunftszeit|heure d['’]arrivée (?:prévue|estimée)|hora (?:estimada|prevista|aproximada) de llegada|orario di arrivo (?:previsto|stimato)|verwachte aankomsttijd)[^.;\n]{0,12}$/iu,
+  /(?<!\p{L})(?:(?:estimated|expected|planned|approximate|scheduled) (?:time of )?(?:arrival|check-?in)(?: time)?|arrival time (?:given|stated)|eta|voraussichtliche (?:ankunft|ankunftszeit|anreise)|geschätzte ankunftszeit|heure d['’]arrivée (?:prévue|estimée)|hora (?:estimada|prevista|aproximada) de llegada|orario di arrivo (?:previsto|stimato)|verwachte aankomsttijd)[^.;\n]{0,12}$/iu,
 );
+
+/** "Let us know if it's going to be after 7pm". */
+const ONLY_IF = /\bif (?:it|you|your)\b[^.;\n]{0,40}$/i;
 
 /** "Breakfast 7:00 - 10:30" and "Reception is open 08:00 - 22:00" are no times of the guest's. */
 export function isOfHouse({ clean, lines }: Reading, { start }: PrintedTime): boolean {
   const before = wordsBefore({ clean }, start, 60);
-  if (WORK_HOURS.test(before) || GUESTS_HOURS.test(before)) return true;
+  if ([WORK_HOURS, GUESTS_HOURS, ONLY_IF].some((pattern) => pattern.test(before))) return true;
   const text = lines[lineAt(lines, start)]?.text ?? '';
   return HOUSE_HOURS.test(text) && !ANY_CHECK.test(text);
 }

@@ -28,7 +28,7 @@ const CANADA_TAIL =
 const STATE_ONLY_TAIL =
   /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
 const POSTAL_ELSEWHERE =
-  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2}|\d{4}-\d{3}|\d{2}-\d{3})(?:\s?[A-Z]{2})?\s{1,2}\p{Lu}\p{L}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2}|\d{4}-\d{3}|\d{2}-\d{3})(?:\s?[A-Z]{2})?\s{1,2}\p{Lu}\p{L}{2,}|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z]\d?[A-Z\d]{2,3}\b/u;
 const COUNTRY =
   /\b(?:United Kingdom|UK|England|Scotland|Ireland|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Austria|Österreich|Switzerland|Schweiz|Portugal|Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|Hungary|Czech Republic|Greece|Mexico|México|Canada|Japan|Australia|Brazil|Brasil)\b\.?$/i;
 const STREET =
@@ -75,10 +75,31 @@ export function findAddresses(reading: Reading): PrintedAddress[] {
   return found;
 }
 
+/** "M3 4NB", "Isle of Skye IV51 9EU", at the end of its line. */
+const BRITISH_TAIL = /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+const BRITISH_STREET =
+  /\b(?:Road|Rd|Street|St|Lane|Avenue|Ave|Way|Drive|Close|Crescent|Place|Square|Terrace|Wharf|Quay|Quays|Mews|Grove|Row|Walk|Yard|Parade|Embankment|Hill|Court|Gardens|Wynd|Brae)$/;
+const MOST_BRITISH_LINES = 4;
+
+/** "Viewfield Road", "Portree", "Isle of Skye IV51 9EU": in Britain a house has a name in place of a number. */
+function britishAddress(reading: Reading, i: number): PrintedAddress | null {
+  const { lines } = reading;
+  const line = lines[i];
+  if (!line || line.cells.length > 1 || !BRITISH_TAIL.test(line.text)) return null;
+  for (let up = 1; up <= MOST_BRITISH_LINES; up += 1) {
+    const above = lines[i - up];
+    if (!above || !/^\p{Lu}[^:@?!.,\d]{2,40}$/u.test(above.text)) return null;
+    if (BRITISH_STREET.test(above.text)) return joined(reading, above.start, line.end, i - up);
+  }
+  return null;
+}
+
 function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   const { lines } = reading;
   const line = lines[i];
   if (!line || line.text.length > 220) return null;
+  const british = britishAddress(reading, i);
+  if (british) return british;
   const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
   if (
     !tail &&

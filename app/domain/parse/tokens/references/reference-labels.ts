@@ -68,6 +68,11 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
     pattern: /^[ \t]{0,8}code(?=: ?(?=[A-Z\d]{6}[ \t]*$)\d{0,5}[A-Z]{1,5}\d)/gim,
   },
   {
+    // "ref 18853" in a note.
+    rank: 2,
+    pattern: /(?<=, )ref(?= \d{5,7}[.;\n])/g,
+  },
+  {
     rank: 2,
     pattern: /\bref(?=\.? ?[:#.] ?#?(?:(?=[A-Z\d-]{5,14}(?!\w))[A-Z-]{0,6}\d|[A-Z]{6}(?!\w)))/gi,
   },

@@ -30,6 +30,8 @@ const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
 /** "7241-0385 (KXQ7TL)": the airline's own number, and behind it the locator that others ask for. */
 const BRACKETED = /^\d{4}-\d{4} \(((?=[A-Z\d]{0,5}[A-Z])[A-Z\d]{6})(?=\))/;
+/** "BK018827/1". */
+const PART = /^\/\d{1,2}(?![\w/.])/;
 /** "9740 22 8177". */
 const GROUPED = /^\d{3,5}(?: \d{2,5}){1,3}(?![\w@:./-]| ?[ap]m)/i;
 /** "Trip.com (KXQ7TLMP)", "Expedia: 7182 …": whose number it is, before it. */
@@ -215,9 +217,11 @@ function readCode(
   const match = VALUE.exec(words);
   if (!match?.[1]) return null;
   const value = match[1].replace(/-+$/, '');
-  if (!looksLikeCode(value) || /^[.,:/]\d/.test(words.slice(match[0].length))) return null;
+  const behind = words.slice(match[0].length);
+  const part = /[A-Z]/.test(value) ? (PART.exec(behind)?.[0] ?? '') : '';
+  if (!looksLikeCode(value) || (!part && /^[.,:/]\d/.test(behind))) return null;
   const start = at + (match[0].startsWith('#') ? 1 : 0);
-  return { start, end: start + value.length, value };
+  return { start, end: start + value.length + part.length, value: value + part };
 }
 
 /** An agency's number of thirteen digits is no ticket's behind its own label. */
