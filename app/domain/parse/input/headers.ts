@@ -2,10 +2,12 @@ import type { MailContext } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 
 const HEADER =
-  /^[ \t>|*•-]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|件名|差出人|宛先|日時)\*{0,2}\s?(?::\*{0,2}[ \t]{1,4}|：|[ \t]-[ \t]|\t)(\S.*)$/i;
+  /^[ \t>|*•-]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|data|dato|дата|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|件名|差出人|宛先|日時)\*{0,2}\s?(?::\*{0,2}[ \t]{1,4}|：|[ \t]-[ \t]|\t)(\S.*)$/i;
 const SUBJECT =
   /^(?:subject|betreff|objet|asunto|onderwerp|assunto|oggetto|ämne|emne|temat|тема|件名)$/i;
 const SENDER = /^(?:from|von|de|van|da|från|fra|od|от|差出人)$/i;
+/** In many languages also the day of what was booked: it counts within a whole head alone. */
+const ANY_DATE = /^(?:data|dato|дата)$/i;
 const DATE =
   /^(?:date|sent|gesendet|datum|envoyé|fecha|verzonden|enviado|inviato|skickat|sendt|wysłano|日時)$/i;
 
@@ -159,7 +161,7 @@ function applyBlock(block: readonly Header[], mail: MailContext, hidden: Headers
     }
     hidden.push({ start, end });
     if (SENDER.test(key)) mail.sender = value;
-    if (DATE.test(key)) mail.sentOn = dayIn(value) ?? mail.sentOn;
+    if (DATE.test(key) || ANY_DATE.test(key)) mail.sentOn = dayIn(value) ?? mail.sentOn;
   }
 }
 

@@ -14,10 +14,10 @@ const REPLACED_ROW =
 
 const HEAD_TAIL = '(?!\\p{L})[^\\n]{0,40}?[ \\t]*$';
 const OLD_HEAD = anyCase(
-  `^[^\\n\\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\\s(?:scheduled?|booked|flight)|${wordsFor('old-schedule')})${HEAD_TAIL}`,
+  `^[^\\n\\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\\s(?:scheduled?|booked|flight)|${wordsFor('old-schedule')})${HEAD_TAIL}|^\\W{0,4}(?:old|previous|original|before|alt|ancien|antes)\\s?:\\s*$`,
 );
 const NEW_HEAD = anyCase(
-  `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('your')}) )?(?:${wordsFor('new-schedule')})${HEAD_TAIL}`,
+  `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('your')}) )?(?:${wordsFor('new-schedule')})${HEAD_TAIL}|^\\W{0,4}(?:new|now|updated|unchanged|neu|nouveau|nuevo|unverändert|inchangé)\\s?:\\s*$`,
 );
 /** Below the flights of either schedule stand those who fly. */
 const PASSENGERS_HEAD = anyCase(

@@ -92,6 +92,13 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (IRISH_POSTCODE.test(match[0] + behind)) continue;
     const before = wordsBefore(reading, match.index, 16);
     if (CANADIAN_POSTCODE.test(before + match[0])) continue;
+    // "AAdvantage 6H2 ••• 4": no airline whose code has a digit has such a number glued to it.
+    if (
+      /^(?:\d[A-Z]|[A-Z]\d)\d$/.test(match[0]) &&
+      !BEHIND_FLIGHT_WORD.test(before) &&
+      !isCellStart(before)
+    )
+      continue;
     if ((NOT_FLIGHT.test(before) && !SEAT_BEHIND.test(behind)) || TRAIN.test(before)) continue;
     if (
       gap !== '' &&

@@ -20,7 +20,7 @@ const NAMED =
   /^s?:? {1,3}\p{Lu}[\p{L}.'-]{1,24}(?: \p{L}[\p{L}.'-]{0,24}){1,4}(?: ?[-–:,] ?| {1,4})((?:\d{1,2}[A-L](?!\w)(?:, ?)?){1,4})(?=[ \t]*(?:\n|$))/u;
 /** "Seats: Hannah 3D, Oliver 3E". */
 const FIRST_NAMED =
-  /^s?: {1,3}((?:\p{Lu}[\p{L}'-]{1,24} \d{1,2}[A-L](?!\w)(?:, ?| ?& ?| and )?){1,9})(?=[ \t]*(?:\n|$))/u;
+  /^s?(?::| {3,12}) {0,3}((?:\p{Lu}[\p{L}'-]{1,24} \d{1,2}[A-L](?!\w)(?:, ?| ?& ?| and )?){1,9})(?=[ \t]*(?:\n|$))/u;
 const SEAT = /\b(\d{1,2}[A-L])(?!\w)/gi;
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =

@@ -1,9 +1,11 @@
 import { daysBetween } from '~/domain/time/calendar-day';
 import type { SourceSpan } from '../../parsed-detail';
-import { type Reading, wordsAfter } from '../../reading';
+import { lineAt, type Reading, wordsAfter } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { matchesOf } from '../../tokens/matches';
 import { cellsBelow } from '../../tokens/table-columns';
+import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import type { LegToken } from '../legs/leg';
 import { isUnderOther, sectionAt, sectionsOf } from '../sections';
 import { SEAT_BEHIND_NUMBER } from './flight-seats';
@@ -36,11 +38,21 @@ export function isInSeatList(
   const seat = before ? seatBehind(before.end) : 0;
   const follows =
     before && seat > 0 && /^[ \t,;]{1,6}$/.test(reading.clean.slice(before.end + seat, start));
-  if (seatBehind(end) === 0 && !follows) return false;
+  const line = reading.lines[lineAt(reading.lines, start)];
+  const listed = numbers.filter((one) => line && one.start >= line.start && one.end <= line.end);
+  // "Seats: AZ1762 6A - AZ222 7F - AZ225 to be assigned".
+  const isList = listed.length > 1 && SEAT_LINE.test(line?.text ?? '');
+  if (seatBehind(end) === 0 && !follows && !isList) return false;
   return numbers.some(
-    (one) => one.number === number && one.start !== start && seatBehind(one.end) === 0,
+    (one) =>
+      one.number === number &&
+      !listed.includes(one) &&
+      one.start !== start &&
+      seatBehind(one.end) === 0,
   );
 }
+
+const SEAT_LINE = anyCase(`^\\W{0,4}(?:your )?(?:seats?|${wordsFor('seat')})\\s?:`);
 
 /** Where a package heads its flights, what stands under the other headings is none of theirs. */
 export function ofFlights(tokens: LegToken[], reading: Reading): LegToken[] {

@@ -45,8 +45,12 @@ function cellBelow(
   const cell =
     next.cells.find((one) => Math.abs(columnOf(clean, one) - column) <= SLACK) ??
     wordsAt(clean, next, column);
-  return cell && /^\p{Lu}[\p{L}. ][^\d]{1,38}/u.test(cell.text) ? cell : null;
+  // "KEF - LHR" below is the next leg's own route.
+  const isName = cell && /^\p{Lu}[\p{L}. ][^\d]{1,38}/u.test(cell.text) && !ROUTE.test(cell.text);
+  return isName ? cell : null;
 }
+
+const ROUTE = / (?:-|→|to) /;
 
 /** "28NOV J F KENNEDY": one blank before the column. */
 function wordsAt(clean: string, line: Line, column: number): Omit<Cell, 'line'> | null {

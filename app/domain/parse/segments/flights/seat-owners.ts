@@ -1,3 +1,4 @@
+import { foldName } from '~/domain/places/fold-name';
 import type { SourceSpan } from '../../parsed-detail';
 import { lineAt, type Reading, wordsBefore } from '../../reading';
 import { matchesOf } from '../../tokens/matches';
@@ -36,6 +37,8 @@ export function legByRoute(
     matchesOf(before.slice(-ROUTE_REACH), ROUTES).at(-1),
     ROUTE_LINE.exec(before),
   ];
+  const named = byNames(wordsBefore({ clean }, seat.start, 90), legs);
+  if (named >= 0) return named;
   for (const route of routes) {
     const [from, to] = [route?.[1]?.toUpperCase(), route?.[2]?.toUpperCase()];
     const owner = legs.findIndex(
@@ -44,6 +47,20 @@ export function legByRoute(
     if (route && owner >= 0) return owner;
   }
   return -1;
+}
+
+/** "Amsterdam - Bergen: seat 14A" at the head of a line. */
+const NAMED_ROUTE =
+  /^[^\p{L}\n]{0,4}(\p{Lu}[\p{L} .'-]{2,30}?) ?(?:-|→| to | naar | nach | à | a ) ?(\p{Lu}[\p{L} .'-]{2,30}?) ?:/u;
+
+function byNames(line: string, legs: readonly Leg[]): number {
+  const [, from = '', to = ''] = NAMED_ROUTE.exec(line) ?? [];
+  const isOf = (name: string, stop: Leg['from']) =>
+    name !== '' &&
+    [stop?.mention.name ?? '', stop?.airports[0]?.city ?? ''].some(
+      (own) => own !== '' && foldName(`${own} `).startsWith(foldName(name)),
+    );
+  return legs.findIndex((leg) => isOf(from, leg.from) && isOf(to, leg.to));
 }
 
 const THERE = `${wordsFor('way-there')}|^\\W{0,3}(?:${wordsFor('way-there', 'head')})`;
@@ -67,7 +84,7 @@ const HEADING = /\n[ \t]*([^\n:]{4,24})[ \t]*\n[^\n]{0,24}$/;
 /** Of a way there and back, the one a seat is said to be on; -1 where nothing says it. */
 export function legByWay(seat: PrintedSeat, { clean }: Reading, legs: readonly Leg[]): number {
   if (legs.length !== 2) return -1;
-  const way = wayOf(wordsBefore({ clean }, seat.start, 60));
+  const way = wayOf(wordsBefore({ clean }, seat.start, 120));
   if (way >= 0) return way;
   const heading = HEADING.exec(clean.slice(Math.max(0, seat.start - 80), seat.start))?.[1];
   if (heading && wayOf(heading) >= 0) return wayOf(heading);

@@ -71,6 +71,15 @@ const LAYOUTS: readonly Layout[] = [
     before: /(?:P\/UP|D\/OFF|PICK-?UP|DROP(?:-?OFF)?)[ :-]{1,6}\d{1,2}[A-Z]{3}\d{2} {1,3}$/,
     behind: ENDS,
   },
+  // "REYKJAVIK KEF     1355 - 1605" at the end of a row.
+  {
+    before: /[A-Z]{3}(?: T[A-Z\d])?[ \t]{2,12}$/,
+    behind: /^(?= ?- ?[0-2]\d[0-5]\d(?:[ \t]*\+\d)?[ \t]*(?:\n|$))/,
+  },
+  {
+    before: /[A-Z]{3}(?: T[A-Z\d])?[ \t]{2,12}[0-2]\d[0-5]\d ?- ?$/,
+    behind: /^(?=(?:[ \t]*\+\d)?[ \t]*(?:\n|$))/,
+  },
   // "05NOV26 2040" in a column of its own.
   {
     before: /(?:^|[\n\t]| {2})\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2} $/,
