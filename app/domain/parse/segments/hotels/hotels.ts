@@ -148,7 +148,7 @@ const COMPANY = new RegExp(`(?<!\\p{L})(?:${COMPANY_FORM})\\b\\.?$`, 'u');
 const OF_COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH)\b/;
 
 /** A telephone's number before a sentence. */
-const NO_ADDRESS = /^\+?0?\d{3,5} \d{3}|\bplease\b/i;
+const NO_ADDRESS = /^(?:\+\d|0\d{2,4} \d{3})|\bplease\b/i;
 
 /** "Vrbo, an Expedia Group company, 11920 Alterra Parkway", "Lotus Hotels Italia S.p.A. - Viale Pirelli 6". */
 const COMPANY_FIRST = new RegExp(
