@@ -40,8 +40,10 @@ const LONGEST_INPUT = 1_048_576;
 /** Above this much readable text nothing but legal print follows. */
 const LONGEST_TEXT = 200_000;
 /** Up to here all of a text is read. */
-const SURELY_READ = 10_000;
-const MOST_NUMBERED = 150;
+const SURELY_READ = 8_000;
+const MOST_NUMBERED = 180;
+/** A package's parts are read one by one as well up to this length. */
+const LONGEST_PACKAGE = 10_000;
 
 /** Reads bookings out of a pasted or uploaded confirmation. Never throws on any text. */
 export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
@@ -226,7 +228,7 @@ function inParts<Detail extends ParsedDetail>(
   kind: Section['kind'],
   read: (reading: Reading) => Detail[],
 ): Detail[] {
-  const parts = reading.clean.length < SURELY_READ ? partsOf(reading, sections, kind) : null;
+  const parts = reading.clean.length < LONGEST_PACKAGE ? partsOf(reading, sections, kind) : null;
   const whole = read(reading).filter(isComplete);
   const own = parts ? read(parts).filter(isComplete) : [];
   return own.length > 0 && own.length >= whole.length ? own : whole;
