@@ -17,7 +17,9 @@ export function readCalendars(
   finder: AirportFinder,
   places: Places,
 ): ParsedDetail[] {
-  const events = files.flatMap(eventsOf).filter((event) => !isJourneyPlan(event, finder));
+  const all = files.flatMap(eventsOf);
+  const plans = plansAmong(all, finder);
+  const events = all.filter((event) => !plans.includes(event));
   const mail = events.length > MOST_BESIDE_WORDS ? '' : words.slice(0, MOST_WORDS);
   const checkOuts = events.filter(isCheckOut);
   const returns = events.filter(isReturn);
@@ -38,10 +40,16 @@ export function readCalendars(
 
 /** What appointments tell of a whole journey, to be read as the text that it is. */
 export function journeyPlans(files: readonly string[], finder: AirportFinder): string[] {
-  return files
-    .flatMap(eventsOf)
-    .filter((event) => isJourneyPlan(event, finder))
-    .map(({ summary, description }) => `${summary}\n${description}`);
+  return plansAmong(files.flatMap(eventsOf), finder).map(
+    ({ summary, description }) => `${summary}\n${description}`,
+  );
+}
+
+/** Somebody's whole calendar is not asked for them: each is read as a text. */
+function plansAmong(events: readonly CalendarEvent[], finder: AirportFinder): CalendarEvent[] {
+  return events.length > MOST_BESIDE_WORDS
+    ? []
+    : events.filter((event) => isJourneyPlan(event, finder));
 }
 
 const DEPARTS = /\b(?:flight|flug|vol|train|zug|bus|ferry)\b/i;
