@@ -11,7 +11,7 @@ const CANCELLED_SUBJECT = anyCase(
 const NOT_CANCELLED =
   /\b(?:free|flexible|policy|no) cancel|cancel(?:l?ation)? (?:policy|fee|protection|insurance|terms|deadline|options?|by)\b|before cancel/i;
 const CANCELLED =
-  /\b(?:your|the|this|following)\s(?:[\w'#-]+\s){0,6}?(?:has|have|was|were|is|are)\s(?:now\s|been\s|successfully\s){0,3}cancel?led\b|\b(?:we(?:'ve| have)|you(?:'ve| have)?)\s(?:successfully\s)?cancel?led\s(?:your|the|this)\b|\bcancell?ation (?:confirmed|confirmation|number|complete)\b|\bconfirm(?:s|ing|ation of)? (?:the |your )?cancell?ation\b|^\W{0,6}status\W{1,4}cancel?led\b/im;
+  /\b(?:your|the|this|following)\s(?:[\w'#-]+\s){0,6}?(?:has|have|was|were|is|are)\s(?:now\s|been\s|successfully\s){0,3}cancel?led\b|\b(?:we(?:'ve| have)|you(?:'ve| have)?)\s(?:successfully\s)?cancel?led\s(?:your|the|this)\b|\bcancell?ation (?:confirmed|confirmation|complete)\b|\bcancell?ation number(?: is)?\s?[:#]?\s{0,3}[A-Z\d-]{0,12}\d|\bconfirm(?:s|ing|ation of)? (?:the |your )?cancell?ation\b|^\W{0,6}status\W{1,4}cancel?led\b/im;
 const CANCELLED_ABROAD = anyCase(
   /(?<!\p{L})(?:wurden? storniert|a été annulée?|ha sido (?:cancelad|anulad)[ao]|foi cancelad[ao]|(?:è|e'|é) stat[ao] (?:annullat|cancellat)[ao]|is geannuleerd|(?:har|är|har blivit) avbok(?:ats|ad)|er (?:blitt )?(?:kansellert|avbestilt)|er (?:blevet )?(?:annulleret|afbestilt)|został[ao] (?:anulowan|odwołan)[ao])(?!\p{L})|был[ао]? отмен[её]н|キャンセル(?:されました|が完了|いたしました)/iu,
 );

@@ -13,7 +13,7 @@ const MOST_SEATS = 9;
 const SEAT_WORD = anyCase(`\\bseats?\\b|${wordsFor('seat')}`, 'g');
 /** "(s) numbers: 12A, 12B" behind the word. */
 const LABELLED = anyCase(
-  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;，、・-]{0,4}(?:and\s)?){1,9})/iu,
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected))?[\s:#-]{0,16}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i)\s)?){1,9})/iu,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =
@@ -128,6 +128,8 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
         // Each cell may have a line of its own: the next row's seat stands as far below.
         tableUntil = Math.max(tableUntil, i + ROWS_BELOW);
       }
+      const ofWay = OF_WAY.exec(cell.text)?.[1];
+      if (ofWay) add(ofWay, cell.end - ofWay.length);
       const atEnd = /(?:\d{2,4}|[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/.exec(cell.text);
       if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
     }
@@ -137,6 +139,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     .filter(({ seat }) => flights.every(({ carrier }) => carrier !== seat))
     .sort((a, b) => a.start - b.start);
 }
+
+/** "Outbound: 9D - 9E" below "Seats". */
+const OF_WAY = /^\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$/u;
 
 /** So many lines may stand between the head of a table, or one of its seats, and the next. */
 const ROWS_BELOW = 8;

@@ -57,7 +57,7 @@ export function readFlights(
   );
   const flights = tokens.filter((token) => token.kind === 'number');
   const system = readSystemLines(reading, dates, finder, RULES);
-  if (flights.length === 1 && flights[0] && isToldToRental(reading, flights[0])) return [];
+  if (flights.length < 3 && flights.some((flight) => isToldToRental(reading, flight))) return [];
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && references.length === 0 && !isUnpriced(reading)) return [];
   if (asHalf && !isOneFlightAlone(tokens, reading)) return [];
@@ -92,7 +92,7 @@ export function readFlights(
 /** "Delivery: Heraklion Airport (HER)", "Flight no.: FR7413" of who fetches a car: the rental waits for it. */
 function isToldToRental({ clean }: Reading, { start }: { start: number }): boolean {
   const line = clean.lastIndexOf('\n', start);
-  const above = clean.slice(Math.max(0, line - 160), line);
+  const above = clean.slice(Math.max(0, line - 400), line);
   return (
     FLIGHT_LABEL.test(clean.slice(line + 1, start)) &&
     CAR_FETCHED.test(above) &&

@@ -40,6 +40,9 @@ export function ownPlaces(
   if (has('farBehind')) return nearest(described, stretches);
   const closing = closingPlaces(described, begins, ends);
   if (closing) return (one, leg) => one.places.includes(closing.find((at) => at > leg.end) ?? -1);
+  const leading = leadingPlaces(described, begins, ends);
+  if (leading)
+    return (one, leg) => one.reference.start === leading.findLast((at) => at < beginOf(leg));
   return stands(has('above') ? 'above' : 'behind');
 }
 
@@ -80,6 +83,27 @@ function closingPlaces(
   const between = first > (ends[0] ?? 0) && first < (begins.at(-1) ?? 0);
   return between && last > (ends.at(-1) ?? 0) ? places : null;
 }
+
+/** "Booking code: KXQ7TL" right above the first leg of each way: where such numbers stand. */
+function leadingPlaces(
+  described: readonly Placed[],
+  begins: readonly number[],
+  ends: readonly number[],
+): number[] | null {
+  const places = described
+    .filter(({ reference }) => LOCATOR.test(reference.value))
+    .map(({ reference }) => reference.start)
+    .sort((a, b) => a - b);
+  const [first = 0, second = 0] = places;
+  const isRightAbove = (at: number) => {
+    const next = begins.find((begin) => begin > at);
+    return next !== undefined && next - at < RIGHT_ABOVE;
+  };
+  const each = places.length > 1 && first < (begins[0] ?? 0) && second > (ends[0] ?? 0);
+  return each && places.every(isRightAbove) ? places : null;
+}
+
+const RIGHT_ABOVE = 100;
 
 /** A leg's block may begin with the airport's name behind the leg above. */
 function beginOf({ start, number, from, departs }: Leg): number {

@@ -93,7 +93,9 @@ function readHotel(reading: Reading, isTold = false): ParsedHotel | null {
     addressOf(name, addresses, reading) ??
     (name && (addressBehind(reading, name.name) ?? addressBelow(reading, name.end))) ??
     addresses[0];
-  fill(detail, 'location', address?.value ?? null, reading, [address]);
+  // "The Otter House, Mill Lane, Southwold, IP18 6BW".
+  const own = name && address?.value.startsWith(`${name.name}, `) ? name.name.length + 2 : 0;
+  fill(detail, 'location', address?.value.slice(own) ?? null, reading, [address]);
   describeEnds(detail, days, pair, times, reading);
   const reference = stayReference(references, reading);
   fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
@@ -148,7 +150,7 @@ const COMPANY = new RegExp(`(?<!\\p{L})(?:${COMPANY_FORM})\\b\\.?$`, 'u');
 const OF_COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH)\b/;
 
 /** A telephone's number before a sentence. */
-const NO_ADDRESS = /^(?:\+\d|0\d{2,4} \d{3})|\bplease\b/i;
+const NO_ADDRESS = /^(?:\+\d|0\d{2,4} \d{3}|[^\p{L}]*$)|\bplease\b/iu;
 
 /** "Vrbo, an Expedia Group company, 11920 Alterra Parkway", "Lotus Hotels Italia S.p.A. - Viale Pirelli 6". */
 const COMPANY_FIRST = new RegExp(

@@ -79,6 +79,8 @@ export function findAddresses(reading: Reading): PrintedAddress[] {
 const BRITISH_TAIL = /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 const BRITISH_STREET =
   /\b(?:Road|Rd|Street|St|Lane|Avenue|Ave|Way|Drive|Close|Crescent|Place|Square|Terrace|Wharf|Quay|Quays|Mews|Grove|Row|Walk|Yard|Parade|Embankment|Hill|Court|Gardens|Wynd|Brae)$/;
+/** "Longthwaite, Borrowdale, Keswick, CA12 5XE": villages alone. */
+const BRITISH_PARTS = /^(?:\p{Lu}[\p{L}'. -]{2,30}, ){2,5}[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 const MOST_BRITISH_LINES = 4;
 
 /** "Viewfield Road", "Portree", "Isle of Skye IV51 9EU": in Britain a house has a name in place of a number. */
@@ -86,6 +88,7 @@ function britishAddress(reading: Reading, i: number): PrintedAddress | null {
   const { lines } = reading;
   const line = lines[i];
   if (!line || line.cells.length > 1 || !BRITISH_TAIL.test(line.text)) return null;
+  if (BRITISH_PARTS.test(line.text)) return joined(reading, line.start, line.end, i);
   for (let up = 1; up <= MOST_BRITISH_LINES; up += 1) {
     const above = lines[i - up];
     if (!above || !/^\p{Lu}[^:@?!.,\d]{2,40}$/u.test(above.text)) return null;

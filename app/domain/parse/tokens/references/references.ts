@@ -139,8 +139,22 @@ function valueAfter(
     cellBelow(clean, from) ??
     (below ? null : firstBelow(clean, from, label));
   if (cell) return readCode(cell.words, cell.at);
+  if (!below && OF_AIRLINE_LABEL.test(label)) return locatorBelow(clean, from);
   return below && isWordInCapitals(clean, below) ? null : below;
 }
+
+const OF_AIRLINE_LABEL = /^(?:airline pnr|pnr|rec(?:ord)?\.? loc(?:ator)?)$/;
+
+/** "AIRLINE PNR", "TICKET NO.", "Robin Vale", "KXQ7TL": a table whose cells stand each on a line of its own. */
+function locatorBelow(clean: string, from: number) {
+  const row = LOCATOR_BELOW.exec(clean.slice(from, from + 160));
+  if (!row?.[1] || !/\d/.test(row[1])) return null;
+  const start = from + row[0].length - row[1].length;
+  return { start, end: start + row[1].length, value: row[1] };
+}
+
+const LOCATOR_BELOW =
+  /^[ \t]*\n(?:[^\n]{1,40}\n){1,3}[ \t]*((?=[A-Z\d]{0,5}[A-Z])[A-Z\d]{6})(?=[ \t]*\n)/;
 
 /** In capitals alone the word below a label, or the first of several behind it, may be any. */
 function isWordInCapitals(clean: string, { start, value }: { start: number; value: string }) {
