@@ -25,7 +25,7 @@ const CODED = new RegExp(
 const ICAO_CODED = new RegExp(`(?<![\\w.#/-])([A-Z]{3})(\\s?)(\\d{1,4})${AFTER_NUMBER}`, 'g');
 const FLIGHT_WORD = wordsFor('flight');
 const BEHIND_FLIGHT_WORD = anyCase(
-  `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|num)\\.?|\\s\\d(?=:))?\\W{0,4}$`,
+  `(?:${FLIGHT_WORD})(?:\\s(?:number|no|nr|nro|num)\\.?|\\s\\d(?=:))?\\W{0,4}$`,
 );
 const NUMBERED = anyCase(
   `(?:${FLIGHT_WORD})(?:\\s{0,2}(?:number|no|num|nummer|numéro|n°|nr)|\\s{0,9}\\n\\s{0,9}(?:terminal|gate)(?=\\s{0,9}\\n))?\\.?\\s{0,2}[:#]{0,2}\\s{0,15}#?\\s?(\\d{1,4})(?![\\w:%/]|[.,]\\d|\\s?of\\s|-\\d|\\s?(?:hours|hrs|minutes|days|passengers?|travell?ers?))`,

@@ -145,7 +145,7 @@ WF WIF Widerøe|Wideroe
 EC EJU easyJet Europe=easyJet
 DS EZS easyJet Switzerland=easyJet
 RK RUK Ryanair UK=Ryanair
-W4 WMT Wizz KM Malta Airlines|Air Malta=Wizz Air
+W4 WMT Wizz Air Malta=Wizz Air
 XQ SXS SunExpress
 BE BEE Flybe
 MT TCX Thomas Cook Airlines
@@ -244,7 +244,7 @@ QV LAO Lao Airlines; 8M MMA Myanmar Airways International; OM MGL MIAT Mongolian
 O6 ONE Avianca Brasil; JJ TAM TAM; 4O AIJ Interjet; 5R RUC Rutaca; QL LER Laser Airlines; V0 VCV Conviasa; 9V ROI Avior Airlines
 9R NSE Satena; OB BOV Boliviana de Aviación; FO FBZ Flybondi; PU PUE Plus Ultra; 2Z PTB Voepass; EQ TAE TAME
 US USA US Airways; CO COA Continental Airlines; NW NWA Northwest Airlines; FL TRS AirTran Airways|AirTran; VX VRD Virgin America
-PS AUI Ukraine International Airlines; B2 BRU Belavia; 9U MLD Air Moldova; KM AMC KM Malta Airlines|Air Malta|KM Malta Airlines; WX BCY CityJet
+PS AUI Ukraine International Airlines; B2 BRU Belavia; 9U MLD Air Moldova; KM AMC KM Malta Airlines|Air Malta; WX BCY CityJet
 IG ISS Air Italy|Meridiana; TB JAF TUI fly Belgium; OR TFL TUI fly Netherlands; JP ADR Adria Airways; YM MGX Air Montenegro
 HC SZN Air Senegal; DT DTA TAAG Angola Airlines; P4 APK Air Peace; W3 ARA Arik Air; TC ATC Air Tanzania; PW PRF Precision Air
 MN CAW kulula|kulula.com; W5 IRM Mahan Air; IR IRA Iran Air; IA IAW Iraqi Airways; SB ACI Aircalin; VT VTA Air Tahiti`;

@@ -107,4 +107,22 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
       'leden/ledna únor/února březen/března duben/dubna květen/května červen/června červenec/července srpen/srpna září říjen/října listopad/listopadu prosinec/prosince',
     weekdays: 'neděle pondělí úterý středa čtvrtek pátek sobota',
   },
+  {
+    lang: 'ro',
+    months:
+      'ianuarie/ian februarie/feb martie aprilie mai iunie/iun iulie/iul august septembrie octombrie noiembrie/noi decembrie',
+    weekdays: 'duminică luni marți miercuri joi vineri sâmbătă',
+  },
+  {
+    lang: 'el',
+    months:
+      'ιανουαρίου/ιαν φεβρουαρίου/φεβ μαρτίου/μαρ απριλίου/απρ μαΐου/μαϊ ιουνίου/ιουν ιουλίου/ιουλ αυγούστου/αυγ σεπτεμβρίου/σεπ οκτωβρίου/οκτ νοεμβρίου/νοε δεκεμβρίου/δεκ',
+    weekdays: 'κυριακή/κυρ δευτέρα/δευ τρίτη/τρι τετάρτη/τετ πέμπτη/πεμ παρασκευή/παρ σάββατο/σαβ',
+  },
+  {
+    lang: 'hu',
+    months:
+      'január február március április május június július augusztus szeptember október november december',
+    weekdays: 'vasárnap hétfő kedd szerda csütörtök péntek szombat',
+  },
 ];

@@ -86,6 +86,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi lähtö|lähtee
     cs odlet|odjezd
     hu indulás
+    ro plecare
+    el αναχώρηση
   `,
   arrives: `
     en arriving|arrival|arrives|arrive|lands|landing|arr.|arr
@@ -111,6 +113,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi saapuminen|saapuu
     cs přílet|příjezd
     hu érkezés
+    ro sosire
+    el άφιξη
   `,
   from: `
     en from
@@ -160,6 +164,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi lento
     cs let
     hu járat|járatszám
+    ro zbor|număr zbor
+    el πτήση|αριθμός πτήσης
   `,
   'check-in': `
     en check-in|check in|checkin|checking-in|checking in
@@ -182,6 +188,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi sisäänkirjautuminen
     cs příjezd|check-in
     hu bejelentkezés
+    ro check-in
+    da værelset er klar|værelset er klar fra
+    el άφιξη
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
@@ -205,6 +214,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi uloskirjautuminen
     cs odjezd|check-out
     hu kijelentkezés
+    da værelset være forladt|værelset skal være forladt
+    el αναχώρηση
   `,
   'stay-begins': `
     en arrival|arriving|arrive|arrives
@@ -220,6 +231,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi saapuminen|tulopäivä
     cs příjezd|datum příjezdu
     hu érkezés
+    ro sosire|data sosirii
+    el άφιξη|ημερομηνία άφιξης
   `,
   'stay-ends': `
     en departure|departing|depart|departs|leaving
@@ -236,6 +249,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi lähtö|lähtöpäivä
     cs odjezd|datum odjezdu
     hu távozás
+    ro plecare|data plecării
+    el αναχώρηση|ημερομηνία αναχώρησης
   `,
   stay: `
     de zimmer|übernachtung|übernachtungen|aufenthalt|pension|gasthof|unterkunft|ferienwohnung|ferienhaus
@@ -276,6 +291,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi yö|yötä
     cs noc|noci|nocí
     hu éj|éjszaka
+    ro nopți
+    el διανυκτερεύσεις|νύχτες
   `,
   room: `
     en room|rooms|room plan|room type|room description|room detail|room details|room name|room category|room information
@@ -298,6 +315,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi huone|huonetyyppi
     cs pokoj|typ pokoje
     hu szoba|szobatípus
+    ro cameră|tip cameră
+    el δωμάτιο|τύπος δωματίου
   `,
   address: `
     en address|location|where|getting there
@@ -327,6 +346,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi osoite
     cs adresa
     hu cím
+    ro adresă
+    el διεύθυνση
   `,
   'pick-up': `
     en p/up|p/u|pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
@@ -580,6 +601,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi
     cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky
     hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
+    ro cod rezervare|codul rezervării|număr rezervare|numărul rezervării
+    el κωδικός κράτησης|αριθμός κράτησης
   `,
   'airline-reference': `
     de filekey|file key
@@ -649,6 +672,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl pasażer|pasażerowie|podróżni
     ru пассажир|пассажиры
     ja 搭乗者|搭乗者情報
+    ro pasager|pasageri
+    el επιβάτες|επιβάτης
   `,
   seat: `
     en sitting in|seated in
@@ -670,6 +695,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi istuin|istuinpaikka|istumapaikka
     cs sedadlo
     hu ülőhely|ülés
+    ro loc|locuri
+    el θέση|θέσεις
   `,
   'way-there': `
     en outbound|outward|departing flight|departure flight
@@ -686,6 +713,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl lot tam|wylot
     ru туда
     ja 往路|行き
+    ro dus
+    el αναχώρηση
   `,
   'way-back': `
     en returning|return|inbound|homeward|coming back
@@ -701,6 +730,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl lot powrotny|powrót
     ru обратно
     ja 復路|帰り
+    ro întors
+    el επιστροφή
   `,
   house: `
     en hotel|inn|suites|resort|motel|hostel|lodge|guest house|guesthouse|b&b|bed and breakfast|bed & breakfast|aparthotel|residence|residences|pension|villa|villas
@@ -733,6 +764,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi vahvistus|varausvahvistus|varaus
     cs potvrzení|potvrzena|rezervace
     hu visszaigazolás|foglalás
+    ro confirmat|confirmată|confirmarea rezervării
+    el επιβεβαίωση|επιβεβαιώθηκε|ολοκληρώθηκε
   `,
   until: `
     en until|through|to
@@ -774,6 +807,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da til|inden|før
     pl do
     ru до
+    da senest|senest kl
   `,
   issued: `
     de best.-dat|best.-datum|ausgestellt am|rechnung vom|bestelldatum|bestellt am|erstellt am|datum der buchung|gebucht am|buchungsdatum|zahlungsdatum|rechnungsdatum
@@ -788,6 +822,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl data rezerwacji|data faktury|data zamówienia|data płatności|data sprzedaży|wystawiono|wystawiony|data zakupu|data wystawienia|opłacono
     ru дата выпуска|дата оформления|дата оплаты|дата заказа|дата счёта|дата бронирования|дата покупки|оплачено
     ja 予約日|お申込日|申込日|請求日|発券日|支払日|予約受付日|発行日|購入日
+    ro data emiterii|emis la|data rezervării
+    el ημερομηνία κράτησης|ημερομηνία έκδοσης
   `,
   hotel: `
     en hotel|hotel name|hotel information|hotel detail|hotel details|property|property name|property details

@@ -87,7 +87,7 @@ export function airportCodes(
         add(code, start);
         continue;
       }
-      if (WORDY_CODES.has(code)) continue;
+      if (WORDY_CODES.has(code) && !BEHIND_CLOCK.test(line.text.slice(0, match.index))) continue;
       // "IDA" above "VUELTA" is the way there, not Idaho Falls.
       if (code === 'IDA' && WAY_BACK.test(clean)) continue;
       // "LOS ANGELES".
@@ -103,6 +103,9 @@ export function airportCodes(
   }
   return [...byStart.values()];
 }
+
+/** "09:45 HER Heraklion": a row that opens with its clock. */
+const BEHIND_CLOCK = /^[ \t]{0,4}\d{1,2}:\d\d[ \t]{1,3}$/;
 
 /** "Denver (APA)": behind a city's name three letters in brackets are a code, known or not. */
 function isNamedBefore(reading: Reading, at: number, finder: AirportFinder): boolean {
