@@ -59,7 +59,7 @@ function byField(fields: readonly FieldResult[]) {
   }
 }
 
-/** How often a field is right, by the confidence it was given. */
+/** How often a field is right, by the confidence it was given; a place in other words is the same place. */
 function calibration(fields: readonly FieldResult[]) {
   const read = fields.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong');
   for (const [from, to] of [
@@ -70,7 +70,7 @@ function calibration(fields: readonly FieldResult[]) {
   ] as const) {
     const group = read.filter(({ confidence }) => confidence >= from && confidence < to);
     if (group.length === 0) continue;
-    const right = group.filter(({ outcome }) => outcome === 'right').length;
+    const right = group.filter(({ outcome, alike }) => outcome === 'right' || alike).length;
     console.log(
       `  confidence ${from} and more: ${right} of ${group.length} right (${percent(right / group.length)})`,
     );

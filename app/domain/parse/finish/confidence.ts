@@ -38,6 +38,15 @@ function ofMarkup({ type }: ParsedDetail, field: string): number {
 const HALF_FLIGHT = 0.65;
 const HALF_STAY = 0.85;
 
+/** Both airports are told, or the cities whose airports are asked. */
+function hasBothEnds(detail: ParsedDetail): boolean {
+  return (['departureLocation', 'arrivalLocation'] as const).every(
+    (end) =>
+      detail[end] !== null ||
+      detail.ambiguities.some(({ field, choices }) => field === end && choices.length > 0),
+  );
+}
+
 /**
  * What is read of a text is surely a booking where all of it was found. A flight without its reference or
  * one of its clocks is in a third of all cases an offer, a delay, or put together from two.
@@ -46,7 +55,10 @@ function surestOf(detail: ParsedDetail): number {
   const hasClock = (moment: string | null) => moment !== null && moment.length > 10;
   const { confirmationNumber, departureDateTime, arrivalDateTime } = detail;
   if (detail.type === 'flight')
-    return confirmationNumber && hasClock(departureDateTime) && hasClock(arrivalDateTime)
+    return confirmationNumber &&
+      hasClock(departureDateTime) &&
+      hasClock(arrivalDateTime) &&
+      hasBothEnds(detail)
       ? 1
       : HALF_FLIGHT;
   if (detail.type === 'hotel')

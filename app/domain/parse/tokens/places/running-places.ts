@@ -15,7 +15,8 @@ const NEXT_LABEL = anyCase(`^(?:${END_WORDS})(?:\\s?:|(?=[ \\t]*\\n))`);
 const LABEL = anyCase(
   `(?:^|[^\\p{L}])(?:from|to|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|dep|arr|leav(?:e|es|ing)|lands?|origin|destination)(?:\\s(?:city|airport|from|to|in|at))?\\W{0,3}$|(?:${END_WORDS})\\s?:\\s{0,3}$`,
 );
-const BESIDE_TIME = /^\)?[\s,:-]{0,6}(?:at|in|from|to|on)?\s{0,3}$/i;
+const BESIDE_TIME =
+  /^\)?(?:,? T(?:erminal ?)?\d[A-Z]?(?= ))?[\s,:-]{0,6}(?:at|in|from|to|on)?\s{0,3}$/i;
 const BETWEEN_PLACES =
   /^(?: ?\/ ?T(?:erminal)? ?\d[A-Z]?| ?\([a-z ]{2,20}\))?[\s,)]{0,6}(?:→|to|-|\/)?[\s(]{0,6}$/i;
 /** Behind a place a flight prints these; any other capital word makes it part of something longer. */

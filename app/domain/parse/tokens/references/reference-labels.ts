@@ -79,7 +79,7 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 2,
     pattern:
-      /\b(?:[Rr]ef|REF|[Rr]es|RES)(?= (?:(?=[A-Z\d-]{8,16}(?![\w-]))(?:[A-Z]{2,4}-){1,2}\d|\d{8,12}(?![\w-])|(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\w-])))/g,
+      /\b(?:[Rr]ef|REF|[Rr]es|RES)(?: is)?(?= (?:(?=[A-Z\d-]{8,16}(?![\w-]))(?:[A-Z]{2,4}-){1,2}\d|\d{8,12}(?![\w-])|(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\w-])))/g,
   },
   {
     rank: 2,
