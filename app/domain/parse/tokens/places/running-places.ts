@@ -75,6 +75,8 @@ function isOwned(
   if (starts.has(end + 1)) return false;
   const next = /^ {1,2}(\p{Lu}[\p{L}'-]*.{0,8})/u.exec(after)?.[1];
   if (next === undefined || NEXT_LABEL.test(after.trimStart())) return false;
+  // "Dublin T2 06:50".
+  if (/^T\d[A-Z]? /.test(next)) return false;
   return !NEXT_WORD.test(next) && !/^[\p{Lu}]{2,}/u.test(next);
 }
 
