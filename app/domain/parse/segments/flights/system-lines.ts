@@ -6,7 +6,7 @@ import type { PrintedNumber, PrintedPlace } from '../../tokens/leg-tokens';
 import { matchesOf } from '../../tokens/matches';
 import type { AirportFinder } from '../../tokens/places/airport-finder';
 import type { Leg, LegRules } from '../legs/leg';
-import { resolveArrival } from '../legs/leg-times';
+import { resolveArrival } from '../legs/leg-arrival';
 
 /** "AA1234Y 05DEC 6 DFWPWM HK1 0705 1200+1" ("#1200" is the next day too), "FR28JUN  PVGXIY RR2   1735 1955": how reservation systems print a leg; before its clocks, the last check-in and the terminal: "HK4  1950 3  2050 0855+1". */
 const SYSTEM_LINE =

@@ -16,15 +16,9 @@ import {
   namesHotelBrand,
   namesHouse,
 } from './hotel-words';
+import { chooseName, type PrintedName } from './name-choice';
 import { ABROAD, BEFORE_CONFIRMED, CONFIRMED, EXPECTS, SENTENCE } from './name-sentences';
 import { firstCell, isTitled, sentenceName, tidyName } from './tidy-name';
-
-export interface PrintedName {
-  start: number;
-  end: number;
-  name: string;
-  score: number;
-}
 
 export const NAME_LABEL = anyCase(
   `^[^\\p{L}\\d]{0,3}(?:your )?(?:${wordsFor('hotel')})(?:\\s{0,2}(?::|\\t|$)| {3,24}(?=\\S))`,
@@ -217,51 +211,5 @@ export function findHotelName(
     if (above && !isLabelled && (opens || (!above.lead && above.text.length < 80 && isName)))
       add(above.start, above.text, 5);
   }
-  return best(candidates, reading, addresses);
-}
-
-function best(
-  candidates: PrintedName[],
-  reading: Reading,
-  addresses: readonly PrintedAddress[],
-): PrintedName | null {
-  const subject = reading.mail.subject.toLowerCase();
-  let winner: PrintedName | null = null;
-  for (const candidate of candidates) {
-    const lower = candidate.name.toLowerCase();
-    if (subject.includes(lower)) candidate.score += 2;
-    if (
-      candidates.some(
-        (other) =>
-          other !== candidate &&
-          other.start !== candidate.start &&
-          other.name.toLowerCase() === lower,
-      )
-    )
-      candidate.score += 2;
-    const near = addresses.some(
-      (address) => Math.abs(address.start - candidate.end) < 120 && address.start > candidate.start,
-    );
-    if (near) candidate.score += 2;
-    if (
-      !winner ||
-      candidate.score > winner.score ||
-      (candidate.score === winner.score &&
-        candidate.name.length > winner.name.length &&
-        lower.includes(winner.name.toLowerCase()))
-    )
-      winner = candidate;
-  }
-  // "Thanks for choosing Premier Inn", and the house "York City (Blossom St North)" above its address.
-  const house =
-    winner &&
-    isBrandAlone(winner.name) &&
-    candidates.find(({ name, score }) => score >= 5 && !isBrandAlone(name));
-  winner = house || winner;
-  // "Thanks for booking with YHA", and above its address "YHA Manchester".
-  const short = winner?.name.includes(' ') ? null : winner?.name;
-  const whole =
-    short && candidates.find((one) => one.score >= 5 && one.name.startsWith(`${short} `));
-  winner = whole || winner;
-  return winner && winner.score >= 5 ? winner : null;
+  return chooseName(candidates, reading, addresses);
 }

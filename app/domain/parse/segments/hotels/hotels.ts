@@ -21,8 +21,9 @@ import {
   type StayDays,
   stayDays,
 } from './hotel-labels';
-import { findHotelName, type PrintedName } from './hotel-names';
+import { findHotelName } from './hotel-names';
 import { isOnPlatform, namesHotelBrand } from './hotel-words';
+import type { PrintedName } from './name-choice';
 import { rangedStays } from './ranged-stays';
 import { findRoom } from './rooms';
 import { stayBlocks } from './stay-blocks';

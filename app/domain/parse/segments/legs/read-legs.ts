@@ -3,10 +3,11 @@ import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { clock, type PrintedTime } from '../../tokens/dates/times';
 import { LAYOUTS } from './layouts';
 import type { DateAbove, Leg, LegRules, LegToken, Stop } from './leg';
+import { keepFlyable, resolveArrival } from './leg-arrival';
 import { isEarlier, leavesClockBeside, leavesRouteAbove } from './leg-clues';
+import { datesOf } from './leg-days';
 import { findEnds } from './leg-ends';
 import { contested, narrowed } from './leg-places';
-import { datesOf, keepFlyable, resolveArrival } from './leg-times';
 
 /**
  * Mails print the number of a flight or ride above, between or below its two ends. Each layout is
