@@ -12,7 +12,7 @@ import { anyCase } from '../vocabulary/patterns';
 import { findAirlines, type PrintedAirline } from './airline-names';
 import type { PrintedNumber } from './leg-tokens';
 import { matchesOf } from './matches';
-import { STREET_WORD } from './places/addresses';
+import { isBehindAddressLabel, isHouseNumber, isPartOfAddress } from './numbers-of-addresses';
 import { cellsBelow } from './table-columns';
 
 const AFTER_NUMBER =
@@ -72,7 +72,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (/^\*{2,12}\d/.test(reading.text.slice(start + at.length, start + at.length + 14))) return;
     const before = wordsBefore(reading, start, 90);
     if (OPERATED.test(before)) return;
-    if (ADDRESS_BEFORE.test(clean.slice(Math.max(0, start - 40), start))) return;
+    if (isBehindAddressLabel(clean, start)) return;
     found.push({
       kind: 'number',
       start,
@@ -88,10 +88,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (!isAirlineCode(carrier) && !isStrangersFlight(reading, match)) continue;
     if (AIRCRAFT.test(carrier + digits) && gap === '') continue;
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    if (STREET_NEXT.test(behind) || POSTCODE_NEXT.test(behind)) continue;
-    if (IRISH_POSTCODE.test(match[0] + behind)) continue;
     const before = wordsBefore(reading, match.index, 16);
-    if (CANADIAN_POSTCODE.test(before + match[0])) continue;
+    if (isPartOfAddress(before, match[0], behind)) continue;
     // "AAdvantage 6H2 ••• 4": no airline whose code has a digit has such a number glued to it.
     if (
       /^(?:\d[A-Z]|[A-Z]\d)\d$/.test(match[0]) &&
@@ -233,29 +231,6 @@ const STRANGE_CODES = new Set(
     ' ',
   ),
 );
-
-/** "Address: LOT 17, Jalan Satu" is a plot of land. */
-const ADDRESS_BEFORE = anyCase(
-  `(?:${wordsFor('address')})(?:\\s?:[^\\n\\t]{0,12}|[ -]{0,3}[\\t\\n-]\\s{0,3})$`,
-);
-
-/** "Delta Air Lines 1030 Delta Blvd" is where it has its office. */
-function isHouseNumber(behind: string): boolean {
-  const words = /^ (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.]* ){0,3}\p{Lu}[\p{L}.]*/u.exec(
-    behind.slice(0, 50),
-  );
-  return words !== null && STREET_WORD.test(words[0]);
-}
-
-/** "Leeds LS1 8ED". */
-const POSTCODE_NEXT = /^ \d[A-Z]{2}(?!\w)/;
-/** "Calgary, Alberta T2K 6J7". */
-const CANADIAN_POSTCODE = /(?<![A-Z\d])[A-Z]\d[A-Z] \d[A-Z]\d$/;
-/** "Swords, K67 NY94". */
-const IRISH_POSTCODE = /^[A-Z]\d[\dW] [A-Z\d]{4}(?!\w)/;
-
-/** "6500 NW 22 Street". */
-const STREET_NEXT = anyCase(`^(?:st|nd|rd|th)? (?:${STREET_WORD.source})(?![\\p{L}])`);
 
 /** "GDL 16:35 ---- AM 215 ---- 18:05 MEX". */
 const BEHIND_RULE = /-{2,9} ?$/;
