@@ -27,8 +27,22 @@ test.for([
   ['4 de junio de 2026', '2026 6 4 -'],
   ['za 7 mrt. 2026', '2026 3 7 6'],
   ['3 mei 2026', '2026 5 3 -'],
+  ['Mo 14.09.', '- 9 14 1'],
+  ['vineri, 20 noiembrie 2026', '2026 11 20 5'],
+  ['Σάββατο 10 Οκτωβρίου 2026', '2026 10 10 6'],
 ])('"%s" is one date', ([printed, expected]) => {
   expect(dateOf(printed ?? '')).toEqual([expected]);
+});
+
+test.for([
+  ['14.-16.09.2026', ['2026 9 14 -', '2026 9 16 -']],
+  ['14. - 16.09.', ['- 9 14 -', '- 9 16 -']],
+  ['28.08.-02.09.2026', ['2026 8 28 -', '2026 9 2 -']],
+  ['28.12.-02.01.2027', ['2026 12 28 -', '2027 1 2 -']],
+  ['version 2.-3.1.4', []],
+  ['so 14.09.', []],
+] as const)('"%s" is a range of days, or none', ([printed, expected]) => {
+  expect(dateOf(printed)).toEqual(expected);
 });
 
 test.for([
