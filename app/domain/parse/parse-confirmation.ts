@@ -10,6 +10,7 @@ import { withoutReplaced } from './input/replaced-parts';
 import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
 import { type Reading, withClean } from './reading';
+import { namesCarModel } from './segments/cars/car-classes';
 import { readCars } from './segments/cars/cars';
 import { readDayPlan, withoutErrands } from './segments/day-plans';
 import { readFlights } from './segments/flights/flights';
@@ -204,8 +205,10 @@ function readKinds(
   const sections = sectionsOf(current);
   const plan = readDayPlan(current);
   const forFlights = withoutErrands(plan?.flights ?? current);
-  if (!isNonBooking(current, 'flight'))
-    details.push(...inParts(forFlights, sections, 'flight', (part) => readFlights(part, finder)));
+  const flights = isNonBooking(current, 'flight')
+    ? []
+    : inParts(forFlights, sections, 'flight', (part) => readFlights(part, finder));
+  if (!hasClocksOfRental(flights, current)) details.push(...flights);
   const unplanned = plan?.rest ?? current;
   const rest = details.length > 0 ? withoutFlights(unplanned, details) : unplanned;
   const planned = [...(plan?.cars ?? []), ...(plan?.hotels ?? [])].filter(
@@ -219,6 +222,16 @@ function readKinds(
   }
   const isFlight = details.length === 0 && wanted('flight') && !isNonBooking(current, 'flight');
   return isFlight ? readFlights(current, finder, true).filter(isComplete) : details;
+}
+
+/** One flight that leaves when a car is fetched or brought back is the one the rental was told of. */
+function hasClocksOfRental(flights: readonly ParsedDetail[], reading: Reading): boolean {
+  const [flight, ...others] = flights;
+  if (!flight?.departureDateTime || others.length > 0 || !namesCarModel(reading.clean))
+    return false;
+  return carsIn(reading, false).some(({ pickupDate, returnDate }) =>
+    [pickupDate, returnDate].includes(flight.departureDateTime),
+  );
 }
 
 /** Of a package that heads its parts what its own parts tell, unless more is read of the whole text. */

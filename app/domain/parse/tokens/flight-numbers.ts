@@ -179,8 +179,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   return kept;
 }
 
-/** "4964", and on the next line "Operated by …". */
-const ALONE_OVER_OPERATOR = /(?<=^[ \t]*)\d{2,4}(?=[ \t]*\n\s{0,3}Operated by )/gm;
+/** "4964", and on the next line "Operated by …"; "671" in the cell before "Change planes in …". */
+const ALONE_OVER_OPERATOR =
+  /(?<=^[ \t]*)\d{2,4}(?=[ \t]*\n\s{0,3}Operated by |\t{1,3}Change planes )/gm;
 
 /** "United Airlines", "Operated By:", "LUFTHANSA GERMAN AIRLINES 8840 Frankfurt": the seller's number behind who flies. */
 const BEHIND_OPERATOR =

@@ -19,6 +19,11 @@ export function namesCarClass(words: string): boolean {
 
 const MODEL = anyCase(`\\bor similar\\b|${wordsFor('or-similar')}`);
 
+/** "Fiat Panda or similar". */
+export function namesCarModel(words: string): boolean {
+  return MODEL.test(words);
+}
+
 /** The class, with the model in brackets or beside it where one is printed. */
 export function findCar(reading: Reading): (SourceSpan & { text: string }) | null {
   const candidates: (SourceSpan & { text: string; score: number })[] = [];

@@ -70,7 +70,7 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   if (references.length === 0 && !/\b(?:confirm|reserv|book|trip id)/i.test(reading.clean))
     return [];
   const places = rentalPlaces(reading, pair, [...dates, ...times]);
-  const rental = { ends, places, references: nearest(references, pair, company) };
+  const rental = { ends, places, references: nearest(references, pair, company, reading) };
   return [rentalOf(reading, company, rental, car)];
 }
 
@@ -100,10 +100,17 @@ function nearest(
   references: readonly PrintedReference[],
   { heads }: Pair,
   company: RentalBrand | null,
+  { clean }: Reading,
 ): readonly PrintedReference[] {
   const pickup = heads.find(({ side }) => side === 'start')?.start ?? 0;
   const back = heads.at(-1)?.end ?? 0;
   const equal = references.filter(({ rank }) => rank === references[0]?.rank);
+  // "Europcar confirmation number", beside the agency's own.
+  const named = equal.find(({ start, label }) => {
+    const head = clean.slice(Math.max(0, start - label.length - 40), start);
+    return company?.known && head.toLowerCase().includes(`${company.name.toLowerCase()} ${label}`);
+  });
+  if (named) return [named, ...references];
   const above = equal
     .filter(({ start }) => start < pickup && pickup - start < NEAR)
     .sort((a, b) => b.start - a.start)[0];

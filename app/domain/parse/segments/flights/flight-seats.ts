@@ -1,5 +1,5 @@
 import type { SourceSpan } from '../../parsed-detail';
-import { type Cell, lineAt, type Reading } from '../../reading';
+import { type Cell, lineAt, type Reading, wordsBefore } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
@@ -136,12 +136,20 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   });
   // "Seat 6E Add-ons" heads what the airline 6E sells.
   return seats
-    .filter(({ seat }) => flights.every(({ carrier }) => carrier !== seat))
+    .filter(
+      ({ seat, start }) =>
+        flights.every(({ carrier }) => carrier !== seat) &&
+        !OLD_SEAT.test(wordsBefore(reading, start, 40)),
+    )
     .sort((a, b) => a.start - b.start);
 }
 
 /** "Outbound: 9D - 9E" below "Seats". */
 const OF_WAY = /^\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$/u;
+
+/** "Previous seat 45C". */
+const OLD_SEAT =
+  /\b(?:previous|old|original|former|ancien|alter|bisheriger) (?:seats?|siège|sitz(?:platz)?)\W{0,3}$/i;
 
 /** So many lines may stand between the head of a table, or one of its seats, and the next. */
 const ROWS_BELOW = 8;

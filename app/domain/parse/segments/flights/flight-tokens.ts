@@ -18,6 +18,7 @@ import {
   ofFlights,
   withoutCheckIn,
   withoutEcho,
+  withoutEchoedNumbers,
   withoutFarTimes,
   withoutOverview,
   withoutValidity,
@@ -90,7 +91,9 @@ export function tokenizeFlights(
     withoutValidity(ofFlights(withoutOverlaps(kept), reading), reading),
     reading,
   );
-  const own = withoutOverview(withoutFarTimes(withoutEcho(flown, reading)));
+  const own = withoutOverview(
+    withoutFarTimes(withoutEcho(withoutEchoedNumbers(flown, reading), reading)),
+  );
   const routed = markRoutes(own, reading.clean);
   return { tokens: resolveCities(routed, finder), airlines, numbers, dates };
 }

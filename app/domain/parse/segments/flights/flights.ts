@@ -6,6 +6,7 @@ import { findReferences } from '../../tokens/references/references';
 import { AGENCIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
+import { namesCarModel } from '../cars/car-classes';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
@@ -96,7 +97,7 @@ function isToldToRental({ clean }: Reading, { start }: { start: number }): boole
   return (
     FLIGHT_LABEL.test(clean.slice(line + 1, start)) &&
     CAR_FETCHED.test(above) &&
-    OR_SIMILAR.test(clean)
+    namesCarModel(clean)
   );
 }
 
@@ -104,7 +105,6 @@ const FLIGHT_LABEL = anyCase(`^\\W{0,3}(?:${wordsFor('flight')})[^\\n:]{0,12}:\\
 const CAR_FETCHED = anyCase(
   `(?:^|\\n)\\W{0,3}(?:delivery|collection|${wordsFor('pick-up')}|${wordsFor('pick-up-place')})[^\\n:]{0,16}:`,
 );
-const OR_SIMILAR = anyCase(`\\bor similar\\b|${wordsFor('or-similar')}`);
 
 /** What else names a flight and two clocks: a drive to it, a bag on it, its delay. */
 const ABOUT_A_FLIGHT =

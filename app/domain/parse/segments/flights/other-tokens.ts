@@ -130,7 +130,10 @@ function isCheckInBehind(tokens: readonly LegToken[], at: number, clean: string)
   if (left?.kind !== 'date' || leaves?.kind !== 'time') return false;
   const nights = daysBetween(day.day8601, left.day8601);
   const minutes = nights * 1440 + leaves.minutes - time.minutes;
-  return minutes >= 60 && minutes <= 240 && !clean.slice(left.start, time.end).includes('\n');
+  const between = clean.slice(left.start, time.end);
+  // Where each cell has a line of its own, the place stands between both moments.
+  const isApart = tokens[at - 1]?.kind === 'place' && between.length < 160;
+  return minutes >= 60 && minutes <= 240 && (isApart || !between.includes('\n'));
 }
 
 /** Between two places, each with its day and clock, those beside the number are the check-in's. */
@@ -155,6 +158,24 @@ function isSoonBefore(token: LegToken, departs: LegToken | undefined): boolean {
   if (token.kind !== 'time' || departs?.kind !== 'time') return false;
   const minutes = departs.minutes - token.minutes;
   return minutes >= 30 && minutes <= 120;
+}
+
+/** "Your boarding passes: AF7787 / AF344" as a subject: each flies again below it. */
+export function withoutEchoedNumbers(
+  tokens: readonly LegToken[],
+  { clean, mail }: Reading,
+): LegToken[] {
+  const at = mail.subject === '' ? -1 : clean.indexOf(mail.subject);
+  if (at < 0 || at > 40) return [...tokens];
+  const end = at + mail.subject.length;
+  const isBelow = (number: string) =>
+    tokens.some(
+      (other) => other.kind === 'number' && other.start >= end && other.number === number,
+    );
+  const named = tokens.filter(({ kind, start }) => kind === 'number' && start < end);
+  const isList =
+    named.length > 1 && named.every((one) => one.kind === 'number' && isBelow(one.number));
+  return isList ? tokens.filter((token) => !named.includes(token)) : [...tokens];
 }
 
 /** A subject's day and time are printed again below it: there they stand beside their places. */

@@ -62,7 +62,7 @@ const PLUS =
 const NOT_A_TIME =
   /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
 const ERRAND =
-  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|lobby(?: call)?|call time|sound ?check|sent|printed|generated|as of|last updated|before|no later than)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
+  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|lobby(?: call)?|call time|sound ?check|sent|printed|generated|as of|last updated|before|no later than|heure limite[^\n:]{0,30}|heure d['’]embarquement|einsteigezeit|boardingzeit|hora (?:límite|de embarque)[^\n:]{0,20}|orario (?:limite|d['’]imbarco)[^\n:]{0,20}|instaptijd)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
 
 /** "BOARDS", and on the next line "7:40 AM"; not below a clock of its own. "GATE", and below it "OPENS 17:05". */
 const ERRAND_ABOVE = anyCase(
