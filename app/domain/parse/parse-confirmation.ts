@@ -3,6 +3,7 @@ import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails, shareLocators } from './finish/merge';
+import { fillRoom, supplementing } from './finish/supplement';
 import { confidenceOf, isComplete } from './finish/validate';
 import { type Input, readInput, toReading } from './input/mail';
 import { confirmsBooking, isCancellation, isNonBooking } from './input/non-bookings';
@@ -66,6 +67,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     const oneByOne = readOneByOne(mails, finder, context);
     const whole = oneByOne ? null : toReading(readablePart(candidate), read.mail, context.today);
     if (whole && isCancellation(whole)) return { details: [], text: candidate };
+    if (whole) fillRoom(structured, whole);
     const found = whole ? readText(whole, finder, context) : (oneByOne ?? []);
     const fromText = keepWanted(found, context);
     if (fromText.length === 0) continue;
@@ -108,29 +110,6 @@ function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): Pars
   return details.filter(({ type }) =>
     travelType === 'auto' ? type !== 'other' : type === travelType,
   );
-}
-
-/** Markup is exact about its kind of booking: text then only fills gaps of it, and adds other kinds. */
-function supplementing(
-  structured: readonly ParsedDetail[],
-  fromText: readonly ParsedDetail[],
-): ParsedDetail[] {
-  if (structured.length === 0) return [...fromText];
-  const kinds = new Set(structured.map((detail) => detail.type));
-  return fromText.filter(
-    (detail) =>
-      !kinds.has(detail.type) ||
-      mergeDetails([...structured.map(copy), copy(detail)]).length === structured.length,
-  );
-}
-
-function copy(detail: ParsedDetail): ParsedDetail {
-  return {
-    ...detail,
-    sources: { ...detail.sources },
-    spans: { ...detail.spans },
-    ambiguities: [...detail.ambiguities],
-  };
 }
 
 function readStructured(read: Input, finder: AirportFinder, context: ParseContext): ParsedDetail[] {

@@ -21,7 +21,9 @@ async function openDialog(page: Page) {
 
 /** The gig as the server has it. */
 async function storedGigs(page: Page) {
-  return (await (await page.request.get('/api/gigs')).json()) as Gig[];
+  // The server may close a connection that was kept open just as it is used again.
+  const stored = await page.request.get('/api/gigs', { maxRetries: 2 });
+  return (await stored.json()) as Gig[];
 }
 
 test('a place is picked by keyboard, and the gig is on the map with its coordinates', async ({

@@ -78,14 +78,16 @@ test.describe('a map whose script does not come', () => {
     });
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.getByText('Loading the map')).toBeAttached();
+    // What else is read meanwhile may be given up as well.
+    const late = page.getByRole('alert').filter({ hasText: 'Timed out waiting for the map' });
     // The clock goes on by itself meanwhile.
     await page.clock.fastForward(10_000);
-    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(late).toBeHidden();
     await page.clock.fastForward(10_000);
-    await expect(page.getByRole('alert')).toContainText('Timed out waiting for the map');
+    await expect(late).toBeVisible();
     letGo();
     await expect(pin(page, 'Prairie Talk')).toBeVisible();
-    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(late).toBeHidden();
   });
 });
 

@@ -18,7 +18,7 @@ import {
 import { printedMoment } from './stay-ends';
 
 const RETURN_PLACE = anyCase(
-  `(?:${wordsFor('return')}|${wordsFor('return-place')})(?: location| at)?:[ \\t]?([^\\n]{4,100})`,
+  `(?:${wordsFor('return')}|${wordsFor('return-place')})(?: location| at)? ?:[ \\t]?([^\\n]{4,100})`,
 );
 /** "Car reservation: Compact SUV", "Turo trip: Tesla Model 3 2022". */
 const CAR_IN_TITLE = /\b(?:car reservation|turo trip): (.{3,60})$/i;

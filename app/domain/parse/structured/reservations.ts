@@ -156,6 +156,18 @@ const CODE_FIRST = new Set(
   ),
 );
 
+const LANGUAGES = 'de fr es it pt nl sv nb da pl cs fi hu el ro'.split(' ');
+
+/** "AT", "Austria" and "Österreich". */
+function isCodeFirst(country: string): boolean {
+  const code = CODE_FIRST.has(country) ? country : countryCode(country);
+  if (code) return CODE_FIRST.has(code);
+  return LANGUAGES.some((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return [...CODE_FIRST].some((one) => names.of(one) === country);
+  });
+}
+
 function addressOf(value: unknown): string | null {
   const lines = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   const plain = lines.length > 1 ? lines.join('\n') : text(value);
@@ -166,9 +178,7 @@ function addressOf(value: unknown): string | null {
   const [town, code] = [text(address.addressLocality), text(address.postalCode)];
   const state = text(address.addressRegion);
   // Without a country too: in America a state stands beside the code.
-  const isFirst = country
-    ? CODE_FIRST.has(countryCode(country) ?? country)
-    : !state && /^\d{4,5}$/.test(code ?? '');
+  const isFirst = country ? isCodeFirst(country) : !state && /^\d{4,5}$/.test(code ?? '');
   const [city, region] = isFirst ? [[code, town], [state]] : [[town], [state, code]];
   const words = (some: readonly (string | null)[]) => some.filter(Boolean).join(' ');
   const parts = [text(address.streetAddress), words(city), words(region), country];

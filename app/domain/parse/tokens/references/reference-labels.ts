@@ -52,6 +52,12 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling)(?= (?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d))/g,
   },
   {
+    // "Votre réservation Europcar n° 1097735526".
+    rank: 3,
+    pattern:
+      /\b(?:r[ée]servation|reserva|prenotazione|buchung) \p{Lu}\p{L}{2,14}(?= ?n[°º.] ?\d{5})/gu,
+  },
+  {
     // "Bestätigung 60418".
     rank: 3,
     pattern:

@@ -1,0 +1,35 @@
+import { fill, type ParsedDetail } from '../parsed-detail';
+import type { Reading } from '../reading';
+import { findRoom } from '../segments/hotels/rooms';
+import { mergeDetails } from './merge';
+
+/** Markup is exact about its kind of booking: text then only fills gaps of it, and adds other kinds. */
+export function supplementing(
+  structured: readonly ParsedDetail[],
+  fromText: readonly ParsedDetail[],
+): ParsedDetail[] {
+  if (structured.length === 0) return [...fromText];
+  const kinds = new Set(structured.map((detail) => detail.type));
+  return fromText.filter(
+    (detail) =>
+      !kinds.has(detail.type) ||
+      mergeDetails([...structured.map(copy), copy(detail)]).length === structured.length,
+  );
+}
+
+/** A stay whose markup has no room: the text around it may print one without the stay's days. */
+export function fillRoom(structured: readonly ParsedDetail[], reading: Reading) {
+  const [hotel, ...others] = structured.filter(({ type }) => type === 'hotel');
+  if (!hotel || others.length > 0 || hotel.roomInfo !== null) return;
+  const room = findRoom(reading);
+  fill(hotel, 'roomInfo', room?.text ?? null, reading, [room]);
+}
+
+function copy(detail: ParsedDetail): ParsedDetail {
+  return {
+    ...detail,
+    sources: { ...detail.sources },
+    spans: { ...detail.spans },
+    ambiguities: [...detail.ambiguities],
+  };
+}
