@@ -20,8 +20,8 @@ import { withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
 import { partsOf, type Section, sectionsOf } from './segments/sections';
 import { boardingPassReservation } from './structured/boarding-passes';
-import { journeyPlans, readCalendars } from './structured/calendar';
-import { printedEvents, reservationsIn } from './structured/calendar-events';
+import { eventsAndPlans, readCalendars } from './structured/calendar';
+import { type CalendarEvent, printedEvents, reservationsIn } from './structured/calendar-events';
 import { readJsonLd } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
@@ -51,15 +51,15 @@ const LONGEST_PACKAGE = 10_000;
 export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
   const read = await readInput(input.slice(0, LONGEST_INPUT));
   const finder = new AirportFinder(context.places);
-  const markup = readStructured(read, finder, context);
+  const { events, plans } = eventsAndPlans(read.calendars, finder);
+  const markup = readStructured(read, events, finder, context);
   const structured = keepWanted(markup, context);
 
   let text = read.texts[0] || printedEvents(read.calendars) || input.slice(0, LONGEST_TEXT);
   let details: ParsedDetail[] = structured;
   // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
   const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');
-  const texts = [...read.texts, ...journeyPlans(read.calendars, finder)];
-  for (const candidate of isOfOthers ? [] : texts) {
+  for (const candidate of isOfOthers ? [] : [...read.texts, ...plans]) {
     const mails = severalMails(candidate).map(({ start, end }) => ({
       start,
       reading: toReading(candidate.slice(start, end), read.mail, context.today),
@@ -112,7 +112,12 @@ function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): Pars
   );
 }
 
-function readStructured(read: Input, finder: AirportFinder, context: ParseContext): ParsedDetail[] {
+function readStructured(
+  read: Input,
+  events: readonly CalendarEvent[],
+  finder: AirportFinder,
+  context: ParseContext,
+): ParsedDetail[] {
   const things = read.jsonLd.flatMap(readJsonLd);
   const passes = things
     .map((thing) => boardingPassReservation(thing, context.today))
@@ -121,7 +126,7 @@ function readStructured(read: Input, finder: AirportFinder, context: ParseContex
   const ofEvents = read.calendars.flatMap(reservationsIn).flatMap(readJsonLd);
   return mergeDetails([
     ...readReservations(nodes, finder),
-    ...readCalendars(read.calendars, read.texts[0] ?? '', finder, context.places),
+    ...readCalendars(events, read.texts[0] ?? '', finder, context.places),
     ...readReservations(ofEvents, finder),
     ...(context.travelType === 'other' ? readRideEvents(read.calendars, context) : []),
   ]).filter(isComplete);

@@ -12,14 +12,11 @@ const MOST_WORDS = 20_000;
 
 /** Calendar events an airline, hotel or rental company attached to a mail of these words. */
 export function readCalendars(
-  files: readonly string[],
+  events: readonly CalendarEvent[],
   words: string,
   finder: AirportFinder,
   places: Places,
 ): ParsedDetail[] {
-  const all = files.flatMap(eventsOf);
-  const plans = plansAmong(all, finder);
-  const events = all.filter((event) => !plans.includes(event));
   const mail = events.length > MOST_BESIDE_WORDS ? '' : words.slice(0, MOST_WORDS);
   const checkOuts = events.filter(isCheckOut);
   const returns = events.filter(isReturn);
@@ -38,18 +35,18 @@ export function readCalendars(
     : [...details, ...checkOuts.flatMap((one) => stayEndingAt(one, places) ?? [])];
 }
 
-/** What appointments tell of a whole journey, to be read as the text that it is. */
-export function journeyPlans(files: readonly string[], finder: AirportFinder): string[] {
-  return plansAmong(files.flatMap(eventsOf), finder).map(
-    ({ summary, description }) => `${summary}\n${description}`,
-  );
-}
-
-/** Somebody's whole calendar is not asked for them: each is read as a text. */
-function plansAmong(events: readonly CalendarEvent[], finder: AirportFinder): CalendarEvent[] {
-  return events.length > MOST_BESIDE_WORDS
-    ? []
-    : events.filter((event) => isJourneyPlan(event, finder));
+/**
+ * The events of some calendars, and what appointments among them tell of a whole journey, to be read as the
+ * text that it is. Somebody's whole calendar is not asked for such.
+ */
+export function eventsAndPlans(files: readonly string[], finder: AirportFinder) {
+  const all = files.flatMap(eventsOf);
+  const plans =
+    all.length > MOST_BESIDE_WORDS ? [] : all.filter((event) => isJourneyPlan(event, finder));
+  return {
+    events: all.filter((event) => !plans.includes(event)),
+    plans: plans.map(({ summary, description }) => `${summary}\n${description}`),
+  };
 }
 
 const DEPARTS = /\b(?:flight|flug|vol|train|zug|bus|ferry)\b/i;

@@ -5,7 +5,7 @@ import { AIRLINE_NAMES } from '../../vocabulary/airlines';
 import { AGENCIES } from '../../vocabulary/brands';
 import type { Leg } from '../legs/leg';
 import { isUnderOther, type Section, sectionAt, sectionsOf } from '../sections';
-import { isInEachLeg, ownPlaces, placesOf } from './reference-places';
+import { isInEachLeg, LOCATOR, ownPlaces, placesOf } from './reference-places';
 
 /**
  * Answers, for a carrier and a leg of those read, its own locator; an agency's number only when there is
@@ -35,7 +35,6 @@ export function flightReferences(
   };
 }
 
-const LOCATOR = /^[A-Z\d]{6}$/;
 /** Behind an airline's own label: Iberia has five letters, easyJet seven. */
 const OF_AIRLINE = /^[A-Z\d]{5,7}$/;
 /** Of a number in each leg and one above them all, the airline's is the first. */

@@ -160,14 +160,16 @@ function isSoonBefore(token: LegToken, departs: LegToken | undefined): boolean {
   return minutes >= 30 && minutes <= 120;
 }
 
-/** "Your boarding passes: AF7787 / AF344" as a subject: each flies again below it. */
-export function withoutEchoedNumbers(
-  tokens: readonly LegToken[],
-  { clean, mail }: Reading,
-): LegToken[] {
+/** Where a subject ends that opens the text as well. */
+function endOfSubject({ clean, mail }: Reading): number | null {
   const at = mail.subject === '' ? -1 : clean.indexOf(mail.subject);
-  if (at < 0 || at > 40) return [...tokens];
-  const end = at + mail.subject.length;
+  return at < 0 || at > 40 ? null : at + mail.subject.length;
+}
+
+/** "Your boarding passes: AF7787 / AF344" as a subject: each flies again below it. */
+export function withoutEchoedNumbers(tokens: readonly LegToken[], reading: Reading): LegToken[] {
+  const end = endOfSubject(reading);
+  if (end === null) return [...tokens];
   const isBelow = (number: string) =>
     tokens.some(
       (other) => other.kind === 'number' && other.start >= end && other.number === number,
@@ -179,10 +181,9 @@ export function withoutEchoedNumbers(
 }
 
 /** A subject's day and time are printed again below it: there they stand beside their places. */
-export function withoutEcho(tokens: readonly LegToken[], { clean, mail }: Reading): LegToken[] {
-  const at = mail.subject === '' ? -1 : clean.indexOf(mail.subject);
-  if (at < 0 || at > 40) return [...tokens];
-  const end = at + mail.subject.length;
+export function withoutEcho(tokens: readonly LegToken[], reading: Reading): LegToken[] {
+  const end = endOfSubject(reading);
+  if (end === null) return [...tokens];
   const isLeg = ({ kind, start }: LegToken) =>
     start < end && (kind === 'place' || kind === 'number' || kind === 'departs');
   const isMoment = tokens.some(({ kind, start }) => kind === 'time' && start < end);

@@ -46,7 +46,8 @@ export function ownPlaces(
   return stands(has('above') ? 'above' : 'behind');
 }
 
-const LOCATOR = /^[A-Z\d]{6}$/;
+/** What most airlines call a booking by. */
+export const LOCATOR = /^[A-Z\d]{6}$/;
 
 interface Stretch {
   from: number;
