@@ -146,16 +146,18 @@ function readOneByOne(
     standing.length < mails.length && standing.every(({ reading }) => confirmsBooking(reading));
   const numbered = standing.filter(({ reading }) => findReferences(reading).length > 0);
   if (numbered.length < (instead ? 1 : 2)) return null;
-  const read = standing
-    .map(({ start, reading }) => moved(readText(reading, finder, context), start))
-    .filter((details) => details.length > 0);
-  const numbers = read.map((details) => new Set(details.map((one) => one.confirmationNumber)));
-  const apart = numbers.every(
-    (own, i) =>
-      !own.has(null) &&
-      numbers.slice(i + 1).every((other) => [...own].every((number) => !other.has(number))),
-  );
-  return (read.length > 1 || (instead && read.length > 0)) && apart ? read.flat() : null;
+  const read: ParsedDetail[][] = [];
+  const numbers = new Set<string>();
+  for (const { start, reading } of standing) {
+    const details = moved(readText(reading, finder, context), start);
+    const own = new Set(details.map(({ confirmationNumber }) => confirmationNumber));
+    for (const number of own) {
+      if (number === null || numbers.has(number)) return null;
+      numbers.add(number);
+    }
+    if (details.length > 0) read.push(details);
+  }
+  return read.length > (instead ? 0 : 1) ? read.flat() : null;
 }
 
 /** What was read in a part of a text, as read in all of it. */
