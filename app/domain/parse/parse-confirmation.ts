@@ -4,9 +4,11 @@ import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails, shareLocators } from './finish/merge';
 import { fillRoom, supplementing } from './finish/supplement';
+import { withoutUnbooked } from './finish/unbooked';
 import { confidenceOf, isComplete } from './finish/validate';
+import { isCancellation } from './input/cancellations';
 import { type Input, readInput, toReading } from './input/mail';
-import { confirmsBooking, isCancellation, isNonBooking } from './input/non-bookings';
+import { confirmsBooking, isNonBooking } from './input/non-bookings';
 import { withoutReplaced } from './input/replaced-parts';
 import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
@@ -51,7 +53,7 @@ const LONGEST_PACKAGE = 10_000;
 export async function parseConfirmation(input: string, context: ParseContext): Promise<ParsedText> {
   const read = await readInput(input.slice(0, LONGEST_INPUT));
   const finder = new AirportFinder(context.places);
-  const { events, plans } = eventsAndPlans(read.calendars, finder);
+  const { events, plan } = eventsAndPlans(read.calendars, finder);
   const markup = readStructured(read, events, finder, context);
   const structured = keepWanted(markup, context);
 
@@ -59,7 +61,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   let details: ParsedDetail[] = structured;
   // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
   const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');
-  for (const candidate of isOfOthers ? [] : [...read.texts, ...plans]) {
+  for (const candidate of isOfOthers ? [] : [...read.texts, ...(plan ? [plan] : [])]) {
     const mails = severalMails(candidate).map(({ start, end }) => ({
       start,
       reading: toReading(candidate.slice(start, end), read.mail, context.today),
@@ -124,10 +126,12 @@ function readStructured(
     .filter((pass) => pass !== null);
   const nodes = [...things, ...passes, ...read.html.flatMap(readMicrodata)];
   const ofEvents = read.calendars.flatMap(reservationsIn).flatMap(readJsonLd);
+  const { places } = context;
+  const around = { finder, places, words: read.texts[0] ?? '' };
   return mergeDetails([
-    ...readReservations(nodes, finder),
-    ...readCalendars(events, read.texts[0] ?? '', finder, context.places),
-    ...readReservations(ofEvents, finder),
+    ...readReservations(nodes, around),
+    ...readCalendars(events, around.words, finder, places),
+    ...readReservations(ofEvents, around),
     ...(context.travelType === 'other' ? readRideEvents(read.calendars, context) : []),
   ]).filter(isComplete);
 }
@@ -175,7 +179,8 @@ function readText(
   { travelType, places }: ParseContext,
 ): ParsedDetail[] {
   const current = withClean(reading, withoutReplaced(reading.clean));
-  if (travelType !== 'other') return readKinds(current, finder, travelType);
+  if (travelType !== 'other')
+    return withoutUnbooked(readKinds(current, finder, travelType), current);
   const rides = readRides(current, places);
   return rides.length > 0 && readKinds(current, finder, 'auto').length > 0 ? [] : rides;
 }

@@ -1,6 +1,6 @@
 import { indexAirportWords } from './airports/airport-words';
 import { indexAirports } from './airports/airports';
-import { countriesOfZones, nearestAirportAmong } from './airports/nearest-airport';
+import { countriesOfZones, nearestAirportAmong, oneTimeZone } from './airports/nearest-airport';
 import { indexCities } from './cities/cities';
 import { locateIn, meansCityAbroad } from './locate';
 import { once } from './once';
@@ -43,6 +43,7 @@ async function importPlaces(): Promise<Places> {
       return nearestAirportAmong(airports().all, latitude, longitude, home);
     },
     timeZoneAt,
+    timeZoneOf: (country, region) => oneTimeZone(airports().all, country, region),
     meansAbroad: (location) => meansCityAbroad(cities(), location),
   };
 }

@@ -70,6 +70,8 @@ export interface Places {
     country?: string | null,
   ): AirportNearby | null;
   timeZoneAt(latitude: number, longitude: number): string;
+  /** The zone that all airports of a country, or of a region of it, have in common; null for none or several. */
+  timeZoneOf(country: string, region?: string): string | null;
   /** Whether the city a text ends in, with no state or country beside it, is a far larger one abroad. */
   meansAbroad(location: string): boolean;
 }

@@ -12,6 +12,10 @@ const INVOICE = [
 const CONFIRMED =
   /best(?:ä|ae)tig(?!en sie)|confirm(?!ar\b|er\b|ez\b)|conferm(?!are\b|i\b)|bevestig(?!en)|bekräft|bekreft|bekræft|potwierdz|vahvist|potvrz|visszaigazol|подтвержд|確認|確定/i;
 
+export function saysConfirmed(words: string): boolean {
+  return CONFIRMED.test(words);
+}
+
 /** A quote or a request that was only received: "Preventivo n. 218", "Ihre Buchungsanfrage". */
 export function isOfferAbroad(top: string): boolean {
   return hasAnyWord(top, OFFER) && !CONFIRMED.test(top);

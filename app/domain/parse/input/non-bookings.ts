@@ -3,37 +3,14 @@ import type { Reading } from '../reading';
 import { hasAnyWord, spellingsOf } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { unbookedWords } from '../vocabulary/unbooked-rows';
-import { isOfferAbroad, isSurveyAbroad } from './non-bookings-abroad';
-
-const CANCELLED_SUBJECT = anyCase(
-  /(?<!\p{L})(?:cancel(?:l?ed|lation)|storniert|stornierung|annul(?:ée?|ation|eringen?|ering|lat[ao]|lamento|leret|lering)|cancelad[oa]|cancelaci[óo]n|cancelamento|cancellazione|geannuleerd|avbokad|avbokning|avbestilling|avbestilt|kanseller(?:t|ing)|afbestilt|afbestilling|anulowan\p{L}+)(?!\p{L})|отмен[аеё]|キャンセル(?!ポリシー|料|無料|規定)/iu,
-);
-const NOT_CANCELLED =
-  /\b(?:free|flexible|policy|no) cancel|cancel(?:l?ation)? (?:policy|fee|protection|insurance|terms|deadline|options?|by)\b|before cancel/i;
-const CANCELLED =
-  /\b(?:your|the|this|following)\s(?:[\w'#-]+\s){0,6}?(?:has|have|was|were|is|are)\s(?:now\s|been\s|successfully\s){0,3}cancel?led\b|\b(?:we(?:'ve| have)|you(?:'ve| have)?)\s(?:successfully\s)?cancel?led\s(?:your|the|this)\b|\bcancell?ation (?:confirmed|confirmation|complete)\b|\bcancell?ation number(?: is)?\s?[:#]?\s{0,3}[A-Z\d-]{0,12}\d|\bconfirm(?:s|ing|ation of)? (?:the |your )?cancell?ation\b|^\W{0,6}status\W{1,4}cancel?led\b/im;
-const CANCELLED_ABROAD = anyCase(
-  /(?<!\p{L})(?:wurden? storniert|a été annulée?|ha sido (?:cancelad|anulad)[ao]|foi cancelad[ao]|(?:è|e'|é) stat[ao] (?:annullat|cancellat)[ao]|is geannuleerd|(?:har|är|har blivit) avbok(?:ats|ad)|er (?:blitt )?(?:kansellert|avbestilt)|er (?:blevet )?(?:annulleret|afbestilt)|został[ao] (?:anulowan|odwołan)[ao])(?!\p{L})|был[ао]? отмен[её]н|キャンセル(?:されました|が完了|いたしました)/iu,
-);
-
-/** A cancellation confirms nothing. "May be cancelled free of charge" is not one. */
-export function isCancellation({ clean, mail }: Reading): boolean {
-  if (CANCELLED_SUBJECT.test(mail.subject) && !NOT_CANCELLED.test(mail.subject)) return true;
-  const match = CANCELLED.exec(clean) ?? CANCELLED_ABROAD.exec(clean);
-  if (!match) return false;
-  const before = clean.slice(Math.max(0, match.index - 60), match.index);
-  return (
-    !/\b(?:if|unless|when|once|in case|until|should|whether)\b[^\n.]{0,50}$/i.test(before) &&
-    !/\bnew (?:flight|itinerary|schedule|reservation)\b|\brebooked\b/i.test(clean)
-  );
-}
+import { isOfferAbroad, isSurveyAbroad, saysConfirmed } from './non-bookings-abroad';
 
 /** Mails that name days, places and prices without a booking of that kind behind them. */
 const UNBOOKED =
   /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bfinish booking\b|\bstill time to book\b|\byou were looking at\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request|is valid)\b|\bnon-?binding (?:quote|offer)\b|\bno seats? (?:is|are) (?:being )?held\b|\bquotation\b|\b(?:added to|are (?:now )?on) (?:the|our) wait ?list\b|(?<!\bif (?:the|a|your) )\bprice (?:drop|alert|change)s?\b(?! (?:protection|guarantee))|\bprices? (?:(?:have |has )?(?:dropped|fell|fallen|gone (?:up|down))|(?:is|are) (?:typical|low|high))\b|\brevise this trip\b|\bcontinue to (?:checkout|payment)\b|\bstop tracking\b|\b(?:trip|route|flight)s? you(?:'re| are)? track|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\b(?:is|are|was|were|been|still) not (?:yet )?(?:a )?(?:confirmed|booked)\b|\bnot yet (?:confirmed|booked)\b|\bnot (?:yet )?a (?:confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b(?:none|nothing)(?: of (?:it|this|these|them))? (?:is|are|has been|have been) (?:yet )?(?:booked|held|reserved|on hold)\b|\b\d rooms? left\b|\bselect (?:a|your) room\b/i;
 /** Refunds, claims, points and advertising name a trip without booking one. */
 const ABOUT_A_TRIP = anyCase(
-  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage|skymiles|mileageplus|aadvantage|rewards|member) (?:summary|statement|balance)|recent activity|(?:january|february|march|april|may|june|july|august|september|october|november|december) activity|account activity|(?:in-?flight|on-?board) (?:purchase|wi-?fi)|[A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed|save (?:up to )?\d{1,2}(?=\s?%)|book between \p{L}{3,9}\.? \d|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu,
+  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage|skymiles|mileageplus|aadvantage|avios|rewards|member) (?:summary|statement|balance)|recent activity|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:activity|summary|statement)|account activity|(?:in-?flight|on-?board) (?:purchase|wi-?fi)|[A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed|save (?:up to )?\d{1,2}(?=\s?%)|book between \p{L}{3,9}\.? \d|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu,
 );
 const AFTERWARDS = anyCase(
   /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you(?:'ve)? (?:enjoyed|had a (?:\p{L}{2,12} ){1,2}(?:time|trip|stay|flight))|we'd love (?:your feedback|to know how we did|to hear how)|(?:start|take|complete) (?:the|our|this) (?:\p{L}{2,9} )?survey|how likely are you to recommend|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/iu,
@@ -65,6 +42,8 @@ const NOT_PAID =
   /\bpayment (?:was |has been |is )?(?:declined|failed|rejected|unsuccessful)\b|\b(?:booking|purchase|reservation|payment) (?:was not|wasn't|could not be|couldn't be|is not|isn't|has not been|hasn't been) (?:yet )?completed?\b/i;
 const NOT_PAID_ABROAD = unbookedWords('not-paid');
 const SELLS_ABROAD = unbookedWords('sells');
+const UNBOOKED_ABROAD = unbookedWords('not-paid', 'sells', 'offer', 'request');
+const TOLD = unbookedWords('told');
 const ASKS_ABROAD = unbookedWords('asks-afterwards');
 /** A call about a trip names its days and houses. */
 const MEETING =
@@ -151,6 +130,14 @@ function isUnbookedAbroad(top: string, opening: string, head: string): boolean {
   if (sells && !hasAnyWord(top, CONFIRMS_ABROAD) && !hasAnyWord(head, REFERENCES_ABROAD))
     return true;
   return hasAnyWord(opening, ASKS_ABROAD) && !BOOKS.test(opening) && !BOOKED.test(opening);
+}
+
+/** Whether a text offers, quotes, asks or tells of a journey, in words a booking with a number may have as well. */
+export function offersOrTells({ clean, mail }: Reading): boolean {
+  if (UNBOOKED.test(clean) || hasAnyWord(clean, TOLD)) return true;
+  return (
+    hasAnyWord(clean, UNBOOKED_ABROAD) && !saysConfirmed(`${mail.subject}\n${clean.slice(0, 400)}`)
+  );
 }
 
 /** Whether a text of another trade only looks like a booking of this kind. */

@@ -1,12 +1,10 @@
 import ICAL from 'ical.js';
-import type { Places } from '~/domain/places/places';
 import { wallTimeLabel } from '~/domain/time/day-label';
 import { splitWallTime, timeZoneNamed, wallTimeAt } from '~/domain/time/wall-time';
 import { cleanText, inOneLine } from '../input/clean';
 import { readHtml } from '../input/html';
 import { type Reading, splitLines } from '../reading';
 import { matchesOf } from '../tokens/matches';
-import { AirportFinder } from '../tokens/places/airport-finder';
 import { findReferences } from '../tokens/references/references';
 import { anyCase } from '../vocabulary/patterns';
 import { isTripDay } from './markup-times';
@@ -176,31 +174,6 @@ export function wallTime(time: ICAL.Time, timeZone: string | null): string {
 
 function isUtc(time: ICAL.Time): boolean {
   return time.zone?.tzid === 'UTC' || time.toString().endsWith('Z');
-}
-
-export function zoneOfEvent({ geo, location }: CalendarEvent, places: Places): string | null {
-  return (
-    (geo && places.timeZoneAt(geo.latitude, geo.longitude)) ?? (zoneOf(location, places) || null)
-  );
-}
-
-export function zoneOf(location: string, places: Places): string | null {
-  const line = inOneLine(location);
-  const place = line ? places.locate(line) : null;
-  if (place) return places.timeZoneAt(place.latitude, place.longitude);
-  // "Calle Mayor 3, Madrid, Spain": no table has the city by its country, but that of airports.
-  const finder = new AirportFinder(places);
-  const parts = line.split(',');
-  // "Whitehall Road, Leeds LS1 4HR": the town without its postal code.
-  const town = (parts.at(-1) ?? '')
-    .split(' ')
-    .filter((word) => !/\d/.test(word))
-    .join(' ');
-  const [ends = []] = [parts.slice(-2).join(',').trim(), town]
-    .map((name) => finder.named(name))
-    .filter((airports) => airports.length > 0);
-  const zones = new Set(ends.map(({ timeZone }) => timeZone));
-  return zones.size === 1 ? (ends[0]?.timeZone ?? null) : null;
 }
 
 /** The event as a text: what it is, when it begins, and what is said about it. */

@@ -8,13 +8,8 @@ import { CAR_WORD, PICK_UP_WORD, RETURN_WORD } from '../segments/cars/rental-end
 import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { FIRM_WORDS } from '../vocabulary/rental-companies';
-import {
-  type CalendarEvent,
-  readingOf,
-  referenceIn,
-  wallTime,
-  zoneOfEvent,
-} from './calendar-events';
+import { type CalendarEvent, readingOf, referenceIn, wallTime } from './calendar-events';
+import { zoneOfEvent } from './event-zone';
 import { printedMoment } from './stay-ends';
 
 const RETURN_PLACE = anyCase(

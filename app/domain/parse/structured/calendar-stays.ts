@@ -8,14 +8,9 @@ import { findRoom } from '../segments/hotels/rooms';
 import { findAddresses } from '../tokens/places/addresses';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
-import {
-  type CalendarEvent,
-  readingOf,
-  referenceIn,
-  wallTime,
-  zoneOfEvent,
-} from './calendar-events';
+import { type CalendarEvent, readingOf, referenceIn, wallTime } from './calendar-events';
 import { houseOf } from './event-house';
+import { zoneOfEvent } from './event-zone';
 import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from './stay-ends';
 
 const STAY_ABROAD = `${wordsFor('stay')}|${wordsAbroad('check-in')}`;

@@ -45,7 +45,7 @@ export function eventsAndPlans(files: readonly string[], finder: AirportFinder) 
     all.length > MOST_BESIDE_WORDS ? [] : all.filter((event) => isJourneyPlan(event, finder));
   return {
     events: all.filter((event) => !plans.includes(event)),
-    plans: plans.map(({ summary, description }) => `${summary}\n${description}`),
+    plan: plans.map(({ summary, description }) => `${summary}\n${description}`).join('\n\n'),
   };
 }
 

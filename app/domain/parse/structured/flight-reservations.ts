@@ -9,6 +9,7 @@ import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airline
 import { inZoneOf, likelierTimes } from './flight-length';
 import { first, list, referenceOf, type Thing, text, thingsIn } from './json-ld';
 import { isEitherOrder, wallTimeOf } from './markup-times';
+import { IN_UTC } from './universal-times';
 
 /** The flights of a reservation. */
 export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
@@ -107,7 +108,7 @@ function describeEnd(
   return known;
 }
 
-/** "20:24Z" is UTC to some senders, and the clock at the airport to others: the flight's length tells. */
+/** Whether "20:24Z" is UTC or the clock at the airport, the flight's length tells. */
 function readAsUtc(
   detail: ParsedFlight,
   from: Airport,
@@ -126,8 +127,6 @@ function readAsUtc(
   detail.departureDateTime = times.left;
   detail.arrivalDateTime = times.lands;
 }
-
-const IN_UTC = /(?:Z|\+00:?00)$/;
 
 /** Eurowings' markup writes the month first; of others nobody can tell. */
 function timeOf(printed: string, flightNumber: string): string | null {

@@ -1,4 +1,5 @@
-import { countryCode } from '~/domain/places/regions/countries';
+import type { Places } from '~/domain/places/places';
+import { countryNamed } from '~/domain/places/regions/countries';
 import { inOneLine } from '../input/clean';
 import {
   emptyDetail,
@@ -13,19 +14,29 @@ import { withoutRoomLabel } from '../segments/hotels/rooms';
 import { clock, findTimes } from '../tokens/dates/times';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { readingOf } from './calendar-events';
+import { zoneOf } from './event-zone';
 import { flightsOf } from './flight-reservations';
 import { first, nameOf, referenceOf, type Thing, text, typeOf } from './json-ld';
 import { wallTimeOf } from './markup-times';
 import { ridesOf } from './rides';
+import { IN_UTC, universalMoment } from './universal-times';
+
+/** What reservations are read with: the words are those of the mail around them. */
+interface Around {
+  finder: AirportFinder;
+  places: Places;
+  words: string;
+}
 
 /** Reservations among schema.org things; cancelled ones are left out. */
-export function readReservations(things: readonly Thing[], finder: AirportFinder): ParsedDetail[] {
+export function readReservations(things: readonly Thing[], around: Around): ParsedDetail[] {
+  const { finder } = around;
   return things.flatMap((thing): ParsedDetail[] => {
     if (/cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '')) return [];
     const kind = kindOf(thing);
     if (kind === 'flight') return flightsOf(thing, finder);
-    if (kind === 'hotel') return [stayOf(thing)];
-    if (kind === 'car') return [rentalOf(thing)];
+    if (kind === 'hotel') return [stayOf(thing, around)];
+    if (kind === 'car') return [rentalOf(thing, around)];
     if (kind === 'ride') return ridesOf(thing);
     return isWholeFlight(thing) ? flightsOf({ reservationFor: thing }, finder) : [];
   });
@@ -58,7 +69,7 @@ function isWholeFlight(thing: Thing): boolean {
   );
 }
 
-function stayOf(thing: Thing): ParsedHotel {
+function stayOf(thing: Thing, around: Around): ParsedHotel {
   const detail = emptyDetail('hotel');
   const place = first(thing.reservationFor) ?? first(thing.lodgingBusiness) ?? {};
   fill(detail, 'provider', text(place.name) ?? text(first(thing.provider)?.name));
@@ -66,14 +77,33 @@ function stayOf(thing: Thing): ParsedHotel {
   fill(detail, 'location', addressOf(place.address));
   const { checkinTime, checkinDate, checkInDate, checkInTime } = thing;
   const { checkoutTime, checkoutDate, checkOutDate, checkOutTime } = thing;
-  const checkIn = endOf([checkinTime, checkinDate, checkInDate, checkInTime]);
-  const checkOut = endOf([checkoutTime, checkoutDate, checkOutDate, checkOutTime]);
+  const moment = (printed: readonly unknown[]) =>
+    withoutMidnight(momentOf(printed, detail.location, around));
+  const checkIn = moment([checkinTime, checkinDate, checkInDate, checkInTime]);
+  const checkOut = moment([checkoutTime, checkoutDate, checkOutDate, checkOutTime]);
   fill(detail, 'checkInDate', checkIn);
   fill(detail, 'checkOutDate', checkOut);
   fill(detail, 'date', checkIn?.slice(0, 10) ?? null);
   fill(detail, 'endDate', checkOut?.slice(0, 10) ?? null);
   fill(detail, 'roomInfo', roomOf(thing, place));
   return detail;
+}
+
+/** Nobody checks in or out at midnight: it stands for a day without an hour. */
+function withoutMidnight(moment: string | null): string | null {
+  return moment?.replace(/T00:00$/, '') ?? null;
+}
+
+/** The wall time at a place. */
+function momentOf(
+  printed: readonly unknown[],
+  place: string | null,
+  { places, words }: Around,
+): string | null {
+  const written = endOf(printed);
+  const isUniversal = printed.some((one) => IN_UTC.test(text(one) ?? ''));
+  if (!written || written.length === 10 || !isUniversal) return written;
+  return universalMoment(written, place ? zoneOf(place, places) : null, words);
 }
 
 /** The first that has a day, with the clock of another where it has none itself. */
@@ -100,7 +130,7 @@ function roomOf(thing: Thing, house: Thing): string | null {
   return room && withoutRoomLabel(room);
 }
 
-function rentalOf(thing: Thing): ParsedCar {
+function rentalOf(thing: Thing, around: Around): ParsedCar {
   const detail = emptyDetail('car');
   const car = first(thing.reservationFor) ?? {};
   const pickup = first(thing.pickupLocation);
@@ -119,8 +149,16 @@ function rentalOf(thing: Thing): ParsedCar {
   fill(detail, 'confirmationNumber', referenceOf(thing));
   fill(detail, 'location', placeText(pickup, thing.pickupLocation));
   fill(detail, 'returnLocation', placeText(back, thing.dropoffLocation) ?? detail.location);
-  fill(detail, 'pickupDate', endOf([thing.pickupTime, thing.pickupDate]));
-  fill(detail, 'returnDate', endOf([thing.dropoffTime, thing.dropoffDate]));
+  fill(
+    detail,
+    'pickupDate',
+    momentOf([thing.pickupTime, thing.pickupDate], detail.location, around),
+  );
+  fill(
+    detail,
+    'returnDate',
+    momentOf([thing.dropoffTime, thing.dropoffDate], detail.returnLocation, around),
+  );
   fill(detail, 'date', detail.pickupDate?.slice(0, 10) ?? null);
   fill(detail, 'endDate', detail.returnDate?.slice(0, 10) ?? null);
   fill(detail, 'carType', carOf(car));
@@ -156,16 +194,8 @@ const CODE_FIRST = new Set(
   ),
 );
 
-const LANGUAGES = 'de fr es it pt nl sv nb da pl cs fi hu el ro'.split(' ');
-
-/** "AT", "Austria" and "Österreich". */
 function isCodeFirst(country: string): boolean {
-  const code = CODE_FIRST.has(country) ? country : countryCode(country);
-  if (code) return CODE_FIRST.has(code);
-  return LANGUAGES.some((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' });
-    return [...CODE_FIRST].some((one) => names.of(one) === country);
-  });
+  return CODE_FIRST.has(countryNamed(country) ?? '');
 }
 
 function addressOf(value: unknown): string | null {

@@ -6,7 +6,9 @@ export type Unbooked =
   | 'offer'
   | 'request'
   | 'invoice'
-  | 'survey';
+  | 'survey'
+  | 'cancelled'
+  | 'told';
 
 /**
  * Words of mails that book nothing, by what they do: the language, then its words with "|" between
@@ -105,6 +107,42 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     nb hvordan var oppholdet
     da hvordan var dit ophold|hvordan var jeres ophold
     pl jak minął pobyt|jak oceniasz pobyt|oceń swój pobyt
+  `,
+  cancelled: `
+    en cancellation confirmation|confirmation of cancellation|confirmation of your cancellation|cancelled booking|cancelled reservation|canceled booking|canceled reservation
+    de stornierungsbestätigung|stornobestätigung|stornierungsrechnung|stornorechnung|bestätigung der stornierung|bestätigung ihrer stornierung|bestätigung deiner stornierung|stornierte buchung|stornierte reservierung
+    fr confirmation d'annulation|confirmation de l'annulation|confirmation de votre annulation|réservation annulée|vol annulé
+    es confirmación de cancelación|confirmación de la cancelación|confirmación de tu cancelación|confirmación de anulación|reserva cancelada|reserva anulada|vuelo cancelado
+    pt confirmação de cancelamento|confirmação do cancelamento|reserva cancelada|voo cancelado
+    it conferma di cancellazione|conferma della cancellazione|conferma di annullamento|conferma dell'annullamento|conferma annullamento|conferma cancellazione|prenotazione cancellata|prenotazione annullata|volo cancellato
+    nl annuleringsbevestiging|bevestiging annulering|bevestiging van je annulering|bevestiging van uw annulering|geannuleerde boeking|geannuleerde reservering
+    sv avbokningsbekräftelse|bekräftelse på avbokning|avbokad bokning
+    nb bekreftelse på avbestilling|bekreftelse på kansellering|avbestilt bestilling
+    da bekræftelse på afbestilling|bekræftelse på annullering|annulleret booking
+    pl potwierdzenie anulowania|potwierdzenie odwołania|anulowana rezerwacja|rezerwacja anulowana
+    ru подтверждение отмены|бронирование отменено|отменённое бронирование
+    ja キャンセル確認|キャンセル完了|キャンセルのお知らせ|キャンセル手続き完了
+    cs potvrzení o zrušení|potvrzení zrušení|zrušená rezervace
+    hu lemondás visszaigazolása|törölt foglalás
+    fi peruutusvahvistus|peruutettu varaus
+    tr iptal onayı|iptal edilen rezervasyon
+    ro confirmare anulare|confirmarea anulării|rezervare anulată
+    el επιβεβαίωση ακύρωσης|ακυρωμένη κράτηση
+  `,
+  told: `
+    en we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the
+    de wir sind geflogen|sind wir geflogen|bin ich geflogen|wir haben übernachtet|haben wir übernachtet|sind wieder zu hause|wieder daheim|zurückgeflogen|heimgeflogen
+    fr nous avons pris|on a pris|nous sommes rentrés|on est rentrés|nous avons logé|nous avons dormi|on a dormi|nous sommes partis
+    es volamos|nos alojamos|nos quedamos en|regresamos|volvimos a casa|nos hospedamos|ya estamos en casa
+    pt voámos|ficámos hospedados|ficamos hospedados|voltámos|já estamos em casa
+    it siamo partiti|siamo tornati|siamo rientrati|abbiamo dormito|abbiamo alloggiato|abbiamo preso
+    nl we zijn gevlogen|we vlogen|we logeerden|we sliepen in|zijn we weer thuis|we zijn weer thuis|terug thuis
+    sv vi flög|vi bodde på|är hemma igen
+    nb vi fløy|vi bodde på|er hjemme igjen
+    da vi fløj|vi boede på|er hjemme igen
+    pl polecieliśmy|lecieliśmy|nocowaliśmy|wróciliśmy
+    ru мы летели|мы вылетели|мы жили в|мы вернулись
+    ja 帰ってきました|泊まりました
   `,
 };
 

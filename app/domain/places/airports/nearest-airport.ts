@@ -66,6 +66,19 @@ function mostFrequent(counts: Map<string, number>): string {
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
 }
 
+/** The zone of all airports of a country, or of a region of it; null for none or several. */
+export function oneTimeZone(
+  airports: readonly Airport[],
+  country: string,
+  region?: string,
+): string | null {
+  const there = airports.filter(
+    (airport) => airport.country === country && (region === undefined || airport.region === region),
+  );
+  const [zone, ...others] = new Set(there.map(({ timeZone }) => timeZone));
+  return others.length === 0 ? (zone ?? null) : null;
+}
+
 function sovereignOf(country: string): string {
   return isTerritory(country) ? 'US' : country;
 }

@@ -21,6 +21,27 @@ export function countryCode(name: string): string | null {
   return codes.get(foldName(name)) ?? null;
 }
 
+const LANGUAGES = 'de fr es it pt nl sv nb da pl cs fi hu el ro'.split(' ');
+let codesAbroad: Map<string, string> | undefined;
+
+/** The ISO letters of a country by themselves, or by its name in English or another language: "AT", "Austria", "Österreich". */
+export function countryNamed(printed: string): string | null {
+  if (/^[A-Z]{2}$/.test(printed)) return printed;
+  codesAbroad ??= namesAbroad();
+  return countryCode(printed) ?? codesAbroad.get(foldName(printed)) ?? null;
+}
+
+function namesAbroad() {
+  codes ??= countryCodes();
+  const known = [...new Set(codes.values())];
+  return new Map(
+    LANGUAGES.flatMap((language) => {
+      const names = new Intl.DisplayNames([language], { type: 'region' });
+      return known.map((code) => [foldName(names.of(code) ?? code), code] as const);
+    }),
+  );
+}
+
 function countryCodes() {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
