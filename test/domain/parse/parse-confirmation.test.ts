@@ -39,7 +39,7 @@ test('the stay example gives name, address, both times and room', async () => {
 });
 
 test('a travel type keeps only details of that kind', async () => {
-  const pack = ALL.find(({ name }) => name.includes('Expedia package'))?.input ?? '';
+  const pack = ALL.find(({ name }) => name.includes('Expedia package: flight'))?.input ?? '';
   expect((await parse(pack)).details.map(({ type }) => type)).toEqual(['flight', 'hotel', 'car']);
   for (const kind of ['flight', 'hotel', 'car'] as const) {
     expect((await parse(pack, kind)).details.map(({ type }) => type)).toEqual([kind]);

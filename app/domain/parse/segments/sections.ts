@@ -8,7 +8,7 @@ import { anyCase } from '../vocabulary/patterns';
 import { phrasesAt, phrasesOf } from '../vocabulary/phrases';
 
 const DETAILS =
-  " (?:details|information|reservation|booking|confirmation|itinerary|voucher)| in (?![^\\n]* is )\\p{L}[\\p{L} .'-]{2,30}| at(?=:)| \\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$";
+  " (?:details|information|reservation|booking|confirmation|itinerary|voucher)| in (?![^\\n]* is )\\p{L}[\\p{L} .'-]{2,30}| {1,4}at(?=:)| {1,4}\\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$";
 /** "Flight - Booked", "FLIGHT HOME", "AÉREO - IDA", "RENTAL CAR (self-drive)". */
 const STATE =
   ' ?[-:] {0,2}(?:booked|confirmed|reserved|ticketed|outbound|inbound|return|ida|volta|vuelta|aller|retour|andata|ritorno|hinreise|rückreise)| (?:home|out|back|outbound|inbound|return|there|to (?:event|show|venue))';
@@ -30,6 +30,9 @@ interface Heading {
   isRemarked: boolean;
 }
 
+/** "Hotel:  $1,063.47" is a row of what it costs. */
+const PRICE = /^:?\s{0,9}[$€£]\s?\d/;
+
 /** "Flights", "Your hotel - Booked", "3. Mietwagen:". */
 function headingOf(line: string): Heading | null {
   const lead = LEAD.exec(line)?.[0].length ?? 0;
@@ -38,7 +41,8 @@ function headingOf(line: string): Heading | null {
     for (const words of phrasesAt(small, lead, phrases)) {
       const end = lead + words.length;
       const tail = TAIL.exec(line.slice(end));
-      if (tail) return { kind, end, isRemarked: !tail[0].endsWith(':') };
+      if (tail && !PRICE.test(line.slice(end)))
+        return { kind, end, isRemarked: !tail[0].endsWith(':') };
     }
   return null;
 }
@@ -59,7 +63,7 @@ function headingCell([kind, name]: readonly Cell[]): Heading | null {
 
 /** What stands below such a line belongs to no part any more. */
 const CLOSES = anyCase(
-  /^[^\p{L}\d]{0,6}(?:\d{1,2}\. )?(?:price|payment|money|fees?|charges|(?:total )?cost(?: breakdown)?|summary of charges|price (?:details|breakdown|summary)|schedule|run of show|rehearsals?(?: and concerts?)?|(?:important )?(?:information|notes?)|remarks|contacts?|contact information|insurance|cancell?ation policy|things to do)[^\p{L}\d]{0,6}(?:$|,)/iu,
+  /^[^\p{L}\d]{0,6}(?:\d{1,2}\. )?(?:price|payment|money|fees?|charges|(?:total )?(?:estimated )?cost(?: breakdown)?|summary of charges|price (?:details|breakdown|summary)|schedule|run of show|rehearsals?(?: and concerts?)?|(?:important )?(?:information|notes?)|remarks|contacts?|contact information|insurance|cancell?ation policy|things to do)[^\p{L}\d]{0,6}(?:$|,)/iu,
 );
 
 /** A part of a package's mail, from its heading to the next. */

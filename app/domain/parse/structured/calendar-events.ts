@@ -198,8 +198,17 @@ export function readingOf(words: string, subject = '', today = ''): Reading {
 
 export function referenceIn(event: CalendarEvent): string | null {
   const words = `${event.summary}\n${event.description}`;
-  return findReferences(readingOf(words))[0]?.value ?? codeAlone(words);
+  return (
+    findReferences(readingOf(words))[0]?.value ??
+    codeAlone(words) ??
+    CODE_IN_LINK.exec(words)?.[1] ??
+    null
+  );
 }
+
+/** The trip's page at CheckMyTrip and others: ".../trip?R=ZQ5M7T&N=KELLER". */
+const CODE_IN_LINK =
+  /[?&](?:R|rloc|pnr|recordLocator|recLoc|bookingReference)=((?=\d{0,5}[A-Z])[A-Z\d]{6})(?![A-Za-z\d])/;
 
 const CODE_ALONE = /(?<=^|[\n,;] ?)(?=\d{0,5}[A-Z])(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?= ?(?:$|[\n,;]))/g;
 const FLIGHT_SHAPE = /^[A-Z\d]{2}\d{4}$/;

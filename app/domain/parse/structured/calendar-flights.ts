@@ -24,7 +24,8 @@ const REMINDER = /check-?in|einchecken|boarding|gate closes|bag drop/i;
 /** The flight an event is of: by the codes or names of its airports, else as its words are read. */
 export function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   if (REMINDER.test(event.summary)) return null;
-  return byRoute(event, finder) ?? byWords(event, finder);
+  const flight = byRoute(event, finder);
+  return flight?.ambiguities.length === 0 ? flight : (byWords(event, finder) ?? flight);
 }
 
 /** Whether an event speaks of a flight, so that it is no stay. */

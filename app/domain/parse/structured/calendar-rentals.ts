@@ -12,9 +12,10 @@ import { type CalendarEvent, readingOf, referenceIn, wallTime } from './calendar
 import { zoneOfEvent } from './event-zone';
 import { printedMoment } from './stay-ends';
 
-const RETURN_PLACE = anyCase(
-  `(?:${wordsFor('return')}|${wordsFor('return-place')})(?: location| at)? ?:[ \\t]?([^\\n]{4,100})`,
-);
+const placeBehind = (words: string) =>
+  anyCase(`(?:${words})(?: location| address| at)? ?:[ \\t]?([^\\n]{4,100})`);
+const PICK_UP_PLACE = placeBehind(`${wordsFor('pick-up')}|${wordsFor('pick-up-place')}`);
+const RETURN_PLACE = placeBehind(`${wordsFor('return')}|${wordsFor('return-place')}`);
 /** "Car reservation: Compact SUV", "Turo trip: Tesla Model 3 2022". */
 const CAR_IN_TITLE = /\b(?:car reservation|turo trip): (.{3,60})$/i;
 /** "Car rental: Fjord Autos", "Fjord Rent a Car". */
@@ -52,7 +53,8 @@ export function rentalOf(
   const zone = zoneOfEvent(event, places);
   fill(detail, 'provider', firm);
   const desk = /\[car rental\][^;\n]{0,80}; ?([^;\n]{4,80});/i.exec(event.description)?.[1];
-  fill(detail, 'location', inOneLine(event.location) || (desk?.trim() ?? null));
+  const told = desk?.trim() ?? placeIn(PICK_UP_PLACE.exec(event.description)?.[1]);
+  fill(detail, 'location', inOneLine(event.location) || told);
   const back = returns.find(({ start }) => start.compare(event.start) > 0);
   const printed = placeIn(RETURN_PLACE.exec(event.description)?.[1]);
   fill(

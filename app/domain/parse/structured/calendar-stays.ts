@@ -34,6 +34,9 @@ export function isCheckOut({ summary, description }: CalendarEvent): boolean {
   return CHECK_OUT_EVENT.test(summary) || CHECK_OUT_HEAD.test(description);
 }
 
+/** What Gmail adds to the events it makes of mails: their last day is that of leaving. */
+const BY_GMAIL = /\bautomatically created events like this one\b/;
+
 /** What else a calendar tells of when one leaves. */
 export interface StayContext {
   places: Places;
@@ -59,8 +62,10 @@ export function stayOf(
   const zone = zoneOfEvent(event, places);
   const start = wallTime(event.start, zone);
   const startDay = start.slice(0, 10);
-  const checkInTime = start.length > 10 ? '' : printedCheckInTime(all, startDay);
-  fill(detail, 'checkInDate', start + checkInTime);
+  // An event of checking in may begin some minutes before.
+  const asksWords = start.length === 10 || CHECK_IN_EVENT.test(event.summary);
+  const checkInTime = asksWords ? printedCheckInTime(all, startDay) : '';
+  fill(detail, 'checkInDate', checkInTime ? startDay + checkInTime : start);
   fill(detail, 'date', startDay);
   if (!event.end) {
     if (checkOut) fillEnd(detail, leavingAt(checkOut, zone));
@@ -79,7 +84,10 @@ export function stayOf(
     return detail;
   }
   const told =
-    printed ?? (checkOut ? leavingAt(checkOut, zone) : null) ?? endOf(startDay, end, departures);
+    printed ??
+    (checkOut ? leavingAt(checkOut, zone) : null) ??
+    (BY_GMAIL.test(event.description) && lastDay > startDay ? lastDay : null) ??
+    endOf(startDay, end, departures);
   if (told) fillEnd(detail, told);
   else {
     const days = [lastDay, end.slice(0, 10)].map((day) => day + printedCheckOutTime(all, day));

@@ -16,7 +16,7 @@ import { isBehindAddressLabel, isHouseNumber, isPartOfAddress } from './numbers-
 import { cellsBelow } from './table-columns';
 
 const AFTER_NUMBER =
-  '(?![\\w%]|:\\d|[.,]\\d| \\d{3} \\d{3}(?!\\d)|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
+  '(?![\\w%]|:\\d|[.,]\\d| \\d{3} \\d{3}(?!\\d)|\\s?kgs?\\b|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
 const CODED = new RegExp(
   `(?<![\\w#/-]|(?<!\\b[Nn]o)\\.)([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
   'g',
@@ -36,7 +36,7 @@ const COUNTED = anyCase(
   /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu,
 );
 const BEHIND_NAME = anyCase(
-  `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s?[x×]\s?\d|\s(?:miles|points)|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
+  `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s?[x×]\s?\d|\s(?:miles|points)|\s?kgs?\b|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
 );
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
 const OPERATED =
@@ -150,6 +150,11 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
         number: digits,
       });
   }
+  for (const { start, code } of names) {
+    const digits = ABOVE_LOGO.exec(reading.text.slice(Math.max(0, start - 12), start))?.[1];
+    const at = digits && clean.lastIndexOf(digits, start);
+    if (digits && at) keep({ index: at, length: digits.length }, code, digits);
+  }
   for (const { start, end, code } of names) {
     const number = BEHIND_NAME.exec(clean.slice(end, end + 40));
     if (number?.[1] && !isHouseNumber(clean.slice(end + number[0].length)))
@@ -176,8 +181,16 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedNumber[] = [];
   for (const flight of found) if (flight.start >= (kept.at(-1)?.end ?? 0)) kept.push(flight);
-  return kept;
+  const current = kept.filter(({ start }) => !FORMER.test(wordsBefore(reading, start, 60)));
+  return current.length > 0 ? current : kept;
 }
+
+/** "487", and below it "[jetBlue]": the airline's picture. */
+const ABOVE_LOGO = /(?:^|\s)(\d{2,4})[ \t]*\n[ \t]*\[$/;
+
+/** "Original booking was WS 700 at 7 am." */
+const FORMER =
+  /\b(?:original(?:ly)?|previous(?:ly)?|formerly|instead of|rather than)\b[^.:\n]{0,40}$/i;
 
 /** "4964", and on the next line "Operated by …"; "671" in the cell before "Change planes in …". */
 const ALONE_OVER_OPERATOR =

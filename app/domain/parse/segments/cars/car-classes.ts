@@ -24,6 +24,9 @@ export function namesCarModel(words: string): boolean {
   return MODEL.test(words);
 }
 
+/** A code's four letters in words: "Intermediate / Car / Automatic transmission / Air conditioning". */
+const SPELLED_CODE = /^[\p{L}-]{3,20} \/ [^/]{3,30} \/ [^/]{3,30}(?: \/ [^/]{3,30})?$/u;
+
 /** The class, with the model in brackets or beside it where one is printed. */
 export function findCar(reading: Reading): (SourceSpan & { text: string }) | null {
   const candidates: (SourceSpan & { text: string; score: number })[] = [];
@@ -53,7 +56,7 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
         candidates.push({ ...behindCompany(cell), score: 2 });
       else if (
         CAR_CLASS.test(cell.text) &&
-        cell.text.length < 50 &&
+        (cell.text.length < 50 || SPELLED_CODE.test(cell.text)) &&
         isCar(cell.text) &&
         /^[\p{Lu}\d]/u.test(cell.text)
       )

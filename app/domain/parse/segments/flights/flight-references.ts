@@ -23,16 +23,27 @@ export function flightReferences(
     .sort((a, b) => a.start - b.start)
     .map((reference) => weigh(reference, reading, sections, legs, references));
   const isOwn = ownPlaces(legs, described);
+  const eachWay = references.filter(({ label }) => label.startsWith('route ')).length > 1;
   return (carrier, leg) => {
     let best: { reference: PrintedReference; points: number } | null = null;
     for (const one of described) {
       const { reference, points, airlines, own } = one;
       if (own && own !== carrier) continue;
+      if (eachWay && !flownBy(reference, legs).includes(leg)) continue;
       const total = points + pointsFor(carrier, airlines) + (isOwn(one, leg) ? 3 : 0);
       if (!best || total > best.points) best = { reference, points: total };
     }
     return best?.reference ?? null;
   };
+}
+
+/** The legs a number is of: "JTQKZM (BLR-DEL)" of those from the one to the other, all others of any. */
+function flownBy({ label }: PrintedReference, legs: readonly Leg[]): readonly Leg[] {
+  const [, from, to] = /^route ([A-Z]{3})-([A-Z]{3})$/.exec(label) ?? [];
+  if (!from) return legs;
+  const first = legs.findIndex((leg) => leg.from?.airports[0]?.code === from);
+  const last = legs.findIndex((leg, i) => i >= first && leg.to?.airports[0]?.code === to);
+  return first < 0 || last < 0 ? legs : legs.slice(first, last + 1);
 }
 
 /** Behind an airline's own label: Iberia has five letters, easyJet seven. */

@@ -22,6 +22,8 @@ const NAMED =
 const FIRST_NAMED =
   /^s?(?::| {3,12}) {0,3}((?:\p{Lu}[\p{L}'-]{1,24} \d{1,2}[A-L](?!\w)(?:, ?| ?& ?| and )?){1,9})(?=[ \t]*(?:\n|$))/u;
 const SEAT = /\b(\d{1,2}[A-L])(?!\w)/gi;
+/** In place of a seat: "21C/30D/---". */
+const NONE = '---';
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
   /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
@@ -45,9 +47,9 @@ export function seatsOf(
 ): PrintedSeat[][] {
   const seats = findSeats(reading, flights);
   const inOrder = seatsInOrder(seats, reading, legs);
-  if (inOrder) return inOrder;
+  if (inOrder) return inOrder.map((own) => own.filter(({ seat }) => seat !== NONE));
   const byLeg: PrintedSeat[][] = legs.map(() => []);
-  for (const seat of seats) {
+  for (const seat of seats.filter((one) => one.seat !== NONE)) {
     const owner = ownerOf(seat, reading, legs, flights);
     const list = owner === null ? undefined : byLeg[owner];
     if (list && !list.some((other) => other.seat === seat.seat)) list.push(seat);
@@ -89,6 +91,10 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       seats.push({ start, end: start + match[0].length, seat: (match[1] ?? '').toUpperCase() });
     }
   };
+  const addNone = ({ text, start }: Cell) => {
+    const at = start + text.indexOf(NONE);
+    if (text.includes(NONE)) seats.push({ start: at, end: at + NONE.length, seat: NONE });
+  };
   const words = seatWords(reading.clean);
   for (const { list, at } of seatLists(reading.clean, words)) add(list, at);
   const seatLines = new Set(words.map(({ start }) => lineAt(reading.lines, start)));
@@ -123,14 +129,15 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     if (heads && line.text.length < 160) tableUntil = i + ROWS_BELOW;
     if (i > tableUntil) return;
     for (const cell of line.cells) {
-      if (/^(?:\d{1,2}[A-L](?:\s?[,/&]\s?|$)){1,6}$/.test(cell.text)) {
+      if (SEAT_CELL.test(cell.text)) {
         add(cell.text, cell.start);
+        addNone(cell);
         // Each cell may have a line of its own: the next row's seat stands as far below.
         tableUntil = Math.max(tableUntil, i + ROWS_BELOW);
       }
       const ofWay = OF_WAY.exec(cell.text)?.[1];
       if (ofWay) add(ofWay, cell.end - ofWay.length);
-      const atEnd = /(?:\d{2,4}|[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/.exec(cell.text);
+      const atEnd = AT_END.exec(cell.text);
       if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
     }
   });
@@ -144,8 +151,15 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     .sort((a, b) => a.start - b.start);
 }
 
+/** "21C/30D/---" is a seat for each leg but the last. */
+const SEAT_CELL = /^(?:(?:\d{1,2}[A-L]|-{2,3}(?=\/|$))(?:\s?[,/&]\s?|$)){1,9}$/;
+
 /** "Outbound: 9D - 9E" below "Seats". */
 const OF_WAY = /^\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$/u;
+
+/** "DL2189 14C", "BROWN/ROBIN 14C", but not "TERMINAL 2E". */
+const AT_END =
+  /(?:\d{2,4}|(?!\b(?:TERMINAL|GATE|CONCOURSE|HALL|FLOOR|ROW|ZONE)\b)\b[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/;
 
 /** "Previous seat 45C". */
 const OLD_SEAT =

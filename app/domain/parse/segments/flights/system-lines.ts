@@ -10,7 +10,7 @@ import { resolveArrival } from '../legs/leg-arrival';
 
 /** "AA1234Y 05DEC 6 DFWPWM HK1 0705 1200+1" ("#1200" is the next day too), "FR28JUN  PVGXIY RR2   1735 1955": how reservation systems print a leg; before its clocks, the last check-in and the terminal: "HK4  1950 3  2050 0855+1". */
 const SYSTEM_LINE =
-  /(?<!\S)([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4}) ?[A-Z]?\s{1,3}(?:MO|TU|WE|TH|FR|SA|SU)?(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)\s{1,3}(?:(?:\d|[A-Z]{1,2})\s{1,3})?\*?([A-Z]{3})([A-Z]{3})\*?\s{0,3}(?:[A-Z]{2}\d{1,2})?\s{1,14}(?:(?:\d{4}\s{1,3})?[A-Z\d]\s{1,4})?(\d{3,4})([APNM]?)(?:(?<=[APNM])|\s{1,4})\s{0,3}(#?) ?(\d{3,4})([APNM]?)(?:\+(\d))?/dg;
+  /(?<!\S)([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4}) ?[A-Z]?\s{1,3}(?:MO|TU|WE|TH|FR|SA|SU)?(\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)\s{1,3}(?:(?:\d|[A-Z]{1,2})\s{1,3})?\*?([A-Z]{3})([A-Z]{3})\*?\s{0,3}(?:[A-Z]{2}\d{1,2})?\s{1,14}(?:(?:\d{4}\s{1,3})?[A-Z\d]{1,2}\s{1,4})?(\d{3,4})([APNM]?)(?:(?<=[APNM])|\s{1,4})\s{0,3}(#?) ?(\d{3,4})([APNM]?)(?:\+(\d))?/dg;
 
 /** "  SANTO DOMING5R 326 U  18JAN 1700 1800 UOWVE   23K  OK", and below it "  CARACAS": a ticket as a printer prints it, its places cut to the column. */
 const TICKET_ROW =

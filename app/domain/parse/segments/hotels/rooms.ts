@@ -20,10 +20,10 @@ const LABEL = anyCase(
 const CAPITAL_LABEL =
   /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom (?:[Tt]ype|[Dd]escription|[Dd]etails?|[Cc]ategory|[Nn]ame)\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
 const ROOM_WORDS = anyCase(
-  `(?<![\\p{L}\\d])(?:king|queen|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|tent|cabin|cottage|chalet|rorbu|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
+  `(?<![\\p{L}\\d])(?:king|queen|private|shared|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|tent|cabin|cottage|chalet|rorbu|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
 );
 const BEDS = anyCase(
-  /^\W{0,3}(?:\d ?x (?=\p{L})|1 (?=\p{L}*zimmer\b)|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
+  /^\W{0,3}(?:\d ?x (?=\p{L})|1 (?=\p{L}*zimmer\b)|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|entire (?:home|place|apartment|condo|house|rental unit|loft|villa|cabin|cottage|guest ?house|bungalow|townhouse)|(?:private|shared) room|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
 );
 /** Words of a room's kind that count behind its label alone: "Habitación: Premium Vista Mar". */
 const KIND_WORDS = anyCase(
@@ -180,8 +180,11 @@ export function withoutRoomLabel(words: string): string {
   return words.replace(OWN_LABEL, '');
 }
 
+/** "CONFERENCE RATE TRADITIONAL ROOM 1 KING": a rate's name before the room's. */
+const RATE_BEFORE = /^\p{L}+ rate (?=\p{L})/iu;
+
 function tidy(words: string, start: number): PrintedRoom | null {
-  if (NOT_ROOM.test(words)) return null;
+  if (NOT_ROOM.test(BED.test(words) ? words.replace(RATE_BEFORE, '') : words)) return null;
   const text = withoutRoomLabel(words)
     .replace(COUNTED_IN_BRACKETS, '$1')
     .replace(BOARD_BEHIND, '')
@@ -191,6 +194,7 @@ function tidy(words: string, start: number): PrintedRoom | null {
     .replace(/ \(\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}\)$/i, '')
     .replace(/,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?)\b.*$/i, '')
     .replace(NIGHTS_BEHIND, '')
+    .replace(/ hosted by .*$/i, '')
     .replace(/\s?\([^)]*$/, '')
     .replace(/[\s,;:-]+$/, '')
     .trim();

@@ -24,7 +24,7 @@ export const US_TAIL = new RegExp(
   `\\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|${STATES}|${STATES.toUpperCase()}),?\\.?(?:\\s{1,3}(?:United States(?: of America)?|USA|US|U\\.S\\.(?:A\\.)?),?)?\\s{1,3}\\d{5}(?:-\\d{4})?\\b`,
 );
 const CANADA_TAIL =
-  /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan),?\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
+  /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan),?(?:\s{1,3}Canada,?)?\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 const STATE_ONLY_TAIL =
   /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
 const POSTAL_ELSEWHERE =

@@ -12,6 +12,7 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
     ...airlineReferences(clean),
     ...systemReferences(clean),
     ...listedReferences(clean),
+    ...routedReferences(clean),
     ...hashReferences(clean),
     ...shapedReferences(clean),
     ...columnReferences(clean),
@@ -73,6 +74,20 @@ function listedReferences(clean: string): PrintedReference[] {
         return [{ start, end: start + 6, value, rank: 5.5, label: `airline ${carrier}` }];
       }),
     );
+}
+
+const WITH_ROUTE = /(?<![\w-])([A-Z\d]{6}) ?\(([A-Z]{3}) ?[-–] ?([A-Z]{3})\)/g;
+const SAYS_LOCATOR = /\b(?:pnrs?|references?|locators?|confirmation|booking codes?)\b/i;
+
+/** "AIRLINE PNR", and below it "JTQKZM (BLR-DEL)": each way has its own. */
+function routedReferences(clean: string): PrintedReference[] {
+  return matchesOf(clean, WITH_ROUTE)
+    .slice(0, MOST_REFERENCES)
+    .flatMap(({ index, 1: value = '', 2: from, 3: to }) => {
+      const isSaid = SAYS_LOCATOR.test(clean.slice(Math.max(0, index - 300), index));
+      if (!isSaid || !looksLikeCode(value)) return [];
+      return [{ start: index, end: index + 6, value, rank: 5.5, label: `route ${from}-${to}` }];
+    });
 }
 
 const SCREEN_ROW = /(?<!\w)[A-Z]{6} {1,3}(?:HK|SS|KK|TK)\d{1,2}(?!\w)/;
