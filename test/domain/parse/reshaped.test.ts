@@ -21,6 +21,8 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'values below their labels': {
     'lengths-counts-and-repeats.txt: An airline nobody knows behind the word': 'which code it is',
     'chain-mails.txt: Marriott confirmation': 'the number belongs to the heading',
+    'boards-bills-and-claims.txt: Universitet: bekräftad kursanmälan och konferens med schema, utan boende':
+      'the subject is no header any more',
   },
   'lines broken at 76': {
     // One or two lines alone were broken: that is no width of the whole mail.
@@ -48,6 +50,14 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'no line heads its day',
     'names-among-other-words.txt: Labels in brackets': 'address runs into the stay',
     'names-among-other-words.txt: Addresses of Portugal and Brazil': 'heading runs into the name',
+    'boards-bills-and-claims.txt: Universitet: bekräftad kursanmälan och konferens med schema, utan boende':
+      'the subject is no header any more',
+    'boards-bills-and-claims.txt: Aena: tablero de salidas de Madrid-Barajas copiado de la web':
+      'one row runs into the next',
+    'boards-bills-and-claims.txt: Holiday Extras: airport parking and lounge pass':
+      'the flight home runs into the price',
+    'boards-bills-and-claims.txt: AwardWallet: expiring points and free night certificate':
+      'one row runs into the next',
   },
 };
 

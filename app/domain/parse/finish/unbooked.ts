@@ -1,25 +1,43 @@
+import { shiftDay } from '~/domain/time/calendar-day';
 import { offersOrTells } from '../input/non-bookings';
+import { looksBack } from '../input/non-bookings-abroad';
 import type { ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
 
-/**
- * What a text only tells of is dropped: nothing in it has a number and it offers, quotes,
- * asks or tells of a journey; or all of it was over on the day the text was sent.
- */
+/** What a text only tells of is dropped: it offers, quotes or asks without any number, or it looks back. */
 export function withoutUnbooked(details: ParsedDetail[], reading: Reading): ParsedDetail[] {
   if (details.length === 0) return details;
   const isNumbered = details.some(({ confirmationNumber }) => confirmationNumber !== null);
-  if (!isNumbered && offersOrTells(reading)) return [];
-  return isOver(details, reading.mail.sentOn) ? [] : details;
+  if (!isNumbered && (offersOrTells(reading) || isBoard(details))) return [];
+  return isOver(details, reading) ? [] : details;
 }
 
-/** Nobody confirms a journey that has ended: a letter about it, a bill, a statement of points. */
-function isOver(details: readonly ParsedDetail[], sentOn: string | null): boolean {
-  if (!sentOn) return false;
-  return details.every((detail) => {
-    const end = lastDay(detail);
-    return end !== null && end.slice(0, 10) < sentOn;
-  });
+/** A board of departures or a timetable: no flight goes on from where another lands, or one way is flown twice in a day. */
+function isBoard(details: readonly ParsedDetail[]): boolean {
+  const flights = details.filter((detail) => detail.type === 'flight');
+  if (flights.length < FEWEST_OF_BOARD) return false;
+  const lands = new Set(flights.map(({ arrivalLocation }) => arrivalLocation));
+  const ways = flights.map(({ departureLocation: from, arrivalLocation: to, date }) =>
+    [from, to, date].join(),
+  );
+  return (
+    new Set(ways).size < ways.length ||
+    !flights.some(({ departureLocation: from }) => from && lands.has(from))
+  );
+}
+
+const FEWEST_OF_BOARD = 3;
+
+/**
+ * Nobody confirms a journey that had ended when the mail was sent. Who pastes a bill without words of a
+ * booking has paid when leaving: an invoice may come before the stay as well, its days tell.
+ */
+function isOver(details: readonly ParsedDetail[], { clean, today, mail }: Reading): boolean {
+  const ends = details.map(lastDay);
+  const endBefore = (day: string) => ends.every((end) => end !== null && end.slice(0, 10) < day);
+  if (mail.sentOn && endBefore(mail.sentOn)) return true;
+  const flies = details.some(({ type }) => type === 'flight');
+  return !flies && endBefore(shiftDay(today, 1)) && looksBack(clean);
 }
 
 function lastDay(detail: ParsedDetail): string | null {

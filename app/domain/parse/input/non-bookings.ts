@@ -44,6 +44,9 @@ const NOT_PAID_ABROAD = unbookedWords('not-paid');
 const SELLS_ABROAD = unbookedWords('sells');
 const UNBOOKED_ABROAD = unbookedWords('not-paid', 'sells', 'offer', 'request');
 const TOLD = unbookedWords('told');
+const CLAIMS = unbookedWords('claim');
+/** For a course or congress, by the subject. */
+const REGISTRATIONS = unbookedWords('registration');
 const ASKS_ABROAD = unbookedWords('asks-afterwards');
 /** A call about a trip names its days and houses. */
 const MEETING =
@@ -66,6 +69,8 @@ const NO_TRAVEL: readonly RegExp[] = [
   MEETING,
   /\b(?:parking (?:reservation|confirmation|pass)|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
 ];
+/** Who takes one through a city, by the sender or the subject. */
+const RIDE_HAILING = /\b(?:uber|lyft|bolt|free ?now|cabify|grab)\b/i;
 const OTHER_RIDES: readonly RegExp[] = [
   /\b(?:amtrak|train (?!station)(?:number|no\.?|ticket)?\s?\d*|railway(?! station)|rail pass|eurostar|trainline|deutsche bahn|sncf|trenitalia|frecciarossa|italo treno|renfe|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry(?! (?:terminal|port|landing|building)))\b/i,
   /\bshuttle (?:reservation|confirmation)\b/i,
@@ -111,6 +116,9 @@ function purposeOf(reading: Reading): Purpose {
       isUnbookedAbroad(top, opening, head) ||
       (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) ||
       (MONEY_BACK.test(top) && !BOOKS.test(top)) ||
+      (hasAnyWord(top, CLAIMS) && !BOOKS.test(top) && !saysConfirmed(top)) ||
+      hasAnyWord(mail.subject, REGISTRATIONS) ||
+      RIDE_HAILING.test(envelope) ||
       (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)) ||
       isOfferAbroad(top) ||
       isSurveyAbroad(opening),

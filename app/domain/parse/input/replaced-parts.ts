@@ -77,11 +77,16 @@ const HEADED_BOOKED = anyCase(
   /^[^\p{L}\n]{0,6}(?:status: )?(?:confirmed|booked|unchanged|still booked)[^\p{L}\n]{0,6}$/iu,
 );
 
+/** "Flight 87, Seattle (SEA) to Anchorage (ANC) - CANCELED": such rows beside those that are flown. */
+const CANCELLED_ROW = anyCase(
+  /^[^\n]{8,160}(?:[-–:(]|\t| {2})\s?(?:cancel?led|annulée?|storniert|cancelad[oa]|annullat[oa]|geannuleerd)\)?[ \t]*$/iu,
+);
+
 /** "CANCELLED" above one flight and "CONFIRMED" above another: the first is flown no longer. */
 function withoutCancelled(clean: string): string {
-  if (!/cancel/i.test(clean)) return clean;
-  const lines = clean.split('\n');
-  if (!lines.some((line) => HEADED_BOOKED.test(line))) return clean;
+  if (!/cancel|annul|storn|geannul/i.test(clean)) return clean;
+  const lines = clean.split('\n').map((line) => (CANCELLED_ROW.test(line) ? blank(line) : line));
+  if (!lines.some((line) => HEADED_BOOKED.test(line))) return lines.join('\n');
   let cancelled = false;
   return lines
     .map((line) => {

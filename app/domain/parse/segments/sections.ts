@@ -30,6 +30,9 @@ interface Heading {
   isRemarked: boolean;
 }
 
+/** "HUURAUTO - Europcar - reservering 1098442716". */
+const NAMED = /^ [-–] \p{Lu}[^:\n]{2,60}$/u;
+
 /** "Hotel:  $1,063.47" is a row of what it costs. */
 const PRICE = /^:?\s{0,9}[$€£]\s?\d/;
 
@@ -40,9 +43,10 @@ function headingOf(line: string): Heading | null {
   for (const { kind, phrases } of KINDS)
     for (const words of phrasesAt(small, lead, phrases)) {
       const end = lead + words.length;
-      const tail = TAIL.exec(line.slice(end));
+      const inCapitals = /^\p{Lu}{4}/u.test(line.slice(lead));
+      const tail = TAIL.exec(line.slice(end)) ?? (inCapitals && NAMED.exec(line.slice(end)));
       if (tail && !PRICE.test(line.slice(end)))
-        return { kind, end, isRemarked: !tail[0].endsWith(':') };
+        return { kind, end, isRemarked: !/:$|^ [-–] \p{Lu}/u.test(tail[0]) };
     }
   return null;
 }

@@ -52,6 +52,10 @@ const TRAIN = anyCase(
   /(?<!\p{L})(?:freccia\p{L}+|treno|zug|tren|train|intercity|regionale)\W{0,3}$/iu,
 );
 
+/** "EC 173  Deutsche Bahn / České dráhy". */
+const TRAIN_BEHIND =
+  /^[ \t,(-]{1,6}(?:Deutsche Bahn|DB|ÖBB|SBB|CFF|SNCF|České dráhy|Trenitalia|Renfe|PKP|NS International|Eurostar)\b/;
+
 /** "Seat BA0215  34D". */
 const SEAT_BEHIND = /^(?:[ \t:]{1,6}| - )(?:[Ss]eats?:? )?\d{1,2}[A-L](?!\w)/;
 
@@ -97,6 +101,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       !isCellStart(before)
     )
       continue;
+    if (TRAIN_BEHIND.test(behind)) continue;
     if ((NOT_FLIGHT.test(before) && !SEAT_BEHIND.test(behind)) || TRAIN.test(before)) continue;
     if (
       gap !== '' &&

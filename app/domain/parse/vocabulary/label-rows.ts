@@ -303,7 +303,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     es habitación|tipo de habitación
     pt quarto|tipo de quarto|acomodação
     ja 客室|部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類
-    it camera|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera
+    it camera|alloggio|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera
     nl kamer|kamertype|ruimtecategorie|kamercategorie
     sv rum|rumstyp
     nb rom|romtype|enhet

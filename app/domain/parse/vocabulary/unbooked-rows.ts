@@ -8,7 +8,9 @@ export type Unbooked =
   | 'invoice'
   | 'survey'
   | 'cancelled'
-  | 'told';
+  | 'told'
+  | 'claim'
+  | 'registration';
 
 /**
  * Words of mails that book nothing, by what they do: the language, then its words with "|" between
@@ -84,12 +86,12 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     da bookingforespørgsel
   `,
   invoice: `
-    de rechnung nr|rechnungsnummer|rechnungsbetrag|rechnungsdatum|schlussrechnung
-    fr facture n°|facture numéro|numéro de facture|date de facture|date de la facture
-    es factura n.º|factura nº|factura número|número de factura|fecha de factura
-    pt fatura n.º|fatura nº|número da fatura|data da fatura|nota fiscal
-    it fattura n|fattura n.|fattura numero|numero fattura|ricevuta fiscale
-    nl factuurnummer|factuurdatum
+    de rechnung nr|rechnungsnummer|rechnungsbetrag|rechnungsdatum|schlussrechnung|kopie ihrer rechnung|rechnungskopie
+    fr facture n°|facture numéro|numéro de facture|date de facture|date de la facture|copie de votre facture|note de séjour
+    es factura n.º|factura nº|factura número|número de factura|fecha de factura|copia de su factura|gracias por alojarse|gracias por hospedarse
+    pt fatura n.º|fatura nº|número da fatura|data da fatura|nota fiscal|cópia da sua fatura|obrigado por se hospedar|obrigado por se ter hospedado
+    it fattura n|fattura n.|fattura numero|numero fattura|ricevuta fiscale|estratto conto|copia del suo conto|ringraziamo per aver soggiornato|grazie per aver soggiornato
+    nl factuurnummer|factuurdatum|kopie van uw factuur|bedankt voor uw verblijf
     sv fakturanummer|fakturadatum
     nb fakturanummer|fakturadato
     da fakturanummer|fakturadato
@@ -129,14 +131,43 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     ro confirmare anulare|confirmarea anulării|rezervare anulată
     el επιβεβαίωση ακύρωσης|ακυρωμένη κράτηση
   `,
+  registration: `
+    de anmeldebestätigung|anmeldungsbestätigung|teilnahmebestätigung|bestätigung der anmeldung|bestätigung ihrer anmeldung
+    fr confirmation d'inscription|confirmation de votre inscription|inscription confirmée
+    es confirmación de inscripción|inscripción confirmada|confirmación de registro
+    pt confirmação de inscrição|inscrição confirmada
+    it conferma di iscrizione|conferma iscrizione|iscrizione confermata
+    nl bevestiging inschrijving|bevestiging van je inschrijving|bevestiging van uw inschrijving|bevestiging aanmelding
+    sv bekräftelse på anmälan|anmälningsbekräftelse|bekräftad anmälan
+    nb bekreftelse på påmelding|påmeldingsbekreftelse
+    da bekræftelse på tilmelding|tilmeldingsbekræftelse
+    pl potwierdzenie rejestracji|potwierdzenie zgłoszenia
+    ru подтверждение регистрации
+    ja 参加登録完了|参加申込
+  `,
+  claim: `
+    en baggage claim|luggage claim|delayed luggage|missing bag|missing luggage|property irregularity report
+    de gepäckverlust|verspätetes gepäck|gepäckreklamation|gepäckermittlung|entschädigungsantrag|ihre erstattung|deine erstattung
+    fr bagage retardé|retard de bagage|bagage perdu|déclaration de bagage|dossier bagage|votre remboursement|demande d'indemnisation
+    es equipaje retrasado|reclamación de equipaje|equipaje extraviado|parte de irregularidad|tu reembolso|su reembolso
+    pt bagagem extraviada|bagagem atrasada|seu reembolso|teu reembolso
+    it bagaglio smarrito|ritardata consegna|bagaglio in ritardo|il tuo rimborso|il suo rimborso
+    nl bagageclaim|vertraagde bagage|vermiste bagage|vertraagde koffer|je terugbetaling|uw terugbetaling
+    sv försenat bagage|bagagereklamation|din återbetalning
+    nb forsinket bagasje|bagasjereklamasjon|din refusjon
+    da forsinket bagage|bagagereklamation|din refusion
+    pl opóźniony bagaż|zagubiony bagaż|reklamacja bagażu|zwrot środków
+    ru задержка багажа|утеря багажа|возврат средств
+    ja 手荷物の遅延|払い戻しのお知らせ
+  `,
   told: `
-    en we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the
-    de wir sind geflogen|sind wir geflogen|bin ich geflogen|wir haben übernachtet|haben wir übernachtet|sind wieder zu hause|wieder daheim|zurückgeflogen|heimgeflogen
-    fr nous avons pris|on a pris|nous sommes rentrés|on est rentrés|nous avons logé|nous avons dormi|on a dormi|nous sommes partis
-    es volamos|nos alojamos|nos quedamos en|regresamos|volvimos a casa|nos hospedamos|ya estamos en casa
+    en haven't booked|nothing booked|i'll book|i will book|shall i book|should i book|might take|two options|three options|once it's confirmed|we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the
+    de noch nichts gebucht|soll ich buchen|wir sind geflogen|sind wir geflogen|bin ich geflogen|wir haben übernachtet|haben wir übernachtet|sind wieder zu hause|wieder daheim|zurückgeflogen|heimgeflogen
+    fr rien réservé|rien de réservé|je réserve demain|nous avons pris|on a pris|nous sommes rentrés|on est rentrés|nous avons logé|nous avons dormi|on a dormi|nous sommes partis
+    es no he reservado|nada reservado|volamos|nos alojamos|nos quedamos en|regresamos|volvimos a casa|nos hospedamos|ya estamos en casa
     pt voámos|ficámos hospedados|ficamos hospedados|voltámos|já estamos em casa
-    it siamo partiti|siamo tornati|siamo rientrati|abbiamo dormito|abbiamo alloggiato|abbiamo preso
-    nl we zijn gevlogen|we vlogen|we logeerden|we sliepen in|zijn we weer thuis|we zijn weer thuis|terug thuis
+    it non ho ancora prenotato|nulla di prenotato|siamo partiti|siamo tornati|siamo rientrati|abbiamo dormito|abbiamo alloggiato|abbiamo preso
+    nl niets geboekt|zal ik boeken|we zijn gevlogen|we vlogen|we logeerden|we sliepen in|zijn we weer thuis|we zijn weer thuis|terug thuis
     sv vi flög|vi bodde på|är hemma igen
     nb vi fløy|vi bodde på|er hjemme igjen
     da vi fløj|vi boede på|er hjemme igen

@@ -146,7 +146,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     .filter(
       ({ seat, start }) =>
         flights.every(({ carrier }) => carrier !== seat) &&
-        !OLD_SEAT.test(wordsBefore(reading, start, 40)),
+        !OLD_SEAT.test(wordsBefore(reading, start, 60)),
     )
     .sort((a, b) => a.start - b.start);
 }
@@ -161,9 +161,10 @@ const OF_WAY = /^\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$
 const AT_END =
   /(?:\d{2,4}|(?!\b(?:TERMINAL|GATE|CONCOURSE|HALL|FLOOR|ROW|ZONE)\b)\b[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/;
 
-/** "Previous seat 45C". */
-const OLD_SEAT =
-  /\b(?:previous|old|original|former|ancien|alter|bisheriger) (?:seats?|siège|sitz(?:platz)?)\W{0,3}$/i;
+/** "Previous seat 45C", "Cabina anterior: Turista (asientos 31J y 31L)". */
+const OLD_SEAT = anyCase(
+  /(?<!\p{L})(?:previous|old|original|former|ancien|alter|bisheriger) (?:seats?|siège|sitz(?:platz)?)\W{0,3}$|^[^\n:]{0,24}(?<!\p{L})(?:previous|former|anterior|ancienn?e?|bisherige[rs]?|precedente|vorige|tidigare|poprzednie)(?!\p{L})[^\n:]{0,20}:/iu,
+);
 
 /** So many lines may stand between the head of a table, or one of its seats, and the next. */
 const ROWS_BELOW = 8;

@@ -1,5 +1,4 @@
 import { askForName } from '../../finish/ambiguities';
-import { looksBack } from '../../input/non-bookings-abroad';
 import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
 import { type Reading, wordsBefore } from '../../reading';
 import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
@@ -18,7 +17,6 @@ import {
   isJourney,
   joinCheckDays,
   readHotelPair,
-  type StayDays,
   stayDays,
 } from './hotel-labels';
 import { findHotelName } from './hotel-names';
@@ -70,7 +68,7 @@ function readHotel(reading: Reading, isTold = false): ParsedHotel | null {
       !NO_ADDRESS.test(value),
   );
   const days = stayDays(reading, pair.start, pair.end, dates);
-  if (!days || isOver(reading, days)) return null;
+  if (!days) return null;
   const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
   const name = findHotelName(reading, addresses);
@@ -103,11 +101,6 @@ function readHotel(reading: Reading, isTold = false): ParsedHotel | null {
   const room = findRoom(reading);
   fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
   return detail;
-}
-
-/** An invoice abroad may come before the stay as well: its days tell. */
-function isOver({ clean, today }: Reading, { checkOutDay }: StayDays): boolean {
-  return checkOutDay !== null && checkOutDay <= today && looksBack(clean);
 }
 
 function isLodged(reading: Reading): boolean {

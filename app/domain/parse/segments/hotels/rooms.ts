@@ -136,7 +136,7 @@ const PRICE_BEHIND =
 
 /** "Superior Double - BB": what is eaten is no part of the room. */
 const BOARD_BEHIND =
-  / ?(?:-|,|\/|\+) ?(?:BB|HB|FB|RO|AI|B&B|(?:with )?breakfast(?: included)?|bed (?:and|&) breakfast|room only|half board|full board|all inclusive)$/i;
+  / ?(?:-|,|\/|\+) ?(?:BB|HB|FB|RO|AI|B&B|(?:with )?breakfast(?: included)?|bed (?:and|&) breakfast|room only|half board|full board|all inclusive|logies(?:\/ontbijt)?|(?:met|inclusief) ontbijt|(?:mit|inkl\.?|inklusive) frühstück|halbpension|vollpension|petit[- ]déjeuner(?: inclus| compris)?|demi-pension|colazione inclusa|mezza pensione|(?:con )?desayuno(?: incluido)?|media pensión|café da manhã(?: incluso)?|pequeno-almoço(?: incluído)?|meia pensão)$/i;
 /** "1 (Superior Double)" behind "Rooms:". */
 const COUNTED_IN_BRACKETS = /^\d{1,2} \(([^()]+)\)$/;
 

@@ -53,6 +53,7 @@ export function tidyName(words: string): string {
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/^(?:\d{1,2}|[a-z])\) {1,3}(?=\p{Lu})/u, '')
     .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')
+    .replace(/^(?:nej|nein|no|non|nee|nie|none|n\/a)(?:\s?[-–,].*)?$/i, '')
     .trim();
 }
 

@@ -46,10 +46,10 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-(?=[A-Z]{0,6}\d)[A-Z\d]{4,10}(?![\w-])))/g,
   },
   {
-    // "Buchung 2K8FHM": no number of a file.
+    // "Buchung 2K8FHM", "reservering 1098442716": no number of a file.
     rank: 3,
     pattern:
-      /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling)(?= (?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d))/g,
+      /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling|[Rr]eservierung|[Rr]eservering)(?= (?:(?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d)|\d{8,12}(?![\w./-])))/g,
   },
   {
     // "Votre réservation Europcar n° 1097735526".
