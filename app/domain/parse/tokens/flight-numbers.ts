@@ -135,8 +135,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const carrier = iataOfIcao(code);
     const before = wordsBefore(reading, match.index, 16);
     const told = BEHIND_FLIGHT_WORD.test(before);
-    // "ICE 1502" is a train of Deutsche Bahn.
-    if (carrier && (told || (code !== 'ICE' && (gap === '' || isCellStart(before)))))
+    // "ICE 1502" is a train of Deutsche Bahn, "NOK 1 095,00" money.
+    const isOther = code === 'ICE' || code === 'NOK';
+    if (carrier && (told || (!isOther && (gap === '' || isCellStart(before)))))
       keep(whole(match), carrier, digits);
   }
   if (airlineInContext)

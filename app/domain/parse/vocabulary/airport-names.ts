@@ -6,6 +6,7 @@ import type { Airport } from '~/domain/places/places';
  */
 export const AIRPORT_NICKNAMES = byName(`
 LGA=laguardia|la guardia;
+SJO=san jose, costa rica|san josé, costa rica|san jose de costa rica;
 JFK=kennedy|j f kennedy|john f kennedy|john f. kennedy|john f kennedy international;
 EWR=newark|newark liberty|new york newark|new york/newark|new york-newark; ORD=o'hare|ohare; MDW=midway; DAL=love field;
 DFW=fort worth|dallas/fort worth|dallas-fort worth|dallas fort worth|dallas/ft. worth|dallas/ft worth|dallas ft worth|dallas ft. worth|dallas-ft. worth;

@@ -473,7 +473,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   'car-class': `
     en vehicle|car|ride
     en vehicle type|vehicle class|vehicle category|vehicle group|vehicle details|vehicle model|vehicle selected|vehicle requested
-    en car type|car class|car category|car group|car details|car model|car selected|car requested
+    en car type|type of car|type of vehicle|car class|car category|car group|car details|car model|car selected|car requested
     en ^class|category|group|type
     es ^grupo
     pt ^grupo
@@ -591,7 +591,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer
     nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer
     da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer
-    pl numer rezerwacji|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia
+    pl numer rezerwacji|rezerwacji o numerze|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа
     ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号
     de bestätigungs-code|buchungs-code|reservierungs-code

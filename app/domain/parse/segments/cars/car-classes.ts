@@ -88,7 +88,7 @@ const GROUP =
   /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?(?: - [^\n]{3,40})?$/i;
 const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
 
-const MODEL_LABEL = /^model\s?:\s{0,3}/i;
+const MODEL_LABEL = /^(?:model|examples?)\s?:\s{0,3}/i;
 
 /** "Midsize Hyundai Elantra", and below it "or similar"; "Full Size", and below it "Nissan Altima or similar". */
 function withSimilar({ lines }: Reading, car: SourceSpan & { text: string }) {

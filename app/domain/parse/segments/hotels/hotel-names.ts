@@ -92,7 +92,10 @@ export function findHotelName(
 ): PrintedName | null {
   const candidates: PrintedName[] = [];
   const add = (start: number, words: string, score: number) => {
-    const name = tidyName(words);
+    const tidy = tidyName(words);
+    const bare = tidy.replace(/ \([A-Z]{2}\d{3}\)$/, '');
+    // "Comfort Inn (PA214)": a house's code tells it from its brand.
+    const name = isBrandAlone(bare) ? tidy : bare;
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
     if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;

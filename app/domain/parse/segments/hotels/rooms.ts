@@ -177,7 +177,7 @@ const ROOM_VALUE = /\d/;
 
 /** The room's words without the label a sender put into the same value. */
 export function withoutRoomLabel(words: string): string {
-  return words.replace(OWN_LABEL, '');
+  return words.replace(OWN_LABEL, '').replace(/^(?:typ|type|tipo) ?: /i, '');
 }
 
 /** "CONFERENCE RATE TRADITIONAL ROOM 1 KING": a rate's name before the room's. */

@@ -10,7 +10,7 @@ export function isTitled(words: string): boolean {
     (word) =>
       /^\p{Ll}/u.test(word) &&
       !/^[dl]'/.test(word) &&
-      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|das|do|dos|dei|delle|e|el|i|los|las|il|lo|den|zum|zur|van|het|am|an|der|im|a|with|for|ibis|styles|budget|avid|voco|citizenm|near|y|et|und)$/i.test(
+      !/^(?:by|at|the|of|and|in|on|de|la|le|les|des|du|del|della|di|da|das|do|dos|dei|delle|e|el|i|los|las|il|lo|den|zum|zur|van|het|am|an|der|im|a|with|for|ibis|styles|budget|avid|voco|citizenm|near|y|et|und|alle|alla|sul|sulla)$/i.test(
         word,
       ),
   );

@@ -97,12 +97,33 @@ function britishAddress(reading: Reading, i: number): PrintedAddress | null {
   return null;
 }
 
+const STREET_LINE =
+  /^(?:\p{Lu}[^:@,\d]{2,40} \d{1,4}[A-Za-z]?|\d{1,5}[A-Za-z]? \p{Lu}[^:@\d]{3,40}),?$/u;
+const TOWN_LINE = /^\p{Lu}[\p{L} .'-]{2,30},?$/u;
+const POSTAL_LINE = /^[A-Z\d][A-Z\d -]{2,8},?$/;
+
+/** "Cortina del Muelle 1", "Málaga 29015", "Spain"; also with the town and its code on a line each. */
+function countryAddress(reading: Reading, i: number): PrintedAddress | null {
+  const [first, second, third, last] = [3, 2, 1, 0].map((up) => reading.lines[i - up]);
+  if (!last || !third || !second || !isCountry(last.text) || last.cells.length > 1) return null;
+  if (STREET_LINE.test(second.text) && TOWN.test(third.text.replace(/,$/, '')))
+    return joined(reading, second.start, last.end, i - 2);
+  const apart =
+    first &&
+    STREET_LINE.test(first.text) &&
+    TOWN_LINE.test(second.text) &&
+    /\d{3}/.test(third.text);
+  return apart && POSTAL_LINE.test(third.text)
+    ? joined(reading, first.start, last.end, i - 3)
+    : null;
+}
+
 function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   const { lines } = reading;
   const line = lines[i];
   if (!line || line.text.length > 220) return null;
-  const british = britishAddress(reading, i);
-  if (british) return british;
+  const lined = britishAddress(reading, i) ?? countryAddress(reading, i);
+  if (lined) return lined;
   const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
   if (
     !tail &&

@@ -192,9 +192,10 @@ export class AirportFinder {
     return named.length === 1 ? named : [];
   }
 
-  /** "Caracas, VE", "Toulouse FR Blagnac": two letters that are no state of ours. */
+  /** "Caracas, VE", "NAIROBI KE", "Toulouse FR Blagnac": two letters that are no state of ours. */
   private withCountryCode(name: string): Airport[] {
-    const [, place = '', code = ''] = /^(.+), ?([a-z]{2})$/.exec(name) ?? [];
+    const [, place = '', code = ''] =
+      /^(.+), ?([a-z]{2})$/.exec(name) ?? /^([^,]+) ([a-z]{2})$/.exec(name) ?? [];
     const [, city = '', inner = '', airport = ''] = /^([^,]+?),? ([a-z]{2}) (.+)$/.exec(name) ?? [];
     const inCountry = (airports: Airport[], of: string) =>
       airports.filter(({ country }) => country.toLowerCase() === of);

@@ -71,7 +71,7 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
       }
     }
     const route =
-      /^[^\p{L}]{0,4}(\p{L}[\p{L}.,'/ -]{2,40}?)\s{1,3}(?:→|to|-|–)\s{1,3}(\p{L}[\p{L}.,'/ -]{2,40})$/u.exec(
+      /^(?:\([A-Z\d]{2} ?\d{2,4}\) |[^\p{L}]{0,4})(\p{L}[\p{L}.,'/ -]{2,40}?)\s{1,3}(?:→|to|-|–)\s{1,3}(\p{L}[\p{L}.,'/ -]{2,40})$/u.exec(
         line.text.trim(),
       );
     if (route?.[1] && route[2]) {

@@ -26,6 +26,7 @@ const MIXED_CASE = /^(?=[A-Za-z\d]{8,16}$)[A-Z]{1,3}(?=[a-z\d]*\d[a-z]{1,4}\d)[a
 /** Not a ticket, a phone, a year or a word. */
 export function looksLikeCode(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
+  if (/^X+$/i.test(value)) return false;
   if (/^\d{13}$/.test(value) || /^\d{3}-\d{10}$/.test(value)) return false;
   if (/^\d{3}-\d{3}-\d{4}$/.test(value) || /^1?-?8\d\d-/.test(value)) return false;
   if (/^(?:19|20)\d\d(?:-\d\d?){0,2}$/.test(value)) return false;
