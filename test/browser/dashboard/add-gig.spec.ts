@@ -155,7 +155,7 @@ test.describe('when suggestions fail', () => {
     await page.route(
       '**/api/gigs',
       async (route) => {
-        await route.fetch();
+        await route.fetch({ maxRetries: 2 });
         await route.fulfill({ status: 500, body: 'no' });
       },
       { times: 1 },

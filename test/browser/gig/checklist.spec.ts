@@ -216,7 +216,7 @@ test.describe('when the server fails', () => {
       if (route.request().method() === 'GET' || ++tries > 2) return route.fallback();
       if (tries === 2) return route.fulfill({ status: 503, body: 'busy' });
       // This one is stored, and its answer is lost.
-      await route.fetch();
+      await route.fetch({ maxRetries: 2 });
       return route.abort();
     });
     for (const text of ['Buy strings', 'Call the venue']) {

@@ -258,7 +258,7 @@ test.describe('when an answer is lost', () => {
     await page.route(
       `**/api/gigs/${gig.id}`,
       async (route) => {
-        await route.fetch();
+        await route.fetch({ maxRetries: 2 });
         await route.abort();
       },
       { times: 1 },

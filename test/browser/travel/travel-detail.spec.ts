@@ -211,7 +211,7 @@ test.describe('when something is in the way', () => {
     await page.route(
       '**/api/travel-details',
       async (route) => {
-        await route.fetch();
+        await route.fetch({ maxRetries: 2 });
         await route.abort();
       },
       { times: 1 },

@@ -70,7 +70,7 @@ test('a change whose answer was lost is undone like any other', async ({
   });
   // It is saved, and only the answer is lost on the way; then nothing can be read either.
   await page.route(`**${path}`, async (route) => {
-    if (route.request().method() === 'PATCH') await route.fetch();
+    if (route.request().method() === 'PATCH') await route.fetch({ maxRetries: 2 });
     await route.abort();
   });
   await dialog.getByLabel('Seat').fill('9B');
@@ -102,7 +102,7 @@ for (const again of ['Let me try again', 'Start over']) {
       posts += 1;
       if (posts !== 2) return route.continue();
       // It is saved, and only the answer is lost on the way.
-      await route.fetch();
+      await route.fetch({ maxRetries: 2 });
       await route.fulfill({ status: 500, body: 'no' });
     });
     await dialog.getByRole('button', { name: "Yes, that's right" }).click();
