@@ -157,7 +157,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
       });
   }
   for (const { start, code } of names) {
-    const digits = ABOVE_LOGO.exec(reading.text.slice(Math.max(0, start - 12), start))?.[1];
+    const above = ABOVE_LOGO.exec(reading.text.slice(Math.max(0, start - 12), start));
+    const digits = above?.[1] ?? above?.[2];
     const at = digits && clean.lastIndexOf(digits, start);
     if (digits && at) keep({ index: at, length: digits.length }, code, digits);
   }
@@ -191,8 +192,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   return current.length > 0 ? current : kept;
 }
 
-/** "487", and below it "[jetBlue]": the airline's picture. */
-const ABOVE_LOGO = /(?:^|\s)(\d{2,4})[ \t]*\n[ \t]*\[$/;
+/** "487", and below it "[jetBlue]", the airline's picture; "# 1479", and below it "US AIRWAYS". */
+const ABOVE_LOGO = /(?:^|\s)(\d{2,4})[ \t]*\n[ \t]*\[$|(?:^|\n)# ?(\d{2,4})[ \t]*\n$/;
 
 /** "Original booking was WS 700 at 7 am." */
 const FORMER =

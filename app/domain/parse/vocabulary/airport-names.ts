@@ -23,7 +23,7 @@ YUL=trudeau;
 MSP=minneapolis/st. paul|minneapolis/st paul|minneapolis-st. paul|minneapolis-st paul;
 RDU=raleigh/durham|raleigh-durham; FLL=ft. lauderdale|ft lauderdale|fort lauderdale/hollywood;
 GSP=greenville/spartanburg; SRQ=sarasota/bradenton; STL=st. louis; MCI=kansas city;
-SLC=salt lake city; PVD=providence|providence, ri; BTV=burlington, vt; BTV BRL=burlington; TYS=knoxville|knoxville, tn; PSC TRI=tri-cities|tri cities; TRI=tri-cities, tn|bristol, tn; XNA=bentonville|bentonville, ar; MLI=quad cities;
+SLC=salt lake city|salt lake; PVD=providence|providence, ri; BTV=burlington, vt; BTV BRL=burlington; TYS=knoxville|knoxville, tn; PSC TRI=tri-cities|tri cities; TRI=tri-cities, tn|bristol, tn; XNA=bentonville|bentonville, ar; MLI=quad cities;
 CMI=champaign|champaign/urbana; SUN=sun valley|sun valley, id; EGE=vail|vail, co|vail/eagle|eagle/vail; HDN=steamboat;
 RDM=redmond/bend|bend/redmond; OGG=maui; LIH=kauai; PIE=st. pete-clearwater|st pete-clearwater|st. pete/clearwater;
 VPS=fort walton beach|ft. walton beach|destin/ft. walton beach|destin-ft. walton beach; GPT=biloxi|gulfport/biloxi;
@@ -45,7 +45,7 @@ BGI=barbados; AUA=aruba; CUR=curacao; SXM=st maarten|st. maarten; CUZ=cuzco; SCL
 MVD=montevideo; ASU=asuncion; GRU=sao paulo guarulhos; TTU=tetouan|tétouan; ENE=ende;
 HND=羽田|東京羽田; NRT=成田|東京成田; KIX=関西|関空; ITM=伊丹; NGO=中部; CTS=新千歳|札幌; FUK=福岡; OKA=那覇|沖縄;
 HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=神戸; ISG=石垣|新石垣; MMB=女満別; AKJ=旭川; HKD=函館; KUH=釧路; OBO=帯広; AOJ=青森; AXT=秋田; KIJ=新潟; OKJ=岡山; IZO=出雲; KMI=宮崎; OIT=大分; TAK=高松; KCZ=高知; TKS=徳島; KMQ=小松; MMY=宮古; KKJ=北九州;
-HSG=佐賀; TOY=富山; FSZ=静岡; YGJ=米子; HNA=花巻; MSJ=三沢; WKJ=稚内; ASJ=奄美; ICN=仁川; GMP=金浦; JFK=ケネディ; LHR=ヒースロー; LGW=ガトウィック; CDG=シャルルドゴール; SIN=チャンギ; BKK=スワンナプーム; DMK=ドンムアン; TPE=桃園; PVG=浦東; SHA=虹橋; PEK=北京首都; ORD=オヘア; EWR=ニューアーク; TSA=松山機場`);
+HSG=佐賀; TOY=富山; FSZ=静岡; YGJ=米子; HNA=花巻; MSJ=三沢; WKJ=稚内; ASJ=奄美; ICN=仁川; GMP=金浦; JFK=ケネディ; LHR=ヒースロー; LGW=ガトウィック; CDG=シャルルドゴール; SIN=チャンギ; BKK=スワンナプーム; DMK=ドンムアン; TPE=桃園; PVG=浦東; SHA=虹橋; PEK=北京首都|首都; PKX=北京大兴|大兴|大興; CAN=广州|廣州|白云|白雲; CTU=双流|雙流; TFU=天府; SZX=深圳|宝安|寶安; XIY=西安|咸阳|咸陽; HGH=杭州|萧山|蕭山; NKG=南京|禄口; CKG=重庆|重慶|江北; KMG=昆明|长水; XMN=厦门|廈門|高崎; WUH=武汉|武漢|天河; CSX=长沙|黄花; TAO=青岛|胶东; DLC=大连|周水子; TSN=天津|滨海; SYX=三亚|凤凰; HAK=海口|美兰; HRB=哈尔滨; SHE=沈阳; URC=乌鲁木齐; KWL=桂林|两江; FOC=福州|长乐; CGO=郑州|新郑; KHH=高雄|小港; RMQ=台中; PVG=浦东; SHA=虹桥; HKG=香港; MFM=澳门|澳門; BKK=素万那普; SIN=樟宜; PUS=김해|부산; CJU=제주|济州; ICN=인천; GMP=김포; ORD=オヘア; EWR=ニューアーク; TSA=松山機場`);
 
 /** Cities by the names other languages give them. */
 export const CITY_NAMES = byName(`
@@ -68,7 +68,7 @@ Lyon=lione; Strasbourg=straßburg|strasburgo|estrasburgo; Sevilla=séville|sivig
 Edinburgh=édimbourg|edimburgo; Dublin=dublino|dublín; Amsterdam=ámsterdam|amsterdão|амстердам;
 New York=nueva york|nova york|nova iorque|nowy jork|нью-йорк; Philadelphia=filadelfia; Havana=la habana|la havane|l'avana;
 Moscow=moskau|moskva|moskwa|moscou|moscú|москва; Saint Petersburg=санкт-петербург; Istanbul=estambul|istambul|стамбул;
-Cairo=kairo|le caire|el cairo; Beijing=peking|pékin|pekín|pequim|pechino|北京; Tokyo=tokio|tóquio|tokyō|東京; Osaka=大阪; Seoul=séoul|seúl|seul|ソウル; Los Angeles=ロサンゼルス; San Francisco=サンフランシスコ;
+Cairo=kairo|le caire|el cairo; Beijing=peking|pékin|pekín|pequim|pechino|北京; Shanghai=上海; Chengdu=成都; Taipei=台北; Bangkok=曼谷|バンコク; Seoul=首尔|서울; Tokyo=tokio|tóquio|tokyō|東京|东京; Osaka=大阪; Seoul=séoul|seúl|seul|ソウル; Los Angeles=ロサンゼルス; San Francisco=サンフランシスコ;
 Chicago=シカゴ; Seattle=シアトル; Honolulu=ホノルル; Vancouver=バンクーバー; Toronto=トロント; Boston=ボストン; Houston=ヒューストン;
 Munich=ミュンヘン; Helsinki=ヘルシンキ; Vienna=ウィーン; Amsterdam=アムステルダム; Brussels=ブリュッセル; Sydney=シドニー;
 Hong Kong=香港; Kuala Lumpur=クアラルンプール; Manila=マニラ; Hanoi=ハノイ; Ho Chi Minh City=ホーチミン; Istanbul=イスタンブール; Dubai=ドバイ;
@@ -76,7 +76,7 @@ Singapore=singapur|singapour|singapura; Bucharest=bukarest|bucarest|bucuresti|bu
 
 export const FAR_EASTERN_NAMES = [AIRPORT_NICKNAMES, CITY_NAMES]
   .flatMap((names) => [...names.keys()])
-  .filter((name) => /^[\u3040-\u30ff\u4e00-\u9fff]+$/.test(name));
+  .filter((name) => /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]+$/.test(name));
 
 /** Nicknames that are a word or a surname of their own: an airport only behind their city or before "Airport". */
 export const WORDY_NICKNAMES = new Set(
@@ -197,3 +197,6 @@ export function unknownAirport(code: string): Airport {
     longitude: Number.NaN,
   };
 }
+
+/** The word for an airport behind such a name. */
+export const FAR_EASTERN_AIRPORT = '(?:国際|国际|國際|국제)?(?:空港|机场|機場|공항)';

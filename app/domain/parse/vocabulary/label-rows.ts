@@ -1,6 +1,7 @@
 /** What a printed word stands for. */
 export type Role =
   | 'departs'
+  | 'arrival-clock'
   | 'arrives'
   | 'flight'
   | 'from'
@@ -88,6 +89,16 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu indulás
     ro plecare
     el αναχώρηση
+  `,
+  'arrival-clock': `
+    en arrival time
+    de ankunftszeit
+    fr heure d'arrivee|heure d'arrivée
+    es hora de llegada
+    pt horario de chegada|horário de chegada|hora de chegada
+    it orario di arrivo|ora di arrivo
+    nl aankomsttijd
+    pl godzina przylotu
   `,
   arrives: `
     en arriving|arrival|arrives|arrive|lands|landing|arr.|arr
@@ -195,9 +206,9 @@ const WORDS: Readonly<Record<Role, string>> = {
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
     en vacated|vacate|vacate the room|vacate your room|vacate the property|vacate the apartment
-    fr politique de départ|la chambre doit être libérée|libérer la chambre|libérer votre chambre|libérer les chambres
-    es dejar la habitación|desocupar la habitación|abandonar la habitación
-    it camera va lasciata|camera va lasciata libera|liberare la camera|lasciare la camera|lasciare libera la camera
+    fr politique de départ|la chambre doit être libérée|chambres doivent être libérées|logement doit être libéré|libérer la chambre|libérer votre chambre|libérer les chambres|libérer le logement|libérer l'appartement
+    es dejar la habitación|desocupar la habitación|abandonar la habitación|habitación debe quedar libre|habitación deberá quedar libre
+    it camera va lasciata|camera va lasciata libera|camera va liberata|camere vanno liberate|camera deve essere liberata|camere devono essere liberate|liberare la camera|liberare l'appartamento|lasciare la camera|lasciare libera la camera
     pt desocupar o quarto
     de räumen sie ihr zimmer|räumen sie das zimmer
     nl uitcheck|uitchecken|uitcheckdatum

@@ -21,6 +21,7 @@ export function describeFlight(
 const OPERATOR_REACH = 220;
 
 const OPERATED = /operated by/i;
+const YEAR = /(?<!\d)20\d\d(?!\d)/;
 
 /** The operator printed behind the number, before the next flight begins. */
 export function describeOperator(
@@ -46,7 +47,9 @@ export function describeOperator(
       other.start < flight.end + to,
   );
   const name = near.slice(from, place ? place.start - flight.end : to);
-  if (operator) fill(detail, 'notes', `Operated by ${name.replace(/[\s.,(]+$/, '').trim()}`);
+  // "Operated by", and in the next line the day of the column before.
+  if (operator && !YEAR.test(name))
+    fill(detail, 'notes', `Operated by ${name.replace(/[\s.,(]+$/, '').trim()}`);
 }
 
 export function describeStop(

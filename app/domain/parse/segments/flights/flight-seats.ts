@@ -29,6 +29,11 @@ const BEHIND_BAGS =
   /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
 /** "ORD-DEN 21F". */
 const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (\d{1,2}[A-L])(?!\w)/g;
+/** "27C (SFO-ORD), 10D (ORD-YYZ)". */
+const BEFORE_ROUTE = /\b(\d{1,2}[A-L]) ?\([A-Z]{3} ?[-→/] ?[A-Z]{3}\)/g;
+/** "Economy 14F AMERICAN AIRLINES 2331": behind the cabin in a table pasted as one line. */
+const BEHIND_CABIN =
+  /\b(?:Economy|Coach|Business|First|Main Cabin|Premium)(?: Class)? (\d{1,2}[A-L])(?!\w)/g;
 /** "Robin Fairweather (8C)" at the end of a line. */
 const IN_BRACKETS = /\p{L} \((\d{1,2}[A-L])\)(?=[ \t]*(?:\n|$))/gu;
 /** "22OCT ORDLGA HK 14C N" on an agent's screen. */
@@ -112,7 +117,14 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   const isSeated = words.length > 0;
   // "DL 2189: 14C    DL 3725: 9A" is a list of seats without the word.
   if (isSeated || behind.length > 1) for (const { seat, at } of behind) add(seat, at);
-  for (const pattern of [BEHIND_ROUTE, BEHIND_BAGS, IN_BRACKETS, ON_SCREEN]) {
+  for (const pattern of [
+    BEHIND_ROUTE,
+    BEFORE_ROUTE,
+    BEHIND_CABIN,
+    BEHIND_BAGS,
+    IN_BRACKETS,
+    ON_SCREEN,
+  ]) {
     const found = matchesOf(reading.clean, pattern);
     // "DEN to ASE: 3A    ASE to DEN: 5A" is one as well.
     if (!isSeated && (pattern !== BEHIND_ROUTE || found.length < 2)) continue;
@@ -195,9 +207,12 @@ function headOf(seat: PrintedSeat, reading: Reading): Cell | null {
 }
 
 const HEAD_REACH = 8;
-const ROUTE_HEAD = /^[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3}$/;
-const HEADS_SEATS =
-  /^(?:(?:flight|flt)? ?(?:[A-Z\d]{2} ?)?\d{2,4}|[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3})$/i;
+/** "BCN-FCO", "Asiento (BCN-FCO)". */
+const ROUTE_HEAD = /^(?:\p{L}{3,12} ?\()?[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3}\)?$/u;
+const HEADS_SEATS = new RegExp(
+  `^(?:flight|flt)? ?(?:[A-Z\\d]{2} ?)?\\d{2,4}$|${ROUTE_HEAD.source}`,
+  'iu',
+);
 
 function ownerOf(
   seat: PrintedSeat,

@@ -132,8 +132,13 @@ function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): 
   return more.length > legs.length ? more : legs;
 }
 
+/** Also "LA2510 LIM-MIA  31J" in a list of seats, its day only the last one above. */
 function isOneFlight(leg: Leg, other: Leg): boolean {
-  return leg.number?.number === other.number?.number && leg.departureDay === other.departureDay;
+  const isInherited = (leg.departureDate?.start ?? 0) < leg.start;
+  return (
+    leg.number?.number === other.number?.number &&
+    (leg.departureDay === other.departureDay || isInherited)
+  );
 }
 
 /** The same flight again, without a time or at the same times without a day of its own, was printed twice. */

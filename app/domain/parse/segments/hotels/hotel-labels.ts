@@ -162,6 +162,8 @@ export function stayDays(
       return { checkIn: first, checkOut, checkOutDay: checkOut.day8601 };
     }
   }
+  const rows = checkIn ? null : nightRows(reading, dates);
+  if (rows) return rows;
   const [only, ...others] = dates.filter(({ aside }) => !aside);
   // "FRI 30 OCT - ANTWERP", and below it "1 night", "check-in from 15:00".
   const isOnly = only && others.length === 0 && start.times.length > 0;
@@ -175,6 +177,28 @@ export function stayDays(
   if (checkIn && nights)
     return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
   return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
+}
+
+const ROOM_HEAD = anyCase(`\\b(?:rooms?|bed)\\b|${wordsFor('room')}`);
+
+/** "11 Sep 2026   6 Bed Dorm   2", and in the next row "12 Sep 2026": a table of nights, each with its room. */
+function nightRows({ lines }: Reading, dates: readonly ResolvedDate[]): StayDays | null {
+  const nights: { date: ResolvedDate; line: number }[] = [];
+  for (const [i, line] of lines.entries()) {
+    const [first, room] = line.cells;
+    const date =
+      first && dates.find(({ start, end }) => start === first.start && end === first.end);
+    if (!date || !room || line.cells.length < 3) continue;
+    const last = nights.at(-1);
+    if (last && (i !== last.line + 1 || daysBetween(last.date.day8601, date.day8601) !== 1))
+      return null;
+    nights.push({ date, line: i });
+  }
+  const [begins, ends] = [nights[0], nights.at(-1)];
+  const head = lines[(begins?.line ?? 0) - 1]?.cells ?? [];
+  if (!begins || !ends || !head.slice(1).some(({ text }) => ROOM_HEAD.test(text))) return null;
+  const checkOutDay = shiftDay(ends.date.day8601, 1);
+  return { checkIn: begins.date, checkOut: null, checkOutDay };
 }
 
 /** A room for some hours of one day. */

@@ -182,9 +182,15 @@ function placesAndTimes(tokens: readonly LegToken[], withoutRoutes = false): Bou
     if (goesOn) return;
     // "07:10 Sat 12 Dec", "09:55 Sat 12 Dec": the second day is this leg's as well.
     const takesDay = dayBehind && token.kind === 'time' && next?.kind === 'date';
-    boundaries.push(takesDay ? i + 2 : i + 1);
+    boundaries.push(takesDay ? i + 2 : endOfArrival(tokens, i) + 1);
     places = [];
     times = 0;
   });
   return boundaries;
+}
+
+/** "ARRIVAL TIME: 0710", and below it "ARRIVAL DATE: 14MAR": the day is of the same end. */
+function endOfArrival(tokens: readonly LegToken[], clock: number): number {
+  const around = [-1, 1, 2].map((offset) => tokens[clock + offset]?.kind);
+  return around.join() === 'arrives,arrives,date' ? clock + 2 : clock;
 }

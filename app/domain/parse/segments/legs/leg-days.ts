@@ -64,7 +64,9 @@ export function datesOf(
   const ofMorning =
     header &&
     first &&
-    (isNextMorning(core, above, first) || isBracketed(header, first, core, text));
+    ((above?.headsLeg && isOfLanding(block, core, header, first)) ||
+      isNextMorning(core, above, first) ||
+      isBracketed(header, first, core, text));
   if (first && inside.length === 0 && !ofMorning)
     return { departureDate: first, arrivalDate: null };
   if (first && header && first.start > (core.departs?.end ?? first.start)) {
@@ -160,6 +162,18 @@ function dayOfHeading(
   const line = text.slice(text.lastIndexOf('\n', last.start) + 1, last.end + 20).split('\n', 1)[0];
   const apart = /\n/.test(text.slice(first.end, last.start));
   return apart && (line ?? '').trim().length < last.end - last.start + 6 ? last : null;
+}
+
+/** "Sat, 08 Mar" above the leg, and behind its landing "Arrive: Tokyo (NRT) 6:25 pm  Sun, 09 Mar". */
+function isOfLanding(
+  block: readonly LegToken[],
+  { departs, arrives }: LegEnds,
+  left: ResolvedDate,
+  lands: ResolvedDate,
+) {
+  if (!departs || !arrives || block[block.indexOf(arrives) + 1] !== lands) return false;
+  const label = block.find(({ kind, start }) => kind === 'arrives' && start > departs.end);
+  return label !== undefined && label.start < arrives.start && isWithinFlight(left, lands);
 }
 
 /** "Fri, 20NOV", and behind the landing "8:45 AM (22NOV)". */

@@ -50,6 +50,8 @@ export interface DateAbove {
   date: ResolvedDate;
   /** It stood behind another leg and was that one's own. */
   behindLeg: boolean;
+  /** It stands right above the leg, which nothing else can be the day of. */
+  headsLeg: boolean;
 }
 
 /** What one kind of travel has of its own. */

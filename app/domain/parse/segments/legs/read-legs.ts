@@ -1,4 +1,4 @@
-import { shiftDay } from '~/domain/time/calendar-day';
+import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { clock, type PrintedTime } from '../../tokens/dates/times';
 import { LAYOUTS } from './layouts';
@@ -13,7 +13,8 @@ import { contested, narrowed } from './leg-places';
  * Mails print the number of a flight or ride above, between or below its two ends. Each layout is
  * tried, and the one whose legs are most complete and could really be travelled is taken.
  */
-export function readLegs(tokens: readonly LegToken[], text: string, rules: LegRules): Leg[] {
+export function readLegs(printed: readonly LegToken[], text: string, rules: LegRules): Leg[] {
+  const tokens = printed.filter((_, i) => !isEndOfJourney(printed, i, text));
   let best: Leg[] = [];
   let bestScore = Number.NEGATIVE_INFINITY;
   const tried = new Set<string>();
@@ -50,13 +51,28 @@ function legsBetween(
       legs.push(leg);
     }
     for (const token of block) {
-      if (token.kind === 'date') above = { date: token, behindLeg: isBehind(leg, token.start) };
+      if (token.kind !== 'date') continue;
+      const behindLeg = isBehind(leg, token.start);
+      above = { date: token, behindLeg, headsLeg: !behindLeg && token === block.at(-1) };
     }
     const routes = block.filter((token) => token.kind === 'place' && token.route);
     if (routes.length > 0) heading = routes.slice(-2);
     from = to;
   }
   return withoutOverviews(legs);
+}
+
+/** "Return Mon, Oct 4, Lands Tue, Oct 5" above two legs or more: the second day is that of the last landing. */
+function isEndOfJourney(tokens: readonly LegToken[], at: number, text: string): boolean {
+  const [left, label, lands] = tokens.slice(Math.max(0, at - 2), at + 1);
+  if (left?.kind !== 'date' || label?.kind !== 'arrives' || lands?.kind !== 'date') return false;
+  const apart = daysBetween(left.day8601, lands.day8601);
+  if (apart < 0 || apart > 2 || text.slice(left.end, lands.start).includes('\n')) return false;
+  const next = tokens.findIndex(({ kind }, i) => i > at && kind === 'date');
+  const below = tokens.slice(at + 1, next < 0 ? tokens.length : next);
+  return (
+    new Set(below.flatMap((token) => (token.kind === 'number' ? [token.number] : []))).size > 1
+  );
 }
 
 /** "Returning Mar 28", and below it both codes: the way back of a numbered leg, printed short. */

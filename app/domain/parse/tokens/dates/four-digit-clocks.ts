@@ -1,4 +1,6 @@
 import { monthOf, weekdayOf } from '../../vocabulary/calendar-words';
+import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { matchesOf } from '../matches';
 
 interface Clock {
@@ -32,8 +34,9 @@ const LAYOUTS: readonly Layout[] = [
     behind: /^ ?(?:hrs?|HRS?|Hrs|uur)(?![\p{L}\d]| ?\( ?\d{1,2}:\d\d)/u,
   },
   {
-    before:
-      /\b(?:depart|departs|arrive|arrives|dep|arr|at|(?:arrival|departure) time)\.?:?\s{0,3}$/i,
+    before: anyCase(
+      `(?<!\\p{L})(?:depart|departs|arrive|arrives|dep|arr|at|departure time|${wordsFor('arrival-clock')})\\.?:?\\s{0,3}$`,
+    ),
     behind: /^(?:\s?(?:hrs|hours|h))?(?![\w:/]|-\d{1,2}-|\.\d)/i,
   },
   // "1100 (21 Sep)".

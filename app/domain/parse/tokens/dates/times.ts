@@ -37,7 +37,7 @@ const DOTTED =
 /** "Partenza 08.00", "ore 8.30", "kl. 14.05": a clock with a dot behind a word for it. */
 const DOT = /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)(?![\d%]|[.,]\d| ?[€$£])/g;
 const BEFORE_DOT = anyCase(
-  `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|kl|klo|godz)|check[- ]?(?:in|out)[^\\n\\d]{0,12}|vacated? by)[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
+  `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|entro le|kl|klo|godz)|check[- ]?(?:in|out)[^\\n\\d]{0,12}|vacated? by)[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
 );
 /** "1315 H (01:15", its PM lost in another cell. */
 const HALF_LOST = /(?<!\d)\d{4} H \( ?$/;

@@ -1,5 +1,10 @@
 import { type Cell, lineAt, MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
-import { FAR_EASTERN_NAMES, unknownAirport, WORDY_CODES } from '../../vocabulary/airport-names';
+import {
+  FAR_EASTERN_AIRPORT,
+  FAR_EASTERN_NAMES,
+  unknownAirport,
+  WORDY_CODES,
+} from '../../vocabulary/airport-names';
 import { anyCase } from '../../vocabulary/patterns';
 import type { PrintedPlace } from '../leg-tokens';
 import { matchesOf } from '../matches';
@@ -16,9 +21,9 @@ const ROUTE =
 /** Without such a letter none of those names is looked for. */
 const FAR_EASTERN_LETTER = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
-/** A Japanese name without a code: "羽田空港", or "羽田" with a clock, an arrow or a label at its side. */
+/** A name without a code in Japanese, Chinese or Korean: "羽田空港", "白云国际机场", or "羽田" with a clock, an arrow or a label at its side. */
 const FAR_EAST = new RegExp(
-  `((?:${FAR_EASTERN})(?:国際)?空港|(?<=[\\u3040-\\u30ff\\u4e00-\\u9fff] ?\\((?:J\\.F\\.)?)(?:${FAR_EASTERN})(?=\\))|(?<=\\) ?- ?|→ ?)(?:${FAR_EASTERN})(?=[ \\t]*(?:\\n|$))|(?:${FAR_EASTERN})(?= - [\\u3040-\\u30ff\\u4e00-\\u9fff])|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
+  `((?:${FAR_EASTERN})${FAR_EASTERN_AIRPORT}|(?<=[\\u3040-\\u30ff\\u4e00-\\u9fff] ?\\((?:J\\.F\\.)?)(?:${FAR_EASTERN})(?=\\))|(?<=\\) ?- ?|→ ?)(?:${FAR_EASTERN})(?=[ \\t]*(?:\\n|$))|(?:${FAR_EASTERN})(?= - [\\u3040-\\u30ff\\u4e00-\\u9fff])|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
   'gu',
 );
 const WAY_BACK = anyCase(/(?<!\p{L})(?:vuelta|regreso|volta)(?!\p{L})/iu);

@@ -4,6 +4,7 @@ import { countryCode } from '~/domain/places/regions/countries';
 import {
   AIRPORT_NICKNAMES,
   CITY_NAMES,
+  FAR_EASTERN_AIRPORT,
   moreAirport,
   WORDY_NICKNAMES,
 } from '../../vocabulary/airport-names';
@@ -267,7 +268,9 @@ export class AirportFinder {
   }
 }
 
-const NAMED_AIRPORT = / (?:intl|international)?\.? ?(?:airport)?$|(?:国際)?空港$/;
+const NAMED_AIRPORT = new RegExp(
+  ` (?:intl|international)?\\.? ?(?:airport)?$|${FAR_EASTERN_AIRPORT}$`,
+);
 /** What an airport's words end in without telling which one it is. */
 const PART_TAIL =
   /(?:^| )(?:united states|united kingdom|usa|uk|us|terminal .*|term\.? .*|t\d\w?|\w+ terminal|intl\.?(?: airport)?|international(?: airport)?|airport)$/;

@@ -48,7 +48,7 @@ export function placesInRunningText(
   }
   const all = [...candidates, ...known.map((place) => ({ ...place, sure: true, owned: false }))];
   all.sort((a, b) => a.start - b.start || b.end - a.end);
-  markFullLines(reading, all);
+  markFullLines(reading, all, ends);
   spread(reading, all);
   spread(reading, all.reverse());
   const certain = candidates
@@ -77,7 +77,7 @@ function isOwned(
   if (next === undefined || NEXT_LABEL.test(after.trimStart())) return false;
   // "Dublin T2 06:50".
   if (/^T\d[A-Z]? /.test(next)) return false;
-  return !NEXT_WORD.test(next) && !/^[\p{Lu}]{2,}/u.test(next);
+  return !NEXT_WORD.test(next) && !/^(?:\p{Lu} ){0,3}\p{Lu}{2,}/u.test(next);
 }
 
 function standsBesideAnchor(
@@ -87,8 +87,7 @@ function standsBesideAnchor(
 ): boolean {
   const { clean } = reading;
   if (LABEL.test(wordsBefore(reading, start, 28))) return true;
-  // "FRANKFURT ARRIVAL TIME: 1745", as tickets print the end of a leg.
-  if (/^ {1,2}ARRIVAL TIME: ?\d/.test(clean.slice(end, end + 20))) return true;
+  if (ARRIVAL_CLOCK.test(clean.slice(end, end + 48))) return true;
   return neighbours(anchors, start).some((anchor) => {
     const reach = anchor.kind === 'number' ? WIDEST_CELL : 10;
     const before = anchor.start >= end && anchor.start - end < reach;
@@ -109,6 +108,11 @@ function standsBesideAnchor(
     );
   });
 }
+
+/** "FRANKFURT ARRIVAL TIME: 1745", as tickets print the end of a leg. */
+const ARRIVAL_CLOCK = anyCase(
+  `^(?: [A-Z ]{2,24})?\\s{1,16}(?:${wordsFor('arrival-clock')}) ?: ?\\d`,
+);
 
 /** "BUENOS AIRES PISTARINI Sun 11-SEP-27": as reservation systems name an airport. */
 const CITY_AND_AIRPORT = /^\p{Lu}{3,}(?: [\p{Lu}.]+){2,4}$/u;
@@ -139,8 +143,18 @@ const SPELLED = /^ (?:- )?$/;
 /** "BOGOTA, COLOMBIA MADRID, SPAIN": two such side by side in a ticket's row. */
 const CITY_AND_COUNTRY = /^\p{Lu}[\p{Lu} .]+, \p{Lu}{4}[\p{Lu} ]*$/u;
 
-/** "DETROIT FORT LAUDERDALE": a line of two places and nothing else; "von Berlin nach Rom". */
-function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
+/** Behind the places of a ticket's row: the column of its clocks. */
+const CLOCK_IN_COLUMN = /^ {2,40}\d{1,2}:?\d\d /;
+
+/**
+ * "DETROIT FORT LAUDERDALE": a line of two places and nothing else, or between the number or day of a
+ * ticket's row and its clocks; "von Berlin nach Rom".
+ */
+function markFullLines(
+  { clean }: Reading,
+  places: readonly Candidate[],
+  anchorEnds: ReadonlySet<number>,
+) {
   for (let i = 1; i < places.length; i += 1) {
     const [left, right] = [places[i - 1], places[i]];
     if (!left || !right || right.start < left.end) continue;
@@ -165,7 +179,10 @@ function markFullLines({ clean }: Reading, places: readonly Candidate[]) {
     const closes = /^[ \t)]{0,12}(?:\n|$)/.test(clean.slice(right.end, right.end + 13));
     const codes = left.name === null && right.name === null;
     const route = TO.test(gap) && FROM.test(clean.slice(Math.max(0, left.start - 12), left.start));
-    if ((opens && closes) || codes || route) {
+    const inRow =
+      anchorEnds.has(left.start - 1) &&
+      CLOCK_IN_COLUMN.test(clean.slice(right.end, right.end + 48));
+    if ((opens && closes) || inRow || codes || route) {
       left.sure = true;
       right.sure = true;
     }

@@ -25,7 +25,7 @@ const PART = /^\/\d{1,2}(?![\w/.])/;
 const GROUPED = /^\d{3,5}(?: \d{2,5}){1,3}(?![\w@:./-]| ?[ap]m)/i;
 /** "Trip.com (KXQ7TLMP)", "Expedia: 7182 …": whose number it is, before it. */
 const AGENCY_FIRST = new RegExp(
-  `^[\\s:]{0,6}(?:${AGENCIES.source})(?: ?[:#(]{1,2} ?| )(?=[A-Z\\d-]{5})`,
+  `^[\\s:]{0,6}(?:${AGENCIES.source}|amadeus|galileo|sabre|worldspan)(?: ?[:#(]{1,2} ?| )(?=[A-Z\\d-]{5})`,
   'i',
 );
 /** The code right behind a label: same line, next cell, or the next lines. */
