@@ -5,7 +5,7 @@ export function mergeDetails(details: readonly ParsedDetail[]): ParsedDetail[] {
   const merged: ParsedDetail[] = [];
   for (const detail of details) {
     const same = merged.find((other) => isSame(other, detail));
-    if (same) absorb(same, detail);
+    if (same) absorb(same, detail, merged);
     else merged.push(detail);
   }
   return merged;
@@ -85,9 +85,9 @@ function similar(a: string | null, b: string | null): boolean {
   return Boolean(short && long?.includes(short));
 }
 
-function absorb(into: ParsedDetail, from: ParsedDetail) {
+function absorb(into: ParsedDetail, from: ParsedDetail, all: readonly ParsedDetail[]) {
   for (const field of fieldsOf(into.type)) {
-    if (field === 'seatInfo') joinSeats(into, from);
+    if (field === 'seatInfo') joinSeats(into, from, all);
     const mine = into[field];
     const theirs = from[field];
     const finer =
@@ -149,13 +149,17 @@ function take(into: ParsedDetail, from: ParsedDetail, field: DetailField) {
   if (from.spans[field]) into.spans[field] = from.spans[field];
 }
 
-/** Two travellers on one flight have a seat each. */
-function joinSeats(into: ParsedDetail, from: ParsedDetail) {
+/** Two travellers on one flight have a seat each. A seat that markup tells of another of `all` is that one's. */
+function joinSeats(into: ParsedDetail, from: ParsedDetail, all: readonly ParsedDetail[]) {
   if (!into.seatInfo || !from.seatInfo) return;
+  const isMarkup = ({ spans }: ParsedDetail) => !spans.seatInfo?.length;
+  const isFromText = isMarkup(into) && !isMarkup(from);
   // Markup that has several travellers has them all.
-  const isTold = !into.spans.seatInfo?.length && into.seatInfo.includes(', ');
-  if (isTold && from.spans.seatInfo?.length) return;
-  const seats = new Set([...into.seatInfo.split(', '), ...from.seatInfo.split(', ')]);
-  into.seatInfo = [...seats].join(', ');
+  if (isFromText && into.seatInfo.includes(', ')) return;
+  const taken = all.flatMap((other) =>
+    isFromText && other !== into && isMarkup(other) ? (other.seatInfo?.split(', ') ?? []) : [],
+  );
+  const added = from.seatInfo.split(', ').filter((seat) => !taken.includes(seat));
+  into.seatInfo = [...new Set([...into.seatInfo.split(', '), ...added])].join(', ');
   into.spans.seatInfo = [...(into.spans.seatInfo ?? []), ...(from.spans.seatInfo ?? [])];
 }

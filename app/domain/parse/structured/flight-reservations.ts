@@ -9,10 +9,10 @@ import { airlineCodeOf, airlineName, isAirlineCode } from '../vocabulary/airline
 import { inZoneOf, likelierTimes } from './flight-length';
 import { first, list, referenceOf, type Thing, text, thingsIn } from './json-ld';
 import { isEitherOrder, wallTimeOf } from './markup-times';
-import { IN_UTC } from './universal-times';
+import { IN_UTC, printedIn } from './universal-times';
 
-/** The flights of a reservation. */
-export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
+/** The flights of a reservation; the words are those of the mail around it. */
+export function flightsOf(thing: Thing, finder: AirportFinder, words: string): ParsedFlight[] {
   const flights = thingsIn(thing.reservationFor).filter(
     (flight) => flight.departureTime ?? flight.departureAirport ?? flight.flightNumber,
   );
@@ -33,7 +33,7 @@ export function flightsOf(thing: Thing, finder: AirportFinder): ParsedFlight[] {
     const [leaves, lands] = [leavingTime(flight), text(flight.arrivalTime)];
     const from = describeEnd(detail, 'departure', flight.departureAirport, leaves, finder);
     const to = describeEnd(detail, 'arrival', flight.arrivalAirport, lands, finder);
-    if (from && to && leaves && lands) readAsUtc(detail, from, to, leaves, lands);
+    if (from && to && leaves && lands) readAsUtc(detail, from, to, leaves, lands, words);
     fixArrivalDate(detail);
     const day = detail.departureDateTime?.slice(0, 10) ?? null;
     fill(detail, 'provider', providerOf(code, airline.name, day));
@@ -108,22 +108,29 @@ function describeEnd(
   return known;
 }
 
-/** Whether "20:24Z" is UTC or the clock at the airport, the flight's length tells. */
+/** Whether "20:24Z" is UTC or the clock at the airport, the words around it tell, or the flight's length. */
 function readAsUtc(
   detail: ParsedFlight,
   from: Airport,
   to: Airport,
   leaves: string,
   lands: string,
+  words: string,
 ) {
   const { departureDateTime: left, arrivalDateTime: landed } = detail;
   if (!left?.[10] || !landed?.[10] || !(IN_UTC.test(leaves) || IN_UTC.test(lands))) return;
   const printed = { left, lands: landed };
   const utc = inZoneOf(printed, 'UTC', from, to);
-  const times = likelierTimes(from, to, [
-    printed,
-    { left: IN_UTC.test(leaves) ? utc.left : left, lands: IN_UTC.test(lands) ? utc.lands : landed },
-  ]);
+  const local = {
+    left: IN_UTC.test(leaves) ? utc.left : left,
+    lands: IN_UTC.test(lands) ? utc.lands : landed,
+  };
+  const count = printedIn(words);
+  const [asWritten, asLocal] = [printed, local].map((one) => count(one.left) + count(one.lands));
+  // Both clocks of the one, and neither of the other.
+  const told = (asLocal ?? 0) - (asWritten ?? 0);
+  const times =
+    Math.abs(told) > 1 ? (told > 0 ? local : printed) : likelierTimes(from, to, [printed, local]);
   detail.departureDateTime = times.left;
   detail.arrivalDateTime = times.lands;
 }

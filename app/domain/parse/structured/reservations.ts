@@ -30,15 +30,15 @@ interface Around {
 
 /** Reservations among schema.org things; cancelled ones are left out. */
 export function readReservations(things: readonly Thing[], around: Around): ParsedDetail[] {
-  const { finder } = around;
+  const { finder, words } = around;
   return things.flatMap((thing): ParsedDetail[] => {
     if (/cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '')) return [];
     const kind = kindOf(thing);
-    if (kind === 'flight') return flightsOf(thing, finder);
+    if (kind === 'flight') return flightsOf(thing, finder, words);
     if (kind === 'hotel') return [stayOf(thing, around)];
     if (kind === 'car') return [rentalOf(thing, around)];
     if (kind === 'ride') return ridesOf(thing);
-    return isWholeFlight(thing) ? flightsOf({ reservationFor: thing }, finder) : [];
+    return isWholeFlight(thing) ? flightsOf({ reservationFor: thing }, finder, words) : [];
   });
 }
 

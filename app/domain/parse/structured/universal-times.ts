@@ -1,5 +1,6 @@
 import { instantOf, wallTimeAt } from '~/domain/time/wall-time';
 import { cleanText } from '../input/clean';
+import { cacheLast } from '../tokens/cache-last';
 import { findDates } from '../tokens/dates/dates';
 import { findTimes } from '../tokens/dates/times';
 
@@ -28,7 +29,7 @@ export function universalMoment(written: string, timeZone: string | null, words:
 const BOTH = 3;
 
 /** How much of a moment some words print: its day counts twice as much as its clock. */
-function printedIn(words: string): (moment: string) => number {
+export const printedIn = cacheLast((words: string): ((moment: string) => number) => {
   const clean = cleanText(words.slice(0, MOST_WORDS));
   const dates = findDates(clean).flatMap((date) => [date, ...(date.other ? [date.other] : [])]);
   const times = findTimes(clean);
@@ -38,4 +39,4 @@ function printedIn(words: string): (moment: string) => number {
     const isDay = dates.some((date) => date.month === month && date.day === day);
     return (isDay ? 2 : 0) + (times.some((time) => time.minutes === minutes) ? 1 : 0);
   };
-}
+});

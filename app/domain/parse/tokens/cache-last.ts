@@ -3,8 +3,10 @@ const MOST_TEXTS = 4;
 /** Every kind of booking is looked for in the same few texts: what was found in the last ones is cached. */
 export function cacheLast<Found>(
   find: (clean: string) => readonly Found[],
-): (clean: string) => readonly Found[] {
-  const found = new Map<string, readonly Found[]>();
+): (clean: string) => readonly Found[];
+export function cacheLast<Found>(find: (clean: string) => Found): (clean: string) => Found;
+export function cacheLast<Found>(find: (clean: string) => Found): (clean: string) => Found {
+  const found = new Map<string, Found>();
   return (clean) => {
     const cached = found.get(clean);
     if (cached) return cached;
