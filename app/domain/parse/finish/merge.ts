@@ -159,7 +159,15 @@ function joinSeats(into: ParsedDetail, from: ParsedDetail, all: readonly ParsedD
   const taken = all.flatMap((other) =>
     isFromText && other !== into && isMarkup(other) ? (other.seatInfo?.split(', ') ?? []) : [],
   );
-  const added = from.seatInfo.split(', ').filter((seat) => !taken.includes(seat));
-  into.seatInfo = [...new Set([...into.seatInfo.split(', '), ...added])].join(', ');
-  into.spans.seatInfo = [...(into.spans.seatInfo ?? []), ...(from.spans.seatInfo ?? [])];
+  const spans = from.spans.seatInfo ?? [];
+  const added = from.seatInfo
+    .split(', ')
+    .flatMap((seat, i) => (taken.includes(seat) ? [] : { seat, span: spans[i] }));
+  into.seatInfo = [
+    ...new Set([...into.seatInfo.split(', '), ...added.map(({ seat }) => seat)]),
+  ].join(', ');
+  into.spans.seatInfo = [
+    ...(into.spans.seatInfo ?? []),
+    ...added.flatMap(({ span }) => span ?? []),
+  ];
 }

@@ -20,7 +20,7 @@ const RETURN_PLACE = placeBehind(`${wordsFor('return')}|${wordsFor('return-place
 const CAR_IN_TITLE = /\b(?:car reservation|turo trip): (.{3,60})$/i;
 /** "Car rental: Fjord Autos", "Fjord Rent a Car". */
 const FIRM_IN_TITLE = anyCase(
-  `^\\W*(?:car rental|rental car|car hire|hire car)(?: pick-?\\s?up)? ?[:–-] (\\p{L}.{2,50})$|^\\W*(\\p{L}.{2,40} (?:${FIRM_WORDS}))(?=$| ?[:(–-])`,
+  `^\\W*(?:pick-?\\s?up )?(?:car rental|rental car|car hire|hire car)(?: pick-?\\s?up)? ?[:–-] (\\p{L}.{2,50})$|^\\W*(\\p{L}.{2,40} (?:${FIRM_WORDS}))(?=$| ?[:(–-])`,
 );
 /** "Economy" in a line of its own. */
 const CLASS_ALONE =
@@ -54,7 +54,7 @@ export function rentalOf(
   fill(detail, 'provider', firm);
   const desk = /\[car rental\][^;\n]{0,80}; ?([^;\n]{4,80});/i.exec(event.description)?.[1];
   const told = desk?.trim() ?? placeIn(PICK_UP_PLACE.exec(event.description)?.[1]);
-  fill(detail, 'location', inOneLine(event.location) || told);
+  fill(detail, 'location', stationAtAddress(event) ?? (inOneLine(event.location) || told));
   const back = returns.find(({ start }) => start.compare(event.start) > 0);
   const printed = placeIn(RETURN_PLACE.exec(event.description)?.[1]);
   fill(
@@ -74,6 +74,14 @@ export function rentalOf(
   fill(detail, 'confirmationNumber', referenceIn(event));
   fill(detail, 'carType', carIn(event));
   return detail;
+}
+
+/** "Boston Logan International Airport" right above the street that is the event's location. */
+function stationAtAddress({ description, location }: CalendarEvent): string | null {
+  const street = inOneLine(location).split(', ')[0] ?? '';
+  const lines = description.split('\n').map((line) => line.trim());
+  const above = lines[lines.indexOf(street) - 1] ?? '';
+  return /\d/.test(street) && /^\p{Lu}[^\d:]{4,70}$/u.test(above) ? above : null;
 }
 
 /** One that is in no table counts with its number alone. */

@@ -212,5 +212,5 @@ function addressOf(value: unknown): string | null {
   const [city, region] = isFirst ? [[code, town], [state]] : [[town], [state, code]];
   const words = (some: readonly (string | null)[]) => some.filter(Boolean).join(' ');
   const parts = [text(address.streetAddress), words(city), words(region), country];
-  return parts.filter(Boolean).join(', ') || null;
+  return inOneLine(parts.filter(Boolean).join(', ')) || null;
 }

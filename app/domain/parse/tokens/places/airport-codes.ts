@@ -23,7 +23,7 @@ const FAR_EASTERN_LETTER = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
 /** A name without a code in Japanese, Chinese or Korean: "羽田空港", "白云国际机场", or "羽田" with a clock, an arrow or a label at its side. */
 const FAR_EAST = new RegExp(
-  `((?:${FAR_EASTERN})${FAR_EASTERN_AIRPORT}|(?<=[\\u3040-\\u30ff\\u4e00-\\u9fff] ?\\((?:J\\.F\\.)?)(?:${FAR_EASTERN})(?=\\))|(?<=\\) ?- ?|→ ?)(?:${FAR_EASTERN})(?=[ \\t]*(?:\\n|$))|(?:${FAR_EASTERN})(?= - [\\u3040-\\u30ff\\u4e00-\\u9fff])|(?:${FAR_EASTERN})(?= ?(?:\\d{1,2}:\\d\\d|[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
+  `((?:${FAR_EASTERN})${FAR_EASTERN_AIRPORT}|(?<=[\\u3040-\\u30ff\\u4e00-\\u9fff] ?\\((?:J\\.F\\.)?)(?:${FAR_EASTERN})(?=\\))|(?<=\\) ?- ?|→ ?)(?:${FAR_EASTERN})(?=[ \\t]*(?:\\n|$))|(?:${FAR_EASTERN})(?= - [\\u3040-\\u30ff\\u4e00-\\u9fff])|(?:${FAR_EASTERN})(?= {0,4}(?:第\\dターミナル {1,4})?(?:翌日)?\\d{1,2}:\\d\\d| ?(?:[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
   'gu',
 );
 const WAY_BACK = anyCase(/(?<!\p{L})(?:vuelta|regreso|volta)(?!\p{L})/iu);
