@@ -60,6 +60,10 @@ function readHotel(reading: Reading, isTold = false): ParsedHotel | null {
     dates.filter((date) => !date.aside || followsCheck(reading, date)),
     times,
   );
+  const days = stayDays(reading, pair.start, pair.end, dates);
+  if (!days) return null;
+  const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
+  if (labelled ? isJourney(reading, pair, dates) : !isLodged(reading)) return null;
   const addresses = findAddresses(reading).filter(
     ({ start, value }) =>
       !isGuests(reading, start) &&
@@ -67,15 +71,11 @@ function readHotel(reading: Reading, isTold = false): ParsedHotel | null {
       !OF_COMPANY.test(value) &&
       !NO_ADDRESS.test(value),
   );
-  const days = stayDays(reading, pair.start, pair.end, dates);
-  if (!days) return null;
-  const labelled = pair.labels.starts > 0 && (pair.labels.ends > 0 || pair.end.dates.length > 0);
   const references = findReferences(reading);
   const name = findHotelName(reading, addresses);
   if (!name && !(references.length > 0 && (isOnPlatform(reading) || isStay(reading, pair))))
     return null;
   if (!hasHotelWords(reading) && !(name && isBrandOnly(reading, name))) return null;
-  if (labelled ? isJourney(reading, pair, dates) : !isLodged(reading)) return null;
   const told =
     isTold ||
     CONFIRMED.test(reading.clean) ||
