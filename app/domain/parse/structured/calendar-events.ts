@@ -219,3 +219,10 @@ function codeAlone(words: string): string | null {
   const [code, ...others] = new Set(codes.filter((one) => !FLIGHT_SHAPE.test(one)));
   return code && others.length === 0 ? code : null;
 }
+
+/** The line of an event's description right above the street of its location: what stands there. */
+export function lineAboveAddress({ description, location }: CalendarEvent): string {
+  const street = inOneLine(location).split(', ')[0] ?? '';
+  const lines = description.split('\n').map((line) => line.trim());
+  return street === '' ? '' : (lines[lines.indexOf(street) - 1] ?? '');
+}

@@ -8,7 +8,13 @@ import { CAR_WORD, PICK_UP_WORD, RETURN_WORD } from '../segments/cars/rental-end
 import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { FIRM_WORDS } from '../vocabulary/rental-companies';
-import { type CalendarEvent, readingOf, referenceIn, wallTime } from './calendar-events';
+import {
+  type CalendarEvent,
+  lineAboveAddress,
+  readingOf,
+  referenceIn,
+  wallTime,
+} from './calendar-events';
 import { zoneOfEvent } from './event-zone';
 import { printedMoment } from './stay-ends';
 
@@ -76,12 +82,10 @@ export function rentalOf(
   return detail;
 }
 
-/** "Boston Logan International Airport" right above the street that is the event's location. */
-function stationAtAddress({ description, location }: CalendarEvent): string | null {
-  const street = inOneLine(location).split(', ')[0] ?? '';
-  const lines = description.split('\n').map((line) => line.trim());
-  const above = lines[lines.indexOf(street) - 1] ?? '';
-  return /\d/.test(street) && /^\p{Lu}[^\d:]{4,70}$/u.test(above) ? above : null;
+/** "Boston Logan International Airport" above the street. */
+function stationAtAddress(event: CalendarEvent): string | null {
+  const above = lineAboveAddress(event);
+  return /^\p{Lu}[^\d:]{4,70}$/u.test(above) ? above : null;
 }
 
 /** One that is in no table counts with its number alone. */

@@ -8,7 +8,13 @@ import { findRoom } from '../segments/hotels/rooms';
 import { findAddresses } from '../tokens/places/addresses';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
-import { type CalendarEvent, readingOf, referenceIn, wallTime } from './calendar-events';
+import {
+  type CalendarEvent,
+  lineAboveAddress,
+  readingOf,
+  referenceIn,
+  wallTime,
+} from './calendar-events';
 import { houseOf } from './event-house';
 import { zoneOfEvent } from './event-zone';
 import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from './stay-ends';
@@ -142,13 +148,11 @@ function describeHouse(event: CalendarEvent): ParsedHotel {
 }
 
 /** "Hotel Musterhof Wien" right above the street, where the title is "Hotel Wien (Musterhof)". */
-function houseAtAddress({ summary, description, location }: CalendarEvent): string | null {
-  const street = inOneLine(location).split(', ')[0] ?? '';
-  const lines = description.split('\n').map((line) => line.trim());
-  const above = lines[lines.indexOf(street) - 1] ?? '';
+function houseAtAddress(event: CalendarEvent): string | null {
+  const above = lineAboveAddress(event);
   const words = above.split(' ').filter((word) => /^\p{Lu}\p{L}{3,}$/u.test(word));
-  const isOfTitle = words.length > 1 && words.every((word) => summary.includes(word));
-  return street !== '' && isOfTitle && namesHouse(above) && above.length < 70 ? above : null;
+  const isOfTitle = words.length > 1 && words.every((word) => event.summary.includes(word));
+  return isOfTitle && namesHouse(above) && above.length < 70 ? above : null;
 }
 
 /** "Your stay" as a title: the house stands on the first line, above what is told of it. */
