@@ -2,22 +2,21 @@ import type { DetailType } from '~/domain/travel/travel-detail';
 import type { Reading } from '../reading';
 import { hasAnyWord, spellingsOf } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
+import {
+  ABOUT_A_TRIP,
+  AFTERWARDS,
+  ASKS_AFTERWARDS,
+  BOOKED,
+  BOOKS,
+  CONFIRMS,
+  MONEY_BACK,
+  NO_BOOKING,
+  NOT_PAID,
+  UNBOOKED,
+} from '../vocabulary/unbooked-phrases';
 import { unbookedWords } from '../vocabulary/unbooked-rows';
 import { isOfferAbroad, isSurveyAbroad, saysConfirmed } from './non-bookings-abroad';
 
-/** Mails that name days, places and prices without a booking of that kind behind them. */
-const UNBOOKED =
-  /\b(?:complete|finish) your (?:booking|reservation|purchase)\b|\bfinish booking\b|\bstill time to book\b|\byou were looking at\b|\bstill (?:interested|thinking|looking|deciding)\b|\byour (?:saved )?(?:search|quote)\b|\b(?:this|price|rate|fare|new) quote\b|\bquote (?:for|number|no\.?|expires|valid|request|is valid)\b|\bnon-?binding (?:quote|offer)\b|\bno seats? (?:is|are) (?:being )?held\b|\bquotation\b|\b(?:added to|are (?:now )?on) (?:the|our) wait ?list\b|(?<!\bif (?:the|a|your) )\bprice (?:drop|alert|change)s?\b(?! (?:protection|guarantee))|\bprices? (?:(?:have |has )?(?:dropped|fell|fallen|gone (?:up|down))|(?:is|are) (?:typical|low|high))\b|\brevise this trip\b|\bcontinue to (?:checkout|payment)\b|\bstop tracking\b|\b(?:trip|route|flight)s? you(?:'re| are)? track|\btrack(?:ing|ed) (?:prices|fares?|flights)\b|\bleft (?:something )?(?:in|behind)\b.{0,20}\bcart\b|\b(?:is|are|was|were|been|still) not (?:yet )?(?:a )?(?:confirmed|booked)\b|\bnot yet (?:confirmed|booked)\b|\bnot (?:yet )?a (?:confirmation|reservation)\b|\bthis is not a (?:ticket|booking|confirmation|reservation)\b|\brequest (?:sent|pending)\b|\bsent a (?:booking |reservation )?request\b|\bwon't be charged (?:until|unless)\b|\bnot (?:been )?confirmed\b|\b(?:none|nothing)(?: of (?:it|this|these|them))? (?:is|are|has been|have been) (?:yet )?(?:booked|held|reserved|on hold)\b|\b\d rooms? left\b|\bselect (?:a|your) room\b|\bbook your own (?:flights?|travel|rooms?|hotel)\b/i;
-/** Refunds, claims, points and advertising name a trip without booking one. */
-const ABOUT_A_TRIP = anyCase(
-  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|baggage claim report|delayed baggage|lost (?:bag|luggage|property)|file reference|you(?:'ve)? earned [\d,]+ (?:miles|points|bonus)|(?:account|points|miles|mileage|skymiles|mileageplus|aadvantage|avios|rewards|member) (?:summary|statement|balance)|recent activity|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:activity|summary|statement)|account activity|(?:in-?flight|on-?board) (?:purchase|wi-?fi)|[A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed|save (?:up to )?\d{1,2}(?=\s?%)|book between \p{L}{3,9}\.? \d|\d{1,2}\s?% off|sale ends|book by (?:\p{L}{3,9}\.? \d|\d)|low fares|fares? (?:from|start)|starting at \$|group rate|room block|expense (?:report|claim)|policy (?:is )?(?:confirmed|number)|travel insurance|insurance (?:policy|certificate|confirmation)|certificate of insurance|visa (?:application|appointment)|esta application|flight status(?=:| (?:update|alert|notification))|is on time|(?:show|venue|tour|final) settlement|reimbursements?)\b/iu,
-);
-const AFTERWARDS = anyCase(
-  /\b(?:how was your (?:stay|flight|trip|rental)|rate your (?:stay|flight|trip|rental)|review your (?:stay|trip)|(?:thank you|thanks) for (?:staying|your recent|flying|renting)|hope you(?:'ve)? (?:enjoyed|had a (?:\p{L}{2,12} ){1,2}(?:time|trip|stay|flight))|we'd love (?:your feedback|to know how we did|to hear how)|(?:start|take|complete) (?:the|our|this) (?:\p{L}{2,9} )?survey|how likely are you to recommend|your (?:final )?(?:bill|folio|e-?folio)|guest folio|tax invoice|vat invoice|invoice (?:number|no|date|#)|rental (?:receipt|charges summary)|final receipt|receipt for your (?:stay|rental)|your (?:rental|stay|trip) receipt|you (?:earned|received) [\d,]+ (?:points|miles))\b/iu,
-);
-/** Such a subject heads a survey, whatever number it asks about. */
-const ASKS_AFTERWARDS =
-  /\b(?:how was your|how did we do|rate your|review your|tell us about your|your (?:feedback|opinion)|hope you enjoyed|your points (?:are|have)|points (?:have )?posted)\b/i;
 /** An invoice or thanks may come before the journey as well as behind it. */
 const INVOICED =
   /\b(?:(?:tax|vat) invoice|invoice (?:number|no|date|#)|(?:thank you|thanks) for flying)\b/gi;
@@ -29,17 +28,8 @@ const BOOKED_AND_INVOICED: Partial<Record<DetailType, RegExp>> = {
 };
 const STILL_BOOKED =
   /(?:\beticket|e-ticket|itinerary|upcoming|is confirmed|has been confirmed|you're (?:all set|going|booked)|reservation confirm(?:ed|ation)|record locator|tickets? (?:is|are|has been|have been) issued|(?:booking|reservation)\b[^\n]{0,40}\bconfirmed|confirmation\W{0,3}(?:number\b|code\b|#))/i;
-const CONFIRMS =
-  /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|booking confirmation|reservation confirmation|trip confirmation|e-?ticket|itinerary|confirmation (?:number|code|#)|confirm(?:ing)? your (?:individual )?(?:reservation|booking))/i;
-/** What is paid back has the code of the booking that was. */
-const MONEY_BACK =
-  /\b(?:your refund|refund (?:has been|was|is being) (?:processed|issued)|refund (?:confirmation|receipt|request)|we(?:'ve| have) refunded|travel credit (?:has been|was) issued|(?:compensation|reimbursement) (?:claim|request))\b/i;
-const BOOKS =
-  /\b(?:(?:reservation|booking|trip|flight|stay|hotel|rental|car) (?:is |has been |was )?(?:confirmed|booked)|you're (?:all set|going|booked)|(?:booking|reservation|trip) confirmation|e-?ticket|itinerary)\b/i;
 const CONFIRMS_ABROAD = spellingsOf('confirmed');
 const REFERENCES_ABROAD = spellingsOf('reference');
-const NOT_PAID =
-  /\bpayment (?:was |has been |is )?(?:declined|failed|rejected|unsuccessful)\b|\b(?:booking|purchase|reservation|payment) (?:was not|wasn't|could not be|couldn't be|is not|isn't|has not been|hasn't been) (?:yet )?completed?\b/i;
 const NOT_PAID_ABROAD = unbookedWords('not-paid');
 const SELLS_ABROAD = unbookedWords('sells');
 const UNBOOKED_ABROAD = unbookedWords('not-paid', 'sells', 'offer', 'request');
@@ -186,14 +176,9 @@ function hasOwnWords(clean: string, kind: DetailType): boolean {
   return OWN_WORDS[kind].test(clean);
 }
 
-/** Subjects that sell, thank, ask or pay back. */
-const NO_BOOKING =
-  /\b(?:\d{1,2}\s?% off|save (?:up to|\$|£|€|\d)|sale\b|promo(?:tion)? code|deals?\b|offers?\b|book (?:now|by|early|today)|(?:fares?|tickets|seats) from [$£€]|from (?:just|only)|newsletter|sweepstakes|gift card|points? (?:balance|summary|statement|activity)|(?:you(?:'ve)?|have) earned|rewards? (?:statement|summary|activity|balance)|season ticket|railcard|travel pass|rail pass|survey|feedback|how was|rate your|lost property|delay repay|compensation|your refund|refund (?:request|confirm\w*|issued|processed)|your claim|service alert|disruption|engineering works|timetable (?:change|update)|strike)\b/i;
 /** Eaten on board, not travelled with. */
 const FOOD =
   /\b(?:caf[ée]|food|snack|meal|dining|bar|bistro)(?: car)? (?:order|receipt|purchase|bill)\b/i;
-const BOOKED =
-  /\b(?:e-?tickets?|booking (?:confirmed|confirmation)|(?:booking|reservation|trip|ticket|journey|seat|sailing|ride|transfer) (?:is |has been )?(?:confirmed|booked)|reservation confirm(?:ed|ation)|you're (?:all set|booked|going)|your tickets?|thank you for (?:booking|your (?:booking|reservation|purchase))|thanks for (?:booking|your (?:booking|reservation)))\b|\b(?:buchungsbestätigung|online-?ticket|reservierungsbestätigung|confirmation de (?:votre )?(?:commande|réservation)|votre billet|conferma (?:di )?(?:acquisto|prenotazione)|il tuo biglietto|confirmación de (?:compra|reserva)|boekingsbevestiging)/i;
 const FIRST_WORDS = 240;
 
 /** Advertising, points, refunds, meals and alerts of those who run trains, buses and ferries. */

@@ -14,7 +14,7 @@ export type Unbooked =
 
 /**
  * Words of mails that book nothing, by what they do: the language, then its words with "|" between
- * them. The English ones are patterns in `input/non-bookings.ts`.
+ * them. The English ones are patterns in `unbooked-phrases.ts`.
  */
 const WORDS: Readonly<Record<Unbooked, string>> = {
   'not-paid': `
