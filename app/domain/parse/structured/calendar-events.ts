@@ -172,7 +172,7 @@ export function wallTime(time: ICAL.Time, timeZone: string | null): string {
   return wallTimeAt(Date.parse(`${time.toString().slice(0, 16)}:00Z`), timeZone);
 }
 
-function isUtc(time: ICAL.Time): boolean {
+export function isUtc(time: ICAL.Time): boolean {
   return time.zone?.tzid === 'UTC' || time.toString().endsWith('Z');
 }
 

@@ -11,6 +11,7 @@ import { airlineName, isAirlineCode } from '../vocabulary/airlines';
 import { WORDY_CODES } from '../vocabulary/airport-names';
 import {
   type CalendarEvent,
+  isUtc,
   readingOf,
   readingOfEvent,
   referenceIn,
@@ -25,7 +26,30 @@ const REMINDER = /check-?in|einchecken|boarding|gate closes|bag drop/i;
 export function flightOf(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   if (REMINDER.test(event.summary)) return null;
   const flight = byRoute(event, finder);
-  return flight?.ambiguities.length === 0 ? flight : (byWords(event, finder) ?? flight);
+  const read = flight?.ambiguities.length === 0 ? flight : (byWords(event, finder) ?? flight);
+  return read && withPrintedClocks(read, event, finder);
+}
+
+/**
+ * "Depart: Calgary (YYC) 8:50 AM", "Arrive: Maui (OGG) 12:55 PM": both clocks as the traveller is told them
+ * win over the universal times of a sender whose tables of zones are older than ours, or who has none.
+ */
+function withPrintedClocks(flight: ParsedFlight, event: CalendarEvent, finder: AirportFinder) {
+  if (!isUtc(event.start)) return flight;
+  const words = readingOf(`${event.summary}\n${event.description}`, '', flight.date ?? '');
+  const [told, ...others] = readFlights(words, finder);
+  const { departureDateTime: left, arrivalDateTime: lands } = told ?? {};
+  const isSame =
+    others.length === 0 &&
+    told?.flightNumber === flight.flightNumber &&
+    told?.departureLocation === flight.departureLocation &&
+    told?.arrivalLocation === flight.arrivalLocation;
+  if (!isSame || !left?.[10] || !lands?.[10] || told?.date !== flight.date) return flight;
+  const detail = { ...flight, sources: { ...flight.sources } };
+  fill(detail, 'departureDateTime', left);
+  fill(detail, 'arrivalDateTime', lands);
+  fill(detail, 'endDate', lands.slice(0, 10));
+  return detail;
 }
 
 /** Whether an event speaks of a flight, so that it is no stay. */
