@@ -193,15 +193,16 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl zameldowanie
     ru заезд|дата заезда|заселение|дата заселения
     ja チェックイン|チェックイン日|チェックイン日時|宿泊日
-    zh 入住|入住日期|入住时间|入住時間
+    zh 入住|入住日期|入住时间|入住時間|登记入住|登記入住
     ko 체크인|체크인 날짜|입실
-    tr giriş tarihi
-    fi sisäänkirjautuminen
+    tr giriş tarihi|giriş
+    fi sisäänkirjautuminen|saapumispäivä
     cs příjezd|check-in
     hu bejelentkezés
     ro check-in
     da værelset er klar|værelset er klar fra
     el άφιξη
+    uk прибуття|заїзд
   `,
   'check-out': `
     en check-out|check out|checkout|checking-out|checking out
@@ -221,12 +222,13 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja チェックアウト|チェックアウト日|チェックアウト日時
     zh 离店|离店日期|离店时间|退房|退房日期|退房时间|退房時間
     ko 체크아웃|체크아웃 날짜|퇴실
-    tr çıkış tarihi
-    fi uloskirjautuminen
+    tr çıkış tarihi|çıkış
+    fi uloskirjautuminen|lähtöpäivä
     cs odjezd|check-out
     hu kijelentkezés
     da værelset være forladt|værelset skal være forladt
     el αναχώρηση
+    uk виїзд
   `,
   'stay-begins': `
     en arrival|arriving|arrive|arrives
@@ -309,12 +311,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     en room|rooms|room plan|room type|room description|room detail|room details|room name|room category|room information
     en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
     en accommodation|accommodations|accommodation type|accommodation details
-    de zimmer|zimmername|zimmertyp|zimmerkategorie|zimmerart
+    de zimmer|zimmername|zimmertyp|zimmerkategorie|zimmerart|zimmerbeschreibung
     fr chambre|type de chambre|catégorie de chambre
-    es habitación|tipo de habitación
-    pt quarto|tipo de quarto|acomodação
-    ja 客室|部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類
-    it camera|alloggio|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera
+    es habitación|tipo de habitación|categoría de habitación
+    pt quarto|tipo de quarto|acomodação|categoria de quarto
+    ja 客室|部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類|部屋
+    it camera|alloggio|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera|dettagli camera|stanza
     nl kamer|kamertype|ruimtecategorie|kamercategorie
     sv rum|rumstyp
     nb rom|romtype|enhet
@@ -328,6 +330,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu szoba|szobatípus
     ro cameră|tip cameră
     el δωμάτιο|τύπος δωματίου
+    ru тип номера
   `,
   address: `
     en address|location|where|getting there
@@ -359,48 +362,51 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu cím
     ro adresă
     el διεύθυνση
+    uk адреса
   `,
   'pick-up': `
     en p/up|p/u|pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
-    de abholung|anmietung|abholdatum|anmietdatum
-    fr prise en charge|départ|retrait|rendez-vous
-    es recogida|entrega
-    pt retirada|retirando|levantamento
+    de abholung|anmietung|abholdatum|anmietdatum|übergabe|übernahme
+    fr prise en charge|départ|retrait|rendez-vous|prise véhicule|prise du véhicule|ramassage
+    es recogida|entrega|retiro
+    pt retirada|retirando|levantamento|levantar
     it ritiro
-    nl ophalen|ophaaldatum
-    sv upphämtning|hämtning
-    nb henting
-    da afhentning
-    pl odbiór|data odbioru
-    ru получение
+    nl ophalen|ophaaldatum|overdracht|ophaalgegevens
+    sv upphämtning|hämtning|uthämtning|hämtas den|hämtas
+    nb henting|avhenting|hentedato
+    da afhentning|afhentningsdato
+    pl odbiór|data odbioru|odbioru|przekazanie
+    ru получение|выдача|получения|выдачи
     ja 貸出日時|貸出|受取日時|出発日時
     zh 取车|取车时间
     ko 대여일시|픽업
-    tr teslim alma|alış
-    fi nouto
+    tr teslim alma|alış|teslim alma tarihi|alış tarihi
+    fi nouto|noutopäivämäärä
     cs vyzvednutí
     hu átvétel
+    ro preluare|preluării|preluarea mașinii
   `,
   return: `
     en d/off|d/o|drop-off|drop off|dropoff|dropping-off|dropping off|returning|return|rental end|rental ends|trip end|trip ends
     de rückgabe|abgabe|rückgabedatum
     fr restitution|retour
-    es devolución
-    pt devolução|devolvendo
-    it consegna|riconsegna
-    nl inleveren|terugbrengen|inleverdatum
-    sv återlämning|återlämningen
-    nb innlevering|retur
-    da aflevering|returnering
-    pl zwrot|data zwrotu
-    ru возврат
+    es devolución|regreso
+    pt devolução|devolvendo|devolver
+    it consegna|riconsegna|restituzione|rilascio
+    nl inleveren|terugbrengen|inleverdatum|inlevergegevens
+    sv återlämning|återlämningen|återlämna|återlämnas den|återlämnas|avlämning
+    nb innlevering|retur|avlevering|returnering|returdato
+    da aflevering|returnering|afleveringsdato
+    pl zwrot|data zwrotu|zwrotu
+    ru возврат|возврата
     ja 返却日時|返却
     zh 还车|还车时间
     ko 반납일시|반납
-    tr iade
-    fi palautus
+    tr iade|iade tarihi|İade tarihi|İade
+    fi palautus|palautuksen päivämäärä
     cs vrácení
     hu leadás
+    ro predare|predării|predarea mașinii|returnare
   `,
   'rental-begins': `
     en start|starts|collect|collection|renting|where
@@ -409,27 +415,43 @@ const WORDS: Readonly<Record<Role, string>> = {
     en end|ends
   `,
   'pick-up-place': `
-    en meeting location|delivery location|departure office|departure store|departure shop|departing store
+    en meeting location|delivery location|departure office|departure store|departure shop|departing store|delivering station
     en pickup & return|pick-up & return|pickup and return|pick-up and return
-    de anmietstation|anmietort|abholstation|abholort
+    de anmietstation|anmietort|abholstation|abholort|übergabestation|übernahmestation|abholungsort|vermietstation
     ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所
     zh 取车门店|取车地点
-    nl ophaallocatie|ophaaladres
-    sv upphämtningsplats|hämtningsplats
-    nb hentested
-    da afhentningssted
-    pl miejsce odbioru
+    nl ophaallocatie|ophaaladres|ophaalkantoor|ophaalstation|overdrachtstation
+    sv upphämtningsplats|hämtningsplats|hämtas på|uthämtningsstation|upphämtningsstation|uthämtningsplats
+    nb hentested|hente lokasjon|hentestation|avhentingssted
+    da afhentningssted|afhentningsstation
+    pl miejsce odbioru|punkt wynajmu|punkt odbioru
+    fr station départ|station de départ|agence de départ|lieu de départ|agence de retrait|lieu de retrait|lieu de ramassage|lieu de prise en charge
+    es oficina de recogida|oficina recogida|estación de recogida|lugar de recogida|localidad de retiro|lugar de retiro|sucursal de retiro
+    pt loja de retirada|local de retirada|estação de levantamento|local de levantamento|est. de levantamento|est. levantamento
+    it luogo di ritiro|stazione di ritiro|stazione di partenza|sede di ritiro
+    ru место получения|место выдачи
+    fi noutopaikka
+    tr teslim alma yeri|alış yeri
+    ro locul preluării
   `,
   'return-place': `
-    en return office|return store|return shop|returning to|return to|drop-off at|dropping off at
+    en return office|return store|return shop|returning to|return to|drop-off at|dropping off at|collecting station
     de rückgabestation|rückgabeort
     ja 返却店舗|返却場所
     zh 还车门店|还车地点
-    nl inleverlocatie|terugbrenglocatie
-    sv återlämningsplats
-    nb innleveringssted|returneringssted
-    da afleveringssted
-    pl miejsce zwrotu
+    nl inleverlocatie|terugbrenglocatie|inleverkantoor|inleverstation
+    sv återlämningsplats|återlämnas på|återlämningsstation|avlämningsplats|avlämningsstation
+    nb innleveringssted|returneringssted|retur lokasjon|returstation|avleveringssted
+    da afleveringssted|afleveringsstation
+    pl miejsce zwrotu|punkt zwrotu
+    fr station retour|station de retour|agence de retour|lieu de retour|lieu de restitution|agence de restitution|retour location
+    es oficina de devolución|oficina devolución|estación de devolución|estación de entrega|lugar de devolución|lugar de regreso|localidad de devolución|sucursal de devolución
+    pt loja de devolução|local de devolução|estação de devolução|cidade de devolução|est. de devolução|est. devolução
+    it luogo di consegna|luogo di riconsegna|stazione di riconsegna|stazione di rientro|stazione di consegna|sede di riconsegna
+    ru место возврата
+    fi palautuspaikka
+    tr iade yeri|İade yeri
+    ro locul predării
   `,
   place: `
     en location|branch|place|station|address|counter|store
@@ -592,28 +614,29 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl lub podobny
   `,
   reference: `
-    fr résa
-    de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer
+    fr résa|itinéraire n°|n° d'itinéraire|numéro d'itinéraire|itinéraire nº
+    de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer|referenznummer|buchungs-id|reiseplannummer|reiseplan-nr
     fr nº de réservation|nº de dossier|n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
-    es nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva
-    pt nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva
-    it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine
-    nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie
-    sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer
-    nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer
-    da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer
+    es número de tu reserva|número de su reserva|nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva|n.° de itinerario|n.º de itinerario|número de itinerario|id de reserva|id reserva
+    pt nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|número do itinerário|nº de confirmação
+    it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario
+    nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie|reservatienummer|reserveringsbevestiging|boekings-id|reisplannummer
+    sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer|bokningsbekräftelse|boknings-id|resplansnummer
+    nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer|bestillings-id|reiserutenummer
+    da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer|bestillingsnr|reservations-id|booking-id|rejseplansnr
     pl numer rezerwacji|rezerwacji o numerze|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia
-    ru номер бронирования|код бронирования|номер брони|код брони|номер заказа
-    ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号
+    ru номер бронирования|код бронирования|номер брони|код брони|номер заказа|номер подтверждения|номер вашего бронирования|id вашего бронирования
+    ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号|旅程番号|予約確認番号
     de bestätigungs-code|buchungs-code|reservierungs-code
-    zh 订单号|预订号|确认号|订单编号|预订编号|訂單編號|預訂編號|訂位代號|訂房編號|確認號碼
-    ko 예약번호|예약 번호|확인번호
+    zh 订单号|预订号|确认号|订单编号|预订编号|訂單編號|預訂編號|訂位代號|訂房編號|確認號碼|确认号码|確認編號|訂單號碼|预订编码
+    ko 예약번호|예약 번호|확인번호|확약 번호|일정 번호
     tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu
-    fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi
+    fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi|varausvahvistuksesi|varauksesi id|varaus-id|vahvistusnumerosi
     cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky
     hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
-    ro cod rezervare|codul rezervării|număr rezervare|numărul rezervării
+    ro cod rezervare|codul rezervării|număr rezervare|numărul rezervării|numărul confirmării|numărul de confirmare
     el κωδικός κράτησης|αριθμός κράτησης
+    uk код бронювання|номер бронювання
   `,
   'airline-reference': `
     de filekey|file key
@@ -772,11 +795,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     zh 已确认|预订确认
     ko 확정|예약 확인
     tr onaylandı|rezervasyon
-    fi vahvistus|varausvahvistus|varaus
+    fi vahvistus|varausvahvistus|varaus|vahvistettu
     cs potvrzení|potvrzena|rezervace
     hu visszaigazolás|foglalás
     ro confirmat|confirmată|confirmarea rezervării
     el επιβεβαίωση|επιβεβαιώθηκε|ολοκληρώθηκε
+    uk підтверджено
   `,
   until: `
     en until|through|to

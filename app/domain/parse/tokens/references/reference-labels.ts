@@ -52,10 +52,10 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling|[Rr]eservierung|[Rr]eservering)(?= (?:(?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d)|\d{8,12}(?![\w./-])))/g,
   },
   {
-    // "Votre réservation Europcar n° 1097735526".
+    // "Votre réservation Europcar n° 1097735526", "Ihre Buchungsbestätigung von Avis: 21764480".
     rank: 3,
     pattern:
-      /\b(?:r[ée]servation|reserva|prenotazione|buchung) \p{Lu}\p{L}{2,14}(?= ?n[°º.] ?\d{5})/gu,
+      /(?<!\p{L})(?:[Rr][ée]servation|[Rr]eserva|[Pp]renotazione|[Bb]uchung(?:sbestätigung von)?) \p{Lu}\p{L}{2,14}(?=(?: ?n[°º.]| ?:) ?\d{5})/gu,
   },
   {
     // "Bestätigung 60418".
