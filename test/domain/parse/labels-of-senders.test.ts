@@ -156,6 +156,74 @@ test.each(rows(STAYS))(
   },
 );
 
+/** The number, departure, arrival and seat, and the word between two places: as airlines and agencies print them. */
+const FLIGHTS = `
+Buchungsnummern der Fluggesellschaft|Abflug|Ankunft|Sitzplatz|nach
+Ihre Buchungscodes|Abflug|Ankunft|Sitzplätze|nach
+Lufthansa Buchungscode|Abflug|Ankunft|Sitzplatz|nach
+FLUGRESERVIERUNGSNUMMER|ABFLUG|ANKUNFT|Sitz|nach
+Références de réservation de la compagnie aérienne|Départ|Arrivée|Siège|à
+Code de réservation Lufthansa|Départ|Arrivée|Sièges|à
+NUMÉRO DE RÉSERVATION DU VOL|DÉPART|ARRIVÉE|Siège|à
+Numery rezerwacji|Wylot|Przylot|Miejsce|do
+Riferimenti prenotazione della compagnia aerea|Partenza|Arrivo|Posto|a
+I suoi codici di prenotazione|Partenza|Arrivo|Posti|a
+NUMERO DI PRENOTAZIONE VOLO|PARTENZA|ARRIVO|Posto|a
+Flyselskabets bookingnumre|Afrejse|Ankomst|Sæde|til
+RESERVATIONSNUMMER FOR FLYAFGANG|AFGANG|ANKOMST|Sæde|til
+Bookingnummer|Afgår|Ankommer|Sæde|til
+Códigos de reserva de tus vuelos|Salida|Llegada|Asiento|a
+NÚMERO DE RESERVA DEL VUELO|SALIDA|LLEGADA|Asientos|a
+Código de reserva de Lufthansa|Salida|Llegada|Asientos|a
+referencia de la reserva|Salida|Llegada|Asiento|a
+Referências de reserva das companhias aéreas|Partida|Chegada|Lugar|a
+Código da reserva da Lufthansa|Partida|Chegada|Lugares|para
+NÚMERO DE RESERVA DO VOO|PARTIDA|CHEGADA|Assento|para
+número de referência da reserva|Partidas|Chegadas|Lugar|a
+Reserveringsnummers van luchtvaartmaatschappij|Vertrek|Aankomst|Stoel|naar
+VLUCHTRESERVERINGSNUMMER|VERTREK|AANKOMST|Stoel|naar
+bevestigingsnummer|Vertrektijd|Aankomsttijd|Stoel|naar
+Onay numaraları|Kalkış|Varış|Koltuk|-
+Κωδικός κράτησης Lufthansa|Αναχώρηση|Άφιξη|Θέση|-
+Flygbolagets bokningsnummer|Utresa|Ankomst|Säte|till
+BOKNINGSNUMMER|AVGÅNG|ANKOMST|Sittplats|till
+Bestillingsreferanser|Avreise|Ankomst|Sete|til
+RESERVASJONSNUMMER|AVGANG|ANKOMST|Sete|til
+foglalási szám|Indul|Érkezik|Ülőhely|-
+číslo rezervace|Odlet|Přílet|Sedadlo|do
+número de localitzador|Surt|Arriba|Seient|a
+Cod de rezervare Lufthansa|Plecare|Sosire|Loc|-
+Код бронирования Lufthansa|Вылет|Прилет|Место|-
+ルフトハンザの予約番号|出発|到着|座席|-
+汉莎航空预订代码|起飞|到达|座位|-
+예약번호|출발|도착|좌석|-
+Airline booking references|Departure|Arrival|Seat|to
+Lufthansa booking code|Departs|Arrives|Seats|to
+FLIGHT RESERVATION NUMBER|DEPART|ARRIVE|Seat|to
+Booking references|Departs|Arrives|Seat|to
+`;
+
+test.each(rows(FLIGHTS))(
+  'a flight is read under "%s", "%s", "%s" and "%s" with "%s"',
+  async (...labels) => {
+    const [number, departs, arrives, seat, to] = labels;
+    for (const behind of [': ', '\n', '\t'])
+      expect(
+        await onlyDetail(
+          `Lufthansa\n\n${number}${behind === '\n' ? ': ' : behind}KX7QTL\n\nLH 1943  Berlin (BER) ${to} München (MUC)\n14.09.2026\n\n${departs}${behind}10:25\n${arrives}${behind}11:40\n${seat}${behind}12A\n`,
+        ),
+      ).toMatchObject({
+        type: 'flight',
+        confirmationNumber: 'KX7QTL',
+        departureLocation: 'BER',
+        arrivalLocation: 'MUC',
+        departureDateTime: '2026-09-14T10:25',
+        arrivalDateTime: '2026-09-14T11:40',
+        seatInfo: '12A',
+      });
+  },
+);
+
 function rows(table: string): string[][] {
   return table
     .trim()

@@ -89,6 +89,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu indulás
     ro plecare
     el αναχώρηση
+    ca sortida|surt
   `,
   'arrival-clock': `
     en arrival time
@@ -126,6 +127,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu érkezés
     ro sosire
     el άφιξη
+    ca arribada|arriba
   `,
   from: `
     en from
@@ -614,41 +616,42 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl lub podobny
   `,
   reference: `
-    fr résa|itinéraire n°|n° d'itinéraire|numéro d'itinéraire|itinéraire nº
-    de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer|referenznummer|buchungs-id|reiseplannummer|reiseplan-nr
+    fr résa|itinéraire n°|n° d'itinéraire|numéro d'itinéraire|itinéraire nº|références de réservation|numéros de confirmation|numéros de réservation
+    de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer|referenznummer|buchungs-id|reiseplannummer|reiseplan-nr|buchungsnummern|flugreservierungsnummer|bestätigungsnummern
     fr nº de réservation|nº de dossier|n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
-    es número de tu reserva|número de su reserva|nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva|n.° de itinerario|n.º de itinerario|número de itinerario|id de reserva|id reserva
-    pt nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|número do itinerário|nº de confirmação
-    it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario
-    nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie|reservatienummer|reserveringsbevestiging|boekings-id|reisplannummer
+    es número de tu reserva|número de su reserva|nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva|n.° de itinerario|n.º de itinerario|número de itinerario|id de reserva|id reserva|códigos de reserva|números de confirmación|referencias de la reserva|referencia de la reserva|códigos de reserva de tus vuelos
+    pt nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|número do itinerário|nº de confirmação|referências de reserva|números de confirmação|número de referência da reserva|referência da reserva|referência de reserva
+    it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario|riferimenti della prenotazione|riferimenti prenotazione|numeri di conferma|riferimento prenotazione|riferimento della prenotazione|codici di prenotazione
+    nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie|reservatienummer|reserveringsbevestiging|boekings-id|reisplannummer|reserveringsnummers|bevestigingsnummers|vluchtreserveringsnummer
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer|bokningsbekräftelse|boknings-id|resplansnummer
-    nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer|bestillings-id|reiserutenummer
-    da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer|bestillingsnr|reservations-id|booking-id|rejseplansnr
-    pl numer rezerwacji|rezerwacji o numerze|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia
+    nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer|bestillings-id|reiserutenummer|bestillingsreferanser
+    da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer|bestillingsnr|reservations-id|booking-id|rejseplansnr|bookingnumre
+    pl numer rezerwacji|rezerwacji o numerze|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia|numery rezerwacji|kody rezerwacji
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа|номер подтверждения|номер вашего бронирования|id вашего бронирования
     ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号|旅程番号|予約確認番号
     de bestätigungs-code|buchungs-code|reservierungs-code
-    zh 订单号|预订号|确认号|订单编号|预订编号|訂單編號|預訂編號|訂位代號|訂房編號|確認號碼|确认号码|確認編號|訂單號碼|预订编码
+    zh 订单号|预订号|确认号|订单编号|预订编号|訂單編號|預訂編號|訂位代號|訂房編號|確認號碼|确认号码|確認編號|訂單號碼|预订编码|预订代码
     ko 예약번호|예약 번호|확인번호|확약 번호|일정 번호
-    tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu
+    tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu|onay numaraları|referans numarası
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi|varausvahvistuksesi|varauksesi id|varaus-id|vahvistusnumerosi
     cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky
     hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
-    ro cod rezervare|codul rezervării|număr rezervare|numărul rezervării|numărul confirmării|numărul de confirmare
+    ro cod rezervare|codul rezervării|număr rezervare|numărul rezervării|numărul confirmării|numărul de confirmare|cod de rezervare
     el κωδικός κράτησης|αριθμός κράτησης
     uk код бронювання|номер бронювання
+    ca número de localitzador|localitzador
   `,
   'airline-reference': `
-    de filekey|file key
+    de filekey|file key|buchungsnummern der fluggesellschaft
     de buchungsnummer der fluggesellschaft|buchungscode der fluggesellschaft|buchungsreferenz der fluggesellschaft|buchungsnummer der airline|buchungscode der airline|buchungsnummer airline|airline-buchungsnummer|airline-buchungscode
-    fr référence de la compagnie|référence de la compagnie aérienne|référence compagnie aérienne|référence compagnie|référence de réservation de la compagnie|référence de réservation de la compagnie aérienne|référence de réservation compagnie|numéro de réservation de la compagnie|code de réservation de la compagnie
-    es referencia de aerolínea|referencia de la aerolínea|código de reserva de la aerolínea|código de reserva aerolínea|localizador de la aerolínea|localizador de aerolínea|localizador aerolínea|localizador de la compañía|localizador de la compañía aérea|referencia de la compañía aérea|código de la aerolínea|clave de la aerolínea
-    pt localizador da companhia|localizador da companhia aérea|código de reserva da companhia aérea|código da companhia aérea|referência da companhia aérea|localizador da cia aérea
-    it codice di prenotazione della compagnia|codice di prenotazione della compagnia aerea|codice prenotazione della compagnia aerea|codice prenotazione compagnia aerea|codice prenotazione compagnia|codice compagnia aerea|numero di prenotazione della compagnia aerea|pnr della compagnia aerea
-    nl boekingscode van de luchtvaartmaatschappij|boekingscode luchtvaartmaatschappij|boekingsnummer van de luchtvaartmaatschappij|boekingsnummer luchtvaartmaatschappij|reserveringscode luchtvaartmaatschappij|reserveringsnummer luchtvaartmaatschappij
+    fr référence de la compagnie|référence de la compagnie aérienne|référence compagnie aérienne|référence compagnie|référence de réservation de la compagnie|référence de réservation de la compagnie aérienne|référence de réservation compagnie|numéro de réservation de la compagnie|code de réservation de la compagnie|références de réservation de la compagnie aérienne|références de réservation de la compagnie
+    es referencia de aerolínea|referencia de la aerolínea|código de reserva de la aerolínea|código de reserva aerolínea|localizador de la aerolínea|localizador de aerolínea|localizador aerolínea|localizador de la compañía|localizador de la compañía aérea|referencia de la compañía aérea|código de la aerolínea|clave de la aerolínea|referencias de la reserva de la aerolínea|referencia de la reserva de la aerolínea
+    pt localizador da companhia|localizador da companhia aérea|código de reserva da companhia aérea|código da companhia aérea|referência da companhia aérea|localizador da cia aérea|referências de reserva das companhias aéreas|referência de reserva da companhia aérea
+    it codice di prenotazione della compagnia|codice di prenotazione della compagnia aerea|codice prenotazione della compagnia aerea|codice prenotazione compagnia aerea|codice prenotazione compagnia|codice compagnia aerea|numero di prenotazione della compagnia aerea|pnr della compagnia aerea|riferimenti prenotazione della compagnia aerea|riferimento prenotazione della compagnia aerea
+    nl boekingscode van de luchtvaartmaatschappij|boekingscode luchtvaartmaatschappij|boekingsnummer van de luchtvaartmaatschappij|boekingsnummer luchtvaartmaatschappij|reserveringscode luchtvaartmaatschappij|reserveringsnummer luchtvaartmaatschappij|reserveringsnummers van luchtvaartmaatschappij|reserveringsnummer van luchtvaartmaatschappij
     sv flygbolagets bokningsnummer|flygbolagets bokningsreferens|flygbolagets bokningskod|flygbolagets referens
     nb flyselskapets bestillingsnummer|flyselskapets bookingreferanse|flyselskapets bookingnummer|flyselskapets referansenummer|flyselskapets referanse
-    da flyselskabets bookingnummer|flyselskabets reservationsnummer|flyselskabets bookingreference|flyselskabets reference
+    da flyselskabets bookingnummer|flyselskabets reservationsnummer|flyselskabets bookingreference|flyselskabets reference|flyselskabets bookingnumre
     pl numer rezerwacji linii lotniczej|kod rezerwacji linii lotniczej|numer rezerwacji przewoźnika|kod rezerwacji przewoźnika
     ru код бронирования авиакомпании|номер бронирования авиакомпании|код брони авиакомпании
     ja 航空会社予約番号|航空会社の予約番号|航空会社確認番号
@@ -717,7 +720,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pt assento|assentos|lugar|lugares
     it posto|posti|posto a sedere|sedile
     nl stoel|stoelen|stoelnummer|zitplaats
-    sv sittplats|sittplatser|plats|platser|stol
+    sv sittplats|sittplatser|plats|platser|stol|säte|säten
     nb sete|seter|setenummer|plass|plasser|seteplass
     da sæde|sæder|sædenummer|plads|pladser
     pl miejsce|miejsca|numer miejsca
@@ -731,6 +734,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu ülőhely|ülés
     ro loc|locuri
     el θέση|θέσεις
+    ca seient|seients
   `,
   'way-there': `
     en outbound|outward|departing flight|departure flight

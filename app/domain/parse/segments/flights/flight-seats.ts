@@ -42,7 +42,7 @@ const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(\d{1,2}[A-L])(?= {1,3}[A-Z]?(?:
 export const SEAT_BEHIND_NUMBER =
   /^\*?(?:[ \t]{1,4}| ?: ?| - )(?:[Ss]eats?:? )?(\d{1,2}[A-L])(?!\w)/;
 /** "VS104   44A Robin, 44B Kim". */
-const NEXT_SEAT = /^(?: [A-Za-zÀ-ÿ]{2,20}){0,3}(?:,| and| &) {1,2}(\d{1,2}[A-L])(?!\w)/;
+const NEXT_SEAT = /^(?: [A-Za-zÀ-ɏ]{2,20}){0,3}(?:,| and| &) {1,2}(\d{1,2}[A-L])(?!\w)/;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(
