@@ -85,7 +85,8 @@ const LAYOUTS: readonly Layout[] = [
   },
   // "05NOV26 2040" in a column of its own.
   {
-    before: /(?:^|[\n\t]| {2})\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2} $/,
+    before:
+      /(?:^|[\n\t]|: | {2})\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:20)?\d{2} $/,
     behind: /^(?=\t| {2}|[ \t]*(?:\n|$))/,
   },
 ];

@@ -5,6 +5,7 @@ import { cacheLast } from '../cache-last';
 import { matchesOf } from '../matches';
 import { STREET_WORD } from '../places/addresses';
 import { fourDigitClocks } from './four-digit-clocks';
+import { halfDayClocks } from './half-day-clocks';
 
 /** A time of day as printed, in minutes after midnight. */
 export interface PrintedTime {
@@ -137,17 +138,10 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
       found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   }
   for (const match of matchesOf(clean, HOUR_H)) {
-    if (
-      match[2] === undefined
-        ? !/(?:à|às|as|las|um|ab|from|de|dès|vanaf)\s$/i.test(
-            clean.slice(Math.max(0, match.index - 8), match.index),
-          )
-        : Number(match[1]) > 23
-    )
-      continue;
-    if (match[2] !== undefined && Number(match[1]) < 6 && !match[1]?.startsWith('0')) continue;
-    if (Number(match[1]) > 23) continue;
-    found.push(time(match, Number(match[1]) * 60 + Number(match[2] ?? 0), false));
+    const hour = Number(match[1]);
+    if (hour > 23 || (match[2] === undefined && !isBareHour(clean, match))) continue;
+    if (match[2] !== undefined && hour < 6 && !match[1]?.startsWith('0')) continue;
+    found.push(time(match, hour * 60 + Number(match[2] ?? 0), false));
   }
   found.push(...dottedLines(clean));
   for (const match of CLOCK_COLUMNS.test(clean) ? matchesOf(clean, IN_CLOCK_COLUMNS) : [])
@@ -156,6 +150,8 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   for (const four of fourDigitClocks(clean))
     found.push({ ...four, kind: 'time', plusDays: 0, sure: false });
+  for (const half of halfDayClocks(clean))
+    found.push({ ...half, kind: 'time', plusDays: 0, sure: true });
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: PrintedTime[] = [];
   for (const one of found) {
@@ -191,6 +187,15 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   }
   return kept;
 });
+
+const BEFORE_HOUR = /(?:à|às|as|las|um|ab|from|de|dès|vanaf)\s$/i;
+
+/** "à 10h", and "le 14 septembre 2026, 10h" at the end of its line: no length of time. */
+function isBareHour(clean: string, { index, 0: printed }: RegExpExecArray): boolean {
+  const before = clean.slice(Math.max(0, index - 8), index);
+  const closes = /^[ \t]*(?:\n|$)/.test(clean.slice(index + printed.trimEnd().length));
+  return BEFORE_HOUR.test(before) || (closes && /20\d\d, $/.test(before));
+}
 
 /** Lines of clocks with dots, of which one at least can be no day and month. */
 function dottedLines(clean: string): PrintedTime[] {
