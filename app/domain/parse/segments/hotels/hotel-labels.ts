@@ -112,6 +112,12 @@ const BELOW_CHECK = anyCase(
 /** "Friday 30" above "October 2026". */
 const MONTH_BELOW = anyCase(`(?<=\\d)${GAP}(?=(?:${MONTH_NAMES}) 20\\d\\d(?!\\d))`, 'g');
 const WEEKDAY_AND_DAY = anyCase(`(?:${WEEKDAY_NAMES}),? \\d{1,2}$`);
+/** "Thu", "Mar", "9", "Sun", "Mar", "12", "2027": both days of a stay, each word in a cell of its own. */
+const DAYS_IN_CELLS = anyCase(
+  `(?<=\\n[ \\t]{0,8})((?:${WEEKDAY_NAMES})${GAP}(?:${MONTH_NAMES})${GAP}\\d{1,2})(${GAP})((?:${WEEKDAY_NAMES})${GAP}(?:${MONTH_NAMES})${GAP}\\d{1,2}${GAP}20\\d\\d)(?=[ \\t]*\\n)`,
+  'g',
+);
+
 /** So far above a day its label or weekday may stand. */
 const ABOVE = 80;
 
@@ -119,6 +125,10 @@ const ABOVE = 80;
 export function joinCheckDays(reading: Reading): Reading {
   const above = (text: string, at: number) => text.slice(Math.max(0, at - ABOVE), at);
   const clean = reading.clean
+    .replace(DAYS_IN_CELLS, (_, first: string, gap: string, second: string) => {
+      const inLine = (words: string) => words.replace(/\s/g, ' ');
+      return `${inLine(first)}-${inLine(gap.slice(1))}${inLine(second)}`;
+    })
     .replace(DAY_IN_LINES, (whole, day, gap, month, lastGap, weekday, at: number, text: string) =>
       BELOW_CHECK.test(above(text, at))
         ? `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`
@@ -153,15 +163,13 @@ export function stayDays(
       start.dates
         .slice(1)
         .find((date) => isHotel(checkIn, date) && isRange(reading, checkIn, date));
+    const told = checkOut && nights !== daysBetween(checkIn.day8601, checkOut.day8601);
+    const counted = told && nights ? rangeIn(reading, dates, nights) : null;
+    if (counted?.checkIn.day8601 === checkIn.day8601) return counted;
     if (checkOut) return { checkIn, checkOut, checkOutDay: checkOut.day8601 };
   }
-  for (let i = 0; i + 1 < dates.length; i += 1) {
-    const [first, second] = [dates[i], dates[i + 1]];
-    if (first && second && isRange(reading, first, second) && isHotel(first, second)) {
-      const checkOut = lastNight(reading, [second, ...dates.slice(i + 2)]);
-      return { checkIn: first, checkOut, checkOutDay: checkOut.day8601 };
-    }
-  }
+  const range = rangeIn(reading, dates);
+  if (range) return range;
   const rows = checkIn ? null : nightRows(reading, dates);
   if (rows) return rows;
   const [only, ...others] = dates.filter(({ aside }) => !aside);
@@ -177,6 +185,22 @@ export function stayDays(
   if (checkIn && nights)
     return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
   return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
+}
+
+/** "Jun 4 - 7", of so many nights where their number is printed. */
+function rangeIn(
+  reading: Reading,
+  dates: readonly ResolvedDate[],
+  nights?: number,
+): StayDays | null {
+  for (let i = 0; i + 1 < dates.length; i += 1) {
+    const [first, second] = [dates[i], dates[i + 1]];
+    if (!first || !second || !isRange(reading, first, second) || !isHotel(first, second)) continue;
+    const checkOut = lastNight(reading, [second, ...dates.slice(i + 2)]);
+    if (nights === undefined || daysBetween(first.day8601, checkOut.day8601) === nights)
+      return { checkIn: first, checkOut, checkOutDay: checkOut.day8601 };
+  }
+  return null;
 }
 
 const ROOM_HEAD = anyCase(`\\b(?:rooms?|bed)\\b|${wordsFor('room')}`);

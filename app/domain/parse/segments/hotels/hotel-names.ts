@@ -91,7 +91,7 @@ export function findHotelName(
   addresses: readonly PrintedAddress[],
 ): PrintedName | null {
   const candidates: PrintedName[] = [];
-  const add = (start: number, words: string, score: number) => {
+  const add = (start: number, words: string, score: number, isListing = false) => {
     const tidy = tidyName(words);
     const bare = tidy.replace(/ \([A-Z]{2}\d{3}\)$/, '');
     // "Comfort Inn (PA214)": a house's code tells it from its brand.
@@ -100,7 +100,10 @@ export function findHotelName(
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
     if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;
     // Behind its label a home may be called after its beds.
-    const telling = score > 6 ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
+    const called =
+      score > 6 || isListing ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
+    // "Bright flat, two minutes from the hall", as its host calls it.
+    const telling = isListing ? called.replace(/\b(?:from|free|parking|wi-?fi)\b/gi, '') : called;
     if (
       NOT_A_NAME.test(telling) ||
       ADDRESS_LABEL.test(name) ||
@@ -150,7 +153,7 @@ export function findHotelName(
       if (onPlatform && numbers && below && opensName(below.text))
         add(below.start, reading.text.slice(below.start, below.end), 5);
       else if (title && (!guest || isTitled(title.text)))
-        add(title.start + lead, title.text.slice(lead), 5);
+        add(title.start + lead, title.text.slice(lead), 5, !guest);
     }
     for (const cell of line.cells) {
       if (cell.text.length > 160) continue;

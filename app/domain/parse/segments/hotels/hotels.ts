@@ -20,7 +20,7 @@ import {
   stayDays,
 } from './hotel-labels';
 import { findHotelName } from './hotel-names';
-import { isOnPlatform, namesHotelBrand } from './hotel-words';
+import { isBrandAlone, isOnPlatform, namesHotelBrand } from './hotel-words';
 import type { PrintedName } from './name-choice';
 import { rangedStays } from './ranged-stays';
 import { findRoom } from './rooms';
@@ -154,7 +154,9 @@ const COMPANY_FIRST = new RegExp(
 
 /** A platform's own office stands below its company's name, or behind it. */
 function isCompanys({ clean }: Reading, start: number): boolean {
-  if (COMPANY_FIRST.test(wordsBefore({ clean }, start, 60))) return true;
+  const before = wordsBefore({ clean }, start, 60);
+  // "Hilton, 7930 Jones Branch Drive".
+  if (COMPANY_FIRST.test(before) || isBrandAlone(before.trim().replace(/,$/, ''))) return true;
   const above = clean
     .slice(Math.max(0, start - 120), start)
     .split('\n')

@@ -27,7 +27,7 @@ const BEDS = anyCase(
 );
 /** Words of a room's kind that count behind its label alone: "Habitación: Premium Vista Mar". */
 const KIND_WORDS = anyCase(
-  /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort|doppia|singola|tripla|individuale?|triple|simple|familiale|(?:een|twee|drie)persoons\p{L}{0,8}|(?:dubbel|enkel)(?:rum|kamer)|(?:dobbelt|enkelt)(?:rom|værelse)|(?:jedno|dwu|trzy)osobowy)(?!\p{L})|blick(?!\p{L})/iu,
+  /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort|doppia|singola|tripla|individuale?|triple|simple|family|familiale|(?:een|twee|drie)persoons\p{L}{0,8}|(?:dubbel|enkel)(?:rum|kamer)|(?:dobbelt|enkelt)(?:rom|værelse)|(?:jedno|dwu|trzy)osobowy)(?!\p{L})|blick(?!\p{L})/iu,
 );
 /** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
 const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
@@ -36,7 +36,7 @@ const NOT_ROOM =
 
 /** A heading above has its label below it: "Room details", then "Room type: King". */
 const OWN_LABEL =
-  /^\W{0,3}(?:your )?(?:guest ?)?(?:room|bed|unit|accommodation)(?:\(s\))? ?(?:type|description|category|name)?\s{0,2}(?::|-\s|\t)\s{0,3}/i;
+  /^\W{0,3}(?:your )?(?:guest ?)?(?:room|bed|unit|accommodation)(?:\(s\))? ?(?:type|description|category|name)?(?: \d{1,2})?\s{0,2}(?::|-\s|\t)\s{0,3}/i;
 
 /** The kind of room as printed: "1 King Bed, City View". */
 export function findRoom(reading: Reading): PrintedRoom | null {
@@ -183,7 +183,11 @@ export function withoutRoomLabel(words: string): string {
 /** "CONFERENCE RATE TRADITIONAL ROOM 1 KING": a rate's name before the room's. */
 const RATE_BEFORE = /^\p{L}+ rate (?=\p{L})/iu;
 
-function tidy(words: string, start: number): PrintedRoom | null {
+/** "2 Double Beds, No Smoking, Free Breakfast, Free WiFi": what comes with the room. */
+const EXTRAS_BEHIND = /, (?:free|complimentary) .*$/i;
+
+function tidy(printed: string, start: number): PrintedRoom | null {
+  const words = printed.replace(EXTRAS_BEHIND, '');
   if (NOT_ROOM.test(BED.test(words) ? words.replace(RATE_BEFORE, '') : words)) return null;
   const text = withoutRoomLabel(words)
     .replace(COUNTED_IN_BRACKETS, '$1')
@@ -191,7 +195,10 @@ function tidy(words: string, start: number): PrintedRoom | null {
     .replace(/^\d{1,2} ?x (?=\p{L})|^1 (?=\p{L}*zimmer\b)/iu, '')
     .replace(/, (?:conf|ref|res)\b\.?.*$/i, '')
     .replace(/ \(\p{Lu}[\p{L}'-]+(?:, \p{Lu}[\p{L}'-]+)+\)$/u, '')
-    .replace(/ \(\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}\)$/i, '')
+    .replace(
+      / \((?:\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}|per bed|\d{1,3} ?m[²2])\)$/i,
+      '',
+    )
     .replace(/,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?)\b.*$/i, '')
     .replace(NIGHTS_BEHIND, '')
     .replace(/ hosted by .*$/i, '')

@@ -91,11 +91,18 @@ function britishAddress(reading: Reading, i: number): PrintedAddress | null {
   if (BRITISH_PARTS.test(line.text)) return joined(reading, line.start, line.end, i);
   for (let up = 1; up <= MOST_BRITISH_LINES; up += 1) {
     const above = lines[i - up];
-    if (!above || !/^\p{Lu}[^:@?!.,\d]{2,40}$/u.test(above.text)) return null;
-    if (BRITISH_STREET.test(above.text)) return joined(reading, above.start, line.end, i - up);
+    const isNumbered = above && BRITISH_NUMBERED.test(above.text);
+    if (!above || (!isNumbered && !/^\p{Lu}[^:@?!.,\d]{2,40}$/u.test(above.text))) return null;
+    if (!isNumbered && !BRITISH_STREET.test(above.text)) continue;
+    const country = lines[i + 1];
+    const end = isNumbered && country && isCountry(country.text) ? country.end : line.end;
+    return joined(reading, above.start, end, i - up);
   }
   return null;
 }
+
+/** "Granary Wharf, 2 Wharf Approach". */
+const BRITISH_NUMBERED = /^(?:\p{Lu}[\p{L} '.-]{2,30}, )\d{1,4}[A-Za-z]? \p{Lu}[\p{L} '.-]{3,40}$/u;
 
 const STREET_LINE =
   /^(?:\p{Lu}[^:@,\d]{2,40} \d{1,4}[A-Za-z]?|\d{1,5}[A-Za-z]? \p{Lu}[^:@\d]{3,40}),?$/u;
