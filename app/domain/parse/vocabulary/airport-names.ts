@@ -42,7 +42,7 @@ SVQ=sevilla san pablo; BOG=aeropuerto el dorado|aeropuerto internacional el dora
 ACE=lanzarote; FNC=madeira; MEX=ciudad de mexico|ciudad de méxico|aicm; GDL=guadalajara; MTY=monterrey; PVR=puerto vallarta;
 SJD=los cabos|san jose del cabo; MID MRD=merida; TIJ=tijuana; GUA=guatemala; SAL=san salvador; PTY=panama|ciudad de panama|ciudad de panamá|tocumen;
 BGI=barbados; AUA=aruba; CUR=curacao; SXM=st maarten|st. maarten; CUZ=cuzco; SCL=santiago de chile;
-MVD=montevideo; ASU=asuncion; GRU=sao paulo guarulhos; TTU=tetouan|tétouan; ENE=ende;
+MVD=montevideo; ASU=asuncion; GOT=landvetter; GIG=galeao|galeão; LIS=portela; HEL=vantaa; MEX=benito juarez|benito juárez; WAW=okecie|okęcie; KBP=boryspil|borispol; ASU=silvio pettirossi; GRU=guarulhos|sao paulo guarulhos; TTU=tetouan|tétouan; ENE=ende;
 HND=羽田|東京羽田; NRT=成田|東京成田; KIX=関西|関空; ITM=伊丹; NGO=中部; CTS=新千歳|札幌; FUK=福岡; OKA=那覇|沖縄;
 HIJ=広島; SDJ=仙台; KOJ=鹿児島; KMJ=熊本; NGS=長崎; MYJ=松山; UKB=神戸; ISG=石垣|新石垣; MMB=女満別; AKJ=旭川; HKD=函館; KUH=釧路; OBO=帯広; AOJ=青森; AXT=秋田; KIJ=新潟; OKJ=岡山; IZO=出雲; KMI=宮崎; OIT=大分; TAK=高松; KCZ=高知; TKS=徳島; KMQ=小松; MMY=宮古; KKJ=北九州;
 HSG=佐賀; TOY=富山; FSZ=静岡; YGJ=米子; HNA=花巻; MSJ=三沢; WKJ=稚内; ASJ=奄美; ICN=仁川; GMP=金浦; JFK=ケネディ; LHR=ヒースロー; LGW=ガトウィック; CDG=シャルルドゴール; SIN=チャンギ; BKK=スワンナプーム; DMK=ドンムアン; TPE=桃園; PVG=浦東; SHA=虹橋; PEK=北京首都|首都; PKX=北京大兴|大兴|大興; CAN=广州|廣州|白云|白雲; CTU=双流|雙流; TFU=天府; SZX=深圳|宝安|寶安; XIY=西安|咸阳|咸陽; HGH=杭州|萧山|蕭山; NKG=南京|禄口; CKG=重庆|重慶|江北; KMG=昆明|长水; XMN=厦门|廈門|高崎; WUH=武汉|武漢|天河; CSX=长沙|黄花; TAO=青岛|胶东; DLC=大连|周水子; TSN=天津|滨海; SYX=三亚|凤凰; HAK=海口|美兰; HRB=哈尔滨; SHE=沈阳; URC=乌鲁木齐; KWL=桂林|两江; FOC=福州|长乐; CGO=郑州|新郑; KHH=高雄|小港; RMQ=台中; PVG=浦东; SHA=虹桥; HKG=香港; MFM=澳门|澳門; BKK=素万那普; SIN=樟宜; PUS=김해|부산; CJU=제주|济州; ICN=인천; GMP=김포; ORD=オヘア; EWR=ニューアーク; TSA=松山機場`);
@@ -98,14 +98,21 @@ MEL=melbourne; JNB=johannesburg; WDH=windhoek; SCL=santiago; MDE=medellin|medell
 
 /** Codes that are also words, months, currencies or abbreviations in capitals: need a partner or brackets. */
 export const WORDY_CODES = new Set(
-  'THE AND FOR YOU ARE NOT CAN ALL ANY OUR OUT NEW ONE TWO SEE GET MAY DAY AGE PAY TAX FEE CAR BAG ADD USE VIA WAY END OFF NOW HOW WHO WHY ITS HAS HAD LET PUT SET MON TUE WED THU FRI SAT SUN JAN FEB MAR APR JUN JUL AUG SEP OCT NOV DEC EST CST MST PST EDT CDT MDT PDT USD CAD EUR GBP MXN AUD VAT VIP FAQ APP TSA ETA ETD PNR FLY AIR TRY BUS KEY BED MAP NET RES REF PER BUY DUE FUN HOT ICE JOB LAW MIX OLD PIN PDF POP RED RUN SIT TEN TOP WIN YES ZIP MIN MAX AVE RTE HWY DLX QTY AMT TKT FOP DOB ADT CHD INF MRS REV WAS BUT HER HIS SHE OWN MEN BOY BAD BIG LOW HIT CUT EAT GAS TEL FAX ACT DIY IMG ALT GMT UTC LLC INC ACC ADA ATM BAR BOX CAB CAT COM CON DOG DOT EAR EYE FAN FIT GUN GYM HAM HUB ILL INK KID LEG LOT MUD NUT ODD OIL PET RAW ROW SON SUM TEA TIP TOY VAN WAX WEB WET SPA INN TUI'.split(
+  'THE AND FOR YOU ARE NOT CAN ALL ANY OUR OUT NEW ONE TWO SEE GET MAY DAY AGE PAY TAX FEE CAR BAG ADD USE VIA WAY END OFF NOW HOW WHO WHY ITS HAS HAD LET PUT SET MON TUE WED THU FRI SAT SUN JAN FEB MAR APR JUN JUL AUG SEP OCT NOV DEC EST CST MST PST EDT CDT MDT PDT USD CAD EUR GBP MXN AUD VAT VIP FAQ APP TSA ETA ETD PNR FLY AIR TRY BUS KEY BED MAP NET RES REF PER BUY DUE FUN HOT ICE JOB LAW MIX OLD PIN PDF POP RED RUN SIT TEN TOP WIN YES ZIP MIN MAX AVE RTE HWY DLX QTY AMT TKT FOP DOB ADT CHD INF MRS REV WAS BUT HER HIS SHE OWN MEN BOY BAD BIG LOW HIT CUT EAT GAS TEL FAX ACT DIY IMG ALT GMT UTC LLC INC ACC ADA ATM BAR BOX CAB CAT COM CON DOG DOT EAR EYE FAN FIT GUN GYM HAM HUB ILL INK KID LEG LOT MUD NUT ODD OIL PET RAW ROW SON SUM TEA TIP TOY VAN WAX WEB WET SPA INN TUI TAP NVA NVB'.split(
     ' ',
   ),
 );
 
 /** Cities whose name alone is an everyday word or first name: on a line with other words they need their state. */
 export const WORDY_CITIES = new Set(
-  'mobile nice reading page eagle orange split bend gary man male main bath hope lead national bush hobby kennedy intercontinental reagan logan pearson trudeau delta union central deer lima bar of troy moscow rome paris troll long most big best'.split(
+  'mobile nice reading page eagle orange split bend gary man male main bath hope lead national bush hobby kennedy intercontinental reagan logan pearson trudeau delta union central deer lima bar of troy moscow rome paris troll long most big best nome'.split(
+    ' ',
+  ),
+);
+
+/** "Sicily-Catania", "Algarve (Faro)": islands and regions printed with a city of theirs, which alone tells the airport. */
+export const REGIONS = new Set(
+  'sicily sicilia sizilien sicile sardinia sardegna sardinien sardaigne cerdeña corsica corse korsika córcega crete kreta crète creta cyprus zypern chypre algarve andalusia tuscany toscana puglia apulia calabria lapland lofoten dalmatia istria brittany provence'.split(
     ' ',
   ),
 );

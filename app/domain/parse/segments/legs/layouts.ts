@@ -18,6 +18,7 @@ export const LAYOUTS: readonly ((tokens: readonly LegToken[]) => Boundaries)[] =
   headings,
   routeLines,
   rows,
+  rowsOfCells,
   framed,
   datesBeforeNumber,
   (tokens) => clocksBeforeNumber(tokens, 1),
@@ -120,6 +121,24 @@ function rows(tokens: readonly LegToken[]): Boundaries {
   return tokens.flatMap((_, i) =>
     kindAt(i) === 'place' && kindAt(i + 1) === 'place' && kindAt(i + 2) === 'number' ? [i] : [],
   );
+}
+
+/** Characters between two places of a row, with a terminal between them. */
+const BESIDE_PLACE = 40;
+
+/** "STOCKHOLM", "ARLANDA", "LISBON", "TP 781": each city and its airport on lines of their own. */
+function rowsOfCells(tokens: readonly LegToken[]): Boundaries {
+  return rows(tokens).map((boundary) => {
+    let at = boundary;
+    while (isPlaceAbove(tokens, at)) at -= 1;
+    return at;
+  });
+}
+
+/** Whether the token before is a place that a terminal at most stands between. */
+function isPlaceAbove(tokens: readonly LegToken[], at: number): boolean {
+  const [above, place] = [tokens[at - 1], tokens[at]];
+  return above?.kind === 'place' && place !== undefined && place.start - above.end < BESIDE_PLACE;
 }
 
 /** "BOS", "Thu, Nov 5  7:30am - 11:05am  Flight 333", "SFO": all that a leg has stands between its places. */

@@ -101,6 +101,7 @@ function dayThenMonth(around: Around, before: string, day: RegExpExecArray): Pri
   const year =
     (IN_ROW.test(before) ? null : yearAfter(around.after, glued)) ??
     yearInRow(around, before, day) ??
+    yearAlone(around) ??
     yearOfWeekday(around, before, day);
   const end = around.end + (year?.length ?? 0);
   const lead = before.slice(0, day.index);
@@ -135,6 +136,15 @@ function rangeOfWeekdays(lead: string): RegExpExecArray | null {
   const own = weekdayBefore(lead);
   const range = own && BETWEEN_WEEKDAYS.exec(lead.slice(0, lead.length - own.left));
   return range && weekdayBefore(lead.slice(0, range.index)) ? range : null;
+}
+
+/** "03 Apr 24, 20:25": two digits are a year where nothing but a clock, another day or the line's end follows. */
+const YEAR_ALONE =
+  /^ ([23]\d)(?=[ \t]*$|[,;)](?=\s|$)| {2}| (?:at )?\d{1,2}:\d\d| [-–] (?:\d|\p{Lu}\p{Ll}{2} \d))/u;
+
+function yearAlone({ after }: Around) {
+  const digits = YEAR_ALONE.exec(after)?.[1];
+  return digits ? { value: 2000 + Number(digits), length: digits.length + 1 } : null;
 }
 
 /** "Friday 10 Jan 20": two digits are a year where the weekday says so. */

@@ -84,16 +84,21 @@ function asideWords(reading: Reading, start: number): string {
   if (DATE_ALONE.test(before))
     return reading.clean.slice(Math.max(0, start - 40), start).replace(/\s+/g, ' ');
   if (before.trim() !== '') return before;
-  const above = reading.clean.slice(Math.max(0, start - 120), start).split('\n');
-  const label = (above.at(-2) ?? '').trim();
+  const label = labelAbove(reading, start);
   if (/(?:^|\s)sent:$/i.test(label)) return 'sent';
-  return label.length < 30 &&
-    /issue|purchas|booked|(?:booking|order|confirmation) date|payment|expir|birth|reservation made/i.test(
-      label,
-    )
-    ? label
-    : '';
+  return label.length < 30 && (ISSUED_ABOVE.test(label) || ISSUED_ABROAD.test(label)) ? label : '';
 }
+
+/** The line above; over a blank one only what ends in a colon: "Meal: Food for purchase" is not of the next day. */
+function labelAbove({ lines, clean }: Reading, start: number): string {
+  const above = lines[lineAt(lines, start) - 1];
+  if (!above) return '';
+  const isNext = clean.slice(above.end, start).split('\n').length === 2;
+  return isNext || above.text.endsWith(':') ? above.text : '';
+}
+
+const ISSUED_ABOVE =
+  /issue|purchas|booked|(?:booking|order|confirmation) date|payment|expir|birth|reservation made/i;
 
 /** In a table of two rows the label stands above, in the same column. */
 function columnLabel({ lines }: Reading, start: number): string | null {

@@ -6,6 +6,7 @@ import {
   CITY_NAMES,
   FAR_EASTERN_AIRPORT,
   moreAirport,
+  REGIONS,
   WORDY_NICKNAMES,
 } from '../../vocabulary/airport-names';
 import { weekdayOf } from '../../vocabulary/calendar-words';
@@ -259,6 +260,7 @@ export class AirportFinder {
         nicknamed.length > 0
           ? nicknamed
           : this.places.airportsOfCity(titled(CITY_NAMES.get(part) ?? part));
+      if (meant.length === 0 && REGIONS.has(part)) continue;
       if (meant.length === 0) return [];
       const both = common.filter(({ code }) => meant.some((other) => other.code === code));
       if (common.length > 0 && both.length === 0) return [];

@@ -1,4 +1,5 @@
 import { type Cell, MOST_TOKENS, type Reading } from '../../reading';
+import { WORDY_CITIES } from '../../vocabulary/airport-names';
 import type { Anchor, PrintedPlace } from '../leg-tokens';
 import { matchesOf } from '../matches';
 import { airportCodes } from './airport-codes';
@@ -50,8 +51,9 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
     found.push({ kind: 'place', start, end: start + name.length, airports, name });
     return true;
   };
-  for (const line of reading.lines) {
-    for (const cell of line.cells) {
+  for (const [at, line] of reading.lines.entries()) {
+    const isStreet = POSTAL_CODE.test(reading.lines[at + 1]?.text ?? '');
+    for (const cell of isStreet ? line.cells.slice(1) : line.cells) {
       const first = nameInCell(cell, labels, add);
       // "Los Angeles (Los Angeles Intl) Terminal B - Tokyo (Haneda) Terminal 3".
       const joint = / terminal [A-Z\d]{1,2} (?:-|→|to) (?=\p{Lu})/iu.exec(cell.text);
@@ -82,6 +84,9 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
   }
   return found;
 }
+
+/** "1704-801 LISBOA" below "AEROPORTO DE LISBOA": an airline's own address. */
+const POSTAL_CODE = /^(?:\d{4}-\d{3}|\d{5}) \p{Lu}/u;
 
 /** "Page 2 of 3", not the town in Arizona. */
 const PAGE = /^page \d/i;
@@ -115,6 +120,8 @@ function nameInCell(
     );
   const name = (end && end.index > 0 ? words.slice(0, end.index) : words).trimEnd();
   const lead = name.length - name.trimStart().length;
+  // "Nome:", not the town in Alaska.
+  if (name.endsWith(':') && WORDY_CITIES.has(name.slice(lead, -1).toLowerCase())) return false;
   if (!/^\s*\p{Lu}/u.test(name)) return false;
   if (SENTENCE_WORD.test(name) && !/field|city/i.test(name)) return false;
   if (add(start + lead, name.trim())) return true;
