@@ -8,6 +8,7 @@ import { isEarlier, leavesClockBeside, leavesRouteAbove } from './leg-clues';
 import { datesOf } from './leg-days';
 import { findEnds } from './leg-ends';
 import { contested, narrowed } from './leg-places';
+import { readFullHalf } from './twice-printed-legs';
 
 /**
  * Mails print the number of a flight or ride above, between or below its two ends. Each layout is
@@ -15,6 +16,11 @@ import { contested, narrowed } from './leg-places';
  */
 export function readLegs(printed: readonly LegToken[], text: string, rules: LegRules): Leg[] {
   const tokens = printed.filter((_, i) => !isEndOfJourney(printed, i, text));
+  const read = (some: readonly LegToken[]) => bestReading(some, text, rules);
+  return readFullHalf(tokens, read) ?? read(tokens);
+}
+
+function bestReading(tokens: readonly LegToken[], text: string, rules: LegRules): Leg[] {
   let best: Leg[] = [];
   let bestScore = Number.NEGATIVE_INFINITY;
   const tried = new Set<string>();
