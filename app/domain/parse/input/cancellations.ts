@@ -15,7 +15,8 @@ const CANCELLED_ABROAD = anyCase(
 );
 
 const CANCELLED_WORDS = unbookedWords('cancelled');
-const NEW_BOOKING = /\bnew (?:flight|itinerary|schedule|reservation)\b|\brebooked\b/i;
+const NEW_BOOKING =
+  /\bnew (?:flight|itinerary|schedule|reservation)\b|\brebooked\b|\b(?:and|been) replaced (?:by|with)\b/i;
 
 /** A cancellation confirms nothing. "May be cancelled free of charge" is not one. */
 export function isCancellation({ clean, mail }: Reading): boolean {

@@ -11,7 +11,9 @@ import {
   CONFIRMS,
   MONEY_BACK,
   NO_BOOKING,
+  NO_MORE_QUOTED,
   NOT_PAID,
+  NOW_BOOKED,
   UNBOOKED,
 } from '../vocabulary/unbooked-phrases';
 import { unbookedWords } from '../vocabulary/unbooked-rows';
@@ -62,7 +64,7 @@ const NO_TRAVEL: readonly RegExp[] = [
 /** Who takes one through a city, by the sender or the subject. */
 const RIDE_HAILING = /\b(?:uber|lyft|bolt|free ?now|cabify|grab)\b/i;
 const OTHER_RIDES: readonly RegExp[] = [
-  /\b(?:amtrak|train (?!station)(?:number|no\.?|ticket)?\s?\d*|railway(?! station)|rail pass|eurostar|trainline|deutsche bahn|sncf|trenitalia|frecciarossa|italo treno|renfe|greyhound|flixbus|megabus|bus ticket|coach ticket|ferry(?! (?:terminal|port|landing|building)))\b/i,
+  /\b(?:amtrak|train (?!station)(?:number|no\.?|ticket)?\s?\d*|railway(?! station)|rail pass|eurostar|trainline|deutsche bahn|sncf|trenitalia|frecciarossa|italo treno|renfe|greyhound|flixbus|megabus|fahrkarte|billet de train|billete de tren|biglietto del treno|treinkaartje|tågbiljett|togbillet|bus ticket|coach ticket|ferry(?! (?:terminal|port|landing|building)))\b/i,
   /\bshuttle (?:reservation|confirmation)\b/i,
 ];
 const ALL_BUSINESS = [...NO_TRAVEL, ...OTHER_RIDES];
@@ -102,7 +104,7 @@ function purposeOf(reading: Reading): Purpose {
   const purpose = {
     head,
     booksNothing:
-      UNBOOKED.test(head) ||
+      saysUnbooked(head) ||
       isUnbookedAbroad(top, opening, head) ||
       (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) ||
       (MONEY_BACK.test(top) && !BOOKS.test(top)) ||
@@ -121,6 +123,14 @@ function purposeOf(reading: Reading): Purpose {
   return purpose;
 }
 
+/** What a mail says after its booking is confirmed is said of another trip: a price alert, a table. */
+function saysUnbooked(words: string): boolean {
+  if (NO_MORE_QUOTED.test(words)) return false;
+  const unbooked = words.search(UNBOOKED);
+  const booked = words.search(NOW_BOOKED);
+  return unbooked >= 0 && (booked < 0 || unbooked < booked);
+}
+
 /** A purchase that failed, advertising and surveys, in other languages and by what they say first. */
 function isUnbookedAbroad(top: string, opening: string, head: string): boolean {
   if (NOT_PAID.test(top) || hasAnyWord(top, NOT_PAID_ABROAD)) return true;
@@ -132,7 +142,7 @@ function isUnbookedAbroad(top: string, opening: string, head: string): boolean {
 
 /** Whether a text offers, quotes, asks or tells of a journey, in words a booking with a number may have as well. */
 export function offersOrTells({ clean, mail }: Reading): boolean {
-  if (UNBOOKED.test(clean) || hasAnyWord(clean, TOLD)) return true;
+  if (saysUnbooked(clean) || hasAnyWord(clean, TOLD)) return true;
   return (
     hasAnyWord(clean, UNBOOKED_ABROAD) && !saysConfirmed(`${mail.subject}\n${clean.slice(0, 400)}`)
   );

@@ -36,7 +36,11 @@ export const UNBOOKED = phrases`
   sent a (?:booking |reservation )?request
   won't be charged (?:until|unless)
   not (?:been )?confirmed
-  (?:none|nothing)(?: of (?:it|this|these|them))? (?:is|are|has been|have been) (?:yet )?(?:booked|held|reserved|on hold)
+  (?:none|nothing)(?: of (?:it|this|these|them))? (?:is|are|has been|have been) (?:yet )?(?:booked|held|reserved|on hold|ticketed)
+  (?:this is )?a quote only
+  hold (?:expires|will expire|lapses)
+  (?:rooms?|block of rooms|room block) (?:is|are) held at
+  does not include (?:a |any |your )?(?:hotel|accommodation|lodging)
   \d rooms? left
   select (?:a|your) room
   book your own (?:flights?|travel|rooms?|hotel)
@@ -70,6 +74,7 @@ export const ABOUT_A_TRIP = phrases`
   room block
   expense (?:report|claim)
   policy (?:is )?(?:confirmed|number)
+  (?:travel|expense)(?: (?:&|and) (?:travel|expenses?))? policy
   travel insurance
   insurance (?:policy|certificate|confirmation)
   certificate of insurance
@@ -189,6 +194,16 @@ export const NO_BOOKING = phrases`
   engineering works
   timetable (?:change|update)
   strike
+`;
+
+/** Said of this very booking, not of what would be once it is made. */
+export const NOW_BOOKED = phrases`
+  (?<!\b(?:once|when|until|if|after|as soon as|unless) (?:your|the|this|a) )(?:reservation|booking|trip|flights?|stay|rental)(?: \#?[A-Z\d-]{4,20})? (?:is|are|has been|have been) (?:now )?(?:booked|confirmed|ticketed)
+`;
+
+/** What was an option or a quote until now is one no more. */
+export const NO_MORE_QUOTED = phrases`
+  (?:is|are) now (?:booked|confirmed|ticketed)
 `;
 
 /** Words that only a booking has, where no reference is printed. */

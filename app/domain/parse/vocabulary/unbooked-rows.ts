@@ -18,16 +18,16 @@ export type Unbooked =
  */
 const WORDS: Readonly<Record<Unbooked, string>> = {
   'not-paid': `
-    de zahlung fehlgeschlagen|zahlung ist fehlgeschlagen|zahlung abgelehnt|zahlung wurde abgelehnt|zahlung konnte nicht|buchung nicht abgeschlossen|buchung wurde nicht abgeschlossen|buchung ist noch nicht abgeschlossen|buchung fehlgeschlagen|noch nicht gebucht|noch nicht bestätigt|schließe deine buchung ab|schließen sie ihre buchung ab|unverbindliches angebot
-    fr paiement refusé|paiement a été refusé|paiement a échoué|paiement n'a pas abouti|réservation n'a pas abouti|réservation n'est pas confirmée|réservation n'est pas encore confirmée|réservation n'est pas finalisée|finalisez votre réservation|terminez votre réservation|pas encore réservé|votre devis
-    es pago rechazado|pago fue rechazado|pago ha sido rechazado|no autorizó el pago|no pudimos procesar tu pago|no se pudo procesar el pago|compra no se completó|compra no se ha completado|compra no completada|reserva no se completó|reserva no se ha completado|completa tu compra|completa tu reserva|finaliza tu compra|finaliza tu reserva|no está reservado|no está confirmada|tu cotización|su cotización
-    pt pagamento recusado|pagamento foi recusado|pagamento não aprovado|pagamento não foi aprovado|compra não foi concluída|compra não concluída|reserva não foi concluída|reserva não foi confirmada|reserva não está confirmada|finalize sua compra|finalize a sua compra|conclua sua compra|conclua a sua reserva|seu orçamento
-    it pagamento rifiutato|pagamento non riuscito|pagamento non è andato a buon fine|prenotazione non completata|prenotazione non è stata completata|acquisto non completato|completa la prenotazione|completa la tua prenotazione|completa il tuo acquisto|prenotazione non è confermata|prenotazione non è ancora confermata|il tuo preventivo
-    nl betaling mislukt|betaling is mislukt|betaling is niet gelukt|betaling geweigerd|boeking is niet voltooid|boeking is nog niet voltooid|boeking is niet afgerond|boeking is nog niet afgerond|rond je boeking af|rond uw boeking af|voltooi je boeking|nog niet bevestigd|nog niet geboekt
-    sv betalningen misslyckades|betalningen nekades|betalningen gick inte igenom|bokningen slutfördes inte|bokningen är inte slutförd|bokningen är inte bekräftad|slutför din bokning
-    nb betalingen mislyktes|betalingen ble avvist|betalingen gikk ikke gjennom|bestillingen ble ikke fullført|bestillingen er ikke fullført|bestillingen er ikke bekreftet|fullfør bestillingen din
-    da betalingen mislykkedes|betalingen blev afvist|betalingen gik ikke igennem|bestillingen blev ikke gennemført|bookingen blev ikke gennemført|bestillingen er ikke bekræftet|gennemfør din bestilling
-    pl płatność odrzucona|płatność została odrzucona|płatność nie powiodła się|rezerwacja nie została dokończona|rezerwacja nie została potwierdzona|rezerwacja nie jest potwierdzona|dokończ rezerwację
+    de zahlung fehlgeschlagen|zahlung ist fehlgeschlagen|zahlung abgelehnt|zahlung wurde abgelehnt|zahlung konnte nicht|buchung nicht abgeschlossen|buchung wurde nicht abgeschlossen|buchung ist noch nicht abgeschlossen|buchung fehlgeschlagen|noch nicht gebucht|noch nicht bestätigt|schließe deine buchung ab|schließen sie ihre buchung ab|unverbindliches angebot|keine bestätigung|keine buchungsbestätigung|keine reservierungsbestätigung|nichts gebucht
+    fr paiement refusé|paiement a été refusé|paiement a échoué|paiement n'a pas abouti|réservation n'a pas abouti|réservation n'est pas confirmée|réservation n'est pas encore confirmée|réservation n'est pas finalisée|finalisez votre réservation|terminez votre réservation|pas encore réservé|votre devis|pas une confirmation|ne constitue pas une confirmation|rien n'est réservé
+    es pago rechazado|pago fue rechazado|pago ha sido rechazado|no autorizó el pago|no pudimos procesar tu pago|no se pudo procesar el pago|compra no se completó|compra no se ha completado|compra no completada|reserva no se completó|reserva no se ha completado|completa tu compra|completa tu reserva|finaliza tu compra|finaliza tu reserva|no está reservado|no está confirmada|tu cotización|su cotización|no es una confirmación|no constituye una confirmación
+    pt pagamento recusado|pagamento foi recusado|pagamento não aprovado|pagamento não foi aprovado|compra não foi concluída|compra não concluída|reserva não foi concluída|reserva não foi confirmada|reserva não está confirmada|finalize sua compra|finalize a sua compra|conclua sua compra|conclua a sua reserva|seu orçamento|não é uma confirmação|não constitui uma confirmação
+    it pagamento rifiutato|pagamento non riuscito|pagamento non è andato a buon fine|prenotazione non completata|prenotazione non è stata completata|acquisto non completato|completa la prenotazione|completa la tua prenotazione|completa il tuo acquisto|prenotazione non è confermata|prenotazione non è ancora confermata|il tuo preventivo|non è una conferma|non costituisce una conferma|non costituisce conferma
+    nl betaling mislukt|betaling is mislukt|betaling is niet gelukt|betaling geweigerd|boeking is niet voltooid|boeking is nog niet voltooid|boeking is niet afgerond|boeking is nog niet afgerond|rond je boeking af|rond uw boeking af|voltooi je boeking|nog niet bevestigd|nog niet geboekt|betaling niet gelukt|niet kunnen boeken|geen bevestiging|geen boekingsbevestiging
+    sv betalningen misslyckades|betalningen nekades|betalningen gick inte igenom|bokningen slutfördes inte|bokningen är inte slutförd|bokningen är inte bekräftad|slutför din bokning|inte en bekräftelse|ingen bekräftelse|ingen bokningsbekräftelse|inget är bokat
+    nb betalingen mislyktes|betalingen ble avvist|betalingen gikk ikke gjennom|bestillingen ble ikke fullført|bestillingen er ikke fullført|bestillingen er ikke bekreftet|fullfør bestillingen din|ikke en bekreftelse|ingen bekreftelse|ingenting er bestilt
+    da betalingen mislykkedes|betalingen blev afvist|betalingen gik ikke igennem|bestillingen blev ikke gennemført|bookingen blev ikke gennemført|bestillingen er ikke bekræftet|gennemfør din bestilling|ikke en bekræftelse|ingen bekræftelse|intet er bestilt
+    pl płatność odrzucona|płatność została odrzucona|płatność nie powiodła się|rezerwacja nie została dokończona|rezerwacja nie została potwierdzona|rezerwacja nie jest potwierdzona|dokończ rezerwację|nie jest potwierdzeniem|nie stanowi potwierdzenia
     ru платёж отклонён|платеж отклонен|оплата не прошла|бронирование не завершено|бронирование не подтверждено|завершите бронирование|заказ не оплачен
     ja 決済に失敗|お支払いが完了していません|予約は完了していません|予約は確定していません|お見積り
   `,
@@ -146,32 +146,32 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     ja 参加登録完了|参加申込
   `,
   claim: `
-    en baggage claim|luggage claim|delayed luggage|missing bag|missing luggage|property irregularity report
-    de gepäckverlust|verspätetes gepäck|gepäckreklamation|gepäckermittlung|entschädigungsantrag|ihre erstattung|deine erstattung
-    fr bagage retardé|retard de bagage|bagage perdu|déclaration de bagage|dossier bagage|votre remboursement|demande d'indemnisation
-    es equipaje retrasado|reclamación de equipaje|equipaje extraviado|parte de irregularidad|tu reembolso|su reembolso
-    pt bagagem extraviada|bagagem atrasada|seu reembolso|teu reembolso
-    it bagaglio smarrito|ritardata consegna|bagaglio in ritardo|il tuo rimborso|il suo rimborso
-    nl bagageclaim|vertraagde bagage|vermiste bagage|vertraagde koffer|je terugbetaling|uw terugbetaling
-    sv försenat bagage|bagagereklamation|din återbetalning
-    nb forsinket bagasje|bagasjereklamasjon|din refusjon
-    da forsinket bagage|bagagereklamation|din refusion
-    pl opóźniony bagaż|zagubiony bagaż|reklamacja bagażu|zwrot środków
+    en baggage claim|luggage claim|delayed luggage|missing bag|missing luggage|property irregularity report|worldtracer
+    de gepäckverlust|verspätetes gepäck|gepäckreklamation|gepäckermittlung|entschädigungsantrag|ihre erstattung|deine erstattung|gepäckmeldung|gepäck nicht mit ihnen|gepäck nicht mit dir|gepäck nicht angekommen
+    fr bagage retardé|retard de bagage|bagage perdu|déclaration de bagage|dossier bagage|votre remboursement|demande d'indemnisation|bagages ne sont pas arrivés|bagage n'est pas arrivé
+    es equipaje retrasado|reclamación de equipaje|equipaje extraviado|parte de irregularidad|tu reembolso|su reembolso|equipaje no llegó|equipaje no ha llegado|incidencia de equipaje
+    pt bagagem extraviada|bagagem atrasada|seu reembolso|teu reembolso|bagagem não chegou|irregularidade de bagagem
+    it bagaglio smarrito|ritardata consegna|bagaglio in ritardo|il tuo rimborso|il suo rimborso|bagaglio non è arrivato|irregolarità bagaglio
+    nl bagageclaim|vertraagde bagage|vermiste bagage|vertraagde koffer|je terugbetaling|uw terugbetaling|bagage is niet aangekomen|bagage niet aangekomen|bagagemelding
+    sv försenat bagage|bagagereklamation|din återbetalning|bagage har inte kommit|bagageanmälan
+    nb forsinket bagasje|bagasjereklamasjon|din refusjon|bagasje har ikke kommet
+    da forsinket bagage|bagagereklamation|din refusion|bagage er ikke ankommet
+    pl opóźniony bagaż|zagubiony bagaż|reklamacja bagażu|zwrot środków|bagaż nie dotarł
     ru задержка багажа|утеря багажа|возврат средств
     ja 手荷物の遅延|払い戻しのお知らせ
   `,
   told: `
-    en haven't booked|nothing booked|i'll book|i will book|shall i book|should i book|might take|two options|three options|once it's confirmed|we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the
-    de noch nichts gebucht|soll ich buchen|wir sind geflogen|sind wir geflogen|bin ich geflogen|wir haben übernachtet|haben wir übernachtet|sind wieder zu hause|wieder daheim|zurückgeflogen|heimgeflogen
-    fr rien réservé|rien de réservé|je réserve demain|nous avons pris|on a pris|nous sommes rentrés|on est rentrés|nous avons logé|nous avons dormi|on a dormi|nous sommes partis
-    es no he reservado|nada reservado|volamos|nos alojamos|nos quedamos en|regresamos|volvimos a casa|nos hospedamos|ya estamos en casa
-    pt voámos|ficámos hospedados|ficamos hospedados|voltámos|já estamos em casa
-    it non ho ancora prenotato|nulla di prenotato|siamo partiti|siamo tornati|siamo rientrati|abbiamo dormito|abbiamo alloggiato|abbiamo preso
-    nl niets geboekt|zal ik boeken|we zijn gevlogen|we vlogen|we logeerden|we sliepen in|zijn we weer thuis|we zijn weer thuis|terug thuis
-    sv vi flög|vi bodde på|är hemma igen
-    nb vi fløy|vi bodde på|er hjemme igjen
-    da vi fløj|vi boede på|er hjemme igen
-    pl polecieliśmy|lecieliśmy|nocowaliśmy|wróciliśmy
+    en haven't booked|nothing booked|i'll book|i will book|shall i book|should i book|might take|two options|three options|once it's confirmed|we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the|travel blog|trip report|travelogue
+    de noch nichts gebucht|soll ich buchen|wir sind geflogen|sind wir geflogen|bin ich geflogen|wir haben übernachtet|haben wir übernachtet|sind wieder zu hause|wieder daheim|zurückgeflogen|heimgeflogen|reisebericht|reiseblog|geschrieben von
+    fr rien réservé|rien de réservé|je réserve demain|nous avons pris|on a pris|nous sommes rentrés|on est rentrés|nous avons logé|nous avons dormi|on a dormi|nous sommes partis|carnet de voyage|récit de voyage
+    es no he reservado|nada reservado|volamos|nos alojamos|nos quedamos en|regresamos|volvimos a casa|nos hospedamos|ya estamos en casa|diario de viaje
+    pt voámos|ficámos hospedados|ficamos hospedados|voltámos|já estamos em casa|diário de viagem
+    it non ho ancora prenotato|nulla di prenotato|siamo partiti|siamo tornati|siamo rientrati|abbiamo dormito|abbiamo alloggiato|abbiamo preso|diario di viaggio
+    nl niets geboekt|zal ik boeken|we zijn gevlogen|we vlogen|we logeerden|we sliepen in|zijn we weer thuis|we zijn weer thuis|terug thuis|reisverslag|reisblog
+    sv vi flög|vi bodde på|är hemma igen|reseberättelse|reseblogg
+    nb vi fløy|vi bodde på|er hjemme igjen|reisebrev|reiseblogg
+    da vi fløj|vi boede på|er hjemme igen|rejsebrev|rejseblog
+    pl polecieliśmy|lecieliśmy|nocowaliśmy|wróciliśmy|relacja z podróży
     ru мы летели|мы вылетели|мы жили в|мы вернулись
     ja 帰ってきました|泊まりました
   `,
