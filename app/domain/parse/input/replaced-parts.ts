@@ -39,8 +39,12 @@ function withoutOldSchedule(text: string): string {
     .join('\n');
 }
 
-const OLD = anyCase(/^(?:previous(?:ly)?|old|original(?:ly)?|before|was)(?: \p{L}{3,12})?$/iu);
-const NEW = anyCase(/^(?:new|updated|revised|changed|now|after)(?: \p{L}{3,12})?$/iu);
+const OLD = anyCase(
+  /^(?:previous(?:ly)?|old|original(?:ly)?|before|was|vorher|bisher|avant|antes|prima|vroeger|tidigare|tidligere|przed)(?: \p{L}{3,12})?$/iu,
+);
+const NEW = anyCase(
+  /^(?:new|updated|revised|changed|now|after|nachher|jetzt|neu|après|ahora|agora|depois|dopo|ora|nieuw|nu|nå|po)(?: \p{L}{3,12})?$/iu,
+);
 /** Rows that such heads stand above. */
 const MOST_ROWS = 12;
 /** Where blanks divide the columns, a cell begins so near its head. */
@@ -48,7 +52,12 @@ const SLACK = 3;
 
 /** "PREVIOUS     NEW" above two columns: the first of them holds no longer. */
 function withoutOldColumn(clean: string): string {
-  if (!/\b(?:previous|old|original|before|was)/i.test(clean)) return clean;
+  if (
+    !/\b(?:previous|old|original|before|was|vorher|bisher|avant|antes|prima|vroeger|tidigare|tidligere|przed)/i.test(
+      clean,
+    )
+  )
+    return clean;
   const lines = clean.split('\n');
   const at = lines.findIndex((line) => {
     if (!WIDE_GAP.test(line)) return false;

@@ -595,7 +595,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     de ihr|ihre
     fr votre
     es tu|su
-    pt seu|sua
+    pt seu|sua|o teu|o seu
     it il tuo|la tua
     nl uw
     sv din|ditt
@@ -605,24 +605,31 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru ваш
   `,
   'or-similar': `
-    de oder ähnlich|o. ä.
+    de oder ähnlich|oder gleichwertig|o. ä.
     fr ou similaire|ou équivalent
-    es o similar
-    pt ou similar|ou semelhante
-    it o simile|o similare
-    nl of vergelijkbaar|of gelijkwaardig
-    sv eller liknande
-    nb eller lignende
-    pl lub podobny
+    es o similar|o equivalente
+    pt ou similar|ou semelhante|ou equivalente
+    it o simile|o similare|o auto simile|o equivalente
+    nl of vergelijkbaar|of gelijkwaardig|of een vergelijkbare auto|of een vergelijkbare kleine auto|of een vergelijkbaar model
+    sv eller liknande|eller likvärdig|eller motsvarande
+    nb eller lignende|eller tilsvarende|e.l.
+    da eller lignende|eller tilsvarende
+    pl lub podobny|lub podobna|lub podobne
+    fi tai vastaava
+    cs nebo podobné|nebo podobný
+    hu vagy hasonló
+    tr veya benzeri
+    ru или аналогичный|или аналог
+    ko 또는 동급
   `,
   reference: `
-    fr résa|itinéraire n°|n° d'itinéraire|numéro d'itinéraire|itinéraire nº|références de réservation|numéros de confirmation|numéros de réservation
-    de buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer|referenznummer|buchungs-id|reiseplannummer|reiseplan-nr|buchungsnummern|flugreservierungsnummer|bestätigungsnummern
+    fr confirmée sous le numéro|enregistrée sous le numéro|résa|itinéraire n°|n° d'itinéraire|numéro d'itinéraire|itinéraire nº|références de réservation|numéros de confirmation|numéros de réservation
+    de unter der nummer|unter der reservierungsnummer|buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer|referenznummer|buchungs-id|reiseplannummer|reiseplan-nr|buchungsnummern|flugreservierungsnummer|bestätigungsnummern
     fr nº de réservation|nº de dossier|n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
-    es número de tu reserva|número de su reserva|nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva|n.° de itinerario|n.º de itinerario|número de itinerario|id de reserva|id reserva|códigos de reserva|números de confirmación|referencias de la reserva|referencia de la reserva|códigos de reserva de tus vuelos
-    pt nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|número do itinerário|nº de confirmação|referências de reserva|números de confirmação|número de referência da reserva|referência da reserva|referência de reserva
-    it codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario|riferimenti della prenotazione|riferimenti prenotazione|numeri di conferma|riferimento prenotazione|riferimento della prenotazione|codici di prenotazione
-    nl reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie|reservatienummer|reserveringsbevestiging|boekings-id|reisplannummer|reserveringsnummers|bevestigingsnummers|vluchtreserveringsnummer
+    es confirmada con el número|registrada con el número|número de tu reserva|número de su reserva|nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva|n.° de itinerario|n.º de itinerario|número de itinerario|id de reserva|id reserva|códigos de reserva|números de confirmación|referencias de la reserva|referencia de la reserva|códigos de reserva de tus vuelos
+    pt confirmada com o número|nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|número do itinerário|nº de confirmação|referências de reserva|números de confirmação|número de referência da reserva|referência da reserva|referência de reserva
+    it confermata con il numero|registrata con il numero|codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario|riferimenti della prenotazione|riferimenti prenotazione|numeri di conferma|riferimento prenotazione|riferimento della prenotazione|codici di prenotazione
+    nl bevestigd onder nummer|reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie|reservatienummer|reserveringsbevestiging|boekings-id|reisplannummer|reserveringsnummers|bevestigingsnummers|vluchtreserveringsnummer
     sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer|bokningsbekräftelse|boknings-id|resplansnummer
     nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer|bestillings-id|reiserutenummer|bestillingsreferanser
     da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer|bestillingsnr|reservations-id|booking-id|rejseplansnr|bookingnumre

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '../../parsed-detail';
-import type { Cell, Reading } from '../../reading';
+import type { Cell, Line, Reading } from '../../reading';
 import { valueBeside } from '../../tokens/label-pairs';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
@@ -27,10 +27,13 @@ export function namesCarModel(words: string): boolean {
 /** A code's four letters in words: "Intermediate / Car / Automatic transmission / Air conditioning". */
 const SPELLED_CODE = /^[\p{L}-]{3,20} \/ [^/]{3,30} \/ [^/]{3,30}(?: \/ [^/]{3,30})?$/u;
 
+type PrintedCar = SourceSpan & { text: string; isLabelled?: boolean };
+
 /** The class, with the model in brackets or beside it where one is printed. */
 export function findCar(reading: Reading): (SourceSpan & { text: string }) | null {
-  const candidates: (SourceSpan & { text: string; score: number })[] = [];
-  reading.lines.forEach((line, i) => {
+  const candidates: (PrintedCar & { score: number })[] = [];
+  const { lines } = reading;
+  lines.forEach((line, i) => {
     for (const [column, cell] of line.cells.entries()) {
       if (cell.text.length > 120) continue;
       const label = CAR_LABEL.exec(cell.text);
@@ -48,11 +51,15 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
             : line.cells.find(({ text }) => CAR_CLASS.test(text) && isCar(text));
           candidates.push({
             ...span(inRow ?? value),
+            isLabelled: true,
             score: 3 + (CAR_CLASS.test((inRow ?? value).text) ? 1 : 0),
           });
         }
       }
-      if (MODEL.test(cell.text) && isCar(cell.text))
+      const above = lines[i - 1];
+      if (SIMILAR_ALONE.test(cell.text) && above && isCar(above.text))
+        candidates.push({ ...above, text: `${above.text} ${cell.text}`, end: cell.end, score: 2 });
+      else if (MODEL.test(cell.text) && isCar(cell.text))
         candidates.push({ ...behindCompany(cell), score: 2 });
       else if (
         CAR_CLASS.test(cell.text) &&
@@ -87,19 +94,48 @@ function behindCompany(cell: Cell): SourceSpan & { text: string } {
 const GROUP =
   /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?(?: - [^\n]{3,40})?$/i;
 const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
-
-const MODEL_LABEL = /^(?:model|examples?)\s?:\s{0,3}/i;
+/** "Economique (EDMR)". */
+const CODED = / \([A-Z]{4}\)$/;
+const MODEL_LABEL = anyCase(
+  /^(?:[-•*] )?(?:sample |example )?(?:models?|examples?|modell[oe]?|modelo|modèle|modell)\s?:\s{0,3}/iu,
+);
+/** "Gruppo", "O teu carro", alone on its line above the class. */
+const CAR_HEAD = anyCase(
+  `${YOUR}(?:${wordsFor('car')}|${wordsFor('car-class')}|${wordsFor('car-class', 'head')})\\W{0,3}$`,
+);
+const LONGEST_CLASS = 45;
 
 /** "Midsize Hyundai Elantra", and below it "or similar"; "Full Size", and below it "Nissan Altima or similar". */
-function withSimilar({ lines }: Reading, car: SourceSpan & { text: string }) {
-  const at = lines.findIndex(({ end }) => end === car.end);
+function withSimilar({ lines }: Reading, car: PrintedCar): PrintedCar {
+  const at = lines.findIndex(({ start, end }) => start <= car.start && end >= car.end);
+  const line = lines[at];
+  if (!line || (line.end !== car.end && !isClassInCells(line, car))) return car;
+  if (MODEL.test(car.text)) return line.start === car.start ? belowClass(lines, at, car) : car;
   const next = lines[at + 1];
-  if (at < 0 || !next || MODEL.test(car.text)) return car;
-  const model = next.text.replace(MODEL_LABEL, '');
+  if (!next) return car;
+  const model = next.text.trim().replace(MODEL_LABEL, '');
   if (SIMILAR_ALONE.test(model)) return { ...car, text: `${car.text} ${model}`, end: next.end };
-  const isClass = CAR_CLASS.test(car.text) || GROUP.test(car.text);
+  const isClass =
+    car.isLabelled || CAR_CLASS.test(car.text) || GROUP.test(car.text) || CODED.test(car.text);
   const isModel = MODEL.test(model) && model.length < 60 && isCar(model) && isClass;
-  return isModel ? { ...car, text: `${car.text}, ${model}`, end: next.end } : car;
+  const own = line.end === car.end ? car.text : line.text.trim();
+  return isModel ? { ...car, text: `${own}, ${model}`, end: next.end } : car;
+}
+
+/** "Grupo F2 | Monovolume 7 lugares": the class is told by all of its line. */
+function isClassInCells(line: Line, car: PrintedCar): boolean {
+  return line.start === car.start && GROUP.test(car.text) && line.text.length < LONGEST_CLASS;
+}
+
+/** "Gruppo", "Medium", "Fiat 500X o similare": the class stands between its head and the model. */
+function belowClass(lines: readonly Line[], at: number, model: PrintedCar): PrintedCar {
+  const [head, above] = [lines[at - 2], lines[at - 1]];
+  if (!above || CAR_HEAD.test(above.text)) return model;
+  const isNamed = CAR_CLASS.test(above.text) || (head && CAR_HEAD.test(head.text));
+  const isClass = isNamed && above.text.length < LONGEST_CLASS && !/[:!?\d]/.test(above.text);
+  return isClass && isCar(above.text)
+    ? { text: `${above.text}, ${model.text}`, start: above.start, end: model.end }
+    : model;
 }
 
 function span(cell: SourceSpan & { text: string }) {
@@ -110,9 +146,9 @@ function span(cell: SourceSpan & { text: string }) {
 export const CLASS_CODE =
   /^[MNEHCDIJSRFGPULWOX][BCDWVLSTFJXPQZEMRHYNGK][MNCABD][RNDQHIECLSABMFVZUX]$/;
 
-/** "CAR  Dollar Rent A Car", "Car - Booked". */
+/** "CAR  Dollar Rent A Car", "Car - Booked", "Reservierungsnummer: 5518834". */
 const NO_CAR =
-  /^subject:|^(?:van|car|suv|truck)$|\brent-?\s?a-?\s?car\b|^(?:booked|confirmed|reserved|ticketed)$/i;
+  /^subject:|^\p{L}{5,30}(?:nummer|number|nr\.?): |^(?:van|car|suv|truck)$|\brent-?\s?a-?\s?car\b|^(?:booked|confirmed|reserved|ticketed)$/iu;
 
 function isCar(text: string): boolean {
   return (

@@ -7,7 +7,7 @@ import { tornBelow } from './torn-labels';
 
 /** "Booking Reference / رقم الحجز : KX7QTL": the label again in another script. */
 const AFTER_LABEL =
-  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?(?:[)\]]|\.(?= ?(?:no|er)))?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|numaranız|numarası|ist|lautet|est(?: le)?|es(?: el siguiente)?|er|é|är|to)(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?:\.?[ \t]{0,24}:[ \t]{1,30}(?=[A-Z\d-]{5}|[A-Z\d]{2}\/[A-Z\d]{6}(?!\w))|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
+  /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?(?:[)\]]|\.(?= ?(?:no|er)))?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|numaranız|numarası|ist|lautet|est(?: le)?|es(?: el siguiente)?|er|é|är|to|(?:stays|remains)(?: the same| unchanged))(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?:\.?[ \t]{0,24}:[ \t]{1,30}(?=[A-Z\d-]{5}|[A-Z\d]{2}\/[A-Z\d]{6}(?!\w))|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
 /** Behind blanks that were stars; below "Booking Number: Contact : 555 0100", or the same in two lines. */
 const RULE =
   /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?:\s{1,3}\p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n(?=[A-Z]{0,5}\d[A-Z0-9]{0,5}\s)(?=[A-Z0-9]{6}\s)/u;
