@@ -377,7 +377,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     sv upphämtning|hämtning|uthämtning|hämtas den|hämtas
     nb henting|avhenting|hentedato
     da afhentning|afhentningsdato
-    pl odbiór|data odbioru|odbioru|przekazanie
+    pl odbiór|odbiór samochodu|odbiór auta|data odbioru|odbioru|przekazanie
     ru получение|выдача|получения|выдачи
     ja 貸出日時|貸出|受取日時|出発日時
     zh 取车|取车时间
@@ -396,10 +396,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     pt devolução|devolvendo|devolver
     it consegna|riconsegna|restituzione|rilascio
     nl inleveren|terugbrengen|inleverdatum|inlevergegevens
-    sv återlämning|återlämningen|återlämna|återlämnas den|återlämnas|avlämning
-    nb innlevering|retur|avlevering|returnering|returdato
+    sv återlämning|återlämningen|återlämna|återlämnas den|återlämnas|avlämning|lämnas|lämnas den
+    nb innlevering|levering|retur|avlevering|returnering|returdato
     da aflevering|returnering|afleveringsdato
-    pl zwrot|data zwrotu|zwrotu
+    pl zwrot|zwrot samochodu|zwrot auta|data zwrotu|zwrotu
     ru возврат|возврата
     ja 返却日時|返却
     zh 还车|还车时间
@@ -417,6 +417,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en end|ends
   `,
   'pick-up-place': `
+    en rental location|rental office|rental branch|rental counter
     en meeting location|delivery location|departure office|departure store|departure shop|departing store|delivering station
     en pickup & return|pick-up & return|pickup and return|pick-up and return
     de anmietstation|anmietort|abholstation|abholort|übergabestation|übernahmestation|abholungsort|vermietstation

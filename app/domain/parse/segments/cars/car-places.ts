@@ -72,7 +72,8 @@ function once(cell: Cell): Cell {
     /^(.{6,60}) \1$/.exec(cell.text)?.[1] ??
     (BRANCH_FIRST.exec(cell.text) ??
       LINK_BEHIND.exec(cell.text) ??
-      HOURS_BEHIND.exec(cell.text))?.[1];
+      HOURS_BEHIND.exec(cell.text) ??
+      NOTE_BEHIND.exec(cell.text))?.[1];
   return part ? { ...cell, text: part, end: cell.start + part.length } : cell;
 }
 
@@ -85,6 +86,9 @@ const LINK_BEHIND = /^(.{3,80}?(?:\)|\bAirport|\bStation))\s[^()]{3,40}[→>]$/u
 
 /** "Artemidos Avenue 18, Larnaca 6025, Cyprus Opening hours on this day: …". */
 const HOURS_BEHIND = /^(.{3,100}?),? (?:opening|branch|location|office) hours\b.*$/i;
+
+/** "Bodø lufthavn (skranken er i ankomsthallen)". */
+const NOTE_BEHIND = /^(.{3,80}?) \(\p{Ll}\p{L}*(?: [\p{L}\d'-]+){3,12}\)$/u;
 
 function lineBelow({ lines }: Reading, { end }: SourceSpan): Cell | null {
   return lines.find(({ start }) => start > end)?.cells[0] ?? null;

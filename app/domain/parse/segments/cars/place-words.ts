@@ -4,7 +4,7 @@ import { anyCase } from '../../vocabulary/patterns';
 import { isCompany } from './car-companies';
 
 const NOT_A_PLACE =
-  /^(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\)?|you|(?:and )?(?:where|when)|location|date|time|address|(?:office )?hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*|pre-?paid.*|paid.*|drop(?:[- ]?off)?|pick[- ]?up)$/i;
+  /^(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\)?|you|(?:and )?(?:where|when)|location|date|time|address|(?:office )?hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|flight.*|and|member.*|pre-?paid.*|paid.*|drop(?:[- ]?off)?|pick[- ]?up|(?:im|in(?: the)?|en (?:el|la)|dans (?:le|la)|nel|no|na) (?:main )?terminal)$/i;
 
 /** "Oficina de recogida", "Détails du retour", "Details zur Abholung": what stands before the two words. */
 export const OF_RENTAL = `(?:${wordsFor('place')}|${wordsFor('when')}|${wordsFor('details')}) (?:d\\p{L}{0,3}|zur|zum|van|concernant)\\s(?:l[ae] )?`;
@@ -34,7 +34,7 @@ export function isPlace(text: string): boolean {
 const AIRPORT_FIRST =
   /^(?:luchthaven|aeropuerto|aeroporto|aéroport|flygplats|lotnisko|station|gare|stazione|estación) (?:d[eio]l? |d')?\p{Lu}/u;
 
-const SENTENCE = /\p{Ll}{3}\. \p{Lu}|^.{30,120}\p{Ll}{3}\.$/u;
+const SENTENCE = /\p{Ll}{3}(?<!\bIntl|\bInt'l)\. \p{Lu}|^.{30,120}\p{Ll}{3}\.$/u;
 
 /** A line with the rental's number. */
 const REFERENCE = anyCase(wordsFor('reference'));

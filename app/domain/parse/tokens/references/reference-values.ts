@@ -21,6 +21,9 @@ const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
 const BRACKETED = /^\d{4}-\d{4} \(((?=[A-Z\d]{0,5}[A-Z])[A-Z\d]{6})(?=\))/;
 /** "BK018827/1". */
 const PART = /^\/\d{1,2}(?![\w/.])/;
+/** "R-20/5518834", "NS/26/0417", "20261111/84", "BM 70-3318264": a firm's running number in its year, month or office. */
+const IN_PARTS =
+  /^(?:[A-Z]{1,4}-\d{2,4}\/\d{3,8}|[A-Z]{2,4}\/\d{2,4}\/\d{3,8}|20\d{6}\/\d{1,4}|[A-Z]{2,3} \d{2}-\d{6,8})(?![\w/@-]|[.,]\d)/;
 /** "9740 22 8177". */
 const GROUPED = /^\d{3,5}(?: \d{2,5}){1,3}(?![\w@:./-]| ?[ap]m)/i;
 /** "Trip.com (KXQ7TLMP)", "Expedia: 7182 …": whose number it is, before it. */
@@ -154,6 +157,8 @@ function readCode(
   }
   const dotted = DOTTED.exec(words);
   if (dotted?.[1]) return { start: at, end: at + dotted[1].length, value: dotted[1] };
+  const parts = IN_PARTS.exec(words)?.[0];
+  if (parts) return { start: at, end: at + parts.length, value: parts };
   const grouped = GROUPED.exec(words)?.[0];
   const digits = grouped?.replaceAll(' ', '') ?? '';
   if (grouped && digits.length > 7 && digits.length < 13)
