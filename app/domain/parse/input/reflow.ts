@@ -219,7 +219,7 @@ const STREET_FIRST =
   'ul\\.|via|viale|corso|piazza|largo|rua|travessa|praça|avenida|av\\.|calle|carrer|passeig|paseo|plaza';
 /** "Taborstraße 12, 1020 Wien", "Via di Pietra 89, 00186 Roma, Italia". */
 const EUROPEAN = anyCase(
-  `(?<= )(?:(?:${STREET_FIRST})(?! (?:${STREET_FIRST})) \\p{Lu}?[^,\\n\\d]{2,40}|\\p{Lu}[\\p{L}-]*(?:straße|strasse|straat|gatan|vägen|gate|gata|vej|laan|gracht|platz|plein|allee|ring)|(?:\\p{Lu}[\\p{L}.]+ ){1,2}(?:gate|vei|gata|Ring|Straße|Platz)) \\d{1,4}\\p{L}?,? (?:\\p{Lu}{1,2}-)?\\d{2,5}(?:[ -]\\d{2,4})?(?: \\p{Lu}{2})? \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L}-]+)?`,
+  `(?<= )(?:(?:${STREET_FIRST})(?! (?:${STREET_FIRST})) \\p{Lu}?[^,\\n\\d]{2,40}|(?:(?:Sankta?|S:t|Stora|Lilla|Norra|Södra|Östra|Västra|Store|Lille|Nordre|Søndre|Gamle|Gamla|Nya|Alte|Neue|Große|Kleine|Lange|Oude|Nieuwe) )?\\p{Lu}[\\p{L}-]*(?:straße|strasse|straat|gatan|vägen|gate|gata|vej|laan|gracht|platz|plein|allee|ring)|(?:\\p{Lu}[\\p{L}.]+ ){1,2}(?:gate|vei|gata|Ring|Straße|Platz)) \\d{1,4}\\p{L}?,? (?:\\p{Lu}{1,2}-)?\\d{2,5}(?:[ -]\\d{2,4})?(?: \\p{Lu}{2})? \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L}-]+)?`,
   'g',
 );
 /** "5 rue Tholozé, 75018 Paris, France". */

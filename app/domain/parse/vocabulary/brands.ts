@@ -7,7 +7,7 @@ Hampton Inn & Suites|Hampton Inn|Hampton by Hilton|Hilton Garden Inn|DoubleTree|
 Hilton|Waldorf Astoria|Conrad|Canopy by Hilton|Curio Collection|Tapestry Collection|Motto by Hilton|Tempo by Hilton|
 Holiday Inn Express|Holiday Inn|Crowne Plaza|InterContinental|Kimpton|Hotel Indigo|Staybridge Suites|Candlewood Suites|avid hotel|EVEN Hotel|voco|
 Hyatt Place|Hyatt House|Hyatt Regency|Grand Hyatt|Park Hyatt|Hyatt Centric|Hyatt|Andaz|Thompson|Alila|
-Novotel|Mercure|ibis|Sofitel|Pullman|Swissôtel|Fairmont|Raffles|Mövenpick|Adagio|MGallery|Mama Shelter|
+limehome|Novotel|Mercure|ibis|Sofitel|Pullman|Swissôtel|Fairmont|Raffles|Mövenpick|Adagio|MGallery|Mama Shelter|
 Best Western Plus|Best Western Premier|Best Western|SureStay|La Quinta|Wyndham|Ramada|Days Inn|Super 8|Microtel|Baymont|Howard Johnson|Travelodge|Hawthorn Suites|
 Comfort Inn|Comfort Suites|Quality Inn|Sleep Inn|Clarion|Cambria|Econo Lodge|Rodeway Inn|WoodSpring Suites|Ascend Collection|
 Radisson|Park Inn|Park Plaza|Country Inn & Suites|Motel 6|Studio 6|Extended Stay America|Red Roof|Drury|Omni|Loews|Four Seasons|

@@ -593,16 +593,16 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   your: `
     en your
-    de ihr|ihre
-    fr votre
+    de ihr|ihre|dein|deine
+    fr votre|ton|ta
     es tu|su
     pt seu|sua|o teu|o seu
-    it il tuo|la tua
-    nl uw
+    it il tuo|la tua|il suo|la sua
+    nl uw|je|jouw
     sv din|ditt
     nb din|ditt
     da din|dit
-    pl twój|twoja
+    pl twój|twoja|twoje
     ru ваш
   `,
   'or-similar': `
@@ -631,9 +631,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     pt confirmada com o número|nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|número do itinerário|nº de confirmação|referências de reserva|números de confirmação|número de referência da reserva|referência da reserva|referência de reserva
     it confermata con il numero|registrata con il numero|codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario|riferimenti della prenotazione|riferimenti prenotazione|numeri di conferma|riferimento prenotazione|riferimento della prenotazione|codici di prenotazione
     nl bevestigd onder nummer|reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie|reservatienummer|reserveringsbevestiging|boekings-id|reisplannummer|reserveringsnummers|bevestigingsnummers|vluchtreserveringsnummer
-    sv bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer|bokningsbekräftelse|boknings-id|resplansnummer
-    nb bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer|bestillings-id|reiserutenummer|bestillingsreferanser
-    da reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer|bestillingsnr|reservations-id|booking-id|rejseplansnr|bookingnumre
+    sv bokningsnr|bokning nr|bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer|bokningsbekräftelse|boknings-id|resplansnummer
+    nb booking nr|bookingnr|reservasjon nr|bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer|bestillings-id|reiserutenummer|bestillingsreferanser
+    da booking nr|bookingnr|reservation nr|reservationsnummer|bookingreference|bookingnummer|bekræftelsesnummer|bestillingsnummer|bestillingsnr|reservations-id|booking-id|rejseplansnr|bookingnumre
     pl numer rezerwacji|rezerwacji o numerze|kod rezerwacji|numer potwierdzenia|kod potwierdzenia|kod potwierdzenia lotu|numer biletu kolejowego|nr rezerwacji|numer zamówienia|numery rezerwacji|kody rezerwacji
     ru номер бронирования|код бронирования|номер брони|код брони|номер заказа|номер подтверждения|номер вашего бронирования|id вашего бронирования
     ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号|旅程番号|予約確認番号
@@ -792,7 +792,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     zh 飯店|酒店|宾馆|賓館
   `,
   confirmed: `
-    de bestätigt|buchungsbestätigung|reservierungsbestätigung|reisebestätigung|bestätigung|reservierung|buchung
+    de bestätigt|fest eingetragen|fest gebucht|fest reserviert|buchungsbestätigung|reservierungsbestätigung|reisebestätigung|bestätigung|reservierung|buchung
     fr confirmée|confirmation|réservation
     es confirmada|confirmación|reserva
     pt confirmada|confirmação|reserva

@@ -242,7 +242,9 @@ function lastNight(
   return goesOn && isHotel(start, next) ? lastNight(reading, [next, ...more]) : end;
 }
 
-const RANGE = anyCase(`^[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})[\\s,(]{0,6}$`);
+const RANGE = anyCase(
+  `^[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})(?: the (?:morning|afternoon) of)?[\\s,(]{0,6}$`,
+);
 
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
   if (second.start < first.end) return false;

@@ -50,7 +50,7 @@ const WITH_HOST =
 const YOU_ARE_BOOKED = /^\W{0,3}you['’]?re booked\W{0,3}$/i;
 /** Or right above. */
 const LISTING_DETAIL = anyCase(
-  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|(?:lugar|casa\/apto|apto|apartamento) inteir[oa]|quarto (?:privativo|compartilhado)|habitación (?:privada|compartida)|alloggio intero|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
+  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|(?:lugar|casa\/apto|apto|apartamento) inteir[oa]|(?:casa\/apto\.|piso|departamento|apartamento|casa) enter[oa]|quarto (?:privativo|compartilhado)|habitación (?:privada|compartida)|alloggio intero|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
 );
 const PROPERTY_NUMBER = /^\W{0,3}property (?:#|id|number|no\.?)\W{0,3}\d{5,9}$/i;
 /** A chain prints the house's name right above its guest's. */
@@ -82,6 +82,10 @@ const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|reso
 const ADDRESS_LABEL = anyCase(`^(?:${wordsFor('address')})\\s?:`);
 /** "Cabin: Economy / Coach" is no house. */
 const ON_BOARD = anyCase(/^cabin ?:|(?<!\p{L})(?:economy|coach|business) ?(?:\/|class|\()/iu);
+/** "Team De Vergulde Vink", "Dein Apartment": a signature and a heading. */
+const OF_ITS_PEOPLE = anyCase(
+  `^(?:(?:das |het |le |the )?team \\p{Lu}|(?:${wordsFor('your')}) \\p{L}+$)`,
+);
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
@@ -98,6 +102,7 @@ export function findHotelName(
     const name = isBrandAlone(bare) ? tidy : bare;
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
+    if (OF_ITS_PEOPLE.test(name)) return;
     if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;
     // Behind its label a home may be called after its beds.
     const called =
@@ -217,5 +222,23 @@ export function findHotelName(
     if (above && !isLabelled && (opens || (!above.lead && above.text.length < 80 && isName)))
       add(above.start, above.text, 5);
   }
+  const sender = senderAboveAddress(reading, addresses);
+  if (sender) add(sender.start, sender.name, 3);
   return chooseName(candidates, reading, addresses);
+}
+
+const DISPLAY_NAME = anyCase(
+  /^["']?(?:(?:reception|receptie|rezeption|réception|recepción|reservations?|bookings?) )?([^"'<@]{4,50}?)["']?\s{0,3}</iu,
+);
+
+/** "Le Clos des Tilleuls <…>", and below the greeting "Le Clos des Tilleuls - chambres d'hôtes" above its address. */
+function senderAboveAddress({ mail, lines }: Reading, addresses: readonly PrintedAddress[]) {
+  const name = DISPLAY_NAME.exec(mail.sender.trim())?.[1]?.trim();
+  if (!name || isPlatform(name)) return null;
+  const at = lines.findIndex(
+    ({ text }, i) =>
+      text.startsWith(name) &&
+      addresses.some(({ firstLine }) => firstLine > i && firstLine <= i + 2),
+  );
+  return at < 0 ? null : { name, start: lines[at]?.start ?? 0 };
 }

@@ -38,14 +38,17 @@ const NOT_ROOM =
 const OWN_LABEL =
   /^\W{0,3}(?:your )?(?:guest ?)?(?:room|bed|unit|accommodation)(?:\(s\))? ?(?:type|description|category|name)?(?: \d{1,2})?\s{0,2}(?::|-\s|\t)\s{0,3}/i;
 
+/** Where all was pasted as one line the rest of the mail may follow a room. */
+const LONGEST_LINE = 400;
+const LONGEST_ROOM = 150;
+
 /** The kind of room as printed: "1 King Bed, City View". */
 export function findRoom(reading: Reading): PrintedRoom | null {
   for (let i = 0; i < reading.lines.length; i += 1) {
     const line = reading.lines[i];
-    if (!line || line.text.length > 220) continue;
+    if (!line || line.text.length > LONGEST_LINE) continue;
     for (const cell of line.cells) {
-      const label =
-        cell.text.length < 200 ? (LABEL.exec(cell.text) ?? CAPITAL_LABEL.exec(cell.text)) : null;
+      const label = LABEL.exec(cell.text) ?? CAPITAL_LABEL.exec(cell.text);
       if (!label) continue;
       const rest = cell.text.slice(label[0].length).trim();
       const value =
@@ -177,7 +180,7 @@ const ROOM_VALUE = /\d/;
 
 /** The room's words without the label a sender put into the same value. */
 export function withoutRoomLabel(words: string): string {
-  return words.replace(OWN_LABEL, '').replace(/^(?:typ|type|tipo) ?: /i, '');
+  return words.replace(OWN_LABEL, '').replace(/^(?:typ|type|tipo|tipologia) ?: /i, '');
 }
 
 /** "CONFERENCE RATE TRADITIONAL ROOM 1 KING": a rate's name before the room's. */
@@ -186,17 +189,32 @@ const RATE_BEFORE = /^\p{L}+ rate (?=\p{L})/iu;
 /** "2 Double Beds, No Smoking, Free Breakfast, Free WiFi": what comes with the room. */
 const EXTRAS_BEHIND = /, (?:free|complimentary) .*$/i;
 
+/** "TWS - Twin Standard": a house's own code. */
+const CODE_BEFORE = /^[A-Z]{2,4}\d? - (?=\p{Lu}\p{Ll})/u;
+
+/** "Superior Gäst: Elin Åkerblom", "Non-Smoking Room Rate Plan: AAA": on one line the next label follows. */
+const LABEL_BEHIND = anyCase(
+  /(?:,? \d{1,2} (?:adult|erwachsen|adulte|adulto|adulti|volwassen|vuxn|vuxen|voksen|voksne|dorosł)\p{L}*)? (?:guests?|guest name|rate plan|rate|occupancy|meal plan|board|price|total|gäste?|gäster|verpflegung|preis|personen|huésped(?:es)?|régimen|tarifa|precio|hóspedes?|regime|preço|ospiti|trattamento|tariffa|prezzo|voyageurs?|pension|tarif|prix|gasten|prijs|tarief|pris|goście|cena)\s?: .*$/iu,
+);
+
+/** "1 Superior" behind "Room": the first of all rooms, not its one bed. */
+const FIRST_OF_ALL = anyCase(
+  /^1 (?=\p{Lu}[^\d]*$)(?!.*(?<!\p{L})(?:beds?|bedroom|king|queen|double|twin|single|full|sofa|bett|camas?|lits?|lett[oi]|bäddar|senger|sofas?)(?!\p{L}))/u,
+);
+
 function tidy(printed: string, start: number): PrintedRoom | null {
-  const words = printed.replace(EXTRAS_BEHIND, '');
+  const words = printed.replace(LABEL_BEHIND, '').replace(EXTRAS_BEHIND, '');
   if (NOT_ROOM.test(BED.test(words) ? words.replace(RATE_BEFORE, '') : words)) return null;
   const text = withoutRoomLabel(words)
+    .replace(CODE_BEFORE, '')
     .replace(COUNTED_IN_BRACKETS, '$1')
     .replace(BOARD_BEHIND, '')
     .replace(/^\d{1,2} ?x (?=\p{L})|^1 (?=\p{L}*zimmer\b)/iu, '')
+    .replace(FIRST_OF_ALL, '')
     .replace(/, (?:conf|ref|res)\b\.?.*$/i, '')
     .replace(/ \(\p{Lu}[\p{L}'-]+(?:, \p{Lu}[\p{L}'-]+)+\)$/u, '')
     .replace(
-      / \((?:\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}|per bed|\d{1,3} ?m[²2])\)$/i,
+      / \((?:\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}|per bed|\d{1,3} ?m[²2]|(?:nr|no|n[º°])\.? ?\d{1,4})\)$/i,
       '',
     )
     .replace(/,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?)\b.*$/i, '')
@@ -205,7 +223,7 @@ function tidy(printed: string, start: number): PrintedRoom | null {
     .replace(/\s?\([^)]*$/, '')
     .replace(/[\s,;:-]+$/, '')
     .trim();
-  if (text.length < 3) return null;
+  if (text.length < 3 || text.length > LONGEST_ROOM) return null;
   const at = start + Math.max(0, words.indexOf(text));
   return { text, start: at, end: at + text.length };
 }

@@ -45,9 +45,13 @@ export function describeEnds(
   times: readonly PrintedTime[],
   reading: Reading,
 ) {
-  const fitting = start.times.filter((time) => isCheckTime(time, 9 * 60, 24 * 60));
+  const arriving = start.times.filter((time) => isCheckTime(time, 9 * 60, 24 * 60));
+  const behindUntil = ({ start: at }: PrintedTime) => LATEST.test(wordsBefore(reading, at, 24));
+  // "Wir halten Ihr Zimmer am Anreisetag bis 18:00 Uhr" tells no hour from which it is ready.
+  const fitting = arriving.every(behindUntil) ? [] : arriving;
   const leaving = end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60));
-  const hours = fitting.length === 0 ? hoursOfRoom(times, reading) : null;
+  const isOpenEnd = fitting.length === 0 || leaving.length === 0;
+  const hours = isOpenEnd ? hoursOfRoom(times, reading) : null;
   const inTime =
     fitting.find((time) => isBeside(days.checkIn, time, reading)) ??
     fitting[0] ??

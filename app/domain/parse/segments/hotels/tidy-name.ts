@@ -73,8 +73,9 @@ function withoutHeading(words: string): string {
   const twice = /^(.{6,60}) \1$/.exec(words.trim())?.[1];
   if (twice) return twice;
   const brand = BRAND.exec(words);
-  const rest = words.slice(brand?.index === 0 ? brand[0].length : 'Hotel'.length).trimStart();
-  const heading = brand?.index === 0 || /^Hotel /.test(words);
+  const title = /^Hotell? /.exec(words)?.[0].length ?? 0;
+  const rest = words.slice(brand?.index === 0 ? brand[0].length : title).trimStart();
+  const heading = brand?.index === 0 || title > 0;
   const opens = BRAND.exec(rest)?.index === 0 || (brand?.index !== 0 && ENDS_AS_HOTEL.test(rest));
   return heading && opens ? rest : words;
 }

@@ -4,6 +4,7 @@ import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
 import { matchesOf } from '../matches';
 import { STREET_WORD } from '../places/addresses';
+import { bareHours, isBareHour } from './bare-hours';
 import { fourDigitClocks } from './four-digit-clocks';
 import { halfDayClocks } from './half-day-clocks';
 
@@ -150,6 +151,8 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   for (const four of fourDigitClocks(clean))
     found.push({ ...four, kind: 'time', plusDays: 0, sure: false });
+  for (const bare of bareHours(clean))
+    found.push({ ...bare, kind: 'time', plusDays: 0, sure: false });
   for (const half of halfDayClocks(clean))
     found.push({ ...half, kind: 'time', plusDays: 0, sure: true });
   found.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -187,15 +190,6 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   }
   return kept;
 });
-
-const BEFORE_HOUR = /(?:à|às|as|las|um|ab|from|de|dès|vanaf)\s$/i;
-
-/** "à 10h", and "le 14 septembre 2026, 10h" at the end of its line: no length of time. */
-function isBareHour(clean: string, { index, 0: printed }: RegExpExecArray): boolean {
-  const before = clean.slice(Math.max(0, index - 8), index);
-  const closes = /^[ \t]*(?:\n|$)/.test(clean.slice(index + printed.trimEnd().length));
-  return BEFORE_HOUR.test(before) || (closes && /20\d\d, $/.test(before));
-}
 
 /** Lines of clocks with dots, of which one at least can be no day and month. */
 function dottedLines(clean: string): PrintedTime[] {

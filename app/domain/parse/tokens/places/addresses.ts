@@ -35,7 +35,7 @@ const STREET =
   /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Za-z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
 /** "Taborstraße 12, 1020 Wien": in most of Europe the house number and the postal code stand so. */
 const NUMBER_BEHIND =
-  /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:[-/]\d{1,4})?(?:\/?\p{L})?(?:, \p{Lu}[\p{L} .-]{2,30})?(?:[,.] ?| ?\t ?| - )(?:\p{Lu}{1,2}-|\p{Lu}{2} )?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})?,? \p{Lu}/u;
+  /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:[-/]\d{1,4})?(?:\/?\p{L})?(?:, \p{Lu}[\p{L} .-]{2,30})?(?:[,.] ?| ?\t ?| - | {3}(?=\d{4} \p{Lu})| (?=\d{5} \p{Lu}|\d{3} \d{2} \p{Lu}|\d{4} [A-Z]{2} \p{Lu}))(?:\p{Lu}{1,2}-|\p{Lu}{2} )?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})?,? \p{Lu}/u;
 /** "Pension Adler, Hauptstraße 4, " before its postcode. */
 const STREET_BEFORE = /(?:^|, )(\p{Lu}[^,\d:]{3,50} \d{1,4}\p{L}?, )$/u;
 export const STREET_WORD = anyCase(
@@ -75,12 +75,13 @@ export function findAddresses(reading: Reading): PrintedAddress[] {
   return found;
 }
 
-/** "M3 4NB", "Isle of Skye IV51 9EU", at the end of its line. */
-const BRITISH_TAIL = /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+/** "M3 4NB", "Isle of Skye IV51 9EU", "Cork, T12 RD6E", at the end of its line. */
+const BRITISH_TAIL = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/;
 const BRITISH_STREET =
   /\b(?:Road|Rd|Street|St|Lane|Avenue|Ave|Way|Drive|Close|Crescent|Place|Square|Terrace|Wharf|Quay|Quays|Mews|Grove|Row|Walk|Yard|Parade|Embankment|Hill|Court|Gardens|Wynd|Brae)$/;
-/** "Longthwaite, Borrowdale, Keswick, CA12 5XE": villages alone. */
-const BRITISH_PARTS = /^(?:\p{Lu}[\p{L}'. -]{2,30}, ){2,5}[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+/** "Longthwaite, Borrowdale, Keswick, CA12 5XE", "Lapp's Quay, Cork, T12 RD6E": without any number. */
+const BRITISH_PARTS =
+  /^(?:\p{Lu}[\p{L}'. -]{2,30}, ){2,5}(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/u;
 const MOST_BRITISH_LINES = 4;
 
 /** "Viewfield Road", "Portree", "Isle of Skye IV51 9EU": in Britain a house has a name in place of a number. */
@@ -154,7 +155,8 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   const whole = !tail && line.text.length < 130 ? NUMBER_BEHIND.exec(line.text) : null;
   if (whole) {
     const label = labelLength(line.text);
-    return joined(reading, line.start + label, line.start + line.text.trimEnd().length, i);
+    const length = line.text.replace(LINK_BEHIND, '').trimEnd().length;
+    return joined(reading, line.start + label, line.start + length, i);
   }
   const match = tail ?? loose;
   const end = line.start + (match?.index ?? 0) + (match?.[0].length ?? 0);
@@ -197,7 +199,7 @@ const STREET_AND_TOWN = /^\d{1,6} (?:[NSEW]\.? )?\p{Lu}[^,\d]{2,40}, \p{Lu}[\p{L
 
 /** "Zuiderdiep 104-108" right above "9711 HM Groningen": a street without any word for it. */
 const BARE_STREET = anyCase(
-  /^\s*(?!.*\b(?:room|zimmer|suite|kamer|chambre|page|seite|postfach|p\.?o\.? box|box|unit|level|floor|terminal|gate|hall|halle)\b)\p{Lu}[\p{L}.'-]{2,24}(?: [\p{L}.'-]{1,20}){0,3} \d{1,4}(?:[-/]\d{1,4})? ?\p{L}?$/iu,
+  /^\s*(?!.*\b(?:room|zimmer|suite|kamer|chambre|page|seite|postfach|p\.?o\.? box|box|unit|level|floor|terminal|gate|hall|halle)\b)\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,3} \d{1,4}(?:[-/]\d{1,4})? ?\p{L}?$/iu,
 );
 const TOWN_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}\p{L}{2}/u;
 

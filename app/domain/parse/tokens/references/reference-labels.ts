@@ -96,6 +96,6 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 2,
     pattern:
-      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference|id)|(?:order|voucher) (?:number|no|id)|our ref(?:erence)?(?=\.?:))\b/gi,
+      /\b(?:itinerary(?: (?:number|no|id))?|trip (?:number|no|reference|id)|(?:order|voucher) (?:number|no|id)|our ref(?:erence)?(?=\.?:)|our reference for (?:the|your) (?:room|booking|stay|reservation)(?= is ))\b/gi,
   },
 ];

@@ -1,0 +1,31 @@
+import { anyCase } from '../../vocabulary/patterns';
+import { matchesOf } from '../matches';
+
+const BEFORE_HOUR =
+  /(?:à|às|as|las|um|ab|from|de|dès|vanaf|avant|entre|vers|jusqu['’]à)\s$|entre \d{1,2} ?h(?:\d\d)? et $/i;
+
+/** "à 10h", and "le 14 septembre 2026, 10h" at the end of its line: no length of time. */
+export function isBareHour(clean: string, { index, 0: printed }: RegExpExecArray): boolean {
+  const before = clean.slice(Math.max(0, index - 18), index);
+  const closes = /^[ \t]*(?:\n|$)/.test(clean.slice(index + printed.trimEnd().length));
+  return BEFORE_HOUR.test(before) || (closes && /20\d\d, $/.test(before));
+}
+
+/** "kl. 15", "godz. 15", "ore 15" before the end of a sentence or a span; "om 15 uur". */
+const BEHIND_WORD = anyCase(
+  /(?<!\p{L})(?:kl\.?|klo|klokken|klokka|godz\.?|ore) {1,2}([01]?\d|2[0-3])(?=[ \t]{0,2}(?:[,;)\n-]|\.(?!\d)|$))/gu,
+);
+const BEFORE_WORD = anyCase(
+  /(?<!\p{L})(?:om|vanaf|v[oó][oó]r|tot|na|tussen) {1,2}([6-9]|1\d|2[0-3]) ?(?:uur|u)(?![\p{L}\d])/gu,
+);
+
+/** Hours without minutes behind or before a word that is said of a clock alone. */
+export function bareHours(clean: string): { start: number; end: number; minutes: number }[] {
+  return [BEHIND_WORD, BEFORE_WORD].flatMap((pattern) =>
+    matchesOf(clean, pattern).map((match) => {
+      const [words, hour = ''] = match;
+      const start = match.index + words.lastIndexOf(hour);
+      return { start, end: start + hour.length, minutes: Number(hour) * 60 };
+    }),
+  );
+}
