@@ -139,11 +139,21 @@ function rulesStart(reading: Reading, tokens: readonly LegToken[]): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** "Baggage" heads a column above another page's legs: below it a number, and twice a day and a clock. */
+/**
+ * "Baggage" heads a column above another page's legs: below it a number, and twice a day and a clock;
+ * "Fare rules" links to them between two legs: below it a number that is not printed above.
+ */
 function flyBelow(tokens: readonly LegToken[], start: number): boolean {
-  const count = (kind: LegToken['kind']) =>
-    tokens.filter((token) => token.kind === kind && token.start > start).length;
-  return count('number') > 0 && count('date') > 1 && count('time') > 1 && count('place') > 1;
+  const below = tokens.filter((token) => token.start > start);
+  const count = (kind: LegToken['kind']) => below.filter((token) => token.kind === kind).length;
+  if (count('time') < 2 || count('place') < 2) return false;
+  const above = new Set(
+    tokens.flatMap((token) =>
+      token.kind === 'number' && token.start < start ? [token.number] : [],
+    ),
+  );
+  const isNew = below.some((token) => token.kind === 'number' && !above.has(token.number));
+  return count('number') > 0 && count('date') > (isNew && above.size > 0 ? 0 : 1);
 }
 
 /** A date or time inside a place's or number's words is part of them, and the other way round. */

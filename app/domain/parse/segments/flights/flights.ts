@@ -15,7 +15,7 @@ import { flightReferences } from './flight-references';
 import { seatsOf } from './flight-seats';
 import { tokenizeFlights } from './flight-tokens';
 import { readSystemLines } from './system-lines';
-import { withUnknownPlaces } from './unknown-places';
+import { withPlacesBeside, withUnknownPlaces } from './unknown-places';
 
 const RULES: LegRules = {
   arrivalReach: Number.POSITIVE_INFINITY,
@@ -64,7 +64,9 @@ export function readFlights(
   if (asHalf && !isOneFlightAlone(tokens, reading)) return [];
   const legs = asHalf
     ? readLegs(tokens, reading.text, HALF_RULES)
-    : resolveByOthers(withoutRepeats(legsOf(reading, tokens, system)));
+    : resolveByOthers(
+        withoutRepeats(withHalves(legsOf(reading, tokens, system, finder), tokens, reading)),
+      );
   if (isBare && references.length === 0 && !legs.every((leg) => isLabelled(leg, tokens))) return [];
   const ofAirline = findAirlines(reading.mail.sender).length > 0;
   const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
@@ -117,7 +119,12 @@ function isOneFlightAlone(tokens: readonly LegToken[], { clean }: Reading): bool
 }
 
 /** From an agent's lines, else from the tokens; where a leg is lost, also with places nobody knows. */
-function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): Leg[] {
+function legsOf(
+  reading: Reading,
+  tokens: readonly LegToken[],
+  printed: Leg[],
+  finder: AirportFinder,
+): Leg[] {
   if (printed.length > 0) return printed;
   if (!tokens.some(({ kind }) => kind === 'number' || kind === 'time'))
     return readLegs(tokens, reading.text, ROUTE_RULES);
@@ -126,10 +133,30 @@ function legsOf(reading: Reading, tokens: readonly LegToken[], printed: Leg[]): 
   );
   const numbers = new Set(tokens.flatMap((token) => (token.kind === 'number' ? token.number : [])));
   if (legs.length >= numbers.size) return legs;
-  const more = readLegs(withUnknownPlaces(tokens, reading), reading.text, RULES).filter(
-    (leg) => isFlown(leg) && leg.number !== null && leg.departs !== null,
-  );
-  return more.length > legs.length ? more : legs;
+  const withMore = (some: readonly LegToken[]) =>
+    readLegs(some, reading.text, RULES).filter(
+      (leg) => isFlown(leg) && leg.number !== null && leg.departs !== null,
+    );
+  const labelled = withMore(withUnknownPlaces(tokens, reading));
+  if (labelled.length > legs.length) return labelled;
+  const beside = withMore(withPlacesBeside(tokens, reading, finder)).filter(isHalfKnown);
+  return beside.length > legs.length ? beside : legs;
+}
+
+function isHalfKnown({ from, to }: Leg): boolean {
+  return [from, to].some((stop) => stop !== null && stop.airports.length > 0);
+}
+
+/** Of a mail that prints two clocks for each of its numbers, also the legs whose one end nobody knows. */
+function withHalves(legs: Leg[], tokens: readonly LegToken[], reading: Reading): Leg[] {
+  const count = (kind: LegToken['kind']) => tokens.filter((token) => token.kind === kind).length;
+  const numbers = new Set(tokens.flatMap((token) => (token.kind === 'number' ? token.number : [])));
+  const isWhole = numbers.size < 2 || legs.length >= numbers.size;
+  if (isWhole || count('time') !== 2 * numbers.size || ABOUT_A_FLIGHT.test(reading.clean))
+    return legs;
+  const halves = readLegs(tokens, reading.text, HALF_RULES);
+  const isEach = halves.length === numbers.size && halves.every(isFlown);
+  return isEach ? halves : legs;
 }
 
 /** Also "LA2510 LIM-MIA  31J" in a list of seats, its day only the last one above. */

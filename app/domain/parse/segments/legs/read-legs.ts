@@ -189,7 +189,7 @@ function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
     if (departs && lands && lands.start < departs.start && lands.day8601 !== leg.departureDay)
       score += 0.3;
     if (!from || !to) score -= 9;
-    if (numbers > 0 && !number) score -= 7;
+    if (numbers > 0 && !number) score -= isEchoed(leg, legs) ? 12 : 7;
     if (number && departs && number.end < departs.start) score += 0.2;
   }
   // Of readings that are as complete, the one whose legs follow each other, also in their days.
@@ -199,6 +199,17 @@ function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
   score -= 0.2 * legs.filter((leg) => leavesClockBeside(leg, legs, tokens)).length;
   const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
   return score - Math.max(0, numbers - used.size);
+}
+
+/** An overview's clocks, printed again with the number: half of that leg was read as one of its own. */
+function isEchoed({ departs, arrives }: Leg, legs: readonly Leg[]): boolean {
+  if (!departs || !arrives) return false;
+  return legs.some(
+    (leg) =>
+      leg.number !== null &&
+      leg.departs?.minutes === departs.minutes &&
+      leg.arrives?.minutes === arrives.minutes,
+  );
 }
 
 /** Reads one leg from the tokens of its block, and the last route line above, in a text as it was printed. */

@@ -14,7 +14,7 @@ import { isBesideItsCity } from './code-beside-city';
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
 /** "atlanta (atl)", as somebody types it. */
 const SMALL = /\(([a-z]{3})\)/g;
-const BARE = /(?<![\w.@/&']|(?<!\))-)([A-Z]{3})(?![\w@&']|\.\w|-[A-Z]?\d)/g;
+const BARE = /(?<![\p{L}\w.@/&']|(?<!\))-)([A-Z]{3})(?![\p{L}\w@&']|\.\w|-[A-Z]?\d)/gu;
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;

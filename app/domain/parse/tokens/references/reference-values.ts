@@ -73,8 +73,20 @@ export function valueAfter(
     (below ? null : firstBelow(clean, from, label));
   if (cell) return readCode(cell.words, cell.at);
   if (!below && OF_AIRLINE_LABEL.test(label)) return locatorBelow(clean, from);
+  if (!below && isWholeLabel(label)) return codeBelowGuest(clean, from);
   return below && isWordInCapitals(clean, below) ? null : below;
 }
+
+/** "Reservation code", "Mr. ROBIN VALE", "KXQTLM": each on a line of its own. */
+function codeBelowGuest(clean: string, from: number) {
+  const row = GUEST_THEN_CODE.exec(clean.slice(from, from + 100));
+  if (!row?.[1] || WORD_CODES.has(row[1])) return null;
+  const start = from + row[0].length - row[1].length;
+  return { start, end: start + row[1].length, value: row[1] };
+}
+
+const GUEST_THEN_CODE =
+  /^[ \t]*\n[ \t]*(?:Mr|Mrs|Ms|Miss|Dr)\.? [^\n\d]{3,50}\n[ \t]*([A-Z\d]{6})(?=[ \t]*(?:\n|$))/;
 
 const OF_AIRLINE_LABEL = /^(?:airline pnr|pnr|rec(?:ord)?\.? loc(?:ator)?)$/;
 
