@@ -1,5 +1,6 @@
 import type { Places } from '~/domain/places/places';
 import { countryNamed } from '~/domain/places/regions/countries';
+import { askForName } from '../finish/ambiguities';
 import { inOneLine } from '../input/clean';
 import {
   emptyDetail,
@@ -72,9 +73,9 @@ function isWholeFlight(thing: Thing): boolean {
 function stayOf(thing: Thing, around: Around): ParsedHotel {
   const detail = emptyDetail('hotel');
   const place = first(thing.reservationFor) ?? first(thing.lodgingBusiness) ?? {};
-  fill(detail, 'provider', text(place.name) ?? text(first(thing.provider)?.name));
+  fill(detail, 'provider', ownName(text(place.name)) ?? text(first(thing.provider)?.name));
   fill(detail, 'confirmationNumber', referenceOf(thing));
-  fill(detail, 'location', addressOf(place.address));
+  fill(detail, 'location', ownAddress(addressOf(place.address)));
   const { checkinTime, checkinDate, checkInDate, checkInTime } = thing;
   const { checkoutTime, checkoutDate, checkOutDate, checkOutTime } = thing;
   const moment = (printed: readonly unknown[]) =>
@@ -86,6 +87,7 @@ function stayOf(thing: Thing, around: Around): ParsedHotel {
   fill(detail, 'date', checkIn?.slice(0, 10) ?? null);
   fill(detail, 'endDate', checkOut?.slice(0, 10) ?? null);
   fill(detail, 'roomInfo', roomOf(thing, place));
+  if (!detail.provider && detail.confirmationNumber && checkIn) askForName(detail, checkIn);
   return detail;
 }
 
@@ -196,6 +198,16 @@ const CODE_FIRST = new Set(
 
 function isCodeFirst(country: string): boolean {
   return CODE_FIRST.has(countryNamed(country) ?? '');
+}
+
+/** An address of a mail is no house's name. */
+function ownName(name: string | null): string | null {
+  return name?.includes('@') ? null : name;
+}
+
+/** "from August 17, 2026 12:00 AM:" was scraped from the terms of payment. */
+function ownAddress(address: string | null): string | null {
+  return address && findTimes(address).length > 0 ? null : address;
 }
 
 function addressOf(value: unknown): string | null {
