@@ -7,6 +7,8 @@ const BLOCKS = new Set(
 );
 const SILENT = new Set(['script', 'style', 'head', 'title', 'noscript', 'template']);
 const CELLS = new Set(['td', 'th']);
+/** What was struck out holds no longer: the old times of a changed flight. */
+const STRUCK = new Set(['del', 's', 'strike']);
 
 export interface HtmlText {
   text: string;
@@ -40,7 +42,7 @@ export function readHtml(html: string): HtmlText {
         if (SILENT.has(name)) {
           silent ??= name;
           script = name === 'script' && /ld\+json/i.test(attributes.type ?? '') ? '' : null;
-        } else if (isHidden(attributes) && !VOID.has(name)) hiddenDepth = 1;
+        } else if ((STRUCK.has(name) || isHidden(attributes)) && !VOID.has(name)) hiddenDepth = 1;
         else if (name === 'tr') out.row();
         else if (CELLS.has(name)) out.cell();
         else if (name === 'br') out.lineInCell();
@@ -86,7 +88,9 @@ const LONGEST_LOGO = 60;
 const VOID = new Set('br img hr meta link input area base col embed source track wbr'.split(' '));
 
 function isHidden(attributes: Record<string, string>): boolean {
-  return /display\s*:\s*none|mso-hide\s*:\s*all/i.test(attributes.style ?? '');
+  return /display\s*:\s*none|mso-hide\s*:\s*all|text-decoration[^;]*:\s*line-through/i.test(
+    attributes.style ?? '',
+  );
 }
 
 /** A table's row as its cells, each as its lines; null where anything else stands in it. */

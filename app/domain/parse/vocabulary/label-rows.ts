@@ -639,7 +639,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ja 予約番号|確認番号|予約コード|予約ID|申込番号|お預かり番号|旅程番号|予約確認番号
     de bestätigungs-code|buchungs-code|reservierungs-code
     zh 订单号|预订号|确认号|订单编号|预订编号|訂單編號|預訂編號|訂位代號|訂房編號|確認號碼|确认号码|確認編號|訂單號碼|预订编码|预订代码
-    ko 예약번호|예약 번호|확인번호|확약 번호|일정 번호
+    ko 예약 id|예약번호|예약 번호|확인번호|확약 번호|일정 번호
     tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu|onay numaraları|referans numarası
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi|varausvahvistuksesi|varauksesi id|varaus-id|vahvistusnumerosi
     cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky

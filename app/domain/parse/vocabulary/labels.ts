@@ -5,7 +5,7 @@ import { anyOf, LETTER } from './patterns';
 const ENGLISH = new Set(
   LABEL_ROWS.filter(({ lang }) => lang === 'en').flatMap(({ words }) => words.split('|')),
 );
-const OPEN = /[\u3040-\u30ff\u4e00-\u9fff]/;
+const OPEN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 
 /** The pattern source for all words of a role; a word ends at its last letter. */
 export function wordsFor(role: Role, where?: LabelRow['where']): string {

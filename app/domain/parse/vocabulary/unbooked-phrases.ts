@@ -44,6 +44,9 @@ export const UNBOOKED = phrases`
   \d rooms? left
   select (?:a|your) room
   book your own (?:flights?|travel|rooms?|hotel)
+  new booking confirmed! \p{L}+ arrives
+  (?:host|your) payout
+  you earn hosting
 `;
 
 /** Refunds, claims, points and advertising name a trip without booking one. */

@@ -20,7 +20,7 @@ const LABEL = anyCase(
 const CAPITAL_LABEL =
   /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom (?:[Tt]ype|[Dd]escription|[Dd]etails?|[Cc]ategory|[Nn]ame)\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
 const ROOM_WORDS = anyCase(
-  `(?<![\\p{L}\\d])(?:king|queen|private|shared|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|tent|cabin|cottage|chalet|rorbu|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
+  `(?<![\\p{L}\\d])(?:king|queen|private|shared|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|tent|cabin|cottage|chalet|rorbu|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|룸|싱글|더블|트윈|온돌|스위트|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
 );
 const BEDS = anyCase(
   /^\W{0,3}(?:\d ?x (?=\p{L})|1 (?=\p{L}*zimmer\b)|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|entire (?:home|place|apartment|condo|house|rental unit|loft|villa|cabin|cottage|guest ?house|bungalow|townhouse)|(?:private|shared) room|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
@@ -101,7 +101,7 @@ const COUNT_BEFORE = anyCase(
   `^(?:\\d{1,2} (?:rooms?|nights?|${wordsFor('nights')})(?:,| -|:) ){1,2}`,
 );
 
-const NIGHTS_BEHIND = anyCase(`, \\d{1,2} (?:${wordsFor('nights')})$`);
+const NIGHTS_BEHIND = anyCase(`, \\d{1,2} ?(?:${wordsFor('nights')})$`);
 
 /** Heads a table's column of rooms. */
 const HEAD = anyCase(`^(?:${wordsFor('room')})$`);
