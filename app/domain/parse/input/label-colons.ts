@@ -8,7 +8,7 @@ const BILINGUAL =
   /(?<=^|\t)([^\S\n\t]{0,8}[^\s\p{Script=Latin}\d\p{P}\p{S}][^\n\t()\p{Script=Latin}\d]{0,24})\((\p{Lu}[A-Za-z .&/-]{2,30})\)(?=[ :\t\n])/gmu;
 
 /** "주소 102-0092 Tokyo": in a list without any colons a label of the Far East stands at the head of its line. */
-const SPACED = /^([^\S\n]{0,4})([\uac00-\ud7af\u3040-\u30ff\u4e00-\u9fff]{2,8}) (?=\S)/gmu;
+const SPACED = /^([^\S\n]{0,4})([\uac00-\ud7af\u3040-\u30ff\u4e00-\u9fff]{2,8}) (?=([^\s:]+))/gmu;
 const LABELS_OF_LISTS = spellingsAbroad('address', 'room', 'check-in', 'check-out', 'reference');
 
 /** "Confirmation number - K4TX9B": a known label has its colon in place of the dash, and of two scripts the one known. */
@@ -19,8 +19,10 @@ export function withColons(clean: string): string {
         ? ` ${words}`.padStart(before.length + words.length + 1).padEnd(whole.length)
         : whole,
     )
-    .replace(SPACED, (whole, before: string, words: string) =>
-      LABELS_OF_LISTS.has(words) ? `${before}${words}\t` : whole,
+    .replace(SPACED, (whole, before: string, words: string, next: string) =>
+      LABELS_OF_LISTS.has(words) && !LABELS_OF_LISTS.has(`${words} ${next}`)
+        ? `${before}${words}\t`
+        : whole,
     )
     .replace(DASHED, (whole, before: string, words: string, value: string) =>
       !isLabel(words) || isLabel(value.trim()) ? whole : `${before}${words}:`.padEnd(whole.length),

@@ -5,7 +5,7 @@ import { blank } from './clean';
 
 /** What a text prints though it holds no longer is blanked: the old schedule, the old column, the part that was cancelled. */
 export function withoutReplaced(clean: string): string {
-  return withoutCancelled(withoutOldColumn(withoutOldSchedule(clean)));
+  return withoutCancelled(withoutOldColumn(withoutOldSchedule(withoutAlert(clean))));
 }
 
 /** "# 1204  Depart 6:30 PM OAK  Arrive 7:45 PM BUR  REPLACED": a row that was, told by its last cell. */
@@ -37,6 +37,14 @@ function withoutOldSchedule(text: string): string {
       return old ? blank(line) : line;
     })
     .join('\n');
+}
+
+/** "PRICE ALERT", and below it the trip that is watched, up to the next blank line. */
+const ALERT =
+  /^[^\p{L}\n]{0,4}(?:price|fare) (?:alert|watch)s?[^\p{L}\n]{0,4}\n(?:[^\n]*\S[^\n]*\n){1,12}/gimu;
+
+function withoutAlert(clean: string): string {
+  return clean.replace(ALERT, blank);
 }
 
 const OLD = anyCase(
@@ -91,10 +99,16 @@ const CANCELLED_ROW = anyCase(
   /^[^\n]{8,160}(?:[-–:(]|\t| {2})\s?(?:cancel?led|annulée?|storniert|cancelad[oa]|annullat[oa]|geannuleerd)\)?[ \t]*$/iu,
 );
 
+/** "We regret that flight FI455 from London to Reykjavik on 9 January has been cancelled". */
+const CANCELLED_SENTENCE = anyCase(
+  /(?<!\p{L})(?:flight|flug|vol|vuelo|voo|volo|vlucht) (?:[A-Z][A-Z\d]|\d[A-Z]) ?\d{1,4}(?!\d)[^.!?\n]{0,120}?(?:(?:has|had) (?:been|to be) cancel?led|was cancel?led|(?:gestrichen|annulliert|storniert) (?:wurde|werden)|a été annulé|ha sido cancelado|foi cancelado|è stato cancellato|is geannuleerd)/giu,
+);
+
 /** "CANCELLED" above one flight and "CONFIRMED" above another: the first is flown no longer. */
 function withoutCancelled(clean: string): string {
   if (!/cancel|annul|storn|geannul/i.test(clean)) return clean;
-  const lines = clean.split('\n').map((line) => (CANCELLED_ROW.test(line) ? blank(line) : line));
+  const told = clean.replace(CANCELLED_SENTENCE, blank);
+  const lines = told.split('\n').map((line) => (CANCELLED_ROW.test(line) ? blank(line) : line));
   if (!lines.some((line) => HEADED_BOOKED.test(line))) return lines.join('\n');
   let cancelled = false;
   return lines

@@ -87,7 +87,12 @@ Routes Car Rental|Discount Car & Truck|InterRent|Keddy by Europcar|AddCar|Autocl
 Drivalia|Noleggiare|B-Rent|Joyrent|Klass Wagen|Carwiz|Oryx Rent|Dan Dooley|Arnold Clark|Guerin Rent|Flizzr|Right Cars|TopCar|
 Blue Car Rental|Lotus Car Rental|Geysir Car Rental|Lava Car Rental|Apex Car Rentals|Ezi Car Rental|Snap Rentals|East Coast Car Rentals|
 Nissan Rent a Car|Niconico Rent a Car|Lotte Rent-a-Car|Lotte Rental|SK Rent-a-Car|First Car Rental|Bidvest Car Rental|Tempest Car Hire|Woodford Car Hire|
-Foco Aluguel|Alquicar|America Car Rental|Optimo Rent a Car|Vamos Rent-A-Car|Adobe Rent a Car`
+Foco Aluguel|Alquicar|America Car Rental|Optimo Rent a Car|Vamos Rent-A-Car|Adobe Rent a Car|
+Locauto|Leasys Rent|Winrent|Rentis|PANEK|Kaizen Rent|Global Rent a Car|Circular Car Hire|Procar Iceland|Go Car Rental|SADcars|Happy Campers|Cozy Campers|
+Indie Campers|roadsurfer|Escape Campervans|Apollo Motorhomes|Britz|GO Rentals|Omega Rental Cars|Ace Rental Cars|Bayswater Car Rental|No Birds|Redspot|
+Rent-A-Wreck|MABI|GreenMobility|GoMore|Bilkollektivet|Practical Car & Van Rental|easirent|Nationwide Vehicle Rentals|CarlundCarla|Miles Mobility|Turisprime|
+Auto Jardim|Drive on Holidays|Ilha Verde|Avance Rent a Car|AutoUnion|Uni Rent|Nova rent a car|Last Minute Rent a Car|OTS Rent-a-Car|Sky Rent a Car|
+Airport Van Rental|Avon Rent a Car|Carl's Van Rentals`
   .split('|')
   .map((name) => name.trim());
 

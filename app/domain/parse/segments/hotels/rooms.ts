@@ -23,7 +23,7 @@ const ROOM_WORDS = anyCase(
   `(?<![\\p{L}\\d])(?:king|queen|private|shared|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|tent|cabin|cottage|chalet|rorbu|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|룸|싱글|더블|트윈|온돌|스위트|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
 );
 const BEDS = anyCase(
-  /^\W{0,3}(?:\d ?x (?=\p{L})|1 (?=\p{L}*zimmer\b)|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|entire (?:home|place|apartment|condo|house|rental unit|loft|villa|cabin|cottage|guest ?house|bungalow|townhouse)|(?:private|shared) room|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
+  /^\W{0,3}(?:\d ?x (?=\p{L})|1 (?=\p{L}*zimmer\b|chambre\b|habitación\b|camera\b|quarto\b)|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|entire (?:home|place|apartment|condo|house|rental unit|loft|villa|cabin|cottage|guest ?house|bungalow|townhouse)|(?:private|shared) room|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
 );
 /** Words of a room's kind that count behind its label alone: "Habitación: Premium Vista Mar". */
 const KIND_WORDS = anyCase(
@@ -209,7 +209,10 @@ function tidy(printed: string, start: number): PrintedRoom | null {
     .replace(CODE_BEFORE, '')
     .replace(COUNTED_IN_BRACKETS, '$1')
     .replace(BOARD_BEHIND, '')
-    .replace(/^\d{1,2} ?x (?=\p{L})|^1 (?=\p{L}*zimmer\b)/iu, '')
+    .replace(
+      /^\d{1,2} ?x (?=\p{L})|^1 (?=\p{L}*zimmer\b|chambre\b|habitación\b|camera\b|quarto\b)/iu,
+      '',
+    )
     .replace(FIRST_OF_ALL, '')
     .replace(/, (?:conf|ref|res)\b\.?.*$/i, '')
     .replace(/ \(\p{Lu}[\p{L}'-]+(?:, \p{Lu}[\p{L}'-]+)+\)$/u, '')
@@ -217,7 +220,10 @@ function tidy(printed: string, start: number): PrintedRoom | null {
       / \((?:\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}|per bed|\d{1,3} ?m[²2]|(?:nr|no|n[º°])\.? ?\d{1,4})\)$/i,
       '',
     )
-    .replace(/,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?)\b.*$/i, '')
+    .replace(
+      /,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?|personnes?|personas?|persone|personen|pessoas?)\b.*$/i,
+      '',
+    )
     .replace(NIGHTS_BEHIND, '')
     .replace(/ hosted by .*$/i, '')
     .replace(/\s?\([^)]*$/, '')
