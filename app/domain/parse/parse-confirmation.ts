@@ -44,8 +44,8 @@ const LONGEST_INPUT = 1_048_576;
 /** Above this much readable text nothing but legal print follows. */
 const LONGEST_TEXT = 200_000;
 /** Up to here all of a text is read. */
-const SURELY_READ = 8_000;
-const MOST_NUMBERED = 180;
+const SURELY_READ = 6_000;
+const MOST_NUMBERED = 150;
 /** A package's parts are read one by one as well up to this length. */
 const LONGEST_PACKAGE = 10_000;
 

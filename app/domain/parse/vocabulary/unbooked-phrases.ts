@@ -82,6 +82,8 @@ export const ABOUT_A_TRIP = phrases`
   insurance (?:policy|certificate|confirmation)
   certificate of insurance
   visa (?:application|appointment)
+  letter of invitation
+  invitation letter
   esta application
   flight status(?=:| (?:update|alert|notification))
   is on time

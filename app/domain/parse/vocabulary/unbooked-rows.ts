@@ -113,15 +113,15 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
   cancelled: `
     en cancellation confirmation|confirmation of cancellation|confirmation of your cancellation|cancelled booking|cancelled reservation|canceled booking|canceled reservation
     de stornierungsbestätigung|stornobestätigung|stornierungsrechnung|stornorechnung|bestätigung der stornierung|bestätigung ihrer stornierung|bestätigung deiner stornierung|stornierte buchung|stornierte reservierung
-    fr confirmation d'annulation|confirmation de l'annulation|confirmation de votre annulation|réservation annulée|vol annulé
-    es confirmación de cancelación|confirmación de la cancelación|confirmación de tu cancelación|confirmación de anulación|reserva cancelada|reserva anulada|vuelo cancelado
-    pt confirmação de cancelamento|confirmação do cancelamento|reserva cancelada|voo cancelado
-    it conferma di cancellazione|conferma della cancellazione|conferma di annullamento|conferma dell'annullamento|conferma annullamento|conferma cancellazione|prenotazione cancellata|prenotazione annullata|volo cancellato
-    nl annuleringsbevestiging|bevestiging annulering|bevestiging van je annulering|bevestiging van uw annulering|geannuleerde boeking|geannuleerde reservering
-    sv avbokningsbekräftelse|bekräftelse på avbokning|avbokad bokning
-    nb bekreftelse på avbestilling|bekreftelse på kansellering|avbestilt bestilling
-    da bekræftelse på afbestilling|bekræftelse på annullering|annulleret booking
-    pl potwierdzenie anulowania|potwierdzenie odwołania|anulowana rezerwacja|rezerwacja anulowana
+    fr confirmation d'annulation|confirmation de l'annulation|confirmation de votre annulation|réservation annulée|vol annulé|nous avons annulé votre|votre annulation est|ce que vous avez annulé
+    es confirmación de cancelación|confirmación de la cancelación|confirmación de tu cancelación|confirmación de anulación|reserva cancelada|reserva anulada|vuelo cancelado|hemos cancelado tu|hemos cancelado su|hemos anulado tu|hemos anulado su
+    pt confirmação de cancelamento|confirmação do cancelamento|reserva cancelada|voo cancelado|cancelámos a sua|cancelamos a sua|cancelamos sua
+    it conferma di cancellazione|conferma della cancellazione|conferma di annullamento|conferma dell'annullamento|conferma annullamento|conferma cancellazione|prenotazione cancellata|prenotazione annullata|volo cancellato|abbiamo annullato la|abbiamo cancellato la
+    nl annuleringsbevestiging|bevestiging annulering|bevestiging van je annulering|bevestiging van uw annulering|geannuleerde boeking|geannuleerde reservering|we hebben je boeking geannuleerd|wij hebben uw boeking geannuleerd|hebben we je boeking geannuleerd
+    sv avbokningsbekräftelse|bekräftelse på avbokning|avbokad bokning|vi har avbokat din|vi har avbokat er
+    nb bekreftelse på avbestilling|bekreftelse på kansellering|avbestilt bestilling|vi har avbestilt|vi har kansellert
+    da bekræftelse på afbestilling|bekræftelse på annullering|annulleret booking|vi har annulleret|vi har afbestilt
+    pl potwierdzenie anulowania|potwierdzenie odwołania|anulowana rezerwacja|rezerwacja anulowana|anulowaliśmy
     ru подтверждение отмены|бронирование отменено|отменённое бронирование
     ja キャンセル確認|キャンセル完了|キャンセルのお知らせ|キャンセル手続き完了
     cs potvrzení o zrušení|potvrzení zrušení|zrušená rezervace
