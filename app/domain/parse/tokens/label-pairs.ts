@@ -69,7 +69,7 @@ export function readPair(
       times: inReach(times),
       texts: textsBetween(reading, label.end, until, dates, times),
     };
-    if (columns) share(pair, own);
+    if (columns) share(reading, pair, own);
     else {
       const side = label.side === 'start' ? pair.start : pair.end;
       if (!label.heads && own.dates[0] && own.dates[0].start > label.end + 60) {

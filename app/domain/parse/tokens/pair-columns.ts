@@ -94,13 +94,17 @@ function areAlone(clean: string, first: PrintedTime, second: PrintedTime): boole
   );
 }
 
-/** Values below two headings come alternately; a lone value belongs to both. */
-export function share(pair: Pair, own: PairEnd) {
+/** Values below two headings come alternately, "15:00 - 21:00" as one; a lone value belongs to both. */
+export function share({ clean }: Reading, pair: Pair, own: PairEnd) {
   own.dates.forEach((date, i) => {
     (i % 2 === 0 ? pair.start : pair.end).dates.push(date);
   });
+  let spans = 0;
   own.times.forEach((time, i) => {
-    (i % 2 === 0 ? pair.start : pair.end).times.push(time);
+    const before = own.times[i - 1];
+    const isSpan = before && / - /.test(clean.slice(before.end, time.start));
+    if (isSpan && time.start - before.end === ' - '.length) spans += 1;
+    ((i - spans) % 2 === 0 ? pair.start : pair.end).times.push(time);
   });
   own.texts.forEach((text, i) => {
     (i % 2 === 0 ? pair.start : pair.end).texts.push(text);

@@ -24,10 +24,24 @@ export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly Sourc
     labelled.desk ??
     branchBehindCompany(reading);
   const back =
-    labelled.back ?? beside?.back ?? (labelled.both ? null : placeOf(reading, pair.end.texts));
+    labelled.back ??
+    beside?.back ??
+    (labelled.both ? null : (placeOf(reading, pair.end.texts) ?? placeBelowHead(reading, taken)));
   const same = SAME_PLACE.test(reading.clean);
   return { pickup: from, back: same || !back ? from : back };
 }
+
+/** "DEVOLUCIÓN" alone on its line, far below a table of both days, and in the next line the branch. */
+function placeBelowHead({ lines }: Reading, taken: readonly SourceSpan[]): Cell | null {
+  const at = lines.findIndex(({ text }) => RETURN_HEAD.test(text));
+  const next = at < 0 ? undefined : lines[at + 1];
+  if (!next || next.cells.length > 1 || !isPlace(next.text) || OTHER_LABEL.test(next.text))
+    return null;
+  const isMoment = taken.some(({ start, end }) => start >= next.start && end <= next.end);
+  return isMoment ? null : (next.cells[0] ?? null);
+}
+
+const RETURN_HEAD = anyCase(`^\\W{0,3}(?:${RETURN})\\W{0,3}$`);
 
 /** Both places on the line above or below the one with both labels. */
 function besideLabels(reading: Reading, heads: readonly PairLabel[]): RentalPlaces | null {
