@@ -20,6 +20,13 @@ export interface MailContext {
   sentOn: string | null;
 }
 
+const DISPLAY_NAME = /^["']?([^"'<@]{4,50}?)["']?\s{0,3}</;
+
+/** "Hemse Bil & Hyr" of "Hemse Bil & Hyr <info@…>"; null where the address stands alone. */
+export function senderName({ sender }: MailContext): string | null {
+  return DISPLAY_NAME.exec(sender.trim())?.[1]?.trim() ?? null;
+}
+
 /**
  * A text being read. `clean` has every character that only decorates replaced by a blank,
  * one for one, so an offset into it is an offset into `text` as well.

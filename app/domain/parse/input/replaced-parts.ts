@@ -47,9 +47,10 @@ function withoutAlert(clean: string): string {
   return clean.replace(ALERT, blank);
 }
 
-const OLD = anyCase(
-  /^(?:previous(?:ly)?|old|original(?:ly)?|before|was|vorher|bisher|avant|antes|prima|vroeger|tidigare|tidligere|przed)(?: \p{L}{3,12})?$/iu,
-);
+const OLD_WORDS =
+  'previous(?:ly)?|old|original(?:ly)?|before|was|vorher|bisher|avant|antes|prima|vroeger|tidigare|tidligere|przed';
+const OLD = anyCase(`^(?:${OLD_WORDS})(?: \\p{L}{3,12})?$`);
+const ANY_OLD = anyCase(`(?<!\\p{L})(?:${OLD_WORDS})`);
 const NEW = anyCase(
   /^(?:new|updated|revised|changed|now|after|nachher|jetzt|neu|après|ahora|agora|depois|dopo|ora|nieuw|nu|nå|po)(?: \p{L}{3,12})?$/iu,
 );
@@ -60,12 +61,7 @@ const SLACK = 3;
 
 /** "PREVIOUS     NEW" above two columns: the first of them holds no longer. */
 function withoutOldColumn(clean: string): string {
-  if (
-    !/\b(?:previous|old|original|before|was|vorher|bisher|avant|antes|prima|vroeger|tidigare|tidligere|przed)/i.test(
-      clean,
-    )
-  )
-    return clean;
+  if (!ANY_OLD.test(clean)) return clean;
   const lines = clean.split('\n');
   const at = lines.findIndex((line) => {
     if (!WIDE_GAP.test(line)) return false;

@@ -42,7 +42,7 @@ export function eventsOf(file: string): CalendarEvent[] {
       return [
         {
           summary: value('summary').slice(0, LONGEST_TITLE),
-          description: plainWords(value('description') || value('x-alt-desc')),
+          description: plainWords(value('description') || value('x-alt-desc')).slice(0, MOST_TOLD),
           location: value('location').replace(COORDINATES, '').replace(/ {2,}/g, ' '),
           start,
           end: endOf(component, start),
@@ -77,6 +77,9 @@ function printedMoment(time: ICAL.Time): string {
   const label = wallTimeLabel(time.toString().slice(0, time.isDate ? 10 : 16), true);
   return isUtc(time) ? `${label} UTC` : label;
 }
+
+/** So many characters of a description tell of its booking; more is a whole mail's legal print. */
+const MOST_TOLD = 20_000;
 
 /** Some calendars write their descriptions as HTML, in which line breaks count none the less. */
 function plainWords(description: string): string {

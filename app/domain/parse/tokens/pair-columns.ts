@@ -102,8 +102,7 @@ export function share({ clean }: Reading, pair: Pair, own: PairEnd) {
   let spans = 0;
   own.times.forEach((time, i) => {
     const before = own.times[i - 1];
-    const isSpan = before && / - /.test(clean.slice(before.end, time.start));
-    if (isSpan && time.start - before.end === ' - '.length) spans += 1;
+    if (before && clean.slice(before.end, time.start) === ' - ') spans += 1;
     ((i - spans) % 2 === 0 ? pair.start : pair.end).times.push(time);
   });
   own.texts.forEach((text, i) => {

@@ -1,6 +1,6 @@
 import { plainSpaces } from '../../input/clean';
 import type { SourceSpan } from '../../parsed-detail';
-import type { Reading } from '../../reading';
+import { type MailContext, type Reading, senderName } from '../../reading';
 import { valueBeside } from '../../tokens/label-pairs';
 import { matchesOf } from '../../tokens/matches';
 import { AGENCIES } from '../../vocabulary/brands';
@@ -49,18 +49,17 @@ const FIRM = anyCase(
 
 /** "Fjord Car Rental <booking@…>", a firm that is in no table. */
 function firmOfSender({ mail, text }: Reading): (SourceSpan & { text: string }) | null {
-  const name = FIRM.exec(mail.sender.trim())?.[1] ?? companyOfSender(mail.sender, text);
+  const name = FIRM.exec(mail.sender.trim())?.[1] ?? companyOfSender(mail, text);
   const start = name ? text.indexOf(name) : -1;
   return name && start >= 0 ? { text: name, start, end: start + name.length } : null;
 }
 
-const DISPLAY_NAME = /^["']?([^"'<@]{4,40}?)["']?\s{0,3}</;
 const LEGAL_FORM =
   /^ (?:AB|AS|ApS|A\/S|BV|B\.V\.|e\.K\.|GbR|GmbH|Inc|KG|LLC|Ltd|Limited|Lda|Oy|OHG|SARL|SAS|S\.?L\.?U?|S\.?r\.?l|Sp\. z o\.?o)(?![\p{L}\d])/iu;
 
 /** "Hemse Bil & Hyr <…>", and in the signature "Hemse Bil & Hyr AB". */
-function companyOfSender(sender: string, text: string): string | null {
-  const name = DISPLAY_NAME.exec(sender.trim())?.[1]?.trim();
+function companyOfSender(mail: MailContext, text: string): string | null {
+  const name = senderName(mail);
   if (!name || AGENCIES.test(name)) return null;
   const isFirm = text.split(name).some((behind, i) => i > 0 && LEGAL_FORM.test(behind));
   return isFirm ? name : null;

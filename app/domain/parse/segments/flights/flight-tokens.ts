@@ -153,7 +153,8 @@ function flyBelow(tokens: readonly LegToken[], start: number): boolean {
     ),
   );
   const isNew = below.some((token) => token.kind === 'number' && !above.has(token.number));
-  return count('number') > 0 && count('date') > (isNew && above.size > 0 ? 0 : 1);
+  const fewestDays = isNew && above.size > 0 ? 1 : 2;
+  return count('number') > 0 && count('date') >= fewestDays;
 }
 
 /** A date or time inside a place's or number's words is part of them, and the other way round. */

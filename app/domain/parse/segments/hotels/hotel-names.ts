@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading';
+import { type Reading, senderName } from '../../reading';
 import { findDates } from '../../tokens/dates/dates';
 import { matchesOf } from '../../tokens/matches';
 import type { PrintedAddress } from '../../tokens/places/addresses';
@@ -84,7 +84,7 @@ const ADDRESS_LABEL = anyCase(`^(?:${wordsFor('address')})\\s?:`);
 const ON_BOARD = anyCase(/^cabin ?:|(?<!\p{L})(?:economy|coach|business) ?(?:\/|class|\()/iu);
 /** "Team De Vergulde Vink", "Dein Apartment": a signature and a heading. */
 const OF_ITS_PEOPLE = anyCase(
-  `^(?:(?:das |het |le |the )?team \\p{Lu}|(?:${wordsFor('your')}) \\p{L}+$)`,
+  `^(?:(?:das |het |le |the )?team \\p{Lu}|(?:${wordsFor('your')}) (?:${wordsFor('house')})$)`,
 );
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
@@ -227,13 +227,12 @@ export function findHotelName(
   return chooseName(candidates, reading, addresses);
 }
 
-const DISPLAY_NAME = anyCase(
-  /^["']?(?:(?:reception|receptie|rezeption|réception|recepción|reservations?|bookings?) )?([^"'<@]{4,50}?)["']?\s{0,3}</iu,
-);
+const RECEPTION =
+  /^(?:reception|receptie|rezeption|réception|recepción|reservations?|bookings?) (?=\p{Lu})/iu;
 
 /** "Le Clos des Tilleuls <…>", and below the greeting "Le Clos des Tilleuls - chambres d'hôtes" above its address. */
 function senderAboveAddress({ mail, lines }: Reading, addresses: readonly PrintedAddress[]) {
-  const name = DISPLAY_NAME.exec(mail.sender.trim())?.[1]?.trim();
+  const name = senderName(mail)?.replace(RECEPTION, '');
   if (!name || isPlatform(name)) return null;
   const at = lines.findIndex(
     ({ text }, i) =>

@@ -5,7 +5,7 @@ import {
   unknownAirport,
   WORDY_CODES,
 } from '../../vocabulary/airport-names';
-import { anyCase } from '../../vocabulary/patterns';
+import { anyCase, LETTER } from '../../vocabulary/patterns';
 import type { PrintedPlace } from '../leg-tokens';
 import { matchesOf } from '../matches';
 import type { AirportFinder } from './airport-finder';
@@ -14,7 +14,10 @@ import { isBesideItsCity } from './code-beside-city';
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?-\s?[^)\n]{1,40})?\s?\)/g;
 /** "atlanta (atl)", as somebody types it. */
 const SMALL = /\(([a-z]{3})\)/g;
-const BARE = /(?<![\p{L}\w.@/&']|(?<!\))-)([A-Z]{3})(?![\p{L}\w@&']|\.\w|-[A-Z]?\d)/gu;
+const BARE = new RegExp(
+  `(?<![${LETTER}\\w.@/&']|(?<!\\))-)([A-Z]{3})(?![${LETTER}\\w@&']|\\.\\w|-[A-Z]?\\d)`,
+  'g',
+);
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
