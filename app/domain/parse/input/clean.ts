@@ -35,9 +35,6 @@ const LINKED_WORDS =
 
 /** "住所      : X": a colon in a column of its own. */
 const FAR_COLON = / {1,24}:(?= ?[^\s/])(?<=[\p{L})] {1,24}:)/gu;
-/** "Property : 숙소명 : X": the label again in another script. */
-const LABEL_AGAIN =
-  /(?<=[A-Za-z)] {0,2}: {0,2})[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af ]{1,11}:/g;
 /** "<<Return office>>   Nagasaki Airport": a label's own sign in Japan. */
 const ANGLED_LABEL = /<<(\p{L}[^<>\n]{1,40})>>/gu;
 /** "[宿名]：旅館": a label in brackets. */
@@ -79,7 +76,6 @@ export function cleanText(text: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/。(?=[ \t]*(?:\n|$))/g, ' ')
     .replace(/：/g, ':')
-    .replace(LABEL_AGAIN, blank)
     .replace(FAR_COLON, (blanks) => `:${' '.repeat(blanks.length - 1)}`)
     .replace(/（/g, '(')
     .replace(/）/g, ')');

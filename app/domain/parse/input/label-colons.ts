@@ -1,5 +1,6 @@
 import { spellingsAbroad } from '../vocabulary/labels';
 import { printedLabels } from '../vocabulary/printed-labels';
+import { blank } from './clean';
 
 const DASHED = /^([^\p{L}\d\n]{0,4})(\p{Lu}[\p{L} /&#.'()-]{1,34}?) {1,3}- (?=([^\n]+))/gmu;
 
@@ -11,9 +12,14 @@ const BILINGUAL =
 const SPACED = /^([^\S\n]{0,4})([\uac00-\ud7af\u3040-\u30ff\u4e00-\u9fff]{2,8}) (?=([^\s:]+))/gmu;
 const LABELS_OF_LISTS = spellingsAbroad('address', 'room', 'check-in', 'check-out', 'reference');
 
+/** "Property : 숙소명 : X": the label again in another script. */
+const LABEL_AGAIN =
+  /(?<=[A-Za-z)] {0,2}: {0,2})[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af ]{1,11}:/g;
+
 /** "Confirmation number - K4TX9B": a known label has its colon in place of the dash, and of two scripts the one known. */
 export function withColons(clean: string): string {
   return clean
+    .replace(LABEL_AGAIN, blank)
     .replace(BILINGUAL, (whole, before: string, words: string) =>
       isLabel(words)
         ? ` ${words}`.padStart(before.length + words.length + 1).padEnd(whole.length)

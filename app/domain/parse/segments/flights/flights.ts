@@ -131,8 +131,7 @@ function legsOf(
   const legs = readLegs(tokens, reading.text, RULES).filter(
     (leg) => isFlown(leg) || isWhole(leg, reading),
   );
-  const numbers = new Set(tokens.flatMap((token) => (token.kind === 'number' ? token.number : [])));
-  if (legs.length >= numbers.size) return legs;
+  if (legs.length >= numbersIn(tokens)) return legs;
   const withMore = (some: readonly LegToken[]) =>
     readLegs(some, reading.text, RULES).filter(
       (leg) => isFlown(leg) && leg.number !== null && leg.departs !== null,
@@ -143,6 +142,10 @@ function legsOf(
   return beside.length > legs.length ? beside : legs;
 }
 
+function numbersIn(tokens: readonly LegToken[]): number {
+  return new Set(tokens.flatMap((token) => (token.kind === 'number' ? token.number : []))).size;
+}
+
 function isHalfKnown({ from, to }: Leg): boolean {
   return [from, to].some((stop) => stop !== null && stop.airports.length > 0);
 }
@@ -150,12 +153,11 @@ function isHalfKnown({ from, to }: Leg): boolean {
 /** Of a mail that prints two clocks for each of its numbers, also the legs whose one end nobody knows. */
 function withHalves(legs: Leg[], tokens: readonly LegToken[], reading: Reading): Leg[] {
   const count = (kind: LegToken['kind']) => tokens.filter((token) => token.kind === kind).length;
-  const numbers = new Set(tokens.flatMap((token) => (token.kind === 'number' ? token.number : [])));
-  const isWhole = numbers.size < 2 || legs.length >= numbers.size;
-  if (isWhole || count('time') !== 2 * numbers.size || ABOUT_A_FLIGHT.test(reading.clean))
-    return legs;
+  const numbers = numbersIn(tokens);
+  const isWhole = numbers < 2 || legs.length >= numbers;
+  if (isWhole || count('time') !== 2 * numbers || ABOUT_A_FLIGHT.test(reading.clean)) return legs;
   const halves = readLegs(tokens, reading.text, HALF_RULES);
-  const isEach = halves.length === numbers.size && halves.every(isFlown);
+  const isEach = halves.length === numbers && halves.every(isFlown);
   return isEach ? halves : legs;
 }
 

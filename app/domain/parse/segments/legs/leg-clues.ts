@@ -1,6 +1,6 @@
 import { serveOneCity } from '../../tokens/places/likely-airports';
 import { BESIDE } from './layouts';
-import type { Leg, LegToken } from './leg';
+import type { Leg, LegToken, Stop } from './leg';
 
 /** Legs are printed in the order in which they are flown. */
 export function isEarlier(leg: Leg, before: Leg | undefined): boolean {
@@ -28,4 +28,26 @@ export function leavesRouteAbove(leg: Leg | undefined, tokens: readonly LegToken
   if (left?.kind !== 'place' || right?.kind !== 'place' || right.route !== 'to') return false;
   // "Phoenix" above may be another airport of the city than "PHX" below.
   return !from.airports.some((one) => left.airports.some((other) => serveOneCity(one, other)));
+}
+
+/** "Returning Mar 28", and below it both codes: the way back of a numbered leg, printed short. */
+export function isWayBack(leg: Leg, legs: readonly Leg[]): boolean {
+  if (leg.number || leg.departs || (leg.departureDate?.start ?? 0) < leg.start) return false;
+  const goes = [leg.from, leg.to];
+  if (goes.some((stop) => !stop?.mention.route || stop.airports.length !== 1)) return false;
+  const isThere = legs.some(
+    (one) => one.number && one.start < leg.start && joins(one, leg.to, leg.from),
+  );
+  return isThere && !legs.some((one) => one !== leg && joins(one, leg.from, leg.to));
+}
+
+export function joins({ from, to }: Leg, one: Stop | null, other: Stop | null): boolean {
+  const code = (stop: Stop | null) => stop?.airports[0]?.code ?? stop?.mention.name;
+  return code(from) === code(one) && code(to) === code(other);
+}
+
+/** One leg lands where the next leaves. */
+export function meet({ to }: Leg, { from }: Leg): boolean {
+  if (!to || !from) return false;
+  return to.airports.some(({ code }) => from.airports.some((other) => other.code === code));
 }

@@ -4,10 +4,11 @@ import { clock, type PrintedTime } from '../../tokens/dates/times';
 import { LAYOUTS } from './layouts';
 import type { DateAbove, Leg, LegRules, LegToken, Stop } from './leg';
 import { keepFlyable, resolveArrival } from './leg-arrival';
-import { isEarlier, leavesClockBeside, leavesRouteAbove } from './leg-clues';
+import { isWayBack, joins, meet } from './leg-clues';
 import { datesOf } from './leg-days';
 import { findEnds } from './leg-ends';
 import { contested, narrowed } from './leg-places';
+import { scoreLegs } from './leg-score';
 import { readFullHalf } from './twice-printed-legs';
 
 /**
@@ -81,22 +82,6 @@ function isEndOfJourney(tokens: readonly LegToken[], at: number, text: string): 
   );
 }
 
-/** "Returning Mar 28", and below it both codes: the way back of a numbered leg, printed short. */
-function isWayBack(leg: Leg, legs: readonly Leg[]): boolean {
-  if (leg.number || leg.departs || (leg.departureDate?.start ?? 0) < leg.start) return false;
-  const goes = [leg.from, leg.to];
-  if (goes.some((stop) => !stop?.mention.route || stop.airports.length !== 1)) return false;
-  const isThere = legs.some(
-    (one) => one.number && one.start < leg.start && joins(one, leg.to, leg.from),
-  );
-  return isThere && !legs.some((one) => one !== leg && joins(one, leg.from, leg.to));
-}
-
-function joins({ from, to }: Leg, one: Stop | null, other: Stop | null): boolean {
-  const code = (stop: Stop | null) => stop?.airports[0]?.code ?? stop?.mention.name;
-  return code(from) === code(one) && code(to) === code(other);
-}
-
 /** "Boston to New York" over the trains that go there, with neither number nor time, is no leg, nor one at the same time with its number below. */
 function withoutOverviews(legs: readonly Leg[]): Leg[] {
   const timed = legs.filter(({ departs }) => departs !== null);
@@ -159,57 +144,6 @@ function continueFrom(before: Leg | undefined, leg: Leg, rules: LegRules) {
   if (day === leg.departureDay || `${day}T${clock(leg.departs.minutes)}` < landed) return;
   leg.departureDay = day;
   resolveArrival(leg, rules);
-}
-
-function meet({ to }: Leg, { from }: Leg): boolean {
-  if (!to || !from) return false;
-  return to.airports.some(({ code }) => from.airports.some((other) => other.code === code));
-}
-
-/** A complete leg counts much; a half one costs, and so do numbers that no leg took up. */
-function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
-  const numbers = new Set(
-    tokens.filter((token) => token.kind === 'number').map(({ number }) => number),
-  ).size;
-  let score = 0;
-  const seen = new Set<string>();
-  for (const leg of legs) {
-    const { number, from, to, departs, arrives } = leg;
-    if (isWayBack(leg, legs)) {
-      score += 5;
-      continue;
-    }
-    const key = `${number?.number ?? ''} ${leg.departureDay} ${from?.airports[0]?.code ?? from?.mention.name}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    score += 3 + (number ? 3 : 0) + (leg.departureDay ? 2 : 0);
-    if (departs && arrives) score += leg.plausible ? 4 : -6;
-    else score -= number && departs ? 2 : 4;
-    const lands = leg.arrivalDate;
-    if (departs && lands && lands.start < departs.start && lands.day8601 !== leg.departureDay)
-      score += 0.3;
-    if (!from || !to) score -= 9;
-    if (numbers > 0 && !number) score -= isEchoed(leg, legs) ? 12 : 7;
-    if (number && departs && number.end < departs.start) score += 0.2;
-  }
-  // Of readings that are as complete, the one whose legs follow each other, also in their days.
-  score += 0.1 * legs.filter((leg, i) => i > 0 && meet(legs[i - 1] ?? leg, leg)).length;
-  score -= 0.3 * legs.filter((leg, i) => isEarlier(leg, legs[i - 1])).length;
-  if (leavesRouteAbove(legs[0], tokens)) score -= 1;
-  score -= 0.2 * legs.filter((leg) => leavesClockBeside(leg, legs, tokens)).length;
-  const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
-  return score - Math.max(0, numbers - used.size);
-}
-
-/** An overview's clocks, printed again with the number: half of that leg was read as one of its own. */
-function isEchoed({ departs, arrives }: Leg, legs: readonly Leg[]): boolean {
-  if (!departs || !arrives) return false;
-  return legs.some(
-    (leg) =>
-      leg.number !== null &&
-      leg.departs?.minutes === departs.minutes &&
-      leg.arrives?.minutes === arrives.minutes,
-  );
 }
 
 /** Reads one leg from the tokens of its block, and the last route line above, in a text as it was printed. */

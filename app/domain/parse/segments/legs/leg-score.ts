@@ -1,0 +1,48 @@
+import type { Leg, LegToken } from './leg';
+import { isEarlier, isWayBack, leavesClockBeside, leavesRouteAbove, meet } from './leg-clues';
+
+/** A complete leg counts much; a half one costs, and so do numbers that no leg took up. */
+export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
+  const numbers = new Set(
+    tokens.filter((token) => token.kind === 'number').map(({ number }) => number),
+  ).size;
+  let score = 0;
+  const seen = new Set<string>();
+  for (const leg of legs) {
+    const { number, from, to, departs, arrives } = leg;
+    if (isWayBack(leg, legs)) {
+      score += 5;
+      continue;
+    }
+    const key = `${number?.number ?? ''} ${leg.departureDay} ${from?.airports[0]?.code ?? from?.mention.name}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    score += 3 + (number ? 3 : 0) + (leg.departureDay ? 2 : 0);
+    if (departs && arrives) score += leg.plausible ? 4 : -6;
+    else score -= number && departs ? 2 : 4;
+    const lands = leg.arrivalDate;
+    if (departs && lands && lands.start < departs.start && lands.day8601 !== leg.departureDay)
+      score += 0.3;
+    if (!from || !to) score -= 9;
+    if (numbers > 0 && !number) score -= isEchoed(leg, legs) ? 12 : 7;
+    if (number && departs && number.end < departs.start) score += 0.2;
+  }
+  // Of readings that are as complete, the one whose legs follow each other, also in their days.
+  score += 0.1 * legs.filter((leg, i) => i > 0 && meet(legs[i - 1] ?? leg, leg)).length;
+  score -= 0.3 * legs.filter((leg, i) => isEarlier(leg, legs[i - 1])).length;
+  if (leavesRouteAbove(legs[0], tokens)) score -= 1;
+  score -= 0.2 * legs.filter((leg) => leavesClockBeside(leg, legs, tokens)).length;
+  const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
+  return score - Math.max(0, numbers - used.size);
+}
+
+/** An overview's clocks, printed again with the number: half of that leg was read as one of its own. */
+function isEchoed({ departs, arrives }: Leg, legs: readonly Leg[]): boolean {
+  if (!departs || !arrives) return false;
+  return legs.some(
+    (leg) =>
+      leg.number !== null &&
+      leg.departs?.minutes === departs.minutes &&
+      leg.arrives?.minutes === arrives.minutes,
+  );
+}
