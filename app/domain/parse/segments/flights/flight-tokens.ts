@@ -24,8 +24,7 @@ import {
   withoutValidity,
 } from './other-tokens';
 
-export interface FlightTokens {
-  tokens: LegToken[];
+export interface FlightWords {
   /** Airlines the text speaks of, the sender's first. */
   airlines: string[];
   /** Every number printed, also where no leg stands: beside a seat, among the rules. */
@@ -52,11 +51,8 @@ const RULES_HEADING = anyCase(
   /^(?!bag\p{L}*:)(?:(?:checked |carry-?on )?(?:bag(?:gage|s)?)(?: (?:allowance|information|policy|policies|fees|charges)){0,1}(?: (?:and|&) .{0,40})?|fare rules?(?: .{0,30})?|terms (?:and|&) conditions.{0,30}|terms of .{0,30}|rules (?:and|&) restrictions|conditions of (?:carriage|contract).{0,20}|notice of .{0,60}|privacy .{0,20}|important (?:travel )?information|hazardous materials.{0,20}|legal .{0,20}|need to know.{0,20}|prohibited items.{0,30})\W{0,3}$/iu,
 );
 
-export function tokenizeFlights(
-  reading: Reading,
-  finder: AirportFinder,
-  references: readonly { start: number; end: number }[],
-): FlightTokens {
+/** What tells whether a text is about flights at all, before its airports are looked for. */
+export function findFlightWords(reading: Reading, finder: AirportFinder): FlightWords {
   const airlines = airlinesNamed(reading);
   const context =
     airlines.length === 1 ||
@@ -65,9 +61,20 @@ export function tokenizeFlights(
     )
       ? (airlines[0] ?? null)
       : null;
-  const dates = resolveDates(reading, countriesOf(reading, finder));
+  return {
+    airlines,
+    numbers: findFlights(reading, context),
+    dates: resolveDates(reading, countriesOf(reading, finder)),
+  };
+}
+
+export function tokenizeFlights(
+  reading: Reading,
+  finder: AirportFinder,
+  { numbers, dates }: FlightWords,
+  references: readonly { start: number; end: number }[],
+): LegToken[] {
   const times = findTimes(reading.clean).filter((time) => !isAside(reading, time, dates));
-  const numbers = findFlights(reading, context);
   const anchors = [...dates, ...times, ...numbers];
   const tokens: LegToken[] = [
     ...anchors.filter((token) => token.kind !== 'date' || !token.aside),
@@ -95,7 +102,7 @@ export function tokenizeFlights(
     withoutFarTimes(withoutEcho(withoutEchoedNumbers(flown, reading), reading)),
   );
   const routed = markRoutes(own, reading.clean);
-  return { tokens: resolveCities(routed, finder), airlines, numbers, dates };
+  return resolveCities(routed, finder);
 }
 
 /** "Purchased: Aug 10, 2026 10:51 AM": the clock of a day that is none of the journey's. */

@@ -13,7 +13,7 @@ import { readLegs } from '../legs/read-legs';
 import { describeFlight, describeOperator, describeStop } from './describe-flight';
 import { flightReferences } from './flight-references';
 import { seatsOf } from './flight-seats';
-import { tokenizeFlights } from './flight-tokens';
+import { findFlightWords, tokenizeFlights } from './flight-tokens';
 import { readSystemLines } from './system-lines';
 import { withPlacesBeside, withUnknownPlaces } from './unknown-places';
 
@@ -51,13 +51,19 @@ export function readFlights(
 ): ParsedFlight[] {
   const references = findReferences(reading);
   if (asHalf && !references.some(({ rank }) => rank > 3)) return [];
-  const { tokens, airlines, numbers, dates } = tokenizeFlights(
+  const words = findFlightWords(reading, finder);
+  const { airlines, numbers } = words;
+  const system = readSystemLines(reading, words.dates, finder, RULES);
+  const ofAirline = findAirlines(reading.mail.sender).length > 0;
+  const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
+  if (numbers.length === 0 && system.length === 0 && !isFlight) return [];
+  const tokens = tokenizeFlights(
     reading,
     finder,
+    words,
     references.filter(({ rank }) => rank > 1),
   );
   const flights = tokens.filter((token) => token.kind === 'number');
-  const system = readSystemLines(reading, dates, finder, RULES);
   if (flights.length < 3 && flights.some((flight) => isToldToRental(reading, flight))) return [];
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && references.length === 0 && !isUnpriced(reading)) return [];
@@ -68,8 +74,6 @@ export function readFlights(
         withoutRepeats(withHalves(legsOf(reading, tokens, system, finder), tokens, reading)),
       );
   if (isBare && references.length === 0 && !legs.every((leg) => isLabelled(leg, tokens))) return [];
-  const ofAirline = findAirlines(reading.mail.sender).length > 0;
-  const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
   if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && isFlight)) return [];
   const referenceOf = flightReferences(references, reading, legs);
   const seats = seatsOf(reading, legs, numbers);
