@@ -3,6 +3,7 @@ import { fill, type ParsedFlight } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { airlineName } from '../../vocabulary/airlines';
 import type { Leg, LegToken, Stop } from '../legs/leg';
+import type { JoinedNumbers } from './joined-numbers';
 
 /** The airline and its number. */
 export function describeFlight(
@@ -16,6 +17,18 @@ export function describeFlight(
   if (!detail.sources.provider && detail.provider) detail.sources.provider = detail.provider;
   if (!flight) return;
   fill(detail, 'flightNumber', `${carrier ?? ''}${flight.number}`, reading, [flight]);
+}
+
+/** The numbers that share the row of clocks of the first one. */
+export function describeOthers(
+  detail: ParsedFlight,
+  joined: JoinedNumbers | undefined,
+  reading: Reading,
+) {
+  if (!joined) return;
+  const [first, ...others] = joined;
+  const numbers = others.map(({ carrier, number }) => `${carrier ?? first.carrier ?? ''}${number}`);
+  fill(detail, 'notes', `Printed with ${numbers.join(', ')}`, reading, others);
 }
 
 const OPERATOR_REACH = 220;

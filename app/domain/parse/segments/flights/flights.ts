@@ -10,10 +10,11 @@ import { namesCarModel } from '../cars/car-classes';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegRules, LegToken, Stop } from '../legs/leg';
 import { readLegs } from '../legs/read-legs';
-import { describeFlight, describeOperator, describeStop } from './describe-flight';
+import { describeFlight, describeOperator, describeOthers, describeStop } from './describe-flight';
 import { flightReferences } from './flight-references';
 import { seatsOf } from './flight-seats';
 import { findFlightWords, tokenizeFlights } from './flight-tokens';
+import { findJoinedNumbers } from './joined-numbers';
 import { readSystemLines } from './system-lines';
 import { withPlacesBeside, withUnknownPlaces } from './unknown-places';
 
@@ -57,12 +58,15 @@ export function readFlights(
   const ofAirline = findAirlines(reading.mail.sender).length > 0;
   const isFlight = ofAirline || FLIGHT_WORD.test(reading.clean);
   if (numbers.length === 0 && system.length === 0 && !isFlight) return [];
-  const tokens = tokenizeFlights(
+  const printed = tokenizeFlights(
     reading,
     finder,
     words,
     references.filter(({ rank }) => rank > 1),
   );
+  const joined = findJoinedNumbers(printed, reading.clean);
+  const others = joined.flatMap(([, ...behind]): LegToken[] => behind);
+  const tokens = printed.filter((token) => !others.includes(token));
   const flights = tokens.filter((token) => token.kind === 'number');
   if (flights.length < 3 && flights.some((flight) => isToldToRental(reading, flight))) return [];
   const isBare = flights.length === 0 && system.length === 0;
@@ -84,6 +88,11 @@ export function readFlights(
       (airlines.length === 1 || !AGENCIES.test(reading.mail.sender) ? airlines[0] : null) ??
       null;
     describeFlight(detail, leg, carrier, reading);
+    describeOthers(
+      detail,
+      joined.find(([number]) => number === leg.number),
+      reading,
+    );
     describeOperator(detail, leg, reading, [...tokens, ...legs.slice(i + 1)]);
     describeStop(detail, 'departure', leg.from, reading);
     describeStop(detail, 'arrival', leg.to, reading);
