@@ -15,6 +15,7 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
     ...routedReferences(clean),
     ...hashReferences(clean),
     ...shapedReferences(clean),
+    ...namedReferences(clean),
     ...columnReferences(clean),
     ...rowReferences(clean),
   ];
@@ -145,6 +146,19 @@ function shapedReferences(clean: string): PrintedReference[] {
     found.push({ start, end: start + value.length, value, rank: 1, label: 'shape' });
   }
   return found;
+}
+
+const BELOW_CONFIRMED =
+  /\bconfirmed\b[^\n]{0,40}\n\s{0,4}\p{Lu}[\p{L} &.']{2,40} [-–|] ((?=\d*[A-Z])[A-Z\d]{8,16})(?=[ \t]*\n)/gu;
+
+/** "Your stay is confirmed!", and below it "Nautilus Hotels - 51320QT88102". */
+function namedReferences(clean: string): PrintedReference[] {
+  return matchesOf(clean, BELOW_CONFIRMED)
+    .filter(([, value = '']) => value.replace(/\D/g, '').length > 4 && looksLikeCode(value))
+    .map(({ index, 0: words, 1: value = '' }) => {
+      const end = index + words.length;
+      return { start: end - value.length, end, value, rank: 1, label: 'name' };
+    });
 }
 
 const COLUMN_HEAD =
