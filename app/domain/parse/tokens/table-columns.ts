@@ -61,7 +61,8 @@ export function cellsBelow(clean: string, head: RegExp): ColumnCell[] {
     }
     columns = columns.filter((column) => line <= column.until);
     for (const column of columns) {
-      const own = cellIn(column, cells);
+      // A menu of links, divided by bars, heads no row that blanks divide.
+      const own = column.tabbed && !tabbed ? null : cellIn(column, cells);
       if (own && own.text !== '') found.push(own);
     }
   }

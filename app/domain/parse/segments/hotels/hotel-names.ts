@@ -86,6 +86,9 @@ const ON_BOARD = anyCase(/^cabin ?:|(?<!\p{L})(?:economy|coach|business) ?(?:\/|
 const OF_ITS_PEOPLE = anyCase(
   `^(?:(?:das |het |le |the )?team \\p{Lu}|(?:${wordsFor('your')}) (?:${wordsFor('house')})$)`,
 );
+/** "Book Hotel", "Add a hotel": a link below the mail. */
+const LINK =
+  /^(?:book|add|find|search|compare|browse|change|modify|edit|update|need) (?:an? )?hotels?$/i;
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
@@ -102,7 +105,7 @@ export function findHotelName(
     const name = isBrandAlone(bare) ? tidy : bare;
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
-    if (OF_ITS_PEOPLE.test(name)) return;
+    if (OF_ITS_PEOPLE.test(name) || LINK.test(name)) return;
     if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;
     // Behind its label a home may be called after its beds.
     const called =

@@ -116,10 +116,11 @@ function nearestPair(
   return best;
 }
 
-/** "Cork Kerry / XX 101 / Cork Airport": the way back, printed around a number, is none where the pair stands above it. */
+/** "Cork Kerry / XX 101 / Cork Airport": the way back, printed around a number or clocks, is none where the pair stands above it. */
 function isAcross(block: readonly LegToken[], [from, to]: Pair): boolean {
   const between = block.slice(block.indexOf(from) + 1, block.indexOf(to));
-  return between.some(({ kind }) => kind === 'number') && inPrintedOrder(block, [from, to]) < 0;
+  const isParted = between.some(({ kind }) => kind === 'number' || kind === 'time');
+  return isParted && inPrintedOrder(block, [from, to]) < 0;
 }
 
 /** A leg goes along a printed route or between two stops, never from a route's end to a stop. */

@@ -24,6 +24,7 @@ export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): nu
     if (departs && lands && lands.start < departs.start && lands.day8601 !== leg.departureDay)
       score += 0.3;
     if (!from || !to) score -= 9;
+    if (legs.some((other) => isUnderOtherNumber(leg, other))) score -= 5;
     if (numbers > 0 && !number) score -= isEchoed(leg, legs) ? 12 : 7;
     if (number && departs && number.end < departs.start) score += 0.2;
   }
@@ -34,6 +35,20 @@ export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): nu
   score -= 0.2 * legs.filter((leg) => leavesClockBeside(leg, legs, tokens)).length;
   const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
   return score - Math.max(0, numbers - used.size);
+}
+
+/** The day, the way and both clocks of another leg, whose number was given to this one as well. */
+function isUnderOtherNumber(leg: Leg, other: Leg): boolean {
+  const key = ({ departureDay, departs, arrives, from, to }: Leg) =>
+    [
+      departureDay,
+      departs?.minutes,
+      arrives?.minutes,
+      from?.airports[0]?.code,
+      to?.airports[0]?.code,
+    ].join();
+  const isTold = leg.departs !== null && leg.arrives !== null && leg.from !== null;
+  return isTold && leg.number?.number !== other.number?.number && key(leg) === key(other);
 }
 
 /** An overview's clocks, printed again with the number: half of that leg was read as one of its own. */
