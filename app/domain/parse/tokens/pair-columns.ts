@@ -80,7 +80,7 @@ export function giveSecondClock({ clean }: Reading, { start, end, labels }: Pair
     start.times.push(...end.times.splice(0, 1));
   const [first, second] = start.times;
   if (!first || !second || end.times.length > 0 || labels.ends === 0) return;
-  const apart = /[\n\t]/.test(clean.slice(first.end, second.start));
+  const apart = /[\n\t]| {2}/.test(clean.slice(first.end, second.start));
   const behindDays = end.dates.some((date) => date.end < first.start);
   if (apart && behindDays) end.times.push(...start.times.splice(1, 1));
 }

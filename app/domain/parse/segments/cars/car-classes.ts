@@ -11,7 +11,7 @@ const CAR_LABEL = anyCase(
   `${YOUR}(?:(?:vehicle|car) (?:type|class|category|group)\\s(?!(?:sample|example)\\b)(?=[\\dA-Z])|(?:${wordsFor('car-class')})(?: sample| example)?\\s{0,2}(?::|\\t|$)\\s{0,3}|(?:${wordsFor('car-class', 'head')})\\s?:\\s{0,3})`,
 );
 const CAR_CLASS =
-  /\b(?:economy|compact|intermediate|mid-?size|standard|full-?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|(?<=size |cab )pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
+  /\b(?:economy|compact|intermediate|mid[- ]?size|standard|full[- ]?size|premium|luxury|suv|minivan|convertible|sedan|hatchback|coupe|(?<=size |cab )pickup|truck|van|electric|wagon|elite|crossover|mystery car|managers? special)\b/i;
 /** "15 pax van", "midsize". */
 export function namesCarClass(words: string): boolean {
   return CAR_CLASS.test(words);
@@ -93,6 +93,8 @@ function behindCompany(cell: Cell): SourceSpan & { text: string } {
 /** "Grupo C", "Kategorie B". */
 const GROUP =
   /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?(?: - [^\n]{3,40})?$/i;
+/** "(F) Full Size". */
+const GROUP_LETTER = /^\([A-Z]\d?\) /;
 const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
 /** "Economique (EDMR)". */
 const CODED = / \([A-Z]{4}\)$/;
@@ -133,8 +135,9 @@ function belowClass(lines: readonly Line[], at: number, model: PrintedCar): Prin
   if (!above || CAR_HEAD.test(above.text)) return model;
   const isNamed = CAR_CLASS.test(above.text) || (head && CAR_HEAD.test(head.text));
   const isClass = isNamed && above.text.length < LONGEST_CLASS && !/[:!?\d]/.test(above.text);
+  const words = above.text.replace(GROUP_LETTER, '');
   return isClass && isCar(above.text)
-    ? { text: `${above.text}, ${model.text}`, start: above.start, end: model.end }
+    ? { text: `${words}, ${model.text}`, start: above.end - words.length, end: model.end }
     : model;
 }
 
@@ -146,9 +149,9 @@ function span(cell: SourceSpan & { text: string }) {
 export const CLASS_CODE =
   /^[MNEHCDIJSRFGPULWOX][BCDWVLSTFJXPQZEMRHYNGK][MNCABD][RNDQHIECLSABMFVZUX]$/;
 
-/** "CAR  Dollar Rent A Car", "Car - Booked", "Reservierungsnummer: 5518834". */
+/** "CAR  Dollar Rent A Car", "Car - Booked", "Reservierungsnummer: 5518834", a company's fleet. */
 const NO_CAR =
-  /^subject:|^\p{L}{5,30}(?:nummer|number|nr\.?): |^(?:van|car|suv|truck)$|\brent-?\s?a-?\s?car\b|^(?:booked|confirmed|reserved|ticketed)$/iu;
+  /^subject:|^\p{L}{3,12} (?:collection|fleet)$|^\p{L}{5,30}(?:nummer|number|nr\.?): |^(?:van|car|suv|truck)$|\brent-?\s?a-?\s?car\b|^(?:booked|confirmed|reserved|ticketed)$/iu;
 
 function isCar(text: string): boolean {
   return (

@@ -70,7 +70,7 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   if (references.length === 0 && !/\b(?:confirm|reserv|book|trip id)/i.test(reading.clean))
     return [];
   const places = rentalPlaces(reading, pair, [...dates, ...times]);
-  const rental = { ends, places, references: nearest(references, pair, company, reading) };
+  const rental = { ends, places, references: nearest(references, pair, company, printed) };
   return [rentalOf(reading, company, rental, car)];
 }
 
@@ -108,7 +108,8 @@ function nearest(
   // "Europcar confirmation number", beside the agency's own.
   const named = equal.find(({ start, label }) => {
     const head = clean.slice(Math.max(0, start - label.length - 40), start);
-    return company?.known && head.toLowerCase().includes(`${company.name.toLowerCase()} ${label}`);
+    const words = head.toLowerCase().replace(/\s+/g, ' ');
+    return company?.known && words.includes(`${company.name.toLowerCase()} ${label}`);
   });
   if (named) return [named, ...references];
   const above = equal

@@ -56,7 +56,7 @@ interface Described {
   /** Wherever it is printed: the number of two legs stands with each. */
   places: number[];
   points: number;
-  /** Codes of the airlines named on its line. */
+  /** Codes of the airlines named on its line, or above where it stands alone. */
   airlines: string[];
   /** The one airline whose counter knows it, where an agent's screen says so. */
   own: string | undefined;
@@ -81,9 +81,9 @@ function weigh(
   const before = reading.clean
     .slice(Math.max(0, reference.start - 70), reference.start)
     .toLowerCase();
-  const line =
-    before.slice(before.lastIndexOf('\n') + 1) +
-    wordsAfter(reading, reference.end, 40).toLowerCase();
+  // "JetBlue", and its code alone on the line below.
+  const head = before.slice(before.trimEnd().lastIndexOf('\n') + 1);
+  const line = head + wordsAfter(reading, reference.end, 40).toLowerCase();
   if (AGENCIES.test(line)) points -= 6;
   const own = /^airline ([A-Z\d]{2})$/.exec(reference.label)?.[1];
   const named = AIRLINE_NAMES.filter(({ spelling }) => line.includes(spelling));
