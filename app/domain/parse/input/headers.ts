@@ -8,8 +8,14 @@ const SUBJECT =
 const SENDER = /^(?:from|von|de|van|da|från|fra|od|от|差出人)$/i;
 /** In many languages also the day of what was booked: it counts within a whole head alone. */
 const ANY_DATE = /^(?:data|dato|дата)$/i;
-const DATE =
-  /^(?:date|sent|gesendet|datum|envoyé|fecha|verzonden|enviado|inviato|skickat|sendt|wysłano|日時)$/i;
+const DATE_WORDS =
+  'date|sent|gesendet|datum|envoyé|fecha|verzonden|enviado|inviato|skickat|sendt|wysłano|日時';
+const DATE = new RegExp(`^(?:${DATE_WORDS})$`, 'i');
+/** What else a line has that tells by its day and clock when a mail came. */
+const CLOCK_ALONE = new RegExp(
+  `^(?:(?:${DATE_WORDS}):?)?[\\s,]*(?:at |kl\\.? |um |à )?\\d{1,2}[:.]\\d{2}(?::\\d{2})?\\s?(?:[ap]\\.?m\\.?)?[\\s,]*(?:[A-Z]{3,4})?\\s*$`,
+  'i',
+);
 
 export interface HeadersRead {
   mail: MailContext;
@@ -192,9 +198,7 @@ function isMoment(line: string): boolean {
   const [date, ...others] = line.length < 60 ? findDates(line) : [];
   if (!date || others.length > 0) return false;
   const rest = line.slice(0, date.start) + line.slice(date.end);
-  return /^(?:(?:date|sent|datum|gesendet):?)?[\s,]*(?:at )?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\s,]*(?:[A-Z]{3,4})?\s*$/i.test(
-    rest,
-  );
+  return CLOCK_ALONE.test(rest);
 }
 
 /** The first complete date in a header, as a day. */

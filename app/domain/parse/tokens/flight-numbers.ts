@@ -18,7 +18,7 @@ import { cellsBelow } from './table-columns';
 const AFTER_NUMBER =
   '(?![\\w%]|:\\d|[.,]\\d| \\d{3} \\d{3}(?!\\d)|\\s?kgs?\\b|\\s?[ap]\\.?m\\b(?! \\d{1,2}\\.)|-\\d(?!\\d? ?[A-Z](?:[A-Z]{2}(?![A-Z])|[a-z]{2}))|\\/\\d)';
 const CODED = new RegExp(
-  `(?<![\\w#/-]|(?<!\\b[Nn]o)\\.)([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
+  `(?<![A-Z\\d_#/-]|(?<!\\b[Nn]o)\\.)([A-Z][A-Z0-9]|[2-9][A-Z])(\\s?-?\\s?|\\s{0,2}#\\s?)(\\d{1,4})${AFTER_NUMBER}`,
   'g',
 );
 /** "EZY8471", "RYR 2231". */
@@ -90,6 +90,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   for (const match of matchesOf(clean, CODED)) {
     const [, carrier = '', gap = '', digits = ''] = match;
     if (!isAirlineCode(carrier) && !isStrangersFlight(reading, match)) continue;
+    if (isGlued(clean, match.index) && !(gap === '' && isGluedToName(clean, match.index, carrier)))
+      continue;
     if (AIRCRAFT.test(carrier + digits) && gap === '') continue;
     const behind = clean.slice(match.index + match[0].length, match.index + match[0].length + 20);
     const before = wordsBefore(reading, match.index, 16);
@@ -190,6 +192,17 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   for (const flight of found) if (flight.start >= (kept.at(-1)?.end ?? 0)) kept.push(flight);
   const current = kept.filter(({ start }) => !FORMER.test(wordsBefore(reading, start, 60)));
   return current.length > 0 ? current : kept;
+}
+
+function isGlued(clean: string, at: number): boolean {
+  return /[a-z]/.test(clean.charAt(at - 1));
+}
+
+/** "Vueling AirlinesVY8749": two cells without anything between them. */
+function isGluedToName(clean: string, at: number, carrier: string): boolean {
+  const before = clean.slice(Math.max(0, at - 40), at).toLowerCase();
+  const name = airlineName(carrier)?.toLowerCase() ?? '';
+  return name !== '' && before.replace(/ (?:airlines?|airways)$/, '').endsWith(name);
 }
 
 /** "487", and below it "[jetBlue]", the airline's picture; "# 1479", and below it "US AIRWAYS". */

@@ -93,8 +93,9 @@ function behindCompany(cell: Cell): SourceSpan & { text: string } {
 /** "Grupo C", "Kategorie B". */
 const GROUP =
   /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?(?: - [^\n]{3,40})?$/i;
-/** "(F) Full Size". */
+/** "(F) Full Size", "Group F - Ford Escape or similar". */
 const GROUP_LETTER = /^\([A-Z]\d?\) /;
+const GROUP_BEFORE = /^(?:group|grupo|gruppe|gruppo|groupe|class|clase) [A-Z]\d? - (?=\p{Lu})/iu;
 const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
 /** "Economique (EDMR)". */
 const CODED = / \([A-Z]{4}\)$/;
@@ -133,11 +134,16 @@ function isClassInCells(line: Line, car: PrintedCar): boolean {
 function belowClass(lines: readonly Line[], at: number, model: PrintedCar): PrintedCar {
   const [head, above] = [lines[at - 2], lines[at - 1]];
   if (!above || CAR_HEAD.test(above.text)) return model;
-  const isNamed = CAR_CLASS.test(above.text) || (head && CAR_HEAD.test(head.text));
+  const isNamed =
+    CAR_CLASS.test(above.text) || GROUP.test(above.text) || (head && CAR_HEAD.test(head.text));
   const isClass = isNamed && above.text.length < LONGEST_CLASS && !/[:!?\d]/.test(above.text);
   const words = above.text.replace(GROUP_LETTER, '');
   return isClass && isCar(above.text)
-    ? { text: `${words}, ${model.text}`, start: above.end - words.length, end: model.end }
+    ? {
+        text: `${words}, ${model.text.replace(GROUP_BEFORE, '')}`,
+        start: above.end - words.length,
+        end: model.end,
+      }
     : model;
 }
 

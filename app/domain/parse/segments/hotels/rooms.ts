@@ -194,7 +194,7 @@ const CODE_BEFORE = /^[A-Z]{2,4}\d? - (?=\p{Lu}\p{Ll})/u;
 
 /** "Superior Gäst: Elin Åkerblom", "Non-Smoking Room Rate Plan: AAA": on one line the next label follows. */
 const LABEL_BEHIND = anyCase(
-  /(?:,? \d{1,2} (?:adult|erwachsen|adulte|adulto|adulti|volwassen|vuxn|vuxen|voksen|voksne|dorosł)\p{L}*)? (?:guests?|guest name|rate plan|rate|occupancy|meal plan|board|price|total|gäste?|gäster|verpflegung|preis|personen|huésped(?:es)?|régimen|tarifa|precio|hóspedes?|regime|preço|ospiti|trattamento|tariffa|prezzo|voyageurs?|pension|tarif|prix|gasten|prijs|tarief|pris|goście|cena)\s?: .*$/iu,
+  /(?:,? \d{1,2} (?:adult|erwachsen|adulte|adulto|adulti|volwassen|vuxn|vuxen|voksen|voksne|dorosł)\p{L}*)? (?:guests?|guest name|room features?|rate plan|rate|occupancy|meal plan|board|price|total|gäste?|gäster|verpflegung|preis|personen|huésped(?:es)?|régimen|tarifa|precio|hóspedes?|regime|preço|ospiti|trattamento|tariffa|prezzo|voyageurs?|pension|tarif|prix|gasten|prijs|tarief|pris|goście|cena)\s?: .*$/iu,
 );
 
 /** "1 Superior" behind "Room": the first of all rooms, not its one bed. */
