@@ -5,7 +5,7 @@ import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { Leg } from '../legs/leg';
-import { legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
+import { legByOrdinal, legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
 
 /** No row lists more travellers. */
 const MOST_SEATS = 9;
@@ -13,7 +13,7 @@ const MOST_SEATS = 9;
 const SEAT_WORD = anyCase(`\\bseats?\\b|${wordsFor('seat')}`, 'g');
 /** "(s) numbers: 12A, 12B" behind the word. */
 const LABELLED = anyCase(
-  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected|ida|vuelta|volta|aller|retour|andata|ritorno|hinflug|rückflug|outbound|inbound)(?:\/s)?)?[\s:#-]{0,16}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i)\s)?){1,9})/iu,
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected|ida|vuelta|volta|aller|retour|andata|ritorno|hinflug|rückflug|outbound|inbound)(?:\/s)?)?[\s:#-]{0,32}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i)\s)?){1,9})/iu,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =
@@ -34,6 +34,8 @@ const BEFORE_ROUTE = /\b(\d{1,2}[A-L]) ?\([A-Z]{3} ?[-→/] ?[A-Z]{3}\)/g;
 /** "Economy 14F AMERICAN AIRLINES 2331": behind the cabin in a table pasted as one line. */
 const BEHIND_CABIN =
   /\b(?:Economy|Coach|Business|First|Main Cabin|Premium)(?: Class)? (\d{1,2}[A-L])(?!\w)/g;
+/** "【1】12A 【2】33H": the seats of the first and the second flight. */
+const BEHIND_ORDINAL = /[【[(]\d[】\])] ?(\d{1,2}[A-L])(?!\w)/g;
 /** "Robin Fairweather (8C)" at the end of a line. */
 const IN_BRACKETS = /\p{L} \((\d{1,2}[A-L])\)(?=[ \t]*(?:\n|$))/gu;
 /** "22OCT ORDLGA HK 14C N" on an agent's screen. */
@@ -122,6 +124,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     BEFORE_ROUTE,
     BEHIND_CABIN,
     BEHIND_BAGS,
+    BEHIND_ORDINAL,
     IN_BRACKETS,
     ON_SCREEN,
   ]) {
@@ -139,7 +142,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights))) ||
       line.cells.filter(({ text }) => ROUTE_HEAD.test(text)).length > 1;
     if (heads && line.text.length < 160) tableUntil = i + ROWS_BELOW;
-    if (i > tableUntil) return;
+    const [label] = line.cells;
+    // "BAGGAGE ALLOWANCE:    30K".
+    if (i > tableUntil || (label?.text.endsWith(':') && !seatLines.has(i))) return;
     for (const cell of line.cells) {
       if (SEAT_CELL.test(cell.text)) {
         add(cell.text, cell.start);
@@ -241,6 +246,8 @@ function ownerOf(
   if (byNumber(onLine) >= 0) return byNumber(onLine);
   const way = legByWay(seat, reading, legs);
   if (way >= 0) return way;
+  const ordinal = legByOrdinal(seat, reading, legs);
+  if (ordinal >= 0) return ordinal;
   const byRoute = legs.findIndex((leg) => {
     const from = leg.from?.airports[0]?.code;
     const to = leg.to?.airports[0]?.code;

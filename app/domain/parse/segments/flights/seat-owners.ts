@@ -92,6 +92,14 @@ export function legByWay(seat: PrintedSeat, { clean }: Reading, legs: readonly L
   return OUT_BEHIND.test(behind) ? 0 : BACK_BEHIND.test(behind) ? 1 : -1;
 }
 
+const ORDINAL_BEFORE = /[【[(](\d)[】\])] ?$/;
+
+/** "【2】33H" is of the second flight; -1 where a seat has no such number before it. */
+export function legByOrdinal(seat: PrintedSeat, reading: Reading, legs: readonly Leg[]): number {
+  const ordinal = Number(ORDINAL_BEFORE.exec(wordsBefore(reading, seat.start, 6))?.[1] ?? 0);
+  return ordinal <= legs.length ? ordinal - 1 : -1;
+}
+
 /** "seat 38A, seat 21C", "34H/41C": of one traveller's seats each is the next leg's. */
 export function seatsInOrder(
   seats: readonly PrintedSeat[],
