@@ -85,7 +85,8 @@ export function rentalOf(
 /** "Boston Logan International Airport" above the street. */
 function stationAtAddress(event: CalendarEvent): string | null {
   const above = lineAboveAddress(event);
-  return /^\p{Lu}[^\d:]{4,70}$/u.test(above) ? above : null;
+  const isLabel = PICK_UP_WORD.test(above) || RETURN_WORD.test(above);
+  return /^\p{Lu}[^\d:]{4,70}$/u.test(above) && !isLabel ? above : null;
 }
 
 /** One that is in no table counts with its number alone. */

@@ -66,7 +66,8 @@ export function stayOf(
   if (/^\W*check[- ]?in\W*$/i.test(event.summary) && !isBooked(event)) return null;
   const detail = describeHouse(event);
   const zone = zoneOfEvent(event, places);
-  const start = wallTime(event.start, zone);
+  const ends = [wallTime(event.start, zone), event.end ? wallTime(event.end, zone) : ''] as const;
+  const [start, end] = asPrinted(ends, all) ?? ends;
   const startDay = start.slice(0, 10);
   // An event of checking in may begin some minutes before.
   const asksWords = start.length === 10 || CHECK_IN_EVENT.test(event.summary);
@@ -77,7 +78,6 @@ export function stayOf(
     if (checkOut) fillEnd(detail, leavingAt(checkOut, zone));
     return detail;
   }
-  const end = wallTime(event.end, zone);
   const vague = event.end.isDate || end.slice(0, 10) <= startDay;
   // Nothing says that one sleeps there.
   if (!event.end.isDate && vague && !CHECKS_IN.test(all)) return null;
@@ -100,6 +100,28 @@ export function stayOf(
     askWhichDay(detail, 'checkOutDate', days, event.summary);
   }
   return detail;
+}
+
+/** An hour or more: the nearest town may lie in the next country, and in its zone. */
+const ZONES_APART = [60, 90, 120, 180];
+
+/** Both clocks as the words print them, where they are off by the same: then the zone was another one. */
+function asPrinted(
+  [start, end]: readonly [string, string],
+  all: string,
+): readonly [string, string] | null {
+  if (start.length === 10 || end.length < 11) return null;
+  const [startDay, endDay] = [start.slice(0, 10), end.slice(0, 10)];
+  const [checkIn, checkOut] = [printedCheckInTime(all, startDay), printedCheckOutTime(all, endDay)];
+  const apart = [
+    [start, startDay + checkIn],
+    [end, endDay + checkOut],
+  ].map(
+    ([ours = '', printed = '']) => (Date.parse(`${printed}Z`) - Date.parse(`${ours}Z`)) / 60_000,
+  );
+  const [first = 0, last] = apart;
+  const isShifted = first === last && ZONES_APART.includes(Math.abs(first));
+  return checkIn && checkOut && isShifted ? [startDay + checkIn, endDay + checkOut] : null;
 }
 
 function fillEnd(detail: ParsedHotel, end: string) {

@@ -6,7 +6,7 @@ import { anyCase } from '../vocabulary/patterns';
 
 /** "Kim's stay at Lotus House", "Check-in Lotus House", "Aufenthalt im Gasthof Lotus". */
 const LEAD = anyCase(
-  `^(?:\\p{L}+['’]s |your |my |our )?(?:(?:hotel )?(?:stay(?:ing)?|nights?|overnight|sleep(?:ing)?|rooms?|reservation|booking|check(?:ing)?[- ]?(?:in|out)|arriv(?:e|al)|trip|accommodation|lodging)(?: for \\p{L}+)?\\s(?:(?:at|with|in|to|for)\\s)?|(?:${wordsFor('stay')}|${wordsAbroad('check-in')})\\s(?:im|in|bei|au|à|en|chez|presso|al|bij|hos|på)\\s)`,
+  `^(?:\\p{L}+['’]s |your |my |our )?(?:(?:hotel )?(?:stay(?:ing)?|nights?|overnight|sleep(?:ing)?|rooms?|reservation|booking|check(?:ing)?[- ]?(?:in|out)|arriv(?:e|al)|trip|accommodation|lodging)(?: for \\p{L}+)?\\s(?:(?:at|with|in|to|for)\\s)?|(?:${wordsFor('stay')}|${wordsAbroad('check-in')})\\s(?:im|in|bei|au|à|en|chez|presso|al|bij|hos|på)\\s|(?:aufenthalt|séjour|estancia|estadia|soggiorno|verblijf|vistelse|opphold|ophold|pobyt)\\s(?=\\p{Lu}))`,
 );
 /** "HOTEL Casa Lotus", "hotel: Casa Lotus": its kind, as a planner heads each entry. */
 const KIND = /^(?:HOTEL|STAY|LODGING) (?=\p{Lu}\p{Ll})|^(?:at|your) (?=\p{Lu})/u;

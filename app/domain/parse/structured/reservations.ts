@@ -122,15 +122,16 @@ const ROOM_PROPERTY = /^(?:lodgingUnit|room|unit|accommodation)/i;
 
 function roomOf(thing: Thing, house: Thing): string | null {
   const others = Object.keys(thing).filter((key) => ROOM_PROPERTY.test(key));
-  const [room = nameOf(house.containsPlace)] = [
-    'lodgingUnitType',
-    'lodgingUnitDescription',
-    ...others,
-  ]
+  const printed = ['lodgingUnitType', 'lodgingUnitDescription', ...others]
     .map((key) => nameOf(thing[key]))
     .filter((one) => one !== null && !/^\d+$/.test(one));
+  const told = printed.find((one) => one && !ROOM_CODE.test(one)) ?? printed[0];
+  const room = told ?? nameOf(house.containsPlace);
   return room && withoutRoomLabel(room);
 }
+
+/** "KXPR": what a house calls its rooms itself. */
+const ROOM_CODE = /^(?=.*[A-Z])[A-Z\d]{2,6}$/;
 
 function rentalOf(thing: Thing, around: Around): ParsedCar {
   const detail = emptyDetail('car');

@@ -606,7 +606,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru ваш
   `,
   'or-similar': `
-    de oder ähnlich|oder gleichwertig|o. ä.
+    de oder ähnlich|oder gleichwertig|o. ä.|o.ä.
     fr ou similaire|ou équivalent
     es o similar|o equivalente
     pt ou similar|ou semelhante|ou equivalente
