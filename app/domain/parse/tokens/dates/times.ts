@@ -30,9 +30,9 @@ const HOUSED =
   /(?:room|suite|ste\.?|apt\.?|unit|gate|terminal|building|bldg|box|flight|flt|no\.?|number|aircraft|model|form)\W{0,2}$/i;
 const CLOCK_24 =
   /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
-/** "12h25", but not "02 h 45 min", which is a length. */
+/** "12h25", but not "02 h 45 min" or "2h 35m", which are lengths. */
 const HOUR_H = anyCase(
-  /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?(?:[0-5]?\d\s?)?min)/giu,
+  /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?(?:[0-5]?\d\s?)?min|\s?[0-5]?\d\s?m(?!\p{L}))/giu,
 );
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|uur|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;

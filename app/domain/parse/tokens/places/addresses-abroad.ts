@@ -13,6 +13,10 @@ export function isCountry(words: string): boolean {
 /** "… London, United Kingdom - Show directions". */
 export const LINK_BEHIND = / [-–] \p{Lu}\p{L}+ (?:[\p{L}'’]+ ?){1,3}$/u;
 
+/** "Portal Espinar 142, Cusco" before its country: without any postal code. */
+const SHORT =
+  /^(?!(?:room|suite|gate|terminal|hall|box|unit|level|page)\b)(?:\p{Lu}[^,\d]{3,40} \d{1,4}[A-Za-z]?|\d{1,4} \p{Lu}[^,\d]{3,40}), \p{Lu}[\p{L} .'-]{2,30}$/iu;
+
 /** "Calle Cuna 12, Sevilla, 41004, Spain", as agencies print an address of any country. */
 export function isWholeAbroad(text: string): boolean {
   if (text.length > 130 || PHONE_BEHIND.test(text)) return false;
@@ -29,6 +33,7 @@ export function isWholeAbroad(text: string): boolean {
     /^\d{3,6}(?:-\d{3,4})?$|^\d{4} ?[A-Z]{2}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(last) &&
     isCountry(parts.at(-2) ?? '');
   const country = isCodeLast ? (parts.at(-2) ?? '') : last.replace(/ \d{4,6}$/, '');
+  if (SHORT.test(`${street}, ${second}`) && parts.length === 3 && isCountry(last)) return true;
   if (country !== last && !isCodeLast) parts.push('');
   if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
   if (!isCountry(country) && !/^[A-Z]{3}$/.test(country)) return false;
