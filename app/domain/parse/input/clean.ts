@@ -81,35 +81,6 @@ export function cleanText(text: string): string {
     .replace(/）/g, ')');
 }
 
-/** "Flight:BC123" gets the blank that stands behind a label elsewhere. */
-export function separateLabels(text: string): string {
-  return text
-    .replace(GLUED_COLON, '$& ')
-    .replace(GLUED_CODE, '$& ')
-    .replace(GLUED_CLOCK, '$&\n')
-    .replace(GLUED_DAY, '$&\n')
-    .replace(GLUED_PLACE, '$& ')
-    .replace(GLUED_NUMBER, '$& ')
-    .replace(CODE_FIRST, '$2$1\n');
-}
-
-/** "Booking ReferenceKXT7QL". */
-const GLUED_CODE =
-  /(?:Reference|Number|Code|Locator)(?=[A-Z\d]{6}(?!\w)|\d{7,12}(?!\w))(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) [A-Za-z]{4,9})/g;
-/** "16:00Check out", "Check inFriday 26". */
-const GLUED_CLOCK =
-  /\d:\d\d(?=(?:Check|Reserv|Book|Room|Depart|Arriv|Pick|Drop|Return)[\p{Ll} -])/gu;
-const GLUED_DAY =
-  /\b(?:Check[- ]?(?:in|out)|Arrival|Departure|Pick-?up|Drop-?off|Return)(?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)/g;
-/** "07:45Stockholm-Arlanda". */
-const GLUED_PLACE = /(?<![\d:])\d\d:\d\d(?=\p{Lu}\p{Ll}{3})/gu;
-/** "D82603-2024 jul 29". */
-const GLUED_NUMBER = /(?<![\w-])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{2,4}-(?=20\d\d \p{L}{3,9}\.? \d)/gu;
-/** "18093Reservation Number:". */
-const CODE_FIRST = /^(\d{5,12})((?:Reservation|Confirmation|Booking) Number: ?)$/gm;
-
-const GLUED_COLON = /[:：](?=[\p{L}\d#])(?<=[\p{L})]{2}.)(?<!\b(?:mailto|tel|cid|sms):)/gu;
-
 /** Every kind of blank as the plain one, each at its place. */
 export function plainSpaces(text: string): string {
   return text.replace(SPACES, ' ');

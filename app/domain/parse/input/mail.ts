@@ -5,11 +5,11 @@ import {
   decodeSoftBreaks,
   joinHyphenated,
   plainSpaces,
-  separateLabels,
   withoutRepeats,
   withoutSpans,
 } from './clean';
 import { embeddedJson } from './embedded-json';
+import { separateCells } from './glued-cells';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
 import { withColons } from './label-colons';
@@ -27,7 +27,7 @@ export interface Input {
 
 export async function readInput(input: string): Promise<Input> {
   const read = await readByKind(input.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
-  return { ...read, texts: read.texts.map((text) => separateLabels(joinHyphenated(text))) };
+  return { ...read, texts: read.texts.map((text) => separateCells(joinHyphenated(text))) };
 }
 
 async function readByKind(text: string): Promise<Input> {

@@ -1,0 +1,54 @@
+import { spellingsAbroad } from '../vocabulary/labels';
+
+/** Cells that were copied without what stood between them are divided: "Flight:BC123", "RecogidaDevolución". */
+export function separateCells(text: string): string {
+  return text
+    .replace(DOUBLED, '$1\t$1')
+    .replace(DAY_BEFORE_DAY, '$&\t')
+    .replace(CLOCK_BEFORE_CLOCK, '$&\t')
+    .replace(CAPITAL_INSIDE, separateLabel)
+    .replace(GLUED_COLON, '$& ')
+    .replace(GLUED_CODE, '$& ')
+    .replace(GLUED_CLOCK, '$&\n')
+    .replace(GLUED_DAY, '$&\n')
+    .replace(GLUED_PLACE, '$& ')
+    .replace(GLUED_NUMBER, '$& ')
+    .replace(CODE_FIRST, '$2$1\n');
+}
+
+/** "Booking ReferenceKXT7QL". */
+const GLUED_CODE =
+  /(?:Reference|Number|Code|Locator)(?=[A-Z\d]{6}(?!\w)|\d{7,12}(?!\w))(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) [A-Za-z]{4,9})/g;
+/** "16:00Check out", "Check inFriday 26". */
+const GLUED_CLOCK =
+  /\d:\d\d(?=(?:Check|Reserv|Book|Room|Depart|Arriv|Pick|Drop|Return)[\p{Ll} -])/gu;
+const GLUED_DAY =
+  /\b(?:Check[- ]?(?:in|out)|Arrival|Departure|Pick-?up|Drop-?off|Return)(?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)/g;
+/** "07:45Stockholm-Arlanda". */
+const GLUED_PLACE = /(?<![\d:])\d\d:\d\d(?=\p{Lu}\p{Ll}{3})/gu;
+/** "D82603-2024 jul 29". */
+const GLUED_NUMBER = /(?<![\w-])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{2,4}-(?=20\d\d \p{L}{3,9}\.? \d)/gu;
+/** "18093Reservation Number:". */
+const CODE_FIRST = /^(\d{5,12})((?:Reservation|Confirmation|Booking) Number: ?)$/gm;
+
+const GLUED_COLON = /[:：](?=[\p{L}\d#])(?<=[\p{L})]{2}.)(?<!\b(?:mailto|tel|cid|sms):)/gu;
+
+/** "Palma - AeropuertoPalma - Aeropuerto": both ends of a rental in cells of their own. */
+const DOUBLED = /^(?=[^\n]{0,60}\p{L}{3})([^\n\t]{8,90})\1$/gmu;
+/** "19/09/202626/09/2026". */
+const DAY_BEFORE_DAY = /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1\d{4}(?=\d{1,2}\1\d{1,2}\1\d{4}(?!\d))/g;
+/** "13:15 h10:45 h", "13:1510:45". */
+const CLOCK_BEFORE_CLOCK = /(?<![\d:])\d{1,2}:\d\d(?: ?(?:h|hs|Uhr))?(?=\d\d:\d\d(?![\d:]))/g;
+/** A line that begins with a word and goes on, without a blank, with a capital or a digit. */
+const CAPITAL_INSIDE = /^[ \t]{0,8}\p{Lu}[^\n\t:]{2,40}?\p{Ll}(?=[\p{Lu}\d])/gmu;
+
+const LABELS: ReadonlySet<string> = spellingsAbroad(
+  ...(['reference', 'airline-reference', 'check-in', 'check-out', 'stay-begins'] as const),
+  ...(['stay-ends', 'pick-up', 'return', 'pick-up-place', 'return-place', 'car-class'] as const),
+  ...(['address', 'room', 'issued', 'passengers'] as const),
+);
+
+/** "Localizador26PMI0418827": the words of a label are divided from what stands behind them. */
+function separateLabel(words: string): string {
+  return LABELS.has(words.trim().toLowerCase()) ? `${words}\t` : words;
+}
