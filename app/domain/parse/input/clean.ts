@@ -39,6 +39,8 @@ const FAR_COLON = / {1,24}:(?= ?[^\s/])(?<=[\p{L})] {1,24}:)/gu;
 const ANGLED_LABEL = /<<(\p{L}[^<>\n]{1,40})>>/gu;
 /** "[宿名]：旅館": a label in brackets. */
 const BRACKETED_LABEL = /\[(\p{L}[^[\]\n]{0,20})\](?=[:：])/gu;
+/** "【予約番号】 AP2609": another sign for a label. */
+const LENTICULAR_LABEL = /^([ \t]{0,4})【(\p{L}[^】\n]{1,16})】/gmu;
 /** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */
 const BOLD_LABEL = /([*_]{1,3})[:：](?<=[\p{L})\d][*_]{1,3}.)/gu;
 
@@ -68,6 +70,7 @@ export function cleanText(text: string): string {
     .replace(/\|/g, '\t')
     .replace(ANGLED_LABEL, '  $1: ')
     .replace(BRACKETED_LABEL, ' $1 ')
+    .replace(LENTICULAR_LABEL, '$1 $2:')
     .replace(BOLD_LABEL, (_, signs: string) => `:${blank(signs)}`)
     .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')

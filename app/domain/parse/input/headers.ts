@@ -2,7 +2,7 @@ import type { MailContext } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 
 const HEADER =
-  /^[ \t>|*•-]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|data|dato|дата|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|nadawca|adresat|sujet|pour|mittente|remetente|předmět|komu|tárgy|dátum|feladó|címzett|aihe|päiväys|lähettäjä|vastaanottaja|konu|tarih|kimden|kime|件名|差出人|宛先|日時|日付|제목|보낸사람|받는사람|날짜)\*{0,2}\s?(?::\*{0,2}[ \t]{1,4}|：|[ \t]-[ \t]|\t)(\S.*)$/i;
+  /^[ \t>|*•-]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|data|dato|дата|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|nadawca|adresat|sujet|pour|mittente|remetente|předmět|komu|tárgy|dátum|feladó|címzett|aihe|päiväys|lähettäjä|vastaanottaja|konu|tarih|kimden|kime|件名|差出人|宛先|送信日時|日時|日付|제목|보낸사람|받는사람|날짜)\*{0,2}\s?(?::\*{0,2}[ \t]{1,4}|：|[ \t]-[ \t]|\t)(\S.*)$/i;
 const SUBJECT =
   /^(?:subject|betreff|objet|asunto|onderwerp|assunto|oggetto|ämne|emne|temat|тема|sujet|předmět|tárgy|aihe|konu|件名|제목)$/i;
 const SENDER =
@@ -10,7 +10,7 @@ const SENDER =
 /** In many languages also the day of what was booked: it counts within a whole head alone. */
 const ANY_DATE = /^(?:data|dato|дата|dátum|päiväys|tarih|日付|날짜)$/i;
 const DATE_WORDS =
-  'date|sent|gesendet|datum|envoyé|fecha|verzonden|enviado|inviato|skickat|sendt|wysłano|日時';
+  'date|sent|gesendet|datum|envoyé|fecha|verzonden|enviado|inviato|skickat|sendt|wysłano|送信日時|日時';
 const DATE = new RegExp(`^(?:${DATE_WORDS})$`, 'i');
 /** What else a line has that tells by its day and clock when a mail came. */
 const CLOCK_ALONE = new RegExp(
