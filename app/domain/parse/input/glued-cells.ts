@@ -6,6 +6,11 @@ export function separateCells(text: string): string {
     .replace(DOUBLED, '$1\t$1')
     .replace(DAY_BEFORE_DAY, '$&\t')
     .replace(CLOCK_BEFORE_CLOCK, '$&\t')
+    .replace(HEAD_BEFORE_HEAD, '$&\t')
+    .replace(CODE_BEFORE_PLACE, '$&\t')
+    .replace(NUMBER_BEFORE_WORD, '$&\t')
+    .replace(MASKED, '$&\t')
+    .replace(ISSUED, '$&\t')
     .replace(CAPITAL_INSIDE, separateLabel)
     .replace(GLUED_COLON, '$& ')
     .replace(GLUED_CODE, '$& ')
@@ -18,7 +23,7 @@ export function separateCells(text: string): string {
 
 /** "Booking ReferenceKXT7QL". */
 const GLUED_CODE =
-  /(?:Reference|Number|Code|Locator)(?=[A-Z\d]{6}(?!\w)|\d{7,12}(?!\w))(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) [A-Za-z]{4,9})/g;
+  /(?:[Rr]eference|[Nn]umber|[Cc]ode|[Ll]ocator)(?=[A-Z\d]{6}(?!\w)|\d{7,12}(?!\w))(?<=\b(?:Booking|Reservation|Confirmation|Record|Airline) [A-Za-z]{4,9})/g;
 /** "16:00Check out", "Check inFriday 26". */
 const GLUED_CLOCK =
   /\d:\d\d(?=(?:Check|Reserv|Book|Room|Depart|Arriv|Pick|Drop|Return)[\p{Ll} -])/gu;
@@ -37,8 +42,20 @@ const GLUED_COLON = /[:：](?=[\p{L}\d#])(?<=[\p{L})]{2}.)(?<!\b(?:mailto|tel|ci
 const DOUBLED = /^(?=[^\n]{0,60}\p{L}{3})([^\n\t]{8,90})\1$/gmu;
 /** "19/09/202626/09/2026". */
 const DAY_BEFORE_DAY = /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1\d{4}(?=\d{1,2}\1\d{1,2}\1\d{4}(?!\d))/g;
-/** "13:15 h10:45 h", "13:1510:45". */
-const CLOCK_BEFORE_CLOCK = /(?<![\d:])\d{1,2}:\d\d(?: ?(?:h|hs|Uhr))?(?=\d\d:\d\d(?![\d:]))/g;
+/** "13:15 h10:45 h", "06:05 am09:30 am", "13:1510:45". */
+const CLOCK_BEFORE_CLOCK =
+  /(?<![\d:])\d{1,2}:\d\d(?: ?(?:[ap]m|h|hs|Uhr))?(?=\d\d:\d\d(?![\d:]))/gi;
+/** "DepartArrive" above two columns. */
+const HEAD_BEFORE_HEAD =
+  /^(?:Depart(?:ure|s)?|From|Check-? ?in|Pick-?up)(?=(?:Arriv(?:al|es?)|To|Check-? ?out|Drop-?off|Return)[ \t]*$)/gim;
+/** "Brisbane (BNE)Melbourne (MEL)". */
+const CODE_BEFORE_PLACE = /\([A-Z]{3}\)(?=\p{Lu}\p{Ll})/gu;
+/** "VA312Confirmed", and of a masked membership "xxxxxx4471VA312". */
+const NUMBER_BEFORE_WORD = /(?<![\w-])[A-Z][A-Z\d]\d{2,4}(?=\p{Lu}\p{Ll}{3})/gu;
+const MASKED = /[x*•]{4,8}\d{2,4}(?=[A-Z][A-Z\d]\d{2,4} )/g;
+/** "Date of issue22 Sep 2026". */
+const ISSUED =
+  /^(?:date of issue|issue date|booking date|date of booking|issued(?: on)?|booked(?: on)?)(?=\d)/gim;
 /** A line that begins with a word and goes on, without a blank, with a capital or a digit. */
 const CAPITAL_INSIDE = /^[ \t]{0,8}\p{Lu}[^\n\t:]{2,40}?\p{Ll}(?=[\p{Lu}\d])/gmu;
 

@@ -218,7 +218,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     de auschecken
     sv utcheckning
     nb utsjekking|utsjekk
-    da udtjekning|udcheckning
+    da udtjekning|udcheckning|check-ud
     pl wymeldowanie
     ru выезд|отъезд|дата выезда|выселение|дата выселения
     ja チェックアウト|チェックアウト日|チェックアウト日時

@@ -59,8 +59,8 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
       const above = lines[i - 1];
       if (SIMILAR_ALONE.test(cell.text) && above && isCar(above.text))
         candidates.push({ ...above, text: `${above.text} ${cell.text}`, end: cell.end, score: 2 });
-      else if (MODEL.test(cell.text) && isCar(cell.text))
-        candidates.push({ ...behindCompany(cell), score: 2 });
+      else if (MODEL.test(cell.text) && isCar(cell.text.replace(YOUR_CAR, '')))
+        candidates.push({ ...behindCompany(withoutLead(cell)), score: 2 });
       else if (
         CAR_CLASS.test(cell.text) &&
         (cell.text.length < 50 || SPELLED_CODE.test(cell.text)) &&
@@ -79,6 +79,14 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
   });
   const best = candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0];
   return best ? withSimilar(reading, best) : null;
+}
+
+/** "Your car Nissan Juke or similar", where a mail was pasted as one line. */
+const YOUR_CAR = /^your (?:car|vehicle) (?=\p{Lu})/iu;
+
+function withoutLead(cell: Cell): Cell {
+  const text = cell.text.replace(YOUR_CAR, '');
+  return { ...cell, text, start: cell.end - text.length };
 }
 
 /** "Centauro, Faro Airport, class C1 Renault Clio or similar, unlimited miles": the model alone. */

@@ -35,7 +35,7 @@ const STREET =
   /(?:^|[\s,:])\d{1,6}(?:-\d{1,4})?[A-Za-z]?\s{1,2}(?:[NSEW]\.?\s|North |South |East |West )?[\p{L}\d][\p{L}\d.'-]*(?:\s[\p{L}\d.'&/-]+){0,6}/u;
 /** "Taborstraße 12, 1020 Wien": in most of Europe the house number and the postal code stand so. */
 const NUMBER_BEHIND =
-  /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:[-/]\d{1,4})?(?:\/?\p{L})?(?:, \p{Lu}[\p{L} .-]{2,30})?(?:[,.] ?| ?\t ?| - | {3}(?=\d{4} \p{Lu})| (?=\d{5} \p{Lu}|\d{3} \d{2} \p{Lu}|\d{4} [A-Z]{2} \p{Lu}))(?:\p{Lu}{1,2}-|\p{Lu}{2} )?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})?,? \p{Lu}/u;
+  /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:[-/]\d{1,4})?(?:\/?\p{L})?(?:, (?:\p{Lu}[\p{L} .-]{2,30}|\d{1,2} ?[ºª°](?: ?\p{L}{1,4}\.?)?))?(?:[,.] ?| ?\t ?| - | {3}(?=\d{4} \p{Lu})| (?=\d{5} \p{Lu}|\d{3} \d{2} \p{Lu}|\d{4} [A-Z]{2} \p{Lu}))(?:\p{Lu}{1,2}-|\p{Lu}{2} )?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})?,? \p{Lu}/u;
 /** "Pension Adler, Hauptstraße 4, " before its postcode. */
 const STREET_BEFORE = /(?:^|, )(\p{Lu}[^,\d:]{3,50} \d{1,4}\p{L}?, )$/u;
 export const STREET_WORD = anyCase(

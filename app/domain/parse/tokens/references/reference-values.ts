@@ -31,6 +31,8 @@ const AGENCY_FIRST = new RegExp(
   `^[\\s:]{0,6}(?:${AGENCIES.source}|amadeus|galileo|sabre|worldspan)(?: ?[:#(]{1,2} ?| )(?=[A-Z\\d-]{5})`,
   'i',
 );
+/** "4Z: KXQ7TL": whose locator it is, by the airline's code. */
+const AIRLINE_FIRST = /^[ \t:]{1,30}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]): ?(?=[A-Z\d]{6}(?!\w))/;
 /** The code right behind a label: same line, next cell, or the next lines. */
 export function valueAfter(
   clean: string,
@@ -41,6 +43,7 @@ export function valueAfter(
   const lead =
     RULE.exec(window) ??
     AGENCY_FIRST.exec(window) ??
+    AIRLINE_FIRST.exec(window) ??
     FOR_BOTH.exec(window) ??
     AFTER_LABEL.exec(window);
   const gap = lead?.[0].length ?? 0;
