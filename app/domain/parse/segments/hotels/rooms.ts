@@ -80,13 +80,39 @@ export function findRoom(reading: Reading): PrintedRoom | null {
       );
     }
   }
-  return roomInSentence(reading);
+  return roomInSentence(reading) ?? roomAboveNights(reading) ?? roomInLetter(reading);
+}
+
+const NIGHTS_AND_BOARD =
+  /^\d{1,2} nights?, (?:room only|bed (?:and|&) breakfast|breakfast included|half board|full board)$/i;
+
+/** "Marabel King", and below it "3 nights, Room only": what a house itself calls its rooms. */
+function roomAboveNights({ lines }: Reading): PrintedRoom | null {
+  const at = lines.findIndex(({ text }) => NIGHTS_AND_BOARD.test(text));
+  const above = lines[at - 1];
+  return above && isTitled(above.text) && !OTHER_LABEL.test(above.text)
+    ? tidy(above.text, above.start)
+    : null;
 }
 
 /** "7 nights from 26 September, 1 x Sea View Room, breakfast"; "We have reserved a Harbor-View Room for one guest". */
 const COUNTED = /, 1 ?x (\p{Lu}[^,;:\n\t(€$£\d]{3,50})(?=[,;(\n]|$)/gu;
 const RESERVED =
   /\breserved (?:for you )?(?:a|an|one|our|the) (\p{Lu}[\p{L}' -]{3,40} (?:Room|Suite|Studio|Villa|Apartment))(?=,| (?:for|with|from|on)\b)/gu;
+
+/** "Le confermo la camera matrimoniale con balcone da giovedì": a kind of room within a letter's sentence. */
+const KIND_IN_SENTENCE = anyCase(
+  /(?<!\p{L})(?:camera (?:matrimoniale|doppia|singola|tripla|quadrupla)|chambre (?:double|simple|familiale|triple|twin)|habitación (?:doble|individual|triple|familiar)|(?:doppel|einzel|familien|zweibett|dreibett)zimmer|quarto (?:duplo|individual|triplo|de casal)|(?:twee|een)persoonskamer|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse))(?: (?:con|mit|avec|com|met|med) (?!colazione|frühstück|petit|desayuno|pequeno|ontbijt|frukost|frokost)\p{L}{3,20})?(?!\p{L})/giu,
+);
+const SAYS_CONFIRMED = anyCase(`${wordsFor('confirmed')}|reserv|réserv|prenotat|gebucht|conferm`);
+
+function roomInLetter({ lines }: Reading): PrintedRoom | null {
+  for (const { text, start } of lines) {
+    const [match] = text.length > 40 ? matchesOf(text, KIND_IN_SENTENCE) : [];
+    if (match && SAYS_CONFIRMED.test(text)) return tidy(match[0], start + match.index);
+  }
+  return null;
+}
 
 function roomInSentence({ clean }: Reading): PrintedRoom | null {
   for (const match of [...matchesOf(clean, COUNTED), ...matchesOf(clean, RESERVED)]) {
