@@ -124,7 +124,7 @@ function withSimilar({ lines }: Reading, car: PrintedCar): PrintedCar {
   if (MODEL.test(car.text)) return line.start === car.start ? belowClass(lines, at, car) : car;
   const next = lines[at + 1];
   if (!next) return car;
-  const model = next.text.trim().replace(MODEL_LABEL, '');
+  const model = next.text.trim().replace(MODEL_LABEL, '').replace(GROUP_BEFORE, '');
   if (SIMILAR_ALONE.test(model)) return { ...car, text: `${car.text} ${model}`, end: next.end };
   const isClass =
     car.isLabelled || CAR_CLASS.test(car.text) || GROUP.test(car.text) || CODED.test(car.text);

@@ -168,8 +168,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     .sort((a, b) => a.start - b.start);
 }
 
-/** "21C/30D/---" is a seat for each leg but the last. */
-const SEAT_CELL = /^(?:(?:\d{1,2}[A-L]|-{2,3}(?=\/|$))(?:\s?[,/&]\s?|$)){1,9}$/;
+/** "21C/30D/---" is a seat for each leg but the last; "2C (First Class)" tells its cabin as well. */
+const SEAT_CELL =
+  /^(?:(?:\d{1,2}[A-L]|-{2,3}(?=\/|$))(?:\s?[,/&]\s?|$)){1,9}$|^\d{1,2}[A-L] \(\p{L}[\p{L} ]{2,20}\)$/u;
 
 /** "Outbound: 9D - 9E" below "Seats". */
 const OF_WAY = /^\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$/u;

@@ -14,7 +14,7 @@ const CODE = '(?:[A-Z]{3}|[a-z]{3})';
 const ROUTE = `(${CODE})(?: ?(?:-|→|\\/) ?| to )(${CODE})`;
 /** The last route before a seat: "BOS - SFO: Fare: Blue Seat: 18D". */
 const ROUTES = new RegExp(`(?<![A-Za-z])${ROUTE}(?![A-Za-z])`, 'g');
-const ROUTE_REACH = 48;
+const ROUTE_REACH = 72;
 /** The same at the head of the line above: "pvd-rsw: carry-on, checked bag", and below it "Seat 8F". */
 const ROUTE_LINE = new RegExp(`(?:^|\\n)[ \\t]{0,4}${ROUTE}:[^\\n]{0,80}\\n?[^\\n]{0,20}$`);
 /** "22OCT ORDLGA HK 14C N" on an agent's screen. */
