@@ -227,9 +227,13 @@ const FRENCH = anyCase(
   /(?<= )\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|quai|allée|impasse|chemin|cours) [^,\n\d]{2,40}, \d{5} \p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)?/giu,
 );
 
+/** "28-40 Blossom Street, York, YO24 1AJ". */
+const BRITISH =
+  /(?<= )\d{1,4}(?:-\d{1,4})?[A-Z]? (?:\p{Lu}[\p{L}'-]+ ){1,4}?(?:Road|Street|Lane|Avenue|Way|Drive|Place|Square|Terrace|Row|Quay|Gardens|Hill)(?:, \p{Lu}[\p{L}' -]{2,30}){1,3},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\w)/gu;
+
 /** From the house number to the ZIP code, or from the street to the city. */
 function markAddresses(line: string, breakAt: BreakAt) {
-  for (const pattern of [EUROPEAN, FRENCH]) {
+  for (const pattern of [EUROPEAN, FRENCH, BRITISH]) {
     for (const match of matchesOf(line, pattern)) {
       breakAt(match.index - 1);
       breakAt(match.index + match[0].length);

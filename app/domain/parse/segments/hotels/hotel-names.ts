@@ -39,7 +39,7 @@ const NOT_A_NAME = anyCase(
 
 /** "Check-in: Hotel Lotus", as a trip's plan names the house of a day. */
 const CHECK_LABEL = anyCase(
-  `^(?:hotel )?(?:${wordsFor('check-in')}|${wordsFor('check-out')})(?: at(?: the)?|:| -) {1,3}`,
+  `^(?:hotel )?(?:${wordsFor('check-in')}|${wordsFor('check-out')})(?: at(?: the)?|:| -) {1,3}|^your hotel (?=\\p{Lu})`,
 );
 /** A home platform prints the listing's title right below such a heading. */
 const CONFIRMED_HEADING =

@@ -18,7 +18,7 @@ const LABEL = anyCase(
 );
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
 const CAPITAL_LABEL =
-  /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom (?:[Tt]ype|[Dd]escription|[Dd]etails?|[Cc]ategory|[Nn]ame)\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z]))/;
+  /^(?:(?:GUEST ?ROOM|ROOM(?: TYPE)?|YOUR ROOM)\s{1,4}(?=[\dA-Z][\da-z ])|(?:Guest ?)?[Rr]oom (?:[Tt]ype|[Dd]escription|[Dd]etails?|[Cc]ategory|[Nn]ame)\s{1,4}(?=[\dA-Z])|Guestroom\s(?=[\dA-Z])|Your room (?:Room \d{1,2}:? )?(?=[A-Z]))/;
 const ROOM_WORDS = anyCase(
   `(?<![\\p{L}\\d])(?:king|queen|private|shared|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|tent|cabin|cottage|chalet|rorbu|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|룸|싱글|더블|트윈|온돌|스위트|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
 );
@@ -223,13 +223,19 @@ const LABEL_BEHIND = anyCase(
   /(?:,? \d{1,2} (?:adult|erwachsen|adulte|adulto|adulti|volwassen|vuxn|vuxen|voksen|voksne|dorosł)\p{L}*)? (?:guests?|guest name|room features?|rate plan|rate|occupancy|meal plan|board|price|total|gäste?|gäster|verpflegung|preis|personen|huésped(?:es)?|régimen|tarifa|precio|hóspedes?|regime|preço|ospiti|trattamento|tariffa|prezzo|voyageurs?|pension|tarif|prix|gasten|prijs|tarief|pris|goście|cena)\s?: .*$/iu,
 );
 
+/** "Double room Ms Robin Vale 2 adults". */
+const GUEST_BEHIND = / (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{Ll}.*$/u;
+
 /** "1 Superior" behind "Room": the first of all rooms, not its one bed. */
 const FIRST_OF_ALL = anyCase(
   /^1 (?=\p{Lu}[^\d]*$)(?!.*(?<!\p{L})(?:beds?|bedroom|king|queen|double|twin|single|full|sofa|bett|camas?|lits?|lett[oi]|bäddar|senger|sofas?)(?!\p{L}))/u,
 );
 
 function tidy(printed: string, start: number): PrintedRoom | null {
-  const words = printed.replace(LABEL_BEHIND, '').replace(EXTRAS_BEHIND, '');
+  const words = printed
+    .replace(LABEL_BEHIND, '')
+    .replace(GUEST_BEHIND, '')
+    .replace(EXTRAS_BEHIND, '');
   if (NOT_ROOM.test(BED.test(words) ? words.replace(RATE_BEFORE, '') : words)) return null;
   const text = withoutRoomLabel(words)
     .replace(CODE_BEFORE, '')
