@@ -192,7 +192,7 @@ function placeText(place: Thing | null, raw: unknown): string | null {
 
 /** Countries that print the postal code before the town. */
 const CODE_FIRST = new Set(
-  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MC MX NL NO PL PT RO RS SE SI SK TR'.split(
+  'AD AL AT BA BE BG BY CH CY CZ DE DK DO DZ EE ES FI FO FR GE GL GR GT HR HU IS IT LI LT LU LV MA MC MD ME MK MX MY NL NO PH PL PT PY RO RS SE SI SK SM TN TR UY VA'.split(
     ' ',
   ),
 );

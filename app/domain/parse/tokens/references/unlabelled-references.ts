@@ -30,6 +30,12 @@ const REFERENCE_WORDS = spellingsOf('reference', 'airline-reference');
 /** Letters alone behind wide blanks may be a word: "American Airlines   DALLAS". */
 const NAMES_CODES = /numbers?\b|locators?\b|references?\b|codes?\b/i;
 
+/** "Flight overview", and right below it the airline with its code. */
+const BELOW_FLIGHTS =
+  /(?:^|\n)[^\p{L}\n]{0,4}flights?(?: (?:overview|details|information|summary))?[^\p{L}\n]{0,16}\n\s{0,4}$/iu;
+/** A digit, or more consonants in a row than a town's name has. */
+const NO_WORD = /\d|[B-DF-HJ-NP-TV-XZ]{4}/;
+
 /** "Confirmation", and below it "Spirit Airlines: MKTQZR": an agency names whose code it is. */
 function airlineReferences(clean: string): PrintedReference[] {
   return findAirlines(clean).flatMap(({ start, end }) => {
@@ -40,8 +46,10 @@ function airlineReferences(clean: string): PrintedReference[] {
     if (!match || !looksLikeCode(value)) return [];
     const before = clean.slice(Math.max(0, start - 100), start);
     const isSaid = SAYS_REFERENCE.test(before) || hasAnyWord(before, REFERENCE_WORDS);
-    if (!named && !match[3] && !isSaid) return [];
-    if (match[0].startsWith('  ') && !/\d/.test(value) && !NAMES_CODES.test(before)) return [];
+    const isHeaded = BELOW_FLIGHTS.test(before) && NO_WORD.test(value);
+    if (!named && !match[3] && !isSaid && !isHeaded) return [];
+    const isWord = !/\d/.test(value) && !NAMES_CODES.test(before) && !isHeaded;
+    if (match[0].startsWith('  ') && isWord) return [];
     const at = end + match[0].lastIndexOf(value);
     return [{ start: at, end: at + value.length, value, rank: 5, label: 'airline' }];
   });
