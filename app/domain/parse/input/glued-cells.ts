@@ -6,6 +6,15 @@ export function separateCells(text: string): string {
     .replace(DOUBLED, '$1\t$1')
     .replace(DAY_BEFORE_DAY, '$&\t')
     .replace(CLOCK_BEFORE_CLOCK, '$&\t')
+    .replace(CLOCK_BEFORE_DAY, '$&\t')
+    .replace(CLOCK_BEFORE_CODE, '$& ')
+    .replace(CODE_BEFORE_CITY, '$& ')
+    .replace(YEAR_BEFORE_WORD, '$&\t')
+    .replace(SEAT_WORD, '$& ')
+    .replace(SEAT_BEFORE_WORD, '$&\t')
+    .replace(ROUTE_BEFORE_WORD, '$&\t')
+    .replace(BRACKET_BEFORE_CODE, '$&\t')
+    .replace(SIGN_BEFORE_CODE, '$& ')
     .replace(HEAD_BEFORE_HEAD, '$&\t')
     .replace(CODE_BEFORE_PLACE, '$&\t')
     .replace(NUMBER_BEFORE_WORD, '$&\t')
@@ -30,7 +39,7 @@ const GLUED_CLOCK =
 const GLUED_DAY =
   /\b(?:Check[- ]?(?:in|out)|Arrival|Departure|Pick-?up|Drop-?off|Return)(?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)/g;
 /** "07:45Stockholm-Arlanda". */
-const GLUED_PLACE = /(?<![\d:])\d\d:\d\d(?=\p{Lu}\p{Ll}{3})/gu;
+const GLUED_PLACE = /(?<![\d:])\d\d:\d\d(?=\p{Lu}\p{Ll}{2})/gu;
 /** "D82603-2024 jul 29". */
 const GLUED_NUMBER = /(?<![\w-])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{2,4}-(?=20\d\d \p{L}{3,9}\.? \d)/gu;
 /** "18093Reservation Number:". */
@@ -45,24 +54,51 @@ const DAY_BEFORE_DAY = /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1\d{4}(?=\d{1,2}\1\d{1
 /** "13:15 h10:45 h", "06:05 am09:30 am", "13:1510:45". */
 const CLOCK_BEFORE_CLOCK =
   /(?<![\d:])\d{1,2}:\d\d(?: ?(?:[ap]m|h|hs|Uhr))?(?=\d\d:\d\d(?![\d:]))/gi;
+/** "06:102026.10.30.", and "07:00BCNBarcelona", "09:40KUL". */
+const CLOCK_BEFORE_DAY = /(?<![\d:])\d\d:\d\d(?=20\d\d[./-]\d)/g;
+const CLOCK_BEFORE_CODE = /(?<![\d:])\d\d:\d\d(?=[A-Z]{3}(?:\p{Lu}\p{Ll}{2}|[ \t]*$))/gmu;
+const CODE_BEFORE_CITY = /(?<=\d\d:\d\d[\t ]?)[A-Z]{3}(?=\p{Lu}\p{Ll}{2})/gu;
+/** "Sat, 17 Oct 2026Kuala Lumpur". */
+const YEAR_BEFORE_WORD = /(?<=\d{1,2}\.? \p{L}{3,10}\.?,? )20\d\d(?=\p{Lu}\p{Ll})/gu;
+/** "Seat10A", "11C1 maleta", "6AKézipoggyász". */
+const SEAT_WORD = /\b[Ss]eat(?=\d{1,2}[A-L]\b)/g;
+const SEAT_BEFORE_WORD = /(?<=[\p{L}\p{M}]:? )\d{1,2}[A-L](?=\p{Lu}\p{Ll}{3}|\d \p{Ll}{3})/gu;
+/** "BUD - BCNÜlőhely". */
+const ROUTE_BEFORE_WORD = /^[A-Z]{3} ?[-–] ?[A-Z]{3}(?=\p{Lu}\p{Ll}{2})/gmu;
+/** "(PNR)J6KQ2T". */
+const BRACKET_BEFORE_CODE = /\p{L}\)(?=[A-Z\d]{6}$)/gmu;
+/** "Booking no.N7KQ4X". */
+const SIGN_BEFORE_CODE =
+  /\b(?:[Bb]ooking|[Rr]eservation|[Cc]onfirmation) (?:no\.|#)(?=[A-Z\d]{6}$)/gm;
 /** "DepartArrive" above two columns. */
 const HEAD_BEFORE_HEAD =
   /^(?:Depart(?:ure|s)?|From|Check-? ?in|Pick-?up)(?=(?:Arriv(?:al|es?)|To|Check-? ?out|Drop-?off|Return)[ \t]*$)/gim;
-/** "Brisbane (BNE)Melbourne (MEL)". */
-const CODE_BEFORE_PLACE = /\([A-Z]{3}\)(?=\p{Lu}\p{Ll})/gu;
+/** "Brisbane (BNE)Melbourne (MEL)", "Budapest (BUD) 2BBarcelona (BCN)". */
+const CODE_BEFORE_PLACE = /\([A-Z]{3}\)(?: T?\d[A-Z]?)?(?=\p{Lu}\p{Ll})/gu;
 /** "VA312Confirmed", and of a masked membership "xxxxxx4471VA312". */
-const NUMBER_BEFORE_WORD = /(?<![\w-])[A-Z][A-Z\d]\d{2,4}(?=\p{Lu}\p{Ll}{3})/gu;
+const NUMBER_BEFORE_WORD = /(?<![\w-])[A-Z][A-Z\d]\d{2,4}(?=\p{Lu}\p{Ll}{2})/gu;
 const MASKED = /[x*•]{4,8}\d{2,4}(?=[A-Z][A-Z\d]\d{2,4} )/g;
 /** "Date of issue22 Sep 2026". */
 const ISSUED =
-  /^(?:date of issue|issue date|booking date|date of booking|issued(?: on)?|booked(?: on)?)(?=\d)/gim;
+  /^(?:[Dd]ate of (?:issue|booking)|(?:[Ii]ssue|[Bb]ooking) date|[Ii]ssued(?: on)?|[Bb]ooked(?: on)?)(?=\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b)/gm;
 /** A line that begins with a word and goes on, without a blank, with a capital or a digit. */
 const CAPITAL_INSIDE = /^[ \t]{0,8}\p{Lu}[^\n\t:]{2,40}?\p{Ll}(?=[\p{Lu}\d])/gmu;
 
 const LABELS: ReadonlySet<string> = spellingsAbroad(
   ...(['reference', 'airline-reference', 'check-in', 'check-out', 'stay-begins'] as const),
   ...(['stay-ends', 'pick-up', 'return', 'pick-up-place', 'return-place', 'car-class'] as const),
-  ...(['address', 'room', 'issued', 'passengers'] as const),
+  ...([
+    'address',
+    'room',
+    'issued',
+    'passengers',
+    'departs',
+    'arrives',
+    'flight',
+    'way-there',
+    'way-back',
+    'seat',
+  ] as const),
 );
 
 /** "Localizador26PMI0418827": the words of a label are divided from what stands behind them. */

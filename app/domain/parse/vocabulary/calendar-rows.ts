@@ -125,4 +125,9 @@ export const CALENDAR_ROWS: readonly CalendarWords[] = [
       'január február március április május június július augusztus szeptember október november december',
     weekdays: 'vasárnap hétfő kedd szerda csütörtök péntek szombat',
   },
+  {
+    lang: 'ca',
+    months: 'gener febrer març abril maig juny juliol agost setembre octubre novembre desembre',
+    weekdays: 'diumenge dilluns dimarts dimecres dijous divendres dissabte',
+  },
 ];

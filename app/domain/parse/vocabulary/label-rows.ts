@@ -162,6 +162,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     de flug|flugnummer
     fr vol
     es vuelo
+    ca vol
     pt voo
     it volo
     nl vlucht|vluchtnummer
@@ -175,7 +176,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ko 편명|항공편
     tr uçuş|uçuş no
     fi lento
-    cs let
+    cs let|číslo letu
     hu járat|járatszám
     ro zbor|număr zbor
     el πτήση|αριθμός πτήσης
@@ -642,12 +643,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     ko 예약 id|예약번호|예약 번호|확인번호|확약 번호|일정 번호
     tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu|onay numaraları|referans numarası
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi|varausvahvistuksesi|varauksesi id|varaus-id|vahvistusnumerosi
-    cs číslo rezervace|rezervační číslo|kód rezervace|číslo objednávky
+    cs číslo rezervace|rezervační číslo|rezervační kód|kód rezervace pnr|kód rezervace|číslo objednávky
     hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
     ro cod rezervare|codul rezervării|număr rezervare|numărul rezervării|numărul confirmării|numărul de confirmare|cod de rezervare
     el κωδικός κράτησης|αριθμός κράτησης
     uk код бронювання|номер бронювання
-    ca número de localitzador|localitzador
+    ca número de localitzador|localitzador|codi de reserva|número de reserva|referència de la reserva|codi de confirmació
   `,
   'airline-reference': `
     de filekey|file key|buchungsnummern der fluggesellschaft
@@ -757,6 +758,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb utreise|utreisen
     da udrejse|udrejsen
     pl lot tam|wylot
+    ca anada
+    hu odaút
     ru туда
     ja 往路|行き
     ro dus
@@ -774,6 +777,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb hjemreise|hjemreisen
     da hjemrejse|hjemrejsen
     pl lot powrotny|powrót
+    ca tornada
+    hu visszaút
     ru обратно
     ja 復路|帰り
     ro întors
