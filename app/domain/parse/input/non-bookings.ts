@@ -49,7 +49,7 @@ const ANIMALS =
 /** Trades that have nothing to do with a trip, or only with where its car stands. */
 const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:registration (?:is |has been )?(?:confirmed|confirmation)|race (?:packet|bib)|marathon|service appointment|oil change)\b/i,
-  /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|party of \d)\b/i,
+  /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|(?<!\()party of \d)\b/i,
   /\b(?:dentist|dental|doctor|clinic|appointment (?:is )?(?:confirmed|reminder|with)|your appointment|hygienist|physician)\b/i,
   anyCase(
     /\b(?:tracking number|your package(?! (?:to \p{L}[^\n]{1,30} )?(?:is|has been) (?:booked|confirmed))|out for delivery|has shipped|your parcel|shipment)\b/iu,
@@ -59,7 +59,8 @@ const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:webinar|zoom meeting|join (?:the )?meeting|class booking|gym|yoga|haircut|salon)\b/i,
   ANIMALS,
   MEETING,
-  /\b(?:parking (?:reservation|confirmation|pass)|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
+  /\b(?:parking (?:reservation|confirmation|pass (?:for|number|#))|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
+  /\blounges\b|\blounge (?:access|pass|booking|visit)\b/i,
 ];
 /** Who takes one through a city, by the sender or the subject. */
 const RIDE_HAILING = /\b(?:uber|lyft|bolt|free ?now|cabify|grab)\b/i;

@@ -185,8 +185,12 @@ const LETTER_COLON = /[\p{L}#)] ?:/u;
 /** "Pick-up location: … Pick-up time: …" on a line of ordinary length. */
 function markColons(line: string, breakAt: BreakAt) {
   for (const { start, end } of printedLabels(line))
-    if (/^ ?:/.test(line.slice(end, end + 2))) breakAt(start - 1);
+    if (/^ ?:/.test(line.slice(end, end + 2)) && !WHOLE_HOME.test(line.slice(0, start)))
+      breakAt(start - 1);
 }
+
+/** "Gesamte Unterkunft: Wohnung" is one label. */
+const WHOLE_HOME = /(?:gesamte|ganze|entire|whole) $/i;
 
 /** A day with its time is kept together; what is printed around it is not. */
 function markDates(line: string, breakAt: BreakAt) {

@@ -85,7 +85,9 @@ function withoutOldColumn(clean: string): string {
   return lines.join('\n');
 }
 
-const HEADED_CANCELLED = anyCase(/^[^\p{L}\n]{0,6}(?:status: )?cancel?led[^\p{L}\n]{0,6}$/iu);
+const HEADED_CANCELLED = anyCase(
+  /^[^\p{L}\n]{0,6}(?:status: )?cancel?led(?: (?:and|&) refunded| flights?)?[^\p{L}\n]{0,6}$/iu,
+);
 const HEADED_BOOKED = anyCase(
   /^[^\p{L}\n]{0,6}(?:status: )?(?:confirmed|booked|unchanged|still booked)[^\p{L}\n]{0,6}$/iu,
 );

@@ -204,6 +204,9 @@ export const NO_BOOKING = phrases`
 /** Said of this very booking, not of what would be once it is made. */
 export const NOW_BOOKED = phrases`
   (?<!\b(?:once|when|until|if|after|as soon as|unless) (?:your|the|this|a) )(?:reservation|booking|trip|flights?|stay|rental)(?: \#?[A-Z\d-]{4,20})? (?:is|are|has been|have been) (?:now )?(?:booked|confirmed|ticketed)
+  confirmation for (?:your )?(?:rental car|flights?|hotel|stay)
+  (?:reservation|booking) is complete
+  (?:trip|reservation|booking) (?:change|update)(?: request)? (?:was|is|has been) (?:approved|accepted)
 `;
 
 /** What was an option or a quote until now is one no more. */

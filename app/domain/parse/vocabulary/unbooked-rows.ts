@@ -32,16 +32,16 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     ja 決済に失敗|お支払いが完了していません|予約は完了していません|予約は確定していません|お見積り
   `,
   sells: `
-    de newsletter|schnäppchen|unsere angebote|top-angebote|meilenstand|punktestand|meilenkonto
-    fr newsletter|bons plans|offres spéciales|vols à partir|relevé de miles|solde de miles
-    es boletín|ofertas|promoción|promociones|vuelos desde|millas disponibles|saldo de millas|saldo de puntos
-    pt newsletter|ofertas|promoção|promoções|voos a partir|passagens a partir|saldo de milhas|saldo de pontos
-    it newsletter|offerte|promozione|promozioni|voli da|saldo miglia|saldo punti
-    nl nieuwsbrief|aanbiedingen|vanafprijzen|vanafprijs|boek uiterlijk|bekijk alle deals|milessaldo|puntensaldo
-    sv nyhetsbrev|erbjudanden|resor från|flyg från|poängsaldo
-    nb nyhetsbrev|flybilletter fra|poengsaldo
-    da nyhedsbrev|flybilletter fra|pointsaldo
-    pl newsletter|promocja|promocje|loty od|stan punktów
+    de newsletter|schnäppchen|unsere angebote|top-angebote|meilenstand|punktestand|meilenkonto|preisalarm|preis ist gesunken|günstiger geworden
+    fr newsletter|bons plans|offres spéciales|vols à partir|relevé de miles|solde de miles|alerte prix|alerte de prix|le prix a baissé
+    es boletín|ofertas|promoción|promociones|vuelos desde|millas disponibles|saldo de millas|saldo de puntos|alerta de precio|alerta de precios|ha bajado de precio|bajó de precio
+    pt newsletter|ofertas|promoção|promoções|voos a partir|passagens a partir|saldo de milhas|saldo de pontos|alerta de preço|alerta de preços|preço baixou
+    it newsletter|offerte|promozione|promozioni|voli da|saldo miglia|saldo punti|avviso di prezzo|avviso prezzi|prezzo è sceso
+    nl nieuwsbrief|aanbiedingen|vanafprijzen|vanafprijs|boek uiterlijk|bekijk alle deals|milessaldo|puntensaldo|prijsalarm|prijsalert|prijs is gedaald
+    sv nyhetsbrev|erbjudanden|resor från|flyg från|poängsaldo|prisbevakning|priset har sjunkit
+    nb nyhetsbrev|flybilletter fra|poengsaldo|prisvarsel|prisen har falt
+    da nyhedsbrev|flybilletter fra|pointsaldo|prisalarm|prisen er faldet
+    pl newsletter|promocja|promocje|loty od|stan punktów|alert cenowy|cena spadła
     ru рассылка|распродажа|билеты от|баланс миль
     ja メルマガ|タイムセール|キャンペーン|マイル残高
   `,
@@ -60,12 +60,12 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     ja アンケート|ご感想
   `,
   offer: `
-    de kostenvoranschlag|angebot nr|angebotsnummer|unverbindliches angebot|folgendes angebot|unser angebot|ihr angebot|ihr persönliches angebot
-    fr devis n°|devis numéro|devis|votre devis|notre devis|notre meilleure offre
-    es presupuesto n.º|presupuesto nº|presupuesto|su presupuesto|cotización
-    pt orçamento|cotação
-    it preventivo|preventivo n|nostra migliore offerta|nostra offerta
-    nl offertenummer|vrijblijvende offerte|onze offerte|uw offerte
+    de kostenvoranschlag|angebot nr|angebotsnummer|unverbindliches angebot|folgendes angebot|unser angebot|ihr angebot|ihr persönliches angebot|unverbindlich an|zwischenverkauf|freibleibend
+    fr devis n°|devis numéro|devis|votre devis|notre devis|notre meilleure offre|proposons sans engagement|sans engagement de votre part
+    es presupuesto n.º|presupuesto nº|presupuesto|su presupuesto|cotización|le ofrecemos sin compromiso
+    pt orçamento|cotação|oferecemos sem compromisso
+    it preventivo|preventivo n|nostra migliore offerta|nostra offerta|le proponiamo senza impegno
+    nl offertenummer|vrijblijvende offerte|onze offerte|uw offerte|vrijblijvend aan
     sv offertnummer|vår offert|er offert|din offert
     nb pristilbud|tilbudsnummer|vårt tilbud
     da tilbudsnummer|vores tilbud

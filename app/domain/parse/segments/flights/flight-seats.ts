@@ -13,14 +13,14 @@ const MOST_SEATS = 9;
 const SEAT_WORD = anyCase(`\\bseats?\\b|${wordsFor('seat')}`, 'g');
 /** "(s) numbers: 12A, 12B" behind the word. */
 const LABELLED = anyCase(
-  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected|ida|vuelta|volta|aller|retour|andata|ritorno|hinflug|rückflug|outbound|inbound)(?:\/s)?)?[\s:#-]{0,32}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m)(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i)\s)?){1,9})/iu,
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected|ida|vuelta|volta|aller|retour|andata|ritorno|hinflug|rückflug|outbound|inbound)(?:\/s)?)?[\s:#-]{0,32}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m(?!\p{L}))(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i)\s)?){1,9})/iu,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =
   /^s?:? {1,3}\p{Lu}[\p{L}.'-]{1,24}(?: \p{L}[\p{L}.'-]{0,24}){1,4}(?: ?[-–:,] ?| {1,4})((?:\d{1,2}[A-L](?!\w)(?:, ?)?){1,4})(?=[ \t]*(?:\n|$))/u;
-/** "Seats: Hannah 3D, Oliver 3E". */
+/** "Seats: Hannah 3D, Oliver 3E", "座席番号: ミヨシ ナオト 21K / ミヨシ カナ 21H". */
 const FIRST_NAMED =
-  /^s?(?::| {3,12}) {0,3}((?:\p{Lu}[\p{L}'-]{1,24} \d{1,2}[A-L](?!\w)(?:, ?| ?& ?| and )?){1,9})(?=[ \t]*(?:\n|$))/u;
+  /^s?(?::| {3,12}) {0,3}((?:(?:\p{Lu}[\p{L}'-]{1,24}|[\p{Lo}ー]{1,12} [\p{Lo}ー]{1,12}) \d{1,2}[A-L](?!\w)(?:, ?| ?[&/] ?| and )?){1,9})(?=[ \t]*(?:\n|$))/u;
 const SEAT = /\b(\d{1,2}[A-L])(?!\w)/gi;
 /** In place of a seat: "21C/30D/---". */
 const NONE = '---';
@@ -33,7 +33,7 @@ const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (\d{1,2}[A-L])(?
 const BEFORE_ROUTE = /\b(\d{1,2}[A-L]) ?\([A-Z]{3} ?[-→/] ?[A-Z]{3}\)/g;
 /** "Economy 14F AMERICAN AIRLINES 2331": behind the cabin in a table pasted as one line. */
 const BEHIND_CABIN =
-  /\b(?:Economy|Coach|Business|First|Main Cabin|Premium)(?: Class)? (\d{1,2}[A-L])(?!\w)/g;
+  /\b(?:Economy|Coach|Business|First|Main(?: Cabin)?|Saver|Premium)(?: Class)?(?: \([A-Z]\))?(?: |[ \t]*\n[ \t]*)(\d{1,2}[A-L])(?!\w)/g;
 /** "【1】12A 【2】33H": the seats of the first and the second flight. */
 const BEHIND_ORDINAL = /[【[(]\d[】\])] ?(\d{1,2}[A-L])(?!\w)/g;
 /** "Robin Fairweather (8C)" at the end of a line. */
@@ -43,8 +43,9 @@ const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(\d{1,2}[A-L])(?= {1,3}[A-Z]?(?:
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
 export const SEAT_BEHIND_NUMBER =
   /^\*?(?:[ \t]{1,4}| ?: ?| - )(?:[Ss]eats?:? )?(\d{1,2}[A-L])(?!\w)/;
-/** "VS104   44A Robin, 44B Kim". */
-const NEXT_SEAT = /^(?: [A-Za-zÀ-ɏ]{2,20}){0,3}(?:,| and| &) {1,2}(\d{1,2}[A-L])(?!\w)/;
+/** "VS104   44A Robin, 44B Kim", "DE 2360: 8A (Vale/Robin), 8B (Vale/Kim)". */
+const NEXT_SEAT =
+  /^(?:(?: [A-Za-zÀ-ɏ]{2,20}){0,3}| \([^()\n\d]{2,40}\))(?:,| and| &) {1,2}(\d{1,2}[A-L])(?!\w)/;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(

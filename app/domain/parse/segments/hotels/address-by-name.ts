@@ -3,6 +3,7 @@ import { type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses'
 import { isCountry } from '../../tokens/places/addresses-abroad';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
+import { HOTEL_WORD } from './hotel-words';
 
 /** "Hotel Frederik, Nygade 11, Odense": street and town behind the house's name on its line. */
 export function addressBehind({ clean }: Reading, name: string): PrintedAddress | null {
@@ -75,11 +76,16 @@ export function besideAddress(
     if (/^(?:hotel |property )?(?:address|location|where)\W*$/i.test(cell.text)) continue;
     if (NUMBER_LINE.test(above.text) || OWNER_LINE.test(above.text)) continue;
     // "Name on reservation", below it the guest, and below that the "Address" of the house.
-    if (OF_GUEST.test(reading.lines[at - 1]?.text ?? '')) return null;
+    const higher = reading.lines[at - 1];
+    if (OF_GUEST.test(higher?.text ?? '')) return null;
+    // "Lotus Hotel Xi'an", and below it "西安莲花酒店".
+    if (higher && !LATIN.test(above.text) && HOTEL_WORD.test(higher.text)) continue;
     return { start: cell.start, text: cell.text, lead: false };
   }
   return null;
 }
+
+const LATIN = /[A-Za-z]/;
 
 /** "Musterstraße 5a 38700 Braunlage", or the first words of it. */
 export function isAddress(words: string): boolean {

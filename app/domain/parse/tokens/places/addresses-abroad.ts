@@ -13,6 +13,11 @@ export function isCountry(words: string): boolean {
 /** "… London, United Kingdom - Show directions". */
 export const LINK_BEHIND = / [-–] \p{Lu}\p{L}+ (?:[\p{L}'’]+ ?){1,3}$/u;
 
+/** "〒930-0002 富山県富山市新富町1-1-22", all of a line. */
+export function isJapanese(text: string): boolean {
+  return /^〒 ?\d{3}-\d{4} ?\p{Lo}[^\n:]{5,60}$/u.test(text);
+}
+
 /** "Portal Espinar 142, Cusco" before its country: without any postal code. */
 const SHORT =
   /^(?!(?:room|suite|gate|terminal|hall|box|unit|level|page)\b)(?:\p{Lu}[^,\d]{3,40} \d{1,4}[A-Za-z]?|\d{1,4} \p{Lu}[^,\d]{3,40}), \p{Lu}[\p{L} .'-]{2,30}$/iu;

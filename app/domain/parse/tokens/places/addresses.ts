@@ -4,6 +4,7 @@ import { anyCase } from '../../vocabulary/patterns';
 import {
   isBrazilian,
   isCountry,
+  isJapanese,
   isWholeAbroad,
   LINK_BEHIND,
   PHONE_BEHIND,
@@ -130,6 +131,7 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   const { lines } = reading;
   const line = lines[i];
   if (!line || line.text.length > 220) return null;
+  if (isJapanese(line.text)) return joined(reading, line.start, line.end, i);
   const lined = britishAddress(reading, i) ?? countryAddress(reading, i);
   if (lined) return lined;
   const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
