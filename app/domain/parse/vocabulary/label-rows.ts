@@ -318,7 +318,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     fr chambre|type de chambre|catégorie de chambre
     es habitación|tipo de habitación|categoría de habitación
     pt quarto|tipo de quarto|acomodação|categoria de quarto
-    ja 客室|部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類|部屋
+    ja 客室|部屋タイプ|お部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類|部屋
     it camera|alloggio|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera|dettagli camera|stanza
     nl kamer|kamertype|ruimtecategorie|kamercategorie
     sv rum|rumstyp

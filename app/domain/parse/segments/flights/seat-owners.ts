@@ -53,8 +53,12 @@ export function legByRoute(
 const NAMED_ROUTE =
   /^[^\p{L}\n]{0,4}(\p{Lu}[\p{L} .'-]{2,30}?) ?(?:-|→| to | naar | nach | à | a ) ?(\p{Lu}[\p{L} .'-]{2,30}?) ?:/u;
 
+/** "… Adult Bristol to Faro seat 3C Faro to Bristol seat 4D" of a mail pasted as one line. */
+const ROUTE_BEFORE_SEAT =
+  /(\p{Lu}[\p{L}'-]+) to (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}) seats? $/u;
+
 function byNames(line: string, legs: readonly Leg[]): number {
-  const [, from = '', to = ''] = NAMED_ROUTE.exec(line) ?? [];
+  const [, from = '', to = ''] = NAMED_ROUTE.exec(line) ?? ROUTE_BEFORE_SEAT.exec(line) ?? [];
   const isOf = (name: string, stop: Leg['from']) =>
     name !== '' &&
     [stop?.mention.name ?? '', stop?.airports[0]?.city ?? ''].some(

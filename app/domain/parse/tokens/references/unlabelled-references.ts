@@ -142,9 +142,9 @@ function shapedReferences(clean: string): PrintedReference[] {
   const found: PrintedReference[] = [];
   for (const match of matchesOf(
     clean,
-    /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?(?:[\s(]|(?<![A-Z\d])-)([A-Z0-9]{6})(?![\w-])|\b(?:Reservation|Confirmation|Booking) Details(?: ?\(|[ \t]*\n)([A-Z0-9]{6})(?=\)| \d{1,2} [A-Z][a-z]{2} 20)/g,
+    /\b(?:reservation|confirmation|confirmed|booking|itinerary|trip|receipt)\b[^\n]{0,60}?(?:[\s(]|(?<![A-Z\d])-)([A-Z0-9]{6})(?![\w-])|\b(?:Reservation|Confirmation|Booking) Details(?: ?\(|[ \t]*\n)([A-Z0-9]{6})(?=\)| \d{1,2} [A-Z][a-z]{2} 20)|\b[Yy]our booking is ([A-Z\d]{6,7})(?![\w-])/g,
   )) {
-    const value = match[1] ?? match[2] ?? '';
+    const value = match[1] ?? match[2] ?? match[3] ?? '';
     if (found.length >= MOST_REFERENCES) break;
     const start = match.index + match[0].length - value.length;
     if (!/[A-Z]/.test(value) || !looksLikeCode(value)) continue;
