@@ -572,7 +572,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     hu repülőjárat|járatok
   `,
   'car-part': `
-    en car|cars|rental car|rental cars|car rental|car rentals|car hire|hire car|vehicle|rental vehicle|vehicle rental|vehicle hire|suv|sedan|trip start|trip starts|trip end|trip ends|minivan|van|truck
+    en car|cars|ground|ground transportation|ground transport|rental car|rental cars|car rental|car rentals|car hire|hire car|vehicle|rental vehicle|vehicle rental|vehicle hire|suv|sedan|trip start|trip starts|trip end|trip ends|minivan|van|truck
     de mietwagen|leihwagen|mietauto|autovermietung|fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
     fr voiture|véhicule|location de voiture|location de véhicule|voiture de location
     es coche|vehículo|auto|alquiler de coche|alquiler de auto|alquiler de vehículo|renta de auto|coche de alquiler

@@ -101,8 +101,7 @@ function behindCompany(cell: Cell): SourceSpan & { text: string } {
 /** "Grupo C", "Kategorie B". */
 const GROUP =
   /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?(?: - [^\n]{3,40})?$/i;
-/** "(F) Full Size", "Group F - Ford Escape or similar". */
-const GROUP_LETTER = /^\([A-Z]\d?\) /;
+/** "Group F - Ford Escape or similar". */
 const GROUP_BEFORE = /^(?:group|grupo|gruppe|gruppo|groupe|class|clase) [A-Z]\d? - (?=\p{Lu})/iu;
 const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
 /** "Economique (EDMR)". */
@@ -145,18 +144,19 @@ function belowClass(lines: readonly Line[], at: number, model: PrintedCar): Prin
   const isNamed =
     CAR_CLASS.test(above.text) || GROUP.test(above.text) || (head && CAR_HEAD.test(head.text));
   const isClass = isNamed && above.text.length < LONGEST_CLASS && !/[:!?\d]/.test(above.text);
-  const words = above.text.replace(GROUP_LETTER, '');
   return isClass && isCar(above.text)
     ? {
-        text: `${words}, ${model.text.replace(GROUP_BEFORE, '')}`,
-        start: above.end - words.length,
+        text: `${above.text}, ${model.text.replace(GROUP_BEFORE, '')}`,
+        start: above.start,
         end: model.end,
       }
     : model;
 }
 
 function span(cell: SourceSpan & { text: string }) {
-  return { text: cell.text, start: cell.start, end: cell.end };
+  // "Intermediate SUV, you are the only driver".
+  const text = cell.text.replace(/, (?:you|we) .*$/, '');
+  return { text, start: cell.start, end: cell.start + text.length };
 }
 
 /** "CDMR", which stands before the class's words. */

@@ -22,6 +22,7 @@ export function isPlace(text: string): boolean {
     /\p{L}{3}/u.test(text) &&
     !NOT_A_PLACE.test(text) &&
     !LABEL_ALONE.test(text) &&
+    !HEADING.test(text) &&
     !REFERENCE.test(text) &&
     !/[!?]$|\$\s?\d/.test(text) &&
     !SENTENCE.test(text) &&
@@ -34,7 +35,12 @@ export function isPlace(text: string): boolean {
 const AIRPORT_FIRST =
   /^(?:luchthaven|aeropuerto|aeroporto|aéroport|flygplats|lotnisko|station|gare|stazione|estación) (?:d[eio]l? |d')?\p{Lu}/u;
 
-const SENTENCE = /\p{Ll}{3}(?<!\bIntl|\bInt'l)\. \p{Lu}|^.{30,120}\p{Ll}{3}\.$/u;
+/** Of a manager's plan. */
+const HEADING =
+  /^(?:meals|catering|notes?|contacts?|schedule|show|ground|hotel|flights?|per ?diems?|load[ -]?in)$/i;
+
+const SENTENCE =
+  /\p{Ll}{3}(?<!\bIntl|\bInt'l)\. \p{Lu}|^.{30,120}\p{Ll}{3}\.$|\b(?:won't|don't|can't|let you|you are|you're)\b/u;
 
 /** A line with the rental's number. */
 const REFERENCE = anyCase(wordsFor('reference'));

@@ -201,9 +201,10 @@ function headOf(seat: PrintedSeat, reading: Reading): Cell | null {
     row?.cells.findIndex(({ start, end }) => start <= seat.start && seat.end <= end) ?? 0;
   if (!row || column < 1) return null;
   const heads = reading.lines.slice(Math.max(0, at - HEAD_REACH), at).reverse();
-  for (const { cells, end } of heads) {
+  for (const { cells, text: words, end } of heads) {
     const own = cells.filter(({ text }) => HEADS_SEATS.test(text));
-    if (own.length < 2) continue;
+    // "AA 1835  ORD-CLT  …  seat 23F" is another leg's row.
+    if (own.length < 2 || matchesOf(words, SEAT).length > 0) continue;
     if (cells.length === row.cells.length)
       return own.find((head) => head === cells[column]) ?? null;
     // "Robin  Seat 24F", "Bag: 1  Seat 26A", "Bag: 1": a row whose cells have several lines.
