@@ -18,7 +18,7 @@ Eurostars|Vincci|Petit Palace|Sercotel|Pestana|Vila Galé|Starhotels|UNAHOTELS|V
 First Hotel|Zleep|Cabinn|Sokos|Malmaison|Hotel du Vin|Jurys Inn|Maldron|Clayton Hotel|hub by Premier Inn|YOTEL|The Hoxton|
 Mandarin Oriental|Shangri-La|Rosewood Hotel|Oberoi|Lemon Tree|APA Hotel|Toyoko Inn|Dormy Inn|Daiwa Roynet|Centara|Anantara|
 Rydges|Spark by Hilton|Signia by Hilton|MainStay Suites|Oxford Suites|Shilo Inn|My Place Hotel|Americas Best Value Inn|Knights Inn|
-Bellagio|Caesars Palace|MGM Grand|Mandalay Bay|The Venetian`
+Bellagio|Borgata|Caesars Palace|Foxwoods|Golden Nugget|Harrah's|Mohegan Sun|MGM Grand|Mandalay Bay|The Venetian`
   .split('|')
   .map((name) => name.trim());
 

@@ -37,7 +37,7 @@ const PRINTED_LABEL = anyCase(
     'return(?! (?:flight|trip|to|the|your|policy))',
     'trip (?:starts|ends)',
     'room types?',
-    'room(?= (?:(?!(?:types?|plan|rates?|description|booked|number|guests?|per) )[\\p{L}-]{3,13},? ){1,3}(?:rooms?|suites?|studio|\\d (?:king|queen|double|twin|single)))',
+    'room(?= (?:(?!(?:types?|plan|rates?|description|booked|number|guests?|per) )[\\p{L}-]{3,13},? ){1,3}(?:rooms?|suites?|studio|(?:\\d|one|two) (?:king|queen|double|twin|single)))',
     'reserved for(?= \\p{L})',
     'rooms? booked',
     'room\\(s\\) booked',

@@ -19,6 +19,9 @@ export interface RentalBrand extends SourceSpan {
 const NAMES_COMPANY =
   /(?:\b(?:company|supplier|vendor|agency|provider|provided by|car rental|rental car)\s?:|\bchoosing|\b(?:renting|booking|reserving)(?: a car)? (?:with|from))\s{1,3}$/i;
 
+/** "Dollar confirmation number". */
+const ITS_NUMBER = /^\s(?:confirmation|reservation|booking) (?:number|no\.|code|id|#)/i;
+
 /** The brand behind its label, else the sender's or the one printed most often, and of those the first. */
 export function findCompany(reading: Reading): RentalBrand | null {
   const text = plainSpaces(reading.text);
@@ -147,8 +150,11 @@ function wordSpans(reading: Reading, name: string): SourceSpan[] {
       : [],
   );
   for (const { index } of matchesOf(reading.clean, patterns.inProse)) {
-    if (NAMES_COMPANY.test(reading.clean.slice(Math.max(0, index - 40), index)))
-      spans.push({ start: index, end: index + name.length });
+    const end = index + name.length;
+    const isNamed =
+      NAMES_COMPANY.test(reading.clean.slice(Math.max(0, index - 40), index)) ||
+      ITS_NUMBER.test(reading.clean.slice(end, end + 30));
+    if (isNamed) spans.push({ start: index, end });
   }
   return spans.filter((span, i) => spans.findIndex(({ start }) => start === span.start) === i);
 }

@@ -48,6 +48,9 @@ const WITH_HOST =
   /^(?:stay|reservation|booking|visit)\s(?:is (?:booked|confirmed|set)\s)?with\s\p{Lu}[\p{L}'-]+(?: is\b|$)/iu;
 /** A screen that has no other heading prints the house's name below it. */
 const YOU_ARE_BOOKED = /^\W{0,3}you['’]?re booked\W{0,3}$/i;
+/** "Duluth, MN" alone on its line, below the listing's title. */
+const TOWN_ALONE = /^\p{Lu}[\p{L} .'-]{2,30}, [A-Z]{2}(?:, (?:US|USA|United States))?$/u;
+const LISTING_TITLE = /^\p{Lu}[^\n:!?]{2,40} [^\n:!?]{3,60}[^.\n:!?,]$/u;
 /** Or right above. */
 const LISTING_DETAIL = anyCase(
   /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|(?:lugar|casa\/apto|apto|apartamento) inteir[oa]|(?:casa\/apto\.|piso|departamento|apartamento|casa) enter[oa]|quarto (?:privativo|compartilhado)|habitación (?:privada|compartida)|alloggio intero|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
@@ -138,6 +141,9 @@ export function findHotelName(
       if (below && below.cells.length === 1 && / \p{Lu}/u.test(below.text) && isTitled(below.text))
         add(below.start, below.text, 5);
     }
+    const titled = reading.lines[i - 1];
+    if (onPlatform && TOWN_ALONE.test(line.text) && titled && LISTING_TITLE.test(titled.text))
+      add(titled.start, titled.text, 5, true);
     const label = line.text.length < 160 ? NAME_LABEL.exec(line.text) : null;
     if (label) {
       const rest = line.text.slice(label[0].length);

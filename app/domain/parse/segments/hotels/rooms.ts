@@ -80,7 +80,23 @@ export function findRoom(reading: Reading): PrintedRoom | null {
       );
     }
   }
-  return roomInSentence(reading) ?? roomAboveNights(reading) ?? roomInLetter(reading);
+  return (
+    roomInSentence(reading) ??
+    roomAboveNights(reading) ??
+    roomInLetter(reading) ??
+    roomByItsBed(reading)
+  );
+}
+
+const ENDS_AS_BED =
+  /^(?!(?:the|one|hotel|meeting|breakfast|conference|dining|living|waiting) )\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2} (?:King|Queen|Twin|Double|Kings|Queens)$/iu;
+
+/** "Courtyard Queen", alone on its line: what a house calls a room by its bed. */
+function roomByItsBed({ lines }: Reading): PrintedRoom | null {
+  const line = lines.find(
+    ({ text, cells }) => cells.length === 1 && ENDS_AS_BED.test(text) && isTitled(text),
+  );
+  return line ? tidy(line.text, line.start) : null;
 }
 
 const NIGHTS_AND_BOARD =
