@@ -15,8 +15,12 @@ export function severalMails(text: string): SourceSpan[] {
   const starts = [0];
   let at = 0;
   let divided = false;
-  for (const line of text.split('\n')) {
-    if (DIVIDER.test(line) || (SENDER.test(line) && !divided)) {
+  const lines = text.split('\n');
+  for (const [i, line] of lines.entries()) {
+    if (
+      (DIVIDER.test(line) && !isUnderline(line, lines[i - 1], lines[i - 2])) ||
+      (SENDER.test(line) && !divided)
+    ) {
       starts.push(at);
       divided = true;
     } else if (line.trim() !== '') divided = false;
@@ -26,4 +30,10 @@ export function severalMails(text: string): SourceSpan[] {
     .map((start, i): SourceSpan => ({ start, end: starts[i + 1] ?? text.length }))
     .filter(({ start, end }) => /\d[\s\S]*\d/.test(text.slice(start, end)));
   return parts.length < 2 || parts.length > MOST ? [] : parts;
+}
+
+/** "Mon, Oct 12" after an empty line, and below it "-----------": the rule is that of a heading. */
+function isUnderline(line: string, heading = '', above = ''): boolean {
+  const isHeading = heading.trim() !== '' && heading.length < 30 && above.trim() === '';
+  return isHeading && /^[ \t]*[-=~_]+[ \t]*$/.test(line) && /\d/.test(heading);
 }

@@ -43,9 +43,11 @@ const BRINGS_BACK = new RegExp(
   `\\b(?:drop(?:[- ]?off)?|return) (?:the |your )?(?:rental )?${CAR}\\b`,
   'i',
 );
-const CHECKS_IN = /^check[- ]?in\b(?! (?:for|to) )(?:[ :-]{1,4}|(?: at) |$)/i;
-const CHECKS_OUT = /^check[- ]?out\b(?:[ :-]{1,4}|(?: at) |$)/i;
-const FLIES = /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|\bfl(?:y|ight)\b/;
+/** "Arrive" and "Depart" alone, above the house's name, in a text of TripIt. */
+const CHECKS_IN = /^(?:check[- ]?in\b(?! (?:for|to) )(?:[ :-]{1,4}|(?: at) |$)|arrive$)/i;
+const CHECKS_OUT = /^(?:check[- ]?out\b(?:[ :-]{1,4}|(?: at) |$)|depart$)/i;
+const FLIES =
+  /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|\([A-Z]{3}\) (?:to|-|→) [^\n]{2,40}\([A-Z]{3}\)|\bfl(?:y|ight)\b/;
 const FEWEST_DAYS = 2;
 const FEWEST_ENTRIES = 3;
 /** A trip of a fortnight; more are a diary. */

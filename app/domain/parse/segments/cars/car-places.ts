@@ -87,9 +87,13 @@ function once(cell: Cell): Cell {
     (BRANCH_FIRST.exec(cell.text) ??
       LINK_BEHIND.exec(cell.text) ??
       HOURS_BEHIND.exec(cell.text) ??
-      NOTE_BEHIND.exec(cell.text))?.[1];
+      NOTE_BEHIND.exec(cell.text) ??
+      DESK_BEHIND.exec(cell.text))?.[1];
   return part ? { ...cell, text: part, end: cell.start + part.length } : cell;
 }
+
+/** "Orlando Intl Airport (MCO) In terminal". */
+const DESK_BEHIND = /^(.{3,80}?\)) (?:in|off|on)[ -](?:terminal|airport|site)\b.{0,40}$/i;
 
 /** "Boise Airport 3201 W Airport Way", "Spokane Intl Airport, GEG Kia Soul or similar": what stands behind a branch on its line. */
 const BRANCH_FIRST =

@@ -97,8 +97,12 @@ export function isJourney(
       !/^(?:from|to)$/i.test(clean.slice(start, end)) &&
       dates.some((date) => date.start >= end && date.start < end + NEAR),
   );
-  return first?.side === 'end' && !CHECKED_OUT.test(clean.slice(first.start, first.end));
+  if (first?.side !== 'end' || CHECKED_OUT.test(clean.slice(first.start, first.end))) return false;
+  return !ARRIVING.test(clean.slice(Math.max(0, first.start - 80), first.start));
 }
+
+/** "I have you arriving Thursday 3rd and leaving Sunday". */
+const ARRIVING = /\barriving\s[^.\n]{4,60}$/i;
 
 const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
 const DAY_IN_LINES = anyCase(

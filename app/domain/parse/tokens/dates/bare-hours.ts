@@ -19,11 +19,15 @@ const BEFORE_WORD = anyCase(
   /(?<!\p{L})(?:om|vanaf|v[oó][oó]r|tot|na|tussen) {1,2}([6-9]|1\d|2[0-3]) ?(?:uur|u)(?![\p{L}\d])/gu,
 );
 
+/** "check out is at 11", "be out by 11". */
+const CHECKED_OUT =
+  /\bcheck[- ]?out (?:is |time is )?(?:at|by) (1[0-2]|[7-9])(?=[ .,;)]|\n|$)(?! ?(?:[ap]\.?m|:\d|\/))|\bbe out (?:of the room )?by (1[0-2]|[7-9])(?=[ .,;)]|\n|$)(?! ?(?:[ap]\.?m|:\d|\/))/gi;
+
 /** Hours without minutes behind or before a word that is said of a clock alone. */
 export function bareHours(clean: string): { start: number; end: number; minutes: number }[] {
-  return [BEHIND_WORD, BEFORE_WORD].flatMap((pattern) =>
+  return [BEHIND_WORD, BEFORE_WORD, CHECKED_OUT].flatMap((pattern) =>
     matchesOf(clean, pattern).map((match) => {
-      const [words, hour = ''] = match;
+      const [words, first, hour = first ?? ''] = match;
       const start = match.index + words.lastIndexOf(hour);
       return { start, end: start + hour.length, minutes: Number(hour) * 60 };
     }),
