@@ -13,6 +13,7 @@ import { separateCells } from './glued-cells';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
 import { withColons } from './label-colons';
+import { outlookAppointments } from './outlook-appointments';
 import { reflow } from './reflow';
 
 /** Everything readable in what was pasted or uploaded. */
@@ -46,7 +47,7 @@ async function readByKind(text: string): Promise<Input> {
   return {
     ...empty,
     texts: [decodeSoftBreaks(text)],
-    calendars: embeddedCalendars(text),
+    calendars: [...embeddedCalendars(text), ...outlookAppointments(text)],
     jsonLd: embeddedJson(text),
   };
 }

@@ -67,7 +67,8 @@ export function isJourneyPlan(event: CalendarEvent, finder: AirportFinder): bool
 
 function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | null {
   const all = wordsOf(event);
-  const number = flightNumberIn(all);
+  // "Lounge is by A38" stands below a title that names the flight.
+  const number = flightNumberIn(event.summary) ?? flightNumberIn(all);
   const codes = airportsOf(event, finder);
   const lands = codes.filter(({ end }) => end > 0);
   const from =

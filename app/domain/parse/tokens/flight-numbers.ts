@@ -38,6 +38,8 @@ const COUNTED = anyCase(
 const BEHIND_NAME = anyCase(
   `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s?[x×]\s?\d|\s(?:miles|points)|\s?kgs?\b|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
 );
+/** "Fly DTW-LGA (Delta 2208)". */
+const IN_BRACKETS = /^ (\d{2,4})(?=\))/;
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
 const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;
@@ -165,7 +167,9 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     if (digits && at) keep({ index: at, length: digits.length }, code, digits);
   }
   for (const { start, end, code } of names) {
-    const number = BEHIND_NAME.exec(clean.slice(end, end + 40));
+    const behind = clean.slice(end, end + 40);
+    const bracketed = clean.charAt(start - 1) === '(' ? IN_BRACKETS.exec(behind) : null;
+    const number = bracketed ?? BEHIND_NAME.exec(behind);
     if (number?.[1] && !isHouseNumber(clean.slice(end + number[0].length)))
       keep({ index: start, length: end - start + number[0].length }, code, number[1]);
   }
