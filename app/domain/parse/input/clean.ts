@@ -73,6 +73,7 @@ export function cleanText(text: string): string {
     .replace(LENTICULAR_LABEL, '$1 $2:')
     .replace(BOLD_LABEL, (_, signs: string) => `:${blank(signs)}`)
     .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
+    .replace(/(?<=\d) ?×(?= \p{L})/gu, (sign) => sign.replace('×', 'x'))
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/[→➔➜➝➞⟶⇒►▶▸✈»›]/g, '→')
     .replace(/[‘’´`]/g, "'")

@@ -68,18 +68,17 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
         /^[\p{Lu}\d]/u.test(cell.text)
       )
         candidates.push({ ...span(cell), score: 1 });
-      else if (
-        /^(?:19|20)\d\d \p{Lu}|^\p{Lu}[\p{L}-]+ [\p{L}\d -]{1,30} (?:19|20)\d\d$/u.test(
-          cell.text,
-        ) &&
-        /turo/i.test(reading.clean)
-      )
+      else if (A_CAR_OF_ITS_YEAR.test(cell.text) && /turo/i.test(reading.clean))
         candidates.push({ ...span(cell), score: 2 });
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0];
   return best ? withSimilar(reading, best) : null;
 }
+
+/** "Subaru Outback 2022", also as its owner's: "Robin's Subaru Outback 2022". */
+const A_CAR_OF_ITS_YEAR =
+  /^(?:19|20)\d\d \p{Lu}|^(?:\p{Lu}\p{L}+'s )?\p{Lu}[\p{L}-]+ [\p{L}\d -]{1,30} (?:19|20)\d\d$/u;
 
 /** "Your car Nissan Juke or similar", where a mail was pasted as one line. */
 const YOUR_CAR = /^your (?:car|vehicle) (?=\p{Lu})/iu;
@@ -155,8 +154,10 @@ function belowClass(lines: readonly Line[], at: number, model: PrintedCar): Prin
 
 function span(cell: SourceSpan & { text: string }) {
   // "Intermediate SUV, you are the only driver".
-  const text = cell.text.replace(/, (?:you|we) .*$/, '');
-  return { text, start: cell.start, end: cell.start + text.length };
+  const words = cell.text.replace(/, (?:you|we) .*$/, '');
+  const text = A_CAR_OF_ITS_YEAR.test(words) ? words.replace(/^\p{Lu}\p{L}+'s /u, '') : words;
+  const start = cell.start + words.length - text.length;
+  return { text, start, end: start + text.length };
 }
 
 /** "CDMR", which stands before the class's words. */

@@ -109,8 +109,13 @@ const DAY_IN_LINES = anyCase(
   `(?<!\\d)(\\d{1,2})(${GAP})(${MONTH_NAMES})(${GAP})(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
   'g',
 );
+/** "15", "Thu", "OCT 2026" in the same way. */
+const WEEKDAY_IN_LINES = anyCase(
+  `(?<!\\d)(\\d{1,2})(${GAP})(${WEEKDAY_NAMES})(${GAP})((?:${MONTH_NAMES}) 20\\d\\d)(?=[ \\t]*(?:\\n|$))`,
+  'g',
+);
 const BELOW_CHECK = anyCase(
-  `(?:^|\\n)\\W{0,3}(?:${wordsFor('check-in')}|${wordsFor('check-out')}):?${GAP}$`,
+  `(?:^|\\n)\\W{0,3}(?:${(['check-in', 'check-out', 'stay-begins', 'stay-ends'] as const).map((role) => wordsFor(role)).join('|')}):?(?: \\d{1,2}[:.]\\d\\d(?: ?[ap]m)?)?${GAP}$`,
 );
 
 /** "Friday 30" above "October 2026". */
@@ -137,6 +142,15 @@ export function joinCheckDays(reading: Reading): Reading {
       BELOW_CHECK.test(above(text, at))
         ? `${day}${gap.replace(/\s/g, ' ')}${month},${lastGap.slice(1).replace(/\s/g, ' ')}${weekday}`
         : whole,
+    )
+    .replace(
+      WEEKDAY_IN_LINES,
+      (whole, day, gap, weekday, lastGap, month, at: number, text: string) =>
+        BELOW_CHECK.test(above(text, at))
+          ? `${weekday} ${day} ${month}`.padEnd(
+              day.length + gap.length + weekday.length + lastGap.length + month.length,
+            )
+          : whole,
     )
     .replace(MONTH_BELOW, (gap, at: number, text: string) =>
       WEEKDAY_AND_DAY.test(above(text, at)) ? ' '.repeat(gap.length) : gap,

@@ -53,7 +53,7 @@ const TOWN_ALONE = /^\p{Lu}[\p{L} .'-]{2,30}, [A-Z]{2}(?:, (?:US|USA|United Stat
 const LISTING_TITLE = /^\p{Lu}[^\n:!?]{2,40} [^\n:!?]{3,60}[^.\n:!?,]$/u;
 /** Or right above. */
 const LISTING_DETAIL = anyCase(
-  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|(?:lugar|casa\/apto|apto|apartamento) inteir[oa]|(?:casa\/apto\.|piso|departamento|apartamento|casa) enter[oa]|quarto (?:privativo|compartilhado)|habitación (?:privada|compartida)|alloggio intero|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
+  /^\W{0,3}(?:[\p{L} ]{4,24} - )?(?:entire (?:home|place|rental|apartment|cabin|house|condo|guest)|private room|shared room|room in |hosted by |chambre (?:privée|partagée)|privatzimmer|(?:stanza|camera) privata|privékamer|privat (?:rum|rom|værelse)|intero alloggio|alojamiento entero|logement entier|gesamte unterkunft|espaço inteiro|(?:lugar|casa\/apto|apto|apartamento) inteir[oa]|(?:casa\/apto\.|piso|departamento|apartamento|casa) enter[oa]|quarto (?:privativo|compartilhado)|habitación (?:privada|compartida)|alloggio intero|hele (?:woning|boligen|bostaden|accommodatie)|property (?:#|id|number|\d{4})|sleeps \d|\d{1,2} (?:guests?|bedrooms?)\W{1,3}\d{1,2} (?:bed|bath)(?:room)?s?\b)/iu,
 );
 const PROPERTY_NUMBER = /^\W{0,3}property (?:#|id|number|no\.?)\W{0,3}\d{5,9}$/i;
 /** A chain prints the house's name right above its guest's. */
@@ -70,7 +70,11 @@ const BRANDS = new RegExp(BRAND, 'gi');
 
 /** Where the last brand on a line begins: a house's name behind other words. */
 function lastBrand(words: string): number {
-  return matchesOf(words, BRANDS).at(-1)?.index ?? -1;
+  // "La Quinta by Wyndham Denver" begins with the first of both.
+  const brands = matchesOf(words, BRANDS).filter(
+    ({ index }) => !/\bby $/i.test(words.slice(0, index)),
+  );
+  return brands.at(-1)?.index ?? -1;
 }
 
 /** "der Unterkunft", "de l'hébergement", "van de accommodatie". */

@@ -14,7 +14,7 @@ export interface PrintedRoom {
 }
 
 const LABEL = anyCase(
-  `^[^\\p{L}\\d]{0,3}(?:\\d{1,2} nights?, (?=\\d))?(?:your |\\d (?=[^\\n]{3,20}\\s?:))?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
+  `^[^\\p{L}\\d]{0,3}(?:\\d{1,2} nights?, (?=\\d))?(?:your |(?:${wordsFor('your')}) |\\d (?=[^\\n]{3,20}\\s?:))?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
 );
 /** Capitals, or the word "type", mark a label without a colon: "ROOM Guest room, 1 Queen". */
 const CAPITAL_LABEL =
@@ -118,7 +118,7 @@ const RESERVED =
 
 /** "Le confermo la camera matrimoniale con balcone da giovedì": a kind of room within a letter's sentence. */
 const KIND_IN_SENTENCE = anyCase(
-  /(?<!\p{L})(?:camera (?:matrimoniale|doppia|singola|tripla|quadrupla)|chambre (?:double|simple|familiale|triple|twin)|habitación (?:doble|individual|triple|familiar)|(?:doppel|einzel|familien|zweibett|dreibett)zimmer|quarto (?:duplo|individual|triplo|de casal)|(?:twee|een)persoonskamer|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse))(?: (?:con|mit|avec|com|met|med) (?!colazione|frühstück|petit|desayuno|pequeno|ontbijt|frukost|frokost)\p{L}{3,20})?(?!\p{L})/giu,
+  /(?<!\p{L})(?:camera (?:matrimoniale|doppia|singola|tripla|quadrupla)|chambre (?:double|simple|familiale|triple|twin)|habitación (?:doble|individual|triple|familiar)|(?:doppel|einzel|familien|zweibett|dreibett)zimmer|quarto (?:duplo|individual|triplo|de casal)|(?:twee|een)persoonskamer|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse))(?: (?:con|mit|avec|com|met|med) (?!colazione|frühstück|petit|desayuno|pequeno|ontbijt|frukost|frokost)\p{L}{3,20}| zur (?:allein|einzel)(?:be)?nutzung)?(?!\p{L})/giu,
 );
 const SAYS_CONFIRMED = anyCase(`${wordsFor('confirmed')}|reserv|réserv|prenotat|gebucht|conferm`);
 

@@ -68,7 +68,7 @@ const LAYOVER = anyCase(
   /(?<!\p{L})(?:escale|correspondance|attente|scalo|escala|umstieg|aufenthalt|přestup|przesiadka|overstap|mellanlandning|conex(?:ión|ão)|connexió|espera|layover|stopover|connection)(?: (?:à|à l'|en|in|em|a|w|v|at|i|de)? ?\p{L}[\p{L} .'-]{1,30})?[ ,:-]{1,4}$/iu,
 );
 const ERRAND =
-  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|lobby(?: call)?|call time|sound ?check|sent|printed|generated|as of|last updated|before|no later than|heure limite[^\n:]{0,30}|heure d['’]embarquement|einsteigezeit|boardingzeit|hora (?:límite|de embarque)[^\n:]{0,20}|orario (?:limite|d['’]imbarco)[^\n:]{0,20}|instaptijd)\W{0,4}(?:\S{1,12}\s){0,3}$/i;
+  /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|lobby(?: call)?|call time|sound ?check|sent|printed|generated|as of|last updated|before|no later than|heure limite[^\n:]{0,30}|heure d['’]embarquement|einsteigezeit|boardingzeit|hora (?:límite|de embarque)[^\n:]{0,20}|orario (?:limite|d['’]imbarco)[^\n:]{0,20}|instaptijd)\W{0,24}(?:\S{1,12}\s){0,3}$/i;
 
 /** "BOARDS", and on the next line "7:40 AM"; not below a clock of its own. "GATE", and below it "OPENS 17:05". */
 const ERRAND_ABOVE = anyCase(
