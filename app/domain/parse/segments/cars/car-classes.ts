@@ -122,7 +122,9 @@ function withSimilar({ lines }: Reading, car: PrintedCar): PrintedCar {
   if (MODEL.test(car.text)) return line.start === car.start ? belowClass(lines, at, car) : car;
   const next = lines[at + 1];
   if (!next) return car;
-  const model = next.text.trim().replace(MODEL_LABEL, '').replace(GROUP_BEFORE, '');
+  const isCoded = CLASS_CODE.test(next.cells.at(-1)?.text ?? '');
+  const words = isCoded ? (next.cells[0]?.text ?? '') : next.text.trim();
+  const model = words.replace(MODEL_LABEL, '').replace(GROUP_BEFORE, '');
   if (SIMILAR_ALONE.test(model)) return { ...car, text: `${car.text} ${model}`, end: next.end };
   const isClass =
     car.isLabelled || CAR_CLASS.test(car.text) || GROUP.test(car.text) || CODED.test(car.text);

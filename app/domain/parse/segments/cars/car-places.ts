@@ -16,20 +16,29 @@ export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly Sourc
   const pickup = placeOf(reading, pair.start.texts);
   const labelled = labelledPlaces(reading, pair.heads, taken);
   const beside = pickup ? null : besideLabels(reading, pair.heads);
+  const named = beside ?? { pickup, back: placeOf(reading, pair.end.texts) };
   const from =
-    labelled.pickup ??
+    stationOf(labelled.pickup, named.pickup) ??
     labelled.both ??
     pickup ??
     beside?.pickup ??
     labelled.desk ??
     branchBehindCompany(reading);
   const back =
-    labelled.back ??
+    stationOf(labelled.back, named.back) ??
     beside?.back ??
     (labelled.both ? null : (placeOf(reading, pair.end.texts) ?? placeBelowHead(reading, taken)));
   const same = SAME_PLACE.test(reading.clean);
   return { pickup: from, back: same || !back ? from : back };
 }
+
+/** "Boise Airport (BOI)" above both columns tells more than "3201 W Airport Way" behind its label. */
+function stationOf(labelled: Cell | null, named: Cell | null): Cell | null {
+  const isStreet = labelled && /^\d{1,5} \p{Lu}/u.test(labelled.text);
+  return isStreet && named && A_STATION.test(named.text) ? named : labelled;
+}
+
+const A_STATION = /^\p{Lu}[^\d\n]{3,70}(?:\([A-Z]{3}\)|\bAirport)$/u;
 
 /** "DEVOLUCIÓN" alone on its line, far below a table of both days, and in the next line the branch. */
 function placeBelowHead({ lines }: Reading, taken: readonly SourceSpan[]): Cell | null {

@@ -54,7 +54,8 @@ const LEAD_LABEL = anyCase(`address|location|${wordsFor('address')}|${wordsFor('
 const NUMBER_LINE =
   /^\W{0,3}(?:hotel |property |booking |reservation )?(?:confirmation|reservation|booking|reference)(?: (?:number|no\.?|code|id))?\s?[:#\t]\s{0,4}#?[A-Z\d-]{4,20}$/i;
 /** "di Cecchini Fausto", between a house's name and its street. */
-const OWNER_LINE = /^(?:di|by|inh\.|inhaber(?:in)?:?|owner:?) \p{Lu}/u;
+const OWNER_LINE =
+  /^(?:di|by|inh\.|inhaber(?:in)?:?|owner:?|[Ff]am(?:ilie|\.)) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 const OF_GUEST =
   /^\W{0,3}(?:guests?(?: names?)?|(?:lead |main )?(?:guest|traveler|traveller)|name|name on (?:the )?(?:reservation|booking)|(?:booked|reserved) (?:by|for)|gast|gäste|hóspede(?: principal)?|huésped|ospite|titular)\W{0,3}$/i;
 
