@@ -2,8 +2,15 @@ import { spellingsAbroad } from '../vocabulary/labels';
 
 /** Cells that were copied without what stood between them are divided: "Flight:BC123", "RecogidaDevolución". */
 export function separateCells(text: string): string {
+  return separated(text.slice(0, LONGEST)) + text.slice(LONGEST);
+}
+
+/** Nothing behind is read. */
+const LONGEST = 200_000;
+
+function separated(text: string): string {
   return text
-    .replace(DOUBLED, '$1\t$1')
+    .replace(DOUBLED, separateHalves)
     .replace(DAY_BEFORE_DAY, '$&\t')
     .replace(CLOCK_BEFORE_CLOCK, '$&\t')
     .replace(CLOCK_BEFORE_DAY, '$&\t')
@@ -41,14 +48,15 @@ const GLUED_DAY =
 /** "07:45Stockholm-Arlanda". */
 const GLUED_PLACE = /(?<![\d:])\d\d:\d\d(?=\p{Lu}\p{Ll}{2})/gu;
 /** "D82603-2024 jul 29". */
-const GLUED_NUMBER = /(?<![\w-])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{2,4}-(?=20\d\d \p{L}{3,9}\.? \d)/gu;
+const GLUED_NUMBER =
+  /-(?=20\d\d \p{L}{3,9}\.? \d)(?<=(?<![\w-])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{2,4}-)/gu;
 /** "18093Reservation Number:". */
 const CODE_FIRST = /^(\d{5,12})((?:Reservation|Confirmation|Booking) Number: ?)$/gm;
 
 const GLUED_COLON = /[:：](?=[\p{L}\d#])(?<=[\p{L})]{2}.)(?<!\b(?:mailto|tel|cid|sms):)/gu;
 
 /** "Palma - AeropuertoPalma - Aeropuerto": both ends of a rental in cells of their own. */
-const DOUBLED = /^(?=[^\n]{0,60}\p{L}{3})([^\n\t]{8,90})\1$/gmu;
+const DOUBLED = /^[^\n\t]{16,180}$/gm;
 /** "19/09/202626/09/2026". */
 const DAY_BEFORE_DAY = /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1\d{4}(?=\d{1,2}\1\d{1,2}\1\d{4}(?!\d))/g;
 /** "13:15 h10:45 h", "06:05 am09:30 am", "13:1510:45". */
@@ -57,16 +65,17 @@ const CLOCK_BEFORE_CLOCK =
 /** "06:102026.10.30.", and "07:00BCNBarcelona", "09:40KUL". */
 const CLOCK_BEFORE_DAY = /(?<![\d:])\d\d:\d\d(?=20\d\d[./-]\d)/g;
 const CLOCK_BEFORE_CODE = /(?<![\d:])\d\d:\d\d(?=[A-Z]{3}(?:\p{Lu}\p{Ll}{2}|[ \t]*$))/gmu;
-const CODE_BEFORE_CITY = /(?<=\d\d:\d\d[\t ]?)[A-Z]{3}(?=\p{Lu}\p{Ll}{2})/gu;
+const CODE_BEFORE_CITY = /[A-Z]{3}(?=\p{Lu}\p{Ll}{2})(?<=\d\d:\d\d[\t ]?[A-Z]{3})/gu;
 /** "Sat, 17 Oct 2026Kuala Lumpur". */
-const YEAR_BEFORE_WORD = /(?<=\d{1,2}\.? \p{L}{3,10}\.?,? )20\d\d(?=\p{Lu}\p{Ll})/gu;
+const YEAR_BEFORE_WORD = /20\d\d(?=\p{Lu}\p{Ll})(?<=\d\.? \p{L}{3,10}\.?,? 20\d\d)/gu;
 /** "Seat10A", "11C1 maleta", "6AKézipoggyász". */
 const SEAT_WORD = /\b[Ss]eat(?=\d{1,2}[A-L]\b)/g;
-const SEAT_BEFORE_WORD = /(?<=[\p{L}\p{M}]:? )\d{1,2}[A-L](?=\p{Lu}\p{Ll}{3}|\d \p{Ll}{3})/gu;
+const SEAT_BEFORE_WORD =
+  /\d[A-L](?=\p{Lu}\p{Ll}{3}|\d \p{Ll}{3})(?<=[\p{L}\p{M}]:? \d{1,2}[A-L])/gu;
 /** "BUD - BCNÜlőhely". */
 const ROUTE_BEFORE_WORD = /^[A-Z]{3} ?[-–] ?[A-Z]{3}(?=\p{Lu}\p{Ll}{2})/gmu;
 /** "(PNR)J6KQ2T". */
-const BRACKET_BEFORE_CODE = /\p{L}\)(?=[A-Z\d]{6}$)/gmu;
+const BRACKET_BEFORE_CODE = /\)(?=[A-Z\d]{6}$)(?<=\p{L}\))/gmu;
 /** "Booking no.N7KQ4X". */
 const SIGN_BEFORE_CODE =
   /\b(?:[Bb]ooking|[Rr]eservation|[Cc]onfirmation) (?:no\.|#)(?=[A-Z\d]{6}$)/gm;
@@ -81,8 +90,9 @@ const MASKED = /[x*•]{4,8}\d{2,4}(?=[A-Z][A-Z\d]\d{2,4} )/g;
 /** "Date of issue22 Sep 2026". */
 const ISSUED =
   /^(?:[Dd]ate of (?:issue|booking)|(?:[Ii]ssue|[Bb]ooking) date|[Ii]ssued(?: on)?|[Bb]ooked(?: on)?)(?=\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b)/gm;
-/** A line that begins with a word and goes on, without a blank, with a capital or a digit. */
-const CAPITAL_INSIDE = /^[ \t]{0,8}\p{Lu}[^\n\t:]{2,40}?\p{Ll}(?=[\p{Lu}\d])/gmu;
+/** Where a word goes on, without a blank, with a capital or a digit. */
+const CAPITAL_INSIDE = /(?<=\p{Ll})(?=[\p{Lu}\d])/gu;
+const LONGEST_LABEL = 44;
 
 const LABELS: ReadonlySet<string> = spellingsAbroad(
   ...(['reference', 'airline-reference', 'check-in', 'check-out', 'stay-begins'] as const),
@@ -101,7 +111,14 @@ const LABELS: ReadonlySet<string> = spellingsAbroad(
   ] as const),
 );
 
-/** "Localizador26PMI0418827": the words of a label are divided from what stands behind them. */
-function separateLabel(words: string): string {
-  return LABELS.has(words.trim().toLowerCase()) ? `${words}\t` : words;
+function separateHalves(line: string): string {
+  const half = line.slice(0, line.length / 2);
+  return half + half === line && /\p{L}{3}/u.test(half) ? `${half}\t${half}` : line;
+}
+
+/** "Localizador26PMI0418827": a tab behind the words of a label that its line begins with. */
+function separateLabel(_: string, at: number, text: string): string {
+  const before = text.slice(Math.max(0, at - LONGEST_LABEL), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return LABELS.has(line.trim().toLowerCase()) ? '\t' : '';
 }

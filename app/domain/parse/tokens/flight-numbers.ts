@@ -75,7 +75,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const start = at.index;
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
     // "Frequent Flyer: B6 35*****118".
-    if (/^[*•]{2,12} ?\d/.test(reading.text.slice(start + at.length, start + at.length + 14))) return;
+    if (/^[*•]{2,12} ?\d/.test(reading.text.slice(start + at.length, start + at.length + 14)))
+      return;
     const before = wordsBefore(reading, start, 90);
     if (OPERATED.test(before)) return;
     if (isBehindAddressLabel(clean, start)) return;
