@@ -105,7 +105,21 @@ function readablePart(text: string): string {
     count += 1;
     match = numbered.exec(text);
   }
-  return text.slice(0, match ? Math.min(match.index, LONGEST_TEXT) : LONGEST_TEXT);
+  const end = match ? Math.min(match.index, LONGEST_TEXT) : LONGEST_TEXT;
+  return text.slice(0, Math.min(end, lastDigit(text) + BEHIND_NUMBERS));
+}
+
+/** So far behind the last number of a text its booking may go on in words. */
+const BEHIND_NUMBERS = 4_000;
+
+function lastDigit(text: string): number {
+  let at = text.length - 1;
+  while (at >= 0 && !isDigit(text.charCodeAt(at))) at -= 1;
+  return at;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): ParsedDetail[] {
