@@ -234,7 +234,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     uk виїзд
   `,
   'stay-begins': `
-    en arrival|arriving|arrive|arrives
+    en arrival|arriving|arrive|arrives|date of arrival|arrival date
     de anreise|anreisedatum|anreisezeit|anreisetag
     fr arrivée|date d'arrivée|heure d'arrivée
     es entrada|fecha de entrada|llegada|fecha de llegada|hora de llegada|hora de entrada
@@ -251,7 +251,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     el άφιξη|ημερομηνία άφιξης
   `,
   'stay-ends': `
-    en departure|departing|depart|departs|leaving
+    en departure|departing|depart|departs|leaving|date of departure|departure date
     de abreise|abreisedatum|abreisezeit|abreisetag
     fr départ|date de départ|heure de départ
     es salida|fecha de salida|hora de salida

@@ -8,6 +8,7 @@ import { readPair } from '../../tokens/label-pairs';
 import type { Pair } from '../../tokens/pair-columns';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { findReferences } from '../../tokens/references/references';
+import { AGENCIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { partOf } from '../part-of';
 import { sectionsOf } from '../sections';
@@ -100,7 +101,7 @@ function nearest(
   references: readonly PrintedReference[],
   { heads }: Pair,
   company: RentalBrand | null,
-  { clean }: Reading,
+  { clean, mail }: Reading,
 ): readonly PrintedReference[] {
   const pickup = heads.find(({ side }) => side === 'start')?.start ?? 0;
   const back = heads.at(-1)?.end ?? 0;
@@ -112,19 +113,29 @@ function nearest(
     return company?.known && words.includes(`${company.name.toLowerCase()} ${label}`);
   });
   if (named) return [named, ...references];
+  // "Supplied by Green Motion", its rating, and "Confirmation number: …", far below the agency's own.
+  const ofAgency = AGENCIES.test(`${mail.sender}\n${mail.subject}\n${clean.slice(0, HEAD)}`);
+  const below = equal.find(({ start }) => {
+    const gap = start - (company?.end ?? start);
+    return ofAgency && company?.known && !company.inHead && gap > 0 && gap < BELOW_COMPANY;
+  });
+  if (below) return [below, ...references];
   const above = equal
     .filter(({ start }) => start < pickup && pickup - start < NEAR)
     .sort((a, b) => b.start - a.start)[0];
-  const below = equal
+  const behind = equal
     .filter(({ start }) => start > back && start - back < NEAR)
     .sort((a, b) => a.start - b.start)[0];
   const foreign = above && company && !company.inHead && company.start > above.start;
-  const own = foreign ? below : above;
+  const own = foreign ? behind : above;
   return own ? [own, ...references] : references;
 }
 
 /** Characters of a mail in which its company names itself. */
 const HEAD = 400;
+
+/** Characters between a company's name and its own number, with its rating between. */
+const BELOW_COMPANY = 80;
 
 /** Characters between a rental's number and its pick-up. */
 const NEAR = 160;

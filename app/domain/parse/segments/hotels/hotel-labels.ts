@@ -98,8 +98,13 @@ export function isJourney(
       dates.some((date) => date.start >= end && date.start < end + NEAR),
   );
   if (first?.side !== 'end' || CHECKED_OUT.test(clean.slice(first.start, first.end))) return false;
-  return !ARRIVING.test(clean.slice(Math.max(0, first.start - 80), first.start));
+  if (ARRIVING.test(clean.slice(Math.max(0, first.start - 80), first.start))) return false;
+  // "Du 12 au 14 novembre", and below it both hours: nothing else begins with both its days.
+  const [from, to] = dates.filter(({ end }) => end <= (heads[0]?.start ?? 0)).slice(-2);
+  return !(from && to && TO_DAY.test(clean.slice(from.end, to.start)));
 }
+
+const TO_DAY = /^ (?:au|to|until|bis|al?|até|tot|till|til|do|-) (?:\p{L}{3,10},? )?$/u;
 
 /** "I have you arriving Thursday 3rd and leaving Sunday". */
 const ARRIVING = /\barriving\s[^.\n]{4,60}$/i;

@@ -112,7 +112,7 @@ export function findHotelName(
     const name = isBrandAlone(bare) ? tidy : bare;
     if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
-    if (OF_ITS_PEOPLE.test(name) || LINK.test(name)) return;
+    if (OF_ITS_PEOPLE.test(name) || LINK.test(name) || name.startsWith('©')) return;
     if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;
     // Behind its label a home may be called after its beds.
     const called =

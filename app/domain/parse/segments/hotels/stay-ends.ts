@@ -26,6 +26,8 @@ const GUESTS_HOURS = anyCase(
   /(?<!\p{L})(?:(?:estimated|expected|planned|approximate|scheduled) (?:time of )?(?:arrival|check-?in)(?: time)?|arrival time (?:given|stated)|eta|voraussichtliche (?:ankunft|ankunftszeit|anreise)|geschätzte ankunftszeit|heure d['’]arrivée (?:prévue|estimée)|hora (?:estimada|prevista|aproximada) de llegada|orario di arrivo (?:previsto|stimato)|verwachte aankomsttijd)[^.;\n]{0,12}$/iu,
 );
 
+const PLANNED = /予定(?:時刻|時間)\W*$/;
+
 /** "Let us know if it's going to be after 7pm". */
 const ONLY_IF = /\bif (?:it|you|your)\b[^.;\n]{0,40}$/i;
 
@@ -33,7 +35,10 @@ const ONLY_IF = /\bif (?:it|you|your)\b[^.;\n]{0,40}$/i;
 export function isOfHouse({ clean, lines }: Reading, { start }: PrintedTime): boolean {
   const before = wordsBefore({ clean }, start, 60);
   if ([WORK_HOURS, GUESTS_HOURS, ONLY_IF].some((pattern) => pattern.test(before))) return true;
-  const text = lines[lineAt(lines, start)]?.text ?? '';
+  const at = lineAt(lines, start);
+  // "チェックイン予定時刻", and below it the hour that the guest gave.
+  if (PLANNED.test(lines[at - 1]?.text ?? '') && lines[at]?.start === start) return true;
+  const text = lines[at]?.text ?? '';
   return HOUSE_HOURS.test(text) && !ANY_CHECK.test(text);
 }
 

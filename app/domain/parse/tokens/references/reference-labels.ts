@@ -3,7 +3,7 @@ import { anyCase } from '../../vocabulary/patterns';
 
 /** "Bevestigingsnummer hotel: HTL7781234" beside "Boekingsnummer Trip.com: 9876543210". */
 const OF_HOUSE =
-  " (?:(?:de l'|dell'|del |do |de |du |vom |des |van de )?(?:hotels?|hôtel|accommodatie|unterkunft|alojamiento|(?:auto)?vermieters?|loueur|verhuurder|arrendadora?|locadora|noleggiatore|wypożyczalni|biluthyrarens?|leiebilfirma))";
+  " (?:(?:de l'|dell'|del |do |de |du |vom |des |van de )?(?:hotels?|hôtel|accommodatie|unterkunft|alojamiento|(?:auto)?vermieters?|loueur|verhuurder|arrendadora?|locadora|noleggiatore|fornitore|fornecedor|proveedor|leverancier|anbieters?|supplier|wypożyczalni|biluthyrarens?|leiebilfirma))";
 
 /** "Número de reserva del vuelo", "Numero di prenotazione volo". */
 const OF_FLIGHT = ' (?:(?:del |do |du |af |for |van de )?(?:vuelo|voo|vol|volo|vlucht|flyafgang))';
