@@ -40,7 +40,7 @@ const ANGLED_LABEL = /<<(\p{L}[^<>\n]{1,40})>>/gu;
 /** "[宿名]：旅館": a label in brackets. */
 const BRACKETED_LABEL = /\[(\p{L}[^[\]\n]{0,20})\](?=[:：])/gu;
 /** "【予約番号】 AP2609": another sign for a label. */
-const LENTICULAR_LABEL = /^([ \t]{0,4})【(\p{L}[^】\n]{1,16})】/gmu;
+const LENTICULAR_LABEL = /^([ \t]{0,4})【(\p{L}[^】\n]{1,16})】(?!ご|お)/gmu;
 /** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */
 const BOLD_LABEL = /([*_]{1,3})[:：](?<=[\p{L})\d][*_]{1,3}.)/gu;
 

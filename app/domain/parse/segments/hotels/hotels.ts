@@ -208,7 +208,8 @@ function addressOf(
   const nearest = below.sort((a, b) => gap(a) - gap(b))[0];
   const labelled = below.filter((address) => address.labelled);
   // "Location: West Lake Area, Hangzhou", and below it "Address: 135 Yan'an Road".
-  if (nearest && labelled.length === 1 && labelled[0] && labelled[0].start - nearest.start < 300)
+  const isVague = nearest && !/\d/.test(nearest.value);
+  if (isVague && labelled.length === 1 && labelled[0] && labelled[0].start - nearest.start < 300)
     return labelled[0];
   return nearest ?? null;
 }

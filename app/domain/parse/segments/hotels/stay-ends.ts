@@ -26,6 +26,9 @@ const GUESTS_HOURS = anyCase(
   /(?<!\p{L})(?:(?:estimated|expected|planned|approximate|scheduled) (?:time of )?(?:arrival|check-?in)(?: time)?|arrival time (?:given|stated)|eta|voraussichtliche (?:ankunft|ankunftszeit|anreise)|geschätzte ankunftszeit|heure d['’]arrivée (?:prévue|estimée)|hora (?:estimada|prevista|aproximada) de llegada|orario di arrivo (?:previsto|stimato)|verwachte aankomsttijd)[^.;\n]{0,12}$/iu,
 );
 
+/** "チェックインは15:00から、チェックアウトは10:00まで". */
+const CHECKS_OUT = /チェックアウトは[ :]{0,3}$/;
+
 const PLANNED = /予定(?:時刻|時間)\W*$/;
 
 /** "Let us know if it's going to be after 7pm". */
@@ -54,7 +57,9 @@ export function describeEnds(
   const behindUntil = ({ start: at }: PrintedTime) => LATEST.test(wordsBefore(reading, at, 24));
   // "Wir halten Ihr Zimmer am Anreisetag bis 18:00 Uhr" tells no hour from which it is ready.
   const fitting = arriving.every(behindUntil) ? [] : arriving;
-  const leaving = end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60));
+  const late = end.times.filter((time) => isCheckTime(time, 5 * 60, 18 * 60));
+  const isSaidOut = ({ start: at }: PrintedTime) => CHECKS_OUT.test(wordsBefore(reading, at, 20));
+  const leaving = late.some(isSaidOut) ? late.filter(isSaidOut) : late;
   const isOpenEnd = fitting.length === 0 || leaving.length === 0;
   const hours = isOpenEnd ? hoursOfRoom(times, reading) : null;
   const inTime =
