@@ -141,18 +141,26 @@ function isClassInCells(line: Line, car: PrintedCar): boolean {
 /** "Gruppo", "Medium", "Fiat 500X o similare": the class stands between its head and the model. */
 function belowClass(lines: readonly Line[], at: number, model: PrintedCar): PrintedCar {
   const [head, above] = [lines[at - 2], lines[at - 1]];
-  if (!above || CAR_HEAD.test(above.text)) return model;
+  if (!above || CAR_HEAD.test(above.text)) return aboveClass(lines[at + 1], model);
   const isNamed =
     CAR_CLASS.test(above.text) || GROUP.test(above.text) || (head && CAR_HEAD.test(head.text));
   const isClass = isNamed && above.text.length < LONGEST_CLASS && !/[:!?\d]/.test(above.text);
-  return isClass && isCar(above.text)
-    ? {
-        text: `${above.text}, ${model.text.replace(GROUP_BEFORE, '')}`,
-        start: above.start,
-        end: model.end,
-      }
-    : model;
+  if (!isClass || !isCar(above.text)) return aboveClass(lines[at + 1], model);
+  const text = `${above.text}, ${model.text.replace(GROUP_BEFORE, '')}`;
+  return { text, start: above.start, end: model.end };
 }
+
+/** "Dacia Duster or similar", and below it "Intermediate SUV" alone or as the first of what the car has. */
+function aboveClass(below: Line | undefined, model: PrintedCar): PrintedCar {
+  const [cell] = below?.cells ?? [];
+  const words = cell?.text.split(/ [·|] | {2,}/, 1)[0] ?? '';
+  if (!cell || !CLASS_ALONE.test(words) || CAR_CLASS.test(model.text)) return model;
+  const end = cell.start + words.length;
+  return { text: `${words}, ${model.text}`, start: model.start, end };
+}
+
+const CLASS_ALONE =
+  /^(?:mini|economy|compact|intermediate|mid[- ]?size|standard|full[- ]?size|premium|luxury|people carrier|kleinwagen|kompaktklasse|mittelklasse|oberklasse|citadine|compacte|berline|económico|compacto|utilitaria|compatta)(?: (?:suv|car|van|wagon|estate|elite|kombi|break|familiale?))?$/i;
 
 function span(cell: SourceSpan & { text: string }) {
   // "Intermediate SUV, you are the only driver".
