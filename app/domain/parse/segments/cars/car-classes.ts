@@ -164,7 +164,7 @@ const CLASS_ALONE =
 
 function span(cell: SourceSpan & { text: string }) {
   // "Intermediate SUV, you are the only driver".
-  const words = cell.text.replace(/, (?:you|we) .*$/, '');
+  const words = cell.text.replace(/, (?:you|we|with|com|con|mit|avec|met|med) .*$/, '');
   const text = A_CAR_OF_ITS_YEAR.test(words) ? words.replace(/^\p{Lu}\p{L}+'s /u, '') : words;
   const start = cell.start + words.length - text.length;
   return { text, start, end: start + text.length };

@@ -55,7 +55,7 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
     // "Buchung 2K8FHM", "reservering 1098442716": no number of a file.
     rank: 3,
     pattern:
-      /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling|[Rr]eservierung|[Rr]eservering)(?= (?:(?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d)|\d{8,12}(?![\w./-])))/g,
+      /\b(?:[Bb]uchung|[Rr]eserva|[Pp]renotazione|[Rr]éservation|[Bb]oeking|[Bb]okning|[Bb]estilling|[Rr]eservierung|[Rr]eservering)(?= (?:(?=[A-Z\d]{6}(?![\w-]))(?:\d{1,5}[A-Z]|[A-Z]{1,5}\d)|\d{7,12}(?![\w./-])))/g,
   },
   {
     // "Votre réservation Europcar n° 1097735526", "Ihre Buchungsbestätigung von Avis: 21764480".
