@@ -49,7 +49,7 @@ const ANIMALS =
 /** Trades that have nothing to do with a trip, or only with where its car stands. */
 const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:registration (?:is |has been )?(?:confirmed|confirmation)|race (?:packet|bib)|marathon|service appointment|oil change)\b/i,
-  /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|(?<!\()party of \d)\b/i,
+  /\b(?:table for|opentable|resy|dinner reservation|restaurant reservation|(?:dinner|restaurant|table|reservation)\b[^\n]{0,60}\bparty of \d|party of \d\b[^\n]{0,60}(?:dinner|restaurant|table))\b/i,
   /\b(?:dentist|dental|doctor|clinic|appointment (?:is )?(?:confirmed|reminder|with)|your appointment|hygienist|physician)\b/i,
   anyCase(
     /\b(?:tracking number|your package(?! (?:to \p{L}[^\n]{1,30} )?(?:is|has been) (?:booked|confirmed))|out for delivery|has shipped|your parcel|shipment)\b/iu,

@@ -164,7 +164,10 @@ const CLASS_ALONE =
 
 function span(cell: SourceSpan & { text: string }) {
   // "Intermediate SUV, you are the only driver".
-  const words = cell.text.replace(/, (?:you|we|with|com|con|mit|avec|met|med) .*$/, '');
+  const words = cell.text.replace(
+    /(?<=similar)\. \p{Lu}.*$|, (?:you|we|with|com|con|mit|avec|met|med) .*$/u,
+    '',
+  );
   const text = A_CAR_OF_ITS_YEAR.test(words) ? words.replace(/^\p{Lu}\p{L}+'s /u, '') : words;
   const start = cell.start + words.length - text.length;
   return { text, start, end: start + text.length };
