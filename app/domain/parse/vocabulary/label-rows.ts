@@ -311,7 +311,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     el διανυκτερεύσεις|νύχτες
   `,
   room: `
-    en room|rooms|room plan|room type|room description|room detail|room details|room name|room category|room information
+    en room|rooms|room plan|room type|room description|room detail|room details|room name|room category|room information|suite type
     en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
     en accommodation|accommodations|accommodation type|accommodation details
     de zimmer|zimmername|zimmertyp|zimmerkategorie|zimmerart|zimmerbeschreibung

@@ -26,7 +26,7 @@ const TRAVEL = {
 };
 
 /** "in on Friday the 5th, out Sunday": what follows the two short words of a note. */
-export const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES})\\.? \\d|\\d{1,2}(?:[/.]\\d|st|nd|rd|th)\\b|\\d{1,2} (?:${MONTH_NAMES})(?!\\p{L}))`;
+export const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES})\\.? \\d|\\d{1,2}(?:[/.]\\d|st|nd|rd|th)\\b|\\d{1,2} (?:${MONTH_NAMES})(?!\\p{L})|\\d{1,2} ?[/,] ?out\\b)`;
 
 /** What stands before the two ends of a stay, as the sources of two patterns. */
 const EITHER = {
@@ -106,8 +106,8 @@ export function isJourney(
 
 const TO_DAY = /^ (?:au|to|until|bis|al?|até|tot|till|til|do|-) (?:\p{L}{3,10},? )?$/u;
 
-/** "I have you arriving Thursday 3rd and leaving Sunday". */
-const ARRIVING = /\barriving\s[^.\n]{4,60}$/i;
+/** "I have you arriving Thursday 3rd and leaving Sunday", "in 15 / out 18 Oct". */
+const ARRIVING = /\barriving\s[^.\n]{4,60}$|\bin \d{1,2} ?[/,] ?$/i;
 
 const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
 const DAY_IN_LINES = anyCase(

@@ -96,6 +96,9 @@ const OF_ITS_PEOPLE = anyCase(
 /** "Book Hotel", "Add a hotel": a link below the mail. */
 const LINK =
   /^(?:book|add|find|search|compare|browse|change|modify|edit|update|need) (?:an? )?hotels?$/i;
+/** "Vi finns på Byvägen 14" tells the way. */
+const WE_ARE =
+  /^(?:we|you|wir|sie|ich|vi|ni|jag|jeg|nous|vous|noi|ci troviamo|estamos|wij|u)\s\p{Ll}/iu;
 /** "HMQXT4K8WB". */
 const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
 
@@ -115,8 +118,9 @@ export function findHotelName(
     if (OF_ITS_PEOPLE.test(name) || LINK.test(name) || name.startsWith('©')) return;
     if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;
     // Behind its label a home may be called after its beds.
+    const bedded = name.replace(/\bbed (?:&|and) breakfast\b/i, '');
     const called =
-      score > 6 || isListing ? name.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : name;
+      score > 6 || isListing ? bedded.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : bedded;
     // "Bright flat, two minutes from the hall", as its host calls it.
     const telling = isListing ? called.replace(/\b(?:from|free|parking|wi-?fi)\b/gi, '') : called;
     if (
@@ -230,7 +234,7 @@ export function findHotelName(
   for (const address of addresses) {
     const above = besideAddress(reading, address);
     const isName = above && (isTitled(above.text) || ENDS_AS_HOUSE.test(above.text));
-    const opens = above?.lead && !/\p{Ll}[.!?] /u.test(above.text);
+    const opens = above?.lead && !/\p{Ll}[.!?] /u.test(above.text) && !WE_ARE.test(above.text);
     const isLabelled = above && NAME_LABEL.test(above.text);
     if (above && !isLabelled && (opens || (!above.lead && above.text.length < 80 && isName)))
       add(above.start, above.text, 5);

@@ -70,7 +70,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
   }
   for (const line of reading.lines) {
     for (const { text: printed, start } of line.cells) {
-      const text = withoutPrice(printed).replace(COUNT_BEFORE, '');
+      const text = withoutPrice(printed).replace(COUNT_BEFORE, '').replace(NEXT_SENTENCE, '');
       if (text.length > 90 || !BEDS.test(text) || NOT_ROOM.test(text)) continue;
       if (namesHotelBrand(text) && !BED.test(text)) continue;
       if (!ROOM_WORDS.test(text)) continue;
@@ -102,13 +102,17 @@ function roomByItsBed({ lines }: Reading): PrintedRoom | null {
 const NIGHTS_AND_BOARD =
   /^\d{1,2} nights?, (?:room only|bed (?:and|&) breakfast|breakfast included|half board|full board)$/i;
 
-/** "Marabel King", and below it "3 nights, Room only": what a house itself calls its rooms. */
+const CHECK_IN_LINE = /^check[- ]?in\s?:/i;
+const ENDS_AS_ROOM = /^\p{Lu}[\p{L}'& -]{2,40} (?:Room|Suite|Cottage|Cabin|Studio|Villa)$/u;
+
+/** "Marabel King" above "3 nights, Room only", "Catalpa Room" above "Check in:": what a house itself calls its rooms. */
 function roomAboveNights({ lines }: Reading): PrintedRoom | null {
-  const at = lines.findIndex(({ text }) => NIGHTS_AND_BOARD.test(text));
-  const above = lines[at - 1];
-  return above && isTitled(above.text) && !OTHER_LABEL.test(above.text)
-    ? tidy(above.text, above.start)
-    : null;
+  const above = lines.find((line, i) => {
+    const below = lines[i + 1]?.text ?? '';
+    const isNamed = NIGHTS_AND_BOARD.test(below) && isTitled(line.text);
+    return isNamed || (CHECK_IN_LINE.test(below) && ENDS_AS_ROOM.test(line.text));
+  });
+  return above && !OTHER_LABEL.test(above.text) ? tidy(above.text, above.start) : null;
 }
 
 /** "7 nights from 26 September, 1 x Sea View Room, breakfast"; "We have reserved a Harbor-View Room for one guest". */
@@ -142,6 +146,9 @@ function roomInSentence({ clean }: Reading): PrintedRoom | null {
 const COUNT_BEFORE = anyCase(
   `^(?:\\d{1,2} (?:rooms?|nights?|${wordsFor('nights')})(?:,| -|:) ){1,2}`,
 );
+
+/** "3 x twin, breakfast inc. Check in from 15:00". */
+const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. \p{Lu}.*$/u;
 
 const NIGHTS_BEHIND = anyCase(`, \\d{1,2} ?(?:${wordsFor('nights')})$`);
 
@@ -181,7 +188,7 @@ const PRICE_BEHIND =
 
 /** "Superior Double - BB": what is eaten is no part of the room. */
 const BOARD_BEHIND =
-  / ?(?:-|,|\/|\+) ?(?:BB|HB|FB|RO|AI|B&B|(?:with )?breakfast(?: included)?|bed (?:and|&) breakfast|room only|half board|full board|all inclusive|logies(?:\/ontbijt)?|(?:met|inclusief) ontbijt|(?:mit|inkl\.?|inklusive) frühstück|halbpension|vollpension|petit[- ]déjeuner(?: inclus| compris)?|demi-pension|colazione inclusa|mezza pensione|(?:con )?desayuno(?: incluido)?|media pensión|café da manhã(?: incluso)?|pequeno-almoço(?: incluído)?|meia pensão)$/i;
+  / ?(?:-|,|\/|\+) ?(?:BB|HB|FB|RO|AI|B&B|(?:with )?breakfast(?: inc(?:l(?:uded)?)?\.?)?|bed (?:and|&) breakfast|room only|half board|full board|all inclusive|logies(?:\/ontbijt)?|(?:met|inclusief) ontbijt|(?:mit|inkl\.?|inklusive) frühstück|halbpension|vollpension|petit[- ]déjeuner(?: inclus| compris)?|demi-pension|colazione inclusa|mezza pensione|(?:con )?desayuno(?: incluido)?|media pensión|café da manhã(?: incluso)?|pequeno-almoço(?: incluído)?|meia pensão)$/i;
 /** "1 (Superior Double)" behind "Rooms:". */
 const COUNTED_IN_BRACKETS = /^\d{1,2} \(([^()]+)\)$/;
 

@@ -12,9 +12,9 @@ const CHECK_IN = anyCase(
   `^[^\\p{L}\\d]{0,3}(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b|in(?=\\s${DAY}))(?! ?(?:time|after))`,
 );
 const MOST_STAYS = 12;
-/** "Stay in Valencia" heads each hotel of a trip. */
+/** "Stay in Valencia", "Hotel Copenhagen (3 nights, in 15 / out 18 Oct)" head each hotel of a trip. */
 const STAY_HEADING = anyCase(
-  /^\W{0,3}(?:stay|hotel|accommodation|lodging) in \p{Lu}[\p{L} .'-]{2,40}$/iu,
+  /^\W{0,3}(?:stay|hotel|accommodation|lodging) (?:in \p{Lu}[\p{L} .'-]{2,40}|\p{Lu}[\p{L} .'-]{2,40} \(\d{1,2} nights?\b[^)\n]{0,40}\))$/iu,
 );
 
 /**

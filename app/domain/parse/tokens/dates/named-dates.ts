@@ -10,8 +10,9 @@ const DAY_BEFORE =
   /(?<![\d:/.,$€£])(\d{1,2})(?:\s?(?:st|nd|rd|th)\b|er|º|°|\.)?(?:\s{1,3}(?:of|de|d'))?(?:\s{0,3}|[./-])$/i;
 /** "Friday 30" and far behind it "October 2026", in the next column or formerly on the next line. */
 const DAY_FAR_BEFORE = anyCase(`(?<=(?:${WEEKDAY_NAMES})\\.?,? )(\\d{1,2})\\s{4,36}$`);
+/** "15 - 18 Oct", "in 15 / out 18 Oct". */
 const RANGE_BEFORE =
-  /(?<![\d:/.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:-|to|until|bis|au|al)\s{0,2}$/i;
+  /(?<![\d:/.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:-|to|until|bis|au|al|(?<=\bin \d{1,2} ?)[/,] ?out)\s{0,2}$/i;
 const DAY_AFTER = /^[.,]?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?!\d|:\S|\s?[ap]\.?m\b)/i;
 const RANGE_AFTER = anyCase(
   /^\s{0,2}(?:-|to|until|through)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m\b|\s{0,2}[\p{L}]{3})/iu,

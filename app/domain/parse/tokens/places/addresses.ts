@@ -276,6 +276,10 @@ function joined(reading: Reading, start: number, end: number, firstLine: number)
     .map((part) => part.trim().replace(/,$/, ''))
     .filter((part) => part !== '')
     .join(', ')
-    .replace(/\s{2,}/g, ' ');
+    .replace(/\s{2,}/g, ' ')
+    .replace(NEXT_SENTENCE, '');
   return { start, end, value, firstLine };
 }
+
+/** "272 95 Simrishamn. Kör förbi kyrkan och ta till vänster": the way there is none of it. */
+const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. \p{Lu}\p{Ll}+ [^\d,]{24}.*$/u;
