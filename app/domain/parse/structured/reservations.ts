@@ -11,7 +11,7 @@ import {
 } from '../parsed-detail';
 import { CLASS_CODE } from '../segments/cars/car-classes';
 import { companyIn, findCompany } from '../segments/cars/car-companies';
-import { withoutRoomLabel } from '../segments/hotels/rooms';
+import { withoutRoomLabel } from '../segments/hotels/tidy-room';
 import { clock, findTimes } from '../tokens/dates/times';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { readingOf } from './calendar-events';

@@ -11,14 +11,8 @@ import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { sectionAt, sectionsOf } from '../sections';
 import { addressBehind, addressBelow } from './address-by-name';
-import {
-  hasHotelWords,
-  hasTripWords,
-  isJourney,
-  joinCheckDays,
-  readHotelPair,
-  stayDays,
-} from './hotel-labels';
+import { joinCheckDays } from './days-in-lines';
+import { hasHotelWords, hasTripWords, isJourney, readHotelPair, stayDays } from './hotel-labels';
 import { findHotelName } from './hotel-names';
 import { isBrandAlone, isOnPlatform, namesHotelBrand } from './hotel-words';
 import type { PrintedName } from './name-choice';

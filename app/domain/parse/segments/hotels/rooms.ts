@@ -6,12 +6,7 @@ import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { namesHotelBrand } from './hotel-words';
 import { isTitled } from './tidy-name';
-
-export interface PrintedRoom {
-  start: number;
-  end: number;
-  text: string;
-}
+import { BED, NOT_ROOM, type PrintedRoom, tidyRoom } from './tidy-room';
 
 const LABEL = anyCase(
   `^[^\\p{L}\\d]{0,3}(?:\\d{1,2} nights?, (?=\\d))?(?:your |(?:${wordsFor('your')}) |\\d (?=[^\\n]{3,20}\\s?:))?(?:${wordsFor('room')})(?: \\d{1,2})?\\s{0,2}(?::|\\t|-\\s|$)\\s{0,3}`,
@@ -29,19 +24,8 @@ const BEDS = anyCase(
 const KIND_WORDS = anyCase(
   /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort|doppia|singola|tripla|individuale?|triple|simple|family|familiale|(?:een|twee|drie)persoons\p{L}{0,8}|(?:dubbel|enkel)(?:rum|kamer)|(?:dobbelt|enkelt)(?:rom|værelse)|(?:jedno|dwu|trzy)osobowy)(?!\p{L})|blick(?!\p{L})/iu,
 );
-/** "The Standard, Downtown", "Residence Inn Two Rivers" are houses. */
-const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
-const NOT_ROOM =
-  /^room \d{1,2}$|\b(?:per night|per room|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi(?! incl)|types? may)\b|[$€£]\s?\d/i;
-
-/** A heading above has its label below it: "Room details", then "Room type: King". */
-const OWN_LABEL =
-  /^\W{0,3}(?:your )?(?:guest ?)?(?:room|bed|unit|accommodation)(?:\(s\))? ?(?:type|description|category|name)?(?: \d{1,2})?\s{0,2}(?::|-\s|\t)\s{0,3}/i;
-
 /** Where all was pasted as one line the rest of the mail may follow a room. */
 const LONGEST_LINE = 400;
-const LONGEST_ROOM = 150;
-
 /** The kind of room as printed: "1 King Bed, City View". */
 export function findRoom(reading: Reading): PrintedRoom | null {
   for (let i = 0; i < reading.lines.length; i += 1) {
@@ -55,7 +39,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
         rest === ''
           ? valueBehind(reading, i, cell.end)
           : { text: rest, start: cell.start + cell.text.indexOf(rest) };
-      const room = value && tidy(value.text, value.start);
+      const room = value && tidyRoom(value.text, value.start);
       const isKind = room && (ROOM_WORDS.test(room.text) || KIND_WORDS.test(room.text));
       if (room && (isKind || isNamedKind(label[0], room.text)))
         return withoutCount(
@@ -65,7 +49,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
     }
   }
   for (const cell of cellsBelow(reading.clean, HEAD)) {
-    const room = ROOM_WORDS.test(cell.text) ? tidy(cell.text, cell.start) : null;
+    const room = ROOM_WORDS.test(cell.text) ? tidyRoom(cell.text, cell.start) : null;
     if (room) return room;
   }
   for (const line of reading.lines) {
@@ -74,7 +58,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
       if (text.length > 90 || !BEDS.test(text) || NOT_ROOM.test(text)) continue;
       if (namesHotelBrand(text) && !BED.test(text)) continue;
       if (!ROOM_WORDS.test(text)) continue;
-      const room = tidy(text, start + printed.indexOf(text));
+      const room = tidyRoom(text, start + printed.indexOf(text));
       return (
         room && withoutCount(printed.endsWith(',') ? withNextLine(room, reading) : room, reading)
       );
@@ -96,7 +80,7 @@ function roomByItsBed({ lines }: Reading): PrintedRoom | null {
   const line = lines.find(
     ({ text, cells }) => cells.length === 1 && ENDS_AS_BED.test(text) && isTitled(text),
   );
-  return line ? tidy(line.text, line.start) : null;
+  return line ? tidyRoom(line.text, line.start) : null;
 }
 
 const NIGHTS_AND_BOARD =
@@ -112,7 +96,7 @@ function roomAboveNights({ lines }: Reading): PrintedRoom | null {
     const isNamed = NIGHTS_AND_BOARD.test(below) && isTitled(line.text);
     return isNamed || (CHECK_IN_LINE.test(below) && ENDS_AS_ROOM.test(line.text));
   });
-  return above && !OTHER_LABEL.test(above.text) ? tidy(above.text, above.start) : null;
+  return above && !OTHER_LABEL.test(above.text) ? tidyRoom(above.text, above.start) : null;
 }
 
 /** "7 nights from 26 September, 1 x Sea View Room, breakfast"; "We have reserved a Harbor-View Room for one guest". */
@@ -129,7 +113,7 @@ const SAYS_CONFIRMED = anyCase(`${wordsFor('confirmed')}|reserv|réserv|prenotat
 function roomInLetter({ lines }: Reading): PrintedRoom | null {
   for (const { text, start } of lines) {
     const [match] = text.length > 40 ? matchesOf(text, KIND_IN_SENTENCE) : [];
-    if (match && SAYS_CONFIRMED.test(text)) return tidy(match[0], start + match.index);
+    if (match && SAYS_CONFIRMED.test(text)) return tidyRoom(match[0], start + match.index);
   }
   return null;
 }
@@ -137,7 +121,7 @@ function roomInLetter({ lines }: Reading): PrintedRoom | null {
 function roomInSentence({ clean }: Reading): PrintedRoom | null {
   for (const match of [...matchesOf(clean, COUNTED), ...matchesOf(clean, RESERVED)]) {
     const [all, words = ''] = match;
-    if (ROOM_WORDS.test(words)) return tidy(words, match.index + all.length - words.length);
+    if (ROOM_WORDS.test(words)) return tidyRoom(words, match.index + all.length - words.length);
   }
   return null;
 }
@@ -149,8 +133,6 @@ const COUNT_BEFORE = anyCase(
 
 /** "3 x twin, breakfast inc. Check in from 15:00". */
 const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. \p{Lu}.*$/u;
-
-const NIGHTS_BEHIND = anyCase(`, \\d{1,2} ?(?:${wordsFor('nights')})$`);
 
 /** Heads a table's column of rooms. */
 const HEAD = anyCase(`^(?:${wordsFor('room')})$`);
@@ -186,12 +168,6 @@ function withoutPrice(words: string): string {
 const PRICE_BEHIND =
   /(?:,| -)?\s{1,3}(?:(?:[A-Z]{3}|[A-Z]{0,2}[$€£])\s?\d[\d.,]*$|\d[\d.,]* ?(?:[A-Z]{3}(?![A-Za-z])|[$€£]).{0,40}$)/;
 
-/** "Superior Double - BB": what is eaten is no part of the room. */
-const BOARD_BEHIND =
-  / ?(?:-|,|\/|\+) ?(?:BB|HB|FB|RO|AI|B&B|(?:with )?breakfast(?: inc(?:l(?:uded)?)?\.?)?|bed (?:and|&) breakfast|room only|half board|full board|all inclusive|logies(?:\/ontbijt)?|(?:met|inclusief) ontbijt|(?:mit|inkl\.?|inklusive) frühstück|halbpension|vollpension|petit[- ]déjeuner(?: inclus| compris)?|demi-pension|colazione inclusa|mezza pensione|(?:con )?desayuno(?: incluido)?|media pensión|café da manhã(?: incluso)?|pequeno-almoço(?: incluído)?|meia pensão)$/i;
-/** "1 (Superior Double)" behind "Rooms:". */
-const COUNTED_IN_BRACKETS = /^\d{1,2} \(([^()]+)\)$/;
-
 const OF_A_KIND =
   /^(?:deluxe|standard|superior|classic|executive|premium|junior) .*(?:room|suite|apartment|studio|villa)s?$/i;
 
@@ -226,65 +202,3 @@ function isLabelAlone(words: string): boolean {
 
 /** "Room 412" is no heading. */
 const ROOM_VALUE = /\d/;
-
-/** The room's words without the label a sender put into the same value. */
-export function withoutRoomLabel(words: string): string {
-  return words.replace(OWN_LABEL, '').replace(/^(?:typ|type|tipo|tipologia) ?: /i, '');
-}
-
-/** "CONFERENCE RATE TRADITIONAL ROOM 1 KING": a rate's name before the room's. */
-const RATE_BEFORE = /^\p{L}+ rate (?=\p{L})/iu;
-
-/** "2 Double Beds, No Smoking, Free Breakfast, Free WiFi": what comes with the room. */
-const EXTRAS_BEHIND = /, (?:free|complimentary) .*$/i;
-
-/** "TWS - Twin Standard": a house's own code. */
-const CODE_BEFORE = /^[A-Z]{2,4}\d? - (?=\p{Lu}\p{Ll})/u;
-
-/** "Superior Gäst: Elin Åkerblom", "Non-Smoking Room Rate Plan: AAA": on one line the next label follows. */
-const LABEL_BEHIND = anyCase(
-  /(?:,? \d{1,2} (?:adult|erwachsen|adulte|adulto|adulti|volwassen|vuxn|vuxen|voksen|voksne|dorosł)\p{L}*)? (?:guests?|guest name|room features?|rate plan|rate|occupancy|meal plan|board|price|total|gäste?|gäster|verpflegung|preis|personen|huésped(?:es)?|régimen|tarifa|precio|hóspedes?|regime|preço|ospiti|trattamento|tariffa|prezzo|voyageurs?|pension|tarif|prix|gasten|prijs|tarief|pris|goście|cena)\s?: .*$/iu,
-);
-
-/** "Double room Ms Robin Vale 2 adults". */
-const GUEST_BEHIND = / (?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{Ll}.*$/u;
-
-/** "1 Superior" behind "Room": the first of all rooms, not its one bed. */
-const FIRST_OF_ALL = anyCase(
-  /^1 (?=\p{Lu}[^\d]*$)(?!.*(?<!\p{L})(?:beds?|bedroom|king|queen|double|twin|single|full|sofa|bett|camas?|lits?|lett[oi]|bäddar|senger|sofas?)(?!\p{L}))/u,
-);
-
-function tidy(printed: string, start: number): PrintedRoom | null {
-  const words = printed
-    .replace(LABEL_BEHIND, '')
-    .replace(GUEST_BEHIND, '')
-    .replace(EXTRAS_BEHIND, '');
-  if (NOT_ROOM.test(BED.test(words) ? words.replace(RATE_BEFORE, '') : words)) return null;
-  const text = withoutRoomLabel(words)
-    .replace(CODE_BEFORE, '')
-    .replace(COUNTED_IN_BRACKETS, '$1')
-    .replace(BOARD_BEHIND, '')
-    .replace(
-      /^\d{1,2} ?x (?=\p{L})|^1 (?=\p{L}*zimmer\b|chambre\b|habitación\b|camera\b|quarto\b)/iu,
-      '',
-    )
-    .replace(FIRST_OF_ALL, '')
-    .replace(/, (?:conf|ref|res)\b\.?.*$/i, '')
-    .replace(/ \(\p{Lu}[\p{L}'-]+(?:, \p{Lu}[\p{L}'-]+)+\)$/u, '')
-    .replace(
-      / \((?:\d{1,2} (?:adults?|guests?|persons?|people)[^)]{0,30}|per bed|\d{1,3} ?m[²2]|(?:nr|no|n[º°])\.? ?\d{1,4})\)$/i,
-      '',
-    )
-    .replace(
-      /,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?|personnes?|personas?|persone|personen|pessoas?)\b.*$/i,
-      '',
-    )
-    .replace(NIGHTS_BEHIND, '')
-    .replace(/ hosted by .*$/i, '')
-    .replace(/\s?\([^)]*$/, '')
-    .replace(/[\s,;:-]+$/, '')
-    .trim();
-  if (text.length < 3 || text.length > LONGEST_ROOM) return null;
-  const at = start + Math.max(0, words.indexOf(text));
-  return { text, start: at, end: at + text.length };
-}
