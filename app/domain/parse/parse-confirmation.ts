@@ -9,6 +9,7 @@ import { confidenceOf, isComplete } from './finish/validate';
 import { isCancellation } from './input/cancellations';
 import { type Input, readInput, toReading } from './input/mail';
 import { confirmsBooking, isNonBooking } from './input/non-bookings';
+import { LONGEST_TEXT, readablePart } from './input/readable-part';
 import { withoutReplaced } from './input/replaced-parts';
 import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
@@ -41,11 +42,6 @@ export interface ParseContext {
 
 /** What may be posted at most; reading stops there. */
 const LONGEST_INPUT = 1_048_576;
-/** Above this much readable text nothing but legal print follows. */
-const LONGEST_TEXT = 200_000;
-/** Up to here all of a text is read. */
-const SURELY_READ = 6_000;
-const MOST_NUMBERED = 150;
 /** A package's parts are read one by one as well up to this length. */
 const LONGEST_PACKAGE = 10_000;
 
@@ -88,38 +84,6 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     askForUnsure(detail);
   }
   return { details: kept, text };
-}
-
-/**
- * The text as far as a booking can reach. No confirmation prints more than some hundred lines with
- * numbers in them, or so many stretches of eighty characters where it was pasted as one line; what has
- * many more is a heap of mails, of which the first are read.
- */
-function readablePart(text: string): string {
-  if (text.length < SURELY_READ) return text;
-  const numbered = /\n?[^\n\d]{0,40}\d[^\n]{0,40}/g;
-  numbered.lastIndex = 0;
-  let count = 0;
-  let match = numbered.exec(text);
-  while (match && (count < MOST_NUMBERED || numbered.lastIndex < SURELY_READ)) {
-    count += 1;
-    match = numbered.exec(text);
-  }
-  const end = match ? Math.min(match.index, LONGEST_TEXT) : LONGEST_TEXT;
-  return text.slice(0, Math.min(end, lastDigit(text) + BEHIND_NUMBERS));
-}
-
-/** So far behind the last number of a text its booking may go on in words. */
-const BEHIND_NUMBERS = 4_000;
-
-function lastDigit(text: string): number {
-  let at = text.length - 1;
-  while (at >= 0 && !isDigit(text.charCodeAt(at))) at -= 1;
-  return at;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): ParsedDetail[] {
