@@ -94,22 +94,19 @@ const ISSUED =
 const CAPITAL_INSIDE = /(?<=\p{Ll})(?=[\p{Lu}\d])/gu;
 const LONGEST_LABEL = 44;
 
-const LABELS: ReadonlySet<string> = spellingsAbroad(
+const LABELS = [
   ...(['reference', 'airline-reference', 'check-in', 'check-out', 'stay-begins'] as const),
   ...(['stay-ends', 'pick-up', 'return', 'pick-up-place', 'return-place', 'car-class'] as const),
-  ...([
-    'address',
-    'room',
-    'issued',
-    'passengers',
-    'departs',
-    'arrives',
-    'flight',
-    'way-there',
-    'way-back',
-    'seat',
-  ] as const),
-);
+  ...(['address', 'room', 'issued', 'passengers', 'departs', 'arrives', 'flight'] as const),
+  ...(['way-there', 'way-back', 'seat'] as const),
+] as const;
+let spellings: ReadonlySet<string> | null = null;
+
+/** Their words are put together when a paste first needs them: no page but the paste's does. */
+function isLabel(words: string): boolean {
+  spellings ??= spellingsAbroad(...LABELS);
+  return spellings.has(words);
+}
 
 function separateHalves(line: string): string {
   const half = line.slice(0, line.length / 2);
@@ -120,5 +117,5 @@ function separateHalves(line: string): string {
 function separateLabel(_: string, at: number, text: string): string {
   const before = text.slice(Math.max(0, at - LONGEST_LABEL), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return LABELS.has(line.trim().toLowerCase()) ? '\t' : '';
+  return isLabel(line.trim().toLowerCase()) ? '\t' : '';
 }

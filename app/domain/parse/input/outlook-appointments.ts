@@ -1,6 +1,7 @@
 import { findDates } from '../tokens/dates/dates';
 import { type PrintedDate, weekdayOn } from '../tokens/dates/named-dates';
 import { clock, findTimes } from '../tokens/dates/times';
+import { matchesOf } from '../tokens/matches';
 
 /** "Subject:", "Location:", "Start:" and "End:" above an appointment's words, as Outlook copies it; also in German and French. */
 const HEAD =
@@ -11,7 +12,7 @@ const ASIDE =
 
 /** Appointments that were copied out of Outlook, as one calendar; none where a text has no such. */
 export function outlookAppointments(text: string): string[] {
-  const heads = [...text.matchAll(HEAD)];
+  const heads = matchesOf(text, HEAD);
   const events = heads.flatMap((head, i) => {
     const [words, summary = '', location = '', starts = '', ends = ''] = head;
     const [start, end] = [momentIn(starts), momentIn(ends)];

@@ -5,7 +5,7 @@ import { matchesOf } from '../../tokens/matches';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { Leg } from '../legs/leg';
-import { legByOrdinal, legByRoute, legByWay, type PrintedSeat, seatsInOrder } from './seat-owners';
+import { ownerOf, type PrintedSeat, ROUTE_HEAD, SEAT, seatsInOrder } from './seat-owners';
 
 /** No row lists more travellers. */
 const MOST_SEATS = 9;
@@ -21,7 +21,6 @@ const NAMED =
 /** "Seats: Hannah 3D, Oliver 3E", "座席番号: ミヨシ ナオト 21K / ミヨシ カナ 21H". */
 const FIRST_NAMED =
   /^s?(?::| {3,12}) {0,3}((?:(?:\p{Lu}[\p{L}'-]{1,24}|[\p{Lo}ー]{1,12} [\p{Lo}ー]{1,12}) \d{1,2}[A-L](?!\w)(?:, ?| ?[&/] ?| and )?){1,9})(?=[ \t]*(?:\n|$))/u;
-const SEAT = /\b(\d{1,2}[A-L])(?!\w)/gi;
 /** In place of a seat: "21C/30D/---". */
 const NONE = '---';
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
@@ -191,83 +190,4 @@ const ROWS_BELOW = 8;
 /** "Flight 2716", as the head of a column of seats. */
 function isFlightHead(cell: Cell, flights: readonly PrintedNumber[]): boolean {
   return flights.some(({ start, end }) => start >= cell.start && end <= cell.end);
-}
-
-/** The flight or route that heads the column a seat stands in. */
-function headOf(seat: PrintedSeat, reading: Reading): Cell | null {
-  const at = lineAt(reading.lines, seat.start);
-  const row = reading.lines[at];
-  const column =
-    row?.cells.findIndex(({ start, end }) => start <= seat.start && seat.end <= end) ?? 0;
-  if (!row || column < 1) return null;
-  const heads = reading.lines.slice(Math.max(0, at - HEAD_REACH), at).reverse();
-  for (const { cells, text: words, end } of heads) {
-    const own = cells.filter(({ text }) => HEADS_SEATS.test(text));
-    // "AA 1835  ORD-CLT  …  seat 23F" is another leg's row.
-    if (own.length < 2 || matchesOf(words, SEAT).length > 0) continue;
-    if (cells.length === row.cells.length)
-      return own.find((head) => head === cells[column]) ?? null;
-    // "Robin  Seat 24F", "Bag: 1  Seat 26A", "Bag: 1": a row whose cells have several lines.
-    const seats = matchesOf(reading.clean.slice(end, seat.start), SEAT).length;
-    return own[seats % own.length] ?? null;
-  }
-  return null;
-}
-
-const HEAD_REACH = 8;
-/** "BCN-FCO", "Asiento (BCN-FCO)". */
-const ROUTE_HEAD = /^(?:\p{L}{3,12} ?\()?[A-Z]{3} ?(?:-|→|to|\/) ?[A-Z]{3}\)?$/u;
-const HEADS_SEATS = new RegExp(
-  `^(?:flight|flt)? ?(?:[A-Z\\d]{2} ?)?\\d{2,4}$|${ROUTE_HEAD.source}`,
-  'iu',
-);
-
-function ownerOf(
-  seat: PrintedSeat,
-  reading: Reading,
-  legs: readonly Leg[],
-  flights: readonly PrintedNumber[],
-): number | null {
-  const line = reading.lines[lineAt(reading.lines, seat.start)];
-  const lineFlights = line
-    ? flights.filter((flight) => flight.start >= line.start && flight.end <= line.end)
-    : [];
-  const above = flights.filter((flight) => flight.start < seat.start).at(-1);
-  const onLine =
-    lineFlights.findLast((flight) => flight.end <= seat.start) ?? (above ? null : lineFlights[0]);
-  // A summary above prints the same flights: the seat is of the one it stands below.
-  const byNumber = (flight: PrintedNumber | undefined | null) => {
-    const isOf = (leg: Leg) => leg.number?.number === flight?.number;
-    const above = legs.findLastIndex((leg) => isOf(leg) && leg.start <= seat.start);
-    return flight ? (above < 0 ? legs.findIndex(isOf) : above) : -1;
-  };
-  const head = headOf(seat, reading);
-  const headed = head && flights.find(({ start, end }) => start >= head.start && end <= head.end);
-  if (byNumber(headed) >= 0) return byNumber(headed);
-  const ofRoute = legByRoute(seat, head?.text ?? '', reading, legs);
-  if (ofRoute >= 0) return ofRoute;
-  if (byNumber(onLine) >= 0) return byNumber(onLine);
-  const way = legByWay(seat, reading, legs);
-  if (way >= 0) return way;
-  const ordinal = legByOrdinal(seat, reading, legs);
-  if (ordinal >= 0) return ordinal;
-  const byRoute = legs.findIndex((leg) => {
-    const from = leg.from?.airports[0]?.code;
-    const to = leg.to?.airports[0]?.code;
-    if (!line || !from || !to) return false;
-    const at = line.text.indexOf(from);
-    return at >= 0 && line.text.indexOf(to, at) > at;
-  });
-  if (byRoute >= 0) return byRoute;
-  // A leg may begin in a summary above the others.
-  const around = legs.filter((leg) => leg.start <= seat.start && seat.start <= leg.end);
-  const own = around.sort((a, b) => b.start - a.start)[0];
-  const printed = byNumber(above);
-  const gap = seat.start - (legs[printed]?.end ?? 0);
-  // "Seat: 04A" below the flight it is on, and far below it the next flight's number.
-  const isBelow = printed >= 0 && gap > 0 && (own?.number?.start ?? 0) - seat.start > gap;
-  if (own && !isBelow) return legs.indexOf(own);
-  if (printed >= 0) return printed;
-  const within = legs.findLastIndex((leg) => leg.start <= seat.start);
-  return within >= 0 ? within : legs.length === 1 ? 0 : null;
 }
