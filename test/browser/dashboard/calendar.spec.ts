@@ -87,6 +87,7 @@ test('an empty day adds a gig on that day, by a click and by Enter', async ({
   // The day alone is nothing to ask about.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(day(page, '2026-08-12')).toBeFocused();
 
   await day(page, '2026-08-13').focus();
   await page.keyboard.press('Enter');

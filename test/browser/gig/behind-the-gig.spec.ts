@@ -61,6 +61,7 @@ test.describe('with street tiles', () => {
     const dialog = page.getByRole('dialog', { name: /Show 20/ });
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Show 20' })).toBeFocused();
     await page.locator('.gig-map-canvas').focus();
     for (let count = 0; count < 6; count++) await page.keyboard.press('ArrowRight');
     await settled(page);
