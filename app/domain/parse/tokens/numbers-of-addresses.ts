@@ -25,6 +25,7 @@ export function isPartOfAddress(before: string, printed: string, behind: string)
     STREET_NEXT.test(behind) ||
     POSTCODE_NEXT.test(behind) ||
     IRISH_POSTCODE.test(printed + behind) ||
+    IRISH_POSTCODE.test(before.slice(-4) + printed) ||
     CANADIAN_POSTCODE.test(before + printed)
   );
 }

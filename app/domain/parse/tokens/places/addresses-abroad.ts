@@ -31,16 +31,19 @@ export function isWholeAbroad(text: string): boolean {
     .split(',')
     .map((part) => part.trim());
   const [street = '', second = ''] = parts;
+  // "Florianópolis, SC, 88062-201 Brasil".
+  const [, code, behind] = /^(\d{2,5}-\d{3,4}|\d{4,6}) (\p{Lu}.+)$/u.exec(parts.at(-1) ?? '') ?? [];
+  if (code && behind && isCountry(behind)) parts.splice(-1, 1, code, behind);
   // "Bangkok, Thailand 10110".
   const last = parts.at(-1) ?? '';
   // "Taipei, Taiwan, 108".
   const isCodeLast =
-    /^\d{3,6}(?:-\d{3,4})?$|^\d{4} ?[A-Z]{2}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(last) &&
+    /^\d{2,6}(?:-\d{3,4})?$|^\d{4} ?[A-Z]{2}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(last) &&
     isCountry(parts.at(-2) ?? '');
   const country = isCodeLast ? (parts.at(-2) ?? '') : last.replace(/ \d{4,6}$/, '');
   if (SHORT.test(`${street}, ${second}`) && parts.length === 3 && isCountry(last)) return true;
   if (country !== last && !isCodeLast) parts.push('');
-  if (parts.length < 4 || !/^[\p{Lu}\d]/u.test(street)) return false;
+  if (parts.length < 4 || !/^(?:(?:ul|al|pl|os)\. )?[\p{Lu}\d]/u.test(street)) return false;
   if (!isCountry(country) && !/^[A-Z]{3}$/.test(country)) return false;
   const between = parts.slice(1, -1);
   // "Sector 4, Andheri West,Mumbai-400053,India".
@@ -62,4 +65,4 @@ const BRAZILIAN =
   /^\p{Lu}[^\n\t\d]{3,60}, ?\d{1,5}(?:,? [^\n\t]{1,60}?)? - [A-Z]{2}(?:,? (?:CEP:? ?)?\d{5}-?\d{3})?(?:, Bra[sz]il)?$/u;
 
 const POSTAL_CODE =
-  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L}[ -]\d{4,6}$|\p{L} ?- ?\d{3} \d{3}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
+  /^\d{5}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{3,6}(?:[ -]\d{2,4})?(?: [A-Z]{2})?$|^\d{2}-\d{3}$|^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}|\p{L}[ -]\d{4,6}$|\p{L} ?- ?\d{3} \d{3}$|^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;

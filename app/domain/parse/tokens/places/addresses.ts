@@ -26,6 +26,9 @@ export const US_TAIL = new RegExp(
 );
 const CANADA_TAIL =
   /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan),?(?:\s{1,3}Canada,?)?\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
+/** "Coonabarabran NSW 2357". */
+const AUSTRALIA_TAIL =
+  /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Northern Territory),?\s{1,3}\d{4}(?!\w)/;
 const STATE_ONLY_TAIL =
   /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
 const POSTAL_ELSEWHERE =
@@ -58,8 +61,7 @@ export function findAddresses(reading: Reading): PrintedAddress[] {
   const found: PrintedAddress[] = [];
   let taken = -1;
   const exactLines = reading.lines.map(
-    ({ text }) =>
-      text.length < 220 && /\d/.test(text) && (US_TAIL.test(text) || CANADA_TAIL.test(text)),
+    ({ text }) => text.length < 220 && /\d/.test(text) && exactTail(text) !== null,
   );
   reading.lines.forEach((_, i) => {
     if (i <= taken) return;
@@ -127,6 +129,10 @@ function countryAddress(reading: Reading, i: number): PrintedAddress | null {
     : null;
 }
 
+function exactTail(text: string): RegExpExecArray | null {
+  return US_TAIL.exec(text) ?? CANADA_TAIL.exec(text) ?? AUSTRALIA_TAIL.exec(text);
+}
+
 function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   const { lines } = reading;
   const line = lines[i];
@@ -134,7 +140,7 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
   if (isJapanese(line.text)) return joined(reading, line.start, line.end, i);
   const lined = britishAddress(reading, i) ?? countryAddress(reading, i);
   if (lined) return lined;
-  const tail = US_TAIL.exec(line.text) ?? CANADA_TAIL.exec(line.text);
+  const tail = exactTail(line.text);
   if (
     !tail &&
     (isWholeAbroad(line.text.replace(LABEL, '')) ||
@@ -244,7 +250,9 @@ const SENTENCE = /\b(?:is|are|was|will|please|your|you|our|we)\b/i;
 function withCountry(line: Line, end: number, i: number, lines: readonly Line[]): number {
   const rest = line.text.slice(end - line.start);
   const same =
-    /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA)\b\.?/i.exec(rest);
+    /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA|Australia)\b\.?/i.exec(
+      rest,
+    );
   if (same) return end + same[0].length;
   const next = lines[i + 1];
   const isCode = /^(?:USA?|UK|GB)$/.test(next?.text ?? '');
