@@ -75,8 +75,8 @@ function weigh(
   if (/^\d+$/.test(reference.value)) points -= 3;
   else if (isCode.test(reference.value)) points += 5;
   const section = sectionAt(sections, reference.start);
-  // "Hotel: …" of the day before, and on the flight's own line "booking ref KXQ7TL".
-  const isOther = section && section !== 'flight' && !isOnLineOf(legs, reference, reading);
+  // "Hotel: …" of the day before, and on or below the flight's own line "booking ref KXQ7TL".
+  const isOther = section && section !== 'flight' && !isBesideLeg(legs, reference, reading);
   if (/hotel|property|rental|car/.test(reference.label) || isOther) points -= 20;
   const before = reading.clean
     .slice(Math.max(0, reference.start - 70), reference.start)
@@ -91,9 +91,13 @@ function weigh(
   return { reference, places, points, airlines: named.map(({ code }) => code), own };
 }
 
-function isOnLineOf(legs: readonly Leg[], { start }: SourceSpan, { lines }: Reading): boolean {
+/** On the line of a flight's number, or right below it. */
+function isBesideLeg(legs: readonly Leg[], { start }: SourceSpan, { lines }: Reading): boolean {
   const line = lineAt(lines, start);
-  return legs.some(({ number }) => number && lineAt(lines, number.start) === line);
+  return legs.some(({ number }) => {
+    const below = number ? line - lineAt(lines, number.start) : -1;
+    return below === 0 || below === 1;
+  });
 }
 
 function pointsFor(carrier: string | null, airlines: readonly string[]): number {

@@ -9,7 +9,7 @@ import { DAY } from './hotel-labels';
 import { NAME_LABEL } from './hotel-names';
 
 const CHECK_IN = anyCase(
-  `^[^\\p{L}\\d]{0,3}(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b|in(?=\\s${DAY}))(?! ?(?:time|after))`,
+  `^[^\\p{L}\\d]{0,3}(?:\\d{1,2} nights?[,:] )?(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b|in(?=\\s${DAY}))(?! ?(?:time|after))`,
 );
 const MOST_STAYS = 12;
 /** "Stay in Valencia", "Hotel Copenhagen (3 nights, in 15 / out 18 Oct)" head each hotel of a trip. */

@@ -83,6 +83,15 @@ const LAYOUTS: readonly Layout[] = [
     before: /[A-Z]{3}(?: T[A-Z\d])?[ \t]{2,12}[0-2]\d[0-5]\d ?- ?$/,
     behind: /^(?=(?:[ \t]*\+\d)?[ \t]*(?:\n|$))/,
   },
+  // "BA778 LHR 1045 - ARN 1415".
+  {
+    before: /(?<![A-Za-z\d])[A-Z]{3} $/,
+    behind: /^(?= ?[-/>→] ?[A-Z]{3} [0-2]\d[0-5]\d(?![\w:/.]))/,
+  },
+  {
+    before: /(?<![A-Za-z\d])[A-Z]{3} [0-2]\d[0-5]\d ?[-/>→] ?[A-Z]{3} $/,
+    behind: ENDS,
+  },
   // "05NOV26 2040" in a column of its own.
   {
     before:

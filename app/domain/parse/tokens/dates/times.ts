@@ -34,6 +34,9 @@ const CLOCK_24 =
 const HOUR_H = anyCase(
   /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?(?:[0-5]?\d\s?)?min|\s?[0-5]?\d\s?m(?!\p{L}))/giu,
 );
+/** "AC822 | 7 h 00": in the cell behind a flight's number it is the length of the flight. */
+const BEHIND_NUMBER =
+  /(?:^|[^\w])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}\s?(?:[|·•]|\t|\s{2,6})\s{0,3}$/;
 const DOTTED =
   /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)\s?(?:uhr|uur|hrs|h)\b|(?<![\d:.,/])([01]?\d|2[0-3])\s?uhr\b/gi;
 /** "Partenza 08.00", "ore 8.30", "kl. 14.05": a clock with a dot behind a word for it. */
@@ -49,9 +52,9 @@ const SPACED = /([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))(?<=(?:^|\n)[ \t]{0
 const CLOCK_COLUMNS = /\bDEPART {1,8}ARRIVE[ \t]*(?:\n|$)/;
 const IN_CLOCK_COLUMNS =
   /(?<= {2})(?:([01]\d|2[0-3])([0-5]\d)(?= {2,9}[0-2]\d[0-5]\d[ \t]*(?:\n|$))|(?<= {2}[0-2]\d[0-5]\d {2,9})([01]\d|2[0-3])([0-5]\d)(?=[ \t]*(?:\n|$)))/g;
-/** "08.25 - 09.35  ARN Stockholm - CPH Copenhagen", "10.15   Amsterdam (AMS)": clocks with dots that open a line. */
+/** "08.25 - 09.35  ARN Stockholm - CPH Copenhagen", "10.15   Amsterdam (AMS)": clocks with dots that open a line, or fill it above both places. */
 const DOTTED_LINES =
-  /([01]\d|2[0-3])\.([0-5]\d)(?<=(?:^|\n)[ \t]{0,4}.....)(?: ?- ?([01]\d|2[0-3])\.([0-5]\d))?(?=(?:\+\d)?[ \t]{1,6}(?:[A-Z]{3} |[A-ZÀ-Þ][^\n\d]{2,60}\([A-Z]{3}\)))/dg;
+  /([01]\d|2[0-3])\.([0-5]\d)(?<=(?:^|\n)[ \t]{0,4}.....)(?: ?- ?([01]\d|2[0-3])\.([0-5]\d))?(?=(?:\+\d)?[ \t]{1,6}(?:[A-Z]{3} |[A-ZÀ-Þ][^\n\d]{2,60}\([A-Z]{3}\))|(?<= ?- ?\d\d\.\d\d)(?: ?\(?\+\d[^\n\d]{0,8})?[ \t]*\n[^\n\d]{3,60}\([A-Z]{3}\)[^\n]{0,16} - [^\n\d]{3,60}\([A-Z]{3}\))/dg;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
@@ -59,7 +62,7 @@ const BEHIND_ROUTE =
 const WORDS =
   /(?:(?<![\w:.,/$€£+#-])(?:12|24|00?)(?:[:.]00)?\s{0,2}(?:(?:[ap]\.?m\.?|uhr)\s{0,2})?\(?)?(?<![a-z_])(noon|midnight|mittag|mitternacht|midi|minuit)\b(?:\)(?<=[\dmr.]\s{0,2}\([a-z]{4,11}\)))?(?:\s?\((?:12|24|00?)(?:[:.]00)?(?:\s?[ap]\.?m\.?)?\))?/gi;
 const PLUS =
-  /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?(?:\(s\))?|d|jours?|tag|día))?(?!\w)\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?|^ ?[着到]?\(?(?:翌日|次日|隔日|翌朝)\)?/i;
+  /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?(?:\(s\))?|d|jours?|tag|día|dia|giorno|dag|dzień|pv))?(?!\w)\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?|^ ?[着到]?\(?(?:翌日|次日|隔日|翌朝)\)?/i;
 /** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */
 const NOT_A_TIME =
   /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
@@ -146,6 +149,7 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     const hour = Number(match[1]);
     if (hour > 23 || (match[2] === undefined && !isBareHour(clean, match))) continue;
     if (match[2] !== undefined && hour < 6 && !match[1]?.startsWith('0')) continue;
+    if (BEHIND_NUMBER.test(wordsBefore({ clean }, match.index, 12))) continue;
     found.push(time(match, hour * 60 + Number(match[2] ?? 0), false));
   }
   found.push(...dottedLines(clean));

@@ -80,6 +80,11 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
     pattern: /^[ \t]{0,8}code(?=: ?(?=[A-Z\d]{6}[ \t]*$)\d{0,5}[A-Z]{1,5}\d)/gim,
   },
   {
+    // "Ref 5520914", all of a line.
+    rank: 2,
+    pattern: /^[ \t]{0,4}ref(?= (?:\d{5,8}|\d{3,4}(?: \d{3,4}){2})[ \t]*$)/gim,
+  },
+  {
     // "ref 18853" in a note.
     rank: 2,
     pattern: /(?<=, )ref(?= \d{5,7}[.;\n])/g,
