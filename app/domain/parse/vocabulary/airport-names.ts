@@ -49,7 +49,7 @@ HSG=佐賀; TOY=富山; FSZ=静岡; YGJ=米子; HNA=花巻; MSJ=三沢; WKJ=稚�
 
 /** Cities by the names other languages give them. */
 export const CITY_NAMES = byName(`
-Athens=αθήνα; Heraklion=ηράκλειο; Thessaloniki=θεσσαλονίκη; Rhodes=ρόδος; Chania=χανιά; Larnaca=λάρνακα; London=λονδίνο; Paris=παρίσι; Rome=ρώμη; Munich=μόναχο; Berlin=βερολίνο; Frankfurt=φρανκφούρτη; Vienna=βιέννη; Brussels=βρυξέλλες; Milan=μιλάνο;
+Athens=αθήνα; Heraklion=ηράκλειο|iraklion|iraklio|héraklion; Thessaloniki=θεσσαλονίκη; Rhodes=ρόδος; Chania=χανιά; Larnaca=λάρνακα; London=λονδίνο; Paris=παρίσι; Rome=ρώμη; Munich=μόναχο; Berlin=βερολίνο; Frankfurt=φρανκφούρτη; Vienna=βιέννη; Brussels=βρυξέλλες; Milan=μιλάνο;
 Bucharest=bucurești; Cluj-Napoca=cluj;
 Bodø=bodo; Svolvær=svolvaer|svolvaer helle|svolvær helle; Florø=floro; Mosjøen=mosjoen; Rørvik=rorvik; Vardø=vardo; Vadsø=vadso; Sørkjosen=sorkjosen; Rønne=ronne; Sønderborg=sonderborg; Łódź=lodz|lódz; Røros=roros; Ørsta=orsta|orsta-volda;
 Trondheim=trondheim vaernes; Molde=molde aro|molde årø; Ísafjörður=isafjordur; Egilsstaðir=egilsstadir; Diyarbakır=diyarbakir;

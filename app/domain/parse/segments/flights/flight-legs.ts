@@ -163,10 +163,11 @@ function isFlown({ departs, arrives, from, to, plausible, departureDay }: Leg): 
 
 /** Its number and, on a line each, both codes with their clocks: printed so, however fast it would be. */
 function isWhole(leg: Leg, { lines }: Reading): boolean {
-  const { number, from, to, departs, arrives, departureDate, start } = leg;
+  const { number, from, to, departs, arrives } = leg;
   if (!number || !from || !to || !departs || !arrives || !isCoded(leg)) return false;
   const isBeside = (a: SourceSpan, b: SourceSpan) =>
     lineAt(lines, a.start) === lineAt(lines, b.start);
-  const apart = !isBeside(departs, arrives) && (departureDate?.start ?? 0) >= start;
-  return apart && isBeside(from.mention, departs) && isBeside(to.mention, arrives);
+  return (
+    !isBeside(departs, arrives) && isBeside(from.mention, departs) && isBeside(to.mention, arrives)
+  );
 }

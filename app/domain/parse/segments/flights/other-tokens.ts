@@ -8,7 +8,7 @@ import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { LegToken } from '../legs/leg';
 import { isUnderOther, sectionAt, sectionsOf } from '../sections';
-import { SEAT_BEHIND_NUMBER } from './flight-seats';
+import { SEATS_BEHIND_NUMBER } from './flight-seats';
 
 const ASIDE_HEAD =
   /^(?:(?:check-?in|(?:check-?in ?(?:\/|and|&) ?)?bag(?:gage)? drop|check-?in ?\/ ?bag(?:gage)?|boarding|(?:boarding )?gate)(?: (?:opens|opening|closes|closing|starts|ends|time|from|by|until))?|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
@@ -33,16 +33,20 @@ export function isInSeatList(
   reading: Reading,
 ): boolean {
   const seatBehind = (behind: number) =>
-    SEAT_BEHIND_NUMBER.exec(wordsAfter(reading, behind, 24))?.[0].length ?? 0;
-  const before = numbers.findLast((one) => one.end <= start);
-  const seat = before ? seatBehind(before.end) : 0;
-  const follows =
-    before && seat > 0 && /^[ \t,;]{1,6}$/.test(reading.clean.slice(before.end + seat, start));
+    SEATS_BEHIND_NUMBER.exec(wordsAfter(reading, behind, 40))?.[0].length ?? 0;
+  // "TP83 28J 28K TP82 - TP1924 -": what follows a flight with its seats has none.
+  const follows = (at: number): boolean => {
+    const before = numbers.findLast((one) => one.end <= at);
+    if (!before) return false;
+    const seats = seatBehind(before.end);
+    const isBeside = /^[ \t,;-]{1,6}$/.test(reading.clean.slice(before.end + seats, at));
+    return isBeside && (seats > 0 || follows(before.start));
+  };
   const line = reading.lines[lineAt(reading.lines, start)];
   const listed = numbers.filter((one) => line && one.start >= line.start && one.end <= line.end);
   // "Seats: AZ1762 6A - AZ222 7F - AZ225 to be assigned".
   const isList = listed.length > 1 && SEAT_LINE.test(line?.text ?? '');
-  if (seatBehind(end) === 0 && !follows && !isList) return false;
+  if (seatBehind(end) === 0 && !follows(start) && !isList) return false;
   return numbers.some(
     (one) =>
       one.number === number &&

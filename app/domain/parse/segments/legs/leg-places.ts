@@ -107,6 +107,10 @@ function nearestPair(
     const to = places.slice(i + 1, i + 4).find((place) => !samePlace(place, from));
     if (!to || !areOfOneKind(from, to) || (!from.route && isGoal(from, text))) return;
     if (isAcross(block, [from, to]) || (byCode && from.route && from.name !== null)) return;
+    // "Oulu - Osaka" above "Oulu (OUL) - Helsinki (HEL)".
+    const isNamed = from.route && from.name !== null && to.name !== null;
+    if (isNamed && codePairAt(places) > i) return;
+    if (isNameBelow(places[i - 1], [from, to], text)) return;
     const starts = [from.start, to.start, first?.start ?? from.start, second?.start ?? from.start];
     const length = Math.max(...starts) - Math.min(...starts);
     if (length >= shortest) return;
@@ -114,6 +118,21 @@ function nearestPair(
     best = [from, to];
   });
   return best;
+}
+
+/** Which place is the first of two printed by their codes; -1 where none is. */
+function codePairAt(places: readonly PrintedPlace[]): number {
+  return places.findIndex(({ name }, i) => name === null && places[i + 1]?.name === null);
+}
+
+/** "NUE   FRA", and below it "Nürnberg   Frankfurt": the names of both codes, not the way from the second to the first. */
+function isNameBelow(before: PrintedPlace | undefined, [from, to]: Pair, text: string): boolean {
+  return (
+    before !== undefined &&
+    samePlace(before, to) &&
+    !text.slice(before.end, from.start).includes('\n') &&
+    text.slice(from.end, to.start).includes('\n')
+  );
 }
 
 /** "Cork Kerry / XX 101 / Cork Airport": the way back, printed around a number or clocks, is none where the pair stands above it. */

@@ -1,6 +1,7 @@
 import { foldName } from '~/domain/places/fold-name';
 import type { Airport } from '~/domain/places/places';
 import type { AirportFinder } from './airport-finder';
+import { withoutAirportWord } from './printed-name';
 
 /** "HAM Hamburg", "MIAMI MIA", "MEX Ciudad de México": three letters beside the city they are the code of. */
 export function isBesideItsCity(
@@ -13,6 +14,9 @@ export function isBesideItsCity(
   const name = foldName(city);
   const behind = /^[ ]{1,3}(?:[-·] )?(\p{L}[^\t\n]{2,40})/u.exec(line.slice(at + 3, at + 48))?.[1];
   if (behind && `${foldName(behind)} `.startsWith(`${name} `)) return true;
+  // "HER · Luchthaven Iraklion".
+  const small = behind?.toLowerCase() ?? '';
+  if (at === 0 && withoutAirportWord(small) !== small) return true;
   const words = behind?.split(' ') ?? [];
   const isNamed = (count: number) =>
     finder.namesakes(words.slice(0, count).join(' ')).some((airport) => airport.code === code);
