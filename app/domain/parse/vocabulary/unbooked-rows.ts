@@ -60,16 +60,16 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     ja アンケート|ご感想
   `,
   offer: `
-    de kostenvoranschlag|angebot nr|angebotsnummer|unverbindliches angebot|folgendes angebot|unser angebot|ihr angebot|ihr persönliches angebot|unverbindlich an|zwischenverkauf|freibleibend
-    fr devis n°|devis numéro|devis|votre devis|notre devis|notre meilleure offre|proposons sans engagement|sans engagement de votre part
-    es presupuesto n.º|presupuesto nº|presupuesto|su presupuesto|cotización|le ofrecemos sin compromiso
-    pt orçamento|cotação|oferecemos sem compromisso
-    it preventivo|preventivo n|nostra migliore offerta|nostra offerta|le proponiamo senza impegno
-    nl offertenummer|vrijblijvende offerte|onze offerte|uw offerte|vrijblijvend aan
-    sv offertnummer|vår offert|er offert|din offert
+    de kostenvoranschlag|angebot nr|angebotsnummer|unverbindliches angebot|folgendes angebot|unser angebot|ihr angebot|ihr persönliches angebot|unverbindlich an|zwischenverkauf|freibleibend|stellt keine buchung dar|stellt keine reservierung dar|ist noch keine buchung
+    fr devis n°|devis numéro|devis|votre devis|notre devis|notre meilleure offre|proposons sans engagement|sans engagement de votre part|ne constitue pas une réservation|ne vaut pas réservation
+    es presupuesto n.º|presupuesto nº|presupuesto|su presupuesto|cotización|le ofrecemos sin compromiso|no constituye una reserva|no supone una reserva
+    pt orçamento|cotação|oferecemos sem compromisso|não constitui reserva|não constitui uma reserva
+    it preventivo|preventivo n|nostra migliore offerta|nostra offerta|le proponiamo senza impegno|non costituisce prenotazione|non costituisce una prenotazione
+    nl offertenummer|vrijblijvende offerte|onze offerte|uw offerte|vrijblijvend aan|is nog geen reservering|geldt niet als reservering
+    sv offertnummer|vår offert|er offert|din offert|är ingen bokning
     nb pristilbud|tilbudsnummer|vårt tilbud
     da tilbudsnummer|vores tilbud
-    pl oferta nr|nasza oferta|wycena
+    pl oferta nr|nasza oferta|wycena|nie stanowi rezerwacji
     ja お見積り|見積書
     hu árajánlat
     cs cenová nabídka

@@ -212,7 +212,7 @@ function lastNight(
 }
 
 const RANGE = anyCase(
-  `^[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})(?: the (?:morning|afternoon) of)?[\\s,(]{0,6}$`,
+  `^(?: ?\\(\\p{L}{2,14}\\))?[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})(?: the (?:morning|afternoon) of)?[\\s,(]{0,6}$`,
 );
 
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {

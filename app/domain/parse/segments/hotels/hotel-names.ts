@@ -99,8 +99,8 @@ const LINK =
 /** "Vi finns på Byvägen 14" tells the way. */
 const WE_ARE =
   /^(?:we|you|wir|sie|ich|vi|ni|jag|jeg|nous|vous|noi|ci troviamo|estamos|wij|u)\s\p{Ll}/iu;
-/** "HMQXT4K8WB". */
-const CODE = /^(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/;
+/** "HMQXT4K8WB", "Booking JXVLQTPM-1". */
+const CODE = /^(?:\p{Lu}\p{L}{4,14} )?(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/u;
 
 /** The property's name: beside its address, behind its label, in the subject or the greeting. */
 export function findHotelName(

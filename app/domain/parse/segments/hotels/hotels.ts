@@ -21,7 +21,9 @@ import { findRoom } from './rooms';
 import { stayBlocks } from './stay-blocks';
 import { ANY_CHECK, describeEnds, isOfHouse } from './stay-ends';
 
-const CONFIRMED = anyCase(`reserv|book|confirm|all set|itinerary|${wordsFor('confirmed')}`);
+const CONFIRMED = anyCase(
+  `reserv|book|confirm|bestätig|conferm|all set|itinerary|${wordsFor('confirmed')}`,
+);
 /** What a search for rooms prints beside its days. */
 const OFFERED =
   /\b(?:per night|nightly|select|offers?|deals?|search|available|availability|rooms? left)\b|\/ ?night/i;
@@ -149,7 +151,13 @@ const COMPANY_FIRST = new RegExp(
 /** A platform's own office stands below its company's name, or behind it. */
 function isCompanys({ clean }: Reading, start: number): boolean {
   const before = wordsBefore({ clean }, start, 60);
-  // "Hilton, 7930 Jones Branch Drive".
+  const [cell = '', ...others] =
+    before
+      .split('\n')
+      .at(-1)
+      ?.split(/\t| {2,}/) ?? [];
+  // "numa Group SE   Linkstraße 12   10785 Berlin", and "Hilton, 7930 Jones Branch Drive".
+  if (others.length > 0 && COMPANY.test(cell.trim())) return true;
   if (COMPANY_FIRST.test(before) || isBrandAlone(before.trim().replace(/,$/, ''))) return true;
   const above = clean
     .slice(Math.max(0, start - 120), start)

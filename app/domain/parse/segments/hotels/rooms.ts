@@ -57,7 +57,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
       const text = withoutPrice(printed).replace(COUNT_BEFORE, '').replace(NEXT_SENTENCE, '');
       if (text.length > 90 || !BEDS.test(text) || NOT_ROOM.test(text)) continue;
       if (namesHotelBrand(text) && !BED.test(text)) continue;
-      if (!ROOM_WORDS.test(text)) continue;
+      if (!ROOM_WORDS.test(text) && !KIND_WORDS.test(text)) continue;
       const room = tidyRoom(text, start + printed.indexOf(text));
       return (
         room && withoutCount(printed.endsWith(',') ? withNextLine(room, reading) : room, reading)
@@ -106,7 +106,7 @@ const RESERVED =
 
 /** "Le confermo la camera matrimoniale con balcone da giovedì": a kind of room within a letter's sentence. */
 const KIND_IN_SENTENCE = anyCase(
-  /(?<!\p{L})(?:camera (?:matrimoniale|doppia|singola|tripla|quadrupla)|chambre (?:double|simple|familiale|triple|twin)|habitación (?:doble|individual|triple|familiar)|(?:doppel|einzel|familien|zweibett|dreibett)zimmer|quarto (?:duplo|individual|triplo|de casal)|(?:twee|een)persoonskamer|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse))(?: (?:con|mit|avec|com|met|med) (?!colazione|frühstück|petit|desayuno|pequeno|ontbijt|frukost|frokost)\p{L}{3,20}| zur (?:allein|einzel)(?:be)?nutzung)?(?!\p{L})/giu,
+  /(?<!\p{L})(?:camera (?:matrimoniale|doppia|singola|tripla|quadrupla)|chambre (?:double|simple|familiale|triple|twin)|habitación (?:doble|individual|triple|familiar)|(?:doppel|einzel|familien|zweibett|dreibett)zimmer|quarto (?:duplo|individual|triplo|de casal)|(?:twee|een)persoonskamer|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse))(?: (?:con|mit|avec|com|met|med) (?!colazione|frühstück|petit|desayuno|pequeno|ontbijt|frukost|frokost)\p{L}{3,20}| zur (?:allein|einzel)(?:be)?nutzung| (?:vue|côté|vista|vistas|lato) (?:(?:sur|al|alla|sul|la|le) )?\p{L}{3,14})?(?!\p{L})/giu,
 );
 const SAYS_CONFIRMED = anyCase(`${wordsFor('confirmed')}|reserv|réserv|prenotat|gebucht|conferm`);
 

@@ -1,15 +1,16 @@
 import { askForDate, askForEnd, isOpen } from '../../finish/ambiguities';
 import { fill, type ParsedHotel } from '../../parsed-detail';
-import { lineAt, type Reading, wordsBefore } from '../../reading';
+import { type Line, lineAt, type Reading, wordsBefore } from '../../reading';
 import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { dayAndClock, type PrintedTime } from '../../tokens/dates/times';
+import { matchesOf } from '../../tokens/matches';
 import type { Pair } from '../../tokens/pair-columns';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { StayDays } from './hotel-labels';
 
 const HOUSE_HOURS = anyCase(
-  /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|reception|front desk|cancel\p{L}*|pool|parking|restaurant|lounge|gym|fitness|shuttle|quiet hours|happy hour|frühstück|rezeption|stornier\p{L}*|petit[- ]déjeuner|réception|annul\p{L}*|desayuno|recepción|cancelación|colazione|ontbijt|receptie|frukost|frokost|morgenmad|śniadani\p{L}*|recepcj\p{L}*|завтрак|朝食)(?!\p{L})/iu,
+  /(?<!\p{L})(?:breakfast|brunch|lunch|dinner|reception|front desk|cancel\p{L}*|guarantee\p{L}*|garant\p{L}*|pool|parking|restaurant|lounge|gym|fitness|shuttle|quiet hours|happy hour|frühstück|rezeption|stornier\p{L}*|petit[- ]déjeuner|réception|annul\p{L}*|desayuno|recepción|cancelación|colazione|ontbijt|receptie|frukost|frokost|morgenmad|śniadani\p{L}*|recepcj\p{L}*|завтрак|朝食)(?!\p{L})/iu,
 );
 /** "Check-in" or "check-out", in whatever language. */
 export const ANY_CHECK = anyCase(
@@ -41,9 +42,22 @@ export function isOfHouse({ clean, lines }: Reading, { start }: PrintedTime): bo
   const at = lineAt(lines, start);
   // "チェックイン予定時刻", and below it the hour that the guest gave.
   if (PLANNED.test(lines[at - 1]?.text ?? '') && lines[at]?.start === start) return true;
-  const text = lines[at]?.text ?? '';
+  const text = sentenceAt(lines[at], start);
   return HOUSE_HOURS.test(text) && !ANY_CHECK.test(text);
 }
+
+/** The sentence of a line that an offset of the text stands in. */
+function sentenceAt(line: Line | undefined, offset: number): string {
+  if (!line) return '';
+  const at = offset - line.start;
+  const ends = matchesOf(line.text, SENTENCE_END).map(({ index }) => index);
+  return line.text.slice(
+    (ends.findLast((end) => end < at) ?? -1) + 1,
+    ends.find((end) => end >= at),
+  );
+}
+
+const SENTENCE_END = /(?<=[\p{Ll}\d)]{2})[.!?](?= \p{Lu})/gu;
 
 /** Fills both days and clocks in, or asks which are meant; `times` are all the clocks of the text. */
 export function describeEnds(

@@ -19,6 +19,9 @@ const OWN_LABEL =
 
 const LONGEST_ROOM = 150;
 
+/** "studio z aneksem kuchennym, nr 12": the door's number. */
+const NUMBER_BEHIND = /, (?:nr|no|n[º°])\.? ?\d{1,4}$/i;
+
 const NIGHTS_BEHIND = anyCase(`, \\d{1,2} ?(?:${wordsFor('nights')})$`);
 
 /** "Superior Double - BB": what is eaten is no part of the room. */
@@ -44,7 +47,7 @@ const CODE_BEFORE = /^[A-Z]{2,4}\d? - (?=\p{Lu}\p{Ll})/u;
 
 /** "Superior Gäst: Elin Åkerblom", "Non-Smoking Room Rate Plan: AAA": on one line the next label follows. */
 const LABEL_BEHIND = anyCase(
-  /(?:,? \d{1,2} (?:adult|erwachsen|adulte|adulto|adulti|volwassen|vuxn|vuxen|voksen|voksne|dorosł)\p{L}*)? (?:guests?|guest name|room features?|rate plan|rate|occupancy|meal plan|board|price|total|gäste?|gäster|verpflegung|preis|personen|huésped(?:es)?|régimen|tarifa|precio|hóspedes?|regime|preço|ospiti|trattamento|tariffa|prezzo|voyageurs?|pension|tarif|prix|gasten|prijs|tarief|pris|goście|cena)\s?: .*$/iu,
+  /(?:,? \d{1,2} (?:adult|erwachsen|adulte|adulto|adulti|volwassen|vuxn|vuxen|voksen|voksne|dorosł)\p{L}*)? (?:guests?|guest name|room features?|rate plan|rate|(?:guaranteed|other|special) requests?|occupancy|meal plan|board|price|total|gäste?|gäster|verpflegung|preis|personen|huésped(?:es)?|régimen|tarifa|precio|hóspedes?|regime|preço|ospiti|trattamento|tariffa|prezzo|voyageurs?|pension|tarif|prix|gasten|prijs|tarief|pris|goście|cena)\s?: .*$/iu,
 );
 
 /** "Double room Ms Robin Vale 2 adults". */
@@ -82,6 +85,7 @@ export function tidyRoom(printed: string, start: number): PrintedRoom | null {
       '',
     )
     .replace(NIGHTS_BEHIND, '')
+    .replace(NUMBER_BEHIND, '')
     .replace(/ hosted by .*$/i, '')
     .replace(/\s?\([^)]*$/, '')
     .replace(/[\s,;:-]+$/, '')

@@ -4,11 +4,18 @@ import { matchesOf } from '../matches';
 const BEFORE_HOUR =
   /(?:à|às|as|las|um|ab|from|de|dès|vanaf|avant|entre|vers|jusqu['’]à)\s$|entre \d{1,2} ?h(?:\d\d)? et $/i;
 
+/** The line below a day, of an hour alone: "14h", "12h (meio-dia)". */
+const BELOW_DAY = /\d[^\n\d]{3,24}\n[ \t]*$/;
+const ALL_OF_LINE = /^[ \t]*(?:\([\p{L}-]{4,12}\)[ \t]*)?(?:\n|$)/u;
+
 /** "à 10h", and "le 14 septembre 2026, 10h" at the end of its line: no length of time. */
 export function isBareHour(clean: string, { index, 0: printed }: RegExpExecArray): boolean {
   const before = clean.slice(Math.max(0, index - 18), index);
   const closes = /^[ \t]*(?:\n|$)/.test(clean.slice(index + printed.trimEnd().length));
-  return BEFORE_HOUR.test(before) || (closes && /20\d\d, $/.test(before));
+  const isBelow =
+    BELOW_DAY.test(clean.slice(Math.max(0, index - 40), index)) &&
+    ALL_OF_LINE.test(clean.slice(index + printed.trimEnd().length));
+  return BEFORE_HOUR.test(before) || (closes && /20\d\d, $/.test(before)) || isBelow;
 }
 
 /** "kl. 15", "godz. 15", "ore 15" before the end of a sentence or a span; "om 15 uur". */

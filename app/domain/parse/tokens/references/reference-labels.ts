@@ -49,7 +49,7 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 3,
     pattern:
-      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z]{2,4}-(?=[A-Z]{0,6}\d)[A-Z\d]{4,10}(?![\w-])))/g,
+      /\b(?:[Rr]eservation|RESERVATION|[Bb]ooking|BOOKING)(?= (?:(?=[A-Z\d]{5,12}(?![\w-]))[A-Z\d]*\d|[A-Z\d]{6,10}-\d{1,2}(?![\w-])|[A-Z]{2,4}-(?=[A-Z]{0,6}\d)[A-Z\d]{4,10}(?![\w-])))/g,
   },
   {
     // "Buchung 2K8FHM", "reservering 1098442716": no number of a file.

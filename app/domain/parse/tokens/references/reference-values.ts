@@ -56,7 +56,8 @@ export function valueAfter(
     ((isWholeLabel(label) || NUMBER_SIGN.test(window.slice(0, gap))) &&
     (gap > 1 || window.startsWith('\t'))
       ? (shortCode(words, at) ?? shortNumber(words, at))
-      : null);
+      : null) ??
+    (NUMBER_SIGN.test(window) ? numberInSentence(words, at) : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
   if (label === 'itinerary' || direct)
@@ -221,6 +222,12 @@ function shortNumber(words: string, at: number) {
     /^(?:\d{4}(?<!(?:19|20)\d\d)|\d{2,6}\/20\d\d|\d{3,6}\/\d{1,2}\/20\d\d|20\d\d\/\d{3,5})(?=[\])]?[ \t]*(?:\n|$))/.exec(
       words,
     )?.[0];
+  return value ? { start: at, end: at + value.length, value } : null;
+}
+
+/** "réservation n° 1187 pour 3 nuits": not on a line of its own. */
+function numberInSentence(words: string, at: number) {
+  const value = /^\d{4}(?<!(?:19|20)\d\d)(?=,? \p{Ll}{2})/u.exec(words)?.[0];
   return value ? { start: at, end: at + value.length, value } : null;
 }
 
