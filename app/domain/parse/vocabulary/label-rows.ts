@@ -512,9 +512,13 @@ const WORDS: Readonly<Record<Role, string>> = {
     en vehicle type|vehicle class|vehicle category|vehicle group|vehicle details|vehicle model|vehicle selected|vehicle requested
     en car type|type of car|type of vehicle|car class|car category|car group|car details|car model|car selected|car requested
     en ^class|category|group|type
-    es ^grupo
-    pt ^grupo
-    it ^gruppo
+    es ^grupo|clase
+    pt ^grupo|classe
+    it ^gruppo|classe
+    pl ^klasa|kategoria
+    de ^klasse|kategorie|gruppe
+    fr ^classe|groupe
+    nl ^klasse|categorie
     pt grupo de carro|grupo do carro|categoria do carro
     de fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
     fr véhicule|voiture|catégorie de véhicule|catégorie
@@ -607,12 +611,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru ваш
   `,
   'or-similar': `
-    de oder ähnlich|oder gleichwertig|o. ä.|o.ä.
+    de oder ähnlich|oder gleichwertig|oder vergleichbar|o. ä.|o.ä.
     fr ou similaire|ou équivalent
     es o similar|o equivalente
     pt ou similar|ou semelhante|ou equivalente
     it o simile|o similare|o auto simile|o equivalente
-    nl of vergelijkbaar|of gelijkwaardig|of een vergelijkbare auto|of een vergelijkbare kleine auto|of een vergelijkbaar model
+    nl of soortgelijk|of een soortgelijke auto|of vergelijkbaar|of gelijkwaardig|of een vergelijkbare auto|of een vergelijkbare kleine auto|of een vergelijkbaar model
     sv eller liknande|eller likvärdig|eller motsvarande
     nb eller lignende|eller tilsvarende|e.l.
     da eller lignende|eller tilsvarende

@@ -119,7 +119,8 @@ function withSimilar({ lines }: Reading, car: PrintedCar): PrintedCar {
   const at = lines.findIndex(({ start, end }) => start <= car.start && end >= car.end);
   const line = lines[at];
   if (!line || (line.end !== car.end && !isClassInCells(line, car))) return car;
-  if (MODEL.test(car.text)) return line.start === car.start ? belowClass(lines, at, car) : car;
+  if (MODEL.test(car.text))
+    return line.start === car.start ? belowClass(lines, at, car) : besideClass(lines, at, car);
   const next = lines[at + 1];
   if (!next) return car;
   const isCoded = CLASS_CODE.test(next.cells.at(-1)?.text ?? '');
@@ -131,6 +132,20 @@ function withSimilar({ lines }: Reading, car: PrintedCar): PrintedCar {
   const isModel = MODEL.test(model) && model.length < 60 && isCar(model) && isClass;
   const own = line.end === car.end ? car.text : line.text.trim();
   return isModel ? { ...car, text: `${own}, ${model}`, end: next.end } : car;
+}
+
+const CLASS_LABEL = anyCase(
+  `^\\W{0,3}(?:${wordsFor('car-class')}|${wordsFor('car-class', 'head')})\\s?:\\s{0,3}`,
+);
+
+/** "Samochód: Renault Clio lub podobny", and on the line above or below it "Klasa: Ekonomiczny (ECMR)". */
+function besideClass(lines: readonly Line[], at: number, model: PrintedCar): PrintedCar {
+  const line = [lines[at + 1], lines[at - 1]].find((one) => one && CLASS_LABEL.test(one.text));
+  const words = line?.text.replace(CLASS_LABEL, '') ?? '';
+  const isClass = words.length < LONGEST_CLASS && isCar(words) && !MODEL.test(words);
+  return line && isClass && !CAR_CLASS.test(model.text)
+    ? { ...model, text: `${words}, ${model.text}` }
+    : model;
 }
 
 /** "Grupo F2 | Monovolume 7 lugares": the class is told by all of its line. */

@@ -36,8 +36,9 @@ export function withoutRoomLabel(words: string): string {
   return words.replace(OWN_LABEL, '').replace(/^(?:typ|type|tipo|tipologia) ?: /i, '');
 }
 
-/** "CONFERENCE RATE TRADITIONAL ROOM 1 KING": a rate's name before the room's. */
-const RATE_BEFORE = /^\p{L}+ rate (?=\p{L})/iu;
+/** "CONFERENCE RATE TRADITIONAL ROOM 1 KING", "CORPORATE RATE, GUEST ROOM": a rate's name before the room's. */
+const RATE_BEFORE = /^(?:\p{L}+ ){1,3}rate,? (?=\p{L})/iu;
+const RATE_AND_COMMA = /^(?:\p{L}+ ){1,3}rate, (?=\p{L})/iu;
 
 /** "2 Double Beds, No Smoking, Free Breakfast, Free WiFi": what comes with the room. */
 const EXTRAS_BEHIND = /, (?:free|complimentary) .*$/i;
@@ -61,6 +62,7 @@ const FIRST_OF_ALL = anyCase(
 /** A printed room without what is no part of its kind: its label, count, guest, board and nights; null where none is left. */
 export function tidyRoom(printed: string, start: number): PrintedRoom | null {
   const words = printed
+    .replace(RATE_AND_COMMA, '')
     .replace(LABEL_BEHIND, '')
     .replace(GUEST_BEHIND, '')
     .replace(EXTRAS_BEHIND, '');

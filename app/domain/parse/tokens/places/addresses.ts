@@ -250,7 +250,7 @@ const SENTENCE = /\b(?:is|are|was|will|please|your|you|our|we)\b/i;
 function withCountry(line: Line, end: number, i: number, lines: readonly Line[]): number {
   const rest = line.text.slice(end - line.start);
   const same =
-    /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA|Australia)\b\.?/i.exec(
+    /^,?\s{0,3}(?:United States(?: of America)?|USA|US|U\.S\.A?\.?|Canada|CA|Australia|Puerto Rico)\b\.?/i.exec(
       rest,
     );
   if (same) return end + same[0].length;
