@@ -78,7 +78,7 @@ const SPELLED: readonly RentalCompany[] = [
 
 /** What a firm that is in no table calls itself: "Fjord Rent a Car", "Autovermietung Adler". */
 export const FIRM_WORDS =
-  '(?:car|van|camper) (?:rentals?|hire)|rent[- ]?a[- ]?car|autovermietung|autoverhuur|biludlejning|biluthyrning|bilutleie|autonoleggio|rent-a-van|alquiler de (?:coches|autos)|aluguel de carros|location de voitures';
+  '(?:car|van|camper) (?:rentals?|hire)|rent[- ]?a[- ]?car|autovermietung|autoverhuur|biludlejning|biluthyrning|bilutleie|autonoleggio|rent-a-van|alquiler de (?:coches|autos|vehículos)|noleggio auto|wypożyczalnia samochodów|aluguer de carros|aluguel de carros|location de voitures';
 
 /** Names that no sentence uses otherwise. */
 const PLAIN = `

@@ -1,10 +1,11 @@
-import { type Reading, senderName } from '../../reading';
+import { lineAt, type Reading, senderName } from '../../reading';
 import { findDates } from '../../tokens/dates/dates';
 import { matchesOf } from '../../tokens/matches';
 import type { PrintedAddress } from '../../tokens/places/addresses';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
+import { FIRM_WORDS } from '../../vocabulary/rental-companies';
 import { besideAddress, isAddress } from './address-by-name';
 import {
   BRAND,
@@ -102,6 +103,9 @@ const WE_ARE =
 /** "HMQXT4K8WB", "Booking JXVLQTPM-1". */
 const CODE = /^(?:\p{Lu}\p{L}{4,14} )?(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/u;
 
+/** "Autos Lotus - Alquiler de coches". */
+const RENTS_CARS = anyCase(FIRM_WORDS);
+
 /** The property's name: beside its address, behind its label, in the subject or the greeting. */
 export function findHotelName(
   reading: Reading,
@@ -109,6 +113,7 @@ export function findHotelName(
 ): PrintedName | null {
   const candidates: PrintedName[] = [];
   const add = (start: number, words: string, score: number, isListing = false) => {
+    if (RENTS_CARS.test(reading.lines[lineAt(reading.lines, start)]?.text ?? '')) return;
     const tidy = tidyName(words);
     const bare = tidy.replace(/ \([A-Z]{2}\d{3}\)$/, '');
     // "Comfort Inn (PA214)": a house's code tells it from its brand.
