@@ -1,3 +1,4 @@
+import { matchesOf } from '../tokens/matches';
 import { spellingsAbroad } from '../vocabulary/labels';
 import { printedLabels } from '../vocabulary/printed-labels';
 import { blank } from './clean';
@@ -12,14 +13,22 @@ const BILINGUAL =
 const SPACED = /^([^\S\n]{0,4})([\uac00-\ud7af\u3040-\u30ff\u4e00-\u9fff]{2,8}) (?=([^\s:]+))/gmu;
 const LABELS_OF_LISTS = spellingsAbroad('address', 'room', 'check-in', 'check-out', 'reference');
 
+/** "[予約番号] RYf0k3w9q2", as a platform of Japan heads each line. */
+const BRACKETED = /^\[([^[\]\n]{2,16})\] (?=[^\s])/gmu;
+const FEWEST_BRACKETED = 4;
+
 /** "Property : 숙소명 : X": the label again in another script. */
 const LABEL_AGAIN =
   /(?<=[A-Za-z)] {0,2}: {0,2})[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af ]{1,11}:/g;
 
 /** "Confirmation number - K4TX9B": a known label has its colon in place of the dash, and of two scripts the one known. */
 export function withColons(clean: string): string {
+  const isList =
+    clean.startsWith('[', clean.indexOf('\n[') + 1) &&
+    matchesOf(clean, BRACKETED).length >= FEWEST_BRACKETED;
   return clean
     .replace(LABEL_AGAIN, blank)
+    .replace(BRACKETED, (whole, words: string) => (isList ? ` ${words}: ` : whole))
     .replace(BILINGUAL, (whole, before: string, words: string) =>
       isLabel(words)
         ? ` ${words}`.padStart(before.length + words.length + 1).padEnd(whole.length)

@@ -8,6 +8,7 @@ import {
   withoutRepeats,
   withoutSpans,
 } from './clean';
+import { withClockColons } from './clock-colons';
 import { embeddedJson } from './embedded-json';
 import { separateCells } from './glued-cells';
 import { readHeaders } from './headers';
@@ -127,7 +128,13 @@ function embeddedCalendars(text: string): string[] {
 export function toReading(text: string, outer: MailContext, today: string): Reading {
   const { mail, hidden } = readHeaders(plainSpaces(text), outer);
   const visible = withoutSpans(cleanText(text), hidden);
-  const flat = { text, clean: withColons(withoutRepeats(visible)), lines: [], mail, today };
+  const flat = {
+    text,
+    clean: withClockColons(withColons(withoutRepeats(visible))),
+    lines: [],
+    mail,
+    today,
+  };
   const clean = reflow(flat);
   return {
     ...flat,

@@ -13,6 +13,7 @@ import { matchesOf } from '../tokens/matches';
 import { findAddresses } from '../tokens/places/addresses';
 import { looksLikeCode } from '../tokens/references/reference-codes';
 import { findReferences } from '../tokens/references/references';
+import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { branchIn } from './cars/branches';
 import { findCar } from './cars/car-classes';
@@ -36,7 +37,6 @@ interface Entry extends SourceSpan {
   below: readonly Line[];
 }
 
-const PLANNED = /\b(?:pick[- ]?up|check[- ]?in)\b/i;
 const CAR = '(?:car|vehicle|van|suv|truck)';
 const PICKS_UP = new RegExp(`^pick[- ]?up (?:the |your )?(?:rental )?${CAR}\\b`, 'i');
 const BRINGS_BACK = new RegExp(
@@ -47,9 +47,14 @@ const BRINGS_BACK = new RegExp(
 const CHECKS_IN = /^(?:check[- ]?in\b(?! (?:for|to) )(?:[ :-]{1,4}|(?: at) |$)|arrive$)/i;
 const CHECKS_OUT = /^(?:check[- ]?out\b(?:[ :-]{1,4}|(?: at) |$)|depart$)/i;
 const FLIES =
-  /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|\([A-Z]{3}\) (?:to|-|→) [^\n]{2,40}\([A-Z]{3}\)|\bfl(?:y|ight)\b/;
-const FEWEST_DAYS = 2;
+  /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|(?:^|\t|\d[.:]\d\d(?: ?[AaPp][Mm])?)[ \t]{1,8}(?:[Ff]ly |[Ff]light )?(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\w)|\([A-Z]{3}\) (?:to|-|→) [^\n]{2,40}\([A-Z]{3}\)|\bfl(?:y|ight)\b/;
+/** "11.15  Land OSL", right behind the entry that flies. */
+const LANDS =
+  /^(?:land(?:s|ing|et)?|arriv(?:e|es|al|ing|ée)|ankunft|llegada|arrivo|aankomst|ankomst|przylot)(?!\p{L})/iu;
 const FEWEST_ENTRIES = 3;
+/** What a day at work begins its entries with. */
+const SHOW_DAY = anyCase(`^\\W{0,3}(?:${wordsFor('show-day')})`);
+const FEWEST_SHOWS = 3;
 /** A trip of a fortnight; more are a diary. */
 const MOST_ENTRIES = 80;
 
@@ -64,7 +69,6 @@ export function withoutErrands(reading: Reading): Reading {
 
 /** A plan of days, each with its entries by the clock, as TripIt prints it; null where a text is none. */
 export function readDayPlan(reading: Reading): DayPlan | null {
-  if (!PLANNED.test(reading.clean)) return null;
   const entries = entriesOf(reading);
   if (entries.length < FEWEST_ENTRIES) return null;
   const rentals = entries.flatMap(
@@ -72,8 +76,15 @@ export function readDayPlan(reading: Reading): DayPlan | null {
   );
   const stays = entries.flatMap((entry, i) => stayOf(reading, entry, entries.slice(i + 1)) ?? []);
   const used = [...rentals, ...stays].flatMap((one) => one.entries);
-  if (used.length === 0) return null;
-  const grounded = entries.filter(({ start, end }) => !FLIES.test(reading.clean.slice(start, end)));
+  const flies = ({ start, end }: Entry) => FLIES.test(reading.clean.slice(start, end));
+  const lands = (entry: Entry, i: number) => {
+    const before = entries[i - 1];
+    return LANDS.test(entry.title) && before !== undefined && flies(before);
+  };
+  const grounded = entries.filter((entry, i) => !flies(entry) && !lands(entry, i));
+  const shows = grounded.filter(({ title }) => SHOW_DAY.test(title)).length;
+  if (used.length === 0 && (shows < FEWEST_SHOWS || grounded.length === entries.length))
+    return null;
   return {
     cars: rentals.map(({ detail }) => detail),
     hotels: stays.map(({ detail }) => detail),
@@ -86,14 +97,18 @@ function without(reading: Reading, entries: readonly Entry[]): Reading {
   return withClean(reading, withoutSpans(reading.clean, entries));
 }
 
+/** "SUNDAY 15 NOVEMBER - TRAVEL": what may stand behind a day that heads its entries. */
+const HEADS_DAY = /^(?:\s*[-:|,(][^\d\n]{1,50})?$/;
+
 /** The entries below each day that stands on a line of its own. */
 function entriesOf(reading: Reading): Entry[] {
   const { clean, lines } = reading;
   const days = resolveDates(reading).filter((date) => {
     const line = lines[lineAt(lines, date.start)];
-    return line?.start === date.start && line.end === date.end && !date.ambiguous;
+    const behind = line ? clean.slice(date.end, line.end) : '';
+    return line?.start === date.start && HEADS_DAY.test(behind) && !date.ambiguous;
   });
-  if (days.length < FEWEST_DAYS) return [];
+  if (days.length === 0) return [];
   const opening = findTimes(clean).flatMap((time) => {
     const at = lineAt(lines, time.start);
     const line = lines[at];

@@ -45,6 +45,7 @@ export type Role =
   | 'way-there'
   | 'way-back'
   | 'house'
+  | 'show-day'
   | 'country';
 
 export interface LabelRow {
@@ -903,6 +904,17 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi hotelli|majoitus
     cs ubytování
     hu szállás|szálloda
+  `,
+  'show-day': `
+    en taxi|taxis|lobby|lobby call|bus call|coach|coaches|van|splitter|runner|load in|load-in|load out|load-out|get in|get-in|soundcheck|sound check|line check|doors|dinner|lunch|breakfast|rehearsal|touch rehearsal|seating rehearsal|curfew|concert|show|showcase|on stage|onstage|stage|support|changeover|crew|merch|press|interview|interviews|promo|phoner|signing|lecture|keynote|seminar|workshop|panel|q&a|catering|hotel drop|day off|free morning
+    de aufbau|abbau|einlass|konzert|probe|soundcheck|frühstück|mittagessen|abendessen|abfahrt hotel|auftritt|bühne|vortrag
+    fr montage|balance|balances|ouverture des portes|ouverture portes|concert|dîner|déjeuner|petit déjeuner|répétition|démontage|conférence
+    es montaje|prueba de sonido|apertura de puertas|apertura puertas|concierto|cena|comida|desayuno|ensayo|desmontaje|conferencia
+    it montaggio|soundcheck|apertura porte|concerto|cena|pranzo|colazione|prove|smontaggio|conferenza
+    nl opbouw|soundcheck|zaal open|concert|diner|lunch|ontbijt|repetitie|afbouw
+    sv insläpp|konsert|middag|frukost|repetition|soundcheck
+    nb dørene|konsert|middag|frokost|prøve|lydprøve
+    da dørene|koncert|middag|morgenmad|prøve|lydprøve
   `,
   country: `
     xx brasil|méxico|argentina|deutschland|österreich|schweiz|france|españa|italia|nederland|portugal|sverige|norge|danmark|suomi|polska|россия|belgique|belgië

@@ -77,10 +77,12 @@ function sourceOf(words: readonly string[]): string {
 
 const UNACCENTED = /[\p{Script=Cyrillic}\p{Script=Hangul}]/u;
 
-/** "Buchungsnr." and "Buchungs-Nr." of "Buchungsnummer". */
+/** "Buchungsnr." and "Buchungs-Nr." of "Buchungsnummer", "N.º de reserva" and "Nº de reserva" of "número de reserva". */
 function shortened(word: string): string[] {
   const stem = /^(\p{L}{4,})nummer$/u.exec(word)?.[1];
-  return stem ? [`${stem}nr`, `${stem}-nr`] : [];
+  if (stem) return [`${stem}nr`, `${stem}-nr`];
+  const counted = /^(?:número|numéro|numero|n\.?[º°]) (.+)$/u.exec(word)?.[1];
+  return counted ? ['nº', 'n.º', 'n°', 'n.°'].map((sign) => `${sign} ${counted}`) : [];
 }
 
 /** "Confirmacion", "Numero de reservación", "Buchungsbestaetigung": how words are printed without accents, some or all. */

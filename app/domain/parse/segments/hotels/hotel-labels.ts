@@ -217,7 +217,10 @@ const RANGE = anyCase(
 
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {
   if (second.start < first.end) return false;
-  return RANGE.test(reading.clean.slice(first.end, second.start));
+  const gap = reading.clean.slice(first.end, second.start);
+  // "od 14/09/2026 do 16/09/2026": the word is a weekday's in Dutch.
+  const until = reading.clean.startsWith('do ', second.start) ? 'do ' : '';
+  return RANGE.test(gap + until);
 }
 
 const NIGHTS = anyCase(

@@ -148,6 +148,9 @@ const COMPANY_FIRST = new RegExp(
   'u',
 );
 
+/** "© 2026 Lotus Hotels International, Inc. All rights reserved." */
+const OWNS_RIGHTS = /^\s{0,4}(?:©|\(c\) ?(?:19|20)\d\d)|\ball rights reserved\b/i;
+
 /** A platform's own office stands below its company's name, or behind it. */
 function isCompanys({ clean }: Reading, start: number): boolean {
   const before = wordsBefore({ clean }, start, 60);
@@ -163,7 +166,7 @@ function isCompanys({ clean }: Reading, start: number): boolean {
     .slice(Math.max(0, start - 120), start)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return above.slice(-2).some((line) => COMPANY.test(line.trim()));
+  return above.slice(-2).some((line) => COMPANY.test(line.trim()) || OWNS_RIGHTS.test(line));
 }
 
 const LODGES = anyCase(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`);

@@ -52,9 +52,6 @@ const SPACED = /([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))(?<=(?:^|\n)[ \t]{0
 const CLOCK_COLUMNS = /\bDEPART {1,8}ARRIVE[ \t]*(?:\n|$)/;
 const IN_CLOCK_COLUMNS =
   /(?<= {2})(?:([01]\d|2[0-3])([0-5]\d)(?= {2,9}[0-2]\d[0-5]\d[ \t]*(?:\n|$))|(?<= {2}[0-2]\d[0-5]\d {2,9})([01]\d|2[0-3])([0-5]\d)(?=[ \t]*(?:\n|$)))/g;
-/** "08.25 - 09.35  ARN Stockholm - CPH Copenhagen", "10.15   Amsterdam (AMS)": clocks with dots that open a line, or fill it above both places. */
-const DOTTED_LINES =
-  /([01]\d|2[0-3])\.([0-5]\d)(?<=(?:^|\n)[ \t]{0,4}.....)(?: ?- ?([01]\d|2[0-3])\.([0-5]\d))?(?=(?:\+\d)?[ \t]{1,6}(?:[A-Z]{3} |[A-ZÀ-Þ][^\n\d]{2,60}\([A-Z]{3}\))|(?<= ?- ?\d\d\.\d\d)(?: ?\(?\+\d[^\n\d]{0,8})?[ \t]*\n[^\n\d]{3,60}\([A-Z]{3}\)[^\n]{0,16} - [^\n\d]{3,60}\([A-Z]{3}\))/dg;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;
@@ -152,7 +149,6 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (BEHIND_NUMBER.test(wordsBefore({ clean }, match.index, 12))) continue;
     found.push(time(match, hour * 60 + Number(match[2] ?? 0), false));
   }
-  found.push(...dottedLines(clean));
   for (const match of CLOCK_COLUMNS.test(clean) ? matchesOf(clean, IN_CLOCK_COLUMNS) : [])
     found.push(time(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? match[4]), true));
   for (const match of matchesOf(clean, SPACED))
@@ -198,20 +194,6 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   }
   return kept;
 });
-
-/** Lines of clocks with dots, of which one at least can be no day and month. */
-function dottedLines(clean: string): PrintedTime[] {
-  const found = matchesOf(clean, DOTTED_LINES);
-  if (found.length < 2 || found.every((match) => Number(match[2]) < 13 && !match[3])) return [];
-  return found.flatMap(({ indices, ...match }) =>
-    [1, 3].flatMap((group) => {
-      if (match[group] === undefined) return [];
-      const [start] = indices?.[group] ?? [0];
-      const minutes = Number(match[group]) * 60 + Number(match[group + 1]);
-      return [{ kind: 'time' as const, start, end: start + 5, minutes, plusDays: 0, sure: true }];
-    }),
-  );
-}
 
 /** "Room 412P", "1210A Main Street". */
 function isHouseOrRoom(clean: string, match: RegExpExecArray): boolean {

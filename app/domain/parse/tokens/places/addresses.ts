@@ -190,7 +190,8 @@ function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
     const lead = text.length - text.trimStart().length;
     const opens = street && (street.index <= lead || /^\s*\d/.test(text) || STREET_WORD.test(text));
     const bare = up === 1 && TOWN_FIRST.test(line.text) && BARE_STREET.test(text);
-    const named = bare || (STREET_WORD.test(text) && /\d/.test(text));
+    const named =
+      bare || (STREET_WORD.test(text) && /\d/.test(text)) || WITHOUT_NUMBER.test(text.trim());
     if ((opens && (tail ? true : STREET_WORD.test(text))) || named) {
       const cell =
         above.line.cells.find((one) => /\d/.test(one.text) && !LABEL.test(`${one.text}:`)) ??
@@ -209,7 +210,9 @@ const STREET_AND_TOWN = /^\d{1,6} (?:[NSEW]\.? )?\p{Lu}[^,\d]{2,40}, \p{Lu}[\p{L
 const BARE_STREET = anyCase(
   /^\s*(?!.*\b(?:room|zimmer|suite|kamer|chambre|page|seite|postfach|p\.?o\.? box|box|unit|level|floor|terminal|gate|hall|halle)\b)\p{Lu}[\p{L}.'-]{1,24}(?: [\p{L}.'-]{1,20}){0,3} \d{1,4}(?:[-/]\d{1,4})? ?\p{L}?$/iu,
 );
-const TOWN_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}\p{L}{2}/u;
+const TOWN_FIRST = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})(?: ?[A-Z]{2})? \p{Lu}\p{L}{2}/u;
+/** "Avda. Islas Canarias, s/n": a street of Spain without numbers. */
+const WITHOUT_NUMBER = /^\p{Lu}[^\n:@\d]{4,50},? s\/n\.?,?$/iu;
 
 function labelLength(text: string): number {
   return (LABEL.exec(text) ?? LOOSE_LABEL.exec(text))?.[0].length ?? 0;
@@ -225,14 +228,21 @@ function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
   const next = reading.lines[i + 1];
   const value = own.trim() === '' && next && next.text.length < 130 ? next : null;
   const rest = (value?.text ?? own).replace(PHONE_BEHIND, '').trim();
-  const enough = value ? /\d/.test(rest) && rest.includes(', ') : /[,\d]/.test(rest);
-  if (rest.length < 9 || !enough || !/\p{L}{3}/u.test(rest) || SENTENCE.test(rest)) return null;
+  const isFarEastern = FAR_EASTERN.test(rest);
+  const enough = value
+    ? /\d/.test(rest) && (isFarEastern || rest.includes(', '))
+    : /[,\d]/.test(rest);
+  const isShort = rest.length < 9 || !(isFarEastern || /\p{L}{3}/u.test(rest));
+  if (isShort || !enough || SENTENCE.test(rest)) return null;
   const start = value?.start ?? line.start + line.text.indexOf(rest);
   const last = value ? i + 1 : i;
   const end = start + rest.length;
   const whole = reading.lines[last]?.end === end;
   return joined(reading, start, whole ? withTown(reading, last, end) : end, last);
 }
+
+/** "강원특별자치도 강릉시 창해로 307". */
+const FAR_EASTERN = /[\uac00-\ud7af\u4e00-\u9fff]{2}/;
 
 /** "Musterstadt, 12345", "12345 Musterstadt". */
 export const TOWN =
