@@ -19,6 +19,7 @@ import { branchIn } from './cars/branches';
 import { findCar } from './cars/car-classes';
 import { findCompany } from './cars/car-companies';
 import { findRoom } from './hotels/rooms';
+import { isTitled } from './hotels/tidy-name';
 import { partOf } from './part-of';
 
 /** What a plan of a trip's days tells of cars and stays, and what is left for its flights and the rest. */
@@ -44,8 +45,8 @@ const BRINGS_BACK = new RegExp(
   'i',
 );
 /** "Arrive" and "Depart" alone, above the house's name, in a text of TripIt. */
-const CHECKS_IN = /^(?:check[- ]?in\b(?! (?:for|to) )(?:[ :-]{1,4}|(?: at) |$)|arrive$)/i;
-const CHECKS_OUT = /^(?:check[- ]?out\b(?:[ :-]{1,4}|(?: at) |$)|depart$)/i;
+const CHECKS_IN = /^(?:check[- ]?in\b(?! (?:for|to) )(?:[ :\t-]{1,4}|(?: at) |$)|arrive$)/i;
+const CHECKS_OUT = /^(?:check[- ]?out\b(?:[ :.\t-]{1,4}|(?: at) |$)|depart$)/i;
 const FLIES =
   /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|(?:^|\t|\d[.:]\d\d(?: ?[AaPp][Mm])?)[ \t]{1,8}(?:[Ff]ly |[Ff]light )?(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\w)|\([A-Z]{3}\) (?:to|-|→) [^\n]{2,40}\([A-Z]{3}\)|\bfl(?:y|ight)\b/;
 /** "11.15  Land OSL", right behind the entry that flies. */
@@ -74,7 +75,10 @@ export function readDayPlan(reading: Reading): DayPlan | null {
   const rentals = entries.flatMap(
     (entry, i) => rentalOf(reading, entry, entries.slice(i + 1)) ?? [],
   );
-  const stays = entries.flatMap((entry, i) => stayOf(reading, entry, entries.slice(i + 1)) ?? []);
+  const isSheet = entries.filter(({ title }) => SHOW_DAY.test(title)).length >= FEWEST_SHOWS;
+  const stays = entries.flatMap(
+    (entry, i) => stayOf(reading, entry, entries.slice(i + 1), isSheet) ?? [],
+  );
   const used = [...rentals, ...stays].flatMap((one) => one.entries);
   const flies = ({ start, end }: Entry) => FLIES.test(reading.clean.slice(start, end));
   const lands = (entry: Entry, i: number) => {
@@ -82,9 +86,7 @@ export function readDayPlan(reading: Reading): DayPlan | null {
     return LANDS.test(entry.title) && before !== undefined && flies(before);
   };
   const grounded = entries.filter((entry, i) => !flies(entry) && !lands(entry, i));
-  const shows = grounded.filter(({ title }) => SHOW_DAY.test(title)).length;
-  if (used.length === 0 && (shows < FEWEST_SHOWS || grounded.length === entries.length))
-    return null;
+  if (used.length === 0 && (!isSheet || grounded.length === entries.length)) return null;
   return {
     cars: rentals.map(({ detail }) => detail),
     hotels: stays.map(({ detail }) => detail),
@@ -100,25 +102,32 @@ function without(reading: Reading, entries: readonly Entry[]): Reading {
 /** "SUNDAY 15 NOVEMBER - TRAVEL": what may stand behind a day that heads its entries. */
 const HEADS_DAY = /^(?:\s*[-:|,(][^\d\n]{1,50})?$/;
 
+/** "Mon 5 Oct⇥04:50⇥Car": a row of a table, its day in the first cell. */
+const OPENS_ROW = /^\t{1,3}\d{1,2}:\d\d/;
+
 /** The entries below each day that stands on a line of its own. */
 function entriesOf(reading: Reading): Entry[] {
   const { clean, lines } = reading;
   const days = resolveDates(reading).filter((date) => {
     const line = lines[lineAt(lines, date.start)];
     const behind = line ? clean.slice(date.end, line.end) : '';
-    return line?.start === date.start && HEADS_DAY.test(behind) && !date.ambiguous;
+    const heads = HEADS_DAY.test(behind) || OPENS_ROW.test(behind);
+    return line?.start === date.start && heads && !date.ambiguous;
   });
   if (days.length === 0) return [];
   const opening = findTimes(clean).flatMap((time) => {
     const at = lineAt(lines, time.start);
     const line = lines[at];
     const date = days.findLast(({ end }) => end < time.start);
-    const opens = line && /^[^\p{L}\d]{0,6}$/u.test(clean.slice(line.start, time.start));
+    const from = date && line && date.start === line.start ? date.end : (line?.start ?? 0);
+    const opens = line && /^[^\p{L}\d]{0,6}$/u.test(clean.slice(from, time.start));
     return opens && date ? [{ time, date, line, at }] : [];
   });
   const stops = [...days, ...opening.map(({ line }) => line)].map(({ start }) => start);
   return opening.slice(0, MOST_ENTRIES).map(({ time, date, line, at }) => {
-    const end = Math.min(...stops.filter((stop) => stop > line.start), clean.length);
+    const next = Math.min(...stops.filter((stop) => stop > line.start), clean.length);
+    // A row begins with the tab of its empty cell.
+    const end = next < clean.length ? clean.lastIndexOf('\n', next) + 1 : next;
     const below = lines.slice(at + 1).filter(({ start }) => start < end);
     // "15:30 – 16:10", "10:45 AM PDT": what belongs to the clock itself.
     const words = clean
@@ -126,7 +135,9 @@ function entriesOf(reading: Reading): Entry[] {
       .replace(/^ ?(?:- ?\d\d?:\d\d|[A-Z]{2,4}T(?= |$))/, '');
     const own = words.trim();
     const title = own || (below[0]?.text ?? '');
-    return { date, time, title, below: own ? below : below.slice(1), start: line.start, end };
+    const opensRow = date.start === line.start;
+    const start = opensRow ? date.end : line.start;
+    return { date, time, title, below: own ? below : below.slice(1), start, end };
   });
 }
 
@@ -164,31 +175,64 @@ function behindName({ clean }: Reading, name: string) {
   return null;
 }
 
-function stayOf(reading: Reading, arrives: Entry, later: readonly Entry[]) {
-  const name = CHECKS_IN.test(arrives.title) ? houseOf(reading, arrives, CHECKS_IN) : null;
-  if (!name) return null;
-  const leaves = later.find(
-    (entry) =>
-      CHECKS_OUT.test(entry.title) && houseOf(reading, entry, CHECKS_OUT)?.text === name.text,
-  );
+/** A stay from its check-in to its check-out; a sheet of work prints no number and, at the end, no house. */
+function stayOf(reading: Reading, arrives: Entry, later: readonly Entry[], isSheet: boolean) {
+  const house = CHECKS_IN.test(arrives.title) ? houseOf(reading, arrives, CHECKS_IN) : null;
+  if (!house) return null;
+  const next = later.findIndex((entry) => CHECKS_IN.test(entry.title));
+  const own = isSheet && next >= 0 ? later.slice(0, next) : later;
+  const leaves = own.find((entry) => {
+    if (!CHECKS_OUT.test(entry.title)) return false;
+    const words = houseOf(reading, entry, CHECKS_OUT)?.text;
+    return words === house.text || (isSheet && !(words && isTitled(words)));
+  });
   if (!leaves) return null;
   const part = partOf(reading, arrives.start, arrives.end);
-  const reference = findReferences(part)[0];
-  if (!reference) return null;
+  const within = ({ start }: SourceSpan) => start >= arrives.start && start < arrives.end;
+  const reference = findReferences(part)[0] ?? findReferences(reading).find(within);
+  if (!reference && !isSheet) return null;
   const detail = emptyDetail('hotel');
+  const name = isSheet ? beforeAddress(house) : house;
   fill(detail, 'provider', name.text, reading, [name]);
   fillEnds(detail, ['checkInDate', 'checkOutDate'], arrives, leaves, reading);
-  const address = findAddresses(part)[0];
+  const address = addressIn(house, name.text) ?? findAddresses(part)[0];
   fill(detail, 'location', address?.value ?? null, reading, [address]);
-  fill(detail, 'confirmationNumber', reference.value, reading, [reference]);
-  const room = findRoom(part);
+  fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
+  const room = findRoom(part) ?? roomIn(reading, arrives);
   fill(detail, 'roomInfo', room?.text ?? null, reading, [room]);
   return { detail, entries: [arrives, leaves] };
 }
 
+/** "2 x Cosy, 1 night". */
+function roomIn({ clean }: Reading, { start, end }: Entry) {
+  const words = /(?<!\w)\d x (\p{Lu}[^,.\n\t]{2,40})(?=, \d{1,2} nights?\b)/u.exec(
+    clean.slice(start, end),
+  );
+  if (!words?.[1]) return null;
+  const at = start + words.index + words[0].length - words[1].length;
+  return { text: words[1], start: at, end: at + words[1].length };
+}
+
+/** "Hilton Cologne, Marzellenstraße 13-17, 50668 Köln, tel. …": its name alone. */
+function beforeAddress(house: SourceSpan & { text: string }) {
+  const text = /^[^,]{3,60}(?=, [^,]{0,40}\d)/.exec(house.text)?.[0] ?? house.text;
+  return { ...house, text, end: house.start + text.length };
+}
+
+/** The street and the town behind it. */
+function addressIn({ text, start }: SourceSpan & { text: string }, name: string) {
+  const behind = text.slice(name.length);
+  const value = /^, ((?:[^,\n\t]{3,40}, )(?:[\d-]{4,7} )?\p{Lu}[\p{L} '-]{2,30})/u.exec(
+    behind,
+  )?.[1];
+  if (!value) return undefined;
+  const at = start + name.length + 2;
+  return { value, start: at, end: at + value.length };
+}
+
 /** "Check in - The Lodge", or "Check-in" and below it the house's name. */
 function houseOf({ clean }: Reading, { title, below, start }: Entry, label: RegExp) {
-  const text = title.replace(label, '').trim();
+  const [text = ''] = title.replace(label, '').trim().split('\t');
   const at = clean.indexOf(title, start) + title.lastIndexOf(text);
   if (text !== '') return { text, start: at, end: at + text.length };
   return below[0] && /^[\p{Lu}\d]/u.test(below[0].text) ? below[0] : null;
@@ -204,7 +248,7 @@ function fillEnds<Detail extends ParsedCar | ParsedHotel>(
   reading: Reading,
 ) {
   // "14:00 Gas up, then drop the car by 2:45 PM".
-  const [by] = findTimes(last.title);
+  const [by] = detail.type === 'car' ? findTimes(last.title) : [];
   const minutes = by ?? last.time;
   fill(detail, begins, dayAndClock(first.date.day8601, first.time), reading, [
     first.date,

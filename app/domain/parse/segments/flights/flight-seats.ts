@@ -13,7 +13,7 @@ const MOST_SEATS = 9;
 const SEAT_WORD = anyCase(`\\bseats?\\b|${wordsFor('seat')}`, 'g');
 /** "(s) numbers: 12A, 12B" behind the word. */
 const LABELLED = anyCase(
-  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected|ida|vuelta|volta|aller|retour|andata|ritorno|hinflug|rückflug|outbound|inbound)(?:\/s)?)?[\s:#-]{0,32}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m(?!\p{L}))(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i)\s)?){1,9})/iu,
+  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected|ida|vuelta|volta|aller|retour|andata|ritorno|hinflug|rückflug|outbound|inbound)(?:\/s)?)?[\s:#-]{0,32}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m(?!\p{L}))(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;+，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i)\s)?){1,9})/iu,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =

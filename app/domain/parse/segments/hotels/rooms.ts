@@ -75,12 +75,16 @@ export function findRoom(reading: Reading): PrintedRoom | null {
 const ENDS_AS_BED =
   /^(?!(?:the|one|hotel|meeting|breakfast|conference|dining|living|waiting) )\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2} (?:King|Queen|Twin|Double|Kings|Queens)$/iu;
 
-/** "Courtyard Queen", alone on its line: what a house calls a room by its bed. */
+const NIGHTS_ALONE = /^\d{1,2} nights?$/i;
+
+/** "Courtyard Queen", alone on its line or behind "2 nights": what a house calls a room by its bed. */
 function roomByItsBed({ lines }: Reading): PrintedRoom | null {
-  const line = lines.find(
-    ({ text, cells }) => cells.length === 1 && ENDS_AS_BED.test(text) && isTitled(text),
-  );
-  return line ? tidyRoom(line.text, line.start) : null;
+  const cell = lines
+    .flatMap(({ cells }) =>
+      cells.length === 1 || NIGHTS_ALONE.test(cells[0]?.text ?? '') ? cells : [],
+    )
+    .find(({ text }) => ENDS_AS_BED.test(text) && isTitled(text));
+  return cell ? tidyRoom(cell.text, cell.start) : null;
 }
 
 const NIGHTS_AND_BOARD =
