@@ -7,6 +7,8 @@ import { HOTEL_WORD } from './hotel-words';
 
 /** "Hotel Frederik, Nygade 11, Odense": street and town behind the house's name on its line. */
 export function addressBehind({ clean }: Reading, name: string): PrintedAddress | null {
+  const inBrackets = addressInBrackets(clean, name);
+  if (inBrackets) return inBrackets;
   const at = clean.indexOf(`${name}, `);
   const end = at + name.length;
   if (at < 0) return null;
@@ -17,6 +19,18 @@ export function addressBehind({ clean }: Reading, name: string): PrintedAddress 
   if (!behind?.[1] || !(STREET_WORD.test(behind[1]) || POSTCODE.test(behind[1]))) return null;
   const start = end + 2;
   return { start, end: start + behind[1].length, value: behind[1], firstLine: 0 };
+}
+
+/** "Elite Hotel Academia (Suttungs gränd 6, 753 19 Uppsala)". */
+function addressInBrackets(clean: string, name: string): PrintedAddress | null {
+  const at = clean.indexOf(`${name} (`);
+  if (at < 0) return null;
+  const start = at + name.length + 2;
+  const value = /^[^()\n]{8,90}(?=\))/.exec(clean.slice(start, start + 92))?.[0] ?? '';
+  const isWhole = value.includes(', ') && /\d/.test(value);
+  return isWhole && !/[:;]/.test(value)
+    ? { start, end: start + value.length, value, firstLine: 0 }
+    : null;
 }
 
 /** ", 392 31 Kalmar". */

@@ -118,7 +118,13 @@ export function findHotelName(
     const bare = tidy.replace(/ \([A-Z]{2}\d{3}\)$/, '');
     // "Comfort Inn (PA214)": a house's code tells it from its brand.
     const name = isBrandAlone(bare) ? tidy : bare;
-    if (name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name)) return;
+    if (
+      /^(?:guest )?name\s?:/i.test(name) ||
+      name.length < 3 ||
+      name.length > 90 ||
+      !/\p{L}{2}/u.test(name)
+    )
+      return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
     if (OF_ITS_PEOPLE.test(name) || LINK.test(name) || name.startsWith('©')) return;
     if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;

@@ -27,7 +27,7 @@ export const HOTEL_WORD = anyCase(
 
 /** Such a word by itself, or a weekday, is no house's name. */
 export const GENERIC = anyCase(
-  `^(?:(?:the )?(?:${wordsFor('house')})|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
+  `^(?:\\d{1,2}[.)] )?(?:(?:the )?(?:${wordsFor('house')})|${WEEKDAY_NAMES})[^\\p{L}\\d]*$`,
 );
 
 /** "Lotus Garden Hotel", not a hotel's word alone. */

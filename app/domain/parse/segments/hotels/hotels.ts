@@ -139,8 +139,9 @@ const COMPANY = new RegExp(`(?<!\\p{L})(?:${COMPANY_FORM})\\b\\.?$`, 'u');
 
 const OF_COMPANY = /\b(?:Inc|LLC|Ltd|Limited|Corp|GmbH)\b/;
 
-/** A telephone's number before a sentence. */
-const NO_ADDRESS = /^(?:\+\d|0\d{2,4} \d{3}|[^\p{L}]*$)|\bplease\b/iu;
+/** A telephone's number before a sentence, and where letters go. */
+const NO_ADDRESS =
+  /^(?:\+\d|0\d{2,4} \d{3}|[^\p{L}]*$)|\bplease\b|^(?:(?:p\.? ?o\.? ?)?box|postfach|postboks|b\.?p\.?|apartado) \d{1,6}(?!\d|,? \d{1,5} \p{L}{3})/iu;
 
 /** "Vrbo, an Expedia Group company, 11920 Alterra Parkway", "Lotus Hotels Italia S.p.A. - Viale Pirelli 6". */
 const COMPANY_FIRST = new RegExp(

@@ -110,7 +110,7 @@ const RESERVED =
 
 /** "Le confermo la camera matrimoniale con balcone da giovedì": a kind of room within a letter's sentence. */
 const KIND_IN_SENTENCE = anyCase(
-  /(?<!\p{L})(?:camera (?:matrimoniale|doppia|singola|tripla|quadrupla)|chambre (?:double|simple|familiale|triple|twin)|habitación (?:doble|individual|triple|familiar)|(?:doppel|einzel|familien|zweibett|dreibett)zimmer|quarto (?:duplo|individual|triplo|de casal)|(?:twee|een)persoonskamer|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse))(?: (?:con|mit|avec|com|met|med) (?!colazione|frühstück|petit|desayuno|pequeno|ontbijt|frukost|frokost)\p{L}{3,20}| zur (?:allein|einzel)(?:be)?nutzung| (?:vue|côté|vista|vistas|lato) (?:(?:sur|al|alla|sul|la|le) )?\p{L}{3,14})?(?!\p{L})/giu,
+  /(?<!\p{L})(?:camera (?:matrimoniale|doppia|singola|tripla|quadrupla)|chambre (?:double|simple|familiale|triple|twin)|habitación (?:doble|individual|triple|familiar)|(?:doppel|einzel|familien|zweibett|dreibett)zimmer|quarto (?:duplo|individual|triplo|de casal)|(?:twee|een)persoonskamer|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|double|twin|king|queen|superior|deluxe|family) room)(?: (?:con|mit|avec|com|met|med) (?!colazione|frühstück|petit|desayuno|pequeno|ontbijt|frukost|frokost)\p{L}{3,20}| zur (?:allein|einzel)(?:be)?nutzung| (?:vue|côté|vista|vistas|lato) (?:(?:sur|al|alla|sul|la|le) )?\p{L}{3,14})?(?!\p{L})/giu,
 );
 const SAYS_CONFIRMED = anyCase(`${wordsFor('confirmed')}|reserv|réserv|prenotat|gebucht|conferm`);
 

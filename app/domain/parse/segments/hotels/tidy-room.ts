@@ -31,6 +31,9 @@ const BOARD_BEHIND =
 /** "1 (Superior Double)" behind "Rooms:". */
 const COUNTED_IN_BRACKETS = /^\d{1,2} \(([^()]+)\)$/;
 
+/** "Superior Double, single use": for how many it is. */
+const SINGLE_USE = /,? (?:for |as )?(?:single|sole|double) (?:use|occupancy)$/i;
+
 /** The room's words without the label a sender put into the same value. */
 export function withoutRoomLabel(words: string): string {
   return words.replace(OWN_LABEL, '').replace(/^(?:typ|type|tipo|tipologia) ?: /i, '');
@@ -83,11 +86,12 @@ export function tidyRoom(printed: string, start: number): PrintedRoom | null {
       '',
     )
     .replace(
-      /,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?|personnes?|personas?|persone|personen|pessoas?)\b.*$/i,
+      /,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?|persons?|people|pax|personnes?|personas?|persone|personen|pessoas?)\b.*$/i,
       '',
     )
     .replace(NIGHTS_BEHIND, '')
     .replace(NUMBER_BEHIND, '')
+    .replace(SINGLE_USE, '')
     .replace(/ hosted by .*$/i, '')
     .replace(/\s?\([^)]*$/, '')
     .replace(/[\s,;:-]+$/, '')

@@ -3,6 +3,7 @@ import { lineAt, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import { countForeignLabels, wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { findDates } from './dates';
+import { withMonthlessDays } from './monthless-days';
 import { dated, type PrintedDate, weekdayOn } from './named-dates';
 
 /** A printed date with its calendar day resolved, or both days it may be. */
@@ -27,7 +28,7 @@ const ISSUED =
 
 /** `countries` are those of the airports a text prints, where it prints any. */
 export function resolveDates(reading: Reading, countries: readonly string[] = []): ResolvedDate[] {
-  const printed = findDates(reading.clean);
+  const printed = withMonthlessDays(reading, findDates(reading.clean));
   const told = printed.map((date) => {
     const words = asideWords(reading, date.start);
     const behind = wordsAfter(reading, date.end, 20);

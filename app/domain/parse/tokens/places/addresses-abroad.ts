@@ -22,9 +22,13 @@ export function isJapanese(text: string): boolean {
 const SHORT =
   /^(?!(?:room|suite|gate|terminal|hall|box|unit|level|page)\b)(?:\p{Lu}[^,\d]{3,40} \d{1,4}[A-Za-z]?|\d{1,4} \p{Lu}[^,\d]{3,40}), \p{Lu}[\p{L} .'-]{2,30}$/iu;
 
+/** "Lækjargata 12, 101 Reykjavík": a code of three digits behind a street's number. */
+const ICELANDIC = /^\p{Lu}[^,\d:]{3,40} \d{1,3}\p{L}?, \d{3} \p{Lu}\p{L}{3,20}$/u;
+
 /** "Calle Cuna 12, Sevilla, 41004, Spain", as agencies print an address of any country. */
 export function isWholeAbroad(text: string): boolean {
   if (text.length > 130 || PHONE_BEHIND.test(text)) return false;
+  if (ICELANDIC.test(text)) return true;
   const parts = text
     .replace(LINK_BEHIND, '')
     .replace(/[\s,-]+$/, '')

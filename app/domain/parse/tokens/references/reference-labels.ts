@@ -24,7 +24,7 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 4,
     pattern:
-      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|conf(?= (?:[A-Z]{2,4}-)?\d{5,12}(?:[A-Z]{2}\d)?\b| \d{3,6}-\d{2,6}\b|[ \t]*\n)|reservation (?:code|number|no|id|reference|locator)|booking (?:codes?|numbers?|no|id|references?|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|acknowledge?ment(?: (?:number|no|code))?(?=\.? ?[#:]| [A-Z0-9]{5})|res(?=\.? ?# ?[A-Z\d]| \d{5,12}(?:[A-Z]{2}\d)?\b)|res (?:no|num)|confirmed|your reference|check-?in (?:on|with|at) (?:[a-z]{2,12} ){1,3}use (?:this |the )?code|use (?:this |the )?code (?:on|at) [a-z]{2,20}\.com(?=:))\b/gi,
+      /\b(?:(?:trip |booking |reservation |your |rental |travel )?confirmation(?: (?:code|number|numbers|no|num|id|reference|#))?|conf(?:irm)?(?: ?(?:code|number|no))?(?=\.? ?[#:.]| [A-Z0-9]{6}\b)|conf(?:irm)? (?:code|number|no)|conf(?= (?:[A-Z]{2,4}-)?\d{5,12}(?:[A-Z]{2}\d)?\b| \d{3,6}[A-Z]{1,3}\d{3,8}\b| \d{3,6}-\d{2,6}\b|[ \t]*\n)|reservation (?:code|number|no|id|reference|locator)|booking (?:codes?|numbers?|no|id|references?|ref)|booked? ref(?:erence)?|reference (?:code|number|no)|rental (?:agreement|record) (?:number|no)|acknowledge?ment(?: (?:number|no|code))?(?=\.? ?[#:]| [A-Z0-9]{5})|res(?=\.? ?# ?[A-Z\d]| \d{5,12}(?:[A-Z]{2}\d)?\b)|res (?:no|num)|confirmed|your reference|check-?in (?:on|with|at) (?:[a-z]{2,12} ){1,3}use (?:this |the )?code|use (?:this |the )?code (?:on|at) [a-z]{2,20}\.com(?=:))\b/gi,
   },
   {
     rank: 5,
@@ -96,7 +96,7 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 2,
     pattern:
-      /\b(?:[Rr]ef|REF|[Rr]es|RES)(?: is)?(?= (?:(?=[A-Z\d-]{8,16}(?![\w-]))(?:[A-Z]{2,4}-){1,2}\d|\d{8,12}(?![\w-])|(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\w-])))/g,
+      /\b(?:[Rr]ef|REF|[Rr]es|RES)(?: is)?(?= (?:(?=[A-Z\d-]{8,16}(?![\w-]))(?:[A-Z]{2,4}-){1,2}\d|\d{8,12}(?![\w-])|[A-Z]{2,4}\d{5,10}(?![\w-])|(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\w-])))/g,
   },
   {
     rank: 2,
