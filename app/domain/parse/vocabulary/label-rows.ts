@@ -663,9 +663,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     pt localizador da companhia|localizador da companhia aérea|código de reserva da companhia aérea|código da companhia aérea|referência da companhia aérea|localizador da cia aérea|referências de reserva das companhias aéreas|referência de reserva da companhia aérea
     it codice di prenotazione della compagnia|codice di prenotazione della compagnia aerea|codice prenotazione della compagnia aerea|codice prenotazione compagnia aerea|codice prenotazione compagnia|codice compagnia aerea|numero di prenotazione della compagnia aerea|pnr della compagnia aerea|riferimenti prenotazione della compagnia aerea|riferimento prenotazione della compagnia aerea
     nl boekingscode van de luchtvaartmaatschappij|boekingscode luchtvaartmaatschappij|boekingsnummer van de luchtvaartmaatschappij|boekingsnummer luchtvaartmaatschappij|reserveringscode luchtvaartmaatschappij|reserveringsnummer luchtvaartmaatschappij|reserveringsnummers van luchtvaartmaatschappij|reserveringsnummer van luchtvaartmaatschappij
-    sv flygbolagets bokningsnummer|flygbolagets bokningsreferens|flygbolagets bokningskod|flygbolagets referens
-    nb flyselskapets bestillingsnummer|flyselskapets bookingreferanse|flyselskapets bookingnummer|flyselskapets referansenummer|flyselskapets referanse
-    da flyselskabets bookingnummer|flyselskabets reservationsnummer|flyselskabets bookingreference|flyselskabets reference|flyselskabets bookingnumre
+    sv bokningsnummer flygbolag|bokningsreferens flygbolag|flygbolagets bokningsnummer|flygbolagets bokningsreferens|flygbolagets bokningskod|flygbolagets referens
+    nb bestillingsnummer flyselskap|referanse flyselskap|flyselskapets bestillingsnummer|flyselskapets bookingreferanse|flyselskapets bookingnummer|flyselskapets referansenummer|flyselskapets referanse
+    da bookingnummer flyselskab|reservationsnummer flyselskab|flyselskabets bookingnummer|flyselskabets reservationsnummer|flyselskabets bookingreference|flyselskabets reference|flyselskabets bookingnumre
     pl numer rezerwacji linii lotniczej|kod rezerwacji linii lotniczej|numer rezerwacji przewoźnika|kod rezerwacji przewoźnika
     ru код бронирования авиакомпании|номер бронирования авиакомпании|код брони авиакомпании
     ja 航空会社予約番号|航空会社の予約番号|航空会社確認番号

@@ -106,7 +106,7 @@ const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`)
 /** "Economique (EDMR)". */
 const CODED = / \([A-Z]{4}\)$/;
 const MODEL_LABEL = anyCase(
-  /^(?:[-•*] )?(?:sample |example )?(?:models?|examples?|modell[oe]?|modelo|modèle)\s?:\s{0,3}/iu,
+  /^(?:[-•*] )?(?:sample |example )?(?:models?|examples?|modell[oe]?|modelo|modèle|beispiel(?:fahrzeug|modell)?|voorbeeld(?:auto)?|esempio|ejemplo|exemplo|exemple)\s?:\s{0,9}/iu,
 );
 /** "Gruppo", "O teu carro", alone on its line above the class. */
 const CAR_HEAD = anyCase(

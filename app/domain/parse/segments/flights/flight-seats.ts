@@ -39,15 +39,16 @@ const BEHIND_ORDINAL = /[【[(]\d[】\])] ?(\d{1,2}[A-L])(?!\w)/g;
 const IN_BRACKETS = /\p{L} \((\d{1,2}[A-L])\)(?=[ \t]*(?:\n|$))/gu;
 /** "22OCT ORDLGA HK 14C N" on an agent's screen. */
 const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(\d{1,2}[A-L])(?= {1,3}[A-Z]?(?: |\n|$))/g;
-/** "AC8013 6A", "PD2203: 12A", "AC301 - 19A". */
-const SEAT_BEHIND_NUMBER = /^\*?(?:[ \t]{1,4}| ?: ?| - )(?:[Ss]eats?:? )?(\d{1,2}[A-L])(?!\w)/;
+/** "AC8013 6A", "PD2203: 12A", "AC301 - 19A", "DE4315: 1 - 17A" of the first traveller. */
+const SEAT_BEHIND_NUMBER =
+  /^\*?(?:[ \t]{1,4}| ?: ?| - )(?:[Ss]eats?:? )?(?:\d - )?(\d{1,2}[A-L])(?!\w)/;
 /** "TP1931 12A 12B": all of a flight's seats, without names. */
 export const SEATS_BEHIND_NUMBER = new RegExp(
   `${SEAT_BEHIND_NUMBER.source}(?:[ ,/&]{1,3}\\d{1,2}[A-L](?!\\w)){0,8}`,
 );
 /** "VS104   44A Robin, 44B Kim", "DE 2360: 8A (Vale/Robin), 8B (Vale/Kim)", "TP1931 12A 12B". */
 const NEXT_SEAT =
-  /^(?: |(?:(?: [A-Za-zÀ-ɏ]{2,20}){0,3}| \([^()\n\d]{2,40}\))(?:,| and| &) {1,2})(\d{1,2}[A-L])(?!\w)/;
+  /^(?: |(?:(?: [A-Za-zÀ-ɏ]{2,20}){0,3}| \([^()\n\d]{2,40}\))(?:,| and| &) {1,2})(?:\d - )?(\d{1,2}[A-L])(?!\w)/;
 
 /** Seats by leg: on the line of its number or route, else the ones printed within the leg. */
 export function seatsOf(

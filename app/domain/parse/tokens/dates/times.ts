@@ -63,9 +63,9 @@ const PLUS =
 /** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */
 const NOT_A_TIME =
   /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
-/** "Escale à Casablanca : 7h50". */
+/** "Escale à Casablanca : 7h50", but not "1 scalo CTA 07:00". */
 const LAYOVER = anyCase(
-  /(?<!\p{L})(?:escale|correspondance|attente|scalo|escala|umstieg|aufenthalt|přestup|przesiadka|overstap|mellanlandning|conex(?:ión|ão)|connexió|espera|layover|stopover|connection)(?: (?:à|à l'|en|in|em|a|w|v|at|i|de)? ?\p{L}[\p{L} .'-]{1,30})?[ ,:-]{1,4}$/iu,
+  /(?<!\p{L}|\d )(?:escale|correspondance|attente|scalo|escala|umstieg|aufenthalt|přestup|przesiadka|overstap|mellanlandning|conex(?:ión|ão)|connexió|espera|layover|stopover|connection)(?: (?:à|à l'|en|in|em|a|w|v|at|i|de)? ?\p{L}[\p{L} .'-]{1,30})?[ ,:-]{1,4}$/iu,
 );
 const ERRAND =
   /(?:board(?:ing|s)?(?: (?:time|starts|begins|at))?|doors close|gate closes?|check-?in (?:closes|opens|by|deadline)|bag drop|cut-?off|be at (?:the )?gate|lobby(?: call)?|call time|sound ?check|sent|printed|generated|as of|last updated|before|no later than|heure limite[^\n:]{0,30}|heure d['’]embarquement|einsteigezeit|boardingzeit|hora (?:límite|de embarque)[^\n:]{0,20}|orario (?:limite|d['’]imbarco)[^\n:]{0,20}|instaptijd)\W{0,24}(?:\S{1,12}\s){0,3}$/i;
