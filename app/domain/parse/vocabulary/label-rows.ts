@@ -349,7 +349,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru адрес
     ja 住所
     de lage|standort
-    fr emplacement
+    fr emplacement|adresse du gîte|adresse du logement|adresse de l'hébergement|adresse de la location|adresse de l'hôtel
     es ubicación
     pt localização
     it posizione
@@ -630,11 +630,11 @@ const WORDS: Readonly<Record<Role, string>> = {
     ko 또는 동급
   `,
   reference: `
-    fr confirmée sous le numéro|enregistrée sous le numéro|résa|itinéraire n°|n° d'itinéraire|numéro d'itinéraire|itinéraire nº|références de réservation|numéros de confirmation|numéros de réservation
+    fr contrat n°|contrat de location n°|numéro de contrat|confirmée sous le numéro|enregistrée sous le numéro|résa|itinéraire n°|n° d'itinéraire|numéro d'itinéraire|itinéraire nº|références de réservation|numéros de confirmation|numéros de réservation
     de unter der nummer|unter der reservierungsnummer|buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer|referenznummer|buchungs-id|reiseplannummer|reiseplan-nr|buchungsnummern|flugreservierungsnummer|bestätigungsnummern
     fr nº de réservation|nº de dossier|n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
     es confirmada con el número|registrada con el número|número de tu reserva|número de su reserva|nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva|n.° de itinerario|n.º de itinerario|número de itinerario|id de reserva|id reserva|códigos de reserva|números de confirmación|referencias de la reserva|referencia de la reserva|códigos de reserva de tus vuelos
-    pt confirmada com o número|nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|n.º do itinerário|n° do itinerário|número do itinerário|nº de confirmação|referências de reserva|números de confirmação|número de referência da reserva|referência da reserva|referência de reserva
+    pt código de confirmação da hospedagem|confirmada com o número|nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|n.º do itinerário|n° do itinerário|número do itinerário|nº de confirmação|referências de reserva|números de confirmação|número de referência da reserva|referência da reserva|referência de reserva
     it confermata con il numero|registrata con il numero|codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario|riferimenti della prenotazione|riferimenti prenotazione|numeri di conferma|riferimento prenotazione|riferimento della prenotazione|codici di prenotazione
     nl bevestigd onder nummer|reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie|reservatienummer|reserveringsbevestiging|boekings-id|reisplannummer|reserveringsnummers|bevestigingsnummers|vluchtreserveringsnummer
     sv bokningsnr|bokning nr|bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer|bokningsbekräftelse|boknings-id|resplansnummer
@@ -792,8 +792,13 @@ const WORDS: Readonly<Record<Role, string>> = {
   house: `
     en hotel|inn|suites|resort|motel|hostel|lodge|guest house|guesthouse|b&b|bed and breakfast|bed & breakfast|aparthotel|residence|residences|pension|villa|villas
     en spa|ranch|cabin|loft|cottage|casino|apartment|apartments|manor|chalet|bungalow|bungalows|ryokan
-    de gasthof|gasthaus
-    fr hôtel|résidence|résidences|auberge|château|riad
+    de gasthof|gasthaus|ferienwohnung|ferienhaus|landhaus
+    hr apartmani|apartman
+    pl pensjonat|apartamenty
+    cs penzion|apartmány
+    hu panzió|vendégház
+    nl vakantiehuis
+    fr gîte|hôtel|résidence|résidences|auberge|château|riad
     es posada|hostal|parador|hacienda|finca
     pt pousada
     it albergo|agriturismo|locanda|podere|masseria|tenuta|casale|cascina|rifugio
@@ -917,7 +922,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da dørene|koncert|middag|morgenmad|prøve|lydprøve
   `,
   country: `
-    xx brasil|méxico|argentina|deutschland|österreich|schweiz|france|españa|italia|nederland|portugal|sverige|norge|danmark|suomi|polska|россия|belgique|belgië
+    xx brasil|méxico|argentina|hrvatska|slovenija|česko|česká republika|slovensko|magyarország|românia|ελλάδα|türkiye|ísland|eesti|latvija|lietuva|україна|deutschland|österreich|schweiz|france|españa|italia|nederland|portugal|sverige|norge|danmark|suomi|polska|россия|belgique|belgië
     de vereinigtes königreich|großbritannien|frankreich|spanien|italien|niederlande|belgien|griechenland|türkei|kroatien|ungarn|tschechien|polen|dänemark|schweden|norwegen|irland|thailand|vereinigte staaten
     fr royaume-uni|allemagne|espagne|italie|pays-bas|suisse|autriche|grèce|états-unis|turquie|irlande
     es reino unido|alemania|francia|países bajos|suiza|estados unidos|grecia

@@ -212,7 +212,7 @@ function lastNight(
 }
 
 const RANGE = anyCase(
-  `^(?: ?\\(\\p{L}{2,14}\\))?[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})(?: the (?:morning|afternoon) of)?[\\s,(]{0,6}$`,
+  `^(?: ?\\(\\p{L}{2,14}\\)|,? (?:à partir de |dès |ab |from |after |dalle |desde las |a partir das |vanaf |od )?\\d{1,2}(?:[:h.]\\d{2}| ?h)(?: (?:uhr|h|uur))?)?[\\s,)]{0,6}(?:[-~〜～→]|and|${wordsFor('until')})(?: the (?:morning|afternoon) of)?[\\s,(]{0,6}$`,
 );
 
 function isRange(reading: Reading, first: ResolvedDate, second: ResolvedDate): boolean {

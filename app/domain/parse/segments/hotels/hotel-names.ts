@@ -103,6 +103,13 @@ const WE_ARE =
 /** "HMQXT4K8WB", "Booking JXVLQTPM-1". */
 const CODE = /^(?:\p{Lu}\p{L}{4,14} )?(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/u;
 
+/** "Name: Robin Vale", "Mme VALE Robin". */
+const A_PERSON =
+  /^(?:[Gg]uest )?[Nn]ame\s?:|^(?:M\.|Mme|Mlle|Mr|Mrs|Ms|Miss|Herr|Frau|Sra?\.?|Sig\.?(?:ra)?|Dhr\.?|Mevr\.?|Pani?|Monsieur|Madame)\s\p{Lu}/u;
+/** "Gîte N° 24G2316 - La Grange": the platform's own number before the name. */
+const NUMBERED =
+  /^(?:Gîte|Maison|Ferienwohnung|Ferienhaus|House|Property|Apartment) (?:N°|Nr\.?|No\.?|#) ?[\w.-]{3,14} - (?=\p{Lu})/u;
+
 /** "Autos Lotus - Alquiler de coches". */
 const RENTS_CARS = anyCase(FIRM_WORDS);
 
@@ -118,12 +125,7 @@ export function findHotelName(
     const bare = tidy.replace(/ \([A-Z]{2}\d{3}\)$/, '');
     // "Comfort Inn (PA214)": a house's code tells it from its brand.
     const name = isBrandAlone(bare) ? tidy : bare;
-    if (
-      /^(?:guest )?name\s?:/i.test(name) ||
-      name.length < 3 ||
-      name.length > 90 ||
-      !/\p{L}{2}/u.test(name)
-    )
+    if (A_PERSON.test(name) || name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name))
       return;
     if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
     if (OF_ITS_PEOPLE.test(name) || LINK.test(name) || name.startsWith('©')) return;
@@ -160,6 +162,8 @@ export function findHotelName(
       if (below && below.cells.length === 1 && / \p{Lu}/u.test(below.text) && isTitled(below.text))
         add(below.start, below.text, 5);
     }
+    const numbered = NUMBERED.exec(line.text)?.[0].length;
+    if (numbered) add(line.start + numbered, line.text.slice(numbered), 7, true);
     const titled = reading.lines[i - 1];
     if (onPlatform && TOWN_ALONE.test(line.text) && titled && LISTING_TITLE.test(titled.text))
       add(titled.start, titled.text, 5, true);

@@ -154,7 +154,10 @@ const KIND_LABEL = /^unit|enhet|typ|kategor|categor|catégor|name|房型|유형|
 const OTHER_LABEL =
   /[:?!]|\b(?:guests?|adults?|nights?|check|number|name|children|date|meal)\b|\d{3}/i;
 
+const FAR_EASTERN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2}/;
+
 function isNamedKind(label: string, words: string): boolean {
+  if (FAR_EASTERN.test(label)) return FAR_EASTERN.test(words) && !/[:\n]/.test(words);
   return (
     KIND_LABEL.test(label) &&
     /^[\p{Lu}\p{Lo}\d]/u.test(words) &&

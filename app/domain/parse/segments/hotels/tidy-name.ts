@@ -51,6 +51,10 @@ export function tidyName(words: string): string {
       /^(?:reception|receptie|rezeption|réception|recepción|front desk)(?: of| at| -|,)? (?=\p{Lu})/iu,
       '',
     )
+    .replace(
+      /^(?:Appartement|Apartment|Ferienwohnung|Ferienhaus|Vakantiehuis|Maison|Casa) ["'](.{3,50})["']$/u,
+      '$1',
+    )
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/^(?:\d{1,2}|[a-z])\) {1,3}(?=\p{Lu})/u, '')
     .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')

@@ -68,7 +68,11 @@ export function findAddresses(reading: Reading): PrintedAddress[] {
     const exact = exactLines[i];
     const below = exactLines[i + 1] || exactLines[i + 2];
     const address =
-      !exact && below ? null : (addressEndingAt(reading, i) ?? labelledAddress(reading, i));
+      !exact && below
+        ? null
+        : (addressInSentence(reading, i) ??
+          addressEndingAt(reading, i) ??
+          labelledAddress(reading, i));
     if (!address) return;
     const above = reading.lines[address.firstLine - 1]?.text ?? '';
     address.labelled = [reading.lines[i]?.text ?? '', above].some((text) => ADDRESS.test(text));
@@ -127,6 +131,19 @@ function countryAddress(reading: Reading, i: number): PrintedAddress | null {
   return apart && POSTAL_LINE.test(third.text)
     ? joined(reading, first.start, last.end, i - 3)
     : null;
+}
+
+/** "The address is Via della Lungaretta 88, int. 7, 00153 Roma. On the bell …". */
+const TOLD = anyCase(
+  /(?<!\p{L})(?:address is|adresse (?:ist|lautet|est|er)|dirección es|indirizzo è|endereço é|adres is|adressen är):? ((?=[^\n]{0,60}\d)[\p{Lu}\d][^\n:!?]{8,90}?)(?=\. \p{Lu}|\.?$)/iu,
+);
+
+function addressInSentence(reading: Reading, i: number): PrintedAddress | null {
+  const line = reading.lines[i];
+  const told = line && TOLD.exec(line.text);
+  if (!line || !told?.[1]?.includes(',')) return null;
+  const start = line.start + told.index + told[0].length - told[1].length;
+  return joined(reading, start, start + told[1].length, i);
 }
 
 function exactTail(text: string): RegExpExecArray | null {
