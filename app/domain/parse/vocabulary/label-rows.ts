@@ -381,9 +381,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     da afhentning|afhentningsdato
     pl odbiór|odbiór samochodu|odbiór auta|data odbioru|odbioru|przekazanie
     ru получение|выдача|получения|выдачи
-    ja 貸出日時|貸出|受取日時|出発日時
+    ja 貸出日時|貸出|受取日時|出発日時|ご出発|お貸出|出発
     zh 取车|取车时间
-    ko 대여일시|픽업
+    ko 대여일시|픽업|대여|인수
     tr teslim alma|alış|teslim alma tarihi|alış tarihi
     fi nouto|noutopäivämäärä
     cs vyzvednutí
@@ -403,7 +403,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     da aflevering|returnering|afleveringsdato
     pl zwrot|zwrot samochodu|zwrot auta|data zwrotu|zwrotu
     ru возврат|возврата
-    ja 返却日時|返却
+    ja 返却日時|返却|ご返却|お返し
     zh 还车|还车时间
     ko 반납일시|반납
     tr iade|iade tarihi|İade tarihi|İade
@@ -423,7 +423,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en meeting location|delivery location|departure office|departure store|departure shop|departing store|delivering station
     en pickup & return|pick-up & return|pickup and return|pick-up and return
     de anmietstation|anmietort|abholstation|abholort|übergabestation|übernahmestation|abholungsort|vermietstation
-    ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所
+    ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所|出発営業所
     zh 取车门店|取车地点
     nl ophaallocatie|ophaaladres|ophaalkantoor|ophaalstation|overdrachtstation
     sv upphämtningsplats|hämtningsplats|hämtas på|uthämtningsstation|upphämtningsstation|uthämtningsplats
@@ -438,11 +438,12 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi noutopaikka
     tr teslim alma yeri|alış yeri
     ro locul preluării
+    ko 대여지점|대여 지점|인수지점|대여장소|대여 장소
   `,
   'return-place': `
     en return office|return store|return shop|returning to|return to|drop-off at|dropping off at|collecting station
     de rückgabestation|rückgabeort
-    ja 返却店舗|返却場所
+    ja 返却店舗|返却場所|返却営業所
     zh 还车门店|还车地点
     nl inleverlocatie|terugbrenglocatie|inleverkantoor|inleverstation
     sv återlämningsplats|återlämnas på|återlämningsstation|avlämningsplats|avlämningsstation
@@ -457,6 +458,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi palautuspaikka
     tr iade yeri|İade yeri
     ro locul predării
+    ko 반납지점|반납 지점|반납장소|반납 장소
   `,
   place: `
     en location|branch|place|station|address|counter|store
@@ -470,6 +472,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb sted
     da sted
     pl miejsce|oddział
+    ja 店舗|営業所
+    ko 지점
+    zh 门店
   `,
   when: `
     en date|day|time|date & time|date and time
@@ -483,6 +488,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb dato|tid|dato og tid
     da dato|tid|dato og tid
     pl data|godzina|data i godzina
+    ja 日時
   `,
   details: `
     en details|information
@@ -507,6 +513,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     pl samochód|pojazd|samochodu|wynajem
     ru автомобиль
     ja レンタカー|車種
+    ko 렌터카|렌트카|차량
   `,
   'car-class': `
     en vehicle|car|ride
@@ -531,8 +538,10 @@ const WORDS: Readonly<Record<Role, string>> = {
     nb bil|kjøretøy
     da bil|køretøj
     pl samochód|pojazd|klasa samochodu|klasa pojazdu
-    ja 車種|車両クラス|車種クラス
+    ja 車種|車両クラス|車種クラス|クラス
     zh 车型
+    ko 차종|예약차량|예약 차량|대여차량|차량등급
+    pt grupo de carros
   `,
   'rental-company': `
     en rental company|rental car company|car rental company|car hire company|rental agency|rental supplier|car supplier|supplier|supplier name|vendor|rental provider|rental partner

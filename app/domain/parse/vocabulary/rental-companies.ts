@@ -73,6 +73,12 @@ const SPELLED: readonly RentalCompany[] = [
     part: '',
     pattern: /\borix rent-? ?a-? ?car\b|オリックスレンタカー/gi,
   },
+  {
+    name: 'Lotte Rent a Car',
+    part: '',
+    pattern: /\blotte rent-? ?a-? ?car\b|롯데렌터카/gi,
+  },
+  { name: 'SK Rent a Car', part: '', pattern: /\bsk rent-? ?a-? ?car\b|SK렌터카/gi },
   { name: 'Times Car', part: '', pattern: /\btimes car\b|タイムズカー/gi },
 ];
 
@@ -86,7 +92,7 @@ U-Haul|Penske Truck Rental|Bandago|Cruise America|El Monte RV|Outdoorsy|RVshare|
 Routes Car Rental|Discount Car & Truck|InterRent|Keddy by Europcar|AddCar|Autoclick|DelPaso|Malagacar|Cicar|AutoReisen|OwnersCars|Wiber|Owiber|
 Drivalia|Noleggiare|B-Rent|Joyrent|Klass Wagen|Carwiz|Oryx Rent|Dan Dooley|Arnold Clark|Guerin Rent|Flizzr|Right Cars|TopCar|
 Blue Car Rental|Lotus Car Rental|Geysir Car Rental|Lava Car Rental|Apex Car Rentals|Ezi Car Rental|Snap Rentals|East Coast Car Rentals|
-Nissan Rent a Car|Niconico Rent a Car|Lotte Rent-a-Car|Lotte Rental|SK Rent-a-Car|First Car Rental|Bidvest Car Rental|Tempest Car Hire|Woodford Car Hire|
+Nissan Rent a Car|Niconico Rent a Car|Lotte Rental|First Car Rental|Bidvest Car Rental|Tempest Car Hire|Woodford Car Hire|
 Foco Aluguel|Alquicar|America Car Rental|Optimo Rent a Car|Vamos Rent-A-Car|Adobe Rent a Car|
 Locauto|Leasys Rent|Winrent|Rentis|PANEK|Kaizen Rent|Global Rent a Car|Circular Car Hire|Procar Iceland|Go Car Rental|SADcars|Happy Campers|Cozy Campers|
 Indie Campers|roadsurfer|Escape Campervans|Apollo Motorhomes|Britz|GO Rentals|Omega Rental Cars|Ace Rental Cars|Bayswater Car Rental|No Birds|Redspot|
