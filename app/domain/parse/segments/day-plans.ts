@@ -48,7 +48,7 @@ const BRINGS_BACK = new RegExp(
 const CHECKS_IN = /^(?:check[- ]?in\b(?! (?:for|to) )(?:[ :\t-]{1,4}|(?: at) |$)|arrive$)/i;
 const CHECKS_OUT = /^(?:check[- ]?out\b(?:[ :.\t-]{1,4}|(?: at) |$)|depart$)/i;
 const FLIES =
-  /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|(?:^|\t|\d[.:]\d\d(?: ?[AaPp][Mm])?)[ \t]{1,8}(?:[Ff]ly |[Ff]light )?(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\w)|\([A-Z]{3}\) (?:to|-|→) [^\n]{2,40}\([A-Z]{3}\)|\bfl(?:y|ight)\b/;
+  /\b[A-Z]{3} ?(?:to|-|→) ?[A-Z]{3}\b|(?:^|\t|\d[.:h]\d\d(?: ?[AaPp][Mm])?)[ \t]{1,8}(?:\p{L}{3,12} ){0,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\w)|\([A-Z]{3}\) (?:to|-|→) [^\n]{2,40}\([A-Z]{3}\)|\bfl(?:y|ight)\b/u;
 /** "11.15  Land OSL", right behind the entry that flies. */
 const LANDS =
   /^(?:land(?:s|ing|et)?|arriv(?:e|es|al|ing|ée)|ankunft|llegada|arrivo|aankomst|ankomst|przylot)(?!\p{L})/iu;
@@ -100,7 +100,7 @@ function without(reading: Reading, entries: readonly Entry[]): Reading {
 }
 
 /** "SUNDAY 15 NOVEMBER - TRAVEL": what may stand behind a day that heads its entries. */
-const HEADS_DAY = /^(?:\s*[-:|,(][^\d\n]{1,50})?$/;
+const HEADS_DAY = /^[*_]{0,2}(?:\s*[-:|,(][^\d\n]{1,50})?$/;
 
 /** "Mon 5 Oct⇥04:50⇥Car": a row of a table, its day in the first cell. */
 const OPENS_ROW = /^\t{1,3}\d{1,2}:\d\d/;
@@ -112,7 +112,8 @@ function entriesOf(reading: Reading): Entry[] {
     const line = lines[lineAt(lines, date.start)];
     const behind = line ? clean.slice(date.end, line.end) : '';
     const heads = HEADS_DAY.test(behind) || OPENS_ROW.test(behind);
-    return line?.start === date.start && heads && !date.ambiguous;
+    const opens = line && /^[^\p{L}\d]{0,4}$/u.test(clean.slice(line.start, date.start));
+    return opens && heads && !date.ambiguous;
   });
   if (days.length === 0) return [];
   const opening = findTimes(clean).flatMap((time) => {

@@ -737,7 +737,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   seat: `
     en sitting in|seated in
-    de sitz|sitzplatz|platz|sitzplätze|sitzplatznummer|sitz(e)
+    de sitz|sitzplatz|platz|plätze|sitzplätze|sitzplatznummer|sitz(e)
     fr siège|sièges|place|places
     es asiento|asientos|butaca|plaza
     pt assento|assentos|lugar|lugares

@@ -48,7 +48,9 @@ export function datesOf(
     dayOfHeading(dates, core, text);
   if (beside && first && first !== beside && first.start < beside.start) {
     // A ticket's own date above its rows is farther off than any flight is long.
-    const far = Math.abs(daysBetween(first.day8601, beside.day8601)) > 2;
+    const apart = daysBetween(first.day8601, beside.day8601);
+    // And "… to 25 October" above the plan of a trip is its last day.
+    const far = Math.abs(apart) > 2 || apart < 0;
     const next = printed[printed.indexOf(beside) + 1];
     if (far)
       return {

@@ -49,9 +49,9 @@ const HALF_LOST = /(?<!\d)\d{4} H \( ?$/;
 /** "07: 25" alone on its line. */
 const SPACED = /([01]?\d|2[0-3]): ([0-5]\d)(?=[ \t]*(?:\n|$))(?<=(?:^|\n)[ \t]{0,4}\d{1,2}: \d\d)/g;
 /** "SERVICE  DATE  FROM  TO  DEPART  ARRIVE", and below it "1530    2005" at the end of a row. */
-const CLOCK_COLUMNS = /\bDEPART {1,8}ARRIVE[ \t]*(?:\n|$)/;
+const CLOCK_COLUMNS = /\bDEP(?:ART)?S? {1,8}ARR(?:IVE)?S?(?=[ \t]*(?:\n|$)| {2})/i;
 const IN_CLOCK_COLUMNS =
-  /(?<= {2})(?:([01]\d|2[0-3])([0-5]\d)(?= {2,9}[0-2]\d[0-5]\d[ \t]*(?:\n|$))|(?<= {2}[0-2]\d[0-5]\d {2,9})([01]\d|2[0-3])([0-5]\d)(?=[ \t]*(?:\n|$)))/g;
+  /(?<= {2})(?:([01]\d|2[0-3])([0-5]\d)(?= {2,9}[0-2]\d[0-5]\d(?:[ \t]*(?:\n|$)| {2}))|(?<= {2}[0-2]\d[0-5]\d {2,9})([01]\d|2[0-3])([0-5]\d)(?=[ \t]*(?:\n|$)| {2}))/g;
 /** "DFW-ATL 0640 0952": both clocks of an agent's row. */
 const BEHIND_ROUTE =
   /(?<![\w-])[A-Z]{3}(?:\s?[-/→]\s?|[ \t]{1,3})[A-Z]{3}\s{1,5}(?:[A-Z]{2}\d{1,2}[ \t]{1,4})?(([01]\d|2[0-3])([0-5]\d))(?:\s{1,4}|\s?-\s?)(([01]\d|2[0-3])([0-5]\d))(?![\w:/.])/dg;

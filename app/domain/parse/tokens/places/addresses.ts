@@ -312,9 +312,13 @@ function joined(reading: Reading, start: number, end: number, firstLine: number)
     .filter((part) => part !== '')
     .join(', ')
     .replace(/\s{2,}/g, ' ')
-    .replace(NEXT_SENTENCE, '');
+    .replace(NEXT_SENTENCE, '')
+    .replace(TELEPHONE_BEHIND, '');
   return { start, end, value, firstLine };
 }
+
+/** "Taborstraße 12, 1020 Wien, Tel. +43 1 211500". */
+const TELEPHONE_BEHIND = /,? (?:tel|telefon|phone|tlf|tél|fon)\.?:? ?\+?\d[\d ()/.-]{6,}$/i;
 
 /** "272 95 Simrishamn. Kör förbi kyrkan och ta till vänster": the way there is none of it. */
 const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. \p{Lu}\p{Ll}+ [^\d,]{24}.*$/u;
