@@ -104,7 +104,7 @@ function roomAboveNights({ lines }: Reading): PrintedRoom | null {
 }
 
 /** "7 nights from 26 September, 1 x Sea View Room, breakfast"; "We have reserved a Harbor-View Room for one guest". */
-const COUNTED = /, 1 ?x (\p{Lu}[^,;:\n\t(€$£\d]{3,50})(?=[,;(\n]|$)/gu;
+const COUNTED = /, \d(?: ?x)? (\p{Lu}[^,;:\n\t(€$£\d]{3,50})(?=[,;(\n]|$)/gu;
 const RESERVED =
   /\b(?:reserved (?:for you )?|you are (?:now )?in )(?:a|an|one|our|the) (\p{Lu}[\p{L}' -]{3,40} (?:Room|Suite|Studio|Villa|Apartment))(?=,| (?:for|with|from|on)\b)/gu;
 
@@ -125,7 +125,8 @@ function roomInLetter({ lines }: Reading): PrintedRoom | null {
 function roomInSentence({ clean }: Reading): PrintedRoom | null {
   for (const match of [...matchesOf(clean, COUNTED), ...matchesOf(clean, RESERVED)]) {
     const [all, words = ''] = match;
-    if (ROOM_WORDS.test(words)) return tidyRoom(words, match.index + all.length - words.length);
+    if (ROOM_WORDS.test(words) && !HEAD.test(words))
+      return tidyRoom(words, match.index + all.length - words.length);
   }
   return null;
 }

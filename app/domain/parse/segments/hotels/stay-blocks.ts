@@ -12,6 +12,8 @@ const CHECK_IN = anyCase(
   `^[^\\p{L}\\d]{0,3}(?:\\d{1,2} nights?[,:] )?(?:${wordsFor('check-in')}|${wordsFor('stay-begins')}|from\\b|in(?=\\s${DAY}))(?! ?(?:time|after))`,
 );
 const MOST_STAYS = 12;
+/** "Hotel: Grand Hôtel Wiesler, Grieskai 4", and below it its two days. */
+const NAMED = anyCase(`^\\W{0,3}(?:${wordsFor('hotel')})\\s?: \\p{L}`);
 /** "Stay in Valencia", "Hotel Copenhagen (3 nights, in 15 / out 18 Oct)" head each hotel of a trip. */
 const STAY_HEADING = anyCase(
   /^\W{0,3}(?:stay|hotel|accommodation|lodging) (?:in \p{Lu}[\p{L} .'-]{2,40}|\p{Lu}[\p{L} .'-]{2,40} \(\d{1,2} nights?\b[^)\n]{0,40}\))$/iu,
@@ -26,12 +28,14 @@ export function stayBlocks(reading: Reading): Reading[] {
   const headed = lines.filter(({ text }) => STAY_HEADING.test(text)).map(({ start }) => start);
   if (headed.length > 1 && headed.length <= MOST_STAYS)
     return headed.map((start, i) => partOf(reading, start, headed[i + 1] ?? clean.length));
+  const ranged = rangedBelowNames(reading);
+  if (ranged.length > 1) return ranged;
   const checkIns = lines.filter(({ text }) => CHECK_IN.test(text));
   if (checkIns.length < 2 || checkIns.length > MOST_STAYS) return [];
-  const named = lines.filter(({ text }) => NAME_LABEL.test(text)).map(({ start }) => start);
+  const houses = lines.filter(({ text }) => NAME_LABEL.test(text)).map(({ start }) => start);
   const starts =
-    named.length === checkIns.length
-      ? fromDaysAbove(reading, named)
+    houses.length === checkIns.length
+      ? fromDaysAbove(reading, houses)
       : addressedStays(reading, checkIns);
   if (starts.length !== checkIns.length) return [];
   return starts.map((start, i) => {
@@ -39,6 +43,25 @@ export function stayBlocks(reading: Reading): Reading[] {
     const checkIn = checkIns.find((line) => line.start >= start)?.end ?? start;
     return partOf(reading, start, Math.min(next, nextDay(reading, checkIn)));
   });
+}
+
+const RANGE = anyCase(`^ ?(?:-|${wordsFor('until')}) ?$`);
+
+/** "Hotel: Grand Hôtel Wiesler, …", below it "14.-15.11.", and so for each house up to the next day that is printed. */
+function rangedBelowNames(reading: Reading): Reading[] {
+  const { clean, lines } = reading;
+  const named = lines.filter(({ text }) => NAMED.test(text));
+  if (named.length < 2 || named.length > MOST_STAYS) return [];
+  const dates = findDates(clean);
+  const blocks = named.map(({ start, end }, i) => {
+    const next = named[i + 1]?.start ?? clean.length;
+    const [first, last, other] = dates.filter((date) => date.start > start && date.start < next);
+    const isBelow = first && first.start - end < OWN_DAYS;
+    if (!isBelow || !last || !RANGE.test(clean.slice(first.end, last.start))) return null;
+    return partOf(reading, start, other ? clean.lastIndexOf('\n', other.start) : next);
+  });
+  const whole = blocks.filter((block) => block !== null);
+  return whole.length === blocks.length ? whole : [];
 }
 
 /** "> *THU 5 NOV*". */

@@ -28,6 +28,10 @@ const NIGHTS_BEHIND = anyCase(`, \\d{1,2} ?(?:${wordsFor('nights')})$`);
 const BOARD_BEHIND =
   / ?(?:-|,|\/|\+) ?(?:BB|HB|FB|RO|AI|B&B|(?:with )?breakfast(?: inc(?:l(?:uded)?)?\.?)?|bed (?:and|&) breakfast|room only|half board|full board|all inclusive|logies(?:\/ontbijt)?|(?:met|inclusief) ontbijt|(?:mit|inkl\.?|inklusive) frühstück|halbpension|vollpension|petit[- ]déjeuner(?: inclus| compris)?|demi-pension|colazione inclusa|mezza pensione|(?:con )?desayuno(?: incluido)?|media pensión|café da manhã(?: incluso)?|pequeno-almoço(?: incluído)?|meia pensão)$/i;
 
+/** "Classic Einzelzimmer mit Frühstück". */
+const WITH_BREAKFAST =
+  / (?:(?:mit|ohne|inkl\.?|inklusive) frühstück|(?:with|without|incl?\.?|including) breakfast|(?:avec|sans) petit[- ]déjeuner|(?:con|sin) desayuno|con colazione|com (?:pequeno-almoço|café da manhã)|(?:met|zonder) ontbijt|(?:med|utan) frukost|(?:med|uten) frokost|ze śniadaniem)$/i;
+
 /** "1 (Superior Double)" behind "Rooms:". */
 const COUNTED_IN_BRACKETS = /^\d{1,2} \(([^()]+)\)$/;
 
@@ -74,6 +78,7 @@ export function tidyRoom(printed: string, start: number): PrintedRoom | null {
     .replace(CODE_BEFORE, '')
     .replace(COUNTED_IN_BRACKETS, '$1')
     .replace(BOARD_BEHIND, '')
+    .replace(WITH_BREAKFAST, '')
     .replace(
       /^\d{1,2} ?x (?=\p{L})|^1 (?=\p{L}*zimmer\b|chambre\b|habitación\b|camera\b|quarto\b)/iu,
       '',

@@ -41,9 +41,9 @@ const STREET =
 const NUMBER_BEHIND =
   /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:[-/]\d{1,4})?(?:\/?\p{L})?(?:, (?:\p{Lu}[\p{L} .-]{2,30}|\d{1,2} ?[ºª°](?: ?\p{L}{1,4}\.?)?))?(?:[,.] ?| ?\t ?| - | {3}(?=\d{4} \p{Lu})| (?=\d{5} \p{Lu}|\d{3} \d{2} \p{Lu}|\d{4} [A-Z]{2} \p{Lu}))(?:\p{Lu}{1,2}-|\p{Lu}{2} )?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})?,? \p{Lu}/u;
 /** "Pension Adler, Hauptstraße 4, " before its postcode. */
-const STREET_BEFORE = /(?:^|, )(\p{Lu}[^,\d:]{3,50} \d{1,4}\p{L}?, )$/u;
+const STREET_BEFORE = /(?:^|, )(\p{Lu}[^,\d:]{3,50} \d{1,4}(?:[-/]\d{1,4})?\p{L}?, )$/u;
 export const STREET_WORD = anyCase(
-  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|chemin|impasse|route|allée|cours|avenue|place|quai|via|strada|vicolo|contrada|località|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu,
+  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|chemin|impasse|route|allée|cours|avenue|place|quai|via|strada|vicolo|contrada|località|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|kai|ufer|damm|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu,
 );
 const LABEL = anyCase(
   `^\\W{0,6}(?:(?:hotel|property|street|our|full) )?(?:${wordsFor('address')})\\s?(?::|\\t|$)\\s{0,3}`,
