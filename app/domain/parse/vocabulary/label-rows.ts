@@ -316,16 +316,16 @@ const WORDS: Readonly<Record<Role, string>> = {
     en room(s)|room(s) type|rooms booked|room booked|guest room|guestroom|bed type|unit|unit type|staying in a|staying in an
     en accommodation|accommodations|accommodation type|accommodation details
     de zimmer|zimmername|zimmertyp|zimmerkategorie|zimmerart|zimmerbeschreibung
-    fr chambre|type de chambre|catégorie de chambre
-    es habitación|tipo de habitación|categoría de habitación
-    pt quarto|tipo de quarto|acomodação|categoria de quarto
+    fr chambre|chambres|type de chambre|catégorie de chambre
+    es habitación|habitaciones|tipo de habitación|categoría de habitación
+    pt quarto|quartos|tipo de quarto|acomodação|categoria de quarto
     ja 客室|部屋タイプ|お部屋タイプ|お部屋|客室タイプ|ルームタイプ|部屋の種類|部屋
-    it camera|alloggio|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera|dettagli camera|stanza
-    nl kamer|kamertype|ruimtecategorie|kamercategorie
+    it camera|camere|alloggio|tipo di camera|sistemazione|tipologia|tipologia camera|tipologia di camera|dettagli camera|stanza
+    nl kamer|kamers|kamertype|ruimtecategorie|kamercategorie
     sv rum|rumstyp
     nb rom|romtype|enhet
-    da værelse|værelsestype
-    pl pokój|rodzaj pokoju
+    da værelse|værelser|værelsestype
+    pl pokój|pokoje|rodzaj pokoju
     zh 房型|客房类型|客房類型
     ko 객실|객실 타입|객실 유형
     tr oda|oda tipi

@@ -30,7 +30,7 @@ const BOARD_BEHIND =
 
 /** "Classic Einzelzimmer mit Frühstück". */
 const WITH_BREAKFAST =
-  / (?:(?:mit|ohne|inkl\.?|inklusive) frühstück|(?:with|without|incl?\.?|including) breakfast|(?:avec|sans) petit[- ]déjeuner|(?:con|sin) desayuno|con colazione|com (?:pequeno-almoço|café da manhã)|(?:met|zonder) ontbijt|(?:med|utan) frukost|(?:med|uten) frokost|ze śniadaniem)$/i;
+  / (?:(?:inkl?\.?|incl\.?|inklusive|inclusief) (?:frühstück|breakfast|ontbijt|frukost|frokost|morgenmad)|(?:mit|ohne) frühstück|(?:with|without|including) breakfast|(?:avec|sans) petit[- ]déjeuner|(?:con|sin) desayuno|con colazione|com (?:pequeno-almoço|café da manhã)|(?:met|zonder) ontbijt|(?:med|utan) frukost|(?:med|uten) frokost|ze śniadaniem)$/i;
 
 /** "1 (Superior Double)" behind "Rooms:". */
 const COUNTED_IN_BRACKETS = /^\d{1,2} \(([^()]+)\)$/;

@@ -85,11 +85,11 @@ const LAYOUTS: readonly Layout[] = [
   },
   // "BA778 LHR 1045 - ARN 1415".
   {
-    before: /(?<![A-Za-z\d])[A-Z]{3} $/,
+    before: /(?<![A-Za-z\d])[A-Z]{3}\s$/,
     behind: /^(?= ?[-/>→] ?[A-Z]{3} [0-2]\d[0-5]\d(?![\w:/.]))/,
   },
   {
-    before: /(?<![A-Za-z\d])[A-Z]{3} [0-2]\d[0-5]\d ?[-/>→] ?[A-Z]{3} $/,
+    before: /(?<![A-Za-z\d])[A-Z]{3}\s[0-2]\d[0-5]\d ?[-/>→] ?[A-Z]{3} $/,
     behind: ENDS,
   },
   // "05NOV26 2040" in a column of its own.

@@ -25,7 +25,7 @@ export const US_TAIL = new RegExp(
   `\\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|${STATES}|${STATES.toUpperCase()}),?\\.?(?:\\s{1,3}(?:United States(?: of America)?|USA|US|U\\.S\\.(?:A\\.)?),?)?\\s{1,3}\\d{5}(?:-\\d{4})?\\b(?!-\\d)`,
 );
 const CANADA_TAIL =
-  /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan),?(?:\s{1,3}Canada,?)?\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
+  /(?:\b|\()(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan)\)?,?(?:\s{1,3}Canada,?)?\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 /** "Coonabarabran NSW 2357". */
 const AUSTRALIA_TAIL =
   /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Northern Territory),?\s{1,3}\d{4}(?!\w)/;
@@ -41,7 +41,8 @@ const STREET =
 const NUMBER_BEHIND =
   /^(?:[^:\t]{2,24}[:\t]\s{0,3})?(?:(?:ul|al|pl|os|ул)\. )?\p{Lu}[^,\d:]{2,50}(?:\d{1,2}º? (?:de )?\p{Lu}\p{L}{3,})?,? (?:n[°º.]? ?)?\d{1,4}(?:[-/]\d{1,4})?(?:\/?\p{L})?(?:, (?:\p{Lu}[\p{L} .-]{2,30}|\d{1,2} ?[ºª°](?: ?\p{L}{1,4}\.?)?))?(?:[,.] ?| ?\t ?| - | {3}(?=\d{4} \p{Lu})| (?=\d{5} \p{Lu}|\d{3} \d{2} \p{Lu}|\d{4} [A-Z]{2} \p{Lu}))(?:\p{Lu}{1,2}-|\p{Lu}{2} )?\d{2,5}(?:[ -]\d{2,4})?(?: ?\p{Lu}{2})?,? \p{Lu}/u;
 /** "Pension Adler, Hauptstraße 4, " before its postcode. */
-const STREET_BEFORE = /(?:^|, )(\p{Lu}[^,\d:]{3,50} \d{1,4}(?:[-/]\d{1,4})?\p{L}?, )$/u;
+const STREET_BEFORE =
+  /(?:^|, )((?:\p{Lu}|(?:strada|via|viale|corso|piazza|largo|vicolo|rue|avenue|boulevard|calle|rua|plaza|praça) \p{Lu})[^,\d:]{3,50} \d{1,4}(?:[-/]\d{1,4})?\p{L}?, )$/u;
 export const STREET_WORD = anyCase(
   /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|chemin|impasse|route|allée|cours|avenue|place|quai|via|strada|vicolo|contrada|località|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|kai|ufer|damm|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu,
 );
@@ -321,4 +322,4 @@ function joined(reading: Reading, start: number, end: number, firstLine: number)
 const TELEPHONE_BEHIND = /,? (?:tel|telefon|phone|tlf|tél|fon)\.?:? ?\+?\d[\d ()/.-]{6,}$/i;
 
 /** "272 95 Simrishamn. Kör förbi kyrkan och ta till vänster": the way there is none of it. */
-const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. \p{Lu}\p{Ll}+ [^\d,]{24}.*$/u;
+const NEXT_SENTENCE = /(?<=\p{Ll}{3})(?:\. \p{Lu}\p{Ll}+ [^\d,]{24}| - \p{Ll}{2,} [^\d,]{12}).*$/u;

@@ -227,7 +227,7 @@ function shortNumber(words: string, at: number) {
 
 /** "réservation n° 1187 pour 3 nuits": not on a line of its own. */
 function numberInSentence(words: string, at: number) {
-  const value = /^\d{4}(?<!(?:19|20)\d\d)(?=,? \p{Ll}{2})/u.exec(words)?.[0];
+  const value = /^(?:\d{4}(?<!(?:19|20)\d\d)|20\d\d\/\d{3,5})(?=,? \p{Ll})/u.exec(words)?.[0];
   return value ? { start: at, end: at + value.length, value } : null;
 }
 
