@@ -181,7 +181,7 @@ const OF_WAY = /^\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$
 
 /** "DL2189 14C", "BROWN/ROBIN 14C", but not "TERMINAL 2E". */
 const AT_END =
-  /(?:\d{2,4}|(?!\b(?:TERMINAL|GATE|CONCOURSE|HALL|FLOOR|ROW|ZONE)\b)\b[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/;
+  /(?:\d{2,4}|(?!\b(?:TERMINAL|GATE|CONCOURSE|HALL|FLOOR|ROW|ZONE|CDG)\b)\b[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/;
 
 /** "Previous seat 45C", "Cabina anterior: Turista (asientos 31J y 31L)". */
 const OLD_SEAT = anyCase(

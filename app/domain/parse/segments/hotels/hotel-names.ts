@@ -105,7 +105,7 @@ const CODE = /^(?:\p{Lu}\p{L}{4,14} )?(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/u;
 
 /** "Name: Robin Vale", "Mme VALE Robin". */
 const A_PERSON =
-  /^(?:[Gg]uest )?[Nn]ame\s?:|^(?:M\.|Mme|Mlle|Mr|Mrs|Ms|Miss|Herr|Frau|Sra?\.?|Sig\.?(?:ra)?|Dhr\.?|Mevr\.?|Pani?|Monsieur|Madame)\s\p{Lu}/u;
+  /^(?:[Gg]uest )?[Nn]ame\s?:|^(?:M\.|Mme|Mlle|Mr|Mrs|Ms|Miss|Herr|Frau|Sra?\.?|Sig\.?(?:ra)?|Dhr\.?|Mevr\.?|Pani?|Monsieur|Madame)\s\p{Lu}|, (?:Mr|Mrs|Ms|Miss|Dr) \p{Lu}/u;
 /** "Gîte N° 24G2316 - La Grange": the platform's own number before the name. */
 const NUMBERED =
   /^(?:Gîte|Maison|Ferienwohnung|Ferienhaus|House|Property|Apartment) (?:N°|Nr\.?|No\.?|#) ?[\w.-]{3,14} - (?=\p{Lu})/u;
