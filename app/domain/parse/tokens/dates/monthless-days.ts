@@ -7,7 +7,7 @@ import { dated, type PrintedDate, weekdayOn } from './named-dates';
 
 /** "IN Thu 24 from 15:00", "OUT Fri 25 by 12:00". */
 const DAY = anyCase(
-  `(?<!\\p{L})(${WEEKDAY_NAMES}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?= (?:from|by|until|ab|bis)(?!\\p{L})|,? ?\\/ (?:out|leave|depart)|[ \\t]*(?:\\n|$))(?!\\s{1,9}(?:${MONTH_NAMES}))`,
+  `(?<!\\p{L})(${WEEKDAY_NAMES}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?= (?:from|by|until|ab|bis)(?!\\p{L})|,? ?\\/ (?:out|leave|depart)|[ \\t]*(?:\\n|$))(?![ \\t]{1,9}(?:${MONTH_NAMES}))`,
   'g',
 );
 const DAYS_OF_WEEK = 7;
@@ -36,13 +36,13 @@ export function withMonthlessDays(
   return [...dates, ...days].sort((one, other) => one.start - other.start);
 }
 
-/** In the month of a date or in the next, whichever its weekday fits. */
+/** In the month of a date, or early in the next, whichever its weekday fits. */
 function dayNear({ year, month, day, weekday }: PrintedDate, number: number, asked: number) {
   const own = weekday ?? (year === null ? null : weekdayOn(year, month, day));
   if (own === null) return null;
   const apart = number - day - (asked - own);
   if (apart % DAYS_OF_WEEK === 0) return dated(month, number, year);
-  if (year === null) return null;
+  if (year === null || number >= day) return null;
   const [next, nextYear] = month === 12 ? [1, year + 1] : [month + 1, year];
   return weekdayOn(nextYear, next, number) === asked ? dated(next, number, nextYear) : null;
 }
