@@ -16,7 +16,7 @@ import type { ParsedDetail, ParsedText } from './parsed-detail';
 import { type Reading, withClean } from './reading';
 import { namesCarModel } from './segments/cars/car-classes';
 import { readCars } from './segments/cars/cars';
-import { readDayPlan, withoutErrands } from './segments/day-plans';
+import { readDayPlan, withoutErrands } from './segments/day-plans/day-plan';
 import { readFlights } from './segments/flights/flights';
 import { readHotels } from './segments/hotels/hotels';
 import { withoutBlock, withoutFlights } from './segments/remaining-text';

@@ -1,6 +1,6 @@
 import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
-import { STREET_WORD } from './places/addresses';
+import { STREET_WORD } from './places/printed-address';
 
 /** "Address: LOT 17, Jalan Satu" is a plot of land. */
 export function isBehindAddressLabel(clean: string, start: number): boolean {

@@ -2,7 +2,7 @@ import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading } from '../../reading';
 import { valueBeside, wordsBeside } from '../../tokens/label-pairs';
 import type { Pair, PairLabel } from '../../tokens/pair-columns';
-import { TOWN } from '../../tokens/places/addresses';
+import { TOWN } from '../../tokens/places/printed-address';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { branchBehindCompany, placesBeside, type RentalPlaces } from './branches';

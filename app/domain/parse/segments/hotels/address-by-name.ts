@@ -1,6 +1,7 @@
 import { lineAt, type Reading } from '../../reading';
-import { type PrintedAddress, STREET_WORD } from '../../tokens/places/addresses';
+
 import { isCountry } from '../../tokens/places/addresses-abroad';
+import { type PrintedAddress, STREET_WORD } from '../../tokens/places/printed-address';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { HOTEL_WORD } from './hotel-words';

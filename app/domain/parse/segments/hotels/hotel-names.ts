@@ -1,7 +1,7 @@
 import { lineAt, type Reading, senderName } from '../../reading';
 import { findDates } from '../../tokens/dates/dates';
 import { matchesOf } from '../../tokens/matches';
-import type { PrintedAddress } from '../../tokens/places/addresses';
+import type { PrintedAddress } from '../../tokens/places/printed-address';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';

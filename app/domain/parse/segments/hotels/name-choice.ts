@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading';
-import type { PrintedAddress } from '../../tokens/places/addresses';
+import type { PrintedAddress } from '../../tokens/places/printed-address';
 import { isBrandAlone } from './hotel-words';
 
 export interface PrintedName {

@@ -1,4 +1,4 @@
-import { STREET_WORD } from '../../tokens/places/addresses';
+import { STREET_WORD } from '../../tokens/places/printed-address';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { BRAND } from './hotel-words';

@@ -3,7 +3,7 @@ import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
 import { matchesOf } from '../matches';
-import { STREET_WORD } from '../places/addresses';
+import { STREET_WORD } from '../places/printed-address';
 import { bareHours, isBareHour } from './bare-hours';
 import { fourDigitClocks } from './four-digit-clocks';
 import { halfDayClocks } from './half-day-clocks';

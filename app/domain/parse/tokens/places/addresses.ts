@@ -1,6 +1,7 @@
 import type { Line, Reading } from '../../reading';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
+import { exactTail } from './address-tails';
 import {
   isBrazilian,
   isCountry,
@@ -9,26 +10,9 @@ import {
   LINK_BEHIND,
   PHONE_BEHIND,
 } from './addresses-abroad';
+import { addressInSentence, britishAddress, countryAddress } from './lined-addresses';
+import { joined, type PrintedAddress, STREET_WORD, TOWN } from './printed-address';
 
-export interface PrintedAddress {
-  start: number;
-  end: number;
-  value: string;
-  firstLine: number;
-  /** Behind the very word for it, not behind "Location" or by its shape. */
-  labelled?: boolean;
-}
-
-const STATES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-export const US_TAIL = new RegExp(
-  `\\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|${STATES}|${STATES.toUpperCase()}),?\\.?(?:\\s{1,3}(?:United States(?: of America)?|USA|US|U\\.S\\.(?:A\\.)?),?)?\\s{1,3}\\d{5}(?:-\\d{4})?\\b(?!-\\d)`,
-);
-const CANADA_TAIL =
-  /(?:\b|\()(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan)\)?,?(?:\s{1,3}Canada,?)?\s{1,3}[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
-/** "Coonabarabran NSW 2357". */
-const AUSTRALIA_TAIL =
-  /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Northern Territory),?\s{1,3}\d{4}(?!\w)/;
 const STATE_ONLY_TAIL =
   /,\s?(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/;
 const POSTAL_ELSEWHERE =
@@ -43,9 +27,6 @@ const NUMBER_BEHIND =
 /** "Pension Adler, Hauptstraße 4, " before its postcode. */
 const STREET_BEFORE =
   /(?:^|, )((?:\p{Lu}|(?:strada|via|viale|corso|piazza|largo|vicolo|rue|avenue|boulevard|calle|rua|plaza|praça) \p{Lu})[^,\d:]{3,50} \d{1,4}(?:[-/]\d{1,4})?\p{L}?, )$/u;
-export const STREET_WORD = anyCase(
-  /\b(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Pl|Place|Plaza|Ct|Court|Cir|Circle|Sq|Square|Ter|Terrace|Trl|Trail|Broadway|Fwy|Freeway|Expy|Loop|Row|Alley|Pike|Turnpike|Strip|Bypass|straße|strasse|str|gasse|platz|allee|weg|rue|chemin|impasse|route|allée|cours|avenue|place|quai|via|strada|vicolo|contrada|località|piazza|calle|plaza|straat|laan|plein|gracht|rua|avenida|paseo)\b\.?|(?:straße|strasse|str\.|gasse|platz|allee|kai|ufer|damm|straat|laan|weg|plein|gracht|gatan|vägen|gate|gata|veien|gade|vej|ring)(?=[\s,]|$)|(?<!\p{L})(?:ul\.|al\.|travessa|rua|praça|passeig|carrer|plaça|largo|corso|viale|ул\.)/iu,
-);
 const LABEL = anyCase(
   `^\\W{0,6}(?:(?:hotel|property|street|our|full) )?(?:${wordsFor('address')})\\s?(?::|\\t|$)\\s{0,3}`,
 );
@@ -81,74 +62,6 @@ export function findAddresses(reading: Reading): PrintedAddress[] {
     taken = Math.max(i, address.firstLine);
   });
   return found;
-}
-
-/** "M3 4NB", "Isle of Skye IV51 9EU", "Cork, T12 RD6E", at the end of its line. */
-const BRITISH_TAIL = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/;
-const BRITISH_STREET =
-  /\b(?:Road|Rd|Street|St|Lane|Avenue|Ave|Way|Drive|Close|Crescent|Place|Square|Terrace|Wharf|Quay|Quays|Mews|Grove|Row|Walk|Yard|Parade|Embankment|Hill|Court|Gardens|Wynd|Brae)$/;
-/** "Longthwaite, Borrowdale, Keswick, CA12 5XE", "Lapp's Quay, Cork, T12 RD6E": without any number. */
-const BRITISH_PARTS =
-  /^(?:\p{Lu}[\p{L}'. -]{2,30}, ){2,5}(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/u;
-const MOST_BRITISH_LINES = 4;
-
-/** "Viewfield Road", "Portree", "Isle of Skye IV51 9EU": in Britain a house has a name in place of a number. */
-function britishAddress(reading: Reading, i: number): PrintedAddress | null {
-  const { lines } = reading;
-  const line = lines[i];
-  if (!line || line.cells.length > 1 || !BRITISH_TAIL.test(line.text)) return null;
-  if (BRITISH_PARTS.test(line.text)) return joined(reading, line.start, line.end, i);
-  for (let up = 1; up <= MOST_BRITISH_LINES; up += 1) {
-    const above = lines[i - up];
-    const isNumbered = above && BRITISH_NUMBERED.test(above.text);
-    if (!above || (!isNumbered && !/^\p{Lu}[^:@?!.,\d]{2,40}$/u.test(above.text))) return null;
-    if (!isNumbered && !BRITISH_STREET.test(above.text)) continue;
-    const country = lines[i + 1];
-    const end = isNumbered && country && isCountry(country.text) ? country.end : line.end;
-    return joined(reading, above.start, end, i - up);
-  }
-  return null;
-}
-
-/** "Granary Wharf, 2 Wharf Approach". */
-const BRITISH_NUMBERED = /^(?:\p{Lu}[\p{L} '.-]{2,30}, )\d{1,4}[A-Za-z]? \p{Lu}[\p{L} '.-]{3,40}$/u;
-
-const STREET_LINE =
-  /^(?:\p{Lu}[^:@,\d]{2,40} \d{1,4}[A-Za-z]?|\d{1,5}[A-Za-z]? \p{Lu}[^:@\d]{3,40}),?$/u;
-const TOWN_LINE = /^\p{Lu}[\p{L} .'-]{2,30},?$/u;
-const POSTAL_LINE = /^[A-Z\d][A-Z\d -]{2,8},?$/;
-
-/** "Cortina del Muelle 1", "Málaga 29015", "Spain"; also with the town and its code on a line each. */
-function countryAddress(reading: Reading, i: number): PrintedAddress | null {
-  const [first, second, third, last] = [3, 2, 1, 0].map((up) => reading.lines[i - up]);
-  if (!last || !third || !second || !isCountry(last.text) || last.cells.length > 1) return null;
-  if (STREET_LINE.test(second.text) && TOWN.test(third.text.replace(/,$/, '')))
-    return joined(reading, second.start, last.end, i - 2);
-  const apart =
-    first &&
-    STREET_LINE.test(first.text) &&
-    TOWN_LINE.test(second.text) &&
-    /\d{3}/.test(third.text);
-  return apart && POSTAL_LINE.test(third.text)
-    ? joined(reading, first.start, last.end, i - 3)
-    : null;
-}
-
-/** "The address is Via della Lungaretta 88, int. 7, 00153 Roma. On the bell …". */
-const TOLD = anyCase(
-  /(?<!\p{L})(?:address is|adresse (?:ist|lautet|est|er)|dirección es|indirizzo è|endereço é|adres is|adressen är):? ((?=[^\n]{0,60}\d)[\p{Lu}\d][^\n:!?]{8,90}?)(?=\. \p{Lu}|\.?$)/iu,
-);
-
-function addressInSentence(reading: Reading, i: number): PrintedAddress | null {
-  const line = reading.lines[i];
-  const told = line && TOLD.exec(line.text);
-  if (!line || !told?.[1]?.includes(',')) return null;
-  const start = line.start + told.index + told[0].length - told[1].length;
-  return joined(reading, start, start + told[1].length, i);
-}
-
-function exactTail(text: string): RegExpExecArray | null {
-  return US_TAIL.exec(text) ?? CANADA_TAIL.exec(text) ?? AUSTRALIA_TAIL.exec(text);
 }
 
 function addressEndingAt(reading: Reading, i: number): PrintedAddress | null {
@@ -262,10 +175,6 @@ function labelledAddress(reading: Reading, i: number): PrintedAddress | null {
 /** "강원특별자치도 강릉시 창해로 307". */
 const FAR_EASTERN = /[\uac00-\ud7af\u4e00-\u9fff]{2}/;
 
-/** "Musterstadt, 12345", "12345 Musterstadt". */
-export const TOWN =
-  /^(?:\p{Lu}[\p{L} .'-]+,? \d{4,6}(?:,? [A-Z]{2,3})?|(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}[\p{L} .'-]+)$/u;
-
 /** "Beispielweg 7, Altstadt", and in the lines below it "Musterstadt, 12345" and "Deutschland". */
 function withTown({ lines }: Reading, i: number, end: number): number {
   const [line, town] = [lines[i], lines[i + 1]];
@@ -303,23 +212,3 @@ function previousFilled(
   }
   return null;
 }
-
-/** The printed lines as one: "110 E 2nd St, Austin, TX 78701". */
-function joined(reading: Reading, start: number, end: number, firstLine: number): PrintedAddress {
-  const value = reading.clean
-    .slice(start, end)
-    .split(/\n|\t/)
-    .map((part) => part.trim().replace(/,$/, ''))
-    .filter((part) => part !== '')
-    .join(', ')
-    .replace(/\s{2,}/g, ' ')
-    .replace(NEXT_SENTENCE, '')
-    .replace(TELEPHONE_BEHIND, '');
-  return { start, end, value, firstLine };
-}
-
-/** "Taborstraße 12, 1020 Wien, Tel. +43 1 211500". */
-const TELEPHONE_BEHIND = /,? (?:tel|telefon|phone|tlf|tél|fon)\.?:? ?\+?\d[\d ()/.-]{6,}$/i;
-
-/** "272 95 Simrishamn. Kör förbi kyrkan och ta till vänster": the way there is none of it. */
-const NEXT_SENTENCE = /(?<=\p{Ll}{3})(?:\. \p{Lu}\p{Ll}+ [^\d,]{24}| - \p{Ll}{2,} [^\d,]{12}).*$/u;
