@@ -14,7 +14,7 @@ import type { EndLabel, LegToken } from '../legs/leg';
 import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';
 import {
   asideMoments,
-  isInSeatList,
+  numbersInSeatLists,
   ofFlights,
   withoutCheckIn,
   withoutEcho,
@@ -83,6 +83,7 @@ export function tokenizeFlights(
   ];
   const stop = rulesStart(reading, tokens);
   const aside = asideMoments(reading);
+  const listed = numbersInSeatLists(numbers, reading);
   const kept = tokens.filter(
     (token) =>
       token.start < stop &&
@@ -91,7 +92,7 @@ export function tokenizeFlights(
         (token.kind === 'date' || token.kind === 'time') &&
         aside.some((other) => overlaps(token, other))
       ) &&
-      !(token.kind === 'number' && isInSeatList(token, numbers, reading)),
+      !(token.kind === 'number' && listed.has(token)),
   );
   kept.sort((a, b) => a.start - b.start || b.end - a.end);
   const flown = withoutCheckIn(

@@ -24,36 +24,33 @@ export function asideMoments({ clean }: Reading): SourceSpan[] {
 }
 
 /**
- * "AC8013 6A" in a list of seats, and "AC792" behind it without one: each is printed again where it
- * flies.
+ * "AC8013 6A" in a list of seats, and "AC792" behind it without one: the numbers of such lists, each of
+ * which is printed again where it flies.
  */
-export function isInSeatList(
-  { start, end, number }: PrintedNumber,
+export function numbersInSeatLists(
   numbers: readonly PrintedNumber[],
   reading: Reading,
-): boolean {
-  const seatBehind = (behind: number) =>
-    SEATS_BEHIND_NUMBER.exec(wordsAfter(reading, behind, 40))?.[0].length ?? 0;
-  // "TP83 28J 28K TP82 - TP1924 -": what follows a flight with its seats has none.
-  const follows = (at: number): boolean => {
-    const before = numbers.findLast((one) => one.end <= at);
-    if (!before) return false;
-    const seats = seatBehind(before.end);
-    const isBeside = /^[ \t,;-]{1,6}$/.test(reading.clean.slice(before.end + seats, at));
-    return isBeside && (seats > 0 || follows(before.start));
-  };
-  const line = reading.lines[lineAt(reading.lines, start)];
-  const listed = numbers.filter((one) => line && one.start >= line.start && one.end <= line.end);
-  // "Seats: AZ1762 6A - AZ222 7F - AZ225 to be assigned".
-  const isList = listed.length > 1 && SEAT_LINE.test(line?.text ?? '');
-  if (seatBehind(end) === 0 && !follows(start) && !isList) return false;
-  return numbers.some(
-    (one) =>
-      one.number === number &&
-      !listed.includes(one) &&
-      one.start !== start &&
-      seatBehind(one.end) === 0,
+): ReadonlySet<PrintedNumber> {
+  const { clean, lines } = reading;
+  const seats = numbers.map(
+    ({ end }) => SEATS_BEHIND_NUMBER.exec(wordsAfter(reading, end, 40))?.[0].length ?? 0,
   );
+  const lineOf = numbers.map(({ start }) => lineAt(lines, start));
+  const follows: boolean[] = [];
+  const inList = numbers.map(({ start }, i) => {
+    // "TP83 28J 28K TP82 - TP1924 -": what follows a flight with its seats has none.
+    const before = numbers[i - 1];
+    const gap = before && clean.slice(before.end + (seats[i - 1] ?? 0), start);
+    const isBeside = gap !== undefined && /^[ \t,;-]{1,6}$/.test(gap);
+    follows.push(isBeside && (Number(seats[i - 1]) > 0 || follows[i - 1] === true));
+    // "Seats: AZ1762 6A - AZ222 7F - AZ225 to be assigned".
+    const isNeighbour = lineOf[i - 1] === lineOf[i] || lineOf[i + 1] === lineOf[i];
+    const isList = isNeighbour && SEAT_LINE.test(lines[lineOf[i] ?? -1]?.text ?? '');
+    return Number(seats[i]) > 0 || follows[i] === true || isList;
+  });
+  const isFlown = (number: string, line: number | undefined) =>
+    numbers.some((one, i) => one.number === number && lineOf[i] !== line && seats[i] === 0);
+  return new Set(numbers.filter(({ number }, i) => inList[i] && isFlown(number, lineOf[i])));
 }
 
 const SEAT_LINE = anyCase(`^\\W{0,4}(?:your )?(?:seats?|${wordsFor('seat')})\\s?:`);
