@@ -35,9 +35,6 @@ const WITH_BREAKFAST =
 /** "1 (Superior Double)" behind "Rooms:". */
 const COUNTED_IN_BRACKETS = /^\d{1,2} \(([^()]+)\)$/;
 
-/** "Superior Double, single use": for how many it is. */
-const SINGLE_USE = /,? (?:for |as )?(?:single|sole|double) (?:use|occupancy)$/i;
-
 /** The room's words without the label a sender put into the same value. */
 export function withoutRoomLabel(words: string): string {
   return words.replace(OWN_LABEL, '').replace(/^(?:typ|type|tipo|tipologia) ?: /i, '');
@@ -96,7 +93,6 @@ export function tidyRoom(printed: string, start: number): PrintedRoom | null {
     )
     .replace(NIGHTS_BEHIND, '')
     .replace(NUMBER_BEHIND, '')
-    .replace(SINGLE_USE, '')
     .replace(/ hosted by .*$/i, '')
     .replace(/\s?\([^)]*$/, '')
     .replace(/[\s,;:-]+$/, '')
