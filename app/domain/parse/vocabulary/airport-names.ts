@@ -1,4 +1,5 @@
 import type { Airport } from '~/domain/places/places';
+import { FAR_EASTERN_LETTER } from './patterns';
 
 /**
  * How airlines print an airport without its code: the airport's nickname, alone or behind its city, or
@@ -74,9 +75,10 @@ Munich=ミュンヘン; Helsinki=ヘルシンキ; Vienna=ウィーン; Amsterdam
 Hong Kong=香港; Kuala Lumpur=クアラルンプール; Manila=マニラ; Hanoi=ハノイ; Ho Chi Minh City=ホーチミン; Istanbul=イスタンブール; Dubai=ドバイ;
 Singapore=singapur|singapour|singapura; Bucharest=bukarest|bucarest|bucuresti|bucurești|bucureşti; Belgrade=belgrad|belgrado|beograd|београд`);
 
+const ALL_FAR_EASTERN = new RegExp(`^[${FAR_EASTERN_LETTER}]+$`);
 export const FAR_EASTERN_NAMES = [AIRPORT_NICKNAMES, CITY_NAMES]
   .flatMap((names) => [...names.keys()])
-  .filter((name) => /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]+$/.test(name));
+  .filter((name) => ALL_FAR_EASTERN.test(name));
 
 /** Nicknames that are a word or a surname of their own: an airport only behind their city or before "Airport". */
 export const WORDY_NICKNAMES = new Set(

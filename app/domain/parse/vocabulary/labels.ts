@@ -1,11 +1,11 @@
 import { LABEL_ROWS, type LabelRow, type Role } from './label-rows';
-import { anyOf, LETTER } from './patterns';
+import { anyOf, FAR_EASTERN_LETTER, LETTER } from './patterns';
 
 /** "Depart" is no French "départ" without its accent. */
 const ENGLISH = new Set(
   LABEL_ROWS.filter(({ lang }) => lang === 'en').flatMap(({ words }) => words.split('|')),
 );
-const OPEN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+const OPEN = new RegExp(`[${FAR_EASTERN_LETTER}]`);
 
 /** The pattern source for all words of a role; a word ends at its last letter. */
 export function wordsFor(role: Role, where?: LabelRow['where']): string {
@@ -14,6 +14,11 @@ export function wordsFor(role: Role, where?: LabelRow['where']): string {
   const source = sources.get(key) ?? sourceOf(wordsIn(rows()));
   sources.set(key, source);
   return source;
+}
+
+/** The pattern source for all words of several roles. */
+export function wordsForAny(...roles: readonly Role[]): string {
+  return roles.map((role) => wordsFor(role)).join('|');
 }
 
 /** Several patterns ask for the same words. */

@@ -4,6 +4,8 @@
  * optimizes patterns.
  */
 export const LETTER = 'A-Za-zªµºÀ-ÖØ-öø-ʯͰ-ͳΆΈ-ϿЀ-ҁҊ-ԯא-תؠ-يก-ะḀ-ỿぁ-ゖァ-ヺー-ヿ㐀-䶿一-鿿가-힣';
+/** Those of Japan, China and Korea. */
+export const FAR_EASTERN_LETTER = '\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7af';
 /** Those of them that have capitals. */
 const CASED = 'A-Za-zÀ-ÖØ-öø-ʯͰ-ͳΆΈ-ϿЀ-ҁҊ-ԯḀ-ỿ';
 

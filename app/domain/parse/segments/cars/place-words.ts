@@ -1,5 +1,4 @@
-import type { Role } from '../../vocabulary/label-rows';
-import { wordsFor } from '../../vocabulary/labels';
+import { wordsFor, wordsForAny } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { isCompany } from './car-companies';
 
@@ -11,7 +10,7 @@ export const OF_RENTAL = `(?:${wordsFor('place')}|${wordsFor('when')}|${wordsFor
 export const PICK_UP = `${wordsFor('pick-up')}|${wordsFor('rental-begins')}`;
 export const RETURN = wordsFor('return');
 const LABEL_ALONE = anyCase(
-  `^\\W{0,3}(?:(?:(?:${wordsFor('your')}) )?(?:${['when', 'place', 'details', 'car-class', 'pick-up', 'return', 'pick-up-place', 'return-place', 'address'].map((role) => wordsFor(role as Role)).join('|')})|${OF_RENTAL}(?:${PICK_UP}|${RETURN})|(?:${PICK_UP}|${RETURN}) (?:${wordsFor('place')}))\\W{0,3}$`,
+  `^\\W{0,3}(?:(?:(?:${wordsFor('your')}) )?(?:${wordsForAny('when', 'place', 'details', 'car-class', 'pick-up', 'return', 'pick-up-place', 'return-place', 'address')})|${OF_RENTAL}(?:${PICK_UP}|${RETURN})|(?:${PICK_UP}|${RETURN}) (?:${wordsFor('place')}))\\W{0,3}$`,
 );
 
 /** Whether words may name a place: neither a label, a number, a day nor a sentence. */

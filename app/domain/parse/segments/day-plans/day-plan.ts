@@ -20,7 +20,6 @@ const FLIES =
 /** "11.15  Land OSL", right behind the entry that flies. */
 const LANDS =
   /^(?:land(?:s|ing|et)?|arriv(?:e|es|al|ing|ée)|ankunft|llegada|arrivo|aankomst|ankomst|przylot)(?!\p{L})/iu;
-const FEWEST_ENTRIES = 3;
 /** What a day at work begins its entries with. */
 const SHOW_DAY = anyCase(`^\\W{0,3}(?:${wordsFor('show-day')})`);
 const FEWEST_SHOWS = 3;
@@ -36,7 +35,7 @@ export function withoutErrands(reading: Reading): Reading {
 /** A plan of days, each with its entries by the clock, as TripIt prints it; null where a text is none. */
 export function readDayPlan(reading: Reading): DayPlan | null {
   const entries = entriesOf(reading);
-  if (entries.length < FEWEST_ENTRIES) return null;
+  if (entries.length === 0) return null;
   const rentals = entries.flatMap(
     (entry, i) => rentalOf(reading, entry, entries.slice(i + 1)) ?? [],
   );

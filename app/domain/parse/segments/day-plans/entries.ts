@@ -11,6 +11,8 @@ export interface Entry extends SourceSpan {
   below: readonly Line[];
 }
 
+/** Fewer are no plan. */
+const FEWEST_ENTRIES = 3;
 /** A trip of a fortnight; more are a diary. */
 const MOST_ENTRIES = 80;
 
@@ -20,9 +22,12 @@ const HEADS_DAY = /^[*_]{0,2}(?:\s*[-:|,(][^\d\n]{1,50})?$/;
 /** "Mon 5 Oct⇥04:50⇥Car": a row of a table, its day in the first cell. */
 const OPENS_ROW = /^\t{1,3}\d{1,2}:\d\d/;
 
-/** The entries below each day that stands on a line of its own. */
+/** The entries below each day that stands on a line of its own; none where they are too few for a plan. */
 export function entriesOf(reading: Reading): Entry[] {
   const { clean, lines } = reading;
+  const times = findTimes(clean);
+  // Most texts are no plan: their days need not be told.
+  if (times.filter((time) => mayOpen(time, reading)).length < FEWEST_ENTRIES) return [];
   const days = resolveDates(reading).filter((date) => {
     const line = lines[lineAt(lines, date.start)];
     const behind = line ? clean.slice(date.end, line.end) : '';
@@ -31,7 +36,7 @@ export function entriesOf(reading: Reading): Entry[] {
     return opens && heads && !date.ambiguous;
   });
   if (days.length === 0) return [];
-  const opening = findTimes(clean).flatMap((time) => {
+  const opening = times.flatMap((time) => {
     const at = lineAt(lines, time.start);
     const line = lines[at];
     const date = days.findLast(({ end }) => end < time.start);
@@ -39,6 +44,7 @@ export function entriesOf(reading: Reading): Entry[] {
     const opens = line && /^[^\p{L}\d]{0,6}$/u.test(clean.slice(from, time.start));
     return opens && date ? [{ time, date, line, at }] : [];
   });
+  if (opening.length < FEWEST_ENTRIES) return [];
   const stops = [...days, ...opening.map(({ line }) => line)].map(({ start }) => start);
   return opening.slice(0, MOST_ENTRIES).map(({ time, date, line, at }) => {
     const next = Math.min(...stops.filter((stop) => stop > line.start), clean.length);
@@ -55,6 +61,12 @@ export function entriesOf(reading: Reading): Entry[] {
     const start = opensRow ? date.end : line.start;
     return { date, time, title, below: own ? below : below.slice(1), start, end };
   });
+}
+
+/** Whether nothing but signs stands before a clock in its line, or a cell. */
+function mayOpen({ start }: PrintedTime, { clean, lines }: Reading): boolean {
+  const line = lines[lineAt(lines, start)];
+  return line !== undefined && /(?:^|\t)[^\p{L}\d]{0,6}$/u.test(clean.slice(line.start, start));
 }
 
 /** Fills both days and clocks in by the entries that begin and end a stay or rental. */

@@ -1,6 +1,6 @@
 import { type Reading, withClean } from '../../reading';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
-import { wordsFor } from '../../vocabulary/labels';
+import { wordsForAny } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 
 const GAP = '[ \\t]{0,8}(?:\\n[ \\t]{0,8}){1,3}';
@@ -17,7 +17,7 @@ const WEEKDAY_IN_LINES = anyCase(
 );
 
 const BELOW_CHECK = anyCase(
-  `(?:^|\\n)\\W{0,3}(?:${(['check-in', 'check-out', 'stay-begins', 'stay-ends'] as const).map((role) => wordsFor(role)).join('|')}):?(?: \\d{1,2}[:.]\\d\\d(?: ?[ap]m)?)?${GAP}$`,
+  `(?:^|\\n)\\W{0,3}(?:${wordsForAny('check-in', 'check-out', 'stay-begins', 'stay-ends')}):?(?: \\d{1,2}[:.]\\d\\d(?: ?[ap]m)?)?${GAP}$`,
 );
 
 /** "Friday 30" above "October 2026". */

@@ -1,15 +1,12 @@
 import { lineAt, type Reading, senderName } from '../../reading';
-import { findDates } from '../../tokens/dates/dates';
 import { matchesOf } from '../../tokens/matches';
 import type { PrintedAddress } from '../../tokens/places/printed-address';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
-import { FIRM_WORDS } from '../../vocabulary/rental-companies';
-import { besideAddress, isAddress } from './address-by-name';
+import { besideAddress } from './address-by-name';
 import {
   BRAND,
-  GENERIC,
   HOTEL_WORD,
   isBrandAlone,
   isOnPlatform,
@@ -19,6 +16,7 @@ import {
 } from './hotel-words';
 import { chooseName, type PrintedName } from './name-choice';
 import { ABROAD, BEFORE_CONFIRMED, CONFIRMED, EXPECTS, SENTENCE } from './name-sentences';
+import { namesNoHouse, rentsCars } from './no-house';
 import { firstCell, isTitled, sentenceName, tidyName } from './tidy-name';
 
 export const NAME_LABEL = anyCase(
@@ -32,11 +30,6 @@ const DAYS_FIRST =
 const DAYS_BEHIND = anyCase(`, (?:(?:${WEEKDAY_NAMES}|${MONTH_NAMES})(?!\\p{L})|\\d).*$`);
 
 const GUEST_BEHIND = /, \p{Lu}\p{Ll}+$/u;
-
-const REFERENCE = anyCase(`:\\s?\\d{4}|${wordsFor('reference')}`);
-const NOT_A_NAME = anyCase(
-  /(?<![\p{L}\d])(?:your|you|we|our|us|please|click|(?<!\w )view|manage|terms|privacy|policy|cancel|guest(?! ?house)|call|phone|tel|reservations?|confirmation|check[- ]?in|check[- ]?out|arrival|departure|bonvoy members?|marriott bonvoy|hilton honors|ihg one rewards|world of hyatt|(?<!\d )points|honors|rewards|rate|rates|app|night|nights|total|tax|taxes|member|number|id|itinerary|reference|date|room type|thank|thanks|website|bed|beds|king|queen|contact|details|parking|credit card|copyright|©|rights|inc\.?|llc|company|airlines?|airways|notice|directions|map|sign in|free|amenities|subject|from|sent|forwarded|wifi|wi-fi|breakfast included|receipt|voucher|hotel group|summary|information|offers?|fees?|save|charges?|deposit|surcharge|bestätigung|buchung|reservierung|réservation|prenotazione|confirmación|boeking|reservering|bokning|bestilling)(?![\p{L}\d])/iu,
-);
 
 /** "Check-in: Hotel Lotus", as a trip's plan names the house of a day. */
 const CHECK_LABEL = anyCase(
@@ -78,40 +71,14 @@ function lastBrand(words: string): number {
   return brands.at(-1)?.index ?? -1;
 }
 
-/** "der Unterkunft", "de l'hébergement", "van de accommodatie". */
-const GENITIVE =
-  "(?:d[eo]l?|du|des|der|dell|van|of)(?: (?:l[ae]?|het|de|the))?['’ ]{0,2}\\p{L}{4,16}";
-/** "Ubicación", "Adresse der Unterkunft", alone above its value. */
-const IS_LABEL = anyCase(
-  `^(?:property|${(['address', 'place', 'room', 'check-in', 'check-out', 'stay-begins', 'stay-ends', 'details', 'when'] as const).map((role) => wordsFor(role)).join('|')})(?: ${GENITIVE})?\\W*$`,
-);
 /** "Chic stay Lotus Boutique hotel", right above its address. */
 const ENDS_AS_HOUSE = /^\p{Lu}[^.!?:,]{3,50} (?:hotel|hostel|inn|apartments|resort|guest ?house)$/u;
-const ADDRESS_LABEL = anyCase(`^(?:${wordsFor('address')})\\s?:`);
-/** "Cabin: Economy / Coach" is no house. */
-const ON_BOARD = anyCase(/^cabin ?:|(?<!\p{L})(?:economy|coach|business) ?(?:\/|class|\()/iu);
-/** "Team De Vergulde Vink", "Dein Apartment": a signature and a heading. */
-const OF_ITS_PEOPLE = anyCase(
-  `^(?:(?:das |het |le |the )?team \\p{Lu}|(?:${wordsFor('your')}) (?:${wordsFor('house')})$)`,
-);
-/** "Book Hotel", "Add a hotel": a link below the mail. */
-const LINK =
-  /^(?:book|add|find|search|compare|browse|change|modify|edit|update|need) (?:an? )?hotels?$/i;
 /** "Vi finns på Byvägen 14" tells the way. */
 const WE_ARE =
   /^(?:we|you|wir|sie|ich|vi|ni|jag|jeg|nous|vous|noi|ci troviamo|estamos|wij|u)\s\p{Ll}/iu;
-/** "HMQXT4K8WB", "Booking JXVLQTPM-1". */
-const CODE = /^(?:\p{Lu}\p{L}{4,14} )?(?=[A-Z-]*\d)[A-Z\d-]{6,14}$/u;
-
-/** "Name: Robin Vale", "Mme VALE Robin". */
-const A_PERSON =
-  /^(?:[Gg]uest )?[Nn]ame\s?:|^(?:M\.|Mme|Mlle|Mr|Mrs|Ms|Miss|Herr|Frau|Sra?\.?|Sig\.?(?:ra)?|Dhr\.?|Mevr\.?|Pani?|Monsieur|Madame)\s\p{Lu}|, (?:Mr|Mrs|Ms|Miss|Dr) \p{Lu}/u;
 /** "Gîte N° 24G2316 - La Grange": the platform's own number before the name. */
 const NUMBERED =
   /^(?:Gîte|Maison|Ferienwohnung|Ferienhaus|House|Property|Apartment) (?:N°|Nr\.?|No\.?|#) ?[\w.-]{3,14} - (?=\p{Lu})/u;
-
-/** "Autos Lotus - Alquiler de coches". */
-const RENTS_CARS = anyCase(FIRM_WORDS);
 
 /** The property's name: beside its address, behind its label, in the subject or the greeting. */
 export function findHotelName(
@@ -120,29 +87,12 @@ export function findHotelName(
 ): PrintedName | null {
   const candidates: PrintedName[] = [];
   const add = (start: number, words: string, score: number, isListing = false) => {
-    if (RENTS_CARS.test(reading.lines[lineAt(reading.lines, start)]?.text ?? '')) return;
+    if (rentsCars(reading.lines[lineAt(reading.lines, start)]?.text ?? '')) return;
     const tidy = tidyName(words);
     const bare = tidy.replace(/ \([A-Z]{2}\d{3}\)$/, '');
     // "Comfort Inn (PA214)": a house's code tells it from its brand.
     const name = isBrandAlone(bare) ? tidy : bare;
-    if (A_PERSON.test(name) || name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name))
-      return;
-    if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return;
-    if (OF_ITS_PEOPLE.test(name) || LINK.test(name) || name.startsWith('©')) return;
-    if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return;
-    // Behind its label a home may be called after its beds.
-    const bedded = name.replace(/\bbed (?:&|and) breakfast\b/i, '');
-    const called =
-      score > 6 || isListing ? bedded.replace(/\b(?:bed|beds|king|queen|view)\b/gi, '') : bedded;
-    // "Bright flat, two minutes from the hall", as its host calls it.
-    const telling = isListing ? called.replace(/\b(?:from|free|parking|wi-?fi)\b/gi, '') : called;
-    if (
-      NOT_A_NAME.test(telling) ||
-      ADDRESS_LABEL.test(name) ||
-      /^\d+$|\d:\d\d|^\d{1,2} ?[ap]\.?m\b/i.test(name) ||
-      findDates(name).length > 0
-    )
-      return;
+    if (namesNoHouse(name, { isCertain: score > 6, isListing })) return;
     const branded = namesHotelBrand(name);
     const extra =
       (branded ? 2 : 0) + (HOTEL_WORD.test(words) ? 2 : 0) + (isBrandAlone(name) ? -3 : 0);

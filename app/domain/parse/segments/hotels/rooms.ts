@@ -3,7 +3,7 @@ import { matchesOf } from '../../tokens/matches';
 import { tornBelow } from '../../tokens/references/torn-labels';
 import { cellsBelow } from '../../tokens/table-columns';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
-import { anyCase } from '../../vocabulary/patterns';
+import { anyCase, FAR_EASTERN_LETTER } from '../../vocabulary/patterns';
 import { namesHotelBrand } from './hotel-words';
 import { isTitled } from './tidy-name';
 import { BED, NOT_ROOM, type PrintedRoom, tidyRoom } from './tidy-room';
@@ -155,7 +155,7 @@ const KIND_LABEL = /^unit|enhet|typ|kategor|categor|catégor|name|房型|유형|
 const OTHER_LABEL =
   /[:?!]|\b(?:guests?|adults?|nights?|check|number|name|children|date|meal)\b|\d{3}/i;
 
-const FAR_EASTERN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2}/;
+const FAR_EASTERN = new RegExp(`[${FAR_EASTERN_LETTER}]{2}`);
 
 function isNamedKind(label: string, words: string): boolean {
   if (FAR_EASTERN.test(label)) return FAR_EASTERN.test(words) && !/[:\n]/.test(words);

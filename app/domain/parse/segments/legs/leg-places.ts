@@ -101,6 +101,7 @@ function nearestPair(
   // "Tangier to Palma" heads a journey of several legs, whose codes stand by each of them.
   const isCode = (place: PrintedPlace | undefined) => place?.name === null && !place.route;
   const byCode = places.some((place, i) => isCode(place) && isCode(places[i + 1]));
+  const codesAt = codePairAt(places);
   let best: Pair | null = null;
   let shortest = Number.POSITIVE_INFINITY;
   places.forEach((from, i) => {
@@ -109,7 +110,7 @@ function nearestPair(
     if (isAcross(block, [from, to]) || (byCode && from.route && from.name !== null)) return;
     // "Oulu - Osaka" above "Oulu (OUL) - Helsinki (HEL)".
     const isNamed = from.route && from.name !== null && to.name !== null;
-    if (isNamed && codePairAt(places) > i) return;
+    if (isNamed && codesAt > i) return;
     if (isNameBelow(places[i - 1], [from, to], text)) return;
     const starts = [from.start, to.start, first?.start ?? from.start, second?.start ?? from.start];
     const length = Math.max(...starts) - Math.min(...starts);

@@ -5,7 +5,7 @@ import {
   WEEKDAY_NAMES,
   weekdayOf,
 } from '../../vocabulary/calendar-words';
-import { wordsFor } from '../../vocabulary/labels';
+import { wordsFor, wordsForAny } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
 import { matchesOf } from '../matches';
@@ -34,7 +34,7 @@ const DOTTED_RANGE =
 const NUMERIC_SHORT = /(?<!\S)(\d{1,2})\/(\d{1,2})(?![\d/])/g;
 const WEEKDAY = anyCase(`(?<![\\p{L}])(${WEEKDAY_NAMES})\\.?,?\\s{1,3}$`);
 
-const STAY_ENDS = `(?:${(['check-in', 'check-out', 'stay-begins', 'stay-ends'] as const).map((role) => wordsFor(role)).join('|')})`;
+const STAY_ENDS = `(?:${wordsForAny('check-in', 'check-out', 'stay-begins', 'stay-ends')})`;
 /** "Check in 8/22, check out 8/23": a day by its label. */
 const BEHIND_LABEL = anyCase(
   `${STAY_ENDS}[:,]?\\s{1,3}$|${/\b(?:check(?:ing)?[- ]?(?:in|out)|arriv(?:al|es?|ing)|depart(?:ure|s|ing)?|pick(?:ing)?[- ]?up|drop[- ]?off|return(?:ing)?)(?: (?:date|day|on))?:?\s{1,3}(?:on )?$/.source}`,

@@ -5,7 +5,7 @@ import {
   unknownAirport,
   WORDY_CODES,
 } from '../../vocabulary/airport-names';
-import { anyCase, LETTER } from '../../vocabulary/patterns';
+import { anyCase, FAR_EASTERN_LETTER, LETTER } from '../../vocabulary/patterns';
 import type { PrintedPlace } from '../leg-tokens';
 import { matchesOf } from '../matches';
 import type { AirportFinder } from './airport-finder';
@@ -22,7 +22,7 @@ const BARE = new RegExp(
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
 /** Without such a letter none of those names is looked for. */
-const FAR_EASTERN_LETTER = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+const HAS_FAR_EASTERN = new RegExp(`[${FAR_EASTERN_LETTER}]`);
 const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
 /** A name without a code in Japanese, Chinese or Korean: "羽田空港", "白云国际机场", or "羽田" with a clock, an arrow or a label at its side. */
 const FAR_EAST = new RegExp(
@@ -75,7 +75,7 @@ export function airportCodes(
     const names = [2, 1].flatMap((count) => finder.namesakes(words.slice(-count).join(' ')));
     if (names.some((airport) => airport.code === code)) add(code, match.index + 1);
   }
-  for (const match of FAR_EASTERN_LETTER.test(clean) ? matchesOf(clean, FAR_EAST) : []) {
+  for (const match of HAS_FAR_EASTERN.test(clean) ? matchesOf(clean, FAR_EAST) : []) {
     if (byStart.size >= MOST_TOKENS) break;
     const name = match[1] ?? '';
     byStart.set(match.index, {
