@@ -23,7 +23,7 @@ export const DialogClose = Radix.Close;
 
 const panel = cva(
   [
-    'fixed z-50 flex flex-col overflow-hidden border-line bg-surface text-ink-2 shadow-dialog focus:outline-none',
+    'fixed z-50 flex flex-col overflow-clip border-line bg-surface text-ink-2 shadow-dialog focus:outline-none',
     'max-md:inset-x-0 max-md:top-3 max-md:bottom-0 max-md:rounded-t-sheet max-md:border-t',
     'max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in',
     'md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:rounded-dialog md:border',
