@@ -18,6 +18,7 @@ import type { Gig, Tag } from '~/domain/gigs/gig';
 import { TAGS_PER_GIG, TOO_MANY_TAGS_ON_GIG } from '~/domain/tags/tag-name';
 import { DeleteTag } from './delete-tag';
 import { TagForm } from './tag-form';
+import { withPending } from './tag-list';
 import { TagPicker } from './tag-picker';
 import { ALL_TAGS, tagsPath } from './use-gig-tags';
 import type { TagWork } from './use-tag-work';
@@ -107,7 +108,7 @@ function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
   if (!all.data || !ofGig.data) return <LoadingTags />;
 
   const tags = all.data;
-  const borne = [...work.tags, ...pending];
+  const borne = withPending(work.tags, pending);
 
   function hasRoom(): boolean {
     if (borne.length < TAGS_PER_GIG) return true;
@@ -132,7 +133,7 @@ function EditorBody({ gig, work }: Pick<TagEditorProps, 'gig' | 'work'>) {
         />
       ) : (
         <TagPicker
-          tags={[...tags, ...pending]}
+          tags={withPending(tags, pending)}
           chosen={new Set(borne.map(({ id }) => id))}
           pending={new Set(pending.map(({ id }) => id))}
           onToggle={toggle}

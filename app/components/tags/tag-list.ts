@@ -19,6 +19,12 @@ export function withAllChanges(read: readonly Tag[], changes: TagChanges): Tag[]
   return withChanges([...read, ...(added as Tag[])], changes).sort(byName);
 }
 
+/** Tags, and those that are being made and do not stand among them by their name yet. */
+export function withPending(tags: readonly Tag[], pending: readonly Tag[]): Tag[] {
+  const isMade = ({ name }: Tag) => tags.some((tag) => isSameTagName(tag.name, name));
+  return [...tags, ...pending.filter((tag) => !isMade(tag))];
+}
+
 /** The tags that have what was typed in their names; those that begin with it come first. */
 export function matchingTags(tags: readonly Tag[], typed: string): Tag[] {
   const query = foldTagName(typed);

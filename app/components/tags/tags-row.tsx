@@ -5,6 +5,7 @@ import { Fact, FactRow } from '~/components/forms/inline/editable-row';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { TagChip } from '~/components/ui/tag-chip';
 import type { Gig } from '~/domain/gigs/gig';
+import { withPending } from './tag-list';
 import { useTagWork } from './use-tag-work';
 
 /** Few visits change a tag: the editor arrives with the first click. */
@@ -15,7 +16,7 @@ export function TagsRow({ gig }: { gig: Gig }) {
   const work = useTagWork(gig);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const tags = tagGroups([...work.tags, ...work.pending]).flat();
+  const tags = tagGroups(withPending(work.tags, work.pending)).flat();
   return (
     <FactRow icon={Tags}>
       <Fact label="Tags" buttonRef={opener} onEdit={() => setOpen(true)} expanded={open}>

@@ -61,6 +61,36 @@ test('a tag is created, worn, renamed and recoloured, and the card follows', asy
   expect(tag).toMatchObject({ name: 'Folk festival', color: '#d94a4a' });
 });
 
+test('a tag that is being made stands once, also when it is read before its answer comes', async ({
+  signedIn: page,
+  person,
+}) => {
+  const { editor, field } = await openTags(page, await aStoredGig(person));
+  const { promise: opened, resolve: letGo } = deferred();
+  await page.route('**/api/tags', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    const response = await route.fetch();
+    await opened;
+    return route.fulfill({ response });
+  });
+  await field.fill('Festival');
+  await field.press('Enter');
+  await expect
+    .poll(async () => (await person.get('/api/tags')).json())
+    .toMatchObject([{ name: 'Festival' }]);
+  const readAgain = page.waitForResponse('**/api/tags');
+  await page.evaluate(() => {
+    for (const type of ['offline', 'online']) window.dispatchEvent(new Event(type));
+  });
+  await (await readAgain).finished();
+  const option = editor.getByRole('option', { name: 'Festival', exact: true });
+  await expect(editor.getByRole('button', { name: 'Edit Festival' })).toBeEnabled();
+  await expect(option).toHaveCount(1);
+  letGo();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(option).toHaveCount(1);
+});
+
 test('a tag is taken off one gig, and deleted from all of them', async ({
   signedIn: page,
   person,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { matchingTags, newTagName, withAllChanges, withChanges } from '~/components/tags/tag-list';
+import {
+  matchingTags,
+  newTagName,
+  withAllChanges,
+  withChanges,
+  withPending,
+} from '~/components/tags/tag-list';
 import type { Tag } from '~/domain/gigs/gig';
 
 const tag = (name: string, color = '#4a7fd4'): Tag => ({ id: name.toLowerCase(), name, color });
@@ -29,6 +35,15 @@ test('a new tag stands among all tags by its name, once, before and after it is 
     'Festival',
     'Keynote',
     'Lecture',
+  ]);
+});
+
+test('a tag that is being made stands once, before and after it is among those that were read', () => {
+  const draft = { ...KEYNOTE, id: 'new Keynote' };
+  expect(withPending([FESTIVAL], [draft])).toEqual([FESTIVAL, draft]);
+  expect(withPending([FESTIVAL, { ...KEYNOTE, name: 'KEYNOTE' }], [draft])).toEqual([
+    FESTIVAL,
+    { ...KEYNOTE, name: 'KEYNOTE' },
   ]);
 });
 
