@@ -17,12 +17,12 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { pageMeta } from '~/brand';
 import { themeFromCookie } from '~/components/theme';
-import { currentSession } from '~/http/session.server';
+import { currentSession, extendedSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { useNonce } from '~/nonce';
 import { appCss, FONTS } from '~/page-assets';
 import { PAGE_SCRIPTS } from '~/page-scripts';
-import { rereadUnlessFresh } from './components/data/page-data';
+import { readWithOtherPage } from './components/data/page-data';
 import { ErrorPage } from './components/site/error-page';
 import { Toaster } from './components/ui/feedback/toaster';
 import { keepsPage, noteEntry } from './components/ui/overlay/close-on-back';
@@ -56,11 +56,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       sandbox: context.services.settings.sandbox,
       tileUrl: context.services.settings.tileUrl,
     },
-    { headers: session?.setCookie ? { 'Set-Cookie': session.setCookie } : {} },
+    { headers: extendedSession(session) },
   );
 }
 
-export const shouldRevalidate = rereadUnlessFresh;
+export const shouldRevalidate = readWithOtherPage;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');

@@ -96,6 +96,11 @@ async function readCurrent(
   return { user, sessionId: cookie.sessionId, setCookie };
 }
 
+/** The headers by which the cookie of a session follows when its end was moved on. */
+export function extendedSession(session: CurrentSession | null): HeadersInit {
+  return session?.setCookie ? { 'Set-Cookie': session.setCookie } : {};
+}
+
 /** Of the current session what an answer of the API needs. */
 export async function currentData(request: Request, context: AppLoadContext) {
   const cookie = await idInCookie(request, context);

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Gig } from '~/domain/gigs/gig';
 import { expect, test } from '../support/browser';
 import { aGig } from '../support/builders';
 import { DELTA } from '../support/confirmations';
+import { aStoredGig, edit, says } from '../support/pages/gig-steps';
 
 /* Bad connections, failing servers, wrong clicks: the rest of the page stays, and so does the work. */
 
@@ -159,6 +160,55 @@ test.describe('when the server fails', () => {
     ).toBeVisible();
     await expect(card).toContainText('Needed');
     await expect(card.getByRole('button', { name: /not needed/i })).toBeVisible();
+  });
+});
+
+test.describe('when the page cannot be read again', () => {
+  test.use({ allowedMessages: /ERR_|status of 50\d|Failed to fetch|SyntaxError|decode/ });
+  const isReading = (url: URL) => url.pathname.endsWith('.data');
+  const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+    'for want of a network': (route) => route.abort(),
+    'because the server fails': (route) => route.fulfill({ status: 503, body: 'busy' }),
+  };
+
+  for (const [why, fail] of Object.entries(FAILURES)) {
+    test(`${why} it stays with what is typed, and follows once it can`, async ({
+      signedIn: page,
+      person,
+    }) => {
+      const gig = await aStoredGig(person);
+      await page.goto(`/?view=list&gig=${gig.id}`);
+      const popup = page.getByRole('dialog', { name: gig.title });
+      await edit(popup, 'title');
+      await popup.getByLabel('Title', { exact: true }).fill('Half a title');
+      await page.route(isReading, fail);
+      await edit(popup, 'nearest airport');
+      await popup.getByLabel('Nearest airport').fill('MHT');
+      await popup.getByLabel('Nearest airport').press('Enter');
+      await says(page, 'This page is not up to date');
+      await expect(popup.getByLabel('Title', { exact: true })).toHaveValue('Half a title');
+
+      await person.put(`/api/gigs/${gig.id}`, { type: 'booked' });
+      await page.unroute(isReading);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(popup).toContainText('Booked');
+      await expect(popup).toContainText('MHT');
+      await expect(popup.getByLabel('Title', { exact: true })).toHaveValue('Half a title');
+    });
+  }
+
+  test('another page says that it did not load, and tries again', async ({
+    signedIn: page,
+    person,
+  }) => {
+    const gig = await aStoredGig(person);
+    await page.goto('/settings/preferences');
+    await page.route(isReading, (route) => route.abort());
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await page.unroute(isReading);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('link', { name: gig.title })).toBeVisible();
   });
 });
 

@@ -10,6 +10,11 @@ export function markStale() {
   for (const listener of listeners) listener();
 }
 
+/** Whether what was written is not among what the page shows yet. */
+export function isStale(): boolean {
+  return stale;
+}
+
 export function markFresh() {
   stale = false;
 }
@@ -31,4 +36,16 @@ export function rereadUnlessFresh({
   const samePage = currentUrl.pathname === nextUrl.pathname;
   const otherQuery = currentUrl.search !== nextUrl.search;
   return stale || (defaultShouldRevalidate && !(samePage && otherQuery));
+}
+
+/**
+ * For the data that all pages share, which comes with another page: a page that is read again reads its
+ * own alone, in one call.
+ */
+export function readWithOtherPage({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname;
 }

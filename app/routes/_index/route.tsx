@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { pageMeta } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
+import { readOrKeepPage, useKeptPage } from '~/components/data/kept-page';
 import { rereadUnlessFresh } from '~/components/data/page-data';
 import { useAllGigs } from '~/components/data/use-all-gigs';
 import { useFreshGigs } from '~/components/data/use-fresh-gigs';
@@ -14,7 +15,7 @@ import { SiteHeader } from '~/components/site/site-header';
 import { toast } from '~/components/ui/feedback/toast';
 import { LazyPart } from '~/components/ui/lazy-part';
 import { filteredCount } from '~/domain/gigs/views/gig-filter';
-import { requireOwner, requireUser } from '~/http/session.server';
+import { extendedSession, requireOwner, requireSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { CalendarSkeleton } from './calendar/calendar-skeleton';
 import { DashboardMap } from './dashboard-map';
@@ -45,18 +46,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
   const { day: today, timeZone } = todayOf(request, context);
   const openGigId = new URL(request.url).searchParams.get('gig');
-  const [user, dashboard] = await Promise.all([
-    requireUser(request, context),
+  const [session, dashboard] = await Promise.all([
+    requireSession(request, context),
     loadDashboard(services, owner, { today, openGigId }),
   ]);
-  return {
-    user,
-    ...dashboard,
-    today,
-    timeZone,
-    tileUrl: services.settings.tileUrl,
-  };
+  return data(
+    {
+      user: session.user,
+      ...dashboard,
+      today,
+      timeZone,
+      tileUrl: services.settings.tileUrl,
+    },
+    { headers: extendedSession(session) },
+  );
 }
+
+export const clientLoader = readOrKeepPage;
 
 export const shouldRevalidate = rereadUnlessFresh;
 
@@ -77,6 +83,7 @@ function DashboardScreen() {
   /** Whether a gig is being added, and from which day of the calendar. */
   const [adding, setAdding] = useState<{ date?: string } | null>(null);
   const openGig = gigs.find((gig) => gig.id === url.gigId);
+  useKeptPage(page);
   useFreshGigs({ gigs, today, timeZone });
   useSelectMessages(url);
   useMissingGig(complete && url.gigId !== null && !openGig, url.closeGig);

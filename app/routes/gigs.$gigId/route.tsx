@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import { pageMeta } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
+import { readOrKeepPage, useKeptPage } from '~/components/data/kept-page';
 import { rereadUnlessFresh } from '~/components/data/page-data';
 import { useFreshGigs } from '~/components/data/use-fresh-gigs';
 import { CloseGigProvider } from '~/components/gig/deleted-gig';
@@ -14,7 +15,7 @@ import { SiteFooter } from '~/components/site/site-footer';
 import { SiteHeader } from '~/components/site/site-header';
 import { VIEW_HREFS } from '~/components/site/view-hrefs';
 import { Link } from '~/components/ui/link';
-import { requireOwner, requireUser } from '~/http/session.server';
+import { extendedSession, requireOwner, requireSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { GigScreen } from './gig-screen';
 import { loadGigPage } from './load-gig-page.server';
@@ -25,25 +26,27 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const owner = await requireOwner(request, context);
-  const [user, page] = await Promise.all([
-    requireUser(request, context),
+  const [session, page] = await Promise.all([
+    requireSession(request, context),
     loadGigPage(context.services, owner, params.gigId ?? ''),
   ]);
   if (!page) throw data(null, { status: 404 });
   const { day: today, timeZone } = todayOf(request, context);
-  return {
-    user,
-    ...page,
-    today,
-    timeZone,
-  };
+  return data(
+    { user: session.user, ...page, today, timeZone },
+    { headers: extendedSession(session) },
+  );
 }
+
+export const clientLoader = readOrKeepPage;
 
 export const shouldRevalidate = rereadUnlessFresh;
 
 /** One gig on a page of its own, to keep and to share between one's devices. */
 export default function GigPage() {
-  const { user, gig, today, timeZone, preferredHotel, openItems } = useLoaderData<typeof loader>();
+  const read = useLoaderData<typeof loader>();
+  const { user, gig, today, timeZone, preferredHotel, openItems } = read;
+  useKeptPage(read);
   const page = useGigPage(gig.id);
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);

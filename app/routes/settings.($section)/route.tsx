@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { pageMeta } from '~/brand';
 import { AddGig } from '~/components/add-gig/add-gig';
+import { readOrKeepPage, useKeptPage } from '~/components/data/kept-page';
 import { PageSearch } from '~/components/palette/page-search';
 import { SiteFooter } from '~/components/site/site-footer';
 import { SiteHeader } from '~/components/site/site-header';
@@ -11,7 +12,7 @@ import { Link } from '~/components/ui/link';
 import { LinkTab, TabList, TabPanel, Tabs } from '~/components/ui/tabs';
 import { loadSettings } from '~/domain/account/account-settings.server';
 import { googleNotice } from '~/domain/auth/google-notice';
-import { requireOwner, requireSession } from '~/http/session.server';
+import { extendedSession, requireOwner, requireSession } from '~/http/session.server';
 import { todayOf } from '~/http/today.server';
 import { AccountPanel } from './account/account-panel';
 import { CalendarPanel } from './calendar/calendar-panel';
@@ -27,10 +28,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const section = sectionOf(params.section);
   if (!section) throw data(null, { status: 404 });
   const { services } = context;
-  const session = requireSession(request, context);
-  const settings = await loadSettings(services, owner, session);
-  return {
-    user: (await session).user,
+  const reading = requireSession(request, context);
+  const settings = await loadSettings(services, owner, reading);
+  const session = await reading;
+  const page = {
+    user: session.user,
     section,
     ...settings,
     google: services.settings.google !== null,
@@ -39,10 +41,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     today: todayOf(request, context).day,
     timeZone: todayOf(request, context).timeZone,
   };
+  return data(page, { headers: extendedSession(session) });
 }
 
+export const clientLoader = readOrKeepPage;
+
 export default function SettingsPage() {
-  const { user, section, today, notice, ...settings } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { user, section, today, notice, ...settings } = page;
+  useKeptPage(page);
   const navigate = useNavigate();
   const [searching, setSearching] = useState(false);
   const [adding, setAdding] = useState(false);
