@@ -84,7 +84,8 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
       else gap += 1;
       if ((apart && gap > 0) || gap > 2 || block.length > 8) close();
     }
-    const isSender = readMailboxLine(line, start, mail, hidden);
+    const isSender =
+      readMailboxLine(line, start, mail, hidden) || (start < HEAD && ADDRESS_ALONE.test(line));
     if (isSender) sinceSender = 0;
     else if (line.trim() !== '') {
       sinceSender += 1;
@@ -193,6 +194,10 @@ function readMailboxLine(
   if (sender?.[0] && mail.sender === '') mail.sender = sender[0];
   return sent && !dated;
 }
+
+/** Characters of a mail in which its sender's address stands on a line of its own. */
+const HEAD = 600;
+const ADDRESS_ALONE = /^[ \t<]{0,4}[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}>?[ \t]{0,4}$/;
 
 /** "Apr 2, 2026, 9:41 AM" alone on a line below its sender: when the mail came. */
 function isMoment(line: string): boolean {

@@ -41,6 +41,7 @@ const BEHIND_NAME = anyCase(
 /** "Fly DTW-LGA (Delta 2208)". */
 const IN_BRACKETS = /^ (\d{2,4})(?=\))/;
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
+const MASKED = /^ ?[*•]{2,12}(?: [*•]{2,12})? ?\d/;
 const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;
 /** An aeroplane, and what it blows out. */
@@ -74,9 +75,8 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
   const keep = (at: { index: number; length: number }, carrier: string | null, digits: string) => {
     const start = at.index;
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
-    // "Frequent Flyer: B6 35*****118".
-    if (/^[*•]{2,12} ?\d/.test(reading.text.slice(start + at.length, start + at.length + 14)))
-      return;
+    // "Frequent Flyer: B6 35*****118", "LH 9922 **** **** 418".
+    if (MASKED.test(reading.text.slice(start + at.length, start + at.length + 20))) return;
     const before = wordsBefore(reading, start, 90);
     if (OPERATED.test(before)) return;
     if (isBehindAddressLabel(clean, start)) return;

@@ -11,9 +11,11 @@ import { ownerOf, type PrintedSeat, ROUTE_HEAD, SEAT, seatsInOrder } from './sea
 const MOST_SEATS = 9;
 
 const SEAT_WORD = anyCase(`\\bseats?\\b|${wordsFor('seat')}`, 'g');
-/** "(s) numbers: 12A, 12B" behind the word. */
+const WAY_WORD =
+  'ida|vuelta|regreso|volta|aller|retour|andata|ritorno|hinflug|rückflug|heenvlucht|terugvlucht|outbound|inbound|return';
+/** "(s) numbers: 12A, 12B" behind the word, and "Ida 14A | Regreso 9A". */
 const LABELLED = anyCase(
-  /^(?:\(s\))?(?: (?:assignments?|numbers?|no\.?|selection|assigned|selected|ida|vuelta|volta|aller|retour|andata|ritorno|hinflug|rückflug|outbound|inbound)(?:\/s)?)?[\s:#-]{0,32}((?:\d{1,2}[A-L](?!\w|\s?\d{1,2}\s?m(?!\p{L}))(?: \(\p{L}{1,16}\)(?=,? \d))?[\s,/&;+，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i)\s)?){1,9})/iu,
+  `^(?:\\(s\\))?(?: (?:assignments?|numbers?|no\\.?|selection|assigned|selected)(?:/s)?)?(?:[ :]{1,3}(?:${WAY_WORD})(?:/s)?)?[\\s:#-]{0,32}((?:\\d{1,2}[A-L](?!\\w|\\s?\\d{1,2}\\s?m(?!\\p{L}))(?: \\(\\p{L}{1,16}\\)(?=,? \\d))?[\\s,/&;+|，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i|${WAY_WORD})[\\s:]{1,2})?){1,9})`,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =
@@ -26,8 +28,8 @@ const NONE = '---';
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
   /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
-/** "ORD-DEN 21F". */
-const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:? (\d{1,2}[A-L])(?!\w)/g;
+/** "ORD-DEN 21F", "NCE - CDG:  12D". */
+const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:?[ \t]{1,2}(\d{1,2}[A-L])(?!\w)/g;
 /** "27C (SFO-ORD), 10D (ORD-YYZ)". */
 const BEFORE_ROUTE = /\b(\d{1,2}[A-L]) ?\([A-Z]{3} ?[-→/] ?[A-Z]{3}\)/g;
 /** "Economy 14F AMERICAN AIRLINES 2331": behind the cabin in a table pasted as one line. */
@@ -145,7 +147,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       seatLines.has(i) ||
       (line.cells.length > 1 && line.cells.slice(1).every((cell) => isFlightHead(cell, flights))) ||
       line.cells.filter(({ text }) => ROUTE_HEAD.test(text)).length > 1;
-    if (heads && line.text.length < 160) tableUntil = i + ROWS_BELOW;
+    // Where each head has its own line, the seat of the first row stands below all of them.
+    const below = line.cells.length > 1 ? ROWS_BELOW : LINES_BELOW;
+    if (heads && line.text.length < 160) tableUntil = i + below;
     const [label] = line.cells;
     // "BAGGAGE ALLOWANCE:    30K".
     if (i > tableUntil || (label?.text.endsWith(':') && !seatLines.has(i))) return;
@@ -177,7 +181,8 @@ const SEAT_CELL =
   /^(?:(?:\d{1,2}[A-L]|-{2,3}(?=\/|$))(?:\s?[,/&]\s?|$)){1,9}$|^\d{1,2}[A-L] \(\p{L}[\p{L} ]{2,20}\)$/u;
 
 /** "Outbound: 9D - 9E" below "Seats". */
-const OF_WAY = /^\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$/u;
+const OF_WAY =
+  /^(?!(?:terminal|gate|concourse|hall|floor|row|zone)\b)\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$/iu;
 
 /** "DL2189 14C", "BROWN/ROBIN 14C", but not "TERMINAL 2E". */
 const AT_END =
@@ -190,6 +195,7 @@ const OLD_SEAT = anyCase(
 
 /** So many lines may stand between the head of a table, or one of its seats, and the next. */
 const ROWS_BELOW = 8;
+const LINES_BELOW = 12;
 
 /** "Flight 2716", as the head of a column of seats. */
 function isFlightHead(cell: Cell, flights: readonly PrintedNumber[]): boolean {

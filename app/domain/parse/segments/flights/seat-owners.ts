@@ -41,13 +41,28 @@ function legByRoute(
   const named = byNames(wordsBefore({ clean }, seat.start, 90), legs);
   if (named >= 0) return named;
   for (const route of routes) {
-    const [from, to] = [route?.[1]?.toUpperCase(), route?.[2]?.toUpperCase()];
-    const owner = legs.findIndex(
-      (leg) => from === leg.from?.airports[0]?.code && to === leg.to?.airports[0]?.code,
-    );
-    if (route && owner >= 0) return owner;
+    const owner = route ? legOfRoute(route, legs) : -1;
+    if (owner >= 0) return owner;
   }
   return -1;
+}
+
+const SECTOR = new RegExp(`^(?:\\p{L}{3,12}:? {1,2})?${ROUTE}$`, 'iu');
+const SECTOR_REACH = 14;
+
+/** "Sector : DEL-BOM" above a table of those who fly and their seats; -1 where no such line is near. */
+function legBySector(seat: PrintedSeat, { lines }: Reading, legs: readonly Leg[]): number {
+  const at = lineAt(lines, seat.start);
+  const above = lines.slice(Math.max(0, at - SECTOR_REACH), at);
+  const route = above.map(({ text }) => SECTOR.exec(text.trim())).findLast(Boolean);
+  return route ? legOfRoute(route, legs) : -1;
+}
+
+function legOfRoute(route: RegExpExecArray, legs: readonly Leg[]): number {
+  const [from, to] = [route[1]?.toUpperCase(), route[2]?.toUpperCase()];
+  return legs.findIndex(
+    (leg) => from === leg.from?.airports[0]?.code && to === leg.to?.airports[0]?.code,
+  );
 }
 
 /** "Amsterdam - Bergen: seat 14A" at the head of a line. */
@@ -187,6 +202,8 @@ export function ownerOf(
   if (byNumber(headed) >= 0) return byNumber(headed);
   const ofRoute = legByRoute(seat, head?.text ?? '', reading, legs);
   if (ofRoute >= 0) return ofRoute;
+  const ofSector = legBySector(seat, reading, legs);
+  if (ofSector >= 0) return ofSector;
   if (byNumber(onLine) >= 0) return byNumber(onLine);
   const way = legByWay(seat, reading, legs);
   if (way >= 0) return way;
@@ -205,8 +222,16 @@ export function ownerOf(
   const own = around.sort((a, b) => b.start - a.start)[0];
   const printed = byNumber(above);
   const gap = seat.start - (legs[printed]?.end ?? 0);
-  // "Seat: 04A" below the flight it is on, and far below it the next flight's number.
-  const isBelow = printed >= 0 && gap > 0 && (own?.number?.start ?? 0) - seat.start > gap;
+  // "Seat: 04A" below the flight it is on, and far below it the next flight's number, or all but its day.
+  const opens = (stop: Leg['from']) => stop !== null && stop.mention.start > seat.start;
+  const isBelow =
+    printed >= 0 &&
+    gap > 0 &&
+    ((own?.number?.start ?? 0) - seat.start > gap ||
+      (own !== undefined &&
+        opens(own.from) &&
+        opens(own.to) &&
+        (own.number?.start ?? 0) > seat.start));
   if (own && !isBelow) return legs.indexOf(own);
   if (printed >= 0) return printed;
   const within = legs.findLastIndex((leg) => leg.start <= seat.start);

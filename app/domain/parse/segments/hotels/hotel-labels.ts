@@ -30,7 +30,7 @@ export const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES
 
 /** What stands before the two ends of a stay, as the sources of two patterns. */
 const EITHER = {
-  starts: `${CHECK.starts}|${TRAVEL.starts}|from|in(?=:?\\s{1,24}${DAY})`,
+  starts: `${CHECK.starts}|${TRAVEL.starts}|from(?! ?/ ?to\\b)|in(?=:?\\s{1,24}${DAY})`,
   ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d)|:\\s{1,4}(?:(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\\b|\\d{1,2}[/. -]|20\\d\\d-))|out(?=:?\\s{1,24}${DAY})`,
 };
 /** "Late check-out until 4 PM, when available" is no end of the stay. */

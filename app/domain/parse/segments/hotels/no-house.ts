@@ -1,4 +1,5 @@
 import { findDates } from '../../tokens/dates/dates';
+import { airlineCodeOf } from '../../vocabulary/airlines';
 import { wordsFor, wordsForAny } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { FIRM_WORDS } from '../../vocabulary/rental-companies';
@@ -52,6 +53,8 @@ export function namesNoHouse(name: string, { isCertain, isListing }: Printed): b
   if (A_PERSON.test(name) || name.length < 3 || name.length > 90 || !/\p{L}{2}/u.test(name))
     return true;
   if (REFERENCE.test(name) || GENERIC.test(name) || isPlatform(name)) return true;
+  // "Thank you for choosing United."
+  if (airlineCodeOf(name) !== null) return true;
   if (OF_ITS_PEOPLE.test(name) || LINK.test(name) || name.startsWith('©')) return true;
   if (CODE.test(name) || IS_LABEL.test(name) || isAddress(name) || ON_BOARD.test(name)) return true;
   // Behind its label a home may be called after its beds.

@@ -35,12 +35,12 @@ export function datesOf(
       : inside;
   const [first, second] = printed;
 
+  const own = behindClocks(block, core);
+  if (own) return own;
   const lands = ofArrival(block, core);
   // "8:20 AM / Aug 12" of the leg before: there each day stands below its clock.
   if (lands && header && !above?.behindLeg && isWithinFlight(header, lands))
     return { departureDate: header, arrivalDate: lands };
-  const own = behindClocks(block, core);
-  if (own) return own;
   const beside =
     dates.find((date) => isBesideClock(date, core, text)) ??
     rightBefore(block, core, text) ??

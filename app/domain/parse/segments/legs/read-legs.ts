@@ -57,8 +57,8 @@ function legsBetween(
       continueFrom(legs.at(-1), leg, rules);
       legs.push(leg);
     }
-    for (const token of block) {
-      if (token.kind !== 'date') continue;
+    for (const [i, token] of block.entries()) {
+      if (token.kind !== 'date' || isLandingOfHeading(block, i)) continue;
       const behindLeg = isBehind(leg, token.start);
       above = { date: token, behindLeg, headsLeg: !behindLeg && token === block.at(-1) };
     }
@@ -80,6 +80,12 @@ function isEndOfJourney(tokens: readonly LegToken[], at: number, text: string): 
   return (
     new Set(below.flatMap((token) => (token.kind === 'number' ? [token.number] : []))).size > 1
   );
+}
+
+/** "DEPARTURE: SATURDAY 31 OCT ▸ ARRIVAL: SUNDAY 01 NOV" heads a leg by its first day. */
+function isLandingOfHeading(tokens: readonly LegToken[], at: number): boolean {
+  const kinds = tokens.slice(Math.max(0, at - 3), at).map(({ kind }) => kind);
+  return kinds.join() === 'departs,date,arrives';
 }
 
 /** "Boston to New York" over the trains that go there, with neither number nor time, is no leg, nor one at the same time with its number below. */

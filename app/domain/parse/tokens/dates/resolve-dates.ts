@@ -19,7 +19,7 @@ export interface ResolvedDate extends PrintedDate {
 }
 
 const ASIDE =
-  /(?:received(?: on)?|confirmation date|issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth|booking|change|order|sale)|(?<!still )booked(?: on)?|(?:booked|issued|created|reserved|prepared) by\b[^\n\d]{1,40}|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|(?:online )?check-?in (?:opens?|opening|açılış[ıi]?|abre|öffnet|ouvre|apre)|paid(?: on)?|payments?(?:\(s\))?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?:\sdate|\son)?|valid (?:until|through|to)|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,12}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
+  /(?:received(?: on)?|confirmation date|issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth|booking|change|order|sale)|(?<!still )booked(?: on)?|(?:booked|issued|created|reserved|prepared) by\b[^\n\d]{1,40}|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|(?:online )?check-?in (?:opens?|opening|açılış[ıi]?|abre|öffnet|ouvre|apre)|paid(?: on)?|payments?(?:\(s\))?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?:\sdate|\son)?|valid (?:until|through|to)|nv[ab]|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,12}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
 const ISSUED_ABROAD = anyCase(`(?:${wordsFor('issued')})\\W{0,4}$`);
 /** "04 SEPTEMBER 24Issue date:". */
 const ISSUED_BEHIND = /^ ?\d{0,4} ?(?:issue date|date of issue)/i;
@@ -41,17 +41,12 @@ export function resolveDates(reading: Reading, countries: readonly string[] = []
     (date, i) =>
       told[i] || (DATE_ALONE.test(wordsBefore(reading, date.start, 24)) && booked.has(dayOf(date))),
   );
-  const dayFirst = numericOrder(
-    reading,
-    printed.filter((_, i) => !asides[i]),
-    countries,
-  );
+  const own = printed.filter((_, i) => !asides[i]);
+  const dayFirst = numericOrder(reading, own, countries);
   const reference = referenceDay(reading, printed);
   const resolved = printed.map((date, i) => {
     const ordered = applyOrder(date, dayFirst);
-    const guess = ordered.year
-      ? { year: ordered.year }
-      : yearFor(ordered, reading, reference, printed);
+    const guess = ordered.year ? { year: ordered.year } : yearFor(ordered, reading, reference, own);
     const { year, years } = { years: undefined, ...guess };
     const ambiguous =
       ordered.other && dayFirst === null && exists({ ...ordered.other, year: ordered.year ?? year })
@@ -205,10 +200,10 @@ function yearFor(
   date: PrintedDate,
   reading: Reading,
   reference: string,
-  all: readonly PrintedDate[],
+  own: readonly PrintedDate[],
 ): { year: number; years?: number[] } {
   const base = Number(reference.slice(0, 4));
-  const twin = all.find(
+  const twin = own.find(
     (other) => other.year && other.month === date.month && other.day === date.day,
   );
   const inYear = (year: number) => exists({ ...date, year });

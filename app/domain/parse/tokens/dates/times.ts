@@ -62,7 +62,7 @@ const PLUS =
   /^\s{0,2}[([]?\s?\+\s?([12])(?:\s?(?:days?(?:\(s\))?|d|jours?|tag|día|dia|giorno|dag|dzień|pv))?(?!\w)\s?[)\]]?|^\+(?!\d)|^\s{0,3}\(?(?:arrives )?(?:the )?next day\)?|^ ?[着到]?\(?(?:翌日|次日|隔日|翌朝)\)?/i;
 /** "2:15" after such a word is a length of time, "6:35" an errand before the flight. */
 const NOT_A_TIME =
-  /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
+  /(?:duration|flying time|flight time|travel time|journey time|total time|layover|connection time|stopover|elapsed|dauer|umsteigezeit|flugzeit|overstaptijd|vliegtijd|restid|bytestid|tiempo de (?:vuelo|viaje|conexi[óo]n)|temps de (?:vol|trajet|correspondance)|tempo (?:di (?:volo|viaggio|scalo)|de (?:v[oô]o|viagem|conex[ãa]o))|(?:durée|duración|durata|duração)(?: d[eu]l? (?:vol|vuelo|volo|viaggio|trajet|viaje))?|duração do voo|czas lotu|reistijd|reisezeit|gmt|utc)\W{0,6}(?:\S{1,8}\s)?$/i;
 /** "Escale à Casablanca : 7h50", but not "1 scalo CTA 07:00". */
 const LAYOVER = anyCase(
   /(?<!\p{L}|\d )(?:escale|correspondance|attente|scalo|escala|umstieg|aufenthalt|přestup|przesiadka|overstap|mellanlandning|conex(?:ión|ão)|connexió|espera|layover|stopover|connection)(?: (?:à|à l'|en|in|em|a|w|v|at|i|de)? ?\p{L}[\p{L} .'-]{1,30})?[ ,:-]{1,4}$/iu,
@@ -142,7 +142,10 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     if (BEFORE_DOT.test(wordsBefore({ clean }, match.index, 24)))
       found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   }
-  for (const match of matchesOf(clean, HOUR_H)) {
+  const hours = matchesOf(clean, HOUR_H);
+  const lengths = lengthsAmong(hours, clean);
+  for (const match of hours) {
+    if (lengths.has(match)) continue;
     const hour = Number(match[1]);
     if (hour > 23 || (match[2] === undefined && !isBareHour(clean, match))) continue;
     if (match[2] !== undefined && hour < 6 && !match[1]?.startsWith('0')) continue;
@@ -194,6 +197,16 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
   }
   return kept;
 });
+
+/** "07h00  Nice (NCE)", and between it and the arrival "01h35" alone: how long the flight takes. */
+function lengthsAmong(hours: readonly RegExpExecArray[], clean: string): Set<RegExpExecArray> {
+  const clocks = hours.filter(([, , minutes]) => minutes !== undefined);
+  const alone = clocks.filter(({ index, 0: words }) => {
+    const line = clean.slice(clean.lastIndexOf('\n', index) + 1, index + words.length + 20);
+    return (line.split('\n', 1)[0] ?? '').trim() === words.trim();
+  });
+  return new Set(alone.length * 2 <= clocks.length - alone.length ? alone : []);
+}
 
 /** "Room 412P", "1210A Main Street". */
 function isHouseOrRoom(clean: string, match: RegExpExecArray): boolean {

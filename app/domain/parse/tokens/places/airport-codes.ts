@@ -127,8 +127,8 @@ function isNamedBefore(reading: Reading, at: number, finder: AirportFinder): boo
   });
 }
 
-/** "Tokyo Haneda HND T3": behind its name a code stands as well before its terminal or a column's gap. */
-const BEFORE_TERMINAL = /^(?: T(?:erminal)? ?[\dA-Z]{1,2})?(?: {2}|\t|$)/;
+/** "Tokyo Haneda HND T3": behind its name a code stands as well before its terminal, the other end or a column's gap. */
+const BEFORE_TERMINAL = /^(?: T(?:erminal)? ?[\dA-Z]{1,2})?(?: {2}|\t|$| (?:to|-|–|→) \p{Lu})/u;
 const PLACE_ALONE = /^\p{Lu}[\p{L} .,'-]{2,40} \(([A-Z]{3})\)$/u;
 const NO_PLACE = /(?:adult|child|infant|econom|business|class|fee|fare|tax|airport)/i;
 
