@@ -38,8 +38,9 @@ export type Role =
   | 'earliest'
   | 'latest'
   | 'issued'
-  | 'old-schedule'
-  | 'new-schedule'
+  | 'former'
+  | 'new-instead'
+  | 'schedule'
   | 'passengers'
   | 'seat'
   | 'way-there'
@@ -683,40 +684,47 @@ const WORDS: Readonly<Record<Role, string>> = {
     tr havayolu rezervasyon kodu|havayolu pnr
     fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
   `,
-  'old-schedule': `
-    en previous flight|previous flights|previous itinerary|previous schedule|previous departure|previous reservation|previous booking|previous trip|previous details|previous times
-    en original flight|original flights|original itinerary|original schedule|original departure|original reservation|original booking|original trip|original details|original times|originally scheduled
-    en old flight|old flights|old itinerary|old schedule|old departure|old reservation|old booking|old trip|old details|old times
-    de alter flug|alte flüge|alte flugzeit|alte flugzeiten|bisheriger flug|bisherige flüge|bisherige flugzeiten|ursprünglicher flug|ursprüngliche flüge|ursprüngliche flugzeiten
-    fr ancien horaire|anciens horaires|ancien vol|anciens vols|ancien itinéraire|horaire initial|vol initial|vols initiaux|itinéraire initial
-    es horario anterior|vuelo anterior|vuelos anteriores|itinerario anterior|horario original|vuelo original|vuelos originales|itinerario original
-    pt horário anterior|voo anterior|voos anteriores|itinerário anterior|horário original|voo original|voos originais|itinerário original
-    it orario precedente|volo precedente|voli precedenti|itinerario precedente|vecchio orario|orario originale|volo originale|voli originali
-    nl oude vlucht|oude vluchten|oude vluchttijden|oorspronkelijke vlucht|oorspronkelijke vluchten|oorspronkelijke vluchttijden
-    sv tidigare flyg|tidigare tider|ursprungligt flyg|ursprungliga tider
-    nb tidligere flyvning|tidligere tider|opprinnelig flyvning|opprinnelige tider
-    da tidligere fly|tidligere tider|oprindelig flyvning|oprindelige tider
-    pl poprzedni lot|poprzednie loty|poprzedni rozkład|pierwotny lot|pierwotny rozkład
-    ru прежний рейс|прежнее расписание|первоначальный рейс
-    ja 変更前
+  former: `
+    en previous|original|old|former
+    de alter|alte|alten|bisheriger|bisherige|bisherigen|ursprünglicher|ursprüngliche|ursprünglichen
+    fr ancien|anciens|ancienne|anciennes|initial|initiaux|initiale|initiales|précédent|précédents|précédente
+    es anterior|anteriores|original|originales|antiguo|antiguos
+    pt anterior|anteriores|original|originais|antigo|antigos
+    it precedente|precedenti|vecchio|vecchi|originale|originali|iniziale|iniziali
+    nl oude|oorspronkelijke|vorige|eerdere
+    sv tidigare|ursprungligt|ursprungliga|gammalt|gamla
+    nb tidligere|opprinnelig|opprinnelige|gammel|gamle
+    da tidligere|oprindelig|oprindelige|gammel|gamle
+    pl poprzedni|poprzednie|poprzednia|pierwotny|pierwotne|pierwotna|stary|stare
+    ru прежний|прежние|прежнее|первоначальный|первоначальные|первоначальное|старый|старое
   `,
-  'new-schedule': `
-    en new flight|new flights|new itinerary|new schedule|new departure|new reservation|new booking|new trip|new details|new times
-    en updated flight|updated flights|updated itinerary|updated schedule|updated reservation|updated booking|updated trip|updated details|updated times
-    en revised flight|revised flights|revised itinerary|revised schedule|revised reservation|revised trip|revised details|revised times
-    en changed flight|changed flights|changed itinerary|changed details|current flight|current flights|current itinerary|current schedule|current trip
-    de neuer flug|neue flüge|neue flugzeit|neue flugzeiten|geänderter flug|geänderte flüge|geänderte flugzeiten
-    fr nouvel horaire|nouveaux horaires|nouveau vol|nouveaux vols|nouvel itinéraire
-    es nuevo horario|nuevo vuelo|nuevos vuelos|nuevo itinerario
-    pt novo horário|novo voo|novos voos|novo itinerário
-    it nuovo orario|nuovo volo|nuovi voli|nuovo itinerario
-    nl nieuwe vlucht|nieuwe vluchten|nieuwe vluchttijden
-    sv nytt flyg|nya flyg|nya tider
-    nb ny flyvning|nye flyvninger|nye tider
-    da nyt fly|nye fly|nye tider
-    pl nowy lot|nowe loty|nowy rozkład
-    ru новый рейс|новое расписание
-    ja 変更後
+  'new-instead': `
+    en new|updated|revised|changed|current
+    de neuer|neue|neuen|geänderter|geänderte|geänderten|aktueller|aktuelle|aktuellen
+    fr nouvel|nouveau|nouveaux|nouvelle|nouvelles
+    es nuevo|nuevos|nueva|nuevas
+    pt novo|novos|nova|novas
+    it nuovo|nuovi|nuova|nuove
+    nl nieuwe
+    sv nytt|nya|ny
+    nb ny|nytt|nye
+    da ny|nyt|nye
+    pl nowy|nowe|nowa
+    ru новый|новые|новое
+  `,
+  schedule: `
+    en flight|flights|itinerary|schedule|departure|reservation|booking|trip|details|times
+    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf
+    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller
+    es horario|horarios|vuelo|vuelos|itinerario
+    pt horário|horários|voo|voos|itinerário
+    it orario|orari|volo|voli|itinerario
+    nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema
+    sv flyg|tider|flygtider|resplan
+    nb flyvning|flyvninger|fly|tider|flytider|reiserute
+    da fly|flyvning|flyvninger|tider|flytider|rejseplan
+    pl lot|loty|rozkład|rozkład lotu|plan podróży
+    ru рейс|рейсы|расписание|маршрут
   `,
   passengers: `
     en passenger|passengers|traveler|travelers|traveller|travellers|guests
