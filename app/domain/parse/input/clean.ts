@@ -12,7 +12,7 @@ const ADDRESSES = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g
 const SAMPLE = 5_000;
 /** In a text all in capitals these are no codes and no names. */
 const SMALL_WORDS =
-  /(?<![\p{L}\d.'-])(?:TO|FROM|AT|BY|WITH|THE|AND|OF|FOR|YOUR|UNTIL)(?![\p{L}\d'-])/gu;
+  /(?<![\p{L}\d.'-]|\p{Lu}, (?=AT))(?:TO|FROM|AT|BY|WITH|THE|AND|OF|FOR|YOUR|UNTIL)(?![\p{L}\d'-])/gu;
 
 /** A table's cell in Markdown breaks its lines so. */
 const BREAKS = /<br ?\/?>/gi;

@@ -41,6 +41,9 @@ const BEHIND_NAME = anyCase(
 /** "Fly DTW-LGA (Delta 2208)". */
 const IN_BRACKETS = /^ (\d{2,4})(?=\))/;
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
+/** "SA 21 NOVEMBER" is a Saturday in many languages. */
+const WEEKDAY_CODE = /^(?:DI|MI|DO|FR|SA|SO|LU|MA|ME|JE|VE|JU|VI|GI|ON|TO|TI|SU)$/;
+const MONTH_BEHIND = anyCase(`^ (?:de )?(?:${MONTH_NAMES})(?!\\p{L})`);
 const MASKED = /^ ?[*•]{2,12}(?: [*•]{2,12})? ?\d/;
 const OPERATED =
   /operated (?:and marketed )?by\s[^\n\t]{0,60}$|(?:dba|codeshare|sold as|marketed as)\s[^\n\t]{0,30}$/i;
@@ -107,6 +110,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     )
       continue;
     if (TRAIN_BEHIND.test(behind)) continue;
+    if (WEEKDAY_CODE.test(carrier) && digits.length < 3 && MONTH_BEHIND.test(behind)) continue;
     if ((NOT_FLIGHT.test(before) && !SEAT_BEHIND.test(behind)) || TRAIN.test(before)) continue;
     if (
       gap !== '' &&

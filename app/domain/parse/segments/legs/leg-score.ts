@@ -24,6 +24,8 @@ export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): nu
     if (departs && lands && lands.start < departs.start && lands.day8601 !== leg.departureDay)
       score += 0.3;
     if (!from || !to) score -= 9;
+    // "New York to London" above "JFK" and "LHR".
+    score -= 0.4 * [from, to].filter((stop) => stop && stop.airports.length > 1).length;
     if (legs.some((other) => isUnderOtherNumber(leg, other))) score -= 5;
     if (numbers > 0 && !number) score -= isEchoed(leg, legs) ? 12 : 7;
     if (number && departs && number.end < departs.start) score += 0.2;

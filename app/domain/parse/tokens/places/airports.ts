@@ -123,7 +123,9 @@ function nameInCell(
   // "Nome:", not the town in Alaska.
   if (name.endsWith(':') && WORDY_CITIES.has(name.slice(lead, -1).toLowerCase())) return false;
   if (!/^\s*\p{Lu}/u.test(name)) return false;
-  if (SENTENCE_WORD.test(name) && !/field|city/i.test(name)) return false;
+  // "WIEN, AT" is in Austria.
+  if (SENTENCE_WORD.test(name.replace(/, [A-Z]{2}$/, '')) && !/field|city/i.test(name))
+    return false;
   if (add(start + lead, name.trim())) return true;
   const bracket = /^\s*([\p{L}.', /-]{3,40})\s?\(([\p{L}.', /-]{4,40})\)/u.exec(words);
   if (bracket && add(start + lead, `${bracket[1]?.trim()} (${bracket[2]})`)) return true;
