@@ -158,7 +158,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
         add(cell.text, cell.start);
         addNone(cell);
         // Each cell may have a line of its own: the next row's seat stands as far below.
-        tableUntil = Math.max(tableUntil, i + ROWS_BELOW);
+        tableUntil = Math.max(tableUntil, i + below);
       }
       const ofWay = OF_WAY.exec(cell.text)?.[1];
       if (ofWay) add(ofWay, cell.end - ofWay.length);

@@ -115,6 +115,9 @@ function isAside({ clean }: Reading, { start }: PrintedTime, dates: readonly Res
   );
 }
 
+/** "45 minutes before departure", "Uw planning voor vertrek". */
+const BEFORE_LEAVING =
+  /\b(?:before|prior to|until|vor|voor|avant(?: le)?|antes del?|prima della|innan|før|przed)\s$/i;
 /** "Dep Term:", "Arrival terminal". */
 const OF_TERMINAL = /^ ?term(?:inal)?\b/i;
 
@@ -126,6 +129,7 @@ function endLabels(reading: Reading): EndLabel[] {
     const before = wordsBefore(reading, start, 12);
     if (
       /\bday $/i.test(before) ||
+      BEFORE_LEAVING.test(before) ||
       OF_TERMINAL.test(wordsAfter(reading, start + match[0].length, 12))
     )
       continue;

@@ -85,9 +85,10 @@ const AFTER_AND_BEFORE = /\bafter \d{1,2}(?::\d\d)? ?[ap]\.?m\.?[ \t]{1,24}befor
 
 const SPAN_OF_HOURS = /(?:between|from|:) (1[0-2]|[1-9]) ?(?:-|and|to) ?$/i;
 
-/** "2:10 PM", and below it "Final check in time". */
-const ERRAND_BEHIND =
-  /^(?: ?[ap]\.?m\.?)?[\s:,-]{1,9}(?:recommended|suggested|final|latest|last) (?:check[- ]?in|bag drop|boarding)\b/i;
+/** "2:10 PM", and below it "Final check in time"; "09:35  Gate dicht". */
+const ERRAND_BEHIND = anyCase(
+  /^(?: ?[ap]\.?m\.?)?(?:[\s:,-]{1,9}(?:recommended|suggested|final|latest|last) (?:check[- ]?in|bag drop|boarding)\b|[ \t:,-]{1,9}(?:(?:gate|check[- ]?in|bag drop|boarding)(?: (?:is|is now|wird))? (?:open|opens|closes|closed|closing|dicht|sluit|gesloten|öffnet|schließt|geschlossen|stänger|lukker|stenger|ferme|cierra|chiude|fecha)(?!\p{L})|(?:sluiting|schließung|ende|fermeture|cierre|chiusura|fecho|encerramento|closing) (?:of |der |des |de |du |del |dell'|do |da )?(?:the )?(?:check[- ]?in|bag|gepäck|gate|boarding|enregistrement|embarque|imbarco|facturación)|(?:arrival|arrive|aankomst|ankunft)[^\n]{1,40} (?:recommended|advised|aanbevolen|empfohlen)\b))/iu,
+);
 
 /** "Depart Dec 28 before 11:00 AM": the day's own limit, no errand. */
 const LEAVES_BEFORE =
