@@ -63,7 +63,11 @@ function readAround(around: Around): PrintedDate[] {
   const capital = /^\p{Lu}/u.test(around.name);
   const told =
     yearRightAfter ??
-    (dayBefore && (/ d[e']/i.test(dayBefore[0]) || opensRow(around, before, dayBefore)));
+    (dayBefore &&
+      (/ d[e']/i.test(dayBefore[0]) ||
+        opensRow(around, before, dayBefore) ||
+        isBehindForeignWeekday(before.slice(0, dayBefore.index)) ||
+        yearOfWeekday(around, before, dayBefore)));
   if (!capital && isAlsoAWord(around.name.toLowerCase()) && !told) return [];
 
   // "4 June 2026" and "12SEP" before "June 4": a day glued to the month or a year after it decides.
@@ -79,6 +83,14 @@ function readAround(around: Around): PrintedDate[] {
       return first;
   }
   return dayBefore ? dayThenMonth(around, before, dayBefore) : [];
+}
+
+/** "ven 4 dic", "sáb, 12 ago", "pt. 12 lis": only behind another language's weekday is an everyday word its month. */
+const FOREIGN_WEEKDAY =
+  /(?<!\p{L})(?!(?:sun|mon|tue|tues|wed|thu|thur|thurs|fri|sat)\b)(?:\p{L}{3,13}[.,]{0,2}|\p{L}{2}[.,]{1,2}) $/iu;
+
+function isBehindForeignWeekday(words: string): boolean {
+  return FOREIGN_WEEKDAY.test(words) && weekdayBefore(words) !== null;
 }
 
 /** "22 may 25 AEROVIAS DEL …": a date of two digits for its year opens a ticket's row in capitals; "14 SEP 26 - MONDAY". */
