@@ -22,13 +22,13 @@ import { readHotels } from './segments/hotels/hotels';
 import { withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
 import { partsOf, type Section, sectionsOf } from './segments/sections';
-import { boardingPassReservation } from './structured/boarding-passes';
 import { eventsAndPlans, readCalendars } from './structured/calendar';
 import { type CalendarEvent, printedEvents, reservationsIn } from './structured/calendar-events';
-import { readJsonLd } from './structured/json-ld';
+import { readJsonLd, type Thing } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';
 import { readRideEvents } from './structured/rides';
+import { boardingPassReservation, passText } from './structured/wallet-passes';
 import { AirportFinder } from './tokens/places/airport-finder';
 import { findReferences } from './tokens/references/references';
 
@@ -50,14 +50,16 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   const read = await readInput(input.slice(0, LONGEST_INPUT));
   const finder = new AirportFinder(context.places);
   const { events, plan } = eventsAndPlans(read.calendars, finder);
-  const markup = readStructured(read, events, finder, context);
+  const things = read.jsonLd.flatMap(readJsonLd);
+  const markup = readStructured(things, read, events, finder, context);
   const structured = keepWanted(markup, context);
 
   let text = read.texts[0] || printedEvents(read.calendars) || input.slice(0, LONGEST_TEXT);
   let details: ParsedDetail[] = structured;
   // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
   const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');
-  for (const candidate of isOfOthers ? [] : [...read.texts, ...(plan ? [plan] : [])]) {
+  const printed = [...read.texts, ...things.map(passText), plan].filter((one) => one !== null);
+  for (const candidate of isOfOthers ? [] : printed) {
     const mails = severalMails(candidate).map(({ start, end }) => ({
       start,
       reading: toReading(candidate.slice(start, end), read.mail, context.today),
@@ -93,12 +95,12 @@ function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): Pars
 }
 
 function readStructured(
+  things: readonly Thing[],
   read: Input,
   events: readonly CalendarEvent[],
   finder: AirportFinder,
   context: ParseContext,
 ): ParsedDetail[] {
-  const things = read.jsonLd.flatMap(readJsonLd);
   const passes = things
     .map((thing) => boardingPassReservation(thing, context.today))
     .filter((pass) => pass !== null);

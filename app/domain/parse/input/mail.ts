@@ -167,7 +167,10 @@ export function detectInput(input: string): InputKind {
   const start = input.trimStart();
   if (/^BEGIN:V(?:CALENDAR|EVENT)\b/.test(start)) return 'calendar';
   if (isRawMail(start)) return 'mail';
-  if (/^[[{]/.test(start) && /["'“”](?:@type|boardingPass)["'”]/.test(start.slice(0, 20_000)))
+  if (
+    /^[[{]/.test(start) &&
+    /["'“”](?:@type|boardingPass|passTypeIdentifier)["'”]/.test(start.slice(0, 20_000))
+  )
     return 'json';
   if (HTML_TAG.test(start.slice(0, 50_000)) && /<\/[a-z]|<meta/i.test(start)) return 'html';
   // A table in Markdown breaks the lines of a cell with the same tag.

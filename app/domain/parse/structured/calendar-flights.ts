@@ -94,7 +94,7 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
   else detail.ambiguities.push(whichAirport('arrivalLocation', cities, city.city));
   fill(detail, 'departureTimeZone', from?.timeZone ?? null);
   fill(detail, 'arrivalTimeZone', city.timeZone);
-  fill(detail, 'seatInfo', labelledSeats(all).join(', ') || null);
+  fill(detail, 'seatInfo', seatsIn(all));
   fill(detail, 'confirmationNumber', referenceIn(event));
   return withEventTimes(detail, event, from, city);
 }
@@ -177,9 +177,14 @@ function byWords(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
     if (!flight?.flightNumber || others.length > 0 || !from || !to) continue;
     // The words of an event are not shown: nothing in the text can be pointed at.
     const confirmationNumber = flight.confirmationNumber ?? referenceIn(event);
-    return withEventTimes({ ...flight, confirmationNumber, spans: {} }, event, from, to);
+    const seatInfo = flight.seatInfo ?? seatsIn(wordsOf(event));
+    return withEventTimes({ ...flight, confirmationNumber, seatInfo, spans: {} }, event, from, to);
   }
   return null;
+}
+
+function seatsIn(words: string): string | null {
+  return labelledSeats(words).join(', ') || null;
 }
 
 function withEventTimes(

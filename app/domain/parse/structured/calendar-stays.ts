@@ -179,7 +179,10 @@ function houseAtAddress(event: CalendarEvent): string | null {
 
 /** "Your stay" as a title: the house stands on the first line, above what is told of it. */
 function houseAbove(description: string): string | null {
-  const [first = '', next] = description.split('\n').map((line) => line.trim());
+  const [first = '', next] = description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return next && /^\p{Lu}[^:#?!]{3,60}[^.:#?!]$/u.test(first) && !/\d{3}/.test(first)
     ? first
     : null;

@@ -15,7 +15,7 @@ const WAY_WORD =
   'ida|vuelta|regreso|volta|aller|retour|andata|ritorno|hinflug|rückflug|heenvlucht|terugvlucht|outbound|inbound|return';
 /** "(s) numbers: 12A, 12B" behind the word, and "Ida 14A | Regreso 9A". */
 const LABELLED = anyCase(
-  `^(?:\\(s\\))?(?: (?:assignments?|numbers?|no\\.?|selection|assigned|selected)(?:/s)?)?(?:[ :]{1,3}(?:${WAY_WORD})(?:/s)?)?[\\s:#-]{0,32}((?:\\d{1,2}[A-L](?!\\w|\\s?\\d{1,2}\\s?m(?!\\p{L}))(?: \\(\\p{L}{1,16}\\)(?=,? \\d))?[\\s,/&;+|，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i|${WAY_WORD})[\\s:]{1,2})?){1,9})`,
+  `^(?:\\(s\\))?(?: (?:assignments?|numbers?|no\\.?|selection|assigned|selected)(?:/s)?)?(?:[ :]{1,3}(?:${WAY_WORD})(?:/s)?)?[\\s:#-]{0,32}((?:\\d{1,2}[A-L](?!\\w|\\s?\\d{1,2}\\s?m(?!\\p{L}))(?: \\(\\p{L}[\\p{L} ]{0,20}\\)(?=,? \\d))?[\\s,/&;+|，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i|${WAY_WORD})[\\s:]{1,2})?){1,9})`,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =
@@ -70,9 +70,16 @@ export function seatsOf(
   return byLeg;
 }
 
-/** "Seats: 4A, 4B", "Asiento 12F". */
+/** "Passengers: Ms Robin Vale (18C), Mr Kim Vale (18D)". */
+const BEHIND_PASSENGER = anyCase(
+  `(?:${wordsFor('passengers')})\\s?:((?:[^\\n()]{3,60} \\(\\d{1,2}[A-L]\\)){1,9})`,
+);
+
+/** "Seats: 4A, 4B", "Asiento 12F"; where the word is missing, behind those who fly. */
 export function labelledSeats(text: string): string[] {
-  return seatLists(text, seatWords(text)).flatMap(({ list }) =>
+  const lists = seatLists(text, seatWords(text)).map(({ list }) => list);
+  const printed = lists.length > 0 ? lists : [BEHIND_PASSENGER.exec(text)?.[1] ?? ''];
+  return printed.flatMap((list) =>
     matchesOf(list, SEAT).map(([, seat = '']) => seat.toUpperCase()),
   );
 }

@@ -96,7 +96,7 @@ function wayOf(wordsBeforeSeat: string): number {
 /** "seat 5A out / seat 7C back". */
 const MORE = '^(?:[ ,/&]{1,3}\\d{1,2}[A-L](?!\\w)){0,6} ?\\(?';
 const OUT_BEHIND = new RegExp(`${MORE}(?:out|outbound|there|going)\\b`, 'i');
-const BACK_BEHIND = new RegExp(`${MORE}(?:back|inbound|return|returning)\\b`, 'i');
+const BACK_BEHIND = new RegExp(`${MORE}(?:back|coming|inbound|return|returning)\\b`, 'i');
 
 /** "Outbound" alone on its line, and below it "Seats: 7A, 7B". */
 const HEADING = /\n[ \t]*([^\n:]{4,24})[ \t]*\n[^\n]{0,24}$/;

@@ -154,8 +154,8 @@ const MIXED = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}[ \t]/;
 
 const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;
 
-/** "LH/KX7QTL", "AA*KX7QTL": the airline before its own code. */
-const OF_AIRLINE = /^[A-Z\d]{2}[/*] ?(?=[A-Z\d]{5,6}(?!\w))/;
+/** "LH/KX7QTL", "IB / KX7QTL", "AA*KX7QTL": the airline before its own code. */
+const OF_AIRLINE = /^[A-Z\d]{2} ?[/*] ?(?=[A-Z\d]{5,6}(?!\w))/;
 
 function readCode(
   printed: string,

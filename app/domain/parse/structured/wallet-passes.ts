@@ -19,6 +19,8 @@ interface Field {
 const BAR_CODE =
   /^M\d.{20}[E ](?<code>[A-Z0-9]{5,7}) {0,2}(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?<carrier>[A-Z][A-Z0-9]|\d[A-Z])[A-Z ]{0,2}(?<number>\d{1,4})[A-Z]? {0,4}(?<day>[0-3]\d\d)[A-Z](?<seat>\d{3}[A-Z])?/;
 
+const SEVERAL_LEGS = /^M[2-9].{20}[E ]/;
+
 const GROUPS = [
   'headerFields',
   'primaryFields',
@@ -33,9 +35,9 @@ const GROUPS = [
  */
 export function boardingPassReservation(pass: Thing, today: string): Thing | null {
   const boarding = first(pass.boardingPass);
-  if (!boarding || !/^(?:PKTransitTypeAir)?$/.test(text(boarding.transitType) ?? '')) return null;
+  if (!boarding || !isOfOneFlight(pass)) return null;
   const tags = first(pass.semantics) ?? {};
-  const codes = [...list(pass.barcodes), ...list(pass.barcode)].map((one) => text(one.message));
+  const codes = codesOf(pass);
   const bar = codes.map((code) => BAR_CODE.exec(code ?? '')?.groups).find(Boolean) ?? {};
   const fields = GROUPS.flatMap((group) => list(boarding[group]).map(fieldOf));
   const [from, to] = list(boarding.primaryFields).map(fieldOf);
@@ -63,6 +65,33 @@ export function boardingPassReservation(pass: Thing, today: string): Thing | nul
         clockOf(fields, LANDS, today, day),
     },
   };
+}
+
+const KINDS = ['boardingPass', 'generic', 'eventTicket', 'storeCard', 'coupon'];
+/** "2026-11-27T15:00+01:00": the clock of the place, and how far it is from universal time. */
+const LOCAL_MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d)?[+-]\d\d:?\d\d$/;
+
+/** What a pass prints, a line for each field: of a stay, or of several flights. Null for one of a flight, and for no pass. */
+export function passText(pass: Thing): string | null {
+  const printed = KINDS.map((kind) => first(pass[kind])).find(Boolean);
+  if (pass.formatVersion === undefined || !printed || isOfOneFlight(pass)) return null;
+  const lines = GROUPS.flatMap((group) => list(printed[group]).map(fieldOf)).map(
+    ({ label, value }) => `${label}: ${value.replace(LOCAL_MOMENT, '$1 $2').replace(/\n/g, ', ')}`,
+  );
+  return [text(pass.organizationName), text(pass.description), ...lines].join('\n');
+}
+
+function isOfOneFlight(pass: Thing): boolean {
+  const boarding = first(pass.boardingPass);
+  return (
+    boarding !== null &&
+    /^(?:PKTransitTypeAir)?$/.test(text(boarding.transitType) ?? '') &&
+    !codesOf(pass).some((code) => SEVERAL_LEGS.test(code ?? ''))
+  );
+}
+
+function codesOf(pass: Thing): (string | null)[] {
+  return [...list(pass.barcodes), ...list(pass.barcode)].map((one) => text(one.message));
 }
 
 function fieldOf(field: Thing): Field {
