@@ -67,6 +67,9 @@ const RIDE_HAILING = /\b(?:uber|lyft|bolt|free ?now|cabify|grab)\b/i;
 const OTHER_RIDES: readonly RegExp[] = [
   /\b(?:amtrak|train (?!station)(?:number|no\.?|ticket)?\s?\d*|railway(?! station)|rail pass|eurostar|trainline|deutsche bahn|sncf|trenitalia|frecciarossa|italo treno|renfe|greyhound|flixbus|megabus|fahrkarte|billet de train|billete de tren|biglietto del treno|treinkaartje|tågbiljett|togbillet|bus ticket|coach ticket|ferry(?! (?:terminal|port|landing|building)))\b/i,
   /\bshuttle (?:reservation|confirmation)\b/i,
+  anyCase(
+    /(?<!\p{L})(?:(?:airport|private|shared|your) transfer (?:(?:is|has been) )?(?:confirmed|booked|confirmation|booking|voucher)|transfer (?:booking )?(?:confirmation|voucher)|confirmaci[oó]n de (?:su|tu) traslado|(?:su|tu) traslado est[áa] confirmado|transferbest[äa]tigung|(?:ihr|dein) transfer (?:ist|wurde) (?:bestätigt|gebucht)|(?:confirmation de )?(?:votre|ton) (?:transfert|navette) (?:est|a été) (?:confirmée?|réservée?)|confirmation de (?:votre|ton) transfert|conferma (?:del )?(?:tuo |suo )?(?:transfer|trasferimento)|confirmação do (?:seu )?(?:traslado|transfer))(?!\p{L})/iu,
+  ),
 ];
 const ALL_BUSINESS = [...NO_TRAVEL, ...OTHER_RIDES];
 /** What only looks like a booking of the kind. */

@@ -41,6 +41,8 @@ const BEHIND_NAME = anyCase(
 /** "Fly DTW-LGA (Delta 2208)". */
 const IN_BRACKETS = /^ (\d{2,4})(?=\))/;
 const HASHED = /(?<![\w#])#\s?(\d{2,4})(?![\w:%/.-])/g;
+/** "IBAN DE44 3005 0110 …". */
+const ACCOUNT = /^ \d{4} \d{4}(?!\d)/;
 /** "SA 21 NOVEMBER" is a Saturday in many languages. */
 const WEEKDAY_CODE = /^(?:DI|MI|DO|FR|SA|SO|LU|MA|ME|JE|VE|JU|VI|GI|ON|TO|TI|SU)$/;
 const MONTH_BEHIND = anyCase(`^ (?:de )?(?:${MONTH_NAMES})(?!\\p{L})`);
@@ -79,6 +81,7 @@ export function findFlights(reading: Reading, airlineInContext: string | null): 
     const start = at.index;
     if (/^0+$/.test(digits) || found.length >= MOST_TOKENS) return;
     // "Frequent Flyer: B6 35*****118", "LH 9922 **** **** 418".
+    if (ACCOUNT.test(clean.slice(start + at.length, start + at.length + 12))) return;
     if (MASKED.test(reading.text.slice(start + at.length, start + at.length + 20))) return;
     const before = wordsBefore(reading, start, 90);
     if (OPERATED.test(before)) return;

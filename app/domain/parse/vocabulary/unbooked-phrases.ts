@@ -17,6 +17,9 @@ export const UNBOOKED = phrases`
   (?:this|price|rate|fare|new) quote
   quote (?:for|number|no\.?|expires|valid|request|is valid)
   non-?binding (?:quote|offer)
+  subject to (?:a )?(?:signed )?contract
+  this offer (?:expires|is valid|stands until)
+  (?:hotel|hotels|accommodation|lodging|rooms?|flights?|travel) to be (?:provided|arranged|confirmed|booked|advised)
   no seats? (?:is|are) (?:being )?held
   quotation
   (?:added to|are (?:now )?on) (?:the|our) wait ?list
