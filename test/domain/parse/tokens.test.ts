@@ -30,6 +30,10 @@ test.for([
   ['Mo 14.09.', '- 9 14 1'],
   ['vineri, 20 noiembrie 2026', '2026 11 20 5'],
   ['Σάββατο 10 Οκτωβρίου 2026', '2026 10 10 6'],
+  ['ven 4 dic', '- 12 4 5'],
+  ['mar, 01 dic 26', '2026 12 1 2'],
+  ['sáb, 12 ago', '- 8 12 6'],
+  ['pt. 12 lis', '- 11 12 5'],
 ])('"%s" is one date', ([printed, expected]) => {
   expect(dateOf(printed ?? '')).toEqual([expected]);
 });
@@ -58,6 +62,8 @@ test.for([
   'you may 2 of them',
   'May I help',
   'June gloom',
+  'Fri 3 set list',
+  'Sat 2 may rain',
   '1-800-252-7522',
   '99/99/2026',
   '$12.50 total',
@@ -122,6 +128,8 @@ test.for([
   ['9 AM–noon', ['9:0', '12:0']],
   ['12 PM-midnight', ['12:0', '0:0']],
   ['12:00 noon - 1:00 PM', ['12:0', '13:0']],
+  ['07h00\tNice\n01h35\n08h35\tParis', ['7:0', '8:35']],
+  ['07h00\n08h35', ['7:0', '8:35']],
 ] as const)('"%s" is a span of two times', ([printed, expected]) => {
   expect(timesOf(printed)).toEqual(expected);
 });
@@ -143,6 +151,11 @@ test.for([
   '飛行時間 3時間30分',
   '3시간 20분',
   '20分钟',
+  'Umsteigezeit 2:25 h',
+  'Temps de trajet : 03h35',
+  '09:35\tGate dicht',
+  '09:10 Sluiting bagage-inname',
+  '08:20 Ankunft am Flughafen empfohlen',
 ])('"%s" is no time of the trip', (printed) => {
   expect(timesOf(printed)).toEqual([]);
 });
@@ -154,6 +167,7 @@ test.for([
   ['<html><body>hi</body></html>', 'html'],
   ['{"@type":"FlightReservation"}', 'json'],
   ['{“@type”: “FlightReservation”}', 'json'],
+  ['{"passTypeIdentifier":"pass.com.hotel","generic":{}}', 'json'],
   ['DL 1432 at 7', 'text'],
 ] as const)('%s is told by its looks', ([input, kind]) => {
   expect(detectInput(input)).toBe(kind);
