@@ -230,3 +230,37 @@ function rows(table: string): string[][] {
     .split('\n')
     .map((row) => row.split('|'));
 }
+
+/** What heads the times that hold no longer, and those that do. */
+const SCHEDULES = `
+Your previous flight|Your new flight
+ORIGINAL ITINERARY|UPDATED ITINERARY
+Ihre bisherigen Flugdaten|Ihre neuen Flugdaten
+Ursprüngliche Flugzeiten|Geänderte Flugzeiten
+Votre ancien horaire|Votre nouvel horaire
+Vols initiaux|Nouveaux vols
+Vuelo anterior|Nuevo vuelo
+Voo antigo|Novo voo
+I tuoi voli precedenti|I tuoi nuovi voli
+Uw oude vluchtgegevens|Uw nieuwe vluchtgegevens
+Tidigare flygtider|Nya flygtider
+Opprinnelig reiserute|Ny reiserute
+Poprzednie loty|Nowe loty
+Прежнее расписание|Новое расписание`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|') as [string, string]);
+
+test.for(SCHEDULES)(
+  'below "%s" a flight holds no longer, below "%s" it does',
+  async ([old, current]) => {
+    const flight = (clocks: string) =>
+      `LH 2024\nFrankfurt (FRA) - Hamburg (HAM)\n12.10.2026 ${clocks}`;
+    const mail = `Buchungscode: K7XQ2P\n\n${old}\n\n${flight('06:40 - 07:45')}\n\n${current}\n\n${flight('11:25 - 12:30')}\n`;
+    expect(await onlyDetail(mail)).toMatchObject({
+      flightNumber: 'LH2024',
+      departureDateTime: '2026-10-12T11:25',
+      arrivalDateTime: '2026-10-12T12:30',
+    });
+  },
+);

@@ -11,9 +11,19 @@ const ALL = FOLDERS.flatMap(readFixtures);
 const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'copied from a mailbox': {
     'app-and-mail-texts.txt: Delta ready to fly': 'leaves before the mail came',
+    "transfers-contracts-and-accounts.txt: Newspaper report about an airline's new routes":
+      'a trip of one’s own by its subject',
   },
   'above a footer': {
     'rules.txt: a numeric date nothing decides is asked about': 'an American address decides',
+  },
+  'a dash for a colon': {
+    "transfers-contracts-and-accounts.txt: Newspaper report about an airline's new routes":
+      'what was said is a label no more',
+  },
+  'spaces at both ends': {
+    'transfers-contracts-and-accounts.txt: Abflugtafel Flughafen Hamburg, kopiert (Deutsch)':
+      'a row of the board runs into the next',
   },
   'a tab for a colon': {
     'lengths-counts-and-repeats.txt: An airline nobody knows behind the word': 'which code it is',
@@ -53,6 +63,8 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'boards-bills-and-claims.txt: Universitet: bekräftad kursanmälan och konferens med schema, utan boende':
       'the subject is no header any more',
     'boards-bills-and-claims.txt: Aena: tablero de salidas de Madrid-Barajas copiado de la web':
+      'one row runs into the next',
+    'transfers-contracts-and-accounts.txt: Abflugtafel Flughafen Hamburg, kopiert (Deutsch)':
       'one row runs into the next',
     'boards-bills-and-claims.txt: Holiday Extras: airport parking and lounge pass':
       'the flight home runs into the price',

@@ -175,7 +175,7 @@ const OWN_WORDS: Record<DetailType, RegExp> = {
   flight:
     /\b(?:[Aa]irlines?|[Aa]ir [Ll]ines|[Aa]irways|boarding|[Ss]outhwest|[Jj]et[Bb]lue|(?:flight|flt)\W{0,3}(?:#|no|number)?\W{0,3}[A-Z0-9]{0,2}\s?\d{2,4}|[A-Z][A-Z0-9]\s?\d{3,4}\b|\d{1,2}[A-Z]{3}\s{1,3}(?:\d\s{1,3})?[A-Z]{6}\s)/,
   hotel:
-    /(?:\bcheck-?in|^\W{0,3}check in)\b[\s\S]{0,2000}(?:\bcheck-?out|^\W{0,3}check out)\b|\b(?:number of )?nights?\b|^\W{0,3}hotel\W{0,3}$/im,
+    /(?:\bcheck-?in|^\W{0,3}check in)\b[\s\S]{0,2000}(?:\bcheck-?out|^\W{0,3}check out)\b|(?<!\/ ?|\b(?:per|a) )\b(?:number of )?nights?\b|^\W{0,3}hotel\W{0,3}$/im,
   car: /\b(?:pick-?up (?:location|date|time)|rent-?a-?car|car rental|rental car|car hire|hire car|hire charges|campervan|motorhome|trip starts?|or similar)\b/i,
   other: /\b(?:passengers?|e-?tickets?|boarding|train \d|seats?|sailing|shuttle)\b/i,
 };

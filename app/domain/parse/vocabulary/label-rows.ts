@@ -610,16 +610,16 @@ const WORDS: Readonly<Record<Role, string>> = {
   your: `
     en your
     de ihr|ihre|dein|deine
-    fr votre|ton|ta
-    es tu|su
-    pt seu|sua|o teu|o seu
-    it il tuo|la tua|il suo|la sua
+    fr votre|vos|ton|ta|tes
+    es tu|tus|su|sus
+    pt seu|seus|sua|suas|o teu|o seu|os seus
+    it il tuo|la tua|i tuoi|le tue|il suo|la sua|i suoi|le sue
     nl uw|je|jouw
-    sv din|ditt
-    nb din|ditt
-    da din|dit
+    sv din|ditt|dina
+    nb din|ditt|dine
+    da din|dit|dine
     pl twój|twoja|twoje
-    ru ваш
+    ru ваш|ваши
   `,
   'or-similar': `
     de oder ähnlich|oder gleichwertig|oder vergleichbar|o. ä.|o.ä.

@@ -67,6 +67,7 @@ export const ABOUT_A_TRIP = phrases`
   (?:january|february|march|april|may|june|july|august|september|october|november|december) (?:activity|summary|statement)
   account activity
   (?:in-?flight|on-?board) (?:purchase|wi-?fi)
+  set ?list
   [A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed
   save (?:up to )?\d{1,2}(?=\s?%)
   book between \p{L}{3,9}\.? \d
