@@ -88,11 +88,11 @@ function withoutLead(cell: Cell): Cell {
   return { ...cell, text, start: cell.end - text.length };
 }
 
-/** "Centauro, Faro Airport, class C1 Renault Clio or similar, unlimited miles": the model alone. */
+/** "Centauro, Faro Airport, class C1 Renault Clio or similar, unlimited miles", "Res. 9746650271, VW Golf or similar": the model alone. */
 function behindCompany(cell: Cell): SourceSpan & { text: string } {
   const [company = '', ...others] = cell.text.split(', ');
   const model = others.find((part) => MODEL.test(part));
-  if (!model || !startsWithCompany(company)) return span(cell);
+  if (!model || !(startsWithCompany(company) || /\d{6}/.test(company))) return span(cell);
   const start = cell.start + cell.text.indexOf(model);
   return { text: model, start, end: start + model.length };
 }

@@ -18,6 +18,7 @@ import { findCompany, type RentalBrand } from './car-companies';
 import { labelledPlace, rentalPlaces } from './car-places';
 import { OF_RENTAL } from './place-words';
 import { CAR_WORD, describeEnds, PICK_UP_WORD, type RentalEnds, rentalEnds } from './rental-ends';
+import { rentalInWords } from './told-rentals';
 import {
   type PrintedRental,
   rentalOfNote,
@@ -52,7 +53,8 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
       (leads && car ? rentalOfTwoMoments(reading, references) : null) ??
       (leads && (car || inPart) ? rentalOfSpan(reading, references) : null) ??
       (namesCarClass(reading.clean) ? rentalOfNote(reading, references) : null) ??
-      rentalOfSentence(reading, references);
+      rentalOfSentence(reading, references) ??
+      rentalInWords(reading, company, references);
     return rental ? [rentalOf(reading, company, rental, car)] : [];
   };
   if (!isPickedUp) return unlabelled();
