@@ -246,7 +246,8 @@ Uw oude vluchtgegevens|Uw nieuwe vluchtgegevens
 Tidigare flygtider|Nya flygtider
 Opprinnelig reiserute|Ny reiserute
 Poprzednie loty|Nowe loty
-Прежнее расписание|Новое расписание`
+Прежнее расписание|Новое расписание
+■変更前（10月12日）|■変更後（10月12日）`
   .trim()
   .split('\n')
   .map((line) => line.split('|') as [string, string]);

@@ -1,7 +1,7 @@
 import { daysBetween } from '~/domain/time/calendar-day';
 import { withoutSpans } from '../../input/clean';
 import type { Cell, Reading } from '../../reading';
-import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
+import type { ResolvedDate } from '../../tokens/dates/resolve-dates';
 import { findTimes, type PrintedTime } from '../../tokens/dates/times';
 import { matchesOf } from '../../tokens/matches';
 import { looksLikeCode, type PrintedReference } from '../../tokens/references/reference-codes';
@@ -9,7 +9,7 @@ import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { RentalBrand } from './car-companies';
 import { isPlace } from './place-words';
-import type { PrintedRental } from './unlabelled-rentals';
+import { datesOf, type PrintedRental } from './unlabelled-rentals';
 
 const PICKS_UP = anyCase(`(?<!\\p{L})(?:${wordsFor('pick-up')}|collect(?:ion)?)(?!\\p{L})`, 'g');
 const BRINGS_BACK = anyCase(
@@ -44,7 +44,7 @@ export function rentalInWords(
   const back = up && BRINGS_BACK.exec(clean.slice(behindUp, behindUp + BETWEEN));
   if (!up || !back) return null;
   const backAt = behindUp + back.index;
-  const dates = resolveDates(reading).filter((date) => !date.aside);
+  const dates = datesOf(reading);
   const from = endIn(reading, dates, lineStart(clean, up.index), backAt);
   const to = endIn(reading, dates, backAt + back[0].length, endOfSentence(clean, backAt));
   const pickup = from.date ?? dayAbove(dates, up.index);

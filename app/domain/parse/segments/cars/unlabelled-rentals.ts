@@ -125,7 +125,8 @@ const RESERVED_VEHICLE =
   /\b(?:reserved|booked) an? [\w -]{3,40}? (?:vehicle|car|van|truck|SUV) (?:on|for) /i;
 const AT_PLACE = /^,? at (\p{Lu}[^\n.,]{3,60})/u;
 
-function datesOf(reading: Reading): ResolvedDate[] {
+/** The days of the trip a text prints, without those of its purchase or a deadline. */
+export function datesOf(reading: Reading): ResolvedDate[] {
   return resolveDates(reading).filter((date) => !date.aside);
 }
 
