@@ -247,6 +247,8 @@ Tidigare flygtider|Nya flygtider
 Opprinnelig reiserute|Ny reiserute
 Poprzednie loty|Nowe loty
 Прежнее расписание|Новое расписание
+What you originally booked|Your new flight
+You'd previously booked|Your current flight
 ■変更前（10月12日）|■変更後（10月12日）`
   .trim()
   .split('\n')

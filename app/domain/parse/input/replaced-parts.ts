@@ -17,14 +17,14 @@ const HEAD_TAIL = '(?!\\p{L})[^\\n]{0,40}?[ \\t]*$';
 const SCHEDULE = `(?:${wordsFor('schedule')})`;
 /** "Your previous flight", "Ihre bisherigen Flugdaten", "Votre ancien horaire", "Vuelo anterior". */
 const scheduleHead = (role: Role) =>
-  `^[^\\n\\p{L}]{0,6}(?:what )?(?:(?:${wordsFor('your')}|you'd) )?(?:(?:${wordsFor(role)}) ${SCHEDULE}|${SCHEDULE} (?:${wordsFor(role)}))${HEAD_TAIL}`;
+  `^[^\\n\\p{L}]{0,6}(?:what )?(?:(?:${wordsFor('your')}) )?(?:(?:${wordsFor(role)}) ${SCHEDULE}|${SCHEDULE} (?:${wordsFor(role)}))${HEAD_TAIL}`;
 /** "BYŁO" and "JEST", each alone on its line. */
 const OLD_ALONE =
   'was|previously|old|vorher|bisher|alt|ancien|anterior|precedente|vroeger|oud|tidigare|tidligere|było|poprzednio|было|変更前';
 const NEW_ALONE =
   'now|new|jetzt|neu|nouveau|ahora|nuevo|agora|novo|nuovo|nu|nieuw|nytt|nå|jest|obecnie|стало|変更後|unchanged|unverändert|inchangés?|sin cambios|sem alterações|invariat[oi]|ongewijzigd|oförändrat|uendret|uændret|bez zmian';
 const OLD_HEAD = anyCase(
-  `${scheduleHead('former')}|^[^\\n\\p{L}]{0,6}変更前${HEAD_TAIL}|^[^\\n\\p{L}]{0,6}(?:your )?(?:original(?:ly)?|previous(?:ly)?|former(?:ly)?) (?:scheduled|booked)${HEAD_TAIL}|^\\W{0,4}(?:old|previous|original|before|alt|ancien|antes)\\s?:\\s*$|^\\W{0,4}(?:${OLD_ALONE})\\W{0,4}$`,
+  `${scheduleHead('former')}|^[^\\n\\p{L}]{0,6}変更前${HEAD_TAIL}|^[^\\n\\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\\s(?:scheduled?|booked|flight)${HEAD_TAIL}|^\\W{0,4}(?:old|previous|original|before|alt|ancien|antes)\\s?:\\s*$|^\\W{0,4}(?:${OLD_ALONE})\\W{0,4}$`,
 );
 const NEW_HEAD = anyCase(
   `${scheduleHead('new-instead')}|^[^\\n\\p{L}]{0,6}変更後${HEAD_TAIL}|^\\W{0,4}(?:new|now|updated|unchanged|neu|nouveau|nuevo|unverändert|inchangé)\\s?:\\s*$|^\\W{0,4}(?:${NEW_ALONE})\\W{0,4}$`,
