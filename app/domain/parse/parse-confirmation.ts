@@ -8,7 +8,7 @@ import { withoutUnbooked } from './finish/unbooked';
 import { confidenceOf, isComplete } from './finish/validate';
 import { isCancellation } from './input/cancellations';
 import { type Input, readInput, toReading } from './input/mail';
-import { confirmsBooking, isNonBooking } from './input/non-bookings';
+import { confirmsBooking, isNonBooking, saysItConfirms } from './input/non-bookings';
 import { LONGEST_TEXT, readablePart } from './input/readable-part';
 import { withoutReplaced } from './input/replaced-parts';
 import { severalMails } from './input/several-mails';
@@ -79,10 +79,11 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   }
   const kept = mergeDetails(details).filter(isComplete);
   kept.sort((a, b) => DETAIL_TYPES.indexOf(a.type) - DETAIL_TYPES.indexOf(b.type));
+  const confirms = kept.length > 0 && saysItConfirms(`${read.mail.subject}\n${text}`);
   for (const detail of kept) {
     const isStructured = structured.includes(detail);
     detail.confidence = confidenceOf(detail, isStructured);
-    detail.confidences = fieldConfidences(detail, { structured: isStructured, text });
+    detail.confidences = fieldConfidences(detail, { structured: isStructured, text, confirms });
     askForUnsure(detail);
   }
   return { details: kept, text };

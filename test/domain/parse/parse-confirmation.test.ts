@@ -26,6 +26,15 @@ for (const example of PASTE_EXAMPLES) {
   });
 }
 
+test('nothing is sure in a text that nowhere says it confirms', async () => {
+  const flight = 'UA 388\nFri, Nov 20, 2026\nDEN 9:40 AM\nORD 1:05 PM\nRecord locator: PQ8ZTR';
+  const surest = async (text: string) =>
+    Math.max(...Object.values((await parse(text)).details[0]?.confidences ?? {}));
+  expect(await surest(flight)).toBeLessThan(0.9);
+  expect(await surest(`Your booking is confirmed\n\n${flight}`)).toBeGreaterThan(0.9);
+  expect(await surest(`Ihre Buchung ist bestätigt\n\n${flight}`)).toBeGreaterThan(0.9);
+});
+
 test('the stay example gives name, address, both times and room', async () => {
   const [detail] = (await parse(PASTE_EXAMPLES[1]?.text('2026-12-04') ?? '')).details;
   expect(detail).toMatchObject({

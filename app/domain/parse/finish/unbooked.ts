@@ -1,5 +1,5 @@
 import { shiftDay } from '~/domain/time/calendar-day';
-import { offersOrTells } from '../input/non-bookings';
+import { offersOrTells, saysItConfirms } from '../input/non-bookings';
 import { looksBack } from '../input/non-bookings-abroad';
 import type { ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
@@ -9,7 +9,7 @@ export function withoutUnbooked(details: ParsedDetail[], reading: Reading): Pars
   if (details.length === 0) return details;
   const isNumbered = details.some(({ confirmationNumber }) => confirmationNumber !== null);
   if (!isNumbered && (offersOrTells(reading) || isBoard(details))) return [];
-  return isOver(details, reading) ? [] : details;
+  return isOver(details, reading, isNumbered) ? [] : details;
 }
 
 /** A board of departures or a timetable: no flight goes on from where another lands, or one way is flown twice in a day. */
@@ -30,12 +30,18 @@ const FEWEST_OF_BOARD = 3;
 
 /**
  * Nobody confirms a journey that had ended when the mail was sent. Who pastes a bill without words of a
- * booking has paid when leaving: an invoice may come before the stay as well, its days tell.
+ * booking has paid when leaving: an invoice may come before the stay as well, its days tell. A page that shows
+ * how a flight went has neither a number nor a word of a booking.
  */
-function isOver(details: readonly ParsedDetail[], { clean, today, mail }: Reading): boolean {
+function isOver(
+  details: readonly ParsedDetail[],
+  { clean, today, mail }: Reading,
+  isNumbered: boolean,
+): boolean {
   const ends = details.map(lastDay);
   const endBefore = (day: string) => ends.every((end) => end !== null && end.slice(0, 10) < day);
   if (mail.sentOn && endBefore(mail.sentOn)) return true;
+  if (!isNumbered && endBefore(today) && !saysItConfirms(clean)) return true;
   const flies = details.some(({ type }) => type === 'flight');
   return !flies && endBefore(shiftDay(today, 1)) && looksBack(clean);
 }

@@ -202,6 +202,11 @@ export function isRideNonBooking(reading: Reading): boolean {
   return FOOD.test(first) || (NO_BOOKING.test(first) && !BOOKED.test(first));
 }
 
+/** Whether a text says anywhere, in any language, that something is confirmed, ticketed or booked. */
+export function saysItConfirms(words: string): boolean {
+  return CONFIRMS.test(words) || saysConfirmed(words);
+}
+
 /** Whether a mail says of itself that it confirms a booking. */
 export function confirmsBooking({ clean, mail }: Reading): boolean {
   return CONFIRMS.test(`${mail.subject}\n${clean.trimStart().slice(0, 1_500)}`);

@@ -34,15 +34,37 @@ const PASSENGERS_HEAD = anyCase(
   `^[^\\n\\p{L}]{0,6}(?:${wordsFor('passengers')})(?: (?:details|information|names?|(?:and|&) \\p{L}{3,12}))?\\W{0,3}$`,
 );
 
+const isShort = (line: string) => line.length < 90;
+/** A label and what it is of on one line: "Geannuleerde vlucht: KL1001, 20 november". */
+const labelled = (role: Role) =>
+  anyCase(
+    `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('your')}) )?(?:(?:${wordsFor(role)}) ${SCHEDULE}|${SCHEDULE} (?:${wordsFor(role)}))\\s?:[^\\n]*\\d`,
+  );
+const OLD_LABELLED = labelled('former');
+const NEW_LABELLED = labelled('new-instead');
+const NEW_SCHEDULE = anyCase(scheduleHead('new-instead'));
+
+/** Whether a text goes on to what is flown instead: its heading with a number, a day or a clock behind or below it. */
+export function hasNewSchedule(clean: string): boolean {
+  const lines = clean.split('\n').filter((line) => line.trim() !== '');
+  return lines.some(
+    (line, at) =>
+      NEW_LABELLED.test(line) ||
+      (isShort(line) && NEW_SCHEDULE.test(line) && /\d\d/.test(lines[at + 1] ?? '')),
+  );
+}
+
 /** A changed flight prints old and new times: the old ones are blanked out of what is read. */
 function withoutOldSchedule(text: string): string {
   const lines = text.replace(REPLACED_ROW, blank).split('\n');
-  const isShort = (line: string) => line.length < 90;
-  if (!lines.some((line) => isShort(line) && NEW_HEAD.test(line))) return lines.join('\n');
+  const isNew = (line: string) => (isShort(line) && NEW_HEAD.test(line)) || NEW_LABELLED.test(line);
+  if (!lines.some(isNew)) return lines.join('\n');
   let old = false;
   return lines
     .map((line) => {
-      if (isShort(line) && OLD_HEAD.test(line)) old = true;
+      if (NEW_LABELLED.test(line)) old = false;
+      else if (OLD_LABELLED.test(line)) return blank(line);
+      else if (isShort(line) && OLD_HEAD.test(line)) old = true;
       else if (isShort(line) && (NEW_HEAD.test(line) || PASSENGERS_HEAD.test(line))) old = false;
       return old ? blank(line) : line;
     })
@@ -107,15 +129,25 @@ const CANCELLED_ROW = anyCase(
   /^[^\n]{8,160}(?:[-–:(]|\t| {2})\s?(?:cancel?led|annulée?|storniert|cancelad[oa]|annullat[oa]|geannuleerd)\)?[ \t]*$/iu,
 );
 
-/** "We regret that flight FI455 from London to Reykjavik on 9 January has been cancelled". */
-const CANCELLED_SENTENCE = anyCase(
-  /(?<!\p{L})(?:flight|flug|vol|vuelo|voo|volo|vlucht) (?:[A-Z][A-Z\d]|\d[A-Z]) ?\d{1,4}(?!\d)[^.!?\n]{0,120}?(?:(?:has|had) (?:been|to be) cancel?led|was cancel?led|(?:gestrichen|annulliert|storniert) (?:wurde|werden)|a été annulé|ha sido cancelado|foi cancelado|è stato cancellato|is geannuleerd)/giu,
-);
+const FLIGHT_WORD =
+  '(?:flights?|fl[uü]ge?s?|vols?|vuelos?|voos?|voli?|vlucht(?:en)?|fly(?:g|et|vning)?)';
+const FLIGHT_NUMBER = '(?:[A-Z][A-Z\\d]|\\d[A-Z]) ?\\d{1,4}(?!\\d)';
+/** A point behind a digit ends no sentence: "am 12. November". */
+const IN_SENTENCE = '(?:[^.!?\\n]|(?<=\\d)\\.|\\n(?!\\n))';
+const IS_CANCELLED =
+  '(?:has|have|had) (?:been|to be) cancel?led|(?:was|were|is|are) cancel?led|will not operate|(?:gestrichen|annulliert|storniert) (?:wurden?|werden)|(?:wurden?|ist|sind) (?:leider )?(?:gestrichen|annulliert|storniert)|annullieren|stornieren|streichen|(?:a|ont) été annulés?|(?:ha|han) sido cancelados?|(?:foi|foram) cancelados?|è stato cancellato|sono stati cancellati|(?:is|zijn) geannuleerd|annuleren';
+const WE_CANCELLED =
+  '(?:had|have|need|needed) to cancel|have cancel?led|(?:dû|devons|avons) annul(?:er|é)|(?:tenido que|debido|hemos) cancela(?:r|do)|(?:tivemos de|tivemos que|cancelámos|cancelamos)(?: cancelar)?|(?:dovuto cancellare|cancellato)';
+/** "We regret that flight FI455 from London to Reykjavik on 9 January has been cancelled", "we had to cancel flight FI455 of 9 January". */
+const CANCELLED_SENTENCES = [
+  `(?<!\\p{L})${FLIGHT_WORD} ${FLIGHT_NUMBER}${IN_SENTENCE}{0,160}?(?<!\\p{L})(?:${IS_CANCELLED})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${WE_CANCELLED})(?!\\p{L})${IN_SENTENCE}{0,30}?${FLIGHT_WORD} ${FLIGHT_NUMBER}${IN_SENTENCE}{0,160}`,
+].map((source) => anyCase(source, 'g'));
 
 /** "CANCELLED" above one flight and "CONFIRMED" above another: the first is flown no longer. */
 function withoutCancelled(clean: string): string {
-  if (!/cancel|annul|storn|geannul/i.test(clean)) return clean;
-  const told = clean.replace(CANCELLED_SENTENCE, blank);
+  if (!/cancel|annul|storn|streich|strich|will not operate/i.test(clean)) return clean;
+  const told = CANCELLED_SENTENCES.reduce((text, told) => text.replace(told, blank), clean);
   const lines = told.split('\n').map((line) => (CANCELLED_ROW.test(line) ? blank(line) : line));
   if (!lines.some((line) => HEADED_BOOKED.test(line))) return lines.join('\n');
   let cancelled = false;

@@ -685,18 +685,18 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
   `,
   former: `
-    en previous|original|old|former
-    de alter|alte|alten|bisheriger|bisherige|bisherigen|ursprünglicher|ursprüngliche|ursprünglichen
-    fr ancien|anciens|ancienne|anciennes|initial|initiaux|initiale|initiales|précédent|précédents|précédente
-    es anterior|anteriores|original|originales|antiguo|antiguos
-    pt anterior|anteriores|original|originais|antigo|antigos
-    it precedente|precedenti|vecchio|vecchi|originale|originali|iniziale|iniziali
-    nl oude|oorspronkelijke|vorige|eerdere
-    sv tidigare|ursprungligt|ursprungliga|gammalt|gamla
-    nb tidligere|opprinnelig|opprinnelige|gammel|gamle
-    da tidligere|oprindelig|oprindelige|gammel|gamle
-    pl poprzedni|poprzednie|poprzednia|pierwotny|pierwotne|pierwotna|stary|stare
-    ru прежний|прежние|прежнее|первоначальный|первоначальные|первоначальное|старый|старое
+    en previous|original|old|former|cancelled|canceled
+    de alter|alte|alten|bisheriger|bisherige|bisherigen|ursprünglicher|ursprüngliche|ursprünglichen|stornierter|stornierte|stornierten|annullierter|annullierte|annullierten|gestrichener
+    fr ancien|anciens|ancienne|anciennes|initial|initiaux|initiale|initiales|précédent|précédents|précédente|annulé|annulés|annulée
+    es anterior|anteriores|original|originales|antiguo|antiguos|cancelado|cancelados|anulado|anulados
+    pt anterior|anteriores|original|originais|antigo|antigos|cancelado|cancelados|anulado|anulados
+    it precedente|precedenti|vecchio|vecchi|originale|originali|iniziale|iniziali|cancellato|cancellati|annullato|annullati
+    nl oude|oorspronkelijke|vorige|eerdere|geannuleerde
+    sv tidigare|ursprungligt|ursprungliga|gammalt|gamla|inställt|inställda|inställd
+    nb tidligere|opprinnelig|opprinnelige|gammel|gamle|kansellert|kansellerte|innstilt|innstilte
+    da tidligere|oprindelig|oprindelige|gammel|gamle|aflyst|aflyste|annulleret|annullerede
+    pl poprzedni|poprzednie|poprzednia|pierwotny|pierwotne|pierwotna|stary|stare|odwołany|odwołane|anulowany|anulowane
+    ru прежний|прежние|прежнее|первоначальный|первоначальные|первоначальное|старый|старое|отменённый|отмененный|отменённые
   `,
   'new-instead': `
     en new|updated|revised|changed|current
@@ -713,7 +713,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru новый|новые|новое
   `,
   schedule: `
-    en flight|flights|itinerary|schedule|departure|reservation|booking|trip|details|times
+    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times
     de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf
     fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller
     es horario|horarios|vuelo|vuelos|itinerario

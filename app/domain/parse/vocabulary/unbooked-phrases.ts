@@ -50,6 +50,22 @@ export const UNBOOKED = phrases`
   new booking confirmed! \p{L}+ arrives
   (?:host|your) payout
   you earn hosting
+  not valid for (?:transportation|travel|carriage)
+  baggage (?:fee )?receipt
+  receipt for baggage
+  rooms? (?:is|are) not (?:being |currently )?held
+  (?:until|unless) we receive (?:a|your|the) signed
+  proposal (?:date|does not|is not|expires)
+  does not constitute a (?:contract|reservation|booking)
+  (?:couldn't|could not|can't|cannot|(?:was|were) unable to|unable to) accept your (?:reservation |booking )?request
+  request (?:wasn't|was not|has not been) accepted
+  request (?:has been |was )?declined
+  (?:haven't|have not) been charged
+  hold (?:has |have )?(?:now )?expired
+  (?:you(?:'re| are| have been) (?:now )?|your (?:request|name) (?:is|has been) )wait-?listed
+  sample itinerary
+  agreement (?:is )?made (?:this|on|as of|between)
+  (?:purchaser|promoter|presenter|artist) shall
 `;
 
 /** Refunds, claims, points and advertising name a trip without booking one. */

@@ -161,7 +161,7 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     ja 手荷物の遅延|払い戻しのお知らせ
   `,
   told: `
-    en haven't booked|nothing booked|i'll book|i will book|shall i book|should i book|might take|two options|three options|once it's confirmed|we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the|travel blog|trip report|travelogue
+    en haven't booked|nothing booked|i'll book|i will book|shall i book|should i book|might take|two options|three options|once it's confirmed|we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the|travel blog|trip report|travelogue|on mondays|on tuesdays|on wednesdays|on thursdays|on fridays|on saturdays|on sundays|twice a week|times a week|tickets are on sale|spokesperson|spokesman|spokeswoman|before i book|let me know which|which flights|which option
     de noch nichts gebucht|soll ich buchen|wir sind geflogen|sind wir geflogen|bin ich geflogen|wir haben übernachtet|haben wir übernachtet|sind wieder zu hause|wieder daheim|zurückgeflogen|heimgeflogen|reisebericht|reiseblog|geschrieben von
     fr rien réservé|rien de réservé|je réserve demain|nous avons pris|on a pris|nous sommes rentrés|on est rentrés|nous avons logé|nous avons dormi|on a dormi|nous sommes partis|carnet de voyage|récit de voyage
     es no he reservado|nada reservado|volamos|nos alojamos|nos quedamos en|regresamos|volvimos a casa|nos hospedamos|ya estamos en casa|diario de viaje
