@@ -74,5 +74,17 @@ export function withoutBlock(
       ),
     ),
   );
-  return withClean(reading, withoutSpans(reading.clean, [...own, ...rows]));
+  const again = own.flatMap((span) => locatorAgain(reading.clean, span));
+  return withClean(reading, withoutSpans(reading.clean, [...own, ...again, ...rows]));
+}
+
+/** An airline's locator that stands with each of its legs, wherever it does. */
+function locatorAgain(clean: string, { start, end }: SourceSpan): SourceSpan[] {
+  const value = clean.slice(start, end);
+  if (!/^(?=.*[A-Z])(?=.*\d)[A-Z\d]{6}$/.test(value)) return [];
+  const found: SourceSpan[] = [];
+  for (let at = clean.indexOf(value); at >= 0; at = clean.indexOf(value, at + 6))
+    if (!SHARED.test(clean.slice(Math.max(0, at - 40), at)))
+      found.push({ start: at, end: at + value.length });
+  return found;
 }

@@ -23,7 +23,7 @@ export const UNBOOKED = phrases`
   no seats? (?:is|are) (?:being )?held
   quotation
   (?:added to|are (?:now )?on) (?:the|our) wait ?list
-  (?<!\bif (?:the|a|your) )\bprice (?:drop|alert|change)s?(?! (?:protection|guarantee))
+  (?<!\bif (?:the|a|your) )\bprice (?:drop|alert|change)s?(?! (?:protection|guarantee)|: off)
   prices? (?:(?:have |has )?(?:dropped|fell|fallen|gone (?:up|down))|(?:is|are) (?:typical|low|high))
   revise this trip
   continue to (?:checkout|payment)

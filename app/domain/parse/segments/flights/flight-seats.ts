@@ -20,16 +20,24 @@ const LABELLED = anyCase(
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =
   /^s?:? {1,3}\p{Lu}[\p{L}.'-]{1,24}(?: \p{L}[\p{L}.'-]{0,24}){1,4}(?: ?[-–:,] ?| {1,4})((?:\d{1,2}[A-L](?!\w)(?:, ?)?){1,4})(?=[ \t]*(?:\n|$))/u;
-/** "Seats: Hannah 3D, Oliver 3E", "座席番号: ミヨシ ナオト 21K / ミヨシ カナ 21H". */
-const FIRST_NAMED =
-  /^s?(?::| {3,12}) {0,3}((?:(?:\p{Lu}[\p{L}'-]{1,24}|[\p{Lo}ー]{1,12} [\p{Lo}ー]{1,12}) \d{1,2}[A-L](?!\w)(?:, ?| ?[&/] ?| and )?){1,9})(?=[ \t]*(?:\n|$))/u;
+const EACH_NAMED =
+  "(?:(?:\\p{Lu}[\\p{L}'-]{0,24}(?: \\p{L}[\\p{L}.'-]{0,24}){0,3}|[\\p{Lo}ー]{1,12} [\\p{Lo}ー]{1,12}) \\d{1,2}[A-L](?!\\w)(?:[,;] ?| ?[&/] ?| and )?){1,9}(?=[ \\t]*(?:\\n|$))";
+/** "Seats: Hannah 3D, Robin Vale 3E", "座席番号: ミヨシ ナオト 21K / ミヨシ カナ 21H". */
+const FIRST_NAMED = new RegExp(`^s?(?::| {3,12}) {0,3}(${EACH_NAMED})`, 'u');
+/** "Guests: Robin Vale 26H; Kim Vale 26J". */
+const PASSENGERS_SEATED = new RegExp(
+  `(?<=^|\\n)[ \\t]{0,4}(\\p{L}{4,12}): {1,3}(${EACH_NAMED})`,
+  'gu',
+);
+const PASSENGERS = anyCase(`^(?:${wordsFor('passengers')})$`);
 /** In place of a seat: "21C/30D/---". */
 const NONE = '---';
 /** "31Aug 31Aug 23K 14C": in a ticket's row behind its validity and the bags. */
 const BEHIND_BAGS =
   /\b\d{1,2}[A-Z][A-Za-z]{2} {1,3}\d{1,2}(?:K|PC|KG) {1,3}(\d{1,2}[A-L])(?=[ \t]*(?:\n|$))/g;
-/** "ORD-DEN 21F", "NCE - CDG:  12D". */
-const BEHIND_ROUTE = /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:?[ \t]{1,2}(\d{1,2}[A-L])(?!\w)/g;
+/** "ORD-DEN 21F, 21G", "NCE - CDG:  12D". */
+const BEHIND_ROUTE =
+  /\b[A-Z]{3} ?(?:-|→|\/| to ) ?[A-Z]{3}:?[ \t]{1,2}(\d{1,2}[A-L](?!\w)(?: ?[,/&] ?\d{1,2}[A-L](?!\w)){0,8})/g;
 /** "27C (SFO-ORD), 10D (ORD-YYZ)". */
 const BEFORE_ROUTE = /\b(\d{1,2}[A-L]) ?\([A-Z]{3} ?[-→/] ?[A-Z]{3}\)/g;
 /** "Economy 14F AMERICAN AIRLINES 2331": behind the cabin in a table pasted as one line. */
@@ -117,6 +125,11 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
   };
   const words = seatWords(reading.clean);
   for (const { list, at } of seatLists(reading.clean, words)) add(list, at);
+  for (const { index, 0: line, 1: label = '', 2: list = '' } of matchesOf(
+    reading.clean,
+    PASSENGERS_SEATED,
+  ))
+    if (PASSENGERS.test(label)) add(list, index + line.length - list.length);
   const seatLines = new Set(words.map(({ start }) => lineAt(reading.lines, start)));
   const behind = flights.flatMap(({ end }) => {
     const found: { seat: string; at: number }[] = [];
@@ -183,9 +196,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     .sort((a, b) => a.start - b.start);
 }
 
-/** "21C/30D/---" is a seat for each leg but the last; "2C (First Class)" tells its cabin as well. */
+/** "21C/30D/---" is a seat for each leg but the last; "2C (First Class)" tells its cabin as well, "44A / Confirmed" its status. */
 const SEAT_CELL =
-  /^(?:(?:\d{1,2}[A-L]|-{2,3}(?=\/|$))(?:\s?[,/&]\s?|$)){1,9}$|^\d{1,2}[A-L] \(\p{L}[\p{L} ]{2,20}\)$/u;
+  /^(?:(?:\d{1,2}[A-L]|-{2,3}(?=\/|$))(?:\s?[,/&]\s?|$)){1,9}$|^\d{1,2}[A-L] (?:\(\p{L}[\p{L} ]{2,20}\)|\/ \p{L}[\p{L} -]{2,20})$/u;
 
 /** "Outbound: 9D - 9E" below "Seats". */
 const OF_WAY =

@@ -7,6 +7,8 @@ import type { Leg, LegRules } from './leg';
 /** Kilometers per hour from gate to gate, with a strong wind behind; and what few flights exceed. */
 const FASTEST = 1_150;
 const USUALLY_FASTEST = 950;
+/** Hours of the longest flight. */
+const LONGEST = 20;
 
 /** A zone is dear to look up, and each layout asks for the same few moments again. */
 const instants = new Map<string, number>();
@@ -43,8 +45,12 @@ export function resolveArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
   if (!printed && arrives.plusDays === 0) {
     while (hours() <= 0 && daysBetween(departureDay, day) < 2) day = shiftDay(day, 1);
   }
+  // A country that gives up summer time puts a short flight's landing before its start for those who print it by the old rule.
+  const byOldRule = !printed && arrives.minutes > departs.minutes && hours() > LONGEST;
+  if (byOldRule) day = departureDay;
   leg.arrivalDay = day;
-  leg.plausible = fits(hours(), leg.from?.airports[0], leg.to?.airports[0], fastest);
+  const long = byOldRule ? hours() + 1 : hours();
+  leg.plausible = fits(long, leg.from?.airports[0], leg.to?.airports[0], fastest);
 }
 
 /** Of a name's several airports those remain that the flight reaches in its time. */
@@ -75,7 +81,7 @@ function fits(
   to: Airport | undefined,
   fastest: number,
 ): boolean {
-  if (hours < 0.3 || hours > 20 || !from || !to) return false;
+  if (hours < 0.3 || hours > LONGEST || !from || !to) return false;
   const speed = kilometers(from, to) / hours;
   return speed < fastest && (speed > 90 || hours < 3.5);
 }

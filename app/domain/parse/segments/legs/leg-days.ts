@@ -37,6 +37,8 @@ export function datesOf(
 
   const own = behindClocks(block, core);
   if (own) return own;
+  const row = daysAbove(block, core, text);
+  if (row) return row;
   const lands = ofArrival(block, core);
   // "8:20 AM / Aug 12" of the leg before: there each day stands below its clock.
   if (lands && header && !above?.behindLeg && isWithinFlight(header, lands))
@@ -92,17 +94,31 @@ function daysBelow(
   text: string,
 ) {
   if (!first || !second || !departs || !arrives || first.start - last > BELOW_ROW) return null;
-  const apart = daysBetween(first.day8601, second.day8601);
-  const beside = /^(?: ?\(\p{L}{2,10}\))?[ \t]{1,60}$/u.test(text.slice(first.end, second.start));
   // Between them may stand the names of both places.
   const below = /^[^\n]*\n(?:[^\n\d]*\n)?[^\n]*$/.test(
     text.slice(arrives.end, first.start).replace(/\n\s*\n/g, '\n'),
   );
   // "SFO 10:25     SIN 19:25", and in the line below "17 Feb (Wed)     18 Feb (Thu)".
   const inRow = /^[ \t]{1,60}(?:[A-Z]{3}[ \t]{1,3})?$/.test(text.slice(departs.end, arrives.start));
-  return beside && below && inRow && apart >= 0 && apart <= 2
+  return isInRow(first, second, text) && below && inRow
     ? { departureDate: first, arrivalDate: second }
     : null;
+}
+
+/** "Thu, Dec 03    Fri, Dec 04" above "8:59pm    1:52am". */
+function daysAbove(block: readonly LegToken[], { departs, arrives }: LegEnds, text: string) {
+  const at = departs ? block.indexOf(departs) : 0;
+  const [left, lands, clock, next] = block.slice(Math.max(0, at - 2), at + 2);
+  if (left?.kind !== 'date' || lands?.kind !== 'date') return null;
+  if (!departs || !arrives || clock !== departs || next !== arrives) return null;
+  const inRow = /^[ \t]{1,60}$/.test(text.slice(departs.end, arrives.start));
+  return inRow && isInRow(left, lands, text) ? { departureDate: left, arrivalDate: lands } : null;
+}
+
+/** The days of a departure and its landing, side by side. */
+function isInRow(left: ResolvedDate, lands: ResolvedDate, text: string): boolean {
+  const between = text.slice(left.end, lands.start);
+  return isWithinFlight(left, lands) && /^(?: ?\(\p{L}{2,10}\))?[ \t]{1,60}$/u.test(between);
 }
 
 function isWithinFlight(left: ResolvedDate, lands: ResolvedDate): boolean {

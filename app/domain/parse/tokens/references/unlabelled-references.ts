@@ -24,7 +24,7 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
 const BEHIND_AIRLINE =
   /^(?:\)?\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - | {2,30})([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$))| ?\((?:locator|pnr|ref(?:erence)?|code)[: ]{1,2}([A-Z0-9]{6})\))/;
 /** "Frontier Airlines code: Q9LNVE". */
-const CODE_BEHIND_AIRLINE = /^ (?:booking |confirmation )?code:\s{1,3}([A-Z0-9]{6})(?!\w)/;
+const CODE_BEHIND_AIRLINE = /^ (?:booking |confirmation )?code(?:| is):?\s{1,3}([A-Z0-9]{6})(?!\w)/;
 const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
 const REFERENCE_WORDS = spellingsOf('reference', 'airline-reference');
 /** Letters alone behind wide blanks may be a word: "American Airlines   DALLAS". */
@@ -69,20 +69,35 @@ function systemReferences(clean: string): PrintedReference[] {
   return [...found, ...screenReferences(clean)];
 }
 
-/** "ET/KX7QTL, KQ/8M4FZD": each airline with its own code. */
+/** "ET/KX7QTL, KQ/8M4FZD", "7QW9KL (CX), 5MRT2B (SQ)", "DL*GJ4MWX" below "VENDOR LOCATOR": each airline with its own code. */
+const LISTED: readonly { list: RegExp; each: RegExp }[] = [
+  {
+    list: /(?<![\w/*])[A-Z\d]{2}[/*][A-Z\d]{6}(?: ?[,;&] ?[A-Z\d]{2}[/*][A-Z\d]{6}){1,5}(?![\w/*])/g,
+    each: /(?<carrier>[A-Z\d]{2})[/*](?<code>[A-Z\d]{6})/g,
+  },
+  {
+    list: /(?<![\w/*])[A-Z\d]{6} ?\([A-Z\d]{2}\)(?: ?[,;&/] ?[A-Z\d]{6} ?\([A-Z\d]{2}\)){1,5}/g,
+    each: /(?<code>[A-Z\d]{6}) ?\((?<carrier>[A-Z\d]{2})\)/g,
+  },
+  {
+    list: /(?<=VENDOR LOCATOR[^\n]{0,40}\n)[ \t]{0,8}[A-Z\d]{2}[* ][A-Z\d]{6}(?=[ \t]*(?:\n|$))/g,
+    each: /(?<carrier>[A-Z\d]{2})[* ](?<code>[A-Z\d]{6})/g,
+  },
+];
+
 function listedReferences(clean: string): PrintedReference[] {
-  const lists =
-    /(?<![\w/*])[A-Z\d]{2}[/*][A-Z\d]{6}(?: ?[,;&] ?[A-Z\d]{2}[/*][A-Z\d]{6}){1,5}(?![\w/*])/g;
-  return matchesOf(clean, lists)
-    .slice(0, MOST_REFERENCES)
-    .flatMap(({ index, 0: list }) =>
-      matchesOf(list, /([A-Z\d]{2})[/*]([A-Z\d]{6})/g).flatMap((match) => {
-        const [, carrier = '', value = ''] = match;
-        const start = index + match.index + 3;
-        if (!isAirlineCode(carrier) || !looksLikeCode(value)) return [];
-        return [{ start, end: start + 6, value, rank: 5.5, label: `airline ${carrier}` }];
-      }),
-    );
+  return LISTED.flatMap(({ list, each }) =>
+    matchesOf(clean, list)
+      .slice(0, MOST_REFERENCES)
+      .flatMap(({ index, 0: words }) =>
+        matchesOf(words, each).flatMap((match) => {
+          const { carrier = '', code = '' } = match.groups ?? {};
+          const start = index + match.index + match[0].indexOf(code);
+          if (!isAirlineCode(carrier) || !looksLikeCode(code)) return [];
+          return [{ start, end: start + 6, value: code, rank: 5.5, label: `airline ${carrier}` }];
+        }),
+      ),
+  );
 }
 
 const WITH_ROUTE = /(?<![\w-])([A-Z\d]{6}) ?\(([A-Z]{3}) ?[-–] ?([A-Z]{3})\)/g;
