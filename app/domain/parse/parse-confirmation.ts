@@ -3,7 +3,7 @@ import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails, shareLocators } from './finish/merge';
-import { fillRoom, supplementing } from './finish/supplement';
+import { fillCar, fillRoom, supplementing } from './finish/supplement';
 import { withoutUnbooked } from './finish/unbooked';
 import { confidenceOf, isComplete } from './finish/validate';
 import { isCancellation } from './input/cancellations';
@@ -68,6 +68,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     const whole = oneByOne ? null : toReading(readablePart(candidate), read.mail, context.today);
     if (whole && isCancellation(whole)) return { details: [], text: candidate };
     if (whole) fillRoom(structured, whole);
+    if (whole) fillCar(structured, whole);
     const found = whole ? readText(whole, finder, context) : (oneByOne ?? []);
     const fromText = keepWanted(found, context);
     if (fromText.length === 0) continue;

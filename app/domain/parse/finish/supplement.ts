@@ -1,5 +1,6 @@
 import { fill, type ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
+import { CLASS_CODE, findCar } from '../segments/cars/car-classes';
 import { findRoom } from '../segments/hotels/rooms';
 import { mergeDetails } from './merge';
 
@@ -23,6 +24,14 @@ export function fillRoom(structured: readonly ParsedDetail[], reading: Reading) 
   if (!hotel || others.length > 0 || hotel.roomInfo !== null) return;
   const room = findRoom(reading);
   fill(hotel, 'roomInfo', room?.text ?? null, reading, [room]);
+}
+
+/** A rental whose markup has no more than its class's code: the text around it may name the car. */
+export function fillCar(structured: readonly ParsedDetail[], reading: Reading) {
+  const [rental, ...others] = structured.filter(({ type }) => type === 'car');
+  if (!rental || others.length > 0 || !CLASS_CODE.test(rental.carType ?? '')) return;
+  const car = findCar(reading);
+  if (car && !CLASS_CODE.test(car.text)) fill(rental, 'carType', car.text, reading, [car]);
 }
 
 function copy(detail: ParsedDetail): ParsedDetail {

@@ -17,7 +17,8 @@ import {
   referenceIn,
   wallTime,
 } from './calendar-events';
-import { inZoneOf, likelierTimes } from './flight-length';
+import { cityBefore, cityBehind, flown, namedCity, only } from './event-cities';
+import { timesOf } from './event-times';
 
 /** "Online check-in is open" and "Gate closes" are no flights of their own. */
 const REMINDER = /check-?in|einchecken|boarding|gate closes|bag drop/i;
@@ -71,16 +72,15 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
   const number = flightNumberIn(event.summary) ?? flightNumberIn(all);
   const codes = airportsOf(event, finder);
   const lands = codes.filter(({ end }) => end > 0);
-  const from =
+  const left =
     codes[0]?.airport ??
-    finder.oneNamed(
-      /(?:from|depart\w*)\s([\p{L} .]+?)(?:\sto\b|[,(\n]|$)/iu.exec(all)?.[1] ?? '',
-    ) ??
-    cityBefore(event.summary, finder);
+    finder.oneNamed(/(?:from|depart\w*)\s([\p{L} .]+?)(?:\sto\b|[,(\n]|$)/iu.exec(all)?.[1] ?? '');
+  const froms = left ? only(left) : namedCity(cityBefore(event.summary, finder), finder);
   const to =
-    [...lands, ...codes].find(({ airport }) => airport.code !== from?.code)?.airport ??
+    [...lands, ...codes].find(({ airport }) => airport.code !== left?.code)?.airport ??
     finder.oneNamed(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? '');
-  const cities = to ? [to] : citiesOf(event.summary, from, finder);
+  const tos = to ? only(to) : namedCity(cityBehind(event.summary, froms, finder), finder);
+  const { from, cities } = flown(froms, tos, event);
   const city = cities[0];
   if (!city || (!from && !isBookedFlightTo(event))) return null;
   const airline = number ? null : airlineWithRoute(event);
@@ -195,19 +195,12 @@ function withEventTimes(
 ): ParsedFlight {
   const left = wallTime(event.start, from?.timeZone ?? null);
   const lands = event.end && !event.end.isDate ? wallTime(event.end, to.timeZone) : null;
-  const zone = event.timeZone ?? (event.measured ? from?.timeZone : null);
-  const told = from && lands && zone ? timesOf(left, lands, zone, from, to) : null;
+  const told = from && lands ? timesOf(event, { left, lands }, from, to) : null;
   fill(detail, 'departureDateTime', told?.left ?? left);
   fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
   fill(detail, 'arrivalDateTime', told?.lands ?? lands);
   fill(detail, 'endDate', detail.arrivalDateTime?.slice(0, 10) ?? detail.date);
   return detail;
-}
-
-/** Both clocks are of one zone to a calendar, or each is its airport's: the flight's length tells. */
-function timesOf(left: string, lands: string, zone: string, from: Airport, to: Airport) {
-  const printed = { left, lands };
-  return likelierTimes(from, to, [printed, inZoneOf(printed, zone, from, to)]);
 }
 
 /** "AS 1187", else "Alaska Airlines Flight 1187". */
@@ -218,29 +211,6 @@ function flightNumberIn(words: string): { carrier: string; digits: string } | nu
   }
   const [named] = findFlights(readingOf(words), null).filter(({ carrier }) => carrier !== null);
   return named?.carrier ? { carrier: named.carrier, digits: named.number } : null;
-}
-
-/**
- * "Flight to Tokyo (NH 843)": all airports of the city. "Lyon-Roma", "Oslo to London": those of the second
- * city, where the first is that of departure.
- */
-function citiesOf(summary: string, from: Airport | null, finder: AirportFinder): Airport[] {
-  const [, city] = /^\W*flight to ([\p{L} .'-]{3,40}?) ?(?:[(,]|$)/iu.exec(summary) ?? [];
-  if (city) return finder.ofCity(city);
-  const [first = '', second = '', ...others] = summary.split(/ ?[-–→] ?| to /);
-  const starts = first.split(' ').map((_, i, words) => words.slice(i).join(' '));
-  const leaves = (name: string) => finder.namesakes(name).some(({ code }) => code === from?.code);
-  return others.length === 0 && starts.some(leaves) ? finder.ofCity(second) : [];
-}
-
-/** "United Airlines UA1234: San Francisco - Denver": the city that the words before the dash end in. */
-function cityBefore(summary: string, finder: AirportFinder): Airport | null {
-  const [first = '', second] = summary.split(/ ?[-–→] ?| to /);
-  if (!second) return null;
-  const words = first.split(' ');
-  const names = words.map((_, i) => words.slice(i).join(' '));
-  const name = names.find((one) => /^\p{Lu}/u.test(one) && finder.named(one).length > 0);
-  return name ? finder.oneNamed(name) : null;
 }
 
 function wordsOf({ summary, description, location }: CalendarEvent): string {

@@ -18,10 +18,14 @@ export function likelierTimes(
   to: Airport,
   readings: readonly [FlightTimes, ...FlightTimes[]],
 ): FlightTimes {
-  const expected = SETUP_MS + greatCircleMeters(from.latitude, from.longitude, to) / METERS_PER_MS;
-  const off = ({ left, lands }: FlightTimes) =>
-    Math.abs(instantOf(lands, to.timeZone) - instantOf(left, from.timeZone) - expected);
+  const off = (times: FlightTimes) => lengthOff(from, to, times);
   return readings.reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
+/** By how many milliseconds a flight is longer or shorter than its way lets expect. */
+export function lengthOff(from: Airport, to: Airport, { left, lands }: FlightTimes): number {
+  const expected = SETUP_MS + greatCircleMeters(from.latitude, from.longitude, to) / METERS_PER_MS;
+  return Math.abs(instantOf(lands, to.timeZone) - instantOf(left, from.timeZone) - expected);
 }
 
 /** Clocks that were printed in one zone, at the airports. */

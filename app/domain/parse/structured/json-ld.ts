@@ -22,7 +22,29 @@ export function readJsonLd(script: string): Thing[] {
     .replace(/^[ \t]{0,40}\/\/.*$/gm, '')
     .trim();
   const parsed = parse(json) ?? mended(json.replaceAll('&quot;', '"'));
-  return parsed === null ? [] : thingsIn(parsed);
+  return parsed === null ? [] : thingsIn(withReferred(parsed));
+}
+
+/** The same with each `{"@id": "#h1"}` replaced by the thing that has this id. */
+function withReferred(parsed: unknown): unknown {
+  const described = new Map<unknown, Thing>();
+  for (const thing of thingsIn(parsed))
+    if (thing['@id'] !== undefined && Object.keys(thing).length > 1)
+      described.set(thing['@id'], thing);
+  return described.size === 0 ? parsed : referredIn(parsed, described);
+}
+
+function referredIn(value: unknown, described: ReadonlyMap<unknown, Thing>, depth = 0): unknown {
+  if (depth > DEEPEST || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => referredIn(one, described, depth + 1));
+  const keys = Object.keys(value);
+  const known = keys.length === 1 ? described.get((value as Thing)['@id']) : undefined;
+  return Object.fromEntries(
+    Object.entries(known ?? value).map(([key, one]) => [
+      key,
+      referredIn(one, described, depth + 1),
+    ]),
+  );
 }
 
 function parse(json: string): unknown {

@@ -1,7 +1,5 @@
 import type { Places } from '~/domain/places/places';
-import { countryNamed } from '~/domain/places/regions/countries';
 import { askForName } from '../finish/ambiguities';
-import { inOneLine } from '../input/clean';
 import {
   emptyDetail,
   fill,
@@ -9,7 +7,7 @@ import {
   type ParsedDetail,
   type ParsedHotel,
 } from '../parsed-detail';
-import { CLASS_CODE } from '../segments/cars/car-classes';
+import { CLASS_CODE, namesCarModel } from '../segments/cars/car-classes';
 import { companyIn, findCompany } from '../segments/cars/car-companies';
 import { withoutRoomLabel } from '../segments/hotels/tidy-room';
 import { clock, findTimes } from '../tokens/dates/times';
@@ -18,6 +16,7 @@ import { readingOf } from './calendar-events';
 import { zoneOf } from './event-zone';
 import { flightsOf } from './flight-reservations';
 import { first, nameOf, referenceOf, type Thing, text, typeOf } from './json-ld';
+import { addressOf, placeText } from './markup-addresses';
 import { wallTimeOf } from './markup-times';
 import { ridesOf } from './rides';
 import { IN_UTC, universalMoment } from './universal-times';
@@ -75,7 +74,7 @@ function stayOf(thing: Thing, around: Around): ParsedHotel {
   const place = first(thing.reservationFor) ?? first(thing.lodgingBusiness) ?? {};
   fill(detail, 'provider', ownName(text(place.name)) ?? text(first(thing.provider)?.name));
   fill(detail, 'confirmationNumber', referenceOf(thing));
-  fill(detail, 'location', ownAddress(addressOf(place.address)));
+  fill(detail, 'location', addressOf(place.address, around.words));
   const { checkinTime, checkinDate, checkInDate, checkInTime } = thing;
   const { checkoutTime, checkoutDate, checkOutDate, checkOutTime } = thing;
   const moment = (printed: readonly unknown[]) =>
@@ -150,8 +149,12 @@ function rentalOf(thing: Thing, around: Around): ParsedCar {
   // "Alamo Rent A Car" is the Alamo of a text.
   fill(detail, 'provider', company && (companyIn(company) ?? company));
   fill(detail, 'confirmationNumber', referenceOf(thing));
-  fill(detail, 'location', placeText(pickup, thing.pickupLocation));
-  fill(detail, 'returnLocation', placeText(back, thing.dropoffLocation) ?? detail.location);
+  fill(detail, 'location', placeText(pickup ?? thing.pickupLocation, around.words));
+  fill(
+    detail,
+    'returnLocation',
+    placeText(back ?? thing.dropoffLocation, around.words) ?? detail.location,
+  );
   fill(
     detail,
     'pickupDate',
@@ -168,62 +171,30 @@ function rentalOf(thing: Thing, around: Around): ParsedCar {
   return detail;
 }
 
-/** "Economy Class Car, Honda Civic": the class that is booked, and a car of it; "VW Golf (CLMR)" where it is a code. */
+/**
+ * "Economy Class Car, Honda Civic": the class that is booked, and a car of it; "VW Golf (CLMR)" where it is a code,
+ * and what the code is said to be.
+ */
 function carOf(car: Thing): string {
+  const described = text(car.description);
+  if (described && namesCarModel(described) && CLASS_CODE.test(text(car.name) ?? ''))
+    return described;
   const brand = nameOf(car.brand);
   const own = text(car.model) ?? brand;
   const model = brand && own && !own.includes(brand) ? `${brand} ${own}` : own;
-  const words = [text(car.name), text(car.vehicleClass), model].filter((one) => one !== null);
+  const name = text(car.name)?.replace(CODE_BEHIND, '') ?? null;
+  const words = [name, text(car.vehicleClass), model].filter((one) => one !== null);
   const isSaid = (one: string, i: number) =>
     words.some((other, at) => at !== i && other.includes(one) && (at < i || other !== one));
   const told = words.filter((one, i) => !isSaid(one, i));
-  const [code = '', described] = told;
-  return described && CLASS_CODE.test(code)
-    ? `${told.slice(1).join(', ')} (${code})`
-    : told.join(', ');
+  const [code = '', other] = told;
+  return other && CLASS_CODE.test(code) ? `${told.slice(1).join(', ')} (${code})` : told.join(', ');
 }
 
-function placeText(place: Thing | null, raw: unknown): string | null {
-  if (!place) return text(raw);
-  const name = text(place.name);
-  const address = addressOf(place.address);
-  return name && address && !address.includes(name) ? `${name}, ${address}` : (name ?? address);
-}
-
-/** Countries that print the postal code before the town. */
-const CODE_FIRST = new Set(
-  'AD AL AT BA BE BG BY CH CY CZ DE DK DO DZ EE ES FI FO FR GE GL GR GT HR HU IS IT LI LT LU LV MA MC MD ME MK MX MY NL NO PH PL PT PY RO RS SE SI SK SM TN TR UY VA'.split(
-    ' ',
-  ),
-);
-
-function isCodeFirst(country: string): boolean {
-  return CODE_FIRST.has(countryNamed(country) ?? '');
-}
+/** "Fiat 500 or similar|MCMR". */
+const CODE_BEHIND = /\s?\|\s?[A-Z]{4}$/;
 
 /** An address of a mail is no house's name. */
 function ownName(name: string | null): string | null {
   return name?.includes('@') ? null : name;
-}
-
-/** "from August 17, 2026 12:00 AM:" was scraped from the terms of payment. */
-function ownAddress(address: string | null): string | null {
-  return address && findTimes(address).length > 0 ? null : address;
-}
-
-function addressOf(value: unknown): string | null {
-  const lines = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  const plain = lines.length > 1 ? lines.join('\n') : text(value);
-  if (plain) return inOneLine(plain);
-  const address = first(value);
-  if (!address) return null;
-  const country = text(address.addressCountry) ?? text(first(address.addressCountry)?.name);
-  const [town, code] = [text(address.addressLocality), text(address.postalCode)];
-  const state = text(address.addressRegion);
-  // Without a country too: in America a state stands beside the code.
-  const isFirst = country ? isCodeFirst(country) : !state && /^\d{4,5}$/.test(code ?? '');
-  const [city, region] = isFirst ? [[code, town], [state]] : [[town], [state, code]];
-  const words = (some: readonly (string | null)[]) => some.filter(Boolean).join(' ');
-  const parts = [text(address.streetAddress), words(city), words(region), country];
-  return inOneLine(parts.filter(Boolean).join(', ')) || null;
 }

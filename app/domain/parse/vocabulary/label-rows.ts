@@ -909,8 +909,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     en accommodation|accommodation name|listing|name of hotel|name of the hotel|name of property|name of the property
     en your booked house|your booked hotel
     de unterkunft
-    fr hôtel|hébergement
-    es alojamiento
+    fr hôtel|hébergement|établissement
+    es alojamiento|propiedad|establecimiento
     pt hospedagem|alojamento|propriedade
     it struttura|alloggio|nome struttura
     nl accommodatie

@@ -5,6 +5,11 @@ import { anyOf, FAR_EASTERN_LETTER, LETTER } from './patterns';
 const ENGLISH = new Set(
   LABEL_ROWS.filter(({ lang }) => lang === 'en').flatMap(({ words }) => words.split('|')),
 );
+/** Whether a label, in small letters, is an English one. */
+export function isEnglish(label: string): boolean {
+  return ENGLISH.has(label);
+}
+
 const OPEN = new RegExp(`[${FAR_EASTERN_LETTER}]`);
 
 /** The pattern source for all words of a role; a word ends at its last letter. */

@@ -60,9 +60,9 @@ function includes(airports: readonly Airport[], { code }: Airport): boolean {
   return airports.some((airport) => airport.code === code);
 }
 
-/** What stands between the two ends of a route: "Boise, ID to Denver, CO", "Boise (BOI) - Denver (DEN)". */
+/** What stands between the two ends of a route: "Boise, ID to Denver, CO", "Boise (BOI) - Denver (DEN)", "Luton (T1) to Faro". */
 const JOINT =
-  /^(?:, ?[\p{L}. ]{2,20})?\s?\)?[ \t]{0,3}(?:→|->|>|(?<=[ \t)])(?:to|TO|-)(?=[ \t]))[ \t]{0,3}(?:(?:\p{L}[\p{L}.,'/ -]{0,60})?\()?$/u;
+  /^(?:, ?[\p{L}. ]{2,20})?(?: ?\(?(?:T(?:erminal )?)?\d[A-Z]?)?\s?\)?[ \t]{0,3}(?:→|->|>|(?<=[ \t)])(?:to|TO|-)(?=[ \t]))[ \t]{0,3}(?:(?:\p{L}[\p{L}.,'/ -]{0,60})?\()?$/u;
 const CODES_JOINT = /^ ?[-/] ?$/;
 
 /** Marks both ends of each route line. A row of three is none: which two a flight joins is not said. */
