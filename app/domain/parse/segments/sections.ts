@@ -125,7 +125,10 @@ export function partsOf(
     end: start,
   }));
   const behind = { start: own.at(-1)?.end ?? clean.length, end: clean.length };
-  const remarks = own.flatMap(({ remark }) => remark ?? []);
+  // "(billed to the client)", but not "(SWISS, booking code Z2N8QK)".
+  const remarks = own
+    .flatMap(({ remark }) => remark ?? [])
+    .filter(({ start, end }) => !/\d/.test(clean.slice(start, end)));
   return withClean(reading, withoutSpans(clean, [...between, behind, ...remarks]));
 }
 

@@ -31,6 +31,12 @@ const DAYS_IN_CELLS = anyCase(
   'g',
 );
 
+/** "Fri 15 Jan 2027 (check-in 15:00) to Sun 17 Jan 2027 (check-out 11:00)": there each label stands behind its day. */
+const CHECK_BEHIND = anyCase(
+  `(?<=^|\\n|[ \\t])([^\\s():][^\\n():]{4,28}?)( ?\\()(${wordsForAny('check-in')})( \\d{1,2}[:.]\\d\\d(?: ?[ap]m)?)\\)([^\\n()\\d]{2,6})([^\\n():]{5,28}?)( ?\\()(${wordsForAny('check-out')})( \\d{1,2}[:.]\\d\\d(?: ?[ap]m)?)\\)`,
+  'g',
+);
+
 /** So far above a day its label or weekday may stand. */
 const ABOVE = 80;
 
@@ -38,6 +44,9 @@ const ABOVE = 80;
 export function joinCheckDays(reading: Reading): Reading {
   const above = (text: string, at: number) => text.slice(Math.max(0, at - ABOVE), at);
   const clean = reading.clean
+    .replace(CHECK_BEHIND, (whole, day, _, label, clock, joint, last, __, ends, until) =>
+      `${label} ${day}${clock}${joint}${ends} ${last}${until}`.padEnd(whole.length),
+    )
     .replace(DAYS_IN_CELLS, (_, first: string, gap: string, second: string) => {
       const inLine = (words: string) => words.replace(/\s/g, ' ');
       return `${inLine(first)}-${inLine(gap.slice(1))}${inLine(second)}`;
