@@ -41,6 +41,8 @@ const ANGLED_LABEL = /<<(\p{L}[^<>\n]{1,40})>>/gu;
 const BRACKETED_LABEL = /\[(\p{L}[^[\]\n]{0,20})\](?=[:：])/gu;
 /** "【予約番号】 AP2609": another sign for a label. */
 const LENTICULAR_LABEL = /^([ \t]{0,4})【(\p{L}[^】\n]{1,16})】(?!ご|お)/gmu;
+/** "Location  . . . . . Motel 6", "Arrival.........12/09/2026": a label, and dots up to its value. */
+const LEADER_DOTS = /^([^\S\n]{0,8}\p{L}[^\n.:]{1,34}?)([ \t]{0,9}(?:\.[ \t]?){4,80}(?=\S))/gmu;
 /** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */
 const BOLD_LABEL = /([*_]{1,3})[:：](?<=[\p{L})\d][*_]{1,3}.)/gu;
 
@@ -71,6 +73,10 @@ export function cleanText(text: string): string {
     .replace(ANGLED_LABEL, '  $1: ')
     .replace(BRACKETED_LABEL, ' $1 ')
     .replace(LENTICULAR_LABEL, '$1 $2:')
+    .replace(
+      LEADER_DOTS,
+      (_, label: string, dots: string) => `${label}:${' '.repeat(dots.length - 1)}`,
+    )
     .replace(BOLD_LABEL, (_, signs: string) => `:${blank(signs)}`)
     .replace(/[*_•·●▪◦‣☐✓✔]/g, ' ')
     .replace(/(?<=\d) ?×(?= \p{L})/gu, (sign) => sign.replace('×', 'x'))

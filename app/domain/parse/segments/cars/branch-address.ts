@@ -2,6 +2,8 @@ import type { SourceSpan } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
 import { findAddresses } from '../../tokens/places/addresses';
 import type { PrintedAddress } from '../../tokens/places/printed-address';
+import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 
 interface PrintedBranch extends SourceSpan {
   text: string;
@@ -36,7 +38,9 @@ function withAddress(
   return { start: branch.start, end: address.end, text };
 }
 
-const BESIDE = /^[ \t,|-]{0,9}(?:\n[ \t]{0,9}){0,2}$/;
+const BESIDE = anyCase(
+  `^[ \\t,|-]{0,9}(?:\\n[ \\t]{0,9}){0,2}(?:(?:${wordsFor('address')})\\s?:\\s{0,3})?$`,
+);
 
 /** Where both branches stand side by side, the lines of their addresses run into each other. */
 function isInColumns(start: number, end: number, { lines }: Reading): boolean {

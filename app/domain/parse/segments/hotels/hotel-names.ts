@@ -1,6 +1,7 @@
 import { lineAt, type Reading, senderName } from '../../reading';
 import { matchesOf } from '../../tokens/matches';
 import type { PrintedAddress } from '../../tokens/places/printed-address';
+import { AGENCIES } from '../../vocabulary/brands';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
@@ -35,9 +36,9 @@ const GUEST_BEHIND = /, \p{Lu}\p{Ll}+$/u;
 const CHECK_LABEL = anyCase(
   `^(?:hotel )?(?:${wordsFor('check-in')}|${wordsFor('check-out')})(?: at(?: the)?|:| -) {1,3}|^your hotel (?=\\p{Lu})`,
 );
-/** A home platform prints the listing's title right below such a heading. */
+/** A home platform prints the listing's title right below such a heading, an agency below one with its town. */
 const CONFIRMED_HEADING =
-  /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/i;
+  /^\W{0,3}(?:your )?(?:vrbo |airbnb )?(?:instant )?(?:booking|reservation|stay|trip)(?: request)?(?: in \p{Lu}[\p{L} .'-]{2,30}?)? (?:is |has been |was )?(?:now )?(?:confirmed|booked|accepted)\W{0,3}$/iu;
 const WITH_HOST =
   /^(?:stay|reservation|booking|visit)\s(?:is (?:booked|confirmed|set)\s)?with\s\p{Lu}[\p{L}'-]+(?: is\b|$)/iu;
 /** A screen that has no other heading prints the house's name below it. */
@@ -53,7 +54,7 @@ const PROPERTY_NUMBER = /^\W{0,3}property (?:#|id|number|no\.?)\W{0,3}\d{5,9}$/i
 /** A chain prints the house's name right above its guest's. */
 const GUEST_LABEL = /^\W{0,3}guest name\s?(?::|\t|$)/i;
 const HAS_REFERENCE =
-  /(?:reservation|confirmation|booking|itinerary|property|listing|unit) ?(?:id|code|number|#)/i;
+  /(?:reservation|confirmation|booking|itinerary|property|listing|unit) ?(?:id|code|number|#|: ?\d)/i;
 
 /** With a capital, or as a brand that has none: "ibis budget Lyon". */
 function opensName(words: string): boolean {
@@ -101,8 +102,12 @@ export function findHotelName(
   };
 
   const onPlatform = isOnPlatform(reading);
+  const ofAgency = AGENCIES.test(reading.clean);
   reading.lines.forEach((line, i) => {
-    if (onPlatform && CONFIRMED_HEADING.test(line.text)) {
+    if (
+      CONFIRMED_HEADING.test(line.text) &&
+      (onPlatform || (ofAgency && / in \p{Lu}/u.test(line.text)))
+    ) {
       const title = reading.lines.slice(i + 1, i + 5).find(({ text }) => !HAS_REFERENCE.test(text))
         ?.cells[0];
       if (title && isTitled(title.text)) add(title.start, title.text, 5);

@@ -85,4 +85,4 @@ function withoutHeading(words: string): string {
   return heading && opens ? rest : words;
 }
 
-const ENDS_AS_HOTEL = /\s(?:Inn|Suites|Lodge|Resort|Hotel|Motel)$/;
+const ENDS_AS_HOTEL = /\s(?:Inn|Suites|Hotel|Motel)$/;

@@ -7,9 +7,9 @@ import { joined, type PrintedAddress, TOWN } from './printed-address';
 const BRITISH_TAIL = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/;
 const BRITISH_STREET =
   /\b(?:Road|Rd|Street|St|Lane|Avenue|Ave|Way|Drive|Close|Crescent|Place|Square|Terrace|Wharf|Quay|Quays|Mews|Grove|Row|Walk|Yard|Parade|Embankment|Hill|Court|Gardens|Wynd|Brae)$/;
-/** "Longthwaite, Borrowdale, Keswick, CA12 5XE", "Lapp's Quay, Cork, T12 RD6E": without any number. */
+/** "Longthwaite, Borrowdale, Keswick, CA12 5XE", "Lapp's Quay, Cork, T12 RD6E", "Quebec 3, Whitehall Road, Leeds LS1 4HR": without a number before its street. */
 const BRITISH_PARTS =
-  /^(?:\p{Lu}[\p{L}'. -]{2,30}, ){2,5}(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/u;
+  /^(?:\p{Lu}[\p{L}'. -]{2,30}(?: \d{1,3}[A-Za-z]?)?, ){2,5}(?:\p{Lu}[\p{L}' -]{2,30} )?(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})$/u;
 const MOST_BRITISH_LINES = 4;
 
 /** "Viewfield Road", "Portree", "Isle of Skye IV51 9EU": in Britain a house has a name in place of a number. */
