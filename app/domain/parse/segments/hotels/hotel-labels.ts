@@ -52,8 +52,10 @@ export function readHotelPair(
 }
 
 const STAY_WORDS =
-  /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartment|villa)\b/i;
-const STAY_ABROAD = anyCase(`${wordsFor('stay')}|${wordsAbroad('check-in')}`);
+  /\b(?:hotel|inn|suites?|resort|room|guest ?room|bedrooms?|(?:king|queen|twin|double|sofa) beds?|nights?|check-?in|check-?out|stay|lodging|accommodation|property|host|apartments?|villas?|hostels?|lodges?)\b/i;
+const STAY_ABROAD = anyCase(
+  `${wordsFor('stay')}|${wordsAbroad('check-in')}|${wordsAbroad('room')}`,
+);
 const HOUSE_ABROAD = anyCase(wordsAbroad('house'));
 /** With a blank they are words of every flight ("check in online"), unless they head a line or cell. */
 const CHECK_HEADS = anyCase(

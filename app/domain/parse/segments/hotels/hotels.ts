@@ -199,7 +199,7 @@ const STAY_HEAD = anyCase(
 );
 
 const LODGED = anyCase(
-  `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}`,
+  `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}|${wordsFor('room')}`,
 );
 
 /** The address nearest below the name wherever it is printed, or below it the one by its label. */

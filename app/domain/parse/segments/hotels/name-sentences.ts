@@ -10,7 +10,7 @@ export const CONFIRMED = anyCase(
 export const BEFORE_CONFIRMED = /^\s*(?:Subject: ?)?[^:]{0,40}$/i;
 /** The same abroad, where a town may stand in the same place: it counts with a hotel's word alone. */
 const SENTENCE_ABROAD =
-  /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
+  /(?:Buchung|Reservierung|Aufenthalt) (?:bei|im)|réservation (?:à l'|à|au |chez)|(?:reserva|estancia) en(?: el)?|prenotazione (?:presso|al)|reserva no|(?:reservering|boeking|verblijf) bij|bokning (?:hos|på)|bestilling (?:hos|på)/
     .source;
 export const ABROAD = anyCase(`(?:${SENTENCE_ABROAD})\\s(\\p{Lu}[^\\n\\t|!?;:]{2,120})`, 'g');
 
