@@ -1,6 +1,5 @@
 import { columnsOf, WIDE_GAP } from '../tokens/table-columns';
-import type { Role } from '../vocabulary/label-rows';
-import { wordsFor } from '../vocabulary/labels';
+import { wordsFor, wordsForAny } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { blank } from './clean';
 
@@ -16,18 +15,20 @@ const REPLACED_ROW =
 const HEAD_TAIL = '(?!\\p{L})[^\\n]{0,40}?[ \\t]*$';
 const SCHEDULE = `(?:${wordsFor('schedule')})`;
 /** "Your previous flight", "Ihre bisherigen Flugdaten", "Votre ancien horaire", "Vuelo anterior". */
-const scheduleHead = (role: Role) =>
-  `^[^\\n\\p{L}]{0,6}(?:what )?(?:(?:${wordsFor('your')}) )?(?:(?:${wordsFor(role)}) ${SCHEDULE}|${SCHEDULE} (?:${wordsFor(role)}))${HEAD_TAIL}`;
+const scheduleHead = (words: string) =>
+  `^[^\\n\\p{L}]{0,6}(?:what )?(?:(?:${wordsFor('your')}) )?(?:(?:${words}) ${SCHEDULE}|${SCHEDULE} (?:${words}))${HEAD_TAIL}`;
+const GONE = wordsForAny('former', 'cancelled');
+const INSTEAD = wordsFor('new-instead');
 /** "BYŁO" and "JEST", each alone on its line. */
 const OLD_ALONE =
   'was|previously|old|vorher|bisher|alt|ancien|anterior|precedente|vroeger|oud|tidigare|tidligere|było|poprzednio|было|変更前';
 const NEW_ALONE =
   'now|new|jetzt|neu|nouveau|ahora|nuevo|agora|novo|nuovo|nu|nieuw|nytt|nå|jest|obecnie|стало|変更後|unchanged|unverändert|inchangés?|sin cambios|sem alterações|invariat[oi]|ongewijzigd|oförändrat|uendret|uændret|bez zmian';
 const OLD_HEAD = anyCase(
-  `${scheduleHead('former')}|^[^\\n\\p{L}]{0,6}変更前${HEAD_TAIL}|^[^\\n\\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\\s(?:scheduled?|booked|flight)${HEAD_TAIL}|^\\W{0,4}(?:old|previous|original|before|alt|ancien|antes)\\s?:\\s*$|^\\W{0,4}(?:${OLD_ALONE})\\W{0,4}$`,
+  `${scheduleHead(GONE)}|^[^\\n\\p{L}]{0,6}変更前${HEAD_TAIL}|^[^\\n\\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\\s(?:scheduled?|booked|flight)${HEAD_TAIL}|^\\W{0,4}(?:old|previous|original|before|alt|ancien|antes)\\s?:\\s*$|^\\W{0,4}(?:${OLD_ALONE})\\W{0,4}$`,
 );
 const NEW_HEAD = anyCase(
-  `${scheduleHead('new-instead')}|^[^\\n\\p{L}]{0,6}変更後${HEAD_TAIL}|^\\W{0,4}(?:new|now|updated|unchanged|neu|nouveau|nuevo|unverändert|inchangé)\\s?:\\s*$|^\\W{0,4}(?:${NEW_ALONE})\\W{0,4}$`,
+  `${scheduleHead(INSTEAD)}|^[^\\n\\p{L}]{0,6}変更後${HEAD_TAIL}|^\\W{0,4}(?:new|now|updated|unchanged|neu|nouveau|nuevo|unverändert|inchangé)\\s?:\\s*$|^\\W{0,4}(?:${NEW_ALONE})\\W{0,4}$`,
 );
 /** Below the flights of either schedule stand those who fly. */
 const PASSENGERS_HEAD = anyCase(
@@ -36,13 +37,13 @@ const PASSENGERS_HEAD = anyCase(
 
 const isShort = (line: string) => line.length < 90;
 /** A label and what it is of on one line: "Geannuleerde vlucht: KL1001, 20 november". */
-const labelled = (role: Role) =>
+const labelled = (words: string) =>
   anyCase(
-    `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('your')}) )?(?:(?:${wordsFor(role)}) ${SCHEDULE}|${SCHEDULE} (?:${wordsFor(role)}))\\s?:[^\\n]*\\d`,
+    `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('your')}) )?(?:(?:${words}) ${SCHEDULE}|${SCHEDULE} (?:${words}))\\s?:[^\\n]*\\d`,
   );
-const OLD_LABELLED = labelled('former');
-const NEW_LABELLED = labelled('new-instead');
-const NEW_SCHEDULE = anyCase(scheduleHead('new-instead'));
+const OLD_LABELLED = labelled(GONE);
+const NEW_LABELLED = labelled(INSTEAD);
+const NEW_SCHEDULE = anyCase(scheduleHead(INSTEAD));
 
 /** Whether a text goes on to what is flown instead: its heading with a number, a day or a clock behind or below it. */
 export function hasNewSchedule(clean: string): boolean {

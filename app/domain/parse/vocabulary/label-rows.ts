@@ -39,6 +39,8 @@ export type Role =
   | 'latest'
   | 'issued'
   | 'former'
+  | 'cancelled'
+  | 'status'
   | 'new-instead'
   | 'schedule'
   | 'passengers'
@@ -685,18 +687,47 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
   `,
   former: `
-    en previous|original|old|former|cancelled|canceled
-    de alter|alte|alten|bisheriger|bisherige|bisherigen|ursprünglicher|ursprüngliche|ursprünglichen|stornierter|stornierte|stornierten|annullierter|annullierte|annullierten|gestrichener
-    fr ancien|anciens|ancienne|anciennes|initial|initiaux|initiale|initiales|précédent|précédents|précédente|annulé|annulés|annulée
-    es anterior|anteriores|original|originales|antiguo|antiguos|cancelado|cancelados|anulado|anulados
-    pt anterior|anteriores|original|originais|antigo|antigos|cancelado|cancelados|anulado|anulados
-    it precedente|precedenti|vecchio|vecchi|originale|originali|iniziale|iniziali|cancellato|cancellati|annullato|annullati
-    nl oude|oorspronkelijke|vorige|eerdere|geannuleerde
-    sv tidigare|ursprungligt|ursprungliga|gammalt|gamla|inställt|inställda|inställd
-    nb tidligere|opprinnelig|opprinnelige|gammel|gamle|kansellert|kansellerte|innstilt|innstilte
-    da tidligere|oprindelig|oprindelige|gammel|gamle|aflyst|aflyste|annulleret|annullerede
-    pl poprzedni|poprzednie|poprzednia|pierwotny|pierwotne|pierwotna|stary|stare|odwołany|odwołane|anulowany|anulowane
-    ru прежний|прежние|прежнее|первоначальный|первоначальные|первоначальное|старый|старое|отменённый|отмененный|отменённые
+    en previous|original|old|former
+    de alter|alte|alten|bisheriger|bisherige|bisherigen|ursprünglicher|ursprüngliche|ursprünglichen
+    fr ancien|anciens|ancienne|anciennes|initial|initiaux|initiale|initiales|précédent|précédents|précédente
+    es anterior|anteriores|original|originales|antiguo|antiguos
+    pt anterior|anteriores|original|originais|antigo|antigos
+    it precedente|precedenti|vecchio|vecchi|originale|originali|iniziale|iniziali
+    nl oude|oorspronkelijke|vorige|eerdere
+    sv tidigare|ursprungligt|ursprungliga|gammalt|gamla
+    nb tidligere|opprinnelig|opprinnelige|gammel|gamle
+    da tidligere|oprindelig|oprindelige|gammel|gamle
+    pl poprzedni|poprzednie|poprzednia|pierwotny|pierwotne|pierwotna|stary|stare
+    ru прежний|прежние|прежнее|первоначальный|первоначальные|первоначальное|старый|старое
+  `,
+  cancelled: `
+    en cancelled|canceled
+    de stornierter|stornierte|stornierten|annullierter|annullierte|annullierten|gestrichener|storniert|annulliert|gestrichen
+    fr annulé|annulés|annulée|annulées
+    es cancelado|cancelados|anulado|anulados|cancelada|canceladas|anulada|anuladas
+    pt cancelado|cancelados|anulado|anulados|cancelada|canceladas|anulada|anuladas
+    it cancellato|cancellati|annullato|annullati|cancellata|cancellate|annullata|annullate
+    nl geannuleerde|geannuleerd
+    sv inställt|inställda|inställd
+    nb kansellert|kansellerte|innstilt|innstilte
+    da aflyst|aflyste|annulleret|annullerede
+    pl odwołany|odwołane|anulowany|anulowane|odwołana|anulowana
+    ru отменённый|отмененный|отменённые|отменён|отменен
+    ja 欠航|キャンセル済み
+  `,
+  status: `
+    en status
+    de status|buchungsstatus
+    fr statut
+    es estado|estatus
+    pt estado|status|estatuto|situação
+    it stato
+    nl status
+    sv status
+    nb status
+    da status
+    pl status
+    ru статус
   `,
   'new-instead': `
     en new|updated|revised|changed|current

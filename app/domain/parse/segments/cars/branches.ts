@@ -45,7 +45,7 @@ export function branchIn(lines: readonly Line[]): Cell | null {
   );
 }
 
-/** The place of each of two moments: on the line above both of them or below both. */
+/** The place of each of two moments: on the line above both of them or below both; alone above one line of both it is that of either end. */
 export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
   const { lines } = reading;
   const row = lineAt(lines, first.start);
@@ -56,7 +56,9 @@ export function placesBeside(reading: Reading, first: SourceSpan, second: Source
       if (pickup && back && others.length === 0 && isBranch(pickup) && isBranch(back))
         return { pickup, back };
     }
-    return { pickup: null, back: null };
+    const [only, ...others] = lines[row - 1]?.cells ?? [];
+    const isOne = only && others.length === 0 && isBranch(only);
+    return isOne ? { pickup: only, back: only } : { pickup: null, back: null };
   }
   const near = (moment: SourceSpan, step: 1 | -1) => {
     const at = lineAt(lines, moment.start);

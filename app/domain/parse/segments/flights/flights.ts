@@ -49,9 +49,10 @@ export function readFlights(
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && references.length === 0 && !isUnpriced(reading)) return [];
   if (asHalf && !isOneFlightAlone(tokens, reading)) return [];
-  const legs = asHalf
+  const read = asHalf
     ? halfKnownLegs(tokens, reading)
     : flightLegs(reading, tokens, system, finder);
+  const legs = read.filter((leg) => !isCancelled(leg, read, reading));
   if (isBare && references.length === 0 && !legs.every((leg) => isLabelled(leg, tokens))) return [];
   if (isBare && !((airlines.length > 0 || legs.every(isCoded)) && isFlight)) return [];
   const referenceOf = flightReferences(references, reading, legs);
@@ -78,6 +79,18 @@ export function readFlights(
     fill(detail, 'confirmationNumber', reference?.value ?? null, reading, [reference]);
     return detail;
   });
+}
+
+const CANCELLED_STATUS = anyCase(
+  `(?:^|\\n)\\W{0,6}(?:${wordsFor('status')})[ \\t]{0,3}:?\\s{0,6}(?:${wordsFor('cancelled')})`,
+);
+/** Characters below a leg in which its status stands. */
+const STATUS_REACH = 160;
+
+/** "Status: Cancelled" below one of several flights, and above the next. */
+function isCancelled({ end }: Leg, legs: readonly Leg[], { clean }: Reading): boolean {
+  const next = Math.min(...legs.flatMap(({ start }) => (start > end ? start : [])), clean.length);
+  return CANCELLED_STATUS.test(clean.slice(end, Math.min(next, end + STATUS_REACH)));
 }
 
 /** "Delivery: Heraklion Airport (HER)", "Flight no.: FR7413" of who fetches a car: the rental waits for it. */
