@@ -22,8 +22,12 @@ import { readHotels } from './segments/hotels/hotels';
 import { withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
 import { partsOf, type Section, sectionsOf } from './segments/sections';
-import { eventsAndPlans, readCalendars } from './structured/calendar';
-import { type CalendarEvent, printedEvents, reservationsIn } from './structured/calendar-events';
+import { eventsAndPlans, readCalendars } from './structured/calendar/calendar';
+import {
+  type CalendarEvent,
+  printedEvents,
+  reservationsIn,
+} from './structured/calendar/calendar-events';
 import { readJsonLd, type Thing } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
 import { readReservations } from './structured/reservations';

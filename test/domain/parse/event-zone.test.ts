@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneOf } from '~/domain/parse/structured/event-zone';
+import { zoneOf } from '~/domain/parse/structured/calendar/event-zone';
 import { loadPlaces } from '~/domain/places/load-places.server';
 
 const places = await loadPlaces();

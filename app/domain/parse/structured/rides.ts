@@ -3,8 +3,8 @@ import { emptyDetail, fill, type ParsedRide } from '../parsed-detail';
 import { findCarriers } from '../segments/rides/carrier-names';
 import { readRides } from '../segments/rides/rides';
 import { zoneOfCarrier } from '../vocabulary/carriers';
-import { type CalendarEvent, eventsOf, readingOfEvent, wallTime } from './calendar-events';
-import { zoneOf } from './event-zone';
+import { type CalendarEvent, eventsOf, readingOfEvent, wallTime } from './calendar/calendar-events';
+import { zoneOf } from './calendar/event-zone';
 import { first, list, nameOf, referenceOf, type Thing, text, typeOf } from './json-ld';
 import { wallTimeOf } from './markup-times';
 

@@ -6,7 +6,7 @@ import { clock, findTimes } from '../tokens/dates/times';
 import { findReferences } from '../tokens/references/references';
 import { wordsFor } from '../vocabulary/labels';
 import { anyCase, LETTER } from '../vocabulary/patterns';
-import { readingOf } from './calendar-events';
+import { readingOf } from './calendar/calendar-events';
 import { first, list, type Thing, text } from './json-ld';
 
 interface Field {

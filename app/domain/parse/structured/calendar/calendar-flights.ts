@@ -1,14 +1,14 @@
 import type { Airport } from '~/domain/places/places';
-import { askForAirport, whichAirport } from '../finish/ambiguities';
-import { emptyDetail, fill, type ParsedFlight } from '../parsed-detail';
-import { labelledSeats } from '../segments/flights/flight-seats';
-import { readFlights } from '../segments/flights/flights';
-import { findAirlines } from '../tokens/airline-names';
-import { AIRCRAFT, findFlights } from '../tokens/flight-numbers';
-import { matchesOf } from '../tokens/matches';
-import type { AirportFinder } from '../tokens/places/airport-finder';
-import { airlineName, isAirlineCode } from '../vocabulary/airlines';
-import { WORDY_CODES } from '../vocabulary/airport-names';
+import { askForAirport, whichAirport } from '../../finish/ambiguities';
+import { emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
+import { labelledSeats } from '../../segments/flights/flight-seats';
+import { readFlights } from '../../segments/flights/flights';
+import { findAirlines } from '../../tokens/airline-names';
+import { AIRCRAFT, findFlights } from '../../tokens/flight-numbers';
+import { matchesOf } from '../../tokens/matches';
+import type { AirportFinder } from '../../tokens/places/airport-finder';
+import { airlineName, isAirlineCode } from '../../vocabulary/airlines';
+import { WORDY_CODES } from '../../vocabulary/airport-names';
 import {
   type CalendarEvent,
   isUtc,

@@ -1,8 +1,8 @@
-import { isBrandAlone, isPlatform, namesHouse } from '../segments/hotels/hotel-words';
-import { tidyName } from '../segments/hotels/tidy-name';
-import { AGENCIES, HOME_PLATFORMS } from '../vocabulary/brands';
-import { wordsAbroad, wordsFor } from '../vocabulary/labels';
-import { anyCase } from '../vocabulary/patterns';
+import { isBrandAlone, isPlatform, namesHouse } from '../../segments/hotels/hotel-words';
+import { tidyName } from '../../segments/hotels/tidy-name';
+import { AGENCIES, HOME_PLATFORMS } from '../../vocabulary/brands';
+import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 
 /** "Kim's stay at Lotus House", "Check-in Lotus House", "Aufenthalt im Gasthof Lotus". */
 const LEAD = anyCase(

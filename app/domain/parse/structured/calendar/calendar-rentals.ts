@@ -1,13 +1,14 @@
 import type { Places } from '~/domain/places/places';
-import { askForEnd } from '../finish/ambiguities';
-import { inOneLine } from '../input/clean';
-import { emptyDetail, fill, type ParsedCar } from '../parsed-detail';
-import { findCar } from '../segments/cars/car-classes';
-import { companyIn } from '../segments/cars/car-companies';
-import { CAR_WORD, PICK_UP_WORD, RETURN_WORD } from '../segments/cars/rental-ends';
-import { wordsFor } from '../vocabulary/labels';
-import { anyCase } from '../vocabulary/patterns';
-import { FIRM_WORDS } from '../vocabulary/rental-companies';
+import { askForEnd } from '../../finish/ambiguities';
+import { inOneLine } from '../../input/clean';
+import { emptyDetail, fill, type ParsedCar } from '../../parsed-detail';
+import { findCar } from '../../segments/cars/car-classes';
+import { companyIn } from '../../segments/cars/car-companies';
+import { CAR_WORD, PICK_UP_WORD, RETURN_WORD } from '../../segments/cars/rental-ends';
+import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
+import { FIRM_WORDS } from '../../vocabulary/rental-companies';
+import { printedMoment } from '../stay-ends';
 import {
   type CalendarEvent,
   lineAboveAddress,
@@ -16,7 +17,6 @@ import {
   wallTime,
 } from './calendar-events';
 import { zoneOfEvent } from './event-zone';
-import { printedMoment } from './stay-ends';
 
 const placeBehind = (words: string) =>
   anyCase(`(?:${words})(?: location| address| at)? ?:[ \\t]?([^\\n]{4,100})`);

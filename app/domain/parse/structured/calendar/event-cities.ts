@@ -1,8 +1,8 @@
 import type { Airport } from '~/domain/places/places';
-import type { AirportFinder } from '../tokens/places/airport-finder';
+import type { AirportFinder } from '../../tokens/places/airport-finder';
+import { lengthOff } from '../flight-length';
 import { type CalendarEvent, wallTime } from './calendar-events';
 import { timesOf } from './event-times';
-import { lengthOff } from './flight-length';
 
 /** The airports of a city, and those of all cities that share its name. */
 export interface NamedCity {

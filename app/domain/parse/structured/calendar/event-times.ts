@@ -1,6 +1,6 @@
 import type { Airport } from '~/domain/places/places';
+import { type FlightTimes, inZoneOf, likelierTimes } from '../flight-length';
 import type { CalendarEvent } from './calendar-events';
-import { type FlightTimes, inZoneOf, likelierTimes } from './flight-length';
 
 /** Both clocks are of one zone to a calendar, or each is its airport's: the flight's length tells. */
 export function timesOf(

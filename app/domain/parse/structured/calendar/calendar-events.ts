@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { wallTimeLabel } from '~/domain/time/day-label';
 import { splitWallTime, timeZoneNamed, wallTimeAt } from '~/domain/time/wall-time';
-import { cleanText, inOneLine } from '../input/clean';
-import { readHtml } from '../input/html';
-import { type Reading, splitLines } from '../reading';
-import { matchesOf } from '../tokens/matches';
-import { findReferences } from '../tokens/references/references';
-import { anyCase } from '../vocabulary/patterns';
-import { isTripDay } from './markup-times';
+import { cleanText, inOneLine } from '../../input/clean';
+import { readHtml } from '../../input/html';
+import { type Reading, splitLines } from '../../reading';
+import { matchesOf } from '../../tokens/matches';
+import { findReferences } from '../../tokens/references/references';
+import { anyCase } from '../../vocabulary/patterns';
+import { isTripDay } from '../markup-times';
 
 interface Geo {
   latitude: number;

@@ -1,6 +1,6 @@
 import type { Places } from '~/domain/places/places';
-import type { ParsedDetail } from '../parsed-detail';
-import type { AirportFinder } from '../tokens/places/airport-finder';
+import type { ParsedDetail } from '../../parsed-detail';
+import type { AirportFinder } from '../../tokens/places/airport-finder';
 import { type CalendarEvent, eventsOf } from './calendar-events';
 import { flightOf, isJourneyPlan, namesFlight } from './calendar-flights';
 import { isReturn, rentalOf } from './calendar-rentals';

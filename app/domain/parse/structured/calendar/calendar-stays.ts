@@ -1,13 +1,14 @@
 import type { Places } from '~/domain/places/places';
 import { shiftDay } from '~/domain/time/calendar-day';
-import { askForEnd, askForStart, askWhichDay } from '../finish/ambiguities';
-import { inOneLine } from '../input/clean';
-import { emptyDetail, fill, type ParsedHotel } from '../parsed-detail';
-import { namesHouse } from '../segments/hotels/hotel-words';
-import { findRoom } from '../segments/hotels/rooms';
-import { findAddresses } from '../tokens/places/addresses';
-import { wordsAbroad, wordsFor } from '../vocabulary/labels';
-import { anyCase } from '../vocabulary/patterns';
+import { askForEnd, askForStart, askWhichDay } from '../../finish/ambiguities';
+import { inOneLine } from '../../input/clean';
+import { emptyDetail, fill, type ParsedHotel } from '../../parsed-detail';
+import { namesHouse } from '../../segments/hotels/hotel-words';
+import { findRoom } from '../../segments/hotels/rooms';
+import { findAddresses } from '../../tokens/places/addresses';
+import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
+import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from '../stay-ends';
 import {
   type CalendarEvent,
   lineAboveAddress,
@@ -17,7 +18,6 @@ import {
 } from './calendar-events';
 import { houseOf } from './event-house';
 import { zoneOfEvent } from './event-zone';
-import { dayOfLeaving, printedCheckInTime, printedCheckOutTime } from './stay-ends';
 
 const STAY_ABROAD = `${wordsFor('stay')}|${wordsAbroad('check-in')}`;
 const STAY = anyCase(

@@ -1,8 +1,8 @@
 import type { Places } from '~/domain/places/places';
 import { countryNamed } from '~/domain/places/regions/countries';
 import { regionName } from '~/domain/places/regions/regions';
-import { inOneLine } from '../input/clean';
-import { AirportFinder } from '../tokens/places/airport-finder';
+import { inOneLine } from '../../input/clean';
+import { AirportFinder } from '../../tokens/places/airport-finder';
 import type { CalendarEvent } from './calendar-events';
 
 export function zoneOfEvent({ geo, location }: CalendarEvent, places: Places): string | null {
