@@ -3,13 +3,35 @@ import { offersOrTells, saysItConfirms } from '../input/non-bookings';
 import { looksBack } from '../input/non-bookings-abroad';
 import type { ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
+import { wordsFor } from '../vocabulary/labels';
+import { anyCase } from '../vocabulary/patterns';
 
 /** What a text only tells of is dropped: it offers, quotes or asks without any number, or it looks back. */
 export function withoutUnbooked(details: ParsedDetail[], reading: Reading): ParsedDetail[] {
   if (details.length === 0) return details;
   const isNumbered = details.some(({ confirmationNumber }) => confirmationNumber !== null);
   if (!isNumbered && (offersOrTells(reading) || isBoard(details))) return [];
+  if (!isNumbered && isOnlyConsidered(details, reading)) return [];
   return isOver(details, reading, isNumbered) ? [] : details;
+}
+
+/** What asks something or has a price. */
+const ASKS_OR_PRICES =
+  /[?？]|[$€£¥₹]\s?\d|\d\s?[€£]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|kr)\b/;
+
+/** Words of a ticket, whoever wrote it. */
+const TICKETED = anyCase(
+  `(?<!\\p{L})(?:ticket(?:s|ed)?|(?:booking|fare) class)(?!\\p{L})|(?:${wordsFor('passengers')})\\W`,
+);
+
+/** Flights without any number or word of a booking, in a text that asks about them or tells what they cost. */
+function isOnlyConsidered(details: readonly ParsedDetail[], { clean, mail }: Reading): boolean {
+  return (
+    details.every(({ type }) => type === 'flight') &&
+    ASKS_OR_PRICES.test(clean) &&
+    !TICKETED.test(clean) &&
+    !saysItConfirms(`${mail.subject}\n${clean}`)
+  );
 }
 
 /** A board of departures or a timetable: no flight goes on from where another lands, or one way is flown twice in a day. */
