@@ -15,10 +15,6 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'above a footer': {
     'rules.txt: a numeric date nothing decides is asked about': 'an American address decides',
   },
-  'spaces at both ends': {
-    'transfers-contracts-and-accounts.txt: Abflugtafel Flughafen Hamburg, kopiert (Deutsch)':
-      'a row of the board runs into the next',
-  },
   'a tab for a colon': {
     'lengths-counts-and-repeats.txt: An airline nobody knows behind the word': 'which code it is',
   },
@@ -56,10 +52,6 @@ const LOST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'names-among-other-words.txt: Addresses of Portugal and Brazil': 'heading runs into the name',
     'boards-bills-and-claims.txt: Universitet: bekräftad kursanmälan och konferens med schema, utan boende':
       'the subject is no header any more',
-    'boards-bills-and-claims.txt: Aena: tablero de salidas de Madrid-Barajas copiado de la web':
-      'one row runs into the next',
-    'transfers-contracts-and-accounts.txt: Abflugtafel Flughafen Hamburg, kopiert (Deutsch)':
-      'one row runs into the next',
     'boards-bills-and-claims.txt: Holiday Extras: airport parking and lounge pass':
       'the flight home runs into the price',
     'boards-bills-and-claims.txt: AwardWallet: expiring points and free night certificate':

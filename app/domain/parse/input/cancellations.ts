@@ -2,6 +2,7 @@ import type { Reading } from '../reading';
 import { hasAnyWord } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { unbookedWords } from '../vocabulary/unbooked-rows';
+import { hasConfirmedPart } from './cancelled-parts';
 import { hasNewSchedule } from './replaced-parts';
 
 const CANCELLED_SUBJECT = anyCase(
@@ -39,6 +40,7 @@ export function isCancellation({ clean, mail }: Reading): boolean {
   );
 }
 
+/** Whether something is flown all the same, or instead. */
 function isRebooked(clean: string): boolean {
-  return REBOOKED.test(clean) || hasNewSchedule(clean);
+  return REBOOKED.test(clean) || hasNewSchedule(clean) || hasConfirmedPart(clean);
 }

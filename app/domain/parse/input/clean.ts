@@ -41,6 +41,8 @@ const ANGLED_LABEL = /<<(\p{L}[^<>\n]{1,40})>>/gu;
 const BRACKETED_LABEL = /\[(\p{L}[^[\]\n]{0,20})\](?=[:：])/gu;
 /** "【予約番号】 AP2609": another sign for a label. */
 const LENTICULAR_LABEL = /^([ \t]{0,4})【(\p{L}[^】\n]{1,16})】(?!ご|お)/gmu;
+/** "~~Tue 13 Oct 2026 10:15~~": what was struck out. */
+const STRUCK_OUT = /~~[^~\n]{1,200}~~/g;
 /** "Location  . . . . . Motel 6", "Arrival.........12/09/2026": a label, and dots up to its value. */
 const LEADER_DOTS = /^([^\S\n]{0,8}\p{L}[^\n.:]{1,34}?)([ \t]{0,9}(?:\.[ \t]?){4,80}(?=\S))/gmu;
 /** "**Hotel**: Rex" has its colon behind the word as "**Hotel:** Rex" has. */
@@ -73,6 +75,7 @@ export function cleanText(text: string): string {
     .replace(ANGLED_LABEL, '  $1: ')
     .replace(BRACKETED_LABEL, ' $1 ')
     .replace(LENTICULAR_LABEL, '$1 $2:')
+    .replace(STRUCK_OUT, blank)
     .replace(
       LEADER_DOTS,
       (_, label: string, dots: string) => `${label}:${' '.repeat(dots.length - 1)}`,

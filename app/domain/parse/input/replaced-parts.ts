@@ -1,11 +1,14 @@
 import { columnsOf, WIDE_GAP } from '../tokens/table-columns';
 import { wordsFor, wordsForAny } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
+import { withoutCancelled } from './cancelled-parts';
 import { blank } from './clean';
+import { withoutFormerTimes } from './former-times';
 
 /** What a text prints though it holds no longer is blanked: the old schedule, the old column, the part that was cancelled. */
 export function withoutReplaced(clean: string): string {
-  return withoutCancelled(withoutOldColumn(withoutOldSchedule(withoutAlert(clean))));
+  const current = withoutFormerTimes(withoutOldColumns(withoutOldSchedule(withoutAlert(clean))));
+  return withoutCancelled(current);
 }
 
 /** "# 1204  Depart 6:30 PM OAK  Arrive 7:45 PM BUR  REPLACED": a row that was, told by its last cell. */
@@ -21,7 +24,7 @@ const GONE = wordsForAny('former', 'cancelled');
 const INSTEAD = wordsFor('new-instead');
 /** "BYŁO" and "JEST", each alone on its line. */
 const OLD_ALONE =
-  'was|previously|old|vorher|bisher|alt|ancien|anterior|precedente|vroeger|oud|tidigare|tidligere|było|poprzednio|было|変更前';
+  'replaces|replaced|ersetzt|remplace|reemplaza|sostituisce|vervangt|ersätter|erstatter|was|previously|old|vorher|bisher|alt|ancien|anterior|precedente|vroeger|oud|tidigare|tidligere|było|poprzednio|было|変更前';
 const NEW_ALONE =
   'now|new|jetzt|neu|nouveau|ahora|nuevo|agora|novo|nuovo|nu|nieuw|nytt|nå|jest|obecnie|стало|変更後|unchanged|unverändert|inchangés?|sin cambios|sem alterações|invariat[oi]|ongewijzigd|oförändrat|uendret|uændret|bez zmian';
 const OLD_HEAD = anyCase(
@@ -92,22 +95,28 @@ const MOST_ROWS = 12;
 /** Where blanks divide the columns, a cell begins so near its head. */
 const SLACK = 3;
 
-/** "PREVIOUS     NEW" above two columns: the first of them holds no longer. */
-function withoutOldColumn(clean: string): string {
+/** "PREVIOUS     NEW" above two columns: the first of them holds no longer, below each such head. */
+function withoutOldColumns(clean: string): string {
   if (!ANY_OLD.test(clean)) return clean;
   const lines = clean.split('\n');
-  const at = lines.findIndex((line) => {
-    if (!WIDE_GAP.test(line)) return false;
+  lines.forEach((line, at) => {
+    if (!WIDE_GAP.test(line)) return;
     const heads = columnsOf(line, 0).filter(({ text }) => text !== '');
-    return heads.some(({ text }) => OLD.test(text)) && heads.some(({ text }) => NEW.test(text));
+    if (heads.some(({ text }) => OLD.test(text)) && heads.some(({ text }) => NEW.test(text)))
+      blankOldCells(lines, at);
   });
-  if (at < 0) return clean;
+  return lines.join('\n');
+}
+
+/** In the rows below a head the cell of its old column is blanked where the row has another. */
+function blankOldCells(lines: string[], at: number) {
   const heads = columnsOf(lines[at] ?? '', 0);
   const tabbed = lines[at]?.includes('\t');
   const old = heads.findIndex(({ text }) => OLD.test(text));
   for (let row = at + 1; row <= at + MOST_ROWS && row < lines.length; row += 1) {
     const line = lines[row] ?? '';
     const cells = columnsOf(line, 0);
+    if (cells.some(({ text }) => OLD.test(text))) return;
     const cell = tabbed
       ? cells[old]
       : cells.find(({ offset }) => Math.abs(offset - (heads[old]?.offset ?? 0)) <= SLACK);
@@ -115,48 +124,4 @@ function withoutOldColumn(clean: string): string {
     if (cell && isPair)
       lines[row] = line.slice(0, cell.start) + blank(cell.text) + line.slice(cell.end);
   }
-  return lines.join('\n');
-}
-
-const HEADED_CANCELLED = anyCase(
-  /^[^\p{L}\n]{0,6}(?:status: )?cancel?led(?: (?:and|&) refunded| flights?)?[^\p{L}\n]{0,6}$/iu,
-);
-const HEADED_BOOKED = anyCase(
-  /^[^\p{L}\n]{0,6}(?:status: )?(?:confirmed|booked|unchanged|still booked)[^\p{L}\n]{0,6}$/iu,
-);
-
-/** "Flight 87, Seattle (SEA) to Anchorage (ANC) - CANCELED": such rows beside those that are flown. */
-const CANCELLED_ROW = anyCase(
-  /^[^\n]{8,160}(?:[-–:(]|\t| {2})\s?(?:cancel?led|annulée?|storniert|cancelad[oa]|annullat[oa]|geannuleerd)\)?[ \t]*$/iu,
-);
-
-const FLIGHT_WORD =
-  '(?:flights?|fl[uü]ge?s?|vols?|vuelos?|voos?|voli?|vlucht(?:en)?|fly(?:g|et|vning)?)';
-const FLIGHT_NUMBER = '(?:[A-Z][A-Z\\d]|\\d[A-Z]) ?\\d{1,4}(?!\\d)';
-/** A point behind a digit ends no sentence: "am 12. November". */
-const IN_SENTENCE = '(?:[^.!?\\n]|(?<=\\d)\\.|\\n(?!\\n))';
-const IS_CANCELLED =
-  '(?:has|have|had) (?:been|to be) cancel?led|(?:was|were|is|are) cancel?led|will not operate|(?:gestrichen|annulliert|storniert) (?:wurden?|werden)|(?:wurden?|ist|sind) (?:leider )?(?:gestrichen|annulliert|storniert)|annullieren|stornieren|streichen|(?:a|ont) été annulés?|(?:ha|han) sido cancelados?|(?:foi|foram) cancelados?|è stato cancellato|sono stati cancellati|(?:is|zijn) geannuleerd|annuleren';
-const WE_CANCELLED =
-  '(?:had|have|need|needed) to cancel|have cancel?led|(?:dû|devons|avons) annul(?:er|é)|(?:tenido que|debido|hemos) cancela(?:r|do)|(?:tivemos de|tivemos que|cancelámos|cancelamos)(?: cancelar)?|(?:dovuto cancellare|cancellato)';
-/** "We regret that flight FI455 from London to Reykjavik on 9 January has been cancelled", "we had to cancel flight FI455 of 9 January". */
-const CANCELLED_SENTENCES = [
-  `(?<!\\p{L})${FLIGHT_WORD} ${FLIGHT_NUMBER}${IN_SENTENCE}{0,160}?(?<!\\p{L})(?:${IS_CANCELLED})(?!\\p{L})`,
-  `(?<!\\p{L})(?:${WE_CANCELLED})(?!\\p{L})${IN_SENTENCE}{0,30}?${FLIGHT_WORD} ${FLIGHT_NUMBER}${IN_SENTENCE}{0,160}`,
-].map((source) => anyCase(source, 'g'));
-
-/** "CANCELLED" above one flight and "CONFIRMED" above another: the first is flown no longer. */
-function withoutCancelled(clean: string): string {
-  if (!/cancel|annul|storn|streich|strich|will not operate/i.test(clean)) return clean;
-  const told = CANCELLED_SENTENCES.reduce((text, told) => text.replace(told, blank), clean);
-  const lines = told.split('\n').map((line) => (CANCELLED_ROW.test(line) ? blank(line) : line));
-  if (!lines.some((line) => HEADED_BOOKED.test(line))) return lines.join('\n');
-  let cancelled = false;
-  return lines
-    .map((line) => {
-      if (HEADED_BOOKED.test(line)) cancelled = false;
-      else if (HEADED_CANCELLED.test(line)) cancelled = true;
-      return cancelled ? blank(line) : line;
-    })
-    .join('\n');
 }

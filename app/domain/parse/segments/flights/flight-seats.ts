@@ -130,6 +130,9 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     PASSENGERS_SEATED,
   ))
     if (PASSENGERS.test(label)) add(list, index + line.length - list.length);
+  const bracketed = BEHIND_PASSENGER.exec(reading.clean);
+  if (bracketed?.[1])
+    add(bracketed[1], bracketed.index + bracketed[0].length - bracketed[1].length);
   const seatLines = new Set(words.map(({ start }) => lineAt(reading.lines, start)));
   const behind = flights.flatMap(({ end }) => {
     const found: { seat: string; at: number }[] = [];
