@@ -6,14 +6,14 @@ import { hasConfirmedPart } from './cancelled-parts';
 import { hasNewSchedule } from './replaced-parts';
 
 const CANCELLED_SUBJECT = anyCase(
-  /(?<!\p{L})(?:cancel(?:l?ed|lation)|storniert|stornierung|annul(?:ée?|ation|eringen?|ering|lat[ao]|lamento|leret|lering)|cancelad[oa]|cancelaci[óo]n|cancelamento|cancellazione|geannuleerd|avbokad|avbokning|avbestilling|avbestilt|kanseller(?:t|ing)|afbestilt|afbestilling|anulowan\p{L}+)(?!\p{L})|отмен[аеё]|キャンセル(?!ポリシー|料|無料|規定)/iu,
+  /(?<!\p{L})(?:cancel(?:l?ed|lation)|storniert|annulliert|annullierung|stornierung|annul(?:ée?|ation|eringen?|ering|lat[ao]|lamento|leret|lering)|cancelad[oa]|cancelaci[óo]n|cancelamento|cancellazione|geannuleerd|avbokad|avbokning|avbestilling|avbestilt|kanseller(?:t|ing)|afbestilt|afbestilling|anulowan\p{L}+)(?!\p{L})|отмен[аеё]|キャンセル(?!ポリシー|料|無料|規定)/iu,
 );
 const NOT_CANCELLED =
   /\b(?:free|flexible|policy|no) cancel|cancel(?:l?ation)? (?:policy|fee|protection|insurance|terms|deadline|options?|by)\b|before cancel/i;
 const CANCELLED =
   /\b(?:your|the|this|following)\s(?:[\w'#-]+\s){0,6}?(?:has|have|was|were|is|are)\s(?:now\s|been\s|successfully\s){0,3}cancel?led\b|\b(?:we(?:'ve| have)|you(?:'ve| have)?)\s(?:successfully\s)?cancel?led\s(?:your|the|this)\b|\bcancell?ation (?:confirmed|confirmation|complete)\b|\bcancell?ation number(?: is)?\s?[:#]?\s{0,3}[A-Z\d-]{0,12}\d|\bconfirm(?:s|ing|ation of)? (?:the |your )?cancell?ation\b|^\W{0,6}status\W{1,4}cancel?led\b/im;
 const CANCELLED_ABROAD = anyCase(
-  /(?<!\p{L})(?:wurden? storniert|a été annulée?|ha sido (?:cancelad|anulad)[ao]|foi (?:cancelad|anulad)[ao]|foram (?:cancelad|anulad)[ao]s|han sido (?:cancelad|anulad)[ao]s|ont été annulée?s|sono stat[ie] (?:annullat|cancellat)[ie]|(?:è|e'|é) stat[ao] (?:annullat|cancellat)[ao]|is geannuleerd|(?:har|är|har blivit) avbok(?:ats|ad)|er (?:blitt )?(?:kansellert|avbestilt)|er (?:blevet )?(?:annulleret|afbestilt)|został[ao] (?:anulowan|odwołan)[ao])(?!\p{L})|был[ао]? отмен[её]н|キャンセル(?:されました|が完了|いたしました)/iu,
+  /(?<!\p{L})(?:(?:wurden?|ist|sind) (?:leider )?(?:storniert|annulliert|gestrichen)|müssen wir (?:\p{L}{3,12} ){0,3}(?:flug|flüge) (?:leider )?(?:streichen|annullieren|stornieren)|(?:vol|vols|réservation|séjour) (?:est|sont) annulée?s?|a été annulée?|ha sido (?:cancelad|anulad)[ao]|foi (?:cancelad|anulad)[ao]|foram (?:cancelad|anulad)[ao]s|han sido (?:cancelad|anulad)[ao]s|ont été annulée?s|sono stat[ie] (?:annullat|cancellat)[ie]|(?:è|e'|é) stat[ao] (?:annullat|cancellat)[ao]|is geannuleerd|(?:har|är|har blivit) avbok(?:ats|ad)|er (?:blitt )?(?:kansellert|avbestilt)|er (?:blevet )?(?:annulleret|afbestilt)|został[ao] (?:anulowan|odwołan)[ao])(?!\p{L})|был[ао]? отмен[её]н|キャンセル(?:されました|が完了|いたしました)/iu,
 );
 
 const CANCELLED_WORDS = unbookedWords('cancelled');

@@ -20,7 +20,7 @@ const FLIGHT_NUMBER = '(?:[A-Z][A-Z\\d]|\\d[A-Z]) ?\\d{1,4}(?!\\d)';
 /** A point behind a digit ends no sentence: "am 12. November". */
 const IN_SENTENCE = '(?:[^.!?\\n]|(?<=\\d)\\.|\\n(?!\\n))';
 const IS_CANCELLED =
-  '(?:has|have|had) (?:been|to be) cancel?led|(?:was|were|is|are) cancel?led|will not operate|(?:gestrichen|annulliert|storniert) (?:wurden?|werden)|(?:wurden?|ist|sind) (?:leider )?(?:gestrichen|annulliert|storniert)|annullieren|stornieren|streichen|(?:a|ont) été annulés?|(?:ha|han) sido cancelados?|(?:foi|foram) cancelados?|è stato cancellato|sono stati cancellati|(?:is|zijn) geannuleerd|annuleren';
+  '(?:has|have|had) (?:been|to be) cancel?led|(?:was|were|is|are) cancel?led|will not operate|(?:gestrichen|annulliert|storniert) (?:wurden?|werden)|(?:wurden?|ist|sind) (?:leider )?(?:gestrichen|annulliert|storniert)|annullieren|stornieren|streichen|(?:a|ont) été annulés?|(?:est|sont) annulés?|(?:ha|han) sido cancelados?|está cancelado|(?:foi|foram) cancelados?|è stato (?:cancellato|annullato)|è (?:cancellato|annullato)|sono stati cancellati|(?:is|zijn) geannuleerd|annuleren';
 const WE_CANCELLED =
   '(?:had|have|need|needed) to cancel|have cancel?led|(?:dû|devons|avons) annul(?:er|é)|(?:tenido que|debido|hemos) cancela(?:r|do)|(?:tivemos de|tivemos que|cancelámos|cancelamos)(?: cancelar)?|(?:dovuto cancellare|cancellato)';
 /** "We regret that flight FI455 from London to Reykjavik on 9 January has been cancelled", "we had to cancel flight FI455 of 9 January". */

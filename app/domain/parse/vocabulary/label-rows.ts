@@ -744,17 +744,17 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru новый|новые|новое
   `,
   schedule: `
-    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times
-    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf
-    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller
-    es horario|horarios|vuelo|vuelos|itinerario
-    pt horário|horários|voo|voos|itinerário
-    it orario|orari|volo|voli|itinerario
-    nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema
-    sv flyg|tider|flygtider|resplan
-    nb flyvning|flyvninger|fly|tider|flytider|reiserute
-    da fly|flyvning|flyvninger|tider|flytider|rejseplan
-    pl lot|loty|rozkład|rozkład lotu|plan podróży
+    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times|stay|stays|dates
+    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf|aufenthalt|termin|daten|buchung|reservierung|zeitraum
+    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation
+    es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva
+    pt horário|horários|voo|voos|itinerário|estadia|datas|reserva
+    it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione
+    nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema|verblijf|boeking|reservering
+    sv flyg|tider|flygtider|resplan|vistelse|bokning
+    nb flyvning|flyvninger|fly|tider|flytider|reiserute|opphold|bestilling
+    da fly|flyvning|flyvninger|tider|flytider|rejseplan|ophold|booking|bestilling
+    pl lot|loty|rozkład|rozkład lotu|plan podróży|pobyt|rezerwacja|termin
     ru рейс|рейсы|расписание|маршрут
   `,
   passengers: `
