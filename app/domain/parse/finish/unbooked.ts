@@ -3,6 +3,7 @@ import { offersOrTells, saysItConfirms } from '../input/non-bookings';
 import { looksBack } from '../input/non-bookings-abroad';
 import type { ParsedDetail } from '../parsed-detail';
 import type { Reading } from '../reading';
+import { matchesOf } from '../tokens/matches';
 import { wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 
@@ -10,7 +11,7 @@ import { anyCase } from '../vocabulary/patterns';
 export function withoutUnbooked(details: ParsedDetail[], reading: Reading): ParsedDetail[] {
   if (details.length === 0) return details;
   const isNumbered = details.some(({ confirmationNumber }) => confirmationNumber !== null);
-  if (!isNumbered && (offersOrTells(reading) || isBoard(details))) return [];
+  if (!isNumbered && (offersOrTells(reading) || isBoard(details) || isForm(reading))) return [];
   if (!isNumbered && isOnlyConsidered(details, reading)) return [];
   return isOver(details, reading, isNumbered) ? [] : details;
 }
@@ -49,6 +50,17 @@ function isBoard(details: readonly ParsedDetail[]): boolean {
 }
 
 const FEWEST_OF_BOARD = 3;
+
+/** "Time  Destination  Flight  Terminal  Gate  Status" above an airport's rows. */
+const BOARD_HEAD =
+  /^(?=[^\n]{0,90}\bflights?\b)(?=[^\n]{0,90}\bgate\b)(?=[^\n]{0,90}\bstatus\b)[^\n]{15,120}$/im;
+const TO_FILL_IN = /_{3,}/g;
+const FEWEST_TO_FILL_IN = 3;
+
+/** A board of departures by its head, or a form whose fields nobody has filled in. */
+function isForm({ clean }: Reading): boolean {
+  return BOARD_HEAD.test(clean) || matchesOf(clean, TO_FILL_IN).length >= FEWEST_TO_FILL_IN;
+}
 
 /**
  * Nobody confirms a journey that had ended when the mail was sent. Who pastes a bill without words of a

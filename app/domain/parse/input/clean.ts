@@ -26,7 +26,7 @@ const CHAT_CLOCK =
   /^[ \t]{0,8}(?:today|yesterday|read|delivered|sent|edited)(?: at)?,? \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?[ \t]*$/gim;
 /** The same with the clock alone in it: below stands the network, or other clocks that say their half of the day. */
 const STATUS_CLOCK =
-  /^\s{0,20}\d{1,2}:\d{2}[ \t]{0,9}(?=\n[ \t]{0,9}(?:LTE|[345]G|wi-?fi)\b|\n[\s\S]{0,1500}?\d:\d\d ?[ap]\.?m)/i;
+  /^\s{0,20}\d{1,2}:\d{2}[ \t]{0,9}(?=\n[ \t]{0,9}(?:(?:LTE|[345]G|wi-?fi)\b|[<‹←] ?\p{Lu})|\n[\s\S]{0,1500}?\d:\d\d ?[ap]\.?m)/iu;
 /** Markdown: the rule below a table's head and its empty rows, a heading's signs, a linked address. */
 const TABLE_RULES = /^(?=[^|\n]{0,9}\|)[ \t|:-]{1,400}$/gm;
 const HEADING_SIGNS = /^[ \t]{0,8}#{1,6} (?=\p{L})/gmu;

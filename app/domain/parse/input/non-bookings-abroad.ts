@@ -5,6 +5,7 @@ const OFFER = spellings(unbookedWords('offer', 'request'));
 const SURVEY = spellings(unbookedWords('survey'));
 const INVOICE = [
   ...spellings(unbookedWords('invoice', 'survey')),
+  'invoice',
   'thanks for your stay',
   'thank you for your stay',
 ];

@@ -25,7 +25,7 @@ const INVOICED =
 const BOOKED_AND_INVOICED: Partial<Record<DetailType, RegExp>> = {
   flight:
     /\b(?:booking (?:confirmation|details|reference|number|code|ref)|reservation (?:number|code|reference)|travel plan|pnr)\b/i,
-  hotel: /\bbooking (?:confirmation|confirmed)\b/i,
+  hotel: /\bbooking (?:confirmation|confirmed|ref(?:erence)?|number|no|id)\b/i,
   car: /\bbooking (?:confirmation|confirmed)\b/i,
 };
 const STILL_BOOKED =

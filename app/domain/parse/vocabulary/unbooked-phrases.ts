@@ -52,7 +52,8 @@ export const UNBOOKED = phrases`
   you earn hosting
   not valid for (?:transportation|travel|carriage)
   baggage (?:fee )?receipt
-  receipt for baggage
+  receipt for (?:baggage|(?:your |an? )?(?:seat |premium (?:class )?)?upgrade)
+  (?:upgrade|seat) receipt
   rooms? (?:is|are) not (?:being |currently )?held
   (?:until|unless) we receive (?:a|your|the) signed
   proposal (?:date|does not|is not|expires)

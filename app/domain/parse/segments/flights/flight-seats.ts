@@ -29,6 +29,9 @@ const PASSENGERS_SEATED = new RegExp(
   `(?<=^|\\n)[ \\t]{0,4}(\\p{L}{4,12}): {1,3}(${EACH_NAMED})`,
   'gu',
 );
+/** "Robin Vale  11A / 7C": a row of each one's seats on every leg. */
+const ROW_OF_SEATS =
+  /(?<=^|\n)\p{Lu}[\p{L}'. -]{3,40}(?: {2,9}|\t)(\d{1,2}[A-L](?: ?\/ ?\d{1,2}[A-L](?!\w)){1,5})(?=[ \t]*(?:\n|$))/gu;
 const PASSENGERS = anyCase(`^(?:${wordsFor('passengers')})$`);
 /** In place of a seat: "21C/30D/---". */
 const NONE = '---';
@@ -130,6 +133,8 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     PASSENGERS_SEATED,
   ))
     if (PASSENGERS.test(label)) add(list, index + line.length - list.length);
+  for (const { index, 0: row, 1: list = '' } of matchesOf(reading.clean, ROW_OF_SEATS))
+    add(list, index + row.length - list.length);
   const bracketed = BEHIND_PASSENGER.exec(reading.clean);
   if (bracketed?.[1])
     add(bracketed[1], bracketed.index + bracketed[0].length - bracketed[1].length);

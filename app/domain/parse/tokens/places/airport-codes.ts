@@ -21,6 +21,9 @@ const BARE = new RegExp(
 /** "IAH - DCA", "IAH 2h 55m DCA". */
 const ROUTE =
   /(?<![\w.@/])([A-Z]{3})\s{0,3}(?:→|-|to|\/|>|–|(?<=\s)\d{1,2}\s?hr?s?\s?(?:\d{1,2}\s?m(?:in)?)?(?=\s))\s{0,3}([A-Z]{3})(?![\w@])/g;
+/** "HAM 10:00 - MUC 11:15": also where a code is a word. */
+const ROUTE_WITH_CLOCKS =
+  /(?<![\w.@/])([A-Z]{3}) {1,2}\d{1,2}[:.]\d{2}(?: ?[AP]M)? {0,3}(?:→|-|to|\/) {0,3}([A-Z]{3}) {1,2}\d{1,2}[:.]\d{2}/g;
 /** Without such a letter none of those names is looked for. */
 const HAS_FAR_EASTERN = new RegExp(`[${FAR_EASTERN_LETTER}]`);
 const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
@@ -52,6 +55,12 @@ export function airportCodes(
     if (from === to || wordy === 2 || !finder.code(from) || !finder.code(to)) continue;
     add(from, match.index);
     add(to, match.index + words.length - 3);
+  }
+  for (const match of matchesOf(clean, ROUTE_WITH_CLOCKS)) {
+    const [words, from = '', to = ''] = match;
+    if (from === to || !finder.code(from) || !finder.code(to)) continue;
+    add(from, match.index);
+    add(to, match.index + words.lastIndexOf(to));
   }
   for (const match of matchesOf(clean, BRACKETED)) {
     const [words, code = ''] = match;

@@ -75,9 +75,9 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
       /\bvendor (?:ref(?:erence)?|confirmation|locator)\b|\bcode(?= {1,3}[A-Z\d]{6}[ \t]{0,9}$)(?<=^[ \t]{0,9}code)/gim,
   },
   {
-    // "Code: KX7QTL", alone on its line.
+    // "Code: KX7QTL", alone on its line, "Code KX7QTL, one bag each".
     rank: 2,
-    pattern: /^[ \t]{0,8}code(?=: ?(?=[A-Z\d]{6}[ \t]*$)\d{0,5}[A-Z]{1,5}\d)/gim,
+    pattern: /^[ \t]{0,8}code(?=:? ?(?=[A-Z\d]{6}(?:[ \t]*$|[,.] ))\d{0,5}[A-Z]{1,5}\d)/gim,
   },
   {
     // "Ref 5520914", all of a line.
