@@ -28,7 +28,7 @@ const TICKETED = anyCase(
 /** Flights without any number or word of a booking, in a text that asks about them or tells what they cost. */
 function isOnlyConsidered(details: readonly ParsedDetail[], { clean, mail }: Reading): boolean {
   return (
-    details.every(({ type }) => type === 'flight') &&
+    details.some(({ type }) => type === 'flight') &&
     ASKS_OR_PRICES.test(clean) &&
     !TICKETED.test(clean) &&
     !saysItConfirms(`${mail.subject}\n${clean}`)
@@ -58,8 +58,8 @@ const TO_FILL_IN = /_{3,}/g;
 const FEWEST_TO_FILL_IN = 3;
 
 /** A board of departures by its head, or a form whose fields nobody has filled in. */
-function isForm({ clean }: Reading): boolean {
-  return BOARD_HEAD.test(clean) || matchesOf(clean, TO_FILL_IN).length >= FEWEST_TO_FILL_IN;
+function isForm({ clean, text }: Reading): boolean {
+  return BOARD_HEAD.test(clean) || matchesOf(text, TO_FILL_IN).length >= FEWEST_TO_FILL_IN;
 }
 
 /**

@@ -162,12 +162,12 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
   `,
   told: `
     en haven't booked|nothing booked|i'll book|i will book|shall i book|should i book|might take|two options|three options|once it's confirmed|we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the|travel blog|trip report|travelogue|on mondays|on tuesdays|on wednesdays|on thursdays|on fridays|on saturdays|on sundays|twice a week|times a week|tickets are on sale|spokesperson|spokesman|spokeswoman|before i book|let me know which|which flights|which option
-    de noch nichts gebucht|soll ich buchen|wir sind geflogen|sind wir geflogen|bin ich geflogen|wir haben übernachtet|haben wir übernachtet|sind wieder zu hause|wieder daheim|zurückgeflogen|heimgeflogen|reisebericht|reiseblog|geschrieben von
-    fr rien réservé|rien de réservé|je réserve demain|nous avons pris|on a pris|nous sommes rentrés|on est rentrés|nous avons logé|nous avons dormi|on a dormi|nous sommes partis|carnet de voyage|récit de voyage
-    es no he reservado|nada reservado|volamos|nos alojamos|nos quedamos en|regresamos|volvimos a casa|nos hospedamos|ya estamos en casa|diario de viaje
+    de noch nichts gebucht|soll ich buchen|dann buche ich|buche ich dann|wir sind geflogen|sind wir geflogen|bin ich geflogen|wir haben übernachtet|haben wir übernachtet|sind wieder zu hause|wieder daheim|zurückgeflogen|heimgeflogen|reisebericht|reiseblog|geschrieben von
+    fr rien réservé|rien de réservé|rien n'est bloqué|je réserverai|je réserve demain|nous avons pris|on a pris|nous sommes rentrés|on est rentrés|nous avons logé|nous avons dormi|on a dormi|nous sommes partis|carnet de voyage|récit de voyage
+    es no he reservado|nada reservado|reservaré|volamos|nos alojamos|nos quedamos en|regresamos|volvimos a casa|nos hospedamos|ya estamos en casa|diario de viaje
     pt voámos|ficámos hospedados|ficamos hospedados|voltámos|já estamos em casa|diário de viagem
-    it non ho ancora prenotato|nulla di prenotato|siamo partiti|siamo tornati|siamo rientrati|abbiamo dormito|abbiamo alloggiato|abbiamo preso|diario di viaggio
-    nl niets geboekt|zal ik boeken|we zijn gevlogen|we vlogen|we logeerden|we sliepen in|zijn we weer thuis|we zijn weer thuis|terug thuis|reisverslag|reisblog
+    it non ho ancora prenotato|nulla di prenotato|prenoterò|siamo partiti|siamo tornati|siamo rientrati|abbiamo dormito|abbiamo alloggiato|abbiamo preso|diario di viaggio
+    nl niets geboekt|zal ik boeken|dan boek ik|boek ik dan|we zijn gevlogen|we vlogen|we logeerden|we sliepen in|zijn we weer thuis|we zijn weer thuis|terug thuis|reisverslag|reisblog
     sv vi flög|vi bodde på|är hemma igen|reseberättelse|reseblogg
     nb vi fløy|vi bodde på|er hjemme igjen|reisebrev|reiseblogg
     da vi fløj|vi boede på|er hjemme igen|rejsebrev|rejseblog
