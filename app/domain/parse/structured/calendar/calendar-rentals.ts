@@ -4,6 +4,7 @@ import { inOneLine } from '../../input/clean';
 import { emptyDetail, fill, type ParsedCar } from '../../parsed-detail';
 import { findCar } from '../../segments/cars/car-classes';
 import { companyIn } from '../../segments/cars/car-companies';
+import { readCars } from '../../segments/cars/cars';
 import { CAR_WORD, PICK_UP_WORD, RETURN_WORD } from '../../segments/cars/rental-ends';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
@@ -13,6 +14,7 @@ import {
   type CalendarEvent,
   lineAboveAddress,
   readingOf,
+  readingOfEvent,
   referenceIn,
   wallTime,
 } from './calendar-events';
@@ -63,23 +65,34 @@ export function rentalOf(
   fill(detail, 'location', stationAtAddress(event) ?? (inOneLine(event.location) || told));
   const back = returns.find(({ start }) => start.compare(event.start) > 0);
   const printed = placeIn(RETURN_PLACE.exec(event.description)?.[1]);
+  const inWords = back ? null : readInWords(event);
   fill(
     detail,
     'returnLocation',
-    printed ?? ((back && inOneLine(back.location)) || detail.location),
+    printed ?? ((back && inOneLine(back.location)) || (inWords?.returnLocation ?? detail.location)),
   );
   const moment = (side: 'pickUp' | 'dropOff', at: string) =>
     at.length > 10 ? at : (printedMoment(all, side, at) ?? at);
   fill(detail, 'pickupDate', moment('pickUp', wallTime(event.start, zone)));
   const end = event.end && !isShort(event) ? wallTime(event.end, zone) : null;
   const returned = back && wallTime(back.start, zoneOfEvent(back, places) ?? zone);
-  if (end ?? returned) fill(detail, 'returnDate', moment('dropOff', end ?? returned ?? ''));
+  const ends = end ?? returned ?? inWords?.returnDate;
+  if (ends) fill(detail, 'returnDate', moment('dropOff', ends));
   else askForEnd(detail, 'returnDate', event.summary);
   fill(detail, 'date', detail.pickupDate?.slice(0, 10) ?? null);
   fill(detail, 'endDate', detail.returnDate?.slice(0, 10) ?? null);
   fill(detail, 'confirmationNumber', referenceIn(event));
   fill(detail, 'carType', carIn(event));
   return detail;
+}
+
+/** "Drop-off Mon 19 Oct 2026 15:00 at Albany Airport": what an event of fetching a car says of bringing it back. */
+function readInWords(event: CalendarEvent): ParsedCar | null {
+  const day = event.start.toString().slice(0, 10);
+  const [rental, ...others] = readCars(readingOfEvent(event, day), true);
+  if (!rental || others.length > 0 || rental.date !== day) return null;
+  const isOne = rental.returnLocation === rental.location;
+  return isOne ? { ...rental, returnLocation: null } : rental;
 }
 
 /** "Boston Logan International Airport" above the street. */
