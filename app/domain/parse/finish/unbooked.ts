@@ -29,6 +29,7 @@ const TICKETED = anyCase(
 function isOnlyConsidered(details: readonly ParsedDetail[], { clean, mail }: Reading): boolean {
   return (
     details.some(({ type }) => type === 'flight') &&
+    !details.some(({ seatInfo }) => seatInfo) &&
     ASKS_OR_PRICES.test(clean) &&
     !TICKETED.test(clean) &&
     !saysItConfirms(`${mail.subject}\n${clean}`)

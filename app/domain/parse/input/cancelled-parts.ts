@@ -27,6 +27,7 @@ const WE_CANCELLED =
 const CANCELLED_SENTENCES = [
   `(?<!\\p{L})${FLIGHT_WORD} ${FLIGHT_NUMBER}${IN_SENTENCE}{0,160}?(?<!\\p{L})(?:${IS_CANCELLED})(?!\\p{L})`,
   `(?<!\\p{L})(?:${WE_CANCELLED})(?!\\p{L})${IN_SENTENCE}{0,30}?${FLIGHT_WORD} ${FLIGHT_NUMBER}${IN_SENTENCE}{0,160}`,
+  `(?<![\\w])${FLIGHT_NUMBER}[^.!?\\n]{0,50}?(?<!\\p{L})cancel?led (?:at|by|on|as|per|due)(?!\\p{L})[^\\n]{0,80}`,
 ].map((source) => anyCase(source, 'g'));
 
 /** "CANCELLED" above one flight and "CONFIRMED" above another: the first is flown no longer. */

@@ -1,3 +1,5 @@
+import { matchesOf } from '../tokens/matches';
+import { wordsForAny } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { blank } from './clean';
 
@@ -19,7 +21,22 @@ const FORMER_TIMES = [
   `(?<=[:\\t ])was [^\\n:]{1,60}?[ \\t]{1,24}now (?=\\S)`,
   // "You gave up: # 1407, BWI 07:25PM to MCO 09:50PM", "You no longer hold a seat on Alaska 1288".
   `(?<!\\p{L})you (?:gave up|have given up|no longer (?:hold|have)|are no longer (?:booked|confirmed|on))[^\\n]{4,160}?(?=\\. |\\.?\\n|\\.?$)`,
+  // "Departs   7:29am → 8:14am".
+  `(?<=(?:${wordsForAny('departs', 'arrives', 'pick-up', 'return')})[ \\t:]{1,9})${CLOCK} {0,2}→ {0,2}(?=\\d)`,
 ].map((source) => anyCase(source, 'g'));
+
+const SEAT_CHANGED = anyCase(
+  /(?<!\p{L})(?:from|von|de|da|van|från|fra|z) (?:seat |sitz |siège |asiento |posto |stoel )?(\d{1,2}[A-L])(?= (?:to|auf|zu|à|a|al|naar|till|til|na) (?:seat |sitz |siège |asiento |posto |stoel )?\d{1,2}[A-L](?!\w))/giu,
+);
+
+/** "Your seat changed from 12C to 14D": the first is nobody's, wherever it is printed. */
+function withoutFormerSeats(clean: string): string {
+  const former = matchesOf(clean, SEAT_CHANGED).map(([, seat = '']) => seat);
+  return former.reduce(
+    (text, seat) => text.replace(new RegExp(`(?<!\\w)${seat}(?!\\w)`, 'g'), blank),
+    clean,
+  );
+}
 
 const OLD_ROW =
   'scheduled|original|planned|previous|old|planmäßig|geplant|bisher|prévue?|initiale?|programad[ao]|previst[ao]|originale?|gepland|planerad|planlagt|planowo';
@@ -35,6 +52,9 @@ const NEW_TIMES = rowOf(NEW_ROW);
 
 /** The clocks and days that a text says were, beside those that are: "08:05 instead of 06:25", a row "Scheduled" above a row "New". */
 export function withoutFormerTimes(clean: string): string {
-  const told = FORMER_TIMES.reduce((text, former) => text.replace(former, blank), clean);
+  const told = FORMER_TIMES.reduce(
+    (text, former) => text.replace(former, blank),
+    withoutFormerSeats(clean),
+  );
   return told.search(NEW_TIMES) < 0 ? told : told.replace(OLD_TIMES, blank);
 }

@@ -2,9 +2,9 @@ import type { MailContext } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 
 const HEADER =
-  /^[ \t>|*•-]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|data|dato|дата|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|nadawca|adresat|sujet|pour|mittente|remetente|předmět|komu|tárgy|dátum|feladó|címzett|aihe|päiväys|lähettäjä|vastaanottaja|konu|tarih|kimden|kime|件名|差出人|宛先|送信日時|日時|日付|제목|보낸사람|받는사람|날짜)\*{0,2}\s?(?::\*{0,2}[ \t]{1,4}|：|[ \t]-[ \t]|\t)(\S.*)$/i;
+  /^[ \t>|*•-]{0,12}(from|subject|date|sent|to|cc|reply-to|von|betreff|gesendet|datum|an|data|dato|дата|de|objet|envoyé|à|para|asunto|enviado|fecha|onderwerp|van|verzonden|aan|assunto|oggetto|da|inviato|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|тема|от|кому|nadawca|adresat|sujet|pour|mittente|remetente|předmět|komu|tárgy|dátum|feladó|címzett|küldve|aihe|päiväys|lähettäjä|lähetetty|vastaanottaja|寄件者|收件者|主旨|日期|发件人|收件人|主题|konu|tarih|kimden|kime|件名|差出人|宛先|送信日時|日時|日付|제목|보낸사람|받는사람|날짜)\*{0,2}\s?(?::\*{0,2}[ \t]{1,4}|：|[ \t]-[ \t]|\t)(\S.*)$/i;
 const SUBJECT =
-  /^(?:subject|betreff|objet|asunto|onderwerp|assunto|oggetto|ämne|emne|temat|тема|sujet|předmět|tárgy|aihe|konu|件名|제목)$/i;
+  /^(?:subject|betreff|objet|asunto|onderwerp|assunto|oggetto|ämne|emne|temat|тема|sujet|předmět|tárgy|aihe|konu|件名|제목|主旨|主题)$/i;
 const SENDER =
   /^(?:from|von|de|van|da|från|fra|od|от|nadawca|mittente|remetente|feladó|lähettäjä|kimden|差出人|보낸사람)$/i;
 /** In many languages also the day of what was booked: it counts within a whole head alone. */

@@ -41,11 +41,13 @@ const PASSENGERS_HEAD = anyCase(
 const isShort = (line: string) => line.length < 90;
 /** A label and what it is of on one line: "Geannuleerde vlucht: KL1001, 20 november". */
 const labelled = (words: string) =>
-  anyCase(
-    `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('your')}) )?(?:(?:${words}) ${SCHEDULE}|${SCHEDULE} (?:${words}))\\s?:[^\\n]*\\d`,
-  );
-const OLD_LABELLED = labelled(GONE);
-const NEW_LABELLED = labelled(INSTEAD);
+  `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('your')}) )?(?:(?:${words}) ${SCHEDULE}|${SCHEDULE} (?:${words}))\\s?:[^\\n]*\\d`;
+const OLD_LABELLED = anyCase(
+  `${labelled(GONE)}|^\\W{0,6}(?:${OLD_ALONE}|before|avant|antes|prima|före|før|przed)\\s?:[^\\n]*\\d`,
+);
+const NEW_LABELLED = anyCase(
+  `${labelled(INSTEAD)}|^\\W{0,6}(?:${NEW_ALONE}|ora|après|después|depois|dopo)\\s?:[^\\n]*\\d`,
+);
 const NEW_SCHEDULE = anyCase(scheduleHead(INSTEAD));
 
 /** Whether a text goes on to what is flown instead: its heading with a number, a day or a clock behind or below it. */

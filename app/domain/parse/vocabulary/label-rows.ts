@@ -91,6 +91,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi lähtö|lähtee
     cs odlet|odjezd
     hu indulás
+    is brottför
+    ms berlepas
     ro plecare
     el αναχώρηση
     ca sortida|surt
@@ -132,6 +134,8 @@ const WORDS: Readonly<Record<Role, string>> = {
     ro sosire
     el άφιξη
     ca arribada|arriba
+    is koma
+    ms tiba
   `,
   from: `
     en from
@@ -643,7 +647,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
   reference: `
     fr contrat n°|contrat de location n°|numéro de contrat|confirmée sous le numéro|enregistrée sous le numéro|résa|itinéraire n°|n° d'itinéraire|numéro d'itinéraire|itinéraire nº|références de réservation|numéros de confirmation|numéros de réservation
-    de unter der nummer|unter der reservierungsnummer|buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer|referenznummer|buchungs-id|reiseplannummer|reiseplan-nr|buchungsnummern|flugreservierungsnummer|bestätigungsnummern
+    de unter der nummer|hotelbestätigung|unter der reservierungsnummer|buchungsnummer|buchungscode|buchungscodes|buchungsreferenz|reservierungsnummer|reservierungscode|bestätigungsnummer|bestätigungscode|auftragsnummer|vorgangsnummer|reservationsnummer|referenznummer|buchungs-id|reiseplannummer|reiseplan-nr|buchungsnummern|flugreservierungsnummer|bestätigungsnummern
     fr nº de réservation|nº de dossier|n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
     es confirmada con el número|registrada con el número|número de tu reserva|número de su reserva|nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva|n.° de itinerario|n.º de itinerario|número de itinerario|id de reserva|id reserva|códigos de reserva|números de confirmación|referencias de la reserva|referencia de la reserva|códigos de reserva de tus vuelos
     pt código de confirmação da hospedagem|confirmada com o número|nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|n.º do itinerário|n° do itinerário|número do itinerário|nº de confirmação|referências de reserva|números de confirmação|número de referência da reserva|referência da reserva|referência de reserva
@@ -661,7 +665,11 @@ const WORDS: Readonly<Record<Role, string>> = {
     tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu|onay numaraları|referans numarası
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi|varausvahvistuksesi|varauksesi id|varaus-id|vahvistusnumerosi
     cs číslo rezervace|rezervační číslo|rezervační kód|kód rezervace pnr|kód rezervace|číslo objednávky
-    hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám
+    hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám|megerősítő kód|megerősítő szám
+    zh 預訂參考編號|预订参考编号|預訂參考號碼
+    is bókunarnúmer|bókunarkóði|bókunarnúmerið
+    ms nombor tempahan|kod tempahan|rujukan tempahan
+    id kode booking|kode pemesanan|nomor pesanan|kode reservasi
     ro cod rezervare|codul rezervării|număr rezervare|numărul rezervării|numărul confirmării|numărul de confirmare|cod de rezervare
     el κωδικός κράτησης|αριθμός κράτησης
     uk код бронювання|номер бронювання
@@ -744,18 +752,18 @@ const WORDS: Readonly<Record<Role, string>> = {
     ru новый|новые|новое
   `,
   schedule: `
-    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times|stay|stays|dates
-    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf|aufenthalt|termin|daten|buchung|reservierung|zeitraum
-    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation
-    es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva
-    pt horário|horários|voo|voos|itinerário|estadia|datas|reserva
-    it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione
-    nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema|verblijf|boeking|reservering
-    sv flyg|tider|flygtider|resplan|vistelse|bokning
-    nb flyvning|flyvninger|fly|tider|flytider|reiserute|opphold|bestilling
-    da fly|flyvning|flyvninger|tider|flytider|rejseplan|ophold|booking|bestilling
-    pl lot|loty|rozkład|rozkład lotu|plan podróży|pobyt|rezerwacja|termin
-    ru рейс|рейсы|расписание|маршрут
+    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times|stay|stays|dates|arrival|time
+    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf|aufenthalt|termin|daten|buchung|reservierung|zeitraum|abflug|ankunft|abreise|anreise|abflugzeit|ankunftszeit|zeit
+    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation|départ|arrivée|heure|heure de départ|heure d'arrivée
+    es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva|salida|llegada|hora|hora de salida|hora de llegada
+    pt horário|horários|voo|voos|itinerário|estadia|datas|reserva|partida|chegada|hora
+    it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione|partenza|arrivo|ora
+    nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema|verblijf|boeking|reservering|vertrek|aankomst|tijd
+    sv flyg|tider|flygtider|resplan|vistelse|bokning|avgång|ankomst|tid
+    nb flyvning|flyvninger|fly|tider|flytider|reiserute|opphold|bestilling|avgang|ankomst|tid
+    da fly|flyvning|flyvninger|tider|flytider|rejseplan|ophold|booking|bestilling|afgang|ankomst|tid
+    pl lot|loty|rozkład|rozkład lotu|plan podróży|pobyt|rezerwacja|termin|wylot|przylot|godzina
+    ru рейс|рейсы|расписание|маршрут|вылет|прилёт|время
   `,
   passengers: `
     en passenger|passengers|traveler|travelers|traveller|travellers|guests
@@ -778,7 +786,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     en sitting in|seated in
     de sitz|sitzplatz|platz|plätze|sitzplätze|sitzplatznummer|sitz(e)
     fr siège|sièges|place|places
-    es asiento|asientos|butaca|plaza
+    es asiento|asientos|butaca|plaza|silla|sillas
     pt assento|assentos|lugar|lugares
     it posto|posti|posto a sedere|sedile
     nl stoel|stoelen|stoelnummer|zitplaats
@@ -794,6 +802,9 @@ const WORDS: Readonly<Record<Role, string>> = {
     fi istuin|istuinpaikka|istumapaikka
     cs sedadlo
     hu ülőhely|ülés
+    is sæti
+    ms tempat duduk
+    id kursi|nomor kursi
     ro loc|locuri
     el θέση|θέσεις
     ca seient|seients

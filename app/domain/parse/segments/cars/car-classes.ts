@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import type { Cell, Line, Reading } from '../../reading';
+import { findDates } from '../../tokens/dates/dates';
 import { valueBeside } from '../../tokens/label-pairs';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
@@ -203,6 +204,7 @@ function isCar(text: string): boolean {
     text.length < 100 &&
     !CLASS_CODE.test(text) &&
     !NO_CAR.test(text) &&
+    findDates(text).length === 0 &&
     !/[$€£]\s?\d|[!?]$|\b(?:rate|policy|total|protection|insurance|charges?|please|your|reservation|confirmation|location|rental|plan)\b/i.test(
       text,
     )

@@ -45,7 +45,10 @@ export function tidyName(words: string): string {
       '',
     )
     .replace(/\s(?:AS|A\/S|AB|ApS|Oy|GmbH|Ltd\.?|S\.?r\.?l\.?|S\.L\.|SARL|SAS|B\.?V\.?)$/u, '')
-    .replace(/^(?:hotel|property|where|at):\s*/i, '')
+    .replace(
+      /^(?:hotel|property|where|at|new|now|neu|nouveau|nuevo|novo|nuovo|nieuw|nytt?):\s*/i,
+      '',
+    )
     .replace(/^(?:your (?:hotel|property|accommodation)|view booking) (?=\p{Lu})/iu, '')
     .replace(
       /^(?:reception|receptie|rezeption|réception|recepción|front desk)(?: of| at| -|,)? (?=\p{Lu})/iu,

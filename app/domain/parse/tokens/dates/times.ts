@@ -4,6 +4,7 @@ import { anyCase } from '../../vocabulary/patterns';
 import { cacheLast } from '../cache-last';
 import { matchesOf } from '../matches';
 import { STREET_WORD } from '../places/printed-address';
+import { cellsBelow } from '../table-columns';
 import { bareHours, isBareHour } from './bare-hours';
 import { fourDigitClocks } from './four-digit-clocks';
 import { halfDayClocks } from './half-day-clocks';
@@ -85,17 +86,21 @@ const AFTER_AND_BEFORE = /\bafter \d{1,2}(?::\d\d)? ?[ap]\.?m\.?[ \t]{1,24}befor
 
 const SPAN_OF_HOURS = /(?:between|from|:) (1[0-2]|[1-9]) ?(?:-|and|to) ?$/i;
 
-/** "2:10 PM", and below it "Final check in time"; "09:35  Gate dicht". */
+/** "2:10 PM", and below it "Final check in time"; "09:35  Gate dicht", "07:00 Uhr am Gate". */
 const ERRAND_BEHIND = anyCase(
-  /^(?: ?[ap]\.?m\.?)?(?:[\s:,-]{1,9}(?:recommended|suggested|final|latest|last) (?:check[- ]?in|bag drop|boarding)\b|[ \t:,-]{1,9}(?:(?:gate|check[- ]?in|bag drop|boarding)(?: (?:is|is now|wird))? (?:open|opens|closes|closed|closing|dicht|sluit|gesloten|öffnet|schließt|geschlossen|stänger|lukker|stenger|ferme|cierra|chiude|fecha)(?!\p{L})|(?:sluiting|schließung|ende|fermeture|cierre|chiusura|fecho|encerramento|closing) (?:of |der |des |de |du |del |dell'|do |da )?(?:the )?(?:check[- ]?in|bag|gepäck|gate|boarding|enregistrement|embarque|imbarco|facturación)|(?:arrival|arrive|aankomst|ankunft)[^\n]{1,40} (?:recommended|advised|aanbevolen|empfohlen)\b))/iu,
+  /^(?: ?[ap]\.?m\.?)?(?:(?: uhr)? (?:am|at(?: the)?|à la|en la|aan de|bij de|vid|ved) (?:gate|porte|puerta)(?!\p{L})|[\s:,-]{1,9}(?:recommended|suggested|final|latest|last) (?:check[- ]?in|bag drop|boarding)\b|[ \t:,-]{1,9}(?:(?:gate|check[- ]?in|bag drop|boarding)(?: (?:is|is now|wird))? (?:open|opens|closes|closed|closing|dicht|sluit|gesloten|öffnet|schließt|geschlossen|stänger|lukker|stenger|ferme|cierra|chiude|fecha)(?!\p{L})|(?:sluiting|schließung|ende|fermeture|cierre|chiusura|fecho|encerramento|closing) (?:of |der |des |de |du |del |dell'|do |da )?(?:the )?(?:check[- ]?in|bag|gepäck|gate|boarding|enregistrement|embarque|imbarco|facturación)|(?:arrival|arrive|aankomst|ankunft)[^\n]{1,40} (?:recommended|advised|aanbevolen|empfohlen)\b))/iu,
 );
 
 /** "Depart Dec 28 before 11:00 AM": the day's own limit, no errand. */
 const LEAVES_BEFORE =
   /(?:check(?:ing)?[- ]?out|depart(?:ure)?)\b(?:[^.]|\.\d){0,45}\bbefore\W{0,3}$/i;
 
+/** Heads a column of boarding calls: "Biniş Saati / Boarding", "Boarding time". */
+const BOARDING_HEAD = /(?:^|\/ ?)boarding(?: time)?$/i;
+
 /** Every time of day in a text; lengths of time, boarding calls and deadlines are left out. */
 export const findTimes = cacheLast((clean: string): PrintedTime[] => {
+  const calls = cellsBelow(clean, BOARDING_HEAD);
   const found: PrintedTime[] = [];
   for (const match of matchesOf(clean, CLOCK)) {
     // A bare "7 a" is a time only with minutes beside it ("7:05a").
@@ -181,7 +186,9 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
       ERRAND_BEHIND.test(clean.slice(one.end, one.end + 40)) ||
       (OPENS_LINE.test(before) &&
         ERRAND_ABOVE.test(clean.slice(Math.max(0, one.start - 110), one.start)));
-    if (errand || (!one.sure && (NOT_A_TIME.test(before) || LAYOVER.test(before)))) continue;
+    const isCall = calls.some(({ start, end }) => start <= one.start && one.end <= end);
+    if (errand || isCall || (!one.sure && (NOT_A_TIME.test(before) || LAYOVER.test(before))))
+      continue;
     const from = SPAN_OF_HOURS.exec(before);
     if (from) {
       // "Between 3 and 6 pm" begins at three in the afternoon.

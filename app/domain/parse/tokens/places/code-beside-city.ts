@@ -17,12 +17,18 @@ export function isBesideItsCity(
   // "HER · Luchthaven Iraklion".
   const small = behind?.toLowerCase() ?? '';
   if (at === 0 && withoutAirportWord(small) !== small) return true;
-  const words = behind?.split(' ') ?? [];
-  const isNamed = (count: number) =>
-    finder.namesakes(words.slice(0, count).join(' ')).some((airport) => airport.code === code);
-  if (/^\p{Lu}/u.test(behind ?? '') && [1, 2, 3].some(isNamed)) return true;
+  const isNamed = (words: readonly string[]) =>
+    /^\p{Lu}/u.test(words[0] ?? '') &&
+    finder.namesakes(words.join(' ')).some((airport) => airport.code === code);
+  const following = behind?.split(' ') ?? [];
+  if ([1, 2, 3].some((count) => isNamed(following.slice(0, count)))) return true;
   const before = /(\p{L}[\p{L}.' -]{2,40}?)(?:, ?[A-Z]{2})?,?[ ]{1,3}$/u.exec(
     line.slice(Math.max(0, at - 48), at),
   )?.[1];
-  return before !== undefined && ` ${foldName(before)}`.endsWith(` ${name}`);
+  if (before === undefined) return false;
+  const leading = before.split(' ');
+  return (
+    ` ${foldName(before)}`.endsWith(` ${name}`) ||
+    [2, 3].some((count) => isNamed(leading.slice(-count)))
+  );
 }

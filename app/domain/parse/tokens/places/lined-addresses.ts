@@ -30,8 +30,9 @@ export function britishAddress(reading: Reading, i: number): PrintedAddress | nu
   return null;
 }
 
-/** "Granary Wharf, 2 Wharf Approach". */
-const BRITISH_NUMBERED = /^(?:\p{Lu}[\p{L} '.-]{2,30}, )\d{1,4}[A-Za-z]? \p{Lu}[\p{L} '.-]{3,40}$/u;
+/** "Granary Wharf, 2 Wharf Approach", "166 Fountainbridge". */
+const BRITISH_NUMBERED =
+  /^\p{Lu}[\p{L} '.-]{2,30}, \d{1,4}[A-Za-z]? \p{Lu}[\p{L} '.-]{3,40}$|^\d{1,4}[A-Za-z]? \p{Lu}\p{L}{4,24}$/u;
 
 const STREET_LINE =
   /^(?:\p{Lu}[^:@,\d]{2,40} \d{1,4}[A-Za-z]?|\d{1,5}[A-Za-z]? \p{Lu}[^:@\d]{3,40}),?$/u;
