@@ -52,9 +52,15 @@ const status = (words: string) =>
 const STATUS_CANCELLED = status(wordsFor('cancelled'));
 const STATUS_CONFIRMED = status(`confirmed|booked|ticketed|${wordsFor('confirmed')}`);
 
-/** Whether the status of a part says that it stands, whatever is said of others. */
+/** "Voos confirmados", "Your other flights", alone on its line. */
+const CONFIRMED_HEAD = anyCase(
+  `^\\W{0,6}(?:(?:your )?(?:other|remaining) (?:${wordsFor('schedule')})|(?:confirm|conferm)\\p{L}{2,6} (?:${wordsFor('schedule')})|(?:${wordsFor('schedule')}) (?:confirm|conferm)\\p{L}{1,6}|(?:bestätigte|bevestigde|bekräftade|bekreftede|bekræftede|potwierdzone) (?:${wordsFor('schedule')}))\\W{0,4}$`,
+  'm',
+);
+
+/** Whether the status or heading of a part says that it stands, whatever is said of others. */
 export function hasConfirmedPart(clean: string): boolean {
-  return STATUS_CONFIRMED.test(clean);
+  return STATUS_CONFIRMED.test(clean) || CONFIRMED_HEAD.test(clean);
 }
 
 /** "Flight 2 of 3", "Status: cancelled" beside others whose status is confirmed: its lines up to a blank one. */

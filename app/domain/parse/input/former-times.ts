@@ -18,7 +18,9 @@ const FORMER_TIMES = [
   // "which was due to depart at 06:25 and arrive at 09:35,".
   `(?<!\\p{L})(?:was|were) (?:originally |previously )?(?:due|scheduled|planned|supposed) to (?:depart|leave|arrive|land)[^.;\\n]{4,90}?(?=,| and will| but |\\.)`,
   // "was Friday, March 12, 2027   now Thursday, March 11, 2027".
-  `(?<=[:\\t ])was [^\\n:]{1,60}?[ \\t]{1,24}now (?=\\S)`,
+  `(?<=[:\\t ])(?:was|war|était|era|var) [^\\n:]{1,60}?[ \\t]{1,24}(?:now|jetzt|neu|ist jetzt|devient|ahora|agora|ora|wordt|is nu|nu|blir|bliver|nå) (?=\\S)`,
+  // "Tidigare: AY802 kl. 08.25 - 10.30" below the new times.
+  `(?<=^|\\n)[ \\t•-]{0,6}(?:previously|formerly|originally|zuvor|vorher|bisher|ursprünglich|auparavant|initialement|anteriormente|precedentemente|voorheen|eerder|tidigare|tidligere|wcześniej|poprzednio) ?:[^\\n]*\\d[^\\n]*`,
   // "You gave up: # 1407, BWI 07:25PM to MCO 09:50PM", "You no longer hold a seat on Alaska 1288".
   `(?<!\\p{L})you (?:gave up|have given up|no longer (?:hold|have)|are no longer (?:booked|confirmed|on))[^\\n]{4,160}?(?=\\. |\\.?\\n|\\.?$)`,
   // "Departs   7:29am → 8:14am".

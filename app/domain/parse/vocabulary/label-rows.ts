@@ -685,7 +685,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     nl boekingscode van de luchtvaartmaatschappij|boekingscode luchtvaartmaatschappij|boekingsnummer van de luchtvaartmaatschappij|boekingsnummer luchtvaartmaatschappij|reserveringscode luchtvaartmaatschappij|reserveringsnummer luchtvaartmaatschappij|reserveringsnummers van luchtvaartmaatschappij|reserveringsnummer van luchtvaartmaatschappij
     sv bokningsnummer flygbolag|bokningsreferens flygbolag|flygbolagets bokningsnummer|flygbolagets bokningsreferens|flygbolagets bokningskod|flygbolagets referens
     nb bestillingsnummer flyselskap|referanse flyselskap|flyselskapets bestillingsnummer|flyselskapets bookingreferanse|flyselskapets bookingnummer|flyselskapets referansenummer|flyselskapets referanse
-    da bookingnummer flyselskab|reservationsnummer flyselskab|flyselskabets bookingnummer|flyselskabets reservationsnummer|flyselskabets bookingreference|flyselskabets reference|flyselskabets bookingnumre
+    da flyselskabets referencenummer|bookingnummer flyselskab|reservationsnummer flyselskab|flyselskabets bookingnummer|flyselskabets reservationsnummer|flyselskabets bookingreference|flyselskabets reference|flyselskabets bookingnumre
     pl numer rezerwacji linii lotniczej|kod rezerwacji linii lotniczej|numer rezerwacji przewoźnika|kod rezerwacji przewoźnika
     ru код бронирования авиакомпании|номер бронирования авиакомпании|код брони авиакомпании
     ja 航空会社予約番号|航空会社の予約番号|航空会社確認番号
@@ -757,7 +757,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation|départ|arrivée|heure|heure de départ|heure d'arrivée
     es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva|salida|llegada|hora|hora de salida|hora de llegada
     pt horário|horários|voo|voos|itinerário|estadia|datas|reserva|partida|chegada|hora
-    it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione|partenza|arrivo|ora
+    it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione|partenza|arrivo|ora|dati
     nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema|verblijf|boeking|reservering|vertrek|aankomst|tijd
     sv flyg|tider|flygtider|resplan|vistelse|bokning|avgång|ankomst|tid
     nb flyvning|flyvninger|fly|tider|flytider|reiserute|opphold|bestilling|avgang|ankomst|tid

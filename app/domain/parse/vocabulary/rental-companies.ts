@@ -41,6 +41,7 @@ const SPELLED: readonly RentalCompany[] = [
   { name: 'Kyte', pattern: /\bkyte\b/gi },
   { name: 'Ace', pattern: /\bace rent ?a ?car\b/gi },
   { name: 'goldcar', pattern: /\bgoldcar\b/gi },
+  { name: 'Maggiore', pattern: /\bmaggiore(?= (?:autonoleggio|rent)|\.it\b)/gi },
   { name: 'Green Motion', pattern: /\bgreen motion\b/gi },
   { name: 'Centauro', pattern: /\bcentauro\b/gi },
   { name: 'Record go', pattern: /\brecord ?go\b/gi },

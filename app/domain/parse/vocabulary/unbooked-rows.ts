@@ -123,7 +123,7 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     da bekræftelse på afbestilling|bekræftelse på annullering|annulleret booking|vi har annulleret|vi har afbestilt
     pl potwierdzenie anulowania|potwierdzenie odwołania|anulowana rezerwacja|rezerwacja anulowana|anulowaliśmy
     ru подтверждение отмены|бронирование отменено|отменённое бронирование
-    ja キャンセル確認|キャンセル完了|キャンセルのお知らせ|キャンセル手続き完了
+    ja 予約取消|取消完了|取り消しを承りました|取消のお知らせ|予約取り消し|キャンセル確認|キャンセル完了|キャンセルのお知らせ|キャンセル手続き完了
     cs potvrzení o zrušení|potvrzení zrušení|zrušená rezervace
     hu lemondás visszaigazolása|törölt foglalás
     fi peruutusvahvistus|peruutettu varaus
