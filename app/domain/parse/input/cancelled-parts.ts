@@ -53,8 +53,10 @@ const STATUS_CANCELLED = status(wordsFor('cancelled'));
 const STATUS_CONFIRMED = status(`confirmed|booked|ticketed|${wordsFor('confirmed')}`);
 
 /** "Voos confirmados", "Your other flights", alone on its line. */
+const STANDING =
+  'confirmed|confirmée?s?|confirmad[ao]s?|confermat[aoie]|bestätigte|bevestigde|bekräftade|bekreftede|bekræftede|potwierdzone';
 const CONFIRMED_HEAD = anyCase(
-  `^\\W{0,6}(?:(?:your )?(?:other|remaining) (?:${wordsFor('schedule')})|(?:confirm|conferm)\\p{L}{2,6} (?:${wordsFor('schedule')})|(?:${wordsFor('schedule')}) (?:confirm|conferm)\\p{L}{1,6}|(?:bestätigte|bevestigde|bekräftade|bekreftede|bekræftede|potwierdzone) (?:${wordsFor('schedule')}))\\W{0,4}$`,
+  `^\\W{0,6}(?:(?:your )?(?:other|remaining) (?:${wordsFor('schedule')})|(?:${STANDING}) (?:${wordsFor('schedule')})|(?:${wordsFor('schedule')}) (?:${STANDING}))\\W{0,4}$`,
   'm',
 );
 

@@ -1,4 +1,5 @@
 import { columnsOf, WIDE_GAP } from '../tokens/table-columns';
+import { MONTH_NAMES } from '../vocabulary/calendar-words';
 import { wordsFor, wordsForAny } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { withoutCancelled } from './cancelled-parts';
@@ -46,17 +47,21 @@ const OLD_LABELLED = anyCase(
   `${labelled(GONE)}|^\\W{0,6}(?:${OLD_ALONE}|before|avant|antes|prima|före|før|przed)\\s?:[^\\n]*\\d`,
 );
 const NEW_LABELLED = anyCase(
-  `${labelled(INSTEAD)}|^\\W{0,6}(?:${NEW_ALONE}|ora|après|después|depois|dopo)\\s?:[^\\n]*\\d`,
+  `${labelled(INSTEAD)}|^\\W{0,6}(?:${NEW_ALONE}|après|después|depois|dopo)\\s?:[^\\n]*\\d`,
 );
 const NEW_SCHEDULE = anyCase(scheduleHead(INSTEAD));
+
+const TELLS_DAY = anyCase(`\\d{1,2}[:.h]\\d{2}|(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})`);
+const TELLS_NUMBER = /(?<!\w)[A-Z][A-Z\d] ?\d{2,4}(?!\d)/;
 
 /** Whether a text goes on to what is flown instead: its heading with a number, a day or a clock behind or below it. */
 export function hasNewSchedule(clean: string): boolean {
   const lines = clean.split('\n').filter((line) => line.trim() !== '');
+  const tellsTrip = (line = '') => TELLS_DAY.test(line) || TELLS_NUMBER.test(line);
   return lines.some(
     (line, at) =>
-      NEW_LABELLED.test(line) ||
-      (isShort(line) && NEW_SCHEDULE.test(line) && /\d\d/.test(lines[at + 1] ?? '')),
+      (NEW_LABELLED.test(line) && tellsTrip(line)) ||
+      (isShort(line) && NEW_SCHEDULE.test(line) && tellsTrip(lines[at + 1])),
   );
 }
 
