@@ -20,7 +20,7 @@ export function withoutUnbooked(details: ParsedDetail[], reading: Reading): Pars
 const ASKS_OR_PRICES =
   /[?？]|[$€£¥₹]\s?\d|\d\s?[€£]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|kr)\b/;
 
-/** Words of a ticket, whoever wrote it. */
+/** Words of a ticket. */
 const TICKETED = anyCase(
   `(?<!\\p{L})(?:ticket(?:s|ed)?|(?:booking|fare) class)(?!\\p{L})|(?:${wordsFor('passengers')})\\W`,
 );

@@ -1,7 +1,7 @@
-import { matchesOf } from '../tokens/matches';
-import { wordsForAny } from '../vocabulary/labels';
-import { anyCase } from '../vocabulary/patterns';
-import { blank } from './clean';
+import { matchesOf } from '../../tokens/matches';
+import { wordsForAny } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
+import { blank } from '../clean';
 
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}| ?h)?(?: ?[ap]\\.?m\\.?)?(?: (?:uhr|uur))?(?!\\d)';
 const INSTEAD =
@@ -24,7 +24,7 @@ const FORMER_TIMES = [
   // "You gave up: # 1407, BWI 07:25PM to MCO 09:50PM", "You no longer hold a seat on Alaska 1288".
   `(?<!\\p{L})you (?:gave up|have given up|no longer (?:hold|have)|are no longer (?:booked|confirmed|on))[^\\n]{4,160}?(?=\\. |\\.?\\n|\\.?$)`,
   // "Departs   7:29am → 8:14am".
-  `(?<=(?:${wordsForAny('departs', 'arrives', 'pick-up', 'return')})[ \\t:]{1,9})${CLOCK} {0,2}→ {0,2}(?=\\d)`,
+  `(?<!\\d)${CLOCK} {0,2}→ {0,2}(?=\\d)(?<=(?:${wordsForAny('departs', 'arrives', 'pick-up', 'return')})[ \\t:]{1,9}[^→\\n]{3,16}→ {0,2})`,
 ].map((source) => anyCase(source, 'g'));
 
 const SEAT_CHANGED = anyCase(

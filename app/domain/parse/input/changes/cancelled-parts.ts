@@ -1,6 +1,6 @@
-import { wordsFor } from '../vocabulary/labels';
-import { anyCase } from '../vocabulary/patterns';
-import { blank } from './clean';
+import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
+import { blank } from '../clean';
 
 const HEADED_CANCELLED = anyCase(
   /^[^\p{L}\n]{0,6}(?:status: )?cancel?led(?: (?:and|&) refunded| flights?)?[^\p{L}\n]{0,6}$/iu,

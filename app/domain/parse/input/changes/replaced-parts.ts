@@ -1,9 +1,9 @@
-import { columnsOf, WIDE_GAP } from '../tokens/table-columns';
-import { MONTH_NAMES } from '../vocabulary/calendar-words';
-import { wordsFor, wordsForAny } from '../vocabulary/labels';
-import { anyCase } from '../vocabulary/patterns';
+import { columnsOf, WIDE_GAP } from '../../tokens/table-columns';
+import { MONTH_NAMES } from '../../vocabulary/calendar-words';
+import { wordsFor, wordsForAny } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
+import { blank } from '../clean';
 import { withoutCancelled } from './cancelled-parts';
-import { blank } from './clean';
 import { withoutFormerTimes } from './former-times';
 
 /** What a text prints though it holds no longer is blanked: the old schedule, the old column, the part that was cancelled. */

@@ -1,7 +1,7 @@
-import type { Reading } from '../reading';
-import { hasAnyWord } from '../vocabulary/labels';
-import { anyCase } from '../vocabulary/patterns';
-import { unbookedWords } from '../vocabulary/unbooked-rows';
+import type { Reading } from '../../reading';
+import { hasAnyWord } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
+import { unbookedWords } from '../../vocabulary/unbooked-rows';
 import { hasConfirmedPart } from './cancelled-parts';
 import { hasNewSchedule } from './replaced-parts';
 
