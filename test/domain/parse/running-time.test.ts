@@ -90,9 +90,18 @@ Pick-up: Denver Airport, Sep 10, 2026 12:00 PM
 Return: Denver Airport, Sep 12, 2026 12:00 PM
 
 `;
+/** Others only where one part is cancelled, another stands, and times were changed. */
+const CHANGES = `Status: cancelled
+
+Status: confirmed
+UA 411 BOS 8:00 AM instead of 7:10 AM - DEN 11:00 AM Sep 10, 2026
+New flight: UA 413, Sep 11, 2026
+
+`;
 const CASES = Object.entries(REPEATS).flatMap(([name, piece]): [string, string, string][] => [
   [name, piece, ''],
   [`${name} below bookings`, piece, BOOKINGS],
+  [`${name} below changes`, piece, CHANGES],
 ]);
 
 test.for(CASES)(

@@ -68,9 +68,10 @@ export function hasConfirmedPart(clean: string): boolean {
 /** "Flight 2 of 3", "Status: cancelled" beside others whose status is confirmed: its lines up to a blank one. */
 function withoutCancelledParagraphs(clean: string): string {
   if (!STATUS_CANCELLED.test(clean) || !hasConfirmedPart(clean)) return clean;
-  return clean.replace(PARAGRAPH, (lines) =>
-    STATUS_CANCELLED.test(lines) && !hasConfirmedPart(lines) ? blank(lines) : lines,
-  );
+  return clean
+    .split(BLANK_LINE)
+    .map((part) => (STATUS_CANCELLED.test(part) && !hasConfirmedPart(part) ? blank(part) : part))
+    .join('');
 }
 
-const PARAGRAPH = /(?:[^\n]*\S[^\n]*(?:\n|$))+/g;
+const BLANK_LINE = /(\n[ \t]*\n)/;
