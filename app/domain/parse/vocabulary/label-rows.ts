@@ -1,5 +1,8 @@
+import { CHANGE_WORDS, type ChangeRole } from './change-rows';
+
 /** What a printed word stands for. */
 export type Role =
+  | ChangeRole
   | 'departs'
   | 'arrival-clock'
   | 'arrives'
@@ -38,11 +41,6 @@ export type Role =
   | 'earliest'
   | 'latest'
   | 'issued'
-  | 'former'
-  | 'cancelled'
-  | 'status'
-  | 'new-instead'
-  | 'schedule'
   | 'passengers'
   | 'seat'
   | 'way-there'
@@ -66,7 +64,7 @@ export interface LabelRow {
  * them. "^" marks words that count only where they stand first in their cell or line. A language is
  * added by its rows here and in `calendar-rows.ts`.
  */
-const WORDS: Readonly<Record<Role, string>> = {
+const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
   departs: `
     en departing|departure|departs|depart|leaves|leaving|dep.|dep|take-off|takeoff
     en ^from|origin|lv
@@ -694,77 +692,6 @@ const WORDS: Readonly<Record<Role, string>> = {
     tr havayolu rezervasyon kodu|havayolu pnr
     fi lentoyhtiön varausnumero|lentoyhtiön varaustunnus
   `,
-  former: `
-    en previous|original|old|former
-    de alter|alte|alten|bisheriger|bisherige|bisherigen|ursprünglicher|ursprüngliche|ursprünglichen
-    fr ancien|anciens|ancienne|anciennes|initial|initiaux|initiale|initiales|précédent|précédents|précédente
-    es anterior|anteriores|original|originales|antiguo|antiguos
-    pt anterior|anteriores|original|originais|antigo|antigos
-    it precedente|precedenti|vecchio|vecchi|originale|originali|iniziale|iniziali
-    nl oude|oorspronkelijke|vorige|eerdere
-    sv tidigare|ursprungligt|ursprungliga|gammalt|gamla
-    nb tidligere|opprinnelig|opprinnelige|gammel|gamle
-    da tidligere|oprindelig|oprindelige|gammel|gamle
-    pl poprzedni|poprzednie|poprzednia|pierwotny|pierwotne|pierwotna|stary|stare
-    ru прежний|прежние|прежнее|первоначальный|первоначальные|первоначальное|старый|старое
-  `,
-  cancelled: `
-    en cancelled|canceled
-    de stornierter|stornierte|stornierten|annullierter|annullierte|annullierten|gestrichener|storniert|annulliert|gestrichen
-    fr annulé|annulés|annulée|annulées
-    es cancelado|cancelados|anulado|anulados|cancelada|canceladas|anulada|anuladas
-    pt cancelado|cancelados|anulado|anulados|cancelada|canceladas|anulada|anuladas
-    it cancellato|cancellati|annullato|annullati|cancellata|cancellate|annullata|annullate
-    nl geannuleerde|geannuleerd
-    sv inställt|inställda|inställd
-    nb kansellert|kansellerte|innstilt|innstilte
-    da aflyst|aflyste|annulleret|annullerede
-    pl odwołany|odwołane|anulowany|anulowane|odwołana|anulowana
-    ru отменённый|отмененный|отменённые|отменён|отменен
-    ja 欠航|キャンセル済み
-  `,
-  status: `
-    en status
-    de status|buchungsstatus
-    fr statut
-    es estado|estatus
-    pt estado|status|estatuto|situação
-    it stato
-    nl status
-    sv status
-    nb status
-    da status
-    pl status
-    ru статус
-  `,
-  'new-instead': `
-    en new|updated|revised|changed|current
-    de neuer|neue|neuen|geänderter|geänderte|geänderten|aktueller|aktuelle|aktuellen
-    fr nouvel|nouveau|nouveaux|nouvelle|nouvelles
-    es nuevo|nuevos|nueva|nuevas
-    pt novo|novos|nova|novas
-    it nuovo|nuovi|nuova|nuove
-    nl nieuwe
-    sv nytt|nya|ny
-    nb ny|nytt|nye
-    da ny|nyt|nye
-    pl nowy|nowe|nowa
-    ru новый|новые|новое
-  `,
-  schedule: `
-    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times|stay|stays|dates|arrival|time
-    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf|aufenthalt|termin|daten|buchung|reservierung|zeitraum|abflug|ankunft|abreise|anreise|abflugzeit|ankunftszeit|zeit
-    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation|départ|arrivée|heure|heure de départ|heure d'arrivée
-    es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva|salida|llegada|hora|hora de salida|hora de llegada
-    pt horário|horários|voo|voos|itinerário|estadia|datas|reserva|partida|chegada|hora
-    it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione|partenza|arrivo|ora|dati
-    nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema|verblijf|boeking|reservering|vertrek|aankomst|tijd
-    sv flyg|tider|flygtider|resplan|vistelse|bokning|avgång|ankomst|tid
-    nb flyvning|flyvninger|fly|tider|flytider|reiserute|opphold|bestilling|avgang|ankomst|tid
-    da fly|flyvning|flyvninger|tider|flytider|rejseplan|ophold|booking|bestilling|afgang|ankomst|tid
-    pl lot|loty|rozkład|rozkład lotu|plan podróży|pobyt|rezerwacja|termin|wylot|przylot|godzina
-    ru рейс|рейсы|расписание|маршрут|вылет|прилёт|время
-  `,
   passengers: `
     en passenger|passengers|traveler|travelers|traveller|travellers|guests
     de passagier|passagiere|fluggast|fluggäste|reisende
@@ -990,7 +917,7 @@ const WORDS: Readonly<Record<Role, string>> = {
   `,
 };
 
-const ROLES = Object.entries(WORDS) as [Role, string][];
+const ROLES = Object.entries({ ...WORDS, ...CHANGE_WORDS }) as [Role, string][];
 
 export const LABEL_ROWS: readonly LabelRow[] = ROLES.flatMap(([role, rows]) =>
   rows

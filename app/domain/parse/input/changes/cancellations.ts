@@ -2,8 +2,7 @@ import type { Reading } from '../../reading';
 import { hasAnyWord } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { unbookedWords } from '../../vocabulary/unbooked-rows';
-import { hasConfirmedPart } from './cancelled-parts';
-import { hasNewSchedule } from './replaced-parts';
+import { tellsWhatHolds } from './standing-lines';
 
 const CANCELLED_SUBJECT = anyCase(
   /(?<!\p{L})(?:cancel(?:l?ed|lation)|storniert|annulliert|annullierung|stornierung|annul(?:ée?|ation|eringen?|ering|lat[ao]|lamento|leret|lering)|cancelad[oa]|cancelaci[óo]n|cancelamento|cancellazione|geannuleerd|avbokad|avbokning|avbestilling|avbestilt|kanseller(?:t|ing)|afbestilt|afbestilling|anulowan\p{L}+)(?!\p{L})|отмен[аеё]|キャンセル(?!ポリシー|料|無料|規定)/iu,
@@ -42,5 +41,5 @@ export function isCancellation({ clean, mail }: Reading): boolean {
 
 /** Whether something is flown all the same, or instead. */
 function isRebooked(clean: string): boolean {
-  return REBOOKED.test(clean) || hasNewSchedule(clean) || hasConfirmedPart(clean);
+  return REBOOKED.test(clean) || tellsWhatHolds(clean);
 }

@@ -1,18 +1,14 @@
 import { matchesOf } from '../../tokens/matches';
-import { wordsForAny } from '../../vocabulary/labels';
+import { wordsFor, wordsForAny } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { blank } from '../clean';
 
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}| ?h)?(?: ?[ap]\\.?m\\.?)?(?: (?:uhr|uur))?(?!\\d)';
-const INSTEAD =
-  'instead of|rather than|statt|anstatt|anstelle von|au lieu d[eu]|en (?:lugar|vez) de|em vez d[aeo]s?|invece (?:di|delle|che)|in plaats van|i stället för|i stedet for|zamiast|вместо';
-/** Not "before", which says until when as well. */
-const FORMERLY =
-  'previously|formerly|originally|was|old|vorher|zuvor|bisher|ursprünglich|auparavant|initialement|précédemment|anteriormente|originalmente|precedentemente|in precedenza|voorheen|oorspronkelijk|tidigare|tidligere|wcześniej|poprzednio|было|ранее';
+const FORMERLY = wordsForAny('former', 'formerly');
 
 const FORMER_TIMES = [
   // "depart at 08:05 instead of 06:25", "statt um 06:25 Uhr".
-  `(?<!\\p{L})(?:${INSTEAD}) (?:\\p{L}{1,4} ){0,2}${CLOCK}(?: (?:and|und|et|y|e|en|och|og|i) ${CLOCK})?`,
+  `(?:${wordsFor('instead-of')}) (?:\\p{L}{1,4} ){0,2}${CLOCK}(?: (?:and|und|et|y|e|en|och|og|i) ${CLOCK})?`,
   // "08:05 (previously 06:25)", "Departure: 08:05, formerly 06:25".
   `(?<=\\d(?: ?[ap]m)?(?: (?:uhr|uur))?[ ,]{1,2})\\(?(?:${FORMERLY})\\s?:? (?:\\p{L}{1,4} )?${CLOCK}\\)?`,
   // "which was due to depart at 06:25 and arrive at 09:35,".
@@ -40,17 +36,13 @@ function withoutFormerSeats(clean: string): string {
   );
 }
 
-const OLD_ROW =
-  'scheduled|original|planned|previous|old|planmäßig|geplant|bisher|prévue?|initiale?|programad[ao]|previst[ao]|originale?|gepland|planerad|planlagt|planowo';
-const NEW_ROW =
-  'new|estimated|revised|updated|expected|now|neu|voraussichtlich|erwartet|nouvelle|nouveau|estimée?|nuev[ao]|estimad[ao]|nov[ao]|nuov[ao]|stimat[ao]|nieuw|verwacht|ny|nytt|beräknad|forventet|nowy';
 const rowOf = (words: string) =>
   anyCase(
     `^[ \\t]{0,6}(?:${words})(?: (?:time|departure|arrival))?(?:\\t|:? {2,}|: ?)(?=[^\\n]{0,12}\\d{1,2}[:.h]\\d{2})[^\\n]*$`,
     'gm',
   );
-const OLD_TIMES = rowOf(OLD_ROW);
-const NEW_TIMES = rowOf(NEW_ROW);
+const OLD_TIMES = rowOf(wordsForAny('planned', 'former', 'formerly'));
+const NEW_TIMES = rowOf(wordsForAny('expected', 'new-instead', 'now'));
 
 /** The clocks and days that a text says were, beside those that are: "08:05 instead of 06:25", a row "Scheduled" above a row "New". */
 export function withoutFormerTimes(clean: string): string {

@@ -1,3 +1,4 @@
+import { GONE_ALONE } from '../../input/changes/standing-lines';
 import { emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { findAirlines } from '../../tokens/airline-names';
@@ -81,16 +82,13 @@ export function readFlights(
   });
 }
 
-const CANCELLED_STATUS = anyCase(
-  `(?:^|\\n)\\W{0,6}(?:${wordsFor('status')})[ \\t]{0,3}:?\\s{0,6}(?:${wordsFor('cancelled')})`,
-);
 /** Characters below a leg in which its status stands. */
 const STATUS_REACH = 160;
 
-/** "Status: Cancelled" below one of several flights, and above the next. */
+/** "Status: Cancelled" or "WAITLISTED" below one of several flights, and above the next. */
 function isCancelled({ end }: Leg, legs: readonly Leg[], { clean }: Reading): boolean {
   const next = Math.min(...legs.flatMap(({ start }) => (start > end ? start : [])), clean.length);
-  return CANCELLED_STATUS.test(clean.slice(end, Math.min(next, end + STATUS_REACH)));
+  return GONE_ALONE.test(clean.slice(end, Math.min(next, end + STATUS_REACH)));
 }
 
 /** "Delivery: Heraklion Airport (HER)", "Flight no.: FR7413" of who fetches a car: the rental waits for it. */
