@@ -1,6 +1,6 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
 import type { Reading } from '../reading';
-import { hasAnyWord, spellingsOf } from '../vocabulary/labels';
+import { hasAnyWord, spellingsOf, wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import {
   ABOUT_A_TRIP,
@@ -9,6 +9,7 @@ import {
   BOOKED,
   BOOKS,
   CONFIRMS,
+  FLIGHT_STATUS,
   MONEY_BACK,
   NO_BOOKING,
   NO_MORE_QUOTED,
@@ -62,6 +63,10 @@ const NO_TRAVEL: readonly RegExp[] = [
   /\b(?:parking (?:reservation|confirmation|pass (?:for|number|#))|airport parking|your parking|park,? ?sleep|spothero|parkwhiz)\b/i,
   /\blounges\b|\blounge (?:access|pass|booking|visit)\b/i,
 ];
+/** "Booking reference: 4JRX8T". */
+const OWN_CODE = anyCase(
+  `(?:${wordsFor('reference')}|(?:booking|confirmation|reservation) (?:reference|code|number)|record locator|PNR)\\s?[:#]?\\s{1,3}(?=[A-Z\\d]{0,5}\\d)[A-Z\\d]{6}(?![A-Z\\d])`,
+);
 /** Who takes one through a city, by the sender or the subject. */
 const RIDE_HAILING = /\b(?:uber|lyft|bolt|free ?now|cabify|grab)\b/i;
 const OTHER_RIDES: readonly RegExp[] = [
@@ -111,6 +116,7 @@ function purposeOf(reading: Reading): Purpose {
       saysUnbooked(head) ||
       isUnbookedAbroad(top, opening, head) ||
       (ABOUT_A_TRIP.test(top) && !CONFIRMS.test(top)) ||
+      (FLIGHT_STATUS.test(top) && !CONFIRMS.test(top) && !OWN_CODE.test(head)) ||
       (MONEY_BACK.test(top) && !BOOKS.test(top)) ||
       (hasAnyWord(top, CLAIMS) && !BOOKS.test(top) && !saysConfirmed(top)) ||
       hasAnyWord(mail.subject, REGISTRATIONS) ||

@@ -137,8 +137,8 @@ function byName(rows: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Airports a confirmation may print that nobody should be sent to by a map: closed ones with their
- * last year, and fields with a terminal of one airline alone. Code, name, city, region, country,
+ * Airports a confirmation may print that the map's source lacks or that nobody should be sent to: closed ones
+ * with their last year, and fields with a terminal of one airline alone. Code, name, city, region, country,
  * latitude, longitude, zone, then "opened-closed".
  */
 const ROWS = `
@@ -156,6 +156,8 @@ KTI|Techo International Airport|Phnom Penh|12|KH|11.3610|104.9220|Asia/Phnom_Pen
 NMI|Navi Mumbai International Airport|Navi Mumbai|MH|IN|18.9890|73.0640|Asia/Kolkata|2025-
 DXN|Noida International Airport|Noida|UP|IN|28.1750|77.6080|Asia/Kolkata|2025-
 WSI|Western Sydney International Airport|Sydney|NSW|AU|-33.8880|150.7140|Australia/Sydney|2026-
+JAV|Ilulissat Airport|Ilulissat|AV|GL|69.2432|-51.0571|America/Nuuk|1984-
+LLI|Lalibela Airport|Lalibela|AM|ET|11.9750|38.9800|Africa/Addis_Ababa|1997-
 APA|Centennial Airport|Denver|CO|US|39.5701|-104.8490|America/Denver|1968-
 `;
 

@@ -33,6 +33,8 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     da tidligere|oprindelig|oprindelige|gammel|gamle
     pl poprzedni|poprzednie|poprzednia|pierwotny|pierwotne|pierwotna|stary|stare
     ru прежний|прежние|прежнее|первоначальный|первоначальные|первоначальное|старый|старое
+    tr önceki|eski
+    fi vanha|vanhat|aiempi|aiemmat|alkuperäinen|alkuperäiset
   `,
   /** Alone in its line or cell, before a colon, or beside a clock. */
   formerly: `
@@ -49,7 +51,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     pl wcześniej|poprzednio|było
     ru было|ранее
     ja 変更前
-    zh 变更前
+    zh 变更前|原航班|原行程
     fi aiemmin
     tr önceki|eski
   `,
@@ -74,12 +76,15 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     pt cancelado|cancelados|anulado|anulados|cancelada|canceladas|anulada|anuladas
     it cancellato|cancellati|annullato|annullati|cancellata|cancellate|annullata|annullate
     nl geannuleerde|geannuleerd
-    sv inställt|inställda|inställd
-    nb kansellert|kansellerte|innstilt|innstilte
-    da aflyst|aflyste|annulleret|annullerede
+    sv inställt|inställda|inställd|avbokat|avbokad|avbokade
+    nb kansellert|kansellerte|innstilt|innstilte|avbestilt|avbestilte
+    da aflyst|aflyste|annulleret|annullerede|afbestilt|afbestilte
     pl odwołany|odwołane|anulowany|anulowane|odwołana|anulowana
     ru отменённый|отмененный|отменённые|отменён|отменен
     ja 欠航|キャンセル済み
+    fi peruttu|peruutettu
+    zh 已取消
+    tr iptal|iptal edildi|iptal edilen
   `,
   /** What another flight stands for now, or the flight that does. */
   replaced: `
@@ -123,6 +128,8 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     da ny|nyt|nye
     pl nowy|nowe|nowa
     ru новый|новые|новое
+    tr yeni
+    fi uusi|uudet
   `,
   /** Alone or before a colon. */
   now: `
@@ -139,7 +146,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     pl jest|obecnie|teraz|nowy|nowe
     ru стало|теперь
     ja 変更後
-    zh 变更后
+    zh 变更后|新航班|新行程|改签航班
     fi nyt|uusi
     tr yeni
   `,
@@ -170,9 +177,9 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     pl bez zmian
     ru без изменений
     ja 変更なし
-    zh 未变更|无变化
+    zh 未变更|无变化|不变
     fi ennallaan|ei muutoksia|ei muutosta
-    tr değişiklik yok|değişmedi
+    tr değişiklik yok|değişmedi|değişiklik yoktur
   `,
   /** What a part, row or heading says that holds as it was booked. */
   standing: `
@@ -210,15 +217,15 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
   `,
   expected: `
     en estimated|new estimated|expected|now expected|new expected
-    de voraussichtlich|erwartet|neu erwartet
-    fr estimé|estimée|attendu
+    de voraussichtlich|voraussichtliche|voraussichtlicher|neue voraussichtliche|erwartet|neu erwartet
+    fr estimé|estimée|nouvelle estimée|attendu
     es estimado|estimada|esperado
     pt estimado|estimada|esperado
     it stimato|stimata|atteso
     nl verwacht|nieuw verwacht
-    sv beräknad|beräknat|förväntad
-    nb forventet|ny forventet
-    da forventet|ny forventet
+    sv beräknad|beräknat|ny beräknad|förväntad
+    nb forventet|ny forventet|beregnet|ny beregnet
+    da forventet|ny forventet|beregnet|ny beregnet
     pl przewidywany|oczekiwany
     fi arvioitu
   `,
@@ -252,10 +259,10 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
   `,
   /** What was changed: "original flight", "new dates". */
   schedule: `
-    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times|stay|stays|dates|arrival|time
-    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf|aufenthalt|termin|daten|buchung|reservierung|zeitraum|abflug|ankunft|abreise|anreise|abflugzeit|ankunftszeit|zeit
-    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation|départ|arrivée|heure|heure de départ|heure d'arrivée
-    es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva|salida|llegada|hora|hora de salida|hora de llegada
+    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times|stay|stays|dates|arrival|time|seat|seats
+    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf|aufenthalt|termin|daten|buchung|reservierung|zeitraum|abflug|ankunft|abreise|anreise|abflugzeit|ankunftszeit|zeit|sitz|sitzplatz
+    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation|départ|arrivée|heure|heure de départ|heure d'arrivée|siège|sièges
+    es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva|salida|llegada|hora|hora de salida|hora de llegada|asiento|asientos
     pt horário|horários|voo|voos|itinerário|estadia|datas|reserva|partida|chegada|hora
     it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione|partenza|arrivo|ora|dati
     nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema|verblijf|boeking|reservering|vertrek|aankomst|tijd
@@ -264,5 +271,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     da fly|flyvning|flyvninger|tider|flytider|rejseplan|ophold|booking|bestilling|afgang|ankomst|tid
     pl lot|loty|rozkład|rozkład lotu|plan podróży|pobyt|rezerwacja|termin|wylot|przylot|godzina
     ru рейс|рейсы|расписание|маршрут|вылет|прилёт|время
+    tr uçuş|uçuşunuz|uçuşlar|sefer
+    fi lento|lennot|aikataulu|paikka|paikat|varaus
   `,
 };

@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     ja 出発|出発日|出発時刻|出発時間|出発日時|出発空港|出発地|出発駅|搭乗日|乗車日
     zh 出发|起飞|出发时间|起飞时间|出發|起飛|出發時間|起飛時間
     ko 출발|출발일시|출발공항|출발날짜|출발일|출발시간
-    tr kalkış|gidiş
+    tr kalkış
     fi lähtö|lähtee
     cs odlet|odjezd
     hu indulás
@@ -411,7 +411,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     ja 返却日時|返却|ご返却|お返し
     zh 还车|还车时间
     ko 반납일시|반납
-    tr iade|iade tarihi|İade tarihi|İade
+    tr iade|iade tarihi
     fi palautus|palautuksen päivämäärä
     cs vrácení
     hu leadás
@@ -461,7 +461,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     it luogo di consegna|luogo di riconsegna|stazione di riconsegna|stazione di rientro|stazione di consegna|sede di riconsegna
     ru место возврата
     fi palautuspaikka
-    tr iade yeri|İade yeri
+    tr iade yeri
     ro locul predării
     ko 반납지점|반납 지점|반납장소|반납 장소
   `,
@@ -726,7 +726,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     zh 座位|座位号|座位號碼
     ko 좌석|좌석번호
     tr koltuk|koltuk no
-    fi istuin|istuinpaikka|istumapaikka
+    fi istuin|istuinpaikka|istumapaikka|istuinpaikat|istumapaikat|paikat
     cs sedadlo
     hu ülőhely|ülés
     is sæti
@@ -753,6 +753,8 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     hu odaút
     ru туда
     ja 往路|行き
+    zh 去程
+    tr gidiş
     ro dus
     el αναχώρηση
   `,
@@ -772,6 +774,8 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     hu visszaút
     ru обратно
     ja 復路|帰り
+    zh 回程
+    tr dönüş
     ro întors
     el επιστροφή
   `,
@@ -919,12 +923,18 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
 
 const ROLES = Object.entries({ ...WORDS, ...CHANGE_WORDS }) as [Role, string][];
 
+/** "GİDİŞ", "KALKIŞ": the capitals of Turkish, which no pattern takes for its small letters. */
+function inTurkishCapitals(words: string): string {
+  return words.replaceAll('i', 'İ').replaceAll('ı', 'I');
+}
+
 export const LABEL_ROWS: readonly LabelRow[] = ROLES.flatMap(([role, rows]) =>
   rows
     .trim()
     .split('\n')
     .map((row) => {
       const [, lang = '', head = '', words = ''] = /^\s*(\S+) (\^?)(.+)$/.exec(row) ?? [];
-      return { role, lang, words, ...(head ? { where: 'head' as const } : {}) };
+      const spelled = lang === 'tr' ? `${words}|${inTurkishCapitals(words)}` : words;
+      return { role, lang, words: spelled, ...(head ? { where: 'head' as const } : {}) };
     }),
 );

@@ -85,7 +85,6 @@ export const ABOUT_A_TRIP = phrases`
   account activity
   (?:in-?flight|on-?board) (?:purchase|wi-?fi)
   set ?list
-  [A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed
   save (?:up to )?\d{1,2}(?=\s?%)
   book between \p{L}{3,9}\.? \d
   \d{1,2}\s?% off
@@ -106,10 +105,15 @@ export const ABOUT_A_TRIP = phrases`
   letter of invitation
   invitation letter
   esta application
-  flight status(?=:| (?:update|alert|notification))
-  is on time
   (?:show|venue|tour|final) settlement
   reimbursements?
+`;
+
+/** Such a mail is sent to whoever follows a flight; with a code of a booking to who flies on it. */
+export const FLIGHT_STATUS = phrases`
+  [A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed
+  flight status(?=:| (?:update|alert|notification))
+  is on time
 `;
 
 export const AFTERWARDS = phrases`

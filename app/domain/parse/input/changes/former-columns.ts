@@ -5,7 +5,7 @@ import { blank } from '../clean';
 
 const OLD_WORDS = wordsForAny('former', 'formerly', 'before');
 const headOf = (words: string) =>
-  anyCase(`^(?:(?:${wordsFor('your')}) )?(?:${words})(?: \\p{L}{3,12})?$`);
+  anyCase(`^(?:(?:${wordsFor('your')}) )?(?:${words})(?: \\p{L}{3,12})?(?: \\(\\p{L}{3,14}\\))?$`);
 const OLD = headOf(OLD_WORDS);
 const ANY_OLD = anyCase(OLD_WORDS);
 const NEW = headOf(wordsForAny('new-instead', 'now', 'after'));
@@ -34,6 +34,8 @@ function blankOldCells(lines: string[], at: number) {
   const old = heads.findIndex(({ text }) => OLD.test(text));
   for (let row = at + 1; row <= at + MOST_ROWS && row < lines.length; row += 1) {
     const line = lines[row] ?? '';
+    // "Your other flight" ends the table.
+    if (line.trim() !== '' && !WIDE_GAP.test(line.trim())) return;
     const cells = columnsOf(line, 0);
     if (cells.some(({ text }) => OLD.test(text))) return;
     const cell = tabbed

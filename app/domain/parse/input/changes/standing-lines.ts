@@ -87,7 +87,10 @@ const TELLS_CLOCK = /\d{1,2}[:.h]\d{2}/;
 const isShort = (line: string) => line.length < 90;
 const isFormer = (line: string) => GONE_LABELLED.test(line) || FORMER_ROW.test(line);
 const isGoneHead = (line: string) =>
-  isShort(line) && GONE_HEAD.test(line) && !BESIDE_NEW.test(line);
+  isShort(line) &&
+  GONE_HEAD.test(line) &&
+  !BESIDE_NEW.test(line) &&
+  !(TELLS_CLOCK.test(line) && GONE_LABELLED.test(line));
 const headsPart = (line: string) => PART_HEAD.test(line);
 const isStandingHead = (line: string) =>
   NEW_LABELLED.test(line) || (isShort(line) && (STANDING_HEAD.test(line) || UNCHANGED.test(line)));
@@ -115,10 +118,10 @@ export function withoutFormerLines(clean: string): string {
 
 /** Whether a part's status stands below it, below clocks with no blank line between: then it is that of the leg above. */
 function endsWithStatus(lines: readonly string[]): boolean {
-  const at = lines.findIndex((line) => STATUS.test(line));
-  if (at < 0) return false;
+  const at = lines.findIndex((line) => isGoneHead(line) || isStandingHead(line));
+  if (!STATUS.test(lines[at] ?? '')) return false;
   const above = lines.slice(0, at);
-  const begin = above.findLastIndex((line) => line.trim() === '') + 1;
+  const begin = above.findLastIndex((line) => /^\W*$/.test(line)) + 1;
   return above.slice(begin).some((line) => TELLS_CLOCK.test(line));
 }
 

@@ -2,7 +2,7 @@ import type { SourceSpan } from '../../parsed-detail';
 import { type Cell, lineAt, type Reading, wordsBefore } from '../../reading';
 import type { PrintedNumber } from '../../tokens/leg-tokens';
 import { matchesOf } from '../../tokens/matches';
-import { wordsFor } from '../../vocabulary/labels';
+import { wordsFor, wordsForAny } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import type { Leg } from '../legs/leg';
 import { ownerOf, type PrintedSeat, ROUTE_HEAD, SEAT, seatsInOrder } from './seat-owners';
@@ -15,13 +15,13 @@ const WAY_WORD =
   'ida|vuelta|regreso|volta|aller|retour|andata|ritorno|hinflug|rückflug|heenvlucht|terugvlucht|outbound|inbound|return';
 /** "(s) numbers: 12A, 12B" behind the word, and "Ida 14A | Regreso 9A". */
 const LABELLED = anyCase(
-  `^(?:\\(s\\))?(?: (?:assignments?|numbers?|no\\.?|selection|assigned|selected)(?:/s)?)?(?:[ :]{1,3}(?:${WAY_WORD})(?:/s)?)?[\\s:#-]{0,32}((?:\\d{1,2}[A-L](?!\\w|\\s?\\d{1,2}\\s?m(?!\\p{L}))(?: \\(\\p{L}[\\p{L} ]{0,20}\\)(?=,? \\d))?[\\s,/&;+|，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i|${WAY_WORD})[\\s:]{1,2})?){1,9})`,
+  `^(?:\\(s\\))?(?: (?:assignments?|numbers?|no\\.?|selection|assigned|selected)(?:/s)?)?(?: (?:is|are|ist|sind|est|es|è|é))?(?:[ :]{1,3}(?:${WAY_WORD})(?:/s)?)?[\\s:#-]{0,32}((?:\\d{1,2}[A-L](?!\\w|\\s?\\d{1,2}\\s?m(?!\\p{L}))(?: \\(\\p{L}[\\p{L} ]{0,20}\\)(?=,? (?:(?:and|und|et|y|e|en|och|og|i) )?\\d))?[\\s,/&;+|，、・-]{0,4}(?:(?:and|en|und|et|y|e|og|och|i|${WAY_WORD})[\\s:]{1,2})?){1,9})`,
 );
 /** "Seat: Robin Fairweather-Diaz - 11A" at the end of a line. */
 const NAMED =
   /^s?:? {1,3}\p{Lu}[\p{L}.'-]{1,24}(?: \p{L}[\p{L}.'-]{0,24}){1,4}(?: ?[-–:,] ?| {1,4})((?:\d{1,2}[A-L](?!\w)(?:, ?)?){1,4})(?=[ \t]*(?:\n|$))/u;
 const EACH_NAMED =
-  "(?:(?:\\p{Lu}[\\p{L}'-]{0,24}(?: \\p{L}[\\p{L}.'-]{0,24}){0,3}|[\\p{Lo}ー]{1,12} [\\p{Lo}ー]{1,12}) \\d{1,2}[A-L](?!\\w)(?:[,;] ?| ?[&/] ?| and )?){1,9}(?=[ \\t]*(?:\\n|$))";
+  "(?:(?:\\p{Lu}[\\p{L}'-]{0,24}(?: \\p{L}[\\p{L}.'-]{0,24}){0,3}|[\\p{Lo}ー]{1,12} [\\p{Lo}ー]{1,12}) \\d{1,2}[A-L](?!\\w)(?: \\(\\p{L}[\\p{L} ]{0,20}\\))?(?:[,;] ?| ?[&/] ?| and )?){1,9}(?=[ \\t]*(?:\\n|$))";
 /** "Seats: Hannah 3D, Robin Vale 3E", "座席番号: ミヨシ ナオト 21K / ミヨシ カナ 21H". */
 const FIRST_NAMED = new RegExp(`^s?(?::| {3,12}) {0,3}(${EACH_NAMED})`, 'u');
 /** "Guests: Robin Vale 26H; Kim Vale 26J". */
@@ -46,6 +46,11 @@ const BEFORE_ROUTE = /\b(\d{1,2}[A-L]) ?\([A-Z]{3} ?[-→/] ?[A-Z]{3}\)/g;
 /** "Economy 14F AMERICAN AIRLINES 2331": behind the cabin in a table pasted as one line. */
 const BEHIND_CABIN =
   /\b(?:Economy|Coach|Business|First|Main(?: Cabin)?|Saver|Premium)(?: Class)?(?: \([A-Z]\))?(?: |[ \t]*\n[ \t]*)(\d{1,2}[A-L])(?!\w)/g;
+/** "Robin: outbound 12D, return 14D". */
+const BEHIND_WAY = anyCase(
+  `(?:${wordsForAny('way-there', 'way-back')}):? ?(\\d{1,2}[A-L])(?![\\p{L}\\d])`,
+  'g',
+);
 /** "【1】12A 【2】33H": the seats of the first and the second flight. */
 const BEHIND_ORDINAL = /[【[(]\d[】\])] ?(\d{1,2}[A-L])(?!\w)/g;
 /** "Robin Fairweather (8C)" at the end of a line. */
@@ -54,7 +59,7 @@ const IN_BRACKETS = /\p{L} \((\d{1,2}[A-L])\)(?=[ \t]*(?:\n|$))/gu;
 const ON_SCREEN = /(?<!\w)[A-Z]{6} {1,2}HK {1,3}(\d{1,2}[A-L])(?= {1,3}[A-Z]?(?: |\n|$))/g;
 /** "AC8013 6A", "PD2203: 12A", "AC301 - 19A", "DE4315: 1 - 17A" of the first traveller. */
 const SEAT_BEHIND_NUMBER =
-  /^\*?(?:[ \t]{1,4}| ?: ?| - )(?:[Ss]eats?:? )?(?:\d - )?(\d{1,2}[A-L])(?!\w)/;
+  /^\*?(?:[ \t]{1,4}\(?| ?: ?| - )(?:[Ss]eats?:? )?(?:\d - )?(\d{1,2}[A-L])(?!\w)/;
 /** "TP1931 12A 12B": all of a flight's seats, without names. */
 export const SEATS_BEHIND_NUMBER = new RegExp(
   `${SEAT_BEHIND_NUMBER.source}(?:[ ,/&]{1,3}\\d{1,2}[A-L](?!\\w)){0,8}`,
@@ -159,6 +164,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
     BEHIND_CABIN,
     BEHIND_BAGS,
     BEHIND_ORDINAL,
+    BEHIND_WAY,
     IN_BRACKETS,
     ON_SCREEN,
   ]) {

@@ -20,6 +20,7 @@ import {
   withoutEcho,
   withoutEchoedNumbers,
   withoutFarTimes,
+  withoutNumbersAlone,
   withoutOverview,
   withoutValidity,
 } from './other-tokens';
@@ -100,7 +101,9 @@ export function tokenizeFlights(
     reading,
   );
   const own = withoutOverview(
-    withoutFarTimes(withoutEcho(withoutEchoedNumbers(flown, reading), reading)),
+    withoutFarTimes(
+      withoutEcho(withoutNumbersAlone(withoutEchoedNumbers(flown, reading), reading), reading),
+    ),
   );
   const routed = markRoutes(own, reading.clean);
   return resolveCities(routed, finder);

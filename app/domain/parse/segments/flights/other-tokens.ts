@@ -167,6 +167,31 @@ function endOfSubject({ clean, mail }: Reading): number | null {
   return at < 0 || at > 40 ? null : at + mail.subject.length;
 }
 
+/** "Your seats on OS 87 (24H, 24K) and OS 88 are kept" below the rows in which both fly: their numbers alone in a sentence. */
+export function withoutNumbersAlone(tokens: readonly LegToken[], { lines }: Reading): LegToken[] {
+  const lineOf = tokens.map(({ start }) => lineAt(lines, start));
+  const kinds = new Map<number, Set<LegToken['kind']>>();
+  tokens.forEach(({ kind }, i) => {
+    const line = lineOf[i] ?? 0;
+    kinds.set(line, (kinds.get(line) ?? new Set()).add(kind));
+  });
+  const isRow = (line: number) =>
+    ['number', 'place', 'time'].every((kind) => kinds.get(line)?.has(kind as LegToken['kind']));
+  const last = Math.max(-1, ...[...kinds.keys()].filter(isRow));
+  const flown = new Set(
+    tokens.flatMap((token, i) =>
+      token.kind === 'number' && isRow(lineOf[i] ?? 0) ? [token.number] : [],
+    ),
+  );
+  const isAlone = (line: number) => line > last && kinds.get(line)?.size === 1;
+  const isSentence = (line: number) =>
+    isAlone(line) && lineOf.indexOf(line) < lineOf.lastIndexOf(line);
+  return tokens.filter(
+    (token, i) =>
+      token.kind !== 'number' || !isSentence(lineOf[i] ?? 0) || !flown.has(token.number),
+  );
+}
+
 /** "Your boarding passes: AF7787 / AF344" as a subject: each flies again below it. */
 export function withoutEchoedNumbers(tokens: readonly LegToken[], reading: Reading): LegToken[] {
   const end = endOfSubject(reading);

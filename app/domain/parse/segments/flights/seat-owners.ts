@@ -98,12 +98,17 @@ const MORE = '^(?:[ ,/&]{1,3}\\d{1,2}[A-L](?!\\w)){0,6} ?\\(?';
 const OUT_BEHIND = new RegExp(`${MORE}(?:out|outbound|there|going)\\b`, 'i');
 const BACK_BEHIND = new RegExp(`${MORE}(?:back|coming|inbound|return|returning)\\b`, 'i');
 
+/** "06A (outbound)". */
+const IN_BRACKETS = /^ ?\((\p{L}[\p{L} ]{2,18})\)/u;
+
 /** "Outbound" alone on its line, and below it "Seats: 7A, 7B". */
 const HEADING = /\n[ \t]*([^\n:]{4,24})[ \t]*\n[^\n]{0,24}$/;
 
 /** Of a way there and back, the one a seat is said to be on; -1 where nothing says it. */
 function legByWay(seat: PrintedSeat, { clean }: Reading, legs: readonly Leg[]): number {
   if (legs.length !== 2) return -1;
+  const bracketed = IN_BRACKETS.exec(clean.slice(seat.end, seat.end + 24))?.[1];
+  if (bracketed && wayOf(bracketed) >= 0) return wayOf(bracketed);
   const way = wayOf(wordsBefore({ clean }, seat.start, 120));
   if (way >= 0) return way;
   const heading = HEADING.exec(clean.slice(Math.max(0, seat.start - 80), seat.start))?.[1];

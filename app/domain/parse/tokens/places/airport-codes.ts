@@ -29,7 +29,7 @@ const HAS_FAR_EASTERN = new RegExp(`[${FAR_EASTERN_LETTER}]`);
 const FAR_EASTERN = FAR_EASTERN_NAMES.join('|');
 /** A name without a code in Japanese, Chinese or Korean: "羽田空港", "白云国际机场", or "羽田" with a clock, an arrow or a label at its side. */
 const FAR_EAST = new RegExp(
-  `((?:${FAR_EASTERN})${FAR_EASTERN_AIRPORT}|(?<=[\\u3040-\\u30ff\\u4e00-\\u9fff] ?\\((?:J\\.F\\.)?)(?:${FAR_EASTERN})(?=\\))|(?<=\\) ?- ?|→ ?)(?:${FAR_EASTERN})(?=[ \\t]*(?:\\n|$))|(?:${FAR_EASTERN})(?= - [\\u3040-\\u30ff\\u4e00-\\u9fff])|(?:${FAR_EASTERN})(?= {0,4}(?:第\\dターミナル {1,4})?(?:翌日)?\\d{1,2}:\\d\\d| ?(?:[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
+  `((?:${FAR_EASTERN})${FAR_EASTERN_AIRPORT}|(?<=[\\u3040-\\u30ff\\u4e00-\\u9fff] ?\\((?:J\\.F\\.)?)(?:${FAR_EASTERN})(?=\\))|(?<=\\) ?- ?|→ ?)(?:${FAR_EASTERN})(?=[ \\t]*(?:\\n|$))|(?:${FAR_EASTERN})(?= - [\\u3040-\\u30ff\\u4e00-\\u9fff])|(?:${FAR_EASTERN})(?= {0,4}(?:第\\dターミナル {1,4}|T\\d {1,2})?(?:翌日)?\\d{1,2}:\\d\\d| ?(?:[発着] ?|→|-(?=\\p{L})))|(?<=空港 ?[:：] ?)(?:${FAR_EASTERN}))`,
   'gu',
 );
 const WAY_BACK = anyCase(/(?<!\p{L})(?:vuelta|regreso|volta)(?!\p{L})/iu);
@@ -68,7 +68,11 @@ export function airportCodes(
     // "Confirmation Number (PNR)".
     if (WORDY_CODES.has(code) && !isNamedBefore(reading, match.index, finder)) continue;
     if (finder.code(code)) add(code, start);
-    else if (isNamedBefore(reading, match.index, finder) || isPlaceAlone(reading, start, finder))
+    else if (
+      isNamedBefore(reading, match.index, finder) ||
+      isPlaceAlone(reading, start, finder) ||
+      isBesideKnown(reading, match.index, finder)
+    )
       byStart.set(start, {
         kind: 'place',
         start,
@@ -146,6 +150,17 @@ function isPlaceAlone({ lines }: Reading, at: number, finder: AirportFinder): bo
   const own = lines[lineAt(lines, at)]?.text ?? '';
   if (!PLACE_ALONE.test(own) || NO_PLACE.test(own)) return false;
   return lines.some(({ text }) => finder.code(PLACE_ALONE.exec(text)?.[1] ?? '') !== null);
+}
+
+/** "Adds Town (ADD)   Farther (QQQ)": named and bracketed as the other end of its line. */
+function isBesideKnown(reading: Reading, at: number, finder: AirportFinder): boolean {
+  const name = /(?:^|[\t(>→–-] ?| {2})(\p{Lu}\p{L}{2,}(?:[ '-]\p{L}{2,}){0,3}) $/u.exec(
+    wordsBefore(reading, at, 40),
+  )?.[1];
+  const { clean } = reading;
+  const own = clean.slice(clean.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+  if (!name || NO_PLACE.test(name)) return false;
+  return matchesOf(own, BRACKETED).some(([, code = '']) => finder.code(code) !== null);
 }
 
 /** A code fills its cell, opens or closes it, or has a time or a flight's label at its side. */
