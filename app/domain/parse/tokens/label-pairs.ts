@@ -130,6 +130,7 @@ function findLabels(reading: Reading, words: PairVocabulary): Label[] {
       !/[\p{L}\d][^|\t]*$/u.test(before) ||
       /\t\W*$|\s{3,}\W*$|[:.;]\s{1,3}$|(?:\band|&|\/)\s?$/i.test(before) ||
       /(?:your|vehicle|rental|car|trip|hotel|date|day)\s$/i.test(before) ||
+      YOUR_BEFORE.test(before) ||
       (/^\W{0,4}you\s$/i.test(before) && /^ ?:/.test(rest));
     if (
       !heads &&
@@ -143,6 +144,9 @@ function findLabels(reading: Reading, words: PairVocabulary): Label[] {
   }
   return labels;
 }
+
+/** "VOTRE DÉPART", at the head of a line. */
+const YOUR_BEFORE = anyCase(`(?:^|\\n)\\W{0,4}(?:${wordsFor('your')})\\s$`);
 
 /** "Check-out bis 11:00 Uhr", "Il check-in è possibile dalle ore 14:30": a clock behind the word for its bound. */
 const HOUR_BEHIND = anyCase(

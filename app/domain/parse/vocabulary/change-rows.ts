@@ -22,12 +22,12 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
   /** As in "previous flight". */
   former: `
     en previous|original|old|former
-    de alter|alte|alten|bisheriger|bisherige|bisherigen|ursprünglicher|ursprüngliche|ursprünglichen
+    de alter|alte|alten|bisheriger|bisherige|bisherigen|ursprünglicher|ursprüngliche|ursprünglichen|alt
     fr ancien|anciens|ancienne|anciennes|initial|initiaux|initiale|initiales|précédent|précédents|précédente
     es anterior|anteriores|original|originales|antiguo|antiguos
     pt anterior|anteriores|original|originais|antigo|antigos
     it precedente|precedenti|vecchio|vecchi|originale|originali|iniziale|iniziali
-    nl oude|oorspronkelijke|vorige|eerdere
+    nl oude|oorspronkelijke|vorige|eerdere|oud
     sv tidigare|ursprungligt|ursprungliga|gammalt|gamla
     nb tidligere|opprinnelig|opprinnelige|gammel|gamle
     da tidligere|oprindelig|oprindelige|gammel|gamle
@@ -35,16 +35,17 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     ru прежний|прежние|прежнее|первоначальный|первоначальные|первоначальное|старый|старое
     tr önceki|eski
     fi vanha|vanhat|aiempi|aiemmat|alkuperäinen|alkuperäiset
+    ja 旧
   `,
   /** Alone in its line or cell, before a colon, or beside a clock. */
   formerly: `
-    en previously|formerly|originally|was|old|original|previous
-    de vorher|zuvor|bisher|ursprünglich|alt
-    fr auparavant|initialement|précédemment|ancien
-    es anteriormente|originalmente|anterior
-    pt anteriormente|originalmente|anterior
-    it precedentemente|in precedenza|precedente
-    nl voorheen|oorspronkelijk|vroeger|eerder|oud
+    en previously|formerly|originally|was
+    de vorher|zuvor|bisher|ursprünglich
+    fr auparavant|initialement|précédemment
+    es anteriormente|originalmente
+    pt anteriormente|originalmente
+    it precedentemente|in precedenza
+    nl voorheen|oorspronkelijk|vroeger|eerder
     sv tidigare|ursprungligen
     nb tidligere|opprinnelig
     da tidligere|oprindeligt
@@ -53,7 +54,6 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
     ja 変更前
     zh 变更前|原航班|原行程
     fi aiemmin
-    tr önceki|eski
   `,
   /** The same where it is no "until": alone or before a colon. */
   before: `
@@ -118,11 +118,11 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
   'new-instead': `
     en new|updated|revised|changed|current
     de neuer|neue|neuen|geänderter|geänderte|geänderten|aktueller|aktuelle|aktuellen
-    fr nouvel|nouveau|nouveaux|nouvelle|nouvelles
-    es nuevo|nuevos|nueva|nuevas
-    pt novo|novos|nova|novas
-    it nuovo|nuovi|nuova|nuove
-    nl nieuwe
+    fr nouvel|nouveau|nouveaux|nouvelle|nouvelles|actuel|actuels|actuelle|actuelles
+    es nuevo|nuevos|nueva|nuevas|actual|actuales
+    pt novo|novos|nova|novas|atual|atuais
+    it nuovo|nuovi|nuova|nuove|attuale|attuali
+    nl nieuwe|huidige
     sv nytt|nya|ny
     nb ny|nytt|nye
     da ny|nyt|nye
@@ -133,8 +133,8 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
   `,
   /** Alone or before a colon. */
   now: `
-    en now|new|updated|revised|changed
-    de jetzt|neu
+    en now|new|updated|revised|changed|now is|is now
+    de jetzt|neu|ist jetzt|nun
     fr désormais|maintenant|nouveau
     es ahora|nuevo
     pt agora|novo
@@ -259,19 +259,20 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
   `,
   /** What was changed: "original flight", "new dates". */
   schedule: `
-    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times|stay|stays|dates|arrival|time|seat|seats
-    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf|aufenthalt|termin|daten|buchung|reservierung|zeitraum|abflug|ankunft|abreise|anreise|abflugzeit|ankunftszeit|zeit|sitz|sitzplatz
-    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation|départ|arrivée|heure|heure de départ|heure d'arrivée|siège|sièges
-    es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva|salida|llegada|hora|hora de salida|hora de llegada|asiento|asientos
-    pt horário|horários|voo|voos|itinerário|estadia|datas|reserva|partida|chegada|hora
-    it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione|partenza|arrivo|ora|dati
-    nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema|verblijf|boeking|reservering|vertrek|aankomst|tijd
-    sv flyg|tider|flygtider|resplan|vistelse|bokning|avgång|ankomst|tid
-    nb flyvning|flyvninger|fly|tider|flytider|reiserute|opphold|bestilling|avgang|ankomst|tid
-    da fly|flyvning|flyvninger|tider|flytider|rejseplan|ophold|booking|bestilling|afgang|ankomst|tid
-    pl lot|loty|rozkład|rozkład lotu|plan podróży|pobyt|rezerwacja|termin|wylot|przylot|godzina
+    en flight|flights|segment|segments|itinerary|schedule|departure|reservation|booking|trip|details|times|stay|stays|dates|arrival|time|seat|seats|pick-up|pickup|pick up|return|drop-off|dropoff|check-in|check-out|checkout|location|pick-up location|return location|car|vehicle|room
+    de flug|flüge|flugzeit|flugzeiten|flugdaten|flugplan|flugverbindung|flugverbindungen|verbindung|reisedaten|reiseplan|reiseverlauf|aufenthalt|termin|daten|buchung|reservierung|zeitraum|abflug|ankunft|abreise|anreise|abflugzeit|ankunftszeit|zeit|sitz|sitzplatz|abholung|rückgabe|fahrzeug|zimmer|mietwagen|abholort|rückgabeort
+    fr horaire|horaires|vol|vols|itinéraire|vol retour|vol aller|séjour|dates|réservation|départ|arrivée|heure|heure de départ|heure d'arrivée|siège|sièges|retour|véhicule|agence|chambre|prise en charge|restitution
+    es horario|horarios|vuelo|vuelos|itinerario|estancia|fechas|reserva|salida|llegada|hora|hora de salida|hora de llegada|asiento|asientos|datos|recogida|devolución|vehículo|habitación
+    pt horário|horários|voo|voos|itinerário|estadia|datas|reserva|partida|chegada|hora|dados|retirada|devolução|veículo|quarto
+    it orario|orari|volo|voli|itinerario|soggiorno|date|prenotazione|partenza|arrivo|ora|dati|ritiro|riconsegna|veicolo|camera|auto
+    nl vlucht|vluchten|vluchttijden|vluchtgegevens|reisschema|verblijf|boeking|reservering|vertrek|aankomst|tijd|gegevens|ophalen|inleveren|kamer|auto
+    sv flyg|tider|flygtider|resplan|vistelse|bokning|avgång|ankomst|tid|hämtning|återlämning|rum|bil
+    nb flyvning|flyvninger|fly|tider|flytider|reiserute|opphold|bestilling|avgang|ankomst|tid|henting|levering|rom|bil
+    da fly|flyvning|flyvninger|tider|flytider|rejseplan|ophold|booking|bestilling|afgang|ankomst|tid|afhentning|aflevering|værelse|bil
+    pl lot|loty|rozkład|rozkład lotu|plan podróży|pobyt|rezerwacja|termin|wylot|przylot|godzina|odbiór|zwrot|pokój|samochód
     ru рейс|рейсы|расписание|маршрут|вылет|прилёт|время
     tr uçuş|uçuşunuz|uçuşlar|sefer
     fi lento|lennot|aikataulu|paikka|paikat|varaus
+    zh 航班
   `,
 };

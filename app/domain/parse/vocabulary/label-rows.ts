@@ -374,6 +374,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     uk адреса
   `,
   'pick-up': `
+    en ^picked up
     en p/up|p/u|pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
     de abholung|anmietung|abholdatum|anmietdatum|übergabe|übernahme
     fr prise en charge|départ|retrait|rendez-vous|prise véhicule|prise du véhicule|ramassage

@@ -16,6 +16,8 @@ const FORMER_TIMES = [
   `(?:${wordsFor('instead-of')}) (?:\\p{L}{1,4} ){0,2}${CLOCK}(?: (?:and|und|et|y|e|en|och|og|i) ${CLOCK})?`,
   // "08:05 (previously 06:25)", "Departure: 08:05, formerly 06:25".
   `(?<=\\d(?: ?[ap]m)?(?: (?:uhr|uur))?[ ,]{1,2})\\(?(?:${FORMERLY})\\s?:? (?:\\p{L}{1,4} )?${CLOCK}\\)?`,
+  // "(originally Twin Room)", "17:30 (before: 15:30)".
+  `\\((?:(?:${wordsFor('formerly')}):? |(?:${wordsFor('before')}): )[^()\\n]{1,60}\\)`,
   // "which was due to depart at 06:25 and arrive at 09:35,".
   `(?<!\\p{L})(?:was|were) (?:originally |previously )?(?:due|scheduled|planned|supposed) to (?:depart|leave|arrive|land)[^.;\\n]{4,90}?(?=,| and will| but |\\.)`,
   // "was Friday, March 12, 2027   now Thursday, March 11, 2027".

@@ -17,6 +17,12 @@ const scheduleHead = (words: string) =>
 const alone = (words: string) =>
   `^[^\\n\\p{L}]{0,6}(?:(?:${wordsFor('status')})[ :]{1,3})?(?:${words})(?: (?:and|&) refunded)?[^\\p{L}\\d\\n]{0,6}$`;
 
+/** "ROOM 1 - CANCELED", "Flight 2: confirmed". */
+const numbered = (words: string) =>
+  `^[^\\n\\p{L}]{0,6}\\p{L}{3,12} \\d{1,2}\\W{1,4}(?:${words})[^\\p{L}\\d\\n]{0,6}$`;
+/** "Your car was:", "Your room is now:". */
+const said = (words: string) => `^[^\\n\\p{L}]{0,6}${YOUR}${SCHEDULE} (?:${words})\\s?:?[ \\t]*$`;
+
 const FORMER = wordsForAny('former', 'cancelled', 'replaced');
 const INSTEAD = wordsFor('new-instead');
 /** What one part says of itself where others stand. */
@@ -24,16 +30,16 @@ const GONE_STATUS = wordsForAny('cancelled', 'replaced', 'waitlisted');
 const STANDING_STATUS = wordsForAny('standing', 'unchanged');
 /** A clock alone behind it is until when or from when, as of a check-out. */
 const NO_CLOCK = '(?![ \\t:]{0,6}\\d{1,2}(?:[:.h]\\d{2}| ?[ap]m))';
-const FORMERLY = `${wordsFor('formerly')}|(?:${wordsFor('before')})${NO_CLOCK}`;
+const FORMERLY = `${wordsForAny('former', 'formerly')}|(?:${wordsFor('before')})${NO_CLOCK}`;
 const NOW = `${wordsFor('now')}|(?:${wordsFor('after')})${NO_CLOCK}`;
 const GONE = `${FORMERLY}|${GONE_STATUS}`;
 const STANDING = `${NOW}|${STANDING_STATUS}`;
 
 const GONE_HEAD = anyCase(
-  `${scheduleHead(FORMER)}|^[^\\n\\p{L}]{0,6}変更前${HEAD_TAIL}|^[^\\n\\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\\s(?:scheduled?|booked|flight)${HEAD_TAIL}|${alone(`${wordsFor('formerly')}|(?:${wordsFor('before')})\\s?:|${GONE_STATUS}`)}`,
+  `${scheduleHead(FORMER)}|^[^\\n\\p{L}]{0,6}変更前${HEAD_TAIL}|^[^\\n\\p{L}]{0,6}(?:(?:what )?you(?:r|'d)? )?(?:original(?:ly)?|previous(?:ly)?|old|former(?:ly)?)\\s(?:scheduled?|booked|flight)${HEAD_TAIL}|${alone(`${wordsForAny('former', 'formerly')}|(?:${wordsFor('before')})\\s?:|${GONE_STATUS}`)}|${numbered(GONE_STATUS)}|${said(wordsFor('formerly'))}`,
 );
 const STANDING_HEAD = anyCase(
-  `${scheduleHead(INSTEAD)}|^[^\\n\\p{L}]{0,6}変更後${HEAD_TAIL}|${alone(`${wordsFor('now')}|(?:${wordsFor('after')})\\s?:|${STANDING_STATUS}`)}|^[^\\n\\p{L}]{0,6}${YOUR}(?:other|remaining) ${SCHEDULE}|\\((?:${wordsForAny('now', 'new-instead', 'unchanged')})(?: ${SCHEDULE})?\\)`,
+  `${scheduleHead(INSTEAD)}|^[^\\n\\p{L}]{0,6}変更後${HEAD_TAIL}|${alone(`${wordsFor('now')}|(?:${wordsFor('after')})\\s?:|${STANDING_STATUS}`)}|${numbered(STANDING_STATUS)}|${said(wordsFor('now'))}|^[^\\n\\p{L}]{0,6}${YOUR}(?:other|remaining) ${SCHEDULE}|\\((?:${wordsForAny('now', 'new-instead', 'unchanged')})(?: ${SCHEDULE})?\\)`,
 );
 /** "Le reste de votre voyage est inchangé :", "Tu vuelo de regreso no tiene cambios". */
 const UNCHANGED = anyCase(`^[^\\d\\n]{0,60}(?:${wordsFor('unchanged')})(?!\\p{L})[^\\d\\n]{0,30}$`);
@@ -72,6 +78,7 @@ const STATUS_HOLDS = anyCase(
 const HOLDS_HEAD = anyCase(
   `^\\W{0,6}(?:${YOUR}(?:other|remaining) ${SCHEDULE}|(?:${wordsFor('standing')}) ${SCHEDULE}|${SCHEDULE} (?:${wordsFor('standing')}))\\W{0,4}$`,
 );
+const HOLDS_NUMBERED = anyCase(numbered(STANDING_STATUS));
 const NEW_HEAD = anyCase(scheduleHead(INSTEAD));
 const TELLS_TRIP = anyCase(
   `\\d{1,2}[:.h]\\d{2}|(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})|(?<!\\w)[A-Z][A-Z\\d] ?\\d{2,4}(?!\\d)`,
@@ -103,6 +110,7 @@ export function tellsWhatHolds(clean: string): boolean {
     (line, at) =>
       STATUS_HOLDS.test(line) ||
       HOLDS_HEAD.test(line) ||
+      HOLDS_NUMBERED.test(line) ||
       HOLDS_ROW.test(line) ||
       (NEW_LABELLED.test(line) && TELLS_TRIP.test(line)) ||
       (isShort(line) && NEW_HEAD.test(line) && TELLS_TRIP.test(lines[at + 1] ?? '')),
@@ -113,8 +121,14 @@ export function tellsWhatHolds(clean: string): boolean {
 export function withoutFormerLines(clean: string): string {
   const rows = clean.split('\n').map((line) => (GONE_ROW.test(line) ? blank(line) : line));
   const lines = rows.some(holds) ? rows.map((line) => (isFormer(line) ? blank(line) : line)) : rows;
-  return (endsWithStatus(lines) ? lines : withoutPartsBelow(lines)).join('\n');
+  const standing = endsWithStatus(lines) ? lines : withoutPartsBelow(lines);
+  return standing.map((line) => line.replace(NEW_BEFORE_LABEL, blank)).join('\n');
 }
+
+/** "NEW RETURN", "Updated check-in:": what is left is a label as any other. */
+const NEW_BEFORE_LABEL = anyCase(
+  `(?<=^[^\\n\\p{L}]{0,6})(?:${INSTEAD})(?= ${SCHEDULE}\\s{0,3}(?:[:\\t]|$))`,
+);
 
 /** Whether a part's status stands below it, below clocks with no blank line between: then it is that of the leg above. */
 function endsWithStatus(lines: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../../parsed-detail';
 import { lineAt, type Reading } from '../../reading';
+import { addressBelow } from '../../tokens/places/address-below';
 import { findAddresses } from '../../tokens/places/addresses';
 import type { PrintedAddress } from '../../tokens/places/printed-address';
 import { wordsFor } from '../../vocabulary/labels';
@@ -28,9 +29,10 @@ function withAddress(
   addresses: readonly PrintedAddress[],
   reading: Reading,
 ): PrintedBranch {
-  const address = addresses.find(
+  const printed = addresses.find(
     ({ start }) => start >= branch.end && BESIDE.test(reading.clean.slice(branch.end, start)),
   );
+  const address = printed ?? addressBelow(reading, branch.end);
   if (!address || isInColumns(branch.start, address.end, reading)) return branch;
   // Of two columns with one branch in both.
   const value = /^(.{6,60}), \1$/.exec(address.value)?.[1] ?? address.value;
@@ -39,11 +41,15 @@ function withAddress(
 }
 
 const BESIDE = anyCase(
-  `^[ \\t,|-]{0,9}(?:\\n[ \\t]{0,9}){0,2}(?:(?:${wordsFor('address')})\\s?:\\s{0,3})?$`,
+  `^[ \\t,|-]{0,9}(?:\\n[ \\t]{0,9}){0,2}(?:(?:${wordsFor('address')})\\s?[:\\t]\\s{0,3})?$`,
 );
+
+const LABEL = anyCase(`^(?:${wordsFor('address')})\\s?:?$`);
 
 /** Where both branches stand side by side, the lines of their addresses run into each other. */
 function isInColumns(start: number, end: number, { lines }: Reading): boolean {
   const own = lines.slice(lineAt(lines, start), lineAt(lines, end - 1) + 1);
-  return own.some(({ cells }) => cells.filter((cell) => cell.start >= start).length > 1);
+  return own.some(
+    ({ cells }) => cells.filter((cell) => cell.start >= start && !LABEL.test(cell.text)).length > 1,
+  );
 }

@@ -104,7 +104,7 @@ function isToldToRental({ clean }: Reading, { start }: { start: number }): boole
 
 const FLIGHT_LABEL = anyCase(`^\\W{0,3}(?:${wordsFor('flight')})[^\\n:]{0,12}:\\s{0,3}$`);
 const CAR_FETCHED = anyCase(
-  `(?:^|\\n)\\W{0,3}(?:delivery|collection|${wordsFor('pick-up')}|${wordsFor('pick-up-place')})[^\\n:]{0,16}:`,
+  `(?:^|\\n)\\W{0,3}(?:delivery|collection|${wordsFor('pick-up')}|${wordsFor('pick-up-place')})[^\\n:]{0,16}(?::|[ \\t]*(?=\\n))`,
 );
 
 /** One number and two clocks in all, and no other business that has them. */

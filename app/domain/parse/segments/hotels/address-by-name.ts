@@ -1,6 +1,5 @@
 import { lineAt, type Reading } from '../../reading';
 
-import { isCountry } from '../../tokens/places/addresses-abroad';
 import { type PrintedAddress, STREET_WORD } from '../../tokens/places/printed-address';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
@@ -36,32 +35,6 @@ function addressInBrackets(clean: string, name: string): PrintedAddress | null {
 
 /** ", 392 31 Kalmar". */
 const POSTCODE = /, (?:\p{Lu}{1,2}-)?\d{3,5}(?: \d{2})? \p{Lu}/u;
-
-/**
- * Right below the house's name "Al Seef Road, Bur Dubai, Dubai, AE", a street without a number and the
- * country, or "Agia Marina, 180 10 Aegina".
- */
-export function addressBelow({ lines }: Reading, end: number): PrintedAddress | null {
-  const at = lines.findIndex((line) => line.end >= end) + 1;
-  const line = lines[at];
-  if (!line || line.end === end || line.text.length > 110 || /[:?!]/.test(line.text)) return null;
-  const parts = line.text.split(', ');
-  const country = parts.at(-1) ?? '';
-  const isLast =
-    isCountry(country) ||
-    UK_POSTCODE.test(country) ||
-    (/^[A-Z]{2}$/.test(country) && isRegion(country));
-  const enough = (parts.length > 2 && isLast) || (parts.length > 1 && POSTCODE.test(line.text));
-  if (!enough || !parts.every((part) => /^[\p{Lu}\d]/u.test(part))) return null;
-  return { start: line.start, end: line.end, value: line.text, firstLine: at };
-}
-
-const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
-
-function isRegion(code: string): boolean {
-  const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return regions.of(code) !== undefined;
-}
 
 const LEAD_LABEL = anyCase(`address|location|${wordsFor('address')}|${wordsFor('place')}`);
 

@@ -4,6 +4,7 @@ import { type Reading, wordsBefore } from '../../reading';
 import { type ResolvedDate, resolveDates } from '../../tokens/dates/resolve-dates';
 import { findTimes } from '../../tokens/dates/times';
 import type { Pair } from '../../tokens/pair-columns';
+import { addressBelow } from '../../tokens/places/address-below';
 import { findAddresses } from '../../tokens/places/addresses';
 import type { PrintedAddress } from '../../tokens/places/printed-address';
 import type { PrintedReference } from '../../tokens/references/reference-codes';
@@ -11,7 +12,7 @@ import { findReferences } from '../../tokens/references/references';
 import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { sectionAt, sectionsOf } from '../sections';
-import { addressBehind, addressBelow } from './address-by-name';
+import { addressBehind } from './address-by-name';
 import { joinCheckDays } from './days-in-lines';
 import { hasHotelWords, hasTripWords, isJourney, readHotelPair, stayDays } from './hotel-labels';
 import { findHotelName } from './hotel-names';
@@ -85,10 +86,7 @@ function readHotel(reading: Reading, isTold = false): ParsedHotel | null {
   const detail = emptyDetail('hotel');
   if (name) fill(detail, 'provider', name.name, reading, [name]);
   else askForName(detail, reading.text.slice(days.checkIn.start, days.checkIn.end));
-  const address =
-    addressOf(name, addresses, reading) ??
-    (name && (addressBehind(reading, name.name) ?? addressBelow(reading, name.end))) ??
-    addresses[0];
+  const address = (name && addressOf(name, addresses, reading)) ?? addresses[0];
   // "The Otter House, Mill Lane, Southwold, IP18 6BW".
   const own = name && address?.value.startsWith(`${name.name}, `) ? name.name.length + 2 : 0;
   fill(detail, 'location', address?.value.slice(own) ?? null, reading, [address]);
@@ -117,7 +115,7 @@ function followsCheck(reading: Reading, date: ResolvedDate): boolean {
 }
 
 const OF_GUEST =
-  /(?:guest|billing|home|mailing|your|customer|contact|cardholder|traveler)(?:'s)? (?:name|address|information|details)|\bbill(?:ed)? to\b|\bguest:/i;
+  /(?:guest|billing|home|mailing|your|customer|contact|cardholder|traveler)(?:'s)? (?:name|address|information|details)|\bbill(?:ed)? to\b|\bfactur\w{0,8}\b[^\n]{0,12}:|\brechnung(?:s\w{0,10})?\b[^\n]{0,12}:|\bfattur\w{0,8}\b[^\n]{0,12}:|\bguest:/i;
 
 const OF_HOUSE = /hotel|property/i;
 
@@ -202,16 +200,38 @@ const LODGED = anyCase(
   `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}|${wordsFor('room')}`,
 );
 
-/** The address nearest below the name wherever it is printed, or below it the one by its label. */
+/** What stands right below the name, before any address farther off. */
 function addressOf(
-  name: PrintedName | null,
+  name: PrintedName,
+  addresses: readonly PrintedAddress[],
+  reading: Reading,
+): PrintedAddress | null {
+  const nearest = nearestAddress(name, addresses, reading);
+  const named = [...placesOf(name.name, reading.clean), name.end];
+  const below = named.map((end) => addressBelow(reading, end)).find((one) => one !== null);
+  if (below && (!nearest || below.end <= nearest.start)) return below;
+  return nearest ?? addressBehind(reading, name.name);
+}
+
+/** Where a name ends that ends its line. */
+function placesOf(name: string, clean: string): number[] {
+  const ends: number[] = [];
+  for (let at = clean.indexOf(name); at >= 0; at = clean.indexOf(name, at + 1))
+    if (/^[ \t]*\n/.test(clean.slice(at + name.length, at + name.length + 9)))
+      ends.push(at + name.length);
+  return ends;
+}
+
+/** The address nearest below the name wherever it is printed, or below it the one by its label. */
+function nearestAddress(
+  name: PrintedName,
   addresses: readonly PrintedAddress[],
   { clean }: Reading,
 ): PrintedAddress | null {
-  const first = name ? clean.indexOf(name.name) : 0;
-  const below = addresses.filter(({ start }) => start >= (first < 0 ? (name?.start ?? 0) : first));
+  const first = clean.indexOf(name.name);
+  const below = addresses.filter(({ start }) => start >= (first < 0 ? name.start : first));
   const gap = ({ start }: PrintedAddress) =>
-    name ? start - Math.max(clean.lastIndexOf(name.name, start), 0) : start;
+    start - Math.max(clean.lastIndexOf(name.name, start), 0);
   const nearest = below.sort((a, b) => gap(a) - gap(b))[0];
   const labelled = below.filter((address) => address.labelled);
   // "Location: West Lake Area, Hangzhou", and below it "Address: 135 Yan'an Road".

@@ -18,11 +18,15 @@ const ROOM_WORDS = anyCase(
   `(?<![\\p{L}\\d])(?:king|queen|private|shared|double|doble|dubbel|duplo|twin|single|su[ií]te|studio|room|bed|beds|bedroom|villa|loft|tent|cabin|cottage|chalet|rorbu|apartment|appartement|apartamento|appartamento|entire|deluxe|standard|superior|(?:doppel|einzel|(?:zwei|drei|vier|mehr)bett|familien)zimmer|matrimoniale)(?![\\p{L}\\d])|룸|싱글|더블|트윈|온돌|스위트|ルーム|ツイン|ダブル|シングル|和室|${wordsAbroad('room')}`,
 );
 const BEDS = anyCase(
-  /^\W{0,3}(?:\d ?x (?=\p{L})|1 (?=\p{L}*zimmer\b|chambre\b|habitación\b|camera\b|quarto\b)|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:(?:komfort|superior|classic|deluxe|standard|premium|economy)[ -])?(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|entire (?:home|place|apartment|condo|house|rental unit|loft|villa|cabin|cottage|guest ?house|bungalow|townhouse)|(?:private|shared) room|accessible|guest ?room|king|queen|one|two|three|double|room, \d|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
+  /^\W{0,3}(?:\d ?x (?=\p{L})|1 (?=\p{L}*zimmer\b|chambre\b|habitación\b|camera\b|quarto\b)|(?=\p{L}))?(?:\d\s(?:x )?(?:(?:deluxe|standard|superior|classic|executive|premium|junior)(?= [^\n\t:.!?]{0,60}(?:room|suite|apartment|studio|villa)s?$)|king|queen|double|twin|full|single)\b|(?:deluxe|standard|superior|classic|executive|premium|junior|studio|suite|(?:(?:komfort|superior|classic|deluxe|standard|premium|economy)[ -])?(?:doppel|einzel|zweibett|dreibett|familien)zimmer|chambre (?:double|simple|familiale|supérieure|classique|standard|deluxe|privilège|twin)|habitación (?:doble|individual)|camera (?:doppia|singola|matrimoniale)|quarto (?:standard|duplo|casal|individual|superior|deluxe|luxo|twin|triplo)|pokój (?:jedno|dwu|trzy)osobowy|apartament typu|(?:comfort|budget) (?:(?:een|twee)persoonskamer|kamer)|(?:dubbel|enkel)rum|(?:dobbelt|enkelt)(?:rom|værelse)|(?:single|twin|triple|family|quadruple|budget|economy|comfort) (?:[\p{L}-]{2,16} )?(?:room|studio|suite|beds?)\b|standard (?:twin|double|single|queen|king)|(?:een|twee)persoonskamer|one[- ]bedroom|two[- ]bedroom|entire (?:home|place|apartment|condo|house|rental unit|loft|villa|cabin|cottage|guest ?house|bungalow|townhouse)|(?:private|shared) room|accessible|guest ?room|king|queen|one|two|three|double|room, \d|(?:bed in (?:an? )?)?\d{1,2}[- ]bed (?:[\p{L}-]{3,12} ){0,3}dorm|\p{Lu}[\p{L} ,-]{2,60}, \d (?:king|queen|double|twin|single|full))\b)[^\n\t:.!?]{0,80}\.?$/iu,
 );
 /** Words of a room's kind that count behind its label alone: "Habitación: Premium Vista Mar". */
 const KIND_WORDS = anyCase(
   /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort|doppia|singola|tripla|individuale?|triple|simple|family|familiale|(?:een|twee|drie)persoons\p{L}{0,8}|(?:dubbel|enkel)(?:rum|kamer)|(?:dobbelt|enkelt)(?:rom|værelse)|(?:jedno|dwu|trzy)osobowy)(?!\p{L})|blick(?!\p{L})/iu,
+);
+/** "1 Room, 2 Nights". */
+const COUNT_ALONE = anyCase(
+  `^\\d{1,2} (?:rooms?|${wordsAbroad('room')})(?:,? \\d{1,2} (?:nights?|${wordsFor('nights')}))?$`,
 );
 /** Where all was pasted as one line the rest of the mail may follow a room. */
 const LONGEST_LINE = 400;
@@ -39,7 +43,8 @@ export function findRoom(reading: Reading): PrintedRoom | null {
         rest === ''
           ? valueBehind(reading, i, cell.end)
           : { text: rest, start: cell.start + cell.text.indexOf(rest) };
-      const room = value && tidyRoom(value.text, value.start);
+      const room =
+        value && !COUNT_ALONE.test(value.text) ? tidyRoom(value.text, value.start) : null;
       const isKind = room && (ROOM_WORDS.test(room.text) || KIND_WORDS.test(room.text));
       if (room && (isKind || isNamedKind(label[0], room.text)))
         return withoutCount(
@@ -181,7 +186,7 @@ const OF_A_KIND =
 
 /** "1 King Room" in the bill is the "King Room" that heads its guest: the one is a count. */
 function withoutCount(room: PrintedRoom, { lines }: Reading): PrintedRoom {
-  const [count = '', name = ''] = /^\d (?:x )?(.+)$/.exec(room.text) ?? [];
+  const [count = '', name = ''] = /^1 (?:x )?(.+)$/.exec(room.text) ?? [];
   const alone = name !== '' && (OF_A_KIND.test(name) || lines.some(({ text }) => text === name));
   if (!alone) return room;
   return { ...room, text: name, start: room.start + count.length - name.length };
