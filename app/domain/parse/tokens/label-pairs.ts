@@ -130,7 +130,7 @@ function findLabels(reading: Reading, words: PairVocabulary): Label[] {
       !/[\p{L}\d][^|\t]*$/u.test(before) ||
       /\t\W*$|\s{3,}\W*$|[:.;]\s{1,3}$|(?:\band|&|\/)\s?$/i.test(before) ||
       /(?:your|vehicle|rental|car|trip|hotel|date|day)\s$/i.test(before) ||
-      YOUR_BEFORE.test(before) ||
+      (YOUR_BEFORE.test(before) && /^\s{0,4}:?\s*$/.test(rest)) ||
       (/^\W{0,4}you\s$/i.test(before) && /^ ?:/.test(rest));
     if (
       !heads &&
@@ -145,7 +145,7 @@ function findLabels(reading: Reading, words: PairVocabulary): Label[] {
   return labels;
 }
 
-/** "VOTRE DÉPART", at the head of a line. */
+/** "VOTRE DÉPART", alone on its line. */
 const YOUR_BEFORE = anyCase(`(?:^|\\n)\\W{0,4}(?:${wordsFor('your')})\\s$`);
 
 /** "Check-out bis 11:00 Uhr", "Il check-in è possibile dalle ore 14:30": a clock behind the word for its bound. */

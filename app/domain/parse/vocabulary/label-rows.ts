@@ -627,6 +627,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     ru ваш|ваши
   `,
   'or-similar': `
+    en or similar|or a similar car|or similar car|or equivalent
     de oder ähnlich|oder gleichwertig|oder vergleichbar|o. ä.|o.ä.
     fr ou similaire|ou équivalent
     es o similar|o equivalente

@@ -18,7 +18,7 @@ export function namesCarClass(words: string): boolean {
   return CAR_CLASS.test(words);
 }
 
-const MODEL = anyCase(`\\bor similar\\b|${wordsFor('or-similar')}`);
+const MODEL = anyCase(wordsFor('or-similar'));
 
 /** "Fiat Panda or similar". */
 export function namesCarModel(words: string): boolean {
@@ -103,7 +103,7 @@ const GROUP =
   /^(?:group|grupo|gruppe|gruppo|groupe|category|categoría|categoria|kategorie|categorie|catégorie|class|clase|klasse) [A-Z]\d?(?: - [^\n]{3,40})?$/i;
 /** "Group F - Ford Escape or similar". */
 const GROUP_BEFORE = /^(?:group|grupo|gruppe|gruppo|groupe|class|clase) [A-Z]\d? - (?=\p{Lu})/iu;
-const SIMILAR_ALONE = anyCase(`^(?:or similar|${wordsFor('or-similar')})[.)]?$`);
+const SIMILAR_ALONE = anyCase(`^(?:${wordsFor('or-similar')})[.)]?$`);
 /** "Economique (EDMR)". */
 const CODED = / \([A-Z]{4}\)$/;
 const MODEL_LABEL = anyCase(

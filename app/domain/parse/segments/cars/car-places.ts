@@ -72,7 +72,7 @@ const FARTHEST = 4;
 
 /** "Voucher / confirmation: CT-5502817", "VW Passat or similar" stand below the return where it names no place. */
 const OTHER_LABEL = anyCase(
-  `^\\p{L}[\\p{L}\\d /()-]{2,30}: |\\bor similar\\b|\\bz\\. ?B\\. |${wordsFor('or-similar')}`,
+  `^\\p{L}[\\p{L}\\d /()-]{2,30}: |\\bz\\. ?B\\. |${wordsFor('or-similar')}`,
 );
 const OPEN_END = /(?:[,(-]|\s(?:d[eiao]s?|du|del|della|la|le|of|the|von|der|van|y|et|and|&))$/;
 

@@ -45,6 +45,7 @@ const DOT = /(?<![\d:.,/])([01]?\d|2[0-3])[.]([0-5]\d)(?![\d%]|[.,]\d| ?[€$£]
 const BEFORE_DOT = anyCase(
   `(?:${wordsFor('departs')}|${wordsFor('arrives')}|(?<!\\p{L})(?:ore|alle|dalle|entro le|kl|klo|godz)|check[- ]?(?:in|out)[^\\n\\d]{0,12}|vacated? by)[.:]?\\s{1,3}(?:\\d{1,2}\\.\\d{2}\\s?-\\s?)?$`,
 );
+const BEHIND_LIMIT = anyCase(`(?:${wordsFor('latest')}|(?<!\\p{L})per le)\\s$`);
 /** "1315 H (01:15", its PM lost in another cell. */
 const HALF_LOST = /(?<!\d)\d{4} H \( ?$/;
 /** "07: 25" alone on its line. */
@@ -145,7 +146,10 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
     found.push(time(match, Number(match[1] ?? match[3]) * 60 + Number(match[2] ?? 0), true));
   }
   for (const match of matchesOf(clean, DOT)) {
-    if (BEFORE_DOT.test(wordsBefore({ clean }, match.index, 24)))
+    const before = wordsBefore({ clean }, match.index, 24);
+    // "Out by 10.30": no day has such a month.
+    const isLimit = Number(match[2]) > 12 && BEHIND_LIMIT.test(before);
+    if (BEFORE_DOT.test(before) || isLimit)
       found.push(time(match, Number(match[1]) * 60 + Number(match[2]), false));
   }
   const hours = matchesOf(clean, HOUR_H);
