@@ -36,7 +36,7 @@ const COUNTED = anyCase(
   /^\s{0,2}[-:,.]?\s{0,2}(?:[A-Z]{2}\s?\d{2,4}(?!\d)|return|outbound|inbound|depart|going|coming|there|back|leg|\p{L}{3,9}day|(?:sun|mon|tue|wed|thu|fri|sat)\b)/iu,
 );
 const BEHIND_NAME = anyCase(
-  `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s?[x×]\s?\d|\s(?:miles|points)|\s?kgs?\b|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
+  `${/^(?:\s{0,2}(?:- {0,2})?(?:flight|flt|airlines|air|inc)\b)?(?:\.(?!\s*\n))?(?:\s{0,2}|[ \t]{3,9}(?=\d))(?:number|no\.?)?\s{0,2}[:#]?\s{0,2}(\d{1,4})(?![\w:%/)]|[.,]\d|\. |-\d|\s?of\s|\s?[x×]\s?\d|\s(?:miles|points)|\s?kgs?\b|[ \t](?:passengers?|travell?ers?|adults?|guests?|people|persons?|nights?|bags?|stops?|flights?|seats?|tickets?|days?|hours?|hrs?|minutes?|mins?|weeks?|years?)\b)/.source}(?! ?-?(?:${MONTH_NAMES})(?!\\p{L}))`,
 );
 /** "Fly DTW-LGA (Delta 2208)". */
 const IN_BRACKETS = /^ (\d{2,4})(?=\))/;

@@ -6,7 +6,8 @@ import { FAR_EASTERN_LETTER } from './patterns';
  * a city's name the map lacks or has for another one. Several codes are all that may be meant.
  */
 export const AIRPORT_NICKNAMES = byName(`
-LGA=laguardia|la guardia;
+LGA=laguardia|la guardia; RUN=saint-denis de la réunion|saint denis de la réunion|la réunion;
+JNB=johannesburg o.r ta|johannesburg o r ta|johannesburg or tambo|o.r. tambo|o r tambo|or tambo;
 SJO=san jose, costa rica|san josé, costa rica|san jose de costa rica;
 JFK=kennedy|j f kennedy|john f kennedy|john f. kennedy|john f kennedy international;
 EWR=newark|newark liberty|new york newark|new york/newark|new york-newark; ORD=o'hare|ohare; MDW=midway; DAL=love field;

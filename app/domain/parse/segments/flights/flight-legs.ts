@@ -95,9 +95,11 @@ function withHalves(legs: Leg[], tokens: readonly LegToken[], reading: Reading):
 /** Also "LA2510 LIM-MIA  31J" in a list of seats, its day only the last one above. */
 function isOneFlight(leg: Leg, other: Leg): boolean {
   const isInherited = (leg.departureDate?.start ?? 0) < leg.start;
+  // Below a leg that lands the day after stands the day it lands on.
+  const isDayOfLanding = leg.departureDay !== null && leg.departureDay === other.arrivalDay;
   return (
     leg.number?.number === other.number?.number &&
-    (leg.departureDay === other.departureDay || isInherited)
+    (leg.departureDay === other.departureDay || isInherited || isDayOfLanding)
   );
 }
 

@@ -66,7 +66,8 @@ const JOINT =
 const CODES_JOINT = /^ ?[-/] ?$/;
 
 /** Marks both ends of each route line. A row of three is none: which two a flight joins is not said. */
-export function markRoutes(tokens: readonly LegToken[], clean: string): LegToken[] {
+export function markRoutes(printed: readonly LegToken[], clean: string): LegToken[] {
+  const tokens = printed.filter((token) => !isHalfRoute(token, clean));
   const joined = tokens.map((token, i) => joins(token, tokens[i + 1], clean));
   return tokens.map((token, i) => {
     if (token.kind !== 'place') return token;
@@ -76,6 +77,15 @@ export function markRoutes(tokens: readonly LegToken[], clean: string): LegToken
     return token;
   });
 }
+
+/** "Nowhere → Nice" alone on its line: the way's other end is unknown, and no leg's end is printed so. */
+function isHalfRoute(token: LegToken, clean: string): boolean {
+  if (token.kind !== 'place' || token.name === null) return false;
+  const line = clean.slice(clean.lastIndexOf('\n', token.start) + 1).split('\n', 1)[0] ?? '';
+  return HALF_ROUTE.exec(line)?.[1] === token.name;
+}
+
+const HALF_ROUTE = /^[^\S\n]*\p{Lu}[\p{L}' -]{6,40} (?:→|->) (\p{Lu}[\p{L}' -]{2,30})[^\S\n]*$/u;
 
 function joins(from: LegToken, to: LegToken | undefined, clean: string): boolean {
   if (from.kind !== 'place' || to?.kind !== 'place') return false;

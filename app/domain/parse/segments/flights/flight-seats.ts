@@ -196,7 +196,7 @@ function findSeats(reading: Reading, flights: readonly PrintedNumber[]): Printed
       }
       const ofWay = OF_WAY.exec(cell.text)?.[1];
       if (ofWay) add(ofWay, cell.end - ofWay.length);
-      const atEnd = AT_END.exec(cell.text);
+      const atEnd = AT_END.exec(cell.text) ?? BEHIND_DASH.exec(cell.text);
       if (atEnd?.[1]) add(atEnd[1], cell.end - atEnd[1].length);
     }
   });
@@ -217,6 +217,10 @@ const SEAT_CELL =
 /** "Outbound: 9D - 9E" below "Seats". */
 const OF_WAY =
   /^(?!(?:terminal|gate|concourse|hall|floor|row|zone)\b)\p{L}[\p{L} ]{2,20}: ((?:\d{1,2}[A-L](?:\s?[,/&-]\s?|$)){1,6})$/iu;
+
+/** "Robin Vale – 42A", "Kim Vale (child) - 42C". */
+const BEHIND_DASH =
+  /^\p{Lu}[\p{L}'-]+(?: \p{L}[\p{L}.'-]*){1,3}(?: \(\p{L}{3,10}\))? [-–] (\d{1,2}[A-L])$/u;
 
 /** "DL2189 14C", "BROWN/ROBIN 14C", but not "TERMINAL 2E". */
 const AT_END =

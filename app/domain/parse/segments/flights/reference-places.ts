@@ -46,8 +46,8 @@ export function ownPlaces(
   return stands(has('above') ? 'above' : 'behind');
 }
 
-/** What most airlines call a booking by. */
-export const LOCATOR = /^[A-Z\d]{6}$/;
+/** What most airlines call a booking by; easyJet has seven. */
+export const LOCATOR = /^[A-Z\d]{6}$|^K(?=[A-Z]*\d)[A-Z\d]{6}$/;
 
 interface Stretch {
   from: number;
@@ -127,21 +127,27 @@ export function placesOf({ start, value }: PrintedReference, clean: string): num
 
 /** "REF: KXQ7TL" below every leg, under another number of the agency's. */
 export function isInEachLeg(
-  { value, start }: PrintedReference,
+  { value, start, label }: PrintedReference,
   { clean }: Reading,
   legs: readonly SourceSpan[],
   references: readonly PrintedReference[],
 ): boolean {
   const [first] = legs;
   if (!first || legs.length < 2 || start < first.start || !LOCATOR.test(value)) return false;
+  const partOfLeg = (i: number) => {
+    const { start = 0, end = 0 } = legs[i] ?? {};
+    return clean.slice(start, Math.min(legs[i + 1]?.start ?? end + FARTHEST, end + FARTHEST));
+  };
+  // "AI-2773  PNR 83HQXM", and far below it the code of another leg again.
+  const isOfLeg = (other: PrintedReference) =>
+    other.label === label && legs.some((_, i) => !partOfLeg(i).includes(other.value));
   return legs.every((leg, i) => {
-    const until = legs[i + 1]?.start ?? leg.end + FARTHEST;
-    const at = clean.slice(leg.start, Math.min(until, leg.end + FARTHEST)).indexOf(value);
+    const at = partOfLeg(i).indexOf(value);
     // "Ticket no. KXQ7TL (Depart), R4TD8Z (Return)" lists the codes of all legs behind the last.
     const isOther = (other: PrintedReference) =>
       other.value !== value &&
       LOCATOR.test(other.value) &&
-      other.start > leg.end &&
+      other.start > (isOfLeg(other) ? leg.start : leg.end) &&
       other.start < leg.start + at;
     return at >= 0 && !references.some(isOther);
   });

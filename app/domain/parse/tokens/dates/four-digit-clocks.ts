@@ -92,6 +92,12 @@ const LAYOUTS: readonly Layout[] = [
     before: /(?<![A-Za-z\d])[A-Z]{3}\s[0-2]\d[0-5]\d ?[-/>→] ?[A-Z]{3} $/,
     behind: ENDS,
   },
+  // "08 JAN 2027", and below it "1910" alone on its line.
+  {
+    before:
+      /(?:^|\n)[ \t]{0,4}\d{1,2} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) 20\d{2}[ \t]*\n[ \t]{0,4}$/,
+    behind: /^(?=[ \t]*(?:\n|$))/,
+  },
   // "05NOV26 2040" in a column of its own.
   {
     before:

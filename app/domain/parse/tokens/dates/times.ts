@@ -33,7 +33,7 @@ const CLOCK_24 =
   /(?<![\d:.,/$€£+#]|(?<!\d ?[ap]\.?m?\.?|:\d\d)-)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?![\d:%])(?: ?(?:[Uu]hr|UHR|hrs?|h)\b)?/g;
 /** "12h25", but not "02 h 45 min" or "2h 35m", which are lengths. */
 const HOUR_H = anyCase(
-  /(?<![\d:.,/])(\d{1,2})\s?h\s?([0-5]\d)?(?![\p{L}\d:]|\s?(?:[0-5]?\d\s?)?min|\s?[0-5]?\d\s?m(?!\p{L}))/giu,
+  /(?<![\d:.,/])(\d{1,2})[ \u00a0]?h[ \u00a0]?([0-5]\d)?(?![\p{L}\d:]|\s?(?:[0-5]?\d\s?)?min|\s?[0-5]?\d\s?m(?!\p{L}))/giu,
 );
 /** "AC822 | 7 h 00": in the cell behind a flight's number it is the length of the flight. */
 const BEHIND_NUMBER =
@@ -74,7 +74,7 @@ const ERRAND =
 
 /** "BOARDS", and on the next line "7:40 AM"; not below a clock of its own. "GATE", and below it "OPENS 17:05". */
 const ERRAND_ABOVE = anyCase(
-  /(?:^|\n)(?![ \t]{0,9}\d{1,2}:\d\d)[^\n]{0,60}\n[^\p{L}\d\n]{0,9}(?:boards|boarding(?: (?:time|starts|begins|at|until|from))?|(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?))[ \t:]{0,9}\n\s{0,9}$|\n[^\p{L}\d\n]{0,6}(?:gate|boarding)[ \t]{0,4}\n[ \t]{0,4}(?:opens|closes) $/iu,
+  /(?:^|\n)(?![ \t]{0,9}\d{1,2}:\d\d)[^\n]{0,60}\n[^\p{L}\d\n]{0,9}(?:boards|boarding(?: (?:time|starts|begins|at|until|from))?|(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?))[ \t:]{0,9}\n\s{0,9}$|(?:bag drop|check-?in|boarding|gate|doors?) (?:opens?|closes?|starts?)[ \t:]{0,9}\n[ \t]{0,9}\d{1,2}:\d\d[^\n]{0,12}\n[^\p{L}\d\n]{0,9}(?:gate|doors?|check-?in|bag drop|boarding) (?:opens?|closes?|starts?)[ \t:]{0,9}\n\s{0,9}$|\n[^\p{L}\d\n]{0,6}(?:gate|boarding)[ \t]{0,4}\n[ \t]{0,4}(?:opens|closes) $/iu,
 );
 
 const OPENS_LINE = anyCase(/^[^\p{L}\d]*$|^\s*(?:opens|closes) $/iu);

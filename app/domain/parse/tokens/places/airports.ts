@@ -1,4 +1,4 @@
-import { type Cell, MOST_TOKENS, type Reading } from '../../reading';
+import { type Cell, MOST_TOKENS, type Reading, wordsBefore } from '../../reading';
 import { WORDY_CITIES } from '../../vocabulary/airport-names';
 import type { Anchor, PrintedPlace } from '../leg-tokens';
 import { matchesOf } from '../matches';
@@ -20,6 +20,7 @@ export function findPlaces(
   found.sort((a, b) => a.start - b.start || rank(a) - rank(b) || b.end - a.end);
   const kept: PrintedPlace[] = [];
   for (const place of found) {
+    if (A_PERSON.test(wordsBefore(reading, place.start, 40))) continue;
     const last = kept.at(-1);
     if (last && place.start < last.end) {
       if (place.airports.length === 1 && last.airports.length > 1)
@@ -31,6 +32,10 @@ export function findPlaces(
   }
   return kept;
 }
+
+/** "MR TAN WEI JIAN", a traveller named like a town. */
+const A_PERSON =
+  /(?:^|[\t\n]| {2})(?:\d{1,2}[.)]? )?(?:MR|MS|MRS|MISS|MSTR|DR)\.? (?:[A-Z]+ ){0,3}$/;
 
 const STATE_TAIL = /,\s?(?:[A-Z]{2}|[A-Z][a-z]+)(?:,\s?(?:US|USA|CA|United States|Canada))?$/;
 const AFTER_FROM_TO =
