@@ -3,11 +3,12 @@ import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { askForUnsure, fieldConfidences } from './finish/confidence';
 import { mergeDetails, shareLocators } from './finish/merge';
-import { fillCar, fillRoom, supplementing } from './finish/supplement';
+import { fillGaps, ofCounters, supplementing } from './finish/supplement';
 import { withoutUnbooked } from './finish/unbooked';
 import { confidenceOf, isComplete } from './finish/validate';
 import { isCancellation } from './input/changes/cancellations';
 import { withoutReplaced } from './input/changes/replaced-parts';
+import { tellsWhatHolds } from './input/changes/standing-lines';
 import { type Input, readInput, toReading } from './input/mail';
 import { confirmsBooking, isNonBooking, saysItConfirms } from './input/non-bookings';
 import { LONGEST_TEXT, readablePart } from './input/readable-part';
@@ -30,7 +31,7 @@ import {
 } from './structured/calendar/calendar-events';
 import { readJsonLd, type Thing } from './structured/json-ld';
 import { readMicrodata } from './structured/microdata';
-import { readReservations } from './structured/reservations';
+import { isCancelled, readReservations } from './structured/reservations';
 import { readRideEvents } from './structured/rides';
 import { boardingPassReservation, passText } from './structured/wallet-passes';
 import { AirportFinder } from './tokens/places/airport-finder';
@@ -57,6 +58,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   const things = read.jsonLd.flatMap(readJsonLd);
   const markup = readStructured(things, read, events, finder, context);
   const structured = keepWanted(markup, context);
+  const hasCancelled = things.some(isCancelled);
 
   let text = read.texts[0] || printedEvents(read.calendars) || input.slice(0, LONGEST_TEXT);
   let details: ParsedDetail[] = structured;
@@ -70,14 +72,18 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     }));
     const oneByOne = readOneByOne(mails, finder, context);
     const whole = oneByOne ? null : toReading(readablePart(candidate), read.mail, context.today);
-    if (whole && isCancellation(whole)) return { details: [], text: candidate };
-    if (whole) fillRoom(structured, whole);
-    if (whole) fillCar(structured, whole);
+    // Markup that cancels one reservation and has another tells of a change, alone of the end.
+    const isCalledOff = hasCancelled
+      ? structured.length === 0 && whole !== null && !tellsWhatHolds(whole.clean)
+      : whole !== null && isCancellation(whole);
+    if (isCalledOff) return { details: [], text: candidate };
+    if (whole) fillGaps(structured, whole);
     const found = whole ? readText(whole, finder, context) : (oneByOne ?? []);
     const fromText = keepWanted(found, context);
     if (fromText.length === 0) continue;
     text = candidate;
     const numbers = structured.map(({ confirmationNumber }) => confirmationNumber);
+    if (whole) ofCounters(structured, fromText, whole);
     details = mergeDetails([...structured, ...supplementing(structured, fromText)]);
     shareLocators(structured, numbers);
     break;

@@ -24,6 +24,22 @@ export function embeddedJson(text: string): string[] {
   return found;
 }
 
+/** JSON that opens a text, and the words below it. */
+export function leadingJson(text: string): { json: string; words: string } {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charAt(i);
+    if (char === '"' && text.charAt(i - 1) !== '\\') inString = !inString;
+    if (inString) continue;
+    if (char === '{' || char === '[') depth += 1;
+    if (char === '}' || char === ']') depth -= 1;
+    if (depth === 0 && (char === '}' || char === ']'))
+      return { json: text.slice(0, i + 1), words: text.slice(i + 1).trim() };
+  }
+  return { json: text, words: '' };
+}
+
 /** The brace that is open at an offset, of those behind another. */
 function openBrace(text: string, from: number, at: number): number | null {
   let depth = 0;

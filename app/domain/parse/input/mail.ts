@@ -9,7 +9,7 @@ import {
   withoutSpans,
 } from './clean';
 import { withClockColons } from './clock-colons';
-import { embeddedJson } from './embedded-json';
+import { embeddedJson, leadingJson } from './embedded-json';
 import { separateCells } from './glued-cells';
 import { readHeaders } from './headers';
 import { readHtml } from './html';
@@ -43,7 +43,13 @@ async function readByKind(text: string): Promise<Input> {
   const kind = detectInput(text);
   if (kind === 'mail') return (await readMail(text, empty)) ?? { ...empty, texts: [text] };
   if (kind === 'calendar') return { ...empty, calendars: [text] };
-  if (kind === 'json') return { ...empty, jsonLd: [text], texts: [] };
+  if (kind === 'json') {
+    const { json, words } = leadingJson(text);
+    const more = words === '' ? null : await readInput(words);
+    return more
+      ? { ...more, jsonLd: [json, ...more.jsonLd] }
+      : { ...empty, jsonLd: [json], texts: [] };
+  }
   if (kind === 'html') return withHtml(empty, text);
   return {
     ...empty,

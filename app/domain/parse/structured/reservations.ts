@@ -32,7 +32,7 @@ interface Around {
 export function readReservations(things: readonly Thing[], around: Around): ParsedDetail[] {
   const { finder, words } = around;
   return things.flatMap((thing): ParsedDetail[] => {
-    if (/cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '')) return [];
+    if (isCancelled(thing)) return [];
     const kind = kindOf(thing);
     if (kind === 'flight') return flightsOf(thing, finder, words);
     if (kind === 'hotel') return [stayOf(thing, around)];
@@ -40,6 +40,11 @@ export function readReservations(things: readonly Thing[], around: Around): Pars
     if (kind === 'ride') return ridesOf(thing);
     return isWholeFlight(thing) ? flightsOf({ reservationFor: thing }, finder, words) : [];
   });
+}
+
+/** Whether a reservation says of itself that it was cancelled. */
+export function isCancelled(thing: Thing): boolean {
+  return /cancel/i.test(text(thing.reservationStatus) ?? text(thing.status) ?? '');
 }
 
 const KINDS: readonly [RegExp, 'flight' | 'hotel' | 'car' | 'ride'][] = [

@@ -9,7 +9,7 @@ import { branchBehindCompany, placesBeside, type RentalPlaces } from './branches
 import { isCompany } from './car-companies';
 import { isPlace, OF_RENTAL, PICK_UP, RETURN } from './place-words';
 
-const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
+export const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/i;
 
 /** Where a rental is picked up and where it goes back to; `taken` are the dates and times printed with them. */
 export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {

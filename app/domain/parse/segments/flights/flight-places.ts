@@ -67,7 +67,7 @@ const CODES_JOINT = /^ ?[-/] ?$/;
 
 /** Marks both ends of each route line. A row of three is none: which two a flight joins is not said. */
 export function markRoutes(printed: readonly LegToken[], clean: string): LegToken[] {
-  const tokens = printed.filter((token) => !isHalfRoute(token, clean));
+  const tokens = printed.filter((token, i) => !isHalfRoute(token, printed[i - 1], clean));
   const joined = tokens.map((token, i) => joins(token, tokens[i + 1], clean));
   return tokens.map((token, i) => {
     if (token.kind !== 'place') return token;
@@ -79,9 +79,11 @@ export function markRoutes(printed: readonly LegToken[], clean: string): LegToke
 }
 
 /** "Nowhere → Nice" alone on its line: the way's other end is unknown, and no leg's end is printed so. */
-function isHalfRoute(token: LegToken, clean: string): boolean {
+function isHalfRoute(token: LegToken, before: LegToken | undefined, clean: string): boolean {
   if (token.kind !== 'place' || token.name === null) return false;
-  const line = clean.slice(clean.lastIndexOf('\n', token.start) + 1).split('\n', 1)[0] ?? '';
+  const start = clean.lastIndexOf('\n', token.start) + 1;
+  if (before && before.end > start) return false;
+  const line = clean.slice(start).split('\n', 1)[0] ?? '';
   return HALF_ROUTE.exec(line)?.[1] === token.name;
 }
 

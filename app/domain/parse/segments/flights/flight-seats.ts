@@ -118,7 +118,7 @@ function seatLists(text: string, words: readonly SourceSpan[]): { list: string; 
 
 const LONGEST_LIST = 120;
 
-function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
+export function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
   const seats: PrintedSeat[] = [];
   const add = (text: string, at: number) => {
     for (const match of matchesOf(text, SEAT)) {

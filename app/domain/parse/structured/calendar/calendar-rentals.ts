@@ -4,6 +4,7 @@ import { inOneLine } from '../../input/clean';
 import { emptyDetail, fill, type ParsedCar } from '../../parsed-detail';
 import { findCar } from '../../segments/cars/car-classes';
 import { companyIn } from '../../segments/cars/car-companies';
+import { SAME_PLACE } from '../../segments/cars/car-places';
 import { readCars } from '../../segments/cars/cars';
 import { CAR_WORD, PICK_UP_WORD, RETURN_WORD } from '../../segments/cars/rental-ends';
 import { wordsFor } from '../../vocabulary/labels';
@@ -64,7 +65,8 @@ export function rentalOf(
   const told = desk?.trim() ?? placeIn(PICK_UP_PLACE.exec(event.description)?.[1]);
   fill(detail, 'location', stationAtAddress(event) ?? (inOneLine(event.location) || told));
   const back = returns.find(({ start }) => start.compare(event.start) > 0);
-  const printed = placeIn(RETURN_PLACE.exec(event.description)?.[1]);
+  const place = placeIn(RETURN_PLACE.exec(event.description)?.[1]);
+  const printed = place && SAME_PLACE.test(place) ? null : place;
   const inWords = back ? null : readInWords(event);
   fill(
     detail,
