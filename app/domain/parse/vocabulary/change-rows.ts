@@ -88,12 +88,12 @@ export const CHANGE_WORDS: Readonly<Record<ChangeRole, string>> = {
   `,
   /** What another flight stands for now, or the flight that does. */
   replaced: `
-    en replaced|released|replaces|no longer valid|no longer booked|these flights replace|this flight replaces|this replaces
-    de ersetzt|entfällt|entfallen|nicht mehr gültig|diese flüge ersetzen|dieser flug ersetzt
-    fr remplace|remplacé|remplacés|ces vols remplacent|ce vol remplace
-    es reemplaza|reemplazado|reemplazados|sustituido|sustituidos|estos vuelos reemplazan|este vuelo reemplaza|estos vuelos sustituyen
-    pt substitui|substituído|substituídos|estes voos substituem|este voo substitui
-    it sostituisce|sostituito|sostituiti|questi voli sostituiscono|questo volo sostituisce
+    en replaced|released|replaces|no longer valid|no longer booked|these flights replace|this flight replaces|this replaces|you changed|you swapped|you exchanged|changed from
+    de ersetzt|entfällt|entfallen|nicht mehr gültig|diese flüge ersetzen|dieser flug ersetzt|sie haben getauscht|du hast getauscht
+    fr remplace|remplacé|remplacés|ces vols remplacent|ce vol remplace|vous avez échangé|vous avez modifié
+    es reemplaza|reemplazado|reemplazados|sustituido|sustituidos|estos vuelos reemplazan|este vuelo reemplaza|estos vuelos sustituyen|cambiaste|has cambiado
+    pt substitui|substituído|substituídos|estes voos substituem|este voo substitui|você trocou|trocou|alterou
+    it sostituisce|sostituito|sostituiti|questi voli sostituiscono|questo volo sostituisce|hai cambiato|ha cambiato
     nl vervangt|vervangen|vervalt|vervallen|deze vluchten vervangen|deze vlucht vervangt
     sv ersatt|ersätter
     nb erstattet|erstatter

@@ -1,14 +1,10 @@
 import { columnsOf, WIDE_GAP } from '../../tokens/table-columns';
-import { wordsFor, wordsForAny } from '../../vocabulary/labels';
-import { anyCase } from '../../vocabulary/patterns';
 import { blank } from '../clean';
+import { bare, ends, lower, mayHave, wordsOf } from './change-words';
 
-const OLD_WORDS = wordsForAny('former', 'formerly', 'before');
-const headOf = (words: string) =>
-  anyCase(`^(?:(?:${wordsFor('your')}) )?(?:${words})(?: \\p{L}{3,12})?(?: \\(\\p{L}{3,14}\\))?$`);
-const OLD = headOf(OLD_WORDS);
-const ANY_OLD = anyCase(OLD_WORDS);
-const NEW = headOf(wordsForAny('new-instead', 'now', 'after'));
+const OLD = wordsOf('former', 'formerly', 'before');
+const NEW = wordsOf('new-instead', 'now', 'after');
+const YOUR = wordsOf('your');
 /** Rows that such heads stand above. */
 const MOST_ROWS = 12;
 /** Where blanks divide the columns, a cell begins so near its head. */
@@ -16,28 +12,38 @@ const SLACK = 3;
 
 /** "PREVIOUS     NEW" above two columns: the first of them holds no longer, below each such head. */
 export function withoutFormerColumns(clean: string): string {
-  if (!ANY_OLD.test(clean)) return clean;
+  if (!WIDE_GAP.test(clean) || !mayHave(lower(clean), OLD)) return clean;
   const lines = clean.split('\n');
   lines.forEach((line, at) => {
     if (!WIDE_GAP.test(line)) return;
     const heads = columnsOf(line, 0).filter(({ text }) => text !== '');
-    if (heads.some(({ text }) => OLD.test(text)) && heads.some(({ text }) => NEW.test(text)))
+    if (heads.some(({ text }) => isHead(text, OLD)) && heads.some(({ text }) => isHead(text, NEW)))
       blankOldCells(lines, at);
   });
   return lines.join('\n');
+}
+
+/** "Previous", "Your new seat", "ESKİ UÇUŞ (İPTAL)": such a word, of what it is, and a remark in brackets. */
+function isHead(cell: string, words: typeof OLD): boolean {
+  if (cell.length > 40) return false;
+  const small = bare(cell.replace(/\(\p{L}{3,14}\)$/u, ''));
+  const starts = [0, ...ends(small, 0, YOUR).map((end) => end + 1)];
+  return starts.some((at) =>
+    ends(small, at, words).some((end) => /^(?: \p{L}{3,12})?$/u.test(small.slice(end))),
+  );
 }
 
 /** In the rows below a head the cell of its old column is blanked where the row has another. */
 function blankOldCells(lines: string[], at: number) {
   const heads = columnsOf(lines[at] ?? '', 0);
   const tabbed = lines[at]?.includes('\t');
-  const old = heads.findIndex(({ text }) => OLD.test(text));
+  const old = heads.findIndex(({ text }) => isHead(text, OLD));
   for (let row = at + 1; row <= at + MOST_ROWS && row < lines.length; row += 1) {
     const line = lines[row] ?? '';
     // "Your other flight" ends the table.
     if (line.trim() !== '' && !WIDE_GAP.test(line.trim())) return;
     const cells = columnsOf(line, 0);
-    if (cells.some(({ text }) => OLD.test(text))) return;
+    if (cells.some(({ text }) => isHead(text, OLD))) return;
     const cell = tabbed
       ? cells[old]
       : cells.find(({ offset }) => Math.abs(offset - (heads[old]?.offset ?? 0)) <= SLACK);

@@ -1,4 +1,4 @@
-import { GONE_ALONE } from '../../input/changes/standing-lines';
+import { isGoneStatus } from '../../input/changes/standing-lines';
 import { emptyDetail, fill, type ParsedFlight } from '../../parsed-detail';
 import type { Reading } from '../../reading';
 import { findAirlines } from '../../tokens/airline-names';
@@ -88,7 +88,8 @@ const STATUS_REACH = 160;
 /** "Status: Cancelled" or "WAITLISTED" below one of several flights, and above the next. */
 function isCancelled({ end }: Leg, legs: readonly Leg[], { clean }: Reading): boolean {
   const next = Math.min(...legs.flatMap(({ start }) => (start > end ? start : [])), clean.length);
-  return GONE_ALONE.test(clean.slice(end, Math.min(next, end + STATUS_REACH)));
+  const below = clean.slice(end, Math.min(next, end + STATUS_REACH));
+  return below.split('\n').some(isGoneStatus);
 }
 
 /** "Delivery: Heraklion Airport (HER)", "Flight no.: FR7413" of who fetches a car: the rental waits for it. */

@@ -2,7 +2,7 @@ import type { Reading } from '../../reading';
 import { matchesOf } from '../../tokens/matches';
 import { tornBelow } from '../../tokens/references/torn-labels';
 import { cellsBelow } from '../../tokens/table-columns';
-import { wordsAbroad, wordsFor } from '../../vocabulary/labels';
+import { spellingsOf, wordsAbroad, wordsFor } from '../../vocabulary/labels';
 import { anyCase, FAR_EASTERN_LETTER } from '../../vocabulary/patterns';
 import { namesHotelBrand } from './hotel-words';
 import { isTitled } from './tidy-name';
@@ -25,9 +25,13 @@ const KIND_WORDS = anyCase(
   /(?<!\p{L})(?:premium|comfort|classic|executive|junior|vista|view|vue|balkon|balcon|balcony|balcón|terrace|terrasse|terraza|garden|komfort|doppia|singola|tripla|individuale?|triple|simple|family|familiale|(?:een|twee|drie)persoons\p{L}{0,8}|(?:dubbel|enkel)(?:rum|kamer)|(?:dobbelt|enkelt)(?:rom|værelse)|(?:jedno|dwu|trzy)osobowy)(?!\p{L})|blick(?!\p{L})/iu,
 );
 /** "1 Room, 2 Nights". */
-const COUNT_ALONE = anyCase(
-  `^\\d{1,2} (?:rooms?|${wordsAbroad('room')})(?:,? \\d{1,2} (?:nights?|${wordsFor('nights')}))?$`,
-);
+const COUNT_ALONE = /^\d{1,2} (\p{L}+)(?:,? \d{1,2} \p{L}+)?$/u;
+const ROOM_NAMES = new Set([...spellingsOf('room'), 'room', 'rooms']);
+
+function isCountAlone(words: string): boolean {
+  return ROOM_NAMES.has(COUNT_ALONE.exec(words)?.[1]?.toLowerCase() ?? '');
+}
+
 /** Where all was pasted as one line the rest of the mail may follow a room. */
 const LONGEST_LINE = 400;
 /** The kind of room as printed: "1 King Bed, City View". */
@@ -43,8 +47,7 @@ export function findRoom(reading: Reading): PrintedRoom | null {
         rest === ''
           ? valueBehind(reading, i, cell.end)
           : { text: rest, start: cell.start + cell.text.indexOf(rest) };
-      const room =
-        value && !COUNT_ALONE.test(value.text) ? tidyRoom(value.text, value.start) : null;
+      const room = value && !isCountAlone(value.text) ? tidyRoom(value.text, value.start) : null;
       const isKind = room && (ROOM_WORDS.test(room.text) || KIND_WORDS.test(room.text));
       if (room && (isKind || isNamedKind(label[0], room.text)))
         return withoutCount(

@@ -1,7 +1,7 @@
 import { type Line, lineAt, type Reading } from '../../reading';
-import { MONTH_NAMES } from '../../vocabulary/calendar-words';
-import { wordsFor, wordsForAny } from '../../vocabulary/labels';
+import { hasAnyWord, spellingsOf, wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
+import { findDates } from '../dates/dates';
 import { isCountry } from './addresses-abroad';
 import { joined, type PrintedAddress, STREET_WORD } from './printed-address';
 
@@ -9,12 +9,14 @@ import { joined, type PrintedAddress, STREET_WORD } from './printed-address';
 const MOST_LINES = 4;
 const LONGEST_LINE = 110;
 
-/** What no line of an address has: a clock, a sum, a sign of the Internet, a phone's number, a label, a sentence. */
+/** What no line of an address has: a clock, a day, a sum, a sign of the Internet, a phone's number, a label, a sentence. */
 const NO_ADDRESS = anyCase(
-  `\\d[:.h]\\d{2}(?!\\d)|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}(?!\\d)|\\d ?[ap]m(?!\\p{L})|[€$£¥%@?!#*•→>]|(?<!\\d)\\+\\d{1,3}[ (]|^\\(?0\\d{1,4}\\)?[ /-]?\\d|^[^,:]{2,40}:|(?<!\\p{L})(?:${MONTH_NAMES})\\.? \\d|\\d\\.? (?:${MONTH_NAMES})(?!\\p{L})|(?<!\\p{L})(?:tel|phone|fax|hours|is|are|please|your|you|or similar|booking|reservation)(?!\\p{L})|${wordsForAny('or-similar', 'nights')}`,
+  /\d[:.h]\d{2}(?!\d)|\d ?[ap]m(?!\p{L})|[€$£¥%@?!#*•→>]|(?<!\d)\+\d{1,3}[ (]|^\(?0\d{1,4}\)?[ /-]?\d|^[^,:]{2,40}:|(?<!\p{L})(?:tel|phone|fax|hours|is|are|please|your|you|booking|reservation)(?!\p{L})/iu,
 );
-const LABEL_ALONE = anyCase(
-  `^(?:${wordsForAny('pick-up', 'return', 'check-in', 'check-out', 'room', 'car', 'car-class', 'reference', 'details', 'when')})\\W{0,3}$`,
+const OTHERS = spellingsOf('or-similar', 'nights');
+const LABELS = spellingsOf(
+  ...(['pick-up', 'return', 'check-in', 'check-out', 'room', 'car', 'car-class'] as const),
+  ...(['reference', 'details', 'when'] as const),
 );
 const LEAD = anyCase(`^\\W{0,3}(?:${wordsFor('address')})\\s?:\\s{0,3}`);
 
@@ -59,7 +61,8 @@ function isPart(line: Line, above: readonly Line[]): boolean {
   const text = line.text.replace(LEAD, '');
   if (line.cells.length > 1 || text.length > LONGEST_LINE || !/^[\p{Lu}\d]/u.test(text))
     return false;
-  if (NO_ADDRESS.test(text) || LABEL_ALONE.test(text)) return false;
+  if (NO_ADDRESS.test(text) || LABELS.has(text.replace(/\W+$/, '').toLowerCase())) return false;
+  if (findDates(text).length > 0 || hasAnyWord(text, OTHERS)) return false;
   if (above.length === 0) return /\d|,/.test(text) || STREET_WORD.test(text);
   return /\d/.test(text) || isCountry(text) || STREET_WORD.test(text) || TOWN_ALONE.test(text);
 }
