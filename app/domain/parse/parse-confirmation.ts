@@ -34,6 +34,7 @@ import { readMicrodata } from './structured/microdata';
 import { isCancelled, readReservations } from './structured/reservations';
 import { readRideEvents } from './structured/rides';
 import { boardingPassReservation, passText } from './structured/wallet-passes';
+import { findFlights } from './tokens/flight-numbers';
 import { AirportFinder } from './tokens/places/airport-finder';
 import { findReferences } from './tokens/references/references';
 
@@ -62,6 +63,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
 
   let text = read.texts[0] || printedEvents(read.calendars) || input.slice(0, LONGEST_TEXT);
   let details: ParsedDetail[] = structured;
+  let told: Reading | null = null;
   // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
   const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');
   const printed = [...read.texts, ...things.map(passText), plan].filter((one) => one !== null);
@@ -83,6 +85,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     if (fromText.length === 0) continue;
     text = candidate;
     const numbers = structured.map(({ confirmationNumber }) => confirmationNumber);
+    told = whole;
     if (whole) ofCounters(structured, fromText, whole);
     details = mergeDetails([...structured, ...supplementing(structured, fromText)]);
     shareLocators(structured, numbers);
@@ -91,13 +94,31 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   const kept = mergeDetails(details).filter(isComplete);
   kept.sort((a, b) => DETAIL_TYPES.indexOf(a.type) - DETAIL_TYPES.indexOf(b.type));
   const confirms = kept.length > 0 && saysItConfirms(`${read.mail.subject}\n${text}`);
+  const isAll = told === null || hasAllFlights(told, kept);
   for (const detail of kept) {
     const isStructured = structured.includes(detail);
     detail.confidence = confidenceOf(detail, isStructured);
-    detail.confidences = fieldConfidences(detail, { structured: isStructured, text, confirms });
+    detail.confidences = fieldConfidences(detail, {
+      structured: isStructured,
+      text,
+      confirms,
+      isAll,
+    });
     askForUnsure(detail);
   }
   return { details: kept, text };
+}
+
+/** Whether a text prints no flight's number, with its airline's code, that is none of those read. */
+function hasAllFlights(reading: Reading, details: readonly ParsedDetail[]): boolean {
+  const flights = details.filter(({ flightNumber }) => flightNumber !== null);
+  if (flights.length === 0) return true;
+  // A codeshare's other number stands in the notes.
+  const told = flights.map(({ flightNumber, notes }) => `${flightNumber?.slice(2)} ${notes ?? ''}`);
+  const current = withClean(reading, withoutReplaced(reading.clean));
+  return findFlights(current, null).every(
+    ({ carrier, number }) => carrier === null || told.some((own) => own.includes(number)),
+  );
 }
 
 function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): ParsedDetail[] {

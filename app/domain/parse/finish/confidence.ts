@@ -6,6 +6,15 @@ import { isOpenIn } from '../vocabulary/airport-names';
 const ASK_BELOW = 0.6;
 const MARKUP = 0.99;
 
+interface Found {
+  structured: boolean;
+  text: string;
+  /** Whether the text says that it confirms a booking. */
+  confirms: boolean;
+  /** Whether each flight that the text numbers was read: where one was not, its number may be another's. */
+  isAll: boolean;
+}
+
 /**
  * How sure each field is, by how it was printed, by how much of its booking was found and by whether its text
  * says that it confirms one. The numbers are the shares that were right on confirmations nobody had seen,
@@ -13,10 +22,12 @@ const MARKUP = 0.99;
  */
 export function fieldConfidences(
   detail: ParsedDetail,
-  { structured, text, confirms }: { structured: boolean; text: string; confirms: boolean },
+  { structured, text, confirms, isAll }: Found,
 ): Record<string, number> {
   const confidences: Record<string, number> = {};
-  const most = structured ? MARKUP : Math.min(surestOf(detail), confirms ? 1 : UNCONFIRMED);
+  const most = structured
+    ? MARKUP
+    : Math.min(surestOf(detail), confirms && isAll ? 1 : UNCONFIRMED);
   for (const [field, source] of Object.entries(detail.sources)) {
     const value = detail[field as DetailField];
     if (typeof value !== 'string') continue;

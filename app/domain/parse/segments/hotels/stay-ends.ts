@@ -28,7 +28,7 @@ const GUESTS_HOURS = anyCase(
 );
 
 /** "チェックインは15:00から、チェックアウトは10:00まで". */
-const CHECKS_OUT = /チェックアウトは[ :]{0,3}$/;
+const CHECKS_OUT = /チェックアウト(?:時刻|時間)?は[ :]{0,3}$/;
 
 const PLANNED = /予定(?:時刻|時間)\W*$/;
 
