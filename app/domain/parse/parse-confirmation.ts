@@ -63,7 +63,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
 
   let text = read.texts[0] || printedEvents(read.calendars) || input.slice(0, LONGEST_TEXT);
   let details: ParsedDetail[] = structured;
-  let told: Reading | null = null;
+  let wholeText: Reading | null = null;
   // Whose markup tells of a flight or stay prints no ride that the markup leaves out.
   const isOfOthers = context.travelType === 'other' && markup.some(({ type }) => type !== 'other');
   const printed = [...read.texts, ...things.map(passText), plan].filter((one) => one !== null);
@@ -85,7 +85,7 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     if (fromText.length === 0) continue;
     text = candidate;
     const numbers = structured.map(({ confirmationNumber }) => confirmationNumber);
-    told = whole;
+    wholeText = whole;
     if (whole) ofCounters(structured, fromText, whole);
     details = mergeDetails([...structured, ...supplementing(structured, fromText)]);
     shareLocators(structured, numbers);
@@ -93,17 +93,14 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   }
   const kept = mergeDetails(details).filter(isComplete);
   kept.sort((a, b) => DETAIL_TYPES.indexOf(a.type) - DETAIL_TYPES.indexOf(b.type));
-  const confirms = kept.length > 0 && saysItConfirms(`${read.mail.subject}\n${text}`);
-  const isAll = told === null || hasAllFlights(told, kept);
+  const confirms =
+    kept.length > 0 &&
+    saysItConfirms(`${read.mail.subject}\n${text}`) &&
+    (wholeText === null || hasAllFlights(wholeText, kept));
   for (const detail of kept) {
     const isStructured = structured.includes(detail);
     detail.confidence = confidenceOf(detail, isStructured);
-    detail.confidences = fieldConfidences(detail, {
-      structured: isStructured,
-      text,
-      confirms,
-      isAll,
-    });
+    detail.confidences = fieldConfidences(detail, { structured: isStructured, text, confirms });
     askForUnsure(detail);
   }
   return { details: kept, text };

@@ -9,10 +9,8 @@ const MARKUP = 0.99;
 interface Found {
   structured: boolean;
   text: string;
-  /** Whether the text says that it confirms a booking. */
+  /** Whether the text says that it confirms a booking, and each flight that it numbers was read: else a number may be another's. */
   confirms: boolean;
-  /** Whether each flight that the text numbers was read: where one was not, its number may be another's. */
-  isAll: boolean;
 }
 
 /**
@@ -22,12 +20,10 @@ interface Found {
  */
 export function fieldConfidences(
   detail: ParsedDetail,
-  { structured, text, confirms, isAll }: Found,
+  { structured, text, confirms }: Found,
 ): Record<string, number> {
   const confidences: Record<string, number> = {};
-  const most = structured
-    ? MARKUP
-    : Math.min(surestOf(detail), confirms && isAll ? 1 : UNCONFIRMED);
+  const most = structured ? MARKUP : Math.min(surestOf(detail), confirms ? 1 : UNCONFIRMED);
   for (const [field, source] of Object.entries(detail.sources)) {
     const value = detail[field as DetailField];
     if (typeof value !== 'string') continue;

@@ -17,7 +17,8 @@ export function embeddedJson(text: string): string[] {
     if (index < taken || found.length >= MOST) continue;
     const brace = openBrace(text, taken, index);
     const start = brace ?? index;
-    taken = endOf(text, start, brace === null);
+    const until = Math.min(text.length, start + LONGEST);
+    taken = brace === null ? endOfBare(text, start, until) : closing(text, start, until);
     const own = text.slice(start, taken);
     found.push(brace === null ? `{${own}}` : own);
   }
@@ -26,18 +27,26 @@ export function embeddedJson(text: string): string[] {
 
 /** JSON that opens a text, and the words below it. */
 export function leadingJson(text: string): { json: string; words: string } {
+  const start = text.search(/[[{]/);
+  const end = closing(text, start, text.length);
+  return { json: text.slice(0, end), words: text.slice(end).trim() };
+}
+
+/** The offset behind the bracket that closes the one at `start`; `until` where none does. */
+function closing(text: string, start: number, until: number): number {
+  const open = text.charAt(start);
+  const close = open === '{' ? '}' : ']';
   let depth = 0;
   let inString = false;
-  for (let i = 0; i < text.length; i += 1) {
+  for (let i = start; i < until; i += 1) {
     const char = text.charAt(i);
     if (char === '"' && text.charAt(i - 1) !== '\\') inString = !inString;
     if (inString) continue;
-    if (char === '{' || char === '[') depth += 1;
-    if (char === '}' || char === ']') depth -= 1;
-    if (depth === 0 && (char === '}' || char === ']'))
-      return { json: text.slice(0, i + 1), words: text.slice(i + 1).trim() };
+    if (char === open) depth += 1;
+    if (char === close) depth -= 1;
+    if (char === close && depth === 0) return i + 1;
   }
-  return { json: text, words: '' };
+  return until;
 }
 
 /** The brace that is open at an offset, of those behind another. */
@@ -52,24 +61,20 @@ function openBrace(text: string, from: number, at: number): number | null {
   return null;
 }
 
-/** Where the braces opened behind an offset are closed; without an own one, where another reservation begins. */
-function endOf(text: string, start: number, isBare: boolean): number {
-  const until = Math.min(text.length, start + LONGEST);
+/** Where a reservation without its own brace ends: where another begins, or words below its last property. */
+function endOfBare(text: string, start: number, until: number): number {
   let depth = 0;
   let inString = false;
   for (let i = start; i < until; i += 1) {
     const char = text.charAt(i);
     if (char === '"' && text.charAt(i - 1) !== '\\') {
-      if (!inString && isBare && depth === 0 && i > start && text.startsWith('"@type"', i))
-        return i;
+      if (!inString && depth === 0 && i > start && text.startsWith('"@type"', i)) return i;
       inString = !inString;
     }
     if (inString) continue;
-    // Words below the last property.
-    if (isBare && depth === 0 && char === '\n' && !PROPERTY.test(text.slice(i, i + 40))) return i;
+    if (depth === 0 && char === '\n' && !PROPERTY.test(text.slice(i, i + 40))) return i;
     if (char === '{') depth += 1;
     if (char === '}') depth -= 1;
-    if (depth === 0 && char === '}' && !isBare) return i + 1;
     if (depth < 0) return i;
   }
   return until;

@@ -109,7 +109,7 @@ export const ABOUT_A_TRIP = phrases`
   reimbursements?
 `;
 
-/** Such a mail is sent to whoever follows a flight; with a code of a booking to who flies on it. */
+/** Such a mail is sent to all who follow a flight; with the code of a booking to those who fly on it. */
 export const FLIGHT_STATUS = phrases`
   [A-Z\d]{2} ?\d{1,4}(?: [\p{L}\d(),]{1,20}){0,12} (?:is|is now|has been) delayed
   flight status(?=:| (?:update|alert|notification))

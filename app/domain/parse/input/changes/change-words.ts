@@ -63,11 +63,15 @@ export function isAlone(words: string, { all }: Words): boolean {
   return isStatus && all.has(bare(told));
 }
 
+/** Where the words of a line or cell in small letters begin, and where they go on behind "your". */
+export function beginnings(small: string): number[] {
+  const begin = Math.max(small.search(/\p{L}/u), 0);
+  return [begin, ...ends(small, begin, YOUR).map((end) => end + 1)];
+}
+
 /** Where "Your previous flight" or "Vuelo anterior" ends that words in small letters begin with; -1 where they do not. */
 export function endOfChanged(small: string, kinds: Words): number {
-  const begin = Math.max(small.search(/\p{L}/u), 0);
-  const starts = [begin, ...ends(small, begin, YOUR).map((end) => end + 1)];
-  for (const at of starts) {
+  for (const at of beginnings(small)) {
     for (const [first, second] of [
       [kinds, SCHEDULE],
       [SCHEDULE, kinds],
@@ -82,9 +86,7 @@ export function endOfChanged(small: string, kinds: Words): number {
 
 /** Where "Your car was" has its last word, behind what it is said of; -1 where it begins otherwise. */
 export function endOfSubject(small: string): number {
-  const begin = Math.max(small.search(/\p{L}/u), 0);
-  const starts = [begin, ...ends(small, begin, YOUR).map((end) => end + 1)];
-  const [end] = starts.flatMap((at) => ends(small, at, SCHEDULE));
+  const [end] = beginnings(small).flatMap((at) => ends(small, at, SCHEDULE));
   return end ?? -1;
 }
 

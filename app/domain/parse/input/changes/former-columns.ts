@@ -1,10 +1,9 @@
 import { columnsOf, WIDE_GAP } from '../../tokens/table-columns';
 import { blank } from '../clean';
-import { bare, ends, lower, mayHave, wordsOf } from './change-words';
+import { bare, beginnings, ends, lower, mayHave, wordsOf } from './change-words';
 
 const OLD = wordsOf('former', 'formerly', 'before');
 const NEW = wordsOf('new-instead', 'now', 'after');
-const YOUR = wordsOf('your');
 /** Rows that such heads stand above. */
 const MOST_ROWS = 12;
 /** Where blanks divide the columns, a cell begins so near its head. */
@@ -27,8 +26,7 @@ export function withoutFormerColumns(clean: string): string {
 function isHead(cell: string, words: typeof OLD): boolean {
   if (cell.length > 40) return false;
   const small = bare(cell.replace(/\(\p{L}{3,14}\)$/u, ''));
-  const starts = [0, ...ends(small, 0, YOUR).map((end) => end + 1)];
-  return starts.some((at) =>
+  return beginnings(small).some((at) =>
     ends(small, at, words).some((end) => /^(?: \p{L}{3,12})?$/u.test(small.slice(end))),
   );
 }

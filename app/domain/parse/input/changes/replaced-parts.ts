@@ -1,3 +1,4 @@
+import { cacheLast } from '../../tokens/cache-last';
 import { blank } from '../clean';
 import { withoutCancelled } from './cancelled-flights';
 import { withoutFormerColumns } from './former-columns';
@@ -5,10 +6,10 @@ import { withoutFormerTimes } from './former-times';
 import { withoutFormerLines } from './standing-lines';
 
 /** What a text prints though it holds no longer is blanked: the old schedule, the old column, the part that was cancelled. */
-export function withoutReplaced(clean: string): string {
+export const withoutReplaced = cacheLast((clean: string): string => {
   const lines = withoutFormerLines(withoutFormerColumns(withoutAlert(clean)));
   return withoutCancelled(withoutFormerTimes(lines));
-}
+});
 
 /** "PRICE ALERT", and below it the trip that is watched, up to the next blank line. */
 const ALERT =

@@ -24,7 +24,6 @@ const INSTEAD = wordsOf('new-instead');
 /** What one part says of itself where others stand. */
 const GONE_STATUS = wordsOf('cancelled', 'replaced', 'waitlisted');
 const STANDING_STATUS = wordsOf('standing', 'unchanged');
-const STATUS = wordsOf('cancelled', 'replaced', 'waitlisted', 'standing', 'unchanged');
 const FORMERLY = wordsOf('former', 'formerly');
 const WAS = wordsOf('formerly');
 const NOW = wordsOf('now');
@@ -125,7 +124,7 @@ function isGoneHead(line: string): boolean {
   if (TELLS_CLOCK.test(line) && isFormerLabel(line)) return false;
   return (
     isAlone(line, FORMERLY) ||
-    isAlone(line, GONE_STATUS) ||
+    isGoneStatus(line) ||
     (isAlone(line, BEFORE) && /:\W*$/.test(line)) ||
     isHeadOf(line, FORMER) ||
     isNumbered(line, GONE_STATUS.all) ||
@@ -155,10 +154,7 @@ function isStandingHead(line: string): boolean {
 
 /** "Original itinerary     Updated itinerary" heads columns. */
 function isBesideNew(line: string): boolean {
-  const [, ...others] = line
-    .trim()
-    .toLowerCase()
-    .split(/\t+| {2,}/);
+  const [, ...others] = lower(line.trim()).split(/\t+| {2,}/);
   return others.some((cell) => [INSTEAD, NOW].some((words) => ends(cell, 0, words).length > 0));
 }
 
@@ -274,7 +270,8 @@ function withoutNew(line: string): string {
 /** Whether a part's status stands below it, below clocks with no blank line between: then it is that of the leg above. */
 function endsWithStatus(lines: readonly string[]): boolean {
   const at = lines.findIndex((line) => isGoneHead(line) || isStandingHead(line));
-  if (at < 0 || !isAlone(lines[at] ?? '', STATUS)) return false;
+  const line = lines[at] ?? '';
+  if (!isGoneStatus(line) && !isAlone(line, STANDING_STATUS)) return false;
   const above = lines.slice(0, at);
   const begin = above.findLastIndex((line) => /^\W*$/.test(line)) + 1;
   return above.slice(begin).some((line) => TELLS_CLOCK.test(line));
@@ -309,6 +306,11 @@ function headsPart(line: string): boolean {
 
 /** Also where each cell is a paragraph of its own. */
 function tellsMore(lines: readonly string[], at: number): boolean {
-  const below = lines.slice(at + 1).filter((line) => line.trim() !== '');
-  return below.slice(0, MOST_CELLS).some((line) => TELLS_CLOCK.test(line));
+  let cells = 0;
+  for (let below = at + 1; below < lines.length && cells < MOST_CELLS; below += 1) {
+    const line = lines[below] ?? '';
+    if (TELLS_CLOCK.test(line)) return true;
+    if (line.trim() !== '') cells += 1;
+  }
+  return false;
 }

@@ -207,9 +207,10 @@ function addressOf(
   reading: Reading,
 ): PrintedAddress | null {
   const nearest = nearestAddress(name, addresses, reading);
-  const named = [...placesOf(name.name, reading.clean), name.end];
-  const below = named.map((end) => addressBelow(reading, end)).find((one) => one !== null);
-  if (below && (!nearest || below.end <= nearest.start)) return below;
+  for (const end of [...placesOf(name.name, reading.clean), name.end]) {
+    const below = addressBelow(reading, end);
+    if (below) return nearest && nearest.start < below.end ? nearest : below;
+  }
   return nearest ?? addressBehind(reading, name.name);
 }
 
