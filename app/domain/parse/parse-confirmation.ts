@@ -34,9 +34,9 @@ import { readMicrodata } from './structured/microdata';
 import { isCancelled, readReservations } from './structured/reservations';
 import { readRideEvents } from './structured/rides';
 import { boardingPassReservation, passText } from './structured/wallet-passes';
-import { findFlights } from './tokens/flight-numbers';
 import { AirportFinder } from './tokens/places/airport-finder';
 import { findReferences } from './tokens/references/references';
+import { unreadNumbers } from './unread/unread-numbers';
 
 export interface ParseContext {
   /** Trains, buses, ferries and shuttles are read only when "other" is asked for. */
@@ -106,16 +106,11 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   return { details: kept, text };
 }
 
-/** Whether a text prints no flight's number, with its airline's code, that is none of those read. */
+/** Whether a text prints no number of a flight beside those read of it. */
 function hasAllFlights(reading: Reading, details: readonly ParsedDetail[]): boolean {
-  const flights = details.filter(({ flightNumber }) => flightNumber !== null);
-  if (flights.length === 0) return true;
-  // A codeshare's other number stands in the notes.
-  const told = flights.map(({ flightNumber, notes }) => `${flightNumber?.slice(2)} ${notes ?? ''}`);
+  if (details.every(({ type }) => type !== 'flight')) return true;
   const current = withClean(reading, withoutReplaced(reading.clean));
-  return findFlights(current, null).every(
-    ({ carrier, number }) => carrier === null || told.some((own) => own.includes(number)),
-  );
+  return unreadNumbers(current, details).length === 0;
 }
 
 function keepWanted(details: ParsedDetail[], { travelType }: ParseContext): ParsedDetail[] {

@@ -1,12 +1,12 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
 import { detectInput, toReading } from '../input/mail';
-import type { ParsedDetail, ParsedText, SourceSpan } from '../parsed-detail';
+import type { ParsedDetail, ParsedText } from '../parsed-detail';
 import { type Line, lineAt, type Reading } from '../reading';
 import { resolveDates } from '../tokens/dates/resolve-dates';
-import { findFlights } from '../tokens/flight-numbers';
 import { matchesOf } from '../tokens/matches';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
+import { unreadNumbers } from './unread-numbers';
 import type { UnreadPart } from './unread-part';
 
 interface Asked {
@@ -44,15 +44,11 @@ function isWanted(type: DetailType, { travelType }: Asked): boolean {
   return travelType === type || (travelType === 'auto' && type !== 'other');
 }
 
-/** Another number on the line of a flight that was read is its operator's, or its aircraft. */
 function unreadFlights(reading: Reading, details: readonly ParsedDetail[]): UnreadPart[] {
-  const known = new Set(details.map(({ flightNumber }) => flightNumber?.replace(/^..|\D/g, '')));
-  const taken = details.flatMap(({ spans }) => spans.flightNumber ?? []);
-  return findFlights(reading, null)
-    .filter(({ carrier, number }) => carrier !== null && !known.has(number))
-    .map(({ start }) => lineOf(reading, start))
-    .filter((line) => !taken.some((span) => isOnLine(span, line)))
-    .map((line) => ({ kind: 'flight', words: quote(line) }));
+  return unreadNumbers(reading, details).map(({ start }) => ({
+    kind: 'flight',
+    words: quote(lineOf(reading, start)),
+  }));
 }
 
 const LABELS: Partial<Record<DetailType, RegExp>> = {
@@ -116,10 +112,6 @@ function labelBefore(reading: Reading, line: Line, start: number): string {
 function lineOf(reading: Reading, offset: number): Line {
   const line = reading.lines[lineAt(reading.lines, offset)];
   return line ?? { text: '', start: offset, end: offset, cells: [] };
-}
-
-function isOnLine(span: SourceSpan, line: Line): boolean {
-  return span.start < line.end && line.start < span.end;
 }
 
 function quote(line: Line, label = ''): string {
