@@ -1,7 +1,8 @@
 import type { DetailType } from '~/domain/travel/travel-detail';
+import { withoutReplaced } from '../input/changes/replaced-parts';
 import { detectInput, toReading } from '../input/mail';
 import type { ParsedDetail, ParsedText } from '../parsed-detail';
-import { type Line, lineAt, type Reading } from '../reading';
+import { type Line, lineAt, type Reading, withClean } from '../reading';
 import { resolveDates } from '../tokens/dates/resolve-dates';
 import { matchesOf } from '../tokens/matches';
 import { wordsAbroad, wordsFor } from '../vocabulary/labels';
@@ -30,7 +31,9 @@ export function unreadParts({ details, text }: ParsedText, asked: Asked): Unread
   const files = unreadFiles(asked.input);
   if (details.length === 0) return files;
   const mail = { subject: '', sender: '', sentOn: null };
-  const reading = toReading(text.slice(0, LONGEST_TEXT), mail, asked.today);
+  const printed = toReading(text.slice(0, LONGEST_TEXT), mail, asked.today);
+  // What holds no longer was understood.
+  const reading = withClean(printed, withoutReplaced(printed.clean));
   const parts = [
     ...(isWanted('flight', asked) ? unreadFlights(reading, details) : []),
     ...unreadDates(reading, details, asked),

@@ -44,6 +44,16 @@ test.each([
   expect(await unread(text)).toEqual([]);
 });
 
+test('a flight that another one stands for now is understood', async () => {
+  const changed = [
+    'Austrian Airlines',
+    'Buchungscode: 5TXL9W',
+    'bisher\tOS 226\tMo., 22.02.2027\tBerlin (BER) 08:05\tWien (VIE) 09:20',
+    'neu\tOS 222\tMo., 22.02.2027\tBerlin (BER) 06:50\tWien (VIE) 08:05',
+  ];
+  expect(await unread(changed.join('\n'))).toEqual([]);
+});
+
 test.each<[string, string, Parameters<typeof aParsedDetail>[0], string[]]>([
   [
     'a further flight',
