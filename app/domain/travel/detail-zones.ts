@@ -1,4 +1,5 @@
 import type { TravelDetailRow } from '~/data/schema';
+import { zoneOfAddress } from '~/domain/parse/tokens/places/address-zone';
 import type { Places } from '~/domain/places/places';
 import { asType } from './detail-api';
 import type { DetailType, TravelDetail } from './travel-detail';
@@ -79,6 +80,5 @@ function zoneAt(location: string | null, type: DetailType, places: Places): stri
   if (airport) return airport.timeZone;
   const served = type === 'flight' ? places.airportsOfCity(location)[0] : undefined;
   if (served) return served.timeZone;
-  const place = places.locate(location);
-  return place ? places.timeZoneAt(place.latitude, place.longitude) : null;
+  return zoneOfAddress(location, places);
 }

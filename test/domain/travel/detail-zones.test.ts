@@ -96,6 +96,16 @@ describe('an end’s own zone', () => {
     ['hotel', { arrivalLocation: 'Denver, CO' }, [null, DENVER]],
     ['hotel', { arrivalLocation: 'Denver, CO', arrivalTimeZone: CHICAGO }, [null, CHICAGO]],
     ['hotel', { arrivalLocation: 'Hyatt Place' }, [null, null]],
+    [
+      'hotel',
+      { arrivalLocation: 'Via Pirandello 40, 98039 Taormina ME, Italia' },
+      [null, 'Europe/Rome'],
+    ],
+    [
+      'car',
+      { departureLocation: 'Málaga', arrivalLocation: 'Rua Direita 8, 8600-315 Lagos, Portugal' },
+      ['Europe/Madrid', 'Europe/Lisbon'],
+    ],
     ['car', { departureLocation: 'DEN', arrivalLocation: 'Hertz counter' }, [DENVER, null]],
     ['car', { departureLocation: 'DEN', arrivalTimeZone: CHICAGO }, [DENVER, CHICAGO]],
     ['other', { departureLocation: 'Chicago, IL', departureTimeZone: null }, [CHICAGO, null]],

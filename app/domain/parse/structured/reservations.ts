@@ -11,9 +11,9 @@ import { CLASS_CODE, namesCarModel } from '../segments/cars/car-classes';
 import { companyIn, findCompany } from '../segments/cars/car-companies';
 import { withoutRoomLabel } from '../segments/hotels/tidy-room';
 import { clock, findTimes } from '../tokens/dates/times';
+import { zoneOfAddress } from '../tokens/places/address-zone';
 import type { AirportFinder } from '../tokens/places/airport-finder';
 import { readingOf } from './calendar/calendar-events';
-import { zoneOf } from './calendar/event-zone';
 import { flightsOf } from './flight-reservations';
 import { first, nameOf, referenceOf, type Thing, text, typeOf } from './json-ld';
 import { addressOf, placeText } from './markup-addresses';
@@ -109,7 +109,7 @@ function momentOf(
   const written = endOf(printed);
   const isUniversal = printed.some((one) => IN_UTC.test(text(one) ?? ''));
   if (!written || written.length === 10 || !isUniversal) return written;
-  return universalMoment(written, place ? zoneOf(place, places) : null, words);
+  return universalMoment(written, place ? zoneOfAddress(place, places) : null, words);
 }
 
 /** The first that has a day, with the clock of another where it has none itself. */

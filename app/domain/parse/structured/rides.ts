@@ -2,9 +2,9 @@ import type { Places } from '~/domain/places/places';
 import { emptyDetail, fill, type ParsedRide } from '../parsed-detail';
 import { findCarriers } from '../segments/rides/carrier-names';
 import { readRides } from '../segments/rides/rides';
+import { zoneOfAddress } from '../tokens/places/address-zone';
 import { zoneOfCarrier } from '../vocabulary/carriers';
 import { type CalendarEvent, eventsOf, readingOfEvent, wallTime } from './calendar/calendar-events';
-import { zoneOf } from './calendar/event-zone';
 import { first, list, nameOf, referenceOf, type Thing, text, typeOf } from './json-ld';
 import { wallTimeOf } from './markup-times';
 
@@ -87,7 +87,8 @@ export function readRideEvents(
 }
 
 function withEventTimes(ride: ParsedRide, event: CalendarEvent, places: Places): ParsedRide {
-  const zone = (own: string | null, place: string | null) => own ?? zoneOf(place ?? '', places);
+  const zone = (own: string | null, place: string | null) =>
+    own ?? zoneOfAddress(place ?? '', places);
   const from = zone(ride.departureTimeZone, ride.departureLocation);
   fill(ride, 'departureDateTime', wallTime(event.start, from));
   fill(ride, 'date', ride.departureDateTime?.slice(0, 10) ?? null);
