@@ -83,6 +83,7 @@ const NAMESAKES_BY_REGION: Record<string, string> = {
   ON: 'barrie guelph hamilton kingston kitchener london oshawa peterborough sudbury waterloo windsor',
   OR: 'bend medford salem',
   PA: 'allentown erie harrisburg lancaster reading',
+  VA: 'kings_park_west',
   WV: 'charleston',
 };
 

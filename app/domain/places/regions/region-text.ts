@@ -61,13 +61,20 @@ function regionTail(segment: string, isCity: IsCity): { region: string; rest: st
     const tail = words.slice(-count).join(' ');
     const rest = words.slice(0, -count).join(' ');
     const certain = certainRegion(tail);
-    if (certain) return { region: certain, rest };
+    if (certain) return shorterRegion(words, count, isCity) ?? { region: certain, rest };
     const likely = /^\p{L}/u.test(tail) ? likelyRegion(tail) : null;
     if (likely && endsInCity(rest, likely, isCity)) return { region: likely, rest };
     // "Ansted W. Va." is not in Virginia, whatever is known of Ansted; "100 Main St W VA" is.
     if (likely && count > 1 && !isStreet(rest)) return null;
   }
   return null;
+}
+
+/** "Kings Park West Virginia": the first words of a state's name may end its city's, if that is known. */
+function shorterRegion(words: string[], count: number, isCity: IsCity) {
+  const rest = words.slice(0, 1 - count).join(' ');
+  const region = count > 1 ? certainRegion(words.slice(1 - count).join(' ')) : null;
+  return region && isCity(foldName(rest), region, 0) ? { region, rest } : null;
 }
 
 /** Letters that are also words are certain only in capitals: "Come in", "Bring me". */

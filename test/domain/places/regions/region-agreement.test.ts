@@ -96,6 +96,8 @@ test.each([
   ['Washington', 'DC'],
   ['Spokane, Washington', 'WA'],
   ['Charleston, W. Va.', 'WV'],
+  ['charleston west virginia', 'WV'],
+  ['kings park west virginia', 'VA'],
   ['Nashville TN (BNA)', 'TN'],
   ['Nashville, Tenn. (BNA)', 'TN'],
   ['Portland, ME (PWM)', 'ME'],
