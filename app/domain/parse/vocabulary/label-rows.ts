@@ -228,7 +228,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     da udtjekning|udcheckning|check-ud
     pl wymeldowanie
     ru выезд|отъезд|дата выезда|выселение|дата выселения
-    ja チェックアウト|チェックアウト日|チェックアウト日時
+    ja チェックアウト|チェックアウト日|チェックアウト日時|チェックアウト時間|チェックアウト時刻
     zh 离店|离店日期|离店时间|退房|退房日期|退房时间|退房時間
     ko 체크아웃|체크아웃 날짜|퇴실
     tr çıkış tarihi|çıkış
@@ -352,7 +352,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     nb adresse
     pl adres
     ru адрес
-    ja 住所
+    ja 住所|所在地|ご住所|宿泊施設住所
     de lage|standort
     fr emplacement|adresse du gîte|adresse du logement|adresse de l'hébergement|adresse de la location|adresse de l'hôtel
     es ubicación

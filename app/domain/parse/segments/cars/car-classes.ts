@@ -74,7 +74,23 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0];
-  return best ? withSimilar(reading, best) : null;
+  return best ? named(withSimilar(reading, best)) : null;
+}
+
+/** "Renault Clio compact." in a sentence of its own, "Alamo Full-size SUV": without the period and the company. */
+function named(car: PrintedCar): PrintedCar {
+  const text = car.text.replace(/(?<=\p{Ll}{3})\.$/u, '');
+  const words = text.split(' ');
+  const own = [1, 2].find(
+    (count) => count < words.length && isCompany(words.slice(0, count).join(' ')),
+  );
+  const bare = words.slice(own ?? 0).join(' ');
+  const start = car.start + text.length - bare.length;
+  return {
+    ...car,
+    text: CAR_CLASS.test(bare) ? bare : text,
+    start: CAR_CLASS.test(bare) ? start : car.start,
+  };
 }
 
 /** "Subaru Outback 2022", also as its owner's: "Robin's Subaru Outback 2022". */

@@ -61,6 +61,7 @@ function besideLabels(reading: Reading, heads: readonly PairLabel[]): RentalPlac
 function placeOf(reading: Reading, texts: readonly Cell[]): Cell | null {
   const first = texts
     .slice(0, FARTHEST)
+    .map(withoutPeriod)
     .find(({ text }) => isPlace(text) && !OF_FAR_EAST_LABEL.test(text) && !OTHER_LABEL.test(text));
   return first ? continued(reading, once(first)) : null;
 }
@@ -90,7 +91,8 @@ function continued({ lines }: Reading, cell: Cell): Cell {
 }
 
 /** Two columns with one place in both, pasted as one: "Reno Airport Reno Airport". */
-function once(cell: Cell): Cell {
+function once(printed: Cell): Cell {
+  const cell = withoutPeriod(printed);
   const part =
     /^(.{6,60}) \1$/.exec(cell.text)?.[1] ??
     (BRANCH_FIRST.exec(cell.text) ??
@@ -99,6 +101,15 @@ function once(cell: Cell): Cell {
       NOTE_BEHIND.exec(cell.text) ??
       DESK_BEHIND.exec(cell.text))?.[1];
   return part ? { ...cell, text: part, end: cell.start + part.length } : cell;
+}
+
+/** "Lisbon Airport, Hertz desk, Arrivals Hall.": a name in a sentence of its own. */
+function withoutPeriod(cell: Cell): Cell {
+  const words = /^(\p{Lu}[^.!?]{2,80})\.$/u.exec(cell.text)?.[1]?.split(' ') ?? [];
+  const small = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
+  return words.length > 0 && small * 3 <= words.length
+    ? { ...cell, text: cell.text.slice(0, -1), end: cell.end - 1 }
+    : cell;
 }
 
 /** "Orlando Intl Airport (MCO) In terminal". */

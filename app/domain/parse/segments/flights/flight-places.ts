@@ -64,6 +64,7 @@ function includes(airports: readonly Airport[], { code }: Airport): boolean {
 const JOINT =
   /^(?:, ?[\p{L}. ]{2,20})?(?: ?\(?(?:T(?:erminal )?)?\d[A-Z]?)?\s?\)?[ \t]{0,3}(?:→|->|>|(?<=[ \t)])(?:to|TO|-)(?=[ \t]))[ \t]{0,3}(?:(?:\p{L}[\p{L}.,'/ -]{0,60})?\()?$/u;
 const CODES_JOINT = /^ ?[-/] ?$/;
+const NAME_JOINT = /^[ \t]{1,3}(?:→|->|-|to)[ \t]{1,3}(\p{Lu}[\p{L}.' -]{1,40}) $/u;
 
 /** Marks both ends of each route line. A row of three is none: which two a flight joins is not said. */
 export function markRoutes(printed: readonly LegToken[], clean: string): LegToken[] {
@@ -93,7 +94,14 @@ function joins(from: LegToken, to: LegToken | undefined, clean: string): boolean
   if (from.kind !== 'place' || to?.kind !== 'place') return false;
   if (samePlace(from, to) || to.start - from.end > 100) return false;
   const gap = clean.slice(from.end, to.start);
-  return JOINT.test(gap) || (areCodes(from, to) && CODES_JOINT.test(gap));
+  if (JOINT.test(gap)) return true;
+  return areCodes(from, to) && (CODES_JOINT.test(gap) || isNamed(to, gap));
+}
+
+/** "Stockholm ARN - Johannesburg JNB": the city before its code. */
+function isNamed({ airports }: PrintedPlace, gap: string): boolean {
+  const city = foldName(NAME_JOINT.exec(gap)?.[1] ?? '');
+  return city !== '' && airports.some((airport) => foldName(airport.city).startsWith(city));
 }
 
 function areCodes(from: PrintedPlace, to: PrintedPlace): boolean {

@@ -46,6 +46,15 @@ const BEFORE_ROUTE = /\b(\d{1,2}[A-L]) ?\([A-Z]{3} ?[-→/] ?[A-Z]{3}\)/g;
 /** "Economy 14F AMERICAN AIRLINES 2331": behind the cabin in a table pasted as one line. */
 const BEHIND_CABIN =
   /\b(?:Economy|Coach|Business|First|Main(?: Cabin)?|Saver|Premium)(?: Class)?(?: \([A-Z]\))?(?: |[ \t]*\n[ \t]*)(\d{1,2}[A-L])(?!\w)/g;
+/** "12F Delta Comfort Extra (S)": before the cabin and its letter, as an app lists those who fly. */
+const BEFORE_CABIN =
+  /(?<![\w.])(\d{1,2}[A-L]) (?:Delta )?(?:Main|Comfort|Economy|First|Premium|Business)\b[^\n()\d]{0,24} ?\([A-Z]\)/g;
+/** "Main (S)   8F Robin V.", "8E Kim V.": each one's first name and initial behind the seat. */
+const BEFORE_INITIAL =
+  /(?<=(?:^|\n|\t|\|| {2})[ \t]*)(\d{1,2}[A-L]) \p{Lu}[\p{L}'-]+ \p{Lu}\.(?=[ \t]*(?:\n|$))/gu;
+/** "1 Mr ROBIN VALE Adult 12A (Window)", in a row of those who fly. */
+const IN_ROW_OF_PERSON =
+  /(?<=^|\n)[ \t]{0,4}\d{1,2}[.)]? {1,2}(?:Mr|Mrs|Ms|Miss|Mstr|Master|Dr)\.? [^\n\d]{3,60} (\d{1,2}[A-L])(?= \(|[ \t]*(?:\n|$))/g;
 /** "Robin: outbound 12D, return 14D". */
 const BEHIND_WAY = anyCase(
   `(?:${wordsForAny('way-there', 'way-back')}):? ?(\\d{1,2}[A-L])(?![\\p{L}\\d])`,
@@ -167,10 +176,14 @@ export function findSeats(reading: Reading, flights: readonly PrintedNumber[]): 
     BEHIND_WAY,
     IN_BRACKETS,
     ON_SCREEN,
+    BEFORE_CABIN,
+    BEFORE_INITIAL,
+    IN_ROW_OF_PERSON,
   ]) {
     const found = matchesOf(reading.clean, pattern);
     // "DEN to ASE: 3A    ASE to DEN: 5A" is one as well.
-    if (!isSeated && (pattern !== BEHIND_ROUTE || found.length < 2)) continue;
+    const isClear = pattern === BEFORE_CABIN || (pattern === BEHIND_ROUTE && found.length > 1);
+    if (!isSeated && !isClear) continue;
     for (const { index, 0: words, 1: seat = '' } of found)
       add(seat, index + words.lastIndexOf(seat));
   }
@@ -222,9 +235,9 @@ const OF_WAY =
 const BEHIND_DASH =
   /^\p{Lu}[\p{L}'-]+(?: \p{L}[\p{L}.'-]*){1,3}(?: \(\p{L}{3,10}\))? [-–] (\d{1,2}[A-L])$/u;
 
-/** "DL2189 14C", "BROWN/ROBIN 14C", but not "TERMINAL 2E". */
+/** "DL2189 14C", "BROWN/ROBIN 14C", "7QK2AB 24A" behind a locator, but not "TERMINAL 2E". */
 const AT_END =
-  /(?:\d{2,4}|(?!\b(?:TERMINAL|GATE|CONCOURSE|HALL|FLOOR|ROW|ZONE|CDG)\b)\b[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/;
+  /(?:\d{2,4}|\b(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}|(?!\b(?:TERMINAL|GATE|CONCOURSE|HALL|FLOOR|ROW|ZONE|CDG)\b)\b[A-Z]{3,20})[\s:-]{1,4}(\d{1,2}[A-L])$/;
 
 /** "Previous seat 45C", "Cabina anterior: Turista (asientos 31J y 31L)". */
 const OLD_SEAT = anyCase(

@@ -137,6 +137,21 @@ function isCheckInBehind(tokens: readonly LegToken[], at: number, clean: string)
   return minutes >= 60 && minutes <= 240 && (isApart || !between.includes('\n'));
 }
 
+const CHECK_IN_COLUMN = /\bcheck-?in(?: (?:opens|from|time|at))?[ \t]{1,30}dep(?:arture|arts?)\b/gi;
+/** Characters below the head of its columns within which a row stands. */
+const ROW_REACH = 200;
+
+/** "EK 533 08Apr2026 08Apr2026 KOCHI", "00:30 04:30", below "Check-in at   Departure": the first of three clocks. */
+function isCheckInBefore(tokens: readonly LegToken[], at: number, heads: readonly number[]) {
+  const [time, leaves, ...behind] = tokens.slice(at);
+  if (time?.kind !== 'time' || leaves?.kind !== 'time') return false;
+  const minutes = leaves.minutes - time.minutes;
+  const next = behind.findIndex(({ kind }) => kind === 'number');
+  const lands = behind.slice(0, next < 0 ? undefined : next).some(({ kind }) => kind === 'time');
+  const isHeaded = heads.some((head) => head < time.start && time.start - head < ROW_REACH);
+  return isHeaded && lands && minutes >= 45 && minutes <= 240;
+}
+
 /** Between two places, each with its day and clock, those beside the number are the check-in's. */
 export function withoutCheckIn(tokens: readonly LegToken[], { clean }: Reading): LegToken[] {
   const isHeaded = CHECK_IN_HEAD.test(clean);
@@ -148,7 +163,9 @@ export function withoutCheckIn(tokens: readonly LegToken[], { clean }: Reading):
   const closes = matchesOf(kinds, /(?<=dt)t(?=ppnt)/g).map(({ index }) => index);
   const behind = tokens.flatMap((_, i) => (isHeaded && isCheckInBehind(tokens, i, clean) ? i : []));
   dropped.push(...behind);
+  const heads = matchesOf(clean, CHECK_IN_COLUMN).map(({ index }) => index);
   return tokens.filter((token, i) => {
+    if (isCheckInBefore(tokens, i, heads)) return false;
     if (closes.includes(i) && isSoonBefore(token, tokens[i - 1])) return false;
     return !dropped.includes(i) && !dropped.includes(i - 1);
   });

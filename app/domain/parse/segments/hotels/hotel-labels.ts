@@ -30,7 +30,7 @@ export const DAY = `(?:on )?(?:the )?(?:(?:${WEEKDAY_NAMES})\\b|(?:${MONTH_NAMES
 
 /** What stands before the two ends of a stay, as the sources of two patterns. */
 const EITHER = {
-  starts: `${CHECK.starts}|${TRAVEL.starts}|from(?! ?/ ?to\\b)|in(?=:?\\s{1,24}${DAY})`,
+  starts: `${CHECK.starts}|${TRAVEL.starts}|(?<!(?:receipt|invoice|mail|message|letter) )from(?! ?/ ?to\\b)|in(?=:?\\s{1,24}${DAY})`,
   ends: `${CHECK.ends}|${TRAVEL.ends}|to(?= (?:\\p{Lu}\\p{Ll}{2}|\\d)|:\\s{1,4}(?:(?:${WEEKDAY_NAMES}|${MONTH_NAMES})\\b|\\d{1,2}[/. -]|20\\d\\d-))|out(?=:?\\s{1,24}${DAY})`,
 };
 /** "Late check-out until 4 PM, when available" is no end of the stay. */
@@ -147,7 +147,7 @@ export function stayDays(
   // "FRI 30 OCT - ANTWERP", and below it "1 night", "check-in from 15:00".
   const isOnly = only && others.length === 0 && start.times.length > 0;
   const alone =
-    nights && !checkIn
+    nights && !checkIn && !IS_RECEIPT.test(reading.clean)
       ? (dates.find(({ end }) => NIGHTS_BEHIND.test(reading.clean.slice(end, end + 20))) ??
         (isOnly ? only : null))
       : null;
@@ -157,6 +157,9 @@ export function stayDays(
     return { checkIn, checkOut: null, checkOutDay: shiftDay(checkIn.day8601, nights) };
   return checkIn ? { checkIn, checkOut: null, checkOutDay: null } : null;
 }
+
+/** The only day of a receipt is its own. */
+const IS_RECEIPT = /\breceipt (?:id|no\.?|number|#)/i;
 
 /** "Jun 4 - 7", of so many nights where their number is printed. */
 function rangeIn(

@@ -176,13 +176,16 @@ function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
   return LODGES.test(clean) && CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
 }
 
-/** "Check-in" and "Check-out", each with its day, and a room, nights or a reservation: nothing else is so booked. */
+/**
+ * "Check-in" and "Check-out", or arrival and departure beside both nights and a room, each with its day, and a
+ * room, nights or a reservation: nothing else is so booked.
+ */
 function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
   const checks = heads.map((head) => STAY_HEAD.test(reading.clean.slice(head.start, head.end)));
   const [first, last] = [start.dates[0], end.dates[0]];
   return (
     checks.length > 1 &&
-    checks.every(Boolean) &&
+    (checks.every(Boolean) || (HAS_NIGHTS.test(reading.clean) && HAS_ROOM.test(reading.clean))) &&
     first !== undefined &&
     last !== undefined &&
     first.day8601 < last.day8601 &&
@@ -195,6 +198,11 @@ function isStay(reading: Reading, { heads, start, end }: Pair): boolean {
 const STAY_HEAD = anyCase(
   `${ANY_CHECK.source}|${wordsAbroad('stay-begins')}|${wordsAbroad('stay-ends')}`,
 );
+
+const HAS_NIGHTS = anyCase(
+  `(?<!\\p{L})(?:number of night(?:s|\\(s\\)|s\\(s\\))?|(?:no\\. of )?nights?|${wordsFor('nights')})\\s?:`,
+);
+const HAS_ROOM = anyCase(`(?<!\\p{L})(?:${wordsFor('room')})\\s?:`);
 
 const LODGED = anyCase(
   `\\b(?:rooms?|nights?|bedrooms?|reservation)\\b|${wordsFor('nights')}|${wordsFor('stay')}|${wordsFor('room')}`,

@@ -34,12 +34,21 @@ const CONFIRMED_TAIL = anyCase(
   `\\s-\\s(?:(?:booking|reservation) confirm|${wordsFor('confirmed')}).*$`,
 );
 
+/** "Hotel Continentale CITY: Arezzo". */
+const LABEL_BEHIND = /\s(?:city|town|address|phone|tel(?:ephone)?|check-?in)\s?:.*$/i;
+
+/** "L'équipe de l'Hôtel Franchi", who sign a letter. */
+const TEAM_OF =
+  /^(?:l'équipe (?:de l'|du |de la |de )|(?:the )?(?:team|staff) (?:at|of) (?:the )?|(?:ihr|dein|das) team (?:vom|des|der|im) |el equipo del? |lo staff (?:dell'|del |di )|a equipa? d[oae] |het team van )(?=\p{L})/iu;
+
 export function tidyName(words: string): string {
   return withoutHeading(withoutStreet(words))
     .replace(/\s{1,3}(?:\(?\+?\d[\d ().-]{8,}|tel\b.*|phone\b.*)$/i, '')
     .replace(CONFIRMED_TAIL, '')
     .replace(/\s(?:No\.|#)\s?[A-Z\d]{5,}$/, '')
     .replace(/,\scheck[- ]?in\b.*$/i, '')
+    .replace(LABEL_BEHIND, '')
+    .replace(TEAM_OF, '')
     .replace(
       /,\s(?:\d(?!\d? (?:min|km|m|miles?)\b)|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i,
       '',

@@ -21,6 +21,8 @@ export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): nu
     if (departs && arrives) score += leg.plausible ? 4 : -6;
     else score -= number && departs ? 2 : 4;
     const lands = leg.arrivalDate;
+    if (!departs && !arrives && isBehindTwice(leg, legs)) score -= 5;
+    if (hasDaysBelow(leg)) score += 0.2;
     if (departs && lands && lands.start < departs.start && lands.day8601 !== leg.departureDay)
       score += 0.3;
     if (!from || !to) score -= 9;
@@ -37,6 +39,19 @@ export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): nu
   score -= 0.2 * legs.filter((leg) => leavesClockBeside(leg, legs, tokens)).length;
   const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
   return score - Math.max(0, numbers - used.size);
+}
+
+/** Its clocks were given to the number before, which so flies twice: another reading has them. */
+function isBehindTwice(leg: Leg, legs: readonly Leg[]): boolean {
+  const at = legs.indexOf(leg);
+  const [first, second] = legs.slice(Math.max(0, at - 2), at).map(({ number }) => number?.number);
+  return second !== undefined && first === second && leg.number?.number !== second;
+}
+
+/** "QR517 04:15 06:05", and below both clocks their days, side by side. */
+function hasDaysBelow({ arrives, departureDate: left, arrivalDate: lands }: Leg): boolean {
+  if (!arrives || !left || !lands) return false;
+  return left.start > arrives.end && lands.start > left.end && lands.start - left.end < 4;
 }
 
 /** The day, the way and both clocks of another leg, whose number was given to this one as well. */

@@ -81,8 +81,9 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
     finder.oneNamed(/\bto\s([\p{L} .]+?)(?:[,(\n]|\son\b|$)/iu.exec(all)?.[1] ?? '');
   const tos = to ? only(to) : namedCity(cityBehind(event.summary, froms, finder), finder);
   const { from, cities } = flown(froms, tos, event);
-  const city = cities[0];
-  if (!city || (!from && !isBookedFlightTo(event))) return null;
+  const city = cities[0] ?? null;
+  if (!city && !(from && number && isTitledFlight(event))) return null;
+  if (!from && !isBookedFlightTo(event)) return null;
   const airline = number ? null : airlineWithRoute(event);
   if (from && !number && !airline && !isFlightByRoute(event)) return null;
   const detail = emptyDetail('flight');
@@ -90,10 +91,11 @@ function byRoute(event: CalendarEvent, finder: AirportFinder): ParsedFlight | nu
   if (number) fill(detail, 'flightNumber', `${number.carrier}${number.digits.replace(/^0+/, '')}`);
   if (from) fill(detail, 'departureLocation', from.code);
   else askForAirport(detail, 'departure', '');
-  if (cities.length === 1) fill(detail, 'arrivalLocation', city.code);
+  if (!city) askForAirport(detail, 'arrival', '');
+  else if (cities.length === 1) fill(detail, 'arrivalLocation', city.code);
   else detail.ambiguities.push(whichAirport('arrivalLocation', cities, city.city));
   fill(detail, 'departureTimeZone', from?.timeZone ?? null);
-  fill(detail, 'arrivalTimeZone', city.timeZone);
+  fill(detail, 'arrivalTimeZone', city?.timeZone ?? null);
   fill(detail, 'seatInfo', seatsIn(all));
   fill(detail, 'confirmationNumber', referenceIn(event));
   return withEventTimes(detail, event, from, city);
@@ -158,6 +160,11 @@ function isBookedFlightTo(event: CalendarEvent): boolean {
   return /^\W*flight to /i.test(event.summary) && referenceIn(event) !== null;
 }
 
+/** "Flight Home", at the airport where it leaves. */
+function isTitledFlight({ summary, start, end }: CalendarEvent): boolean {
+  return /^\W*(?:return )?flight\b/i.test(summary) && !start.isDate && end?.isDate === false;
+}
+
 /** "DUB to LHR", and the one airline the event names. */
 function airlineWithRoute(event: CalendarEvent): string | null {
   if (!ROUTE.test(event.summary)) return null;
@@ -191,11 +198,11 @@ function withEventTimes(
   detail: ParsedFlight,
   event: CalendarEvent,
   from: Airport | null,
-  to: Airport,
+  to: Airport | null,
 ): ParsedFlight {
   const left = wallTime(event.start, from?.timeZone ?? null);
-  const lands = event.end && !event.end.isDate ? wallTime(event.end, to.timeZone) : null;
-  const told = from && lands ? timesOf(event, { left, lands }, from, to) : null;
+  const lands = event.end && !event.end.isDate ? wallTime(event.end, to?.timeZone ?? null) : null;
+  const told = from && to && lands ? timesOf(event, { left, lands }, from, to) : null;
   fill(detail, 'departureDateTime', told?.left ?? left);
   fill(detail, 'date', detail.departureDateTime?.slice(0, 10) ?? null);
   fill(detail, 'arrivalDateTime', told?.lands ?? lands);

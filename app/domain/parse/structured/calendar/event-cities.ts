@@ -38,8 +38,12 @@ export function flown(froms: NamedCity, tos: NamedCity, event: CalendarEvent) {
     tos,
     likely.map(({ to }) => to),
   );
-  const isOne = left.length === 1 ? left[0] : undefined;
-  return { from: isOne ?? null, cities: froms.all.length === 0 ? tos.usual : lands };
+  // Of an end that nothing names, the other tells nothing.
+  const [from, ...others] = tos.all.length === 0 ? froms.usual : left;
+  return {
+    from: (others.length === 0 && from) || null,
+    cities: froms.all.length === 0 ? tos.usual : lands,
+  };
 }
 
 /** A flight between other cities of those names would take so much longer or shorter. */

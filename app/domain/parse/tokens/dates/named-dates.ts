@@ -63,6 +63,7 @@ function readAround(around: Around): PrintedDate[] {
   const capital = /^\p{Lu}/u.test(around.name);
   const told =
     yearRightAfter ??
+    (dayAfter && YEAR_BEFORE.exec(before)) ??
     (dayBefore &&
       (/ d[e']/i.test(dayBefore[0]) ||
         opensRow(around, before, dayBefore) ||

@@ -182,7 +182,10 @@ function markFullLines(
     const inRow =
       anchorEnds.has(left.start - 1) &&
       CLOCK_IN_COLUMN.test(clean.slice(right.end, right.end + 48));
-    if ((opens && closes) || inRow || codes || route) {
+    // "03 Apr 24, 03 Apr 24, Vienna Intl Stockholm Economy Light": behind both days of a ticket's row.
+    const behindDays =
+      anchorEnds.has(left.start - 2) && clean.slice(left.start - 2, left.start) === ', ';
+    if ((opens && closes) || inRow || behindDays || codes || route) {
       left.sure = true;
       right.sure = true;
     }

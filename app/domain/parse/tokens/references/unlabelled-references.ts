@@ -17,14 +17,16 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
     ...shapedReferences(clean),
     ...namedReferences(clean),
     ...columnReferences(clean),
+    ...headedReferences(clean),
     ...rowReferences(clean),
   ];
 }
 
 const BEHIND_AIRLINE =
   /^(?:\)?\s?[:#]\s{0,3}([A-Z0-9]{6})(?!\w)|(?:\t|\n| - | {2,30})([A-Z0-9]{6})(?=[ \t]{0,9}(?:\n|$))| ?\((?:locator|pnr|ref(?:erence)?|code)[: ]{1,2}([A-Z0-9]{6})\))/;
-/** "Frontier Airlines code: Q9LNVE". */
-const CODE_BEHIND_AIRLINE = /^ (?:booking |confirmation )?code(?:| is):?\s{1,3}([A-Z0-9]{6})(?!\w)/;
+/** "Frontier Airlines code: Q9LNVE", "Etihad reference 3ZQTPV". */
+const CODE_BEHIND_AIRLINE =
+  /^ (?:booking |confirmation )?(?:code|ref(?:erence)?)(?:| is):?\s{1,3}([A-Z0-9]{6})(?!\w)/;
 const SAYS_REFERENCE = /confirm|locator|reference|booking|reservation|codes?\b/i;
 const REFERENCE_WORDS = spellingsOf('reference', 'airline-reference');
 /** Letters alone behind wide blanks may be a word: "American Airlines   DALLAS". */
@@ -193,6 +195,26 @@ function columnReferences(clean: string): PrintedReference[] {
     .filter(({ text }) => looksLikeCode(text) && /^[A-Z\d-]{5,14}$/.test(text))
     .slice(0, MOST_REFERENCES)
     .map(({ text, start, end }) => ({ start, end, value: text, rank: 4, label: 'column' }));
+}
+
+/** A row of labels in which the locator's stands first, and below it the code with its status. */
+const CODE_AND_STATUS =
+  /(?:^|\n)[ \t]*(?:PNR(?:\/Booking Ref\.?)?|Booking (?:Ref(?:erence)?|Code)\.?)(?: \p{L}+){1,5}[ \t]*\n\s{0,3}([A-Z\d]{6}) (?=(?:Con ?\p{L}{0,3} ?rmed|Confirmed|Ticketed|Issued|Booked|OK)(?!\p{L}))/gu;
+/** One in which it stands last, above those who fly, each with the code at the end of a line. */
+const CODE_AT_END =
+  /(?<=\bPNR[ \t]*\n)(?:[^\n]{0,60}\n){0,2}?[^\n]{3,60}[ \t]((?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6})(?=[ \t]*(?:\n|$))/g;
+
+/** "PNR/Booking Ref. Payment Status", and below it "MLEDWG Confirmed Complete"; "PASSENGER NAME PNR" over "1. Vale Robin, Adult 7QK2AB". */
+function headedReferences(clean: string): PrintedReference[] {
+  return [CODE_AND_STATUS, CODE_AT_END].flatMap((pattern) =>
+    matchesOf(clean, pattern)
+      .filter(([, value = '']) => looksLikeCode(value))
+      .slice(0, MOST_REFERENCES)
+      .map(({ index, 0: words, 1: value = '' }) => {
+        const start = index + words.lastIndexOf(value);
+        return { start, end: start + value.length, value, rank: 5, label: 'pnr' };
+      }),
+  );
 }
 
 const FEWEST_TABS = 4;
