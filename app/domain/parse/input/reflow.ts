@@ -6,6 +6,8 @@ import { US_TAIL } from '../tokens/places/address-tails';
 import { STREET_WORD } from '../tokens/places/printed-address';
 import { findReferences } from '../tokens/references/references';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
+import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
+import { spellingsOf } from '../vocabulary/labels';
 import { anyCase, anyOf } from '../vocabulary/patterns';
 import { printedLabels } from '../vocabulary/printed-labels';
 
@@ -50,7 +52,12 @@ interface LongLine {
 export function reflow(reading: Reading): string {
   const clean = unwrapped(reading.clean);
   const marks: Marks = new Map();
-  const flat = linesAbove(clean, SHORTEST_PAIR).filter((line) => {
+  const lines = linesAbove(clean, SHORTEST_PAIR);
+  markSpacedLabels(
+    lines.filter(({ text }) => text.length <= LONG_LINE),
+    marks,
+  );
+  const flat = lines.filter((line) => {
     const own: Marks = new Map();
     if (line.text.length <= LONG_LINE) {
       if (LETTER_COLON.test(line.text)) markColons(line.text, breaker(line, marks));
@@ -188,6 +195,44 @@ function markColons(line: string, breakAt: BreakAt) {
   for (const { start, end } of printedLabels(line))
     if (/^ ?:/.test(line.slice(end, end + 2)) && !WHOLE_HOME.test(line.slice(0, start)))
       breakAt(start - 1);
+}
+
+/** So many lines with a label at their head and no colon tell that a text's labels have none. */
+const FEWEST_SPACED = 2;
+const DAY_OR_NUMBER = anyCase(`^ {1,2}(?:\\d|(?:${WEEKDAY_NAMES})(?!\\p{L}))`);
+const ROOM_LABELS = spellingsOf('room');
+/** Behind a room in its row. */
+const RATE_BEHIND =
+  / (?=(?:rate(?: plan)?|tari(?:ef|fa?|ffa)|preis|prijs|precio|prezzo|prix|preço|pris|cena|arrangement|package|guests?) [\p{Lu}\d])/iu;
+
+/**
+ * "Aankomst vrijdag 29 januari 2027 15:00 Vertrek zondag 31 januari 2027 11:00": labels with nothing but a
+ * blank before their values, as text copied out of a PDF has them, each with a line of its own.
+ */
+function markSpacedLabels(lines: readonly LongLine[], marks: Marks) {
+  const spaced = lines.flatMap((line) => {
+    const { text } = line;
+    if (/:(?!\d)/.test(text)) return [];
+    const labels = printedLabels(text);
+    const [first] = labels;
+    if (!first || text.slice(0, first.start).trim() !== '') return [];
+    const isRoom = ROOM_LABELS.has(first.words.toLowerCase()) && opensWord(text, first.end);
+    const valued = labels.filter(({ end }) => DAY_OR_NUMBER.test(text.slice(end, end + 20)));
+    return isRoom || valued[0] === first
+      ? [{ line, isRoom, labels: isRoom ? [first] : valued }]
+      : [];
+  });
+  const isRow = spaced.some(({ labels }) => labels.length > 1);
+  if (!isRow || spaced.length < FEWEST_SPACED) return;
+  for (const { line, isRoom, labels } of spaced) {
+    const breakAt = breaker(line, marks);
+    for (const { start, end } of labels) {
+      if (start > 0) breakAt(start - 1);
+      breakAt(end, '\t');
+    }
+    const rate = isRoom ? line.text.search(RATE_BEHIND) : -1;
+    if (rate > (labels[0]?.end ?? 0)) breakAt(rate);
+  }
 }
 
 /** "Gesamte Unterkunft: Wohnung" is one label. */

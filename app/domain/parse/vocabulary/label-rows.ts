@@ -245,7 +245,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     fr arrivée|date d'arrivée|heure d'arrivée
     es entrada|fecha de entrada|llegada|fecha de llegada|hora de llegada|hora de entrada
     pt entrada|data de entrada|chegada|data de chegada|horário de chegada|hora de chegada
-    it arrivo|orario di arrivo|ora di arrivo|data di arrivo|data d'arrivo
+    it entrata|data di entrata|arrivo|orario di arrivo|ora di arrivo|data di arrivo|data d'arrivo
     nl aankomst|aankomstdatum
     sv ankomst|ankomstdatum
     nb ankomstdato
@@ -262,7 +262,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     fr départ|date de départ|heure de départ
     es salida|fecha de salida|hora de salida
     pt saída|data de saída|partida|data de partida|horário de saída|hora de saída
-    it partenza|orario di partenza|ora di partenza|data di partenza
+    it uscita|data di uscita|partenza|orario di partenza|ora di partenza|data di partenza
     nl vertrek|vertrekdatum
     sv avresa|avresedatum
     nb avreise|avreisedato
@@ -651,7 +651,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     fr nº de réservation|nº de dossier|n° de dossier|n° dossier|n° de réservation|n° de commande|numéro de commande|numéro de réservation|numéro de confirmation|numéro de dossier|référence de réservation|référence de votre réservation|référence de votre dossier|référence du dossier|référence du dossier compagnie|référence de dossier|référence de confirmation|référence dossier|code de réservation|code de confirmation
     es confirmada con el número|registrada con el número|número de tu reserva|número de su reserva|nº de reserva|n.º de reserva|n° de reserva|nº de confirmación|confirmación del hotel|reserva del hotel|número de confirmación|número de reserva|número de reservación|código de reservación|clave de reservación|código de reserva|código de confirmación|localizador|localizador de reserva|localizador de la reserva|referencia de reserva|n.° de itinerario|n.º de itinerario|número de itinerario|id de reserva|id reserva|códigos de reserva|números de confirmación|referencias de la reserva|referencia de la reserva|códigos de reserva de tus vuelos
     pt código de confirmação da hospedagem|confirmada com o número|nº da reserva|nº de reserva|n.º da reserva|n.º de reserva|n° da reserva|confirmação do hotel|confirmação da hospedagem|reserva do hotel|número de confirmação|número de confirmação de reserva|número da reserva|número de reserva|código de reserva|código da reserva|código de confirmação|localizador|localizador da reserva|localizador de reserva|id da reserva|nº do itinerário|n.º do itinerário|n° do itinerário|número do itinerário|nº de confirmação|referências de reserva|números de confirmação|número de referência da reserva|referência da reserva|referência de reserva
-    it confermata con il numero|registrata con il numero|codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario|riferimenti della prenotazione|riferimenti prenotazione|numeri di conferma|riferimento prenotazione|riferimento della prenotazione|codici di prenotazione
+    it localizzatore|confermata con il numero|registrata con il numero|codice prenotazione|codice di prenotazione|numero prenotazione|numero di prenotazione|codice di conferma|numero di conferma|codice pnr|codice del biglietto|numero ordine|n° di itinerario|numero di itinerario|n. itinerario|riferimenti della prenotazione|riferimenti prenotazione|numeri di conferma|riferimento prenotazione|riferimento della prenotazione|codici di prenotazione
     nl bevestigd onder nummer|reserveringsnummer|boekingsnummer|boekingscode|bevestigingsnummer|reserveringscode|boekingsreferentie|reservatienummer|reserveringsbevestiging|boekings-id|reisplannummer|reserveringsnummers|bevestigingsnummers|vluchtreserveringsnummer
     sv bokningsnr|bokning nr|bokningsnummer|bokningsreferens|bokningskod|bekräftelsenummer|reservationsnummer|bokningsbekräftelse|boknings-id|resplansnummer
     nb booking nr|bookingnr|reservasjon nr|bookingreferanse|bestillingsnummer|bestillingsreferanse|referansenummer|reservasjonsnummer|bekreftelsesnummer|bookingnummer|bestillings-id|reiserutenummer|bestillingsreferanser
