@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../parsed-detail';
 import { isInCapitals } from '../reading';
+import { matchesOf } from '../tokens/matches';
 
 const ZERO_WIDTH =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
@@ -57,7 +58,7 @@ export function cleanText(text: string): string {
   const cased = isInCapitals(text.slice(0, SAMPLE))
     ? text.replace(SMALL_WORDS, (word) => word.toLowerCase())
     : text;
-  return cased
+  return withoutPageFooters(cased)
     .replace(ZERO_WIDTH, ' ')
     .replace(SPACES, ' ')
     .replace(STATUS_BAR, blank)
@@ -92,6 +93,22 @@ export function cleanText(text: string): string {
     .replace(FAR_COLON, (blanks) => `:${' '.repeat(blanks.length - 1)}`)
     .replace(/（/g, '(')
     .replace(/）/g, ')');
+}
+
+const PAGE_FOOTER =
+  /(?<=^|\n)([^\n]{0,90})(?<![^ \t\n])(?:page|seite|pagina|página|sida|side|strona|stránka) \d{1,2} ?(?:of|von|di|de|van|sur|av|af|z|\/) ?\d{1,2}[ \t]*(?=\r?\n|$)/gi;
+
+/**
+ * "Rentalcars.com voucher 718 447 190 Page 1 of 3", between two pages and so in the middle of a booking: the
+ * number of the page, and what stands before it on every page.
+ */
+function withoutPageFooters(text: string): string {
+  const heads = matchesOf(text, PAGE_FOOTER).map(([, head = '']) => head.trim());
+  if (heads.length === 0) return text;
+  const isRepeated = (head: string) => heads.filter((one) => one === head.trim()).length > 1;
+  return text.replace(PAGE_FOOTER, (footer, head: string) =>
+    isRepeated(head) ? blank(footer) : head + blank(footer.slice(head.length)),
+  );
 }
 
 /** Every kind of blank as the plain one, each at its place. */

@@ -253,6 +253,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     fi saapuminen|tulopäivä
     cs příjezd|datum příjezdu
     hu érkezés
+    ja ご到着日|到着日|ご到着
     ro sosire|data sosirii
     el άφιξη|ημερομηνία άφιξης
   `,
@@ -271,6 +272,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     fi lähtö|lähtöpäivä
     cs odjezd|datum odjezdu
     hu távozás
+    ja ご出発日
     ro plecare|data plecării
     el αναχώρηση|ημερομηνία αναχώρησης
   `,
@@ -378,7 +380,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     en p/up|p/u|pick-up|pick up|pickup|picking-up|picking up|rental start|rental starts|trip start|trip starts
     de abholung|anmietung|abholdatum|anmietdatum|übergabe|übernahme
     fr prise en charge|départ|retrait|rendez-vous|prise véhicule|prise du véhicule|ramassage
-    es recogida|entrega|retiro
+    es recogida|recolección|entrega|retiro
     pt retirada|retirando|levantamento|levantar
     it ritiro
     nl ophalen|ophaaldatum|overdracht|ophaalgegevens
@@ -470,8 +472,8 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     en location|branch|place|station|address|counter|store
     de station|ort
     fr emplacement|agence|lieu
-    es oficina|lugar
-    pt localização|local|loja|estação|cidade
+    es oficina|lugar|agencia|sucursal
+    pt localização|local|loja|estação|cidade|agência
     it luogo|sede|ufficio
     nl locatie|vestiging
     sv plats

@@ -5,6 +5,7 @@ import { findAddresses } from '../../tokens/places/addresses';
 import type { PrintedAddress } from '../../tokens/places/printed-address';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
+import { twoStations } from './branches';
 
 interface PrintedBranch extends SourceSpan {
   text: string;
@@ -32,6 +33,8 @@ function withAddress(
   const printed = addresses.find(
     ({ start }) => start >= branch.end && BESIDE.test(reading.clean.slice(branch.end, start)),
   );
+  const line = reading.lines[lineAt(reading.lines, branch.start)];
+  if (line?.cells.some((cell) => twoStations(cell) !== null)) return branch;
   const address = printed ?? addressBelow(reading, branch.end);
   if (!address || isInColumns(branch.start, address.end, reading)) return branch;
   // Of two columns with one branch in both.

@@ -45,6 +45,24 @@ export function branchIn(lines: readonly Line[]): Cell | null {
   );
 }
 
+const STATION =
+  'Airport|Aeropuerto|Aeroporto|Flughafen|Aéroport|Luchthaven|Lufthavn|Flygplats|Station|Hauptbahnhof|Estación|Stazione|Gare';
+const TWO_STATIONS = new RegExp(
+  `^(\\p{Lu}[^,]{2,50}?(?: (?:${STATION})| \\([A-Z]{3}\\))) (\\p{Lu}[^,]{2,60}(?: (?:${STATION})| \\([A-Z]{3}\\)))$|^((?:${STATION}) [^,]{3,50}?) ((?:${STATION}) [^,]{3,60})$`,
+  'u',
+);
+
+/** "Guadalajara Aeropuerto Puerto Vallarta Aeropuerto": the branches of both ends, of two columns that were pasted as one. */
+export function twoStations(cell: Cell): RentalPlaces | null {
+  const [, first, second, third, fourth] = TWO_STATIONS.exec(cell.text) ?? [];
+  const [pickup, back] = [first ?? third, second ?? fourth];
+  if (!pickup || !back) return null;
+  return {
+    pickup: { ...cell, text: pickup, end: cell.start + pickup.length },
+    back: { ...cell, text: back, start: cell.end - back.length },
+  };
+}
+
 /** The place of each of two moments: on the line above both of them or below both; alone above one line of both it is that of either end. */
 export function placesBeside(reading: Reading, first: SourceSpan, second: SourceSpan) {
   const { lines } = reading;

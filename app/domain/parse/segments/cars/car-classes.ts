@@ -77,20 +77,24 @@ export function findCar(reading: Reading): (SourceSpan & { text: string }) | nul
   return best ? named(withSimilar(reading, best)) : null;
 }
 
-/** "Renault Clio compact." in a sentence of its own, "Alamo Full-size SUV": without the period and the company. */
+/** "Alamo Insiders 904471903 Nissan Versa o similar", of columns that were pasted as one. */
+const NUMBER_BEFORE = /^[^\d\n]{3,30}\d{6,12} (?=\p{Lu})/u;
+/** "Toyota Camry or similar PC: 211884". */
+const LABEL_AFTER = / \p{Lu}[\p{L} ]{1,15}: .*$/u;
+/** "Renault Clio compact.", in a sentence of its own. */
+const PERIOD = /(?<=\p{Ll}{3})\.$/u;
+
+/** The car without what belongs to its line alone, and without its company: "Alamo Full-size SUV". */
 function named(car: PrintedCar): PrintedCar {
-  const text = car.text.replace(/(?<=\p{Ll}{3})\.$/u, '');
+  const whole = car.text.replace(PERIOD, '');
+  const text = MODEL.test(whole)
+    ? whole.replace(NUMBER_BEFORE, '').replace(LABEL_AFTER, '')
+    : whole;
   const words = text.split(' ');
-  const own = [1, 2].find(
-    (count) => count < words.length && isCompany(words.slice(0, count).join(' ')),
-  );
-  const bare = words.slice(own ?? 0).join(' ');
-  const start = car.start + text.length - bare.length;
-  return {
-    ...car,
-    text: CAR_CLASS.test(bare) ? bare : text,
-    start: CAR_CLASS.test(bare) ? start : car.start,
-  };
+  const company = [1, 2].find((count) => isCompany(words.slice(0, count).join(' '))) ?? 0;
+  const model = words.slice(company).join(' ');
+  const own = CAR_CLASS.test(model) ? model : text;
+  return { ...car, text: own, start: car.start + Math.max(0, car.text.indexOf(own)) };
 }
 
 /** "Subaru Outback 2022", also as its owner's: "Robin's Subaru Outback 2022". */

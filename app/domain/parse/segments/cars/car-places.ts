@@ -5,7 +5,7 @@ import type { Pair, PairLabel } from '../../tokens/pair-columns';
 import { TOWN } from '../../tokens/places/printed-address';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
-import { branchBehindCompany, placesBeside, type RentalPlaces } from './branches';
+import { branchBehindCompany, placesBeside, type RentalPlaces, twoStations } from './branches';
 import { isCompany } from './car-companies';
 import { isPlace, OF_RENTAL, PICK_UP, RETURN } from './place-words';
 
@@ -13,6 +13,8 @@ export const SAME_PLACE = /\bsame (?:as pick-?up|location|place)|return to same/
 
 /** Where a rental is picked up and where it goes back to; `taken` are the dates and times printed with them. */
 export function rentalPlaces(reading: Reading, pair: Pair, taken: readonly SourceSpan[]) {
+  const mixed = mixedColumns(reading, pair.heads);
+  if (mixed) return mixed;
   const pickup = placeOf(reading, pair.start.texts);
   const labelled = labelledPlaces(reading, pair.heads, taken);
   const beside = pickup ? null : besideLabels(reading, pair.heads);
@@ -55,7 +57,18 @@ const RETURN_HEAD = anyCase(`^\\W{0,3}(?:${RETURN})\\W{0,3}$`);
 /** Both places on the line above or below the one with both labels. */
 function besideLabels(reading: Reading, heads: readonly PairLabel[]): RentalPlaces | null {
   const [first, last] = heads;
-  return first && last && areBeside(reading, heads) ? placesBeside(reading, first, last) : null;
+  if (!first || !last || !areBeside(reading, heads)) return null;
+  return placesBeside(reading, first, last);
+}
+
+/** "RECOLECCIÓN DEVOLUCIÓN" on one line, and a few below it both branches on one. */
+function mixedColumns(reading: Reading, heads: readonly PairLabel[]): RentalPlaces | null {
+  const [first] = heads;
+  if (!first || !areBeside(reading, heads)) return null;
+  const { lines } = reading;
+  const at = lineAt(lines, first.start);
+  const below = lines.slice(at + 1, at + 1 + FARTHEST).flatMap(({ cells }) => cells);
+  return below.map(twoStations).find((places) => places !== null) ?? null;
 }
 
 function placeOf(reading: Reading, texts: readonly Cell[]): Cell | null {

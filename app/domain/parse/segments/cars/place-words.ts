@@ -3,14 +3,14 @@ import { anyCase } from '../../vocabulary/patterns';
 import { isCompany } from './car-companies';
 
 const NOT_A_PLACE =
-  /^(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\)?|you|(?:and )?(?:where|when)|location|date|time|address|(?:office )?hours(?: of operation)?.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|check in .*|download .*|flight.*|and|member.*|pre-?paid.*|paid.*|drop(?:[- ]?off)?|pick[- ]?up|importe|importo|montant|betrag|preis|precio|prezzo|prix|prijs|pris|cena|amount|price|(?:im|in(?: the)?|en (?:el|la)|dans (?:le|la)|nel|no|na) (?:main )?terminal)$/i;
+  /^(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\)?|you|(?:and )?(?:where|when)|location|date|time|address|(?:office )?hours(?: of operation)?.*|(?:funcionamento|horario|horário|orari?o?|öffnungszeiten|geöffnet|ouvert|horaires?|openingstijden|öppettider|åpningstider|godziny)\b.*|open.*|closed.*|phone.*|tel.*|\+?[\d ().-]{7,}|same as pick-?up.*|same location|view .*|get directions.*|directions.*|map|details|information|vehicle.*|car(?: (?:class|type|group).*|:.*)|confirmation.*|reservation.*|your .*|modify.*|edit.*|cancel.*|driver.*|renter.*|rental (?:days|period|duration).*|rate.*|total.*|estimated.*|please.*|local time|counter.*|\d+ days?.*|mileage.*|add to .*|this (?:e-?mail|message).*|terms.*|privacy.*|questions.*|need help.*|manage .*|instructions.*|what .*|check in .*|download .*|flight.*|and|member.*|pre-?paid.*|paid.*|drop(?:[- ]?off)?|pick[- ]?up|importe|importo|montant|betrag|preis|precio|prezzo|prix|prijs|pris|cena|amount|price|(?:im|in(?: the)?|en (?:el|la)|dans (?:le|la)|nel|no|na) (?:main )?terminal)$/i;
 
 /** "Oficina de recogida", "Détails du retour", "Details zur Abholung": what stands before the two words. */
 export const OF_RENTAL = `(?:${wordsFor('place')}|${wordsFor('when')}|${wordsFor('details')}) (?:d\\p{L}{0,3}|zur|zum|van|concernant)\\s(?:l[ae] )?`;
 export const PICK_UP = `${wordsFor('pick-up')}|${wordsFor('rental-begins')}`;
 export const RETURN = wordsFor('return');
 const LABEL_ALONE = anyCase(
-  `^\\W{0,3}(?:(?:(?:${wordsFor('your')}) )?(?:${wordsForAny('when', 'place', 'details', 'car-class', 'pick-up', 'return', 'pick-up-place', 'return-place', 'address')})|${OF_RENTAL}(?:${PICK_UP}|${RETURN})|(?:${PICK_UP}|${RETURN}) (?:${wordsFor('place')}))\\W{0,3}$`,
+  `^\\W{0,3}(?:(?:(?:${wordsFor('your')}) )?(?:${wordsForAny('when', 'place', 'details', 'car-class', 'pick-up', 'return', 'pick-up-place', 'return-place', 'address')})|${OF_RENTAL}(?:${PICK_UP}|${RETURN})|(?:${PICK_UP})(?: (?:&|and|und|et|y|e|en|och|og) |\\s?\\/\\s?| )(?:${RETURN})|(?:${PICK_UP}|${RETURN}) (?:${wordsFor('place')}))\\W{0,3}$`,
 );
 
 /** Whether words may name a place: neither a label, a number, a day nor a sentence. */

@@ -1,4 +1,5 @@
 import { STREET_WORD } from '../../tokens/places/printed-address';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../vocabulary/calendar-words';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
 import { BRAND } from './hotel-words';
@@ -37,6 +38,14 @@ const CONFIRMED_TAIL = anyCase(
 /** "Hotel Continentale CITY: Arezzo". */
 const LABEL_BEHIND = /\s(?:city|town|address|phone|tel(?:ephone)?|check-?in)\s?:.*$/i;
 
+/** "Mercure Annecy Rive du Lac 317,88 €": of two columns that were pasted as one. */
+const PRICE_BEHIND = /\s(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:[€$£]|EUR|USD|GBP|CHF))$/;
+
+/** "APRIL APRIL", of a calendar's leaves. */
+const DAYS_ALONE = anyCase(`^(?:(?:${MONTH_NAMES}|${WEEKDAY_NAMES})\\W{0,3}){1,4}$`);
+/** "Coaching Inn - Restaurant - Country Weddings", below the name in a letter's head. */
+const SLOGAN = /^[^-–|•]{3,40} [-–|•] [^-–|•]{3,40} [-–|•] [^-–|•]{3,60}$/;
+
 /** "L'équipe de l'Hôtel Franchi", who sign a letter. */
 const TEAM_OF =
   /^(?:l'équipe (?:de l'|du |de la |de )|(?:the )?(?:team|staff) (?:at|of) (?:the )?|(?:ihr|dein|das) team (?:vom|des|der|im) |el equipo del? |lo staff (?:dell'|del |di )|a equipa? d[oae] |het team van )(?=\p{L})/iu;
@@ -48,6 +57,7 @@ export function tidyName(words: string): string {
     .replace(/\s(?:No\.|#)\s?[A-Z\d]{5,}$/, '')
     .replace(/,\scheck[- ]?in\b.*$/i, '')
     .replace(LABEL_BEHIND, '')
+    .replace(PRICE_BEHIND, '')
     .replace(TEAM_OF, '')
     .replace(
       /,\s(?:\d(?!\d? (?:min|km|m|miles?)\b)|an? (?:autograph|tribute|luxury|curio|tapestry)).*$/i,
@@ -70,6 +80,8 @@ export function tidyName(words: string): string {
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/^(?:\d{1,2}|[a-z])\) {1,3}(?=\p{Lu})/u, '')
     .replace(/^[\s:,.|→-]+|[\s:,.|→!-]+$/g, '')
+    .replace(DAYS_ALONE, '')
+    .replace(SLOGAN, '')
     .replace(/^(?:nej|nein|no|non|nee|nie|none|n\/a)(?:\s?[-–,].*)?$/i, '')
     .trim();
 }

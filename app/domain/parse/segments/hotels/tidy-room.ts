@@ -11,7 +11,7 @@ export interface PrintedRoom {
 export const BED = /\b(?:beds?|king|queen|double|twin|single|bedroom|guest ?room)\b/i;
 
 export const NOT_ROOM =
-  /^room \d{1,2}$|\b(?:per night|per room|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi(?! incl)|types? may)\b|[$€£]\s?\d/i;
+  /^room \d{1,2}$|^(?:antal|anzahl|aantal|antall|liczba|nombre de|número de|numero (?:di )?|počet) ?\p{L}+$|\b(?:per night|per room|rate|total|\$|€|subtotal|service|policy|please|your|number of|guarantee|cancel|charge|tax|not available|selected|wifi(?! incl)|types? may)\b|[$€£]\s?\d/iu;
 
 /** A heading above has its label below it: "Room details", then "Room type: King". */
 const OWN_LABEL =

@@ -27,7 +27,7 @@ export function joined(
   const value = reading.clean
     .slice(start, end)
     .split(/\n|\t/)
-    .map((part) => part.trim().replace(/,$/, ''))
+    .map((part) => part.trim().replace(OF_NEXT_COLUMN, '').replace(/,$/, ''))
     .filter((part) => part !== '')
     .join(', ')
     .replace(/\s{2,}/g, ' ')
@@ -35,6 +35,9 @@ export function joined(
     .replace(TELEPHONE_BEHIND, '');
   return { start, end, value, firstLine };
 }
+
+/** "3 Referencia interna: 2026-1118", "Check-In Check-Out Duluth": what the next column prints on an address's line. */
+const OF_NEXT_COLUMN = /(?<=\d) \p{Lu}\p{Ll}[\p{L} ]{2,24}: .*$|^check-?in check-?out (?=\p{Lu})/iu;
 
 /** "Taborstraße 12, 1020 Wien, Tel. +43 1 211500". */
 const TELEPHONE_BEHIND = /,? (?:tel|telefon|phone|tlf|tél|fon)\.?:? ?\+?\d[\d ()/.-]{6,}$/i;
