@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     de ^von|ab|start
     fr départ
     es salida
-    es ^origen
+    es ^origen|sale
     pt ^origem
     pt partida|saída
     it partenza

@@ -45,7 +45,7 @@ const BEHIND_ROUTE =
 const BEFORE_ROUTE = /\b(\d{1,2}[A-L]) ?\([A-Z]{3} ?[-→/] ?[A-Z]{3}\)/g;
 /** "Economy 14F AMERICAN AIRLINES 2331": behind the cabin in a table pasted as one line. */
 const BEHIND_CABIN =
-  /\b(?:Economy|Coach|Business|First|Main(?: Cabin)?|Saver|Premium)(?: Class)?(?: \([A-Z]\))?(?: |[ \t]*\n[ \t]*)(\d{1,2}[A-L])(?!\w)/g;
+  /\b(?:Economy|Coach|Business|First|Main(?: Cabin)?|Saver|Premium|Turista|Económica|Econômica|Economica|Ejecutiva|Executiva|Touriste|Affaires)(?: Class)?(?: \([A-Z]\))?(?: |[ \t]*\n[ \t]*)(\d{1,2}[A-L])(?!\w)/g;
 /** "12F Delta Comfort Extra (S)": before the cabin and its letter, as an app lists those who fly. */
 const BEFORE_CABIN =
   /(?<![\w.])(\d{1,2}[A-L]) (?:Delta )?(?:Main|Comfort|Economy|First|Premium|Business)\b[^\n()\d]{0,24} ?\([A-Z]\)/g;

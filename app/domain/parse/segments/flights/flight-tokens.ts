@@ -180,6 +180,9 @@ function withoutOverlaps(tokens: LegToken[]): LegToken[] {
     if (last && token.start < last.end) {
       if (last.kind === 'departs' || last.kind === 'arrives') kept[kept.length - 1] = token;
       else if (last.kind === 'place' && token.kind === 'date') kept[kept.length - 1] = token;
+      // "Frankfurt to Addis Ababa ET 707": the airline's letters are no country's.
+      else if (last.kind === 'place' && token.kind === 'number' && token.end > last.end)
+        kept.splice(-1, 1, { ...last, end: token.start }, token);
       continue;
     }
     kept.push(token);

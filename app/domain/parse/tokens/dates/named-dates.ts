@@ -13,7 +13,9 @@ const DAY_FAR_BEFORE = anyCase(`(?<=(?:${WEEKDAY_NAMES})\\.?,? )(\\d{1,2})\\s{4,
 /** "15 - 18 Oct", "in 15 / out 18 Oct". */
 const RANGE_BEFORE =
   /(?<![\d:/.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s{0,2}(?:-|to|until|bis|au|al|(?<=\bin \d{1,2} ?)[/,] ?out)\s{0,2}$/i;
-const DAY_AFTER = /^[.,]?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?!\d|:\S|\s?[ap]\.?m\b)/i;
+/** In "05MAR 06MAR" the second number is its own month's. */
+const DAY_AFTER =
+  /^[.,]?[\s-]{0,3}(\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?(?!\d|[a-z]{3}|:\S|\s?[ap]\.?m\b)/i;
 const RANGE_AFTER = anyCase(
   /^\s{0,2}(?:-|to|until|through)\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m\b|\s{0,2}[\p{L}]{3})/iu,
 );
@@ -163,7 +165,7 @@ function yearAlone({ after }: Around) {
 
 /** "Friday 10 Jan 20": two digits are a year where the weekday says so. */
 function yearOfWeekday({ month, after }: Around, before: string, day: RegExpExecArray) {
-  const digits = /^ (\d{2})(?![\d:.,/]|\s?(?:[ap]\.?m\b|h\b))/i.exec(after);
+  const digits = /^ (\d{2})(?![\d:.,/a-z]|\s?(?:[ap]\.?m\b|h\b))/i.exec(after);
   const weekday = weekdayBefore(before.slice(0, day.index))?.value;
   const value = 2000 + Number(digits?.[1]);
   const fits = digits && weekdayOn(value, month, Number(day[1])) === weekday;

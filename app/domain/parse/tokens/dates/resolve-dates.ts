@@ -19,7 +19,8 @@ export interface ResolvedDate extends PrintedDate {
 }
 
 const ASIDE =
-  /(?:received(?: on)?|confirmation date|issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth|booking|change|order|sale)|(?<!still )booked(?: on)?|(?:booked|issued|created|reserved|prepared) by\b[^\n\d]{1,40}|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|(?:online )?check-?in (?:opens?|opening|açılış[ıi]?|abre|öffnet|ouvre|apre)|paid(?: on)?|payments?(?:\(s\))?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?:\sdate|\son)?|valid (?:until|through|to)|nv[ab](?: ?\(\d\))?|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,12}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
+  /(?:received(?: on)?|confirmation date|issue(?:d)?(?: date| on)?|purchased?(?: on| date)?|date of (?:purchase|issue|birth|booking|change|order|sale)|(?<!still )booked(?: on)?|(?:booked|issued|created|reserved|prepared) by\b[^\n\d]{1,40}|booking date|reserv(?:ed|ation) (?:made|date|on)|order(?:ed)?(?: date| on)?|sent|posted|printed|created|(?:online )?check-?in (?:opens?|opening|açılış[ıi]?|abre|öffnet|ouvre|apre)|paid(?: on)?|payments?(?:\(s\))?|charged(?: on)?|payment date|transaction date|expir(?:es|y|ation)(?:\sdate|\son)?|valid (?:until|through|to)|validity|nv[ab](?: ?\(\d\))?|by|before|prior to|until|no later than|after|deadline|birth|dob|member since|as of|effective|updated|cancel(?:lation)?[^\n]{0,30}|refund[^\n]{0,30}|invoice date|statement date|on or about)\W{0,12}(?:\d{1,2}:\d\d\s?(?:[ap]m)?\W{0,10}(?:on\s|hotel time\W{1,3}on\s)?)?$/i;
+const RANGE_END = /^ ?[-–~] ?$/;
 const ISSUED_ABROAD = anyCase(`(?:${wordsFor('issued')})\\W{0,4}$`);
 /** "04 SEPTEMBER 24Issue date:". */
 const ISSUED_BEHIND = /^ ?\d{0,4} ?(?:issue date|date of issue)/i;
@@ -29,11 +30,15 @@ const ISSUED =
 /** `countries` are those of the airports a text prints, where it prints any. */
 export function resolveDates(reading: Reading, countries: readonly string[] = []): ResolvedDate[] {
   const printed = withMonthlessDays(reading, findDates(reading.clean));
-  const told = printed.map((date) => {
+  const told: boolean[] = [];
+  for (const [i, date] of printed.entries()) {
     const words = asideWords(reading, date.start);
     const behind = wordsAfter(reading, date.end, 20);
-    return ASIDE.test(words) || ISSUED_ABROAD.test(words) || ISSUED_BEHIND.test(behind);
-  });
+    // "Validity : 14JAN27 - 14JUL27".
+    const ends =
+      told[i - 1] && RANGE_END.test(reading.clean.slice(printed[i - 1]?.end, date.start));
+    told.push(ends || ASIDE.test(words) || ISSUED_ABROAD.test(words) || ISSUED_BEHIND.test(behind));
+  }
   // "Date 7 Apr" is no day of the journey where the same day is printed as that of the booking.
   const dayOf = ({ year, month, day }: PrintedDate) => `${year} ${month} ${day}`;
   const booked = new Set(printed.filter((_, i) => told[i]).map(dayOf));

@@ -214,8 +214,9 @@ export const findTimes = cacheLast((clean: string): PrintedTime[] => {
 function lengthsAmong(hours: readonly RegExpExecArray[], clean: string): Set<RegExpExecArray> {
   const clocks = hours.filter(([, , minutes]) => minutes !== undefined);
   const alone = clocks.filter(({ index, 0: words }) => {
-    const line = clean.slice(clean.lastIndexOf('\n', index) + 1, index + words.length + 20);
-    return (line.split('\n', 1)[0] ?? '').trim() === words.trim();
+    const end = clean.indexOf('\n', index);
+    const line = clean.slice(clean.lastIndexOf('\n', index) + 1, end < 0 ? undefined : end);
+    return line.trim() === words.trim();
   });
   return new Set(alone.length * 2 <= clocks.length - alone.length ? alone : []);
 }

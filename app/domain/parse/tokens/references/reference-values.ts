@@ -18,7 +18,7 @@ const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
 /** "7241-0385 (KXQ7TL)": the airline's own number, and behind it the locator that others ask for. */
-const BRACKETED = /^\d{4}-\d{4} \(((?=[A-Z\d]{0,5}[A-Z])[A-Z\d]{6})(?=\))/;
+const BRACKETED = /^\d{4}-?\d{4} \(((?=[A-Z\d]{0,5}[A-Z])[A-Z\d]{6})(?=\))/;
 /** "BK018827/1". */
 const PART = /^\/\d{1,2}(?![\w/.])/;
 /** "R-20/5518834", "NS/26/0417", "20261111/84", "BM 70-3318264": a firm's running number in its year, month or office. */

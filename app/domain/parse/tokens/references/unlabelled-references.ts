@@ -18,6 +18,7 @@ export function unlabelledReferences(clean: string): PrintedReference[] {
     ...namedReferences(clean),
     ...columnReferences(clean),
     ...headedReferences(clean),
+    ...firstValueReferences(clean),
     ...rowReferences(clean),
   ];
 }
@@ -215,6 +216,45 @@ function headedReferences(clean: string): PrintedReference[] {
         return { start, end: start + value.length, value, rank: 5, label: 'pnr' };
       }),
   );
+}
+
+const LABEL_ALONE =
+  /^(?:booking (?:reference|code)|reservation code|confirmation (?:code|number)|record locator|pnr)$/i;
+/** Labels of one part are no more than these. */
+const MOST_LABELS = 9;
+const CODE_ALONE = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}$/;
+
+/** "Booking reference", "Passenger", "Date of issue", and below all of a part's labels its values: the first has the shape of a locator. */
+function firstValueReferences(clean: string): PrintedReference[] {
+  const found: PrintedReference[] = [];
+  const lines = clean.split('\n');
+  let start = 0;
+  for (const [i, line] of lines.entries()) {
+    const words = line.trim().replace(/:$/, '');
+    if (
+      words.length < 40 &&
+      (LABEL_ALONE.test(words) || REFERENCE_WORDS.has(words.toLowerCase()))
+    ) {
+      let at = start + line.length + 1;
+      for (const next of lines.slice(i + 1, i + 1 + MOST_LABELS)) {
+        const value = next.trim();
+        if (CODE_ALONE.test(value)) {
+          const from = at + next.indexOf(value);
+          found.push({
+            start: from,
+            end: from + value.length,
+            value,
+            rank: 4,
+            label: 'first value',
+          });
+        }
+        if (/\d/.test(value) || value.length > 30 || found.length >= MOST_REFERENCES) break;
+        at += next.length + 1;
+      }
+    }
+    start += line.length + 1;
+  }
+  return found;
 }
 
 const FEWEST_TABS = 4;
