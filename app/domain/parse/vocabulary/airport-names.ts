@@ -32,7 +32,7 @@ VPS=fort walton beach|ft. walton beach|destin/ft. walton beach|destin-ft. walton
 MAF=midland/odessa; GSO=greensboro/high point; ISP=long island/islip; STT=st. thomas; STX=st. croix;
 PVG SHA=shanghai; TPE TSA=taipei; CTU TFU=chengdu; EZE AEP=buenos aires; EZE=ezeiza|ministro pistarini|buenos aires ministro pistarini; PMV=porlamar|isla margarita; CCS=maiquetia|maiquetía; AEP=aeroparque; MDE EOH=medellin|medellín;
 KBP IEV=kyiv|kiev|kiew|kijów; FLR FLO=florence; PTY ECP=panama city; CAN=guangzhou; SZX=shenzhen; XIY=xian|xi'an;
-WUH=wuhan; TAO=qingdao; DLC=dalian; NGO=nagoya|centrair|chubu centrair; OKA=okinawa; USM=koh samui|ko samui; SGN=saigon; HAN=hanoi;
+WUH=wuhan; TAO=qingdao; DLC=dalian; NGO=nagoya|centrair|chubu centrair; OKA=okinawa; USM=koh samui|ko samui; SGN=ho chi minh|hồ chí minh|tp hồ chí minh|sài gòn|saigon; HAN=hanoi;
 DPS=bali; CEB=cebu; MPH=boracay; DEL=delhi; BOM=bombay; BLR=bengaluru; MAA=madras; CCU=calcutta;
 CCJ=kozhikode|calicut; GOI GOX=goa; RHO=rhodes; JTR=thira|santorini; JMK=mykonos; CFU=corfu; RAK=marrakesh|marrakesch|marraquexe;
 AGA=agadir; AUH=abu dhabi zayed|zayed international|abu dhabi zayed international; MRU=mauritius; RUN=saint denis|saint-denis|st denis|st-denis|st denis reunion; GLA=glasgow; BRU=brussels|zaventem|brussels-zaventem|brussels zaventem; CRL=charleroi|brussels charleroi|brussels south charleroi;

@@ -11,7 +11,7 @@ import { isUnderOther, sectionAt, sectionsOf } from '../sections';
 import { SEATS_BEHIND_NUMBER } from './flight-seats';
 
 const ASIDE_HEAD =
-  /^(?:(?:check-?in|(?:check-?in ?(?:\/|and|&) ?)?bag(?:gage)? drop|check-?in ?\/ ?bag(?:gage)?|boarding|(?:boarding )?gate)(?: (?:opens|opening|closes|closing|starts|ends|time|from|by|until))?|(?:coupon )?validity|duration|duração|duración|durée|dauer|flugdauer|durata|reistijd|flight time|not valid (?:before|after)|valid (?:from|until))$/i;
+  /^(?:(?:check-?in|(?:check-?in ?(?:\/|and|&) ?)?bag(?:gage)? drop|check-?in ?\/ ?bag(?:gage)?|boarding|(?:boarding )?gate)(?: (?:opens|opening|closes|closing|starts|ends|time|from|by|until))?|(?:coupon )?validity|not valid (?:before|after)|valid (?:from|until))$/i;
 
 /**
  * The cells of columns whose days and clocks are no leg's. "Check-in" may as well be a link among

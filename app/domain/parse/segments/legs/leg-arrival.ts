@@ -1,6 +1,6 @@
 import type { Airport } from '~/domain/places/places';
 import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
-import { instantOf } from '~/domain/time/wall-time';
+import { clockOf, instantOf } from '~/domain/time/wall-time';
 import { clock } from '../../tokens/dates/times';
 import type { Leg, LegRules } from './leg';
 
@@ -50,7 +50,11 @@ export function resolveArrival(leg: Leg, rules: LegRules, fastest = FASTEST) {
   if (byOldRule) day = departureDay;
   leg.arrivalDay = day;
   const long = byOldRule ? hours() + 1 : hours();
-  leg.plausible = fits(long, leg.from?.airports[0], leg.to?.airports[0], fastest);
+  const isFit = (length: number) =>
+    fits(length, leg.from?.airports[0], leg.to?.airports[0], fastest);
+  // So is a short one by an hour too short, or by one too long.
+  const isNewRule = [fromZone, toZone].some((zone) => clockOf(zone, leftAt) !== zone);
+  leg.plausible = isFit(long) || (isNewRule && (isFit(long + 1) || isFit(long - 1)));
 }
 
 /** Of a name's several airports those remain that the flight reaches in its time. */

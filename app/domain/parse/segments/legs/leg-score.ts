@@ -21,7 +21,7 @@ export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): nu
     if (departs && arrives) score += leg.plausible ? 4 : -6;
     else score -= number && departs ? 2 : 4;
     const lands = leg.arrivalDate;
-    if (!departs && !arrives && isBehindTwice(leg, legs)) score -= 5;
+    if (!departs && !arrives && (isBehindTwice(leg, legs) || isElsewhere(leg, legs))) score -= 5;
     if (hasDaysBelow(leg)) score += 0.2;
     if (departs && lands && lands.start < departs.start && lands.day8601 !== leg.departureDay)
       score += 0.3;
@@ -46,6 +46,21 @@ function isBehindTwice(leg: Leg, legs: readonly Leg[]): boolean {
   const at = legs.indexOf(leg);
   const [first, second] = legs.slice(Math.max(0, at - 2), at).map(({ number }) => number?.number);
   return second !== undefined && first === second && leg.number?.number !== second;
+}
+
+/** Below it the same number flies on from where it lands, at its clocks: there it was printed for the seats or the price. */
+function isElsewhere(leg: Leg, legs: readonly Leg[]): boolean {
+  const { number } = leg;
+  return legs
+    .slice(legs.indexOf(leg) + 1)
+    .some(
+      (other) =>
+        other.departs !== null &&
+        other.arrives !== null &&
+        number !== null &&
+        other.number?.number === number.number &&
+        meet(leg, other),
+    );
 }
 
 /** "QR517 04:15 06:05", and below both clocks their days, side by side. */

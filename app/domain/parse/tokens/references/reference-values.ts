@@ -14,7 +14,8 @@ const RULE =
 /** "Booking code for both flights: KXQ7TL". */
 const FOR_BOTH =
   /^ \p{L}[^\n:\d]{2,40}: {1,3}(?=(?:[A-Z]{0,5}\d)[A-Z\d]{0,5}[ \t]*(?:\n|$|\())(?=[A-Z\d]{6}(?!\w))/u;
-const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@])/i;
+/** "SRISAI/KANOKWAN" below "Booking Reference" is who flies. */
+const VALUE = /^#?([A-Z0-9][A-Z0-9-]{3,23})(?![\w@]|\/[A-Z]{3})/i;
 /** "4481.220.193": an agency's number in groups. */
 const DOTTED = /^(\d{3,4}(?:\.\d{3}){2})(?![\w@]|[.,]\d)/;
 /** "7241-0385 (KXQ7TL)": the airline's own number, and behind it the locator that others ask for. */

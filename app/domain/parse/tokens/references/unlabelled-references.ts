@@ -203,11 +203,11 @@ const CODE_AND_STATUS =
   /(?:^|\n)[ \t]*(?:PNR(?:\/Booking Ref\.?)?|Booking (?:Ref(?:erence)?|Code)\.?)(?: \p{L}+){1,5}[ \t]*\n\s{0,3}([A-Z\d]{6}) (?=(?:Con ?\p{L}{0,3} ?rmed|Confirmed|Ticketed|Issued|Booked|OK)(?!\p{L}))/gu;
 /** One in which it stands last, above those who fly, each with the code at the end of a line. */
 const CODE_AT_END =
-  /(?<=\bPNR[ \t]*\n)(?:[^\n]{0,60}\n){0,2}?[^\n]{3,60}[ \t]((?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6})(?=[ \t]*(?:\n|$))/g;
+  /(?<=\bPNR\)?[ \t]*\n)(?:[^\n]{0,60}\n){0,2}?[^\n]{3,60}[ \t]((?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6})(?=[ \t]*(?:\n|$))/g;
 
 /** "PNR/Booking Ref. Payment Status", and below it "MLEDWG Confirmed Complete"; "PASSENGER NAME PNR" over "1. Vale Robin, Adult 7QK2AB". */
 function headedReferences(clean: string): PrintedReference[] {
-  return [CODE_AND_STATUS, CODE_AT_END].flatMap((pattern) =>
+  const found = [CODE_AND_STATUS, CODE_AT_END].flatMap((pattern) =>
     matchesOf(clean, pattern)
       .filter(([, value = '']) => looksLikeCode(value))
       .slice(0, MOST_REFERENCES)
@@ -216,6 +216,8 @@ function headedReferences(clean: string): PrintedReference[] {
         return { start, end: start + value.length, value, rank: 5, label: 'pnr' };
       }),
   );
+  // Where there are several, each is of one airline or way.
+  return new Set(found.map(({ value }) => value)).size > 1 ? [] : found;
 }
 
 const LABEL_ALONE =
