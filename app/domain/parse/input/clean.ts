@@ -95,20 +95,24 @@ export function cleanText(text: string): string {
     .replace(/）/g, ')');
 }
 
-const PAGE_FOOTER =
-  /(?<=^|\n)([^\n]{0,90})(?<![^ \t\n])(?:page|seite|pagina|página|sida|side|strona|stránka) \d{1,2} ?(?:of|von|di|de|van|sur|av|af|z|\/) ?\d{1,2}[ \t]*(?=\r?\n|$)/gi;
+const PAGE_NUMBER =
+  /(?<!\S)(?:page|seite|pagina|página|sida|side|strona|stránka) \d{1,2} ?(?:of|von|di|de|van|sur|av|af|z|\/) ?\d{1,2}[ \t]*(?=\r?\n|$)/gi;
 
 /**
  * "Rentalcars.com voucher 718 447 190 Page 1 of 3", between two pages and so in the middle of a booking: the
  * number of the page, and what stands before it on every page.
  */
 function withoutPageFooters(text: string): string {
-  const heads = matchesOf(text, PAGE_FOOTER).map(([, head = '']) => head.trim());
-  if (heads.length === 0) return text;
-  const isRepeated = (head: string) => heads.filter((one) => one === head.trim()).length > 1;
-  return text.replace(PAGE_FOOTER, (footer, head: string) =>
-    isRepeated(head) ? blank(footer) : head + blank(footer.slice(head.length)),
-  );
+  const footers = matchesOf(text, PAGE_NUMBER).map(({ index, 0: words }) => {
+    const line = text.lastIndexOf('\n', index - 1) + 1;
+    return { line, start: index, end: index + words.length, head: text.slice(line, index).trim() };
+  });
+  const isRepeated = (head: string) => footers.filter((one) => one.head === head).length > 1;
+  const spans = footers.map(({ line, start, end, head }) => ({
+    start: isRepeated(head) ? line : start,
+    end,
+  }));
+  return spans.length === 0 ? text : withoutSpans(text, spans);
 }
 
 /** Every kind of blank as the plain one, each at its place. */

@@ -9,7 +9,7 @@ import { HOTEL_BRANDS } from '../vocabulary/brands';
 import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { spellingsOf } from '../vocabulary/labels';
 import { anyCase, anyOf } from '../vocabulary/patterns';
-import { printedLabels } from '../vocabulary/printed-labels';
+import { opensWithLabel, printedLabels } from '../vocabulary/printed-labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
@@ -212,10 +212,10 @@ const RATE_BEHIND =
 function markSpacedLabels(lines: readonly LongLine[], marks: Marks) {
   const spaced = lines.flatMap((line) => {
     const { text } = line;
-    if (/:(?!\d)/.test(text)) return [];
+    if (/:(?!\d)/.test(text) || !opensWithLabel(text)) return [];
     const labels = printedLabels(text);
     const [first] = labels;
-    if (!first || text.slice(0, first.start).trim() !== '') return [];
+    if (!first) return [];
     const isRoom = ROOM_LABELS.has(first.words.toLowerCase()) && opensWord(text, first.end);
     const valued = labels.filter(({ end }) => DAY_OR_NUMBER.test(text.slice(end, end + 20)));
     return isRoom || valued[0] === first

@@ -102,6 +102,14 @@ export function printedLabels(line: string): { words: string; start: number; end
   return found;
 }
 
+/** Whether a line begins with such a label. */
+export function opensWithLabel(line: string): boolean {
+  const start = line.length - line.trimStart().length;
+  if (!/^\p{Lu}/u.test(line.slice(start, start + 2))) return false;
+  PRINTED_LABEL.lastIndex = start;
+  return PRINTED_LABEL.test(line) || labelAbroad(line.toLowerCase(), start) !== null;
+}
+
 function labelAbroad(small: string, at: number): string | null {
   const behind = (label: string) => small.charAt(at + label.length);
   return (

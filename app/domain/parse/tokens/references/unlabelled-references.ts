@@ -224,39 +224,28 @@ const LABEL_ALONE =
   /^(?:booking (?:reference|code)|reservation code|confirmation (?:code|number)|record locator|pnr)$/i;
 /** Labels of one part are no more than these. */
 const MOST_LABELS = 9;
-const CODE_ALONE = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}$/;
+const LONGEST_LABEL = 40;
+const CODE_ALONE = /(?<=\n)[ \t]*((?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6})(?=[ \t]*(?:\n|$))/g;
 
 /** "Booking reference", "Passenger", "Date of issue", and below all of a part's labels its values: the first has the shape of a locator. */
 function firstValueReferences(clean: string): PrintedReference[] {
-  const found: PrintedReference[] = [];
-  const lines = clean.split('\n');
-  let start = 0;
-  for (const [i, line] of lines.entries()) {
-    const words = line.trim().replace(/:$/, '');
-    if (
-      words.length < 40 &&
-      (LABEL_ALONE.test(words) || REFERENCE_WORDS.has(words.toLowerCase()))
-    ) {
-      let at = start + line.length + 1;
-      for (const next of lines.slice(i + 1, i + 1 + MOST_LABELS)) {
-        const value = next.trim();
-        if (CODE_ALONE.test(value)) {
-          const from = at + next.indexOf(value);
-          found.push({
-            start: from,
-            end: from + value.length,
-            value,
-            rank: 4,
-            label: 'first value',
-          });
-        }
-        if (/\d/.test(value) || value.length > 30 || found.length >= MOST_REFERENCES) break;
-        at += next.length + 1;
-      }
-    }
-    start += line.length + 1;
-  }
-  return found;
+  return matchesOf(clean, CODE_ALONE)
+    .slice(0, MOST_REFERENCES)
+    .flatMap(({ index, 0: words, 1: value = '' }) => {
+      const above = clean.slice(Math.max(0, index - MOST_LABELS * LONGEST_LABEL), index - 1);
+      const labels = above
+        .split('\n')
+        .slice(-MOST_LABELS)
+        .map((line) => line.trim().replace(/:$/, ''));
+      const own = labels.slice(
+        labels.findLastIndex((line) => /\d/.test(line) || line.length > 30) + 1,
+      );
+      const isLabelled = own.some(
+        (line) => LABEL_ALONE.test(line) || REFERENCE_WORDS.has(line.toLowerCase()),
+      );
+      const end = index + words.length;
+      return isLabelled ? [{ start: end - 6, end, value, rank: 4, label: 'first value' }] : [];
+    });
 }
 
 const FEWEST_TABS = 4;
