@@ -6,10 +6,17 @@ import { US_TAIL } from '../tokens/places/address-tails';
 import { STREET_WORD } from '../tokens/places/printed-address';
 import { findReferences } from '../tokens/references/references';
 import { HOTEL_BRANDS } from '../vocabulary/brands';
-import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
-import { spellingsOf } from '../vocabulary/labels';
 import { anyCase, anyOf } from '../vocabulary/patterns';
-import { opensWithLabel, printedLabels } from '../vocabulary/printed-labels';
+import { printedLabels } from '../vocabulary/printed-labels';
+import {
+  type BreakAt,
+  breaker,
+  type Marks,
+  opensWord,
+  type PrintedLine,
+  withMarks,
+} from './line-marks';
+import { markSpacedLabels } from './spaced-labels';
 
 /** A line longer than this with several labels or dates on it was many lines before it was pasted. */
 const LONG_LINE = 100;
@@ -36,14 +43,6 @@ const ADDRESS_TAIL = new RegExp(
 const COUNTRY = /^,? (?:United States(?: of America)?|USA|US)\b\.?/;
 
 const BRAND_FIRST = anyCase(`^${anyOf(HOTEL_BRANDS.map((name) => name.toLowerCase()))}(?!\\p{L})`);
-
-type Marks = Map<number, '\n' | '\t'>;
-type BreakAt = (index: number, as?: '\n' | '\t') => void;
-
-interface LongLine {
-  start: number;
-  text: string;
-}
 
 /**
  * A mail pasted as one long line gets its lines back: before labels, dates, addresses and sentences.
@@ -116,31 +115,14 @@ function unwrapped(clean: string): string {
     .slice(0, clean.length);
 }
 
-function linesAbove(clean: string, length: number): LongLine[] {
-  const lines: LongLine[] = [];
+function linesAbove(clean: string, length: number): PrintedLine[] {
+  const lines: PrintedLine[] = [];
   let start = 0;
   for (const text of clean.split('\n')) {
     if (text.length > length && text.length < LONGEST_RUN) lines.push({ start, text });
     start += text.length + 1;
   }
   return lines;
-}
-
-function breaker({ start, text }: LongLine, marks: Marks): BreakAt {
-  return (index, as = '\n') => {
-    if (text.charAt(index) === ' ' && marks.get(start + index) !== '\n')
-      marks.set(start + index, as);
-  };
-}
-
-function withMarks(clean: string, marks: Marks): string {
-  let marked = '';
-  let from = 0;
-  for (const [index, as] of [...marks].sort(([a], [b]) => a - b)) {
-    marked += clean.slice(from, index) + as;
-    from = index + 1;
-  }
-  return marked + clean.slice(from);
 }
 
 /** What stands below a booking in every mail. */
@@ -170,11 +152,6 @@ function markPhrases(line: string, breakAt: BreakAt) {
   }
 }
 
-/** Whether a capital or digit stands behind the blank at an offset. */
-function opensWord(line: string, at: number): boolean {
-  return /^ [\p{Lu}\d]/u.test(line.slice(at, at + 3));
-}
-
 function markLabels(line: string, breakAt: BreakAt) {
   for (const { words, start, end } of printedLabels(line)) {
     breakAt(start - 1);
@@ -195,44 +172,6 @@ function markColons(line: string, breakAt: BreakAt) {
   for (const { start, end } of printedLabels(line))
     if (/^ ?:/.test(line.slice(end, end + 2)) && !WHOLE_HOME.test(line.slice(0, start)))
       breakAt(start - 1);
-}
-
-/** So many lines with a label at their head and no colon tell that a text's labels have none. */
-const FEWEST_SPACED = 2;
-const DAY_OR_NUMBER = anyCase(`^ {1,2}(?:\\d|(?:${WEEKDAY_NAMES})(?!\\p{L}))`);
-const ROOM_LABELS = spellingsOf('room');
-/** Behind a room in its row. */
-const RATE_BEHIND =
-  / (?=(?:rate(?: plan)?|tari(?:ef|fa?|ffa)|preis|prijs|precio|prezzo|prix|preço|pris|cena|arrangement|package|guests?) [\p{Lu}\d])/iu;
-
-/**
- * "Aankomst vrijdag 29 januari 2027 15:00 Vertrek zondag 31 januari 2027 11:00": labels with nothing but a
- * blank before their values, as text copied out of a PDF has them, each with a line of its own.
- */
-function markSpacedLabels(lines: readonly LongLine[], marks: Marks) {
-  const spaced = lines.flatMap((line) => {
-    const { text } = line;
-    if (/:(?!\d)/.test(text) || !opensWithLabel(text)) return [];
-    const labels = printedLabels(text);
-    const [first] = labels;
-    if (!first) return [];
-    const isRoom = ROOM_LABELS.has(first.words.toLowerCase()) && opensWord(text, first.end);
-    const valued = labels.filter(({ end }) => DAY_OR_NUMBER.test(text.slice(end, end + 20)));
-    return isRoom || valued[0] === first
-      ? [{ line, isRoom, labels: isRoom ? [first] : valued }]
-      : [];
-  });
-  const isRow = spaced.some(({ labels }) => labels.length > 1);
-  if (!isRow || spaced.length < FEWEST_SPACED) return;
-  for (const { line, isRoom, labels } of spaced) {
-    const breakAt = breaker(line, marks);
-    for (const { start, end } of labels) {
-      if (start > 0) breakAt(start - 1);
-      breakAt(end, '\t');
-    }
-    const rate = isRoom ? line.text.search(RATE_BEHIND) : -1;
-    if (rate > (labels[0]?.end ?? 0)) breakAt(rate);
-  }
 }
 
 /** "Gesamte Unterkunft: Wohnung" is one label. */

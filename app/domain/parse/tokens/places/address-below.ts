@@ -74,7 +74,7 @@ function isWhole(lines: readonly Line[]): boolean {
   if (parts.length < 2 || !parts.every((part) => /^[\p{L}\d]/u.test(part))) return false;
   const isCoded = hasCode(text);
   const isLast =
-    isCountry(last) || UK_POSTCODE.test(last) || (/^[A-Z]{2}$/.test(last) && isRegion(last));
+    isCountry(last) || UK_POSTCODE.test(last) || (/^[A-Z]{2}$/.test(last) && isCountryCode(last));
   const hasStreet = STREET_WORD.test(text) || /(?:^|[ ,])\d{1,4}[A-Za-z]?(?:,|$)|s\/n/.test(text);
   return isCoded || (parts.length > 2 && isLast) || (hasStreet && isLast);
 }
@@ -84,7 +84,8 @@ function hasCode(text: string): boolean {
   return POSTCODE.test(text.replace(/^\d{1,6}(?= [^\d,]{4})/, ''));
 }
 
-function isRegion(code: string): boolean {
-  const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return regions.of(code) !== undefined;
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+function isCountryCode(code: string): boolean {
+  return COUNTRIES.of(code) !== undefined;
 }
