@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
-import { useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { isInAddressBar } from '~/components/gig/gig-in-url';
 import type { DashboardView } from '~/components/site/bottom-bar';
 import { stepThroughHistory } from '~/components/ui/overlay/close-on-back';
@@ -7,6 +7,8 @@ import { isCalendarYear } from '~/domain/gigs/views/calendar-years';
 import { type GigFilter, withGigFilter } from '~/domain/gigs/views/gig-filter';
 
 const VIEWS = ['map', 'calendar', 'list', 'schedule'] as const;
+
+type View = (typeof VIEWS)[number];
 
 /** Kept with the history entry of a gig, or the schedule, that was opened over a view of this page. */
 export const OVER_VIEW = 'over-view';
@@ -18,25 +20,13 @@ export function useDashboardUrl() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const latestParams = useLatestParams();
 
   return useMemo(() => {
-    const view = VIEWS.find((name) => name === params.get('view')) ?? 'map';
-    const hrefOf = (next: URLSearchParams) => {
-      next.delete('newUser');
-      return next.size > 0 ? `/?${next}` : '/';
-    };
-    const hrefWith = (changes: Record<string, string | null>) => {
-      const next = new URLSearchParams(params);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      return hrefOf(next);
-    };
-    const viewHref = (name: (typeof VIEWS)[number]) =>
-      hrefWith({ view: name === 'map' ? null : name, gig: null, tab: null });
-    const gigHref = (gigId: string) => hrefWith({ gig: gigId, tab: null });
-    const travelHref = (gigId: string) => hrefWith({ gig: gigId, tab: 'travel' });
+    const view = viewIn(params);
+    const hrefs = hrefsFrom(params);
+    /** Something chosen right after something else keeps both, before the first of them is drawn. */
+    const latestHrefs = () => hrefsFrom(latestParams());
     const go = (href: string, options: { replace?: boolean; state?: unknown } = {}) =>
       navigate(href, { preventScrollReset: true, ...options });
     const year = Number(params.get('year'));
@@ -48,39 +38,84 @@ export function useDashboardUrl() {
       switchView: (view === 'schedule' ? 'list' : view) satisfies DashboardView,
       /** Somebody who has just registered. */
       newUser: params.get('newUser') === 'true',
-      forgetNewUser: () => go(hrefWith({}), { replace: true }),
+      forgetNewUser: () => go(latestHrefs().with({}), { replace: true }),
       gigId: params.get('gig'),
       tab: params.get('tab'),
       year: isCalendarYear(year) ? year : null,
-      viewHrefs: { map: viewHref('map'), calendar: viewHref('calendar'), list: viewHref('list') },
-      scheduleHref: viewHref('schedule'),
-      openView: (name: (typeof VIEWS)[number]) => {
-        if (name === view && !params.has('gig')) return;
-        go(viewHref(name), { state: name === 'schedule' ? OVER_VIEW : null });
+      viewHrefs: {
+        map: hrefs.view('map'),
+        calendar: hrefs.view('calendar'),
+        list: hrefs.view('list'),
+      },
+      scheduleHref: hrefs.view('schedule'),
+      openView: (name: View) => {
+        const latest = latestParams();
+        if (name === viewIn(latest) && !latest.has('gig')) return;
+        go(hrefsFrom(latest).view(name), { state: name === 'schedule' ? OVER_VIEW : null });
       },
       /** Back to the view it was opened from, else to the list. */
       closeSchedule: () =>
         state === OVER_VIEW
           ? stepThroughHistory(() => navigate(-1))
-          : go(viewHref('list'), { replace: true }),
-      gigHref,
-      openGig: (gigId: string) => go(gigHref(gigId), { state: OVER_VIEW }),
+          : go(latestHrefs().view('list'), { replace: true }),
+      gigHref: hrefs.gig,
+      openGig: (gigId: string) => go(latestHrefs().gig(gigId), { state: OVER_VIEW }),
       openTab: (tab: string) =>
-        go(hrefWith({ tab: tab === 'overview' ? null : tab }), { replace: true, state }),
-      travelHref,
-      openTravel: (gigId: string) => go(travelHref(gigId), { state: OVER_VIEW }),
+        go(latestHrefs().with({ tab: tab === 'overview' ? null : tab }), { replace: true, state }),
+      travelHref: hrefs.travel,
+      openTravel: (gigId: string) => go(latestHrefs().travel(gigId), { state: OVER_VIEW }),
       /** Back to the view it was opened from, so that Back does not open it once more. */
       closeGig: () => {
         const gigId = params.get('gig');
         // Already on the way back: another step would lead out of the view.
         if (gigId === null || !isInAddressBar(gigId)) return;
         if (state === OVER_VIEW) stepThroughHistory(() => navigate(-1));
-        else go(hrefWith({ gig: null, tab: null }), { replace: true });
+        else go(latestHrefs().with({ gig: null, tab: null }), { replace: true });
       },
       /** An entry of its own in the history: Back undoes it. */
-      changeFilter: (filter: GigFilter) => go(hrefOf(withGigFilter(params, filter))),
+      changeFilter: (filter: GigFilter) => go(hrefOf(withGigFilter(latestParams(), filter))),
       goTo: (href: string) => go(href),
-      openYear: (next: number) => go(hrefWith({ year: String(next) }), { replace: true }),
+      openYear: (next: number) => go(latestHrefs().with({ year: String(next) }), { replace: true }),
     };
-  }, [params, navigate, state]);
+  }, [params, navigate, state, latestParams]);
+}
+
+/**
+ * Reads the query that was asked for last: that of a navigation under way, else the address bar's. What
+ * is on the screen may be a moment behind both.
+ */
+function useLatestParams(): () => URLSearchParams {
+  const { location } = useNavigation();
+  const underWay = useRef(location);
+  useEffect(() => {
+    underWay.current = location;
+  }, [location]);
+  return useCallback(() => new URLSearchParams((underWay.current ?? window.location).search), []);
+}
+
+function viewIn(params: URLSearchParams): View {
+  return VIEWS.find((name) => name === params.get('view')) ?? 'map';
+}
+
+/** The addresses that lead on from a query. */
+function hrefsFrom(params: URLSearchParams) {
+  const hrefWith = (changes: Record<string, string | null>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return hrefOf(next);
+  };
+  return {
+    with: hrefWith,
+    view: (name: View) => hrefWith({ view: name === 'map' ? null : name, gig: null, tab: null }),
+    gig: (gigId: string) => hrefWith({ gig: gigId, tab: null }),
+    travel: (gigId: string) => hrefWith({ gig: gigId, tab: 'travel' }),
+  };
+}
+
+function hrefOf(params: URLSearchParams): string {
+  params.delete('newUser');
+  return params.size > 0 ? `/?${params}` : '/';
 }

@@ -219,6 +219,41 @@ test('single keys move between views and gigs', async ({ signedIn: page, person 
   await expect(page.getByRole('dialog', { name: /Harbor Lights Series/ })).toBeVisible();
 });
 
+/** Does one after the other before React has drawn anything of the first. */
+async function beforeItIsDrawn(page: Page, ...steps: Array<{ key: string } | { click: string }>) {
+  await page.evaluate(async (steps) => {
+    for (const step of steps) {
+      if ('key' in step)
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: step.key, bubbles: true }));
+      else document.querySelector<HTMLElement>(step.click)?.click();
+      // A navigation that has nothing to read ends within microtasks, which no drawing interrupts.
+      for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+    }
+  }, steps);
+}
+
+test('a filter changed right after a view was chosen keeps the view', async ({
+  signedIn: page,
+  person,
+}) => {
+  await someGigs(person);
+  await page.goto('/?view=list&show=booked');
+  await expect(page.getByRole('button', { name: 'Remove filter: Booked' })).toBeVisible();
+  const chip = '[aria-label="Remove filter: Booked"]';
+  await beforeItIsDrawn(page, { key: 'c' }, { click: chip });
+  await expect(page).toHaveURL('/?view=calendar');
+  await expect(page.getByRole('link', { name: /July 11/ })).toBeVisible();
+});
+
+test('of two views chosen at once the second is shown', async ({ signedIn: page, person }) => {
+  await someGigs(person);
+  await page.goto('/?view=list&show=booked');
+  await expect(cards(page)).toHaveCount(2);
+  await beforeItIsDrawn(page, { key: 'c' }, { key: 'l' });
+  await expect(page).toHaveURL('/?view=list&show=booked');
+  await expect(cards(page)).toHaveCount(2);
+});
+
 test('a letter typed into a field or a dialog is only a letter', async ({
   signedIn: page,
   person,
