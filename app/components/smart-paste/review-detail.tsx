@@ -1,5 +1,6 @@
-import { CalendarX2, Plus } from 'lucide-react';
+import { CalendarX2, CircleHelp, type LucideIcon, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { DETAIL_NAMES } from '~/components/travel-detail/detail-items';
 import { DETAIL_ICONS, DETAIL_WORDS } from '~/components/travel-detail/detail-look';
 import { Badge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
@@ -11,8 +12,9 @@ import { type FittingGig, fitsGig, misfitNote } from '~/domain/travel/trip/fits-
 import { AmbiguityCard } from './ambiguity-card';
 import { closeFieldEditors } from './close-field-editors';
 import { FieldEditor } from './field-editor';
+import { asChecked, isUncertain, isUncertainThroughout } from './review-marks';
 import { ReviewRow } from './review-row';
-import { isFilled, REVIEW_ROWS, type ReviewRow as Row, withoutAiMarks } from './review-rows';
+import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
 
 interface ReviewDetailProps {
   detail: ParsedDetail;
@@ -40,6 +42,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
   const section = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
+  const [wasUncertain] = useState(() => isUncertainThroughout(detail));
   const asked = new Set(detail.ambiguities.map((ambiguity) => ambiguity.field));
   const isAsked = (row: Row) => row.inputs.some(({ field }) => asked.has(field));
   const answered = rows.filter((row) => !isAsked(row));
@@ -50,7 +53,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
     onChange(
       Object.entries(values).reduce(
         (next, [field, value]) => withField(next, field as ParsedField, value),
-        withoutAiMarks(detail, Object.keys(values)),
+        asChecked(detail, Object.keys(values)),
       ),
     );
   const labelOf = (ambiguity: Ambiguity) =>
@@ -77,8 +80,11 @@ export function ReviewDetail(props: ReviewDetailProps) {
           {mistake ? <PanelError className="mb-2 md:-mx-3">{mistake}</PanelError> : null}
           {note}
           {fitsGig(detail, gig, trip) ? null : (
-            <MisfitNote>{misfitNote(detail, gig, trip, misfitQuestion)}</MisfitNote>
+            <Note Icon={CalendarX2}>{misfitNote(detail, gig, trip, misfitQuestion)}</Note>
           )}
+          {wasUncertain && rows.some((row) => isUncertain(detail, row)) ? (
+            <Note Icon={CircleHelp}>{uncertainNote(detail)}</Note>
+          ) : null}
           {detail.ambiguities.map((ambiguity) => {
             const input = labelOf(ambiguity);
             return input ? (
@@ -101,6 +107,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
                   row={row}
                   detail={detail}
                   numbers={numbersOf(row.inputs.map(({ field }) => field))}
+                  toldAbove={wasUncertain}
                   gigZone={gig.timeZone ?? null}
                   editing={editing === row.label}
                   onEditingChange={(open) => (open ? edit(row.label) : setEditing(null))}
@@ -124,17 +131,26 @@ export function ReviewDetail(props: ReviewDetailProps) {
   );
 }
 
+interface NoteProps {
+  Icon: LucideIcon;
+  children: ReactNode;
+}
+
 /** Says it and leaves it at that: somebody may well stay on for a week. */
-function MisfitNote({ children }: { children: ReactNode }) {
+function Note({ Icon, children }: NoteProps) {
   return (
     <p
       role="status"
       className="mb-2 flex items-start gap-3 rounded-control border-[1.5px] border-warn-line bg-warn-tint p-3 font-semibold text-15 text-ink md:-mx-3"
     >
-      <CalendarX2 aria-hidden="true" className="mt-px size-5 shrink-0 text-warn-ink" />
+      <Icon aria-hidden="true" className="mt-px size-5 shrink-0 text-warn-ink" />
       {children}
     </p>
   );
+}
+
+function uncertainNote({ type }: ParsedDetail): string {
+  return `This may not be all of ${DETAIL_NAMES[type].one}, so nothing of it is certain. Check each line against your text.`;
 }
 
 interface AddFieldsProps {

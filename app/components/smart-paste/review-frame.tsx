@@ -7,7 +7,7 @@ import { DialogFooter } from '~/components/ui/overlay/dialog';
 import type { UnreadPart } from '~/domain/parse/unread/unread-part';
 import { plural } from '~/domain/travel/travel-label';
 import { closeFieldEditors } from './close-field-editors';
-import type { FieldCount } from './review-rows';
+import type { FieldCount } from './review-marks';
 import type { Piece } from './source/source-marks';
 import { SourceText } from './source/source-text';
 import { UnreadNote } from './unread-note';
@@ -89,16 +89,23 @@ export function ReviewFrame(props: ReviewFrameProps) {
               ? `${plural(unread.length, 'part')} of it ${unread.length === 1 ? 'was' : 'were'} not understood. `
               : null}
             {count.byAi > 0 ? (
-              <strong className="font-semibold text-warn-ink">
+              <ToCheck>
                 {count.byAi === 1
-                  ? '1 was read by AI: check it. '
-                  : `${count.byAi} were read by AI: check them. `}
-              </strong>
+                  ? '1 was read by AI: check it.'
+                  : `${count.byAi} were read by AI: check them.`}
+              </ToCheck>
+            ) : null}
+            {count.uncertain > 0 ? (
+              <ToCheck>
+                {count.uncertain === 1
+                  ? '1 is not certain: check it.'
+                  : `${count.uncertain} are not certain: check them.`}
+              </ToCheck>
             ) : null}
             {count.open > 0 ? (
-              <strong className="font-semibold text-warn-ink">
+              <ToCheck>
                 {count.open === 1 ? '1 needs your answer.' : `${count.open} need your answer.`}
-              </strong>
+              </ToCheck>
             ) : null}
           </p>
           <fieldset ref={review} disabled={busy} className="min-w-0">
@@ -137,4 +144,9 @@ export function ReviewFrame(props: ReviewFrameProps) {
       </DialogFooter>
     </>
   );
+}
+
+/** A sentence about what a person should look at. */
+function ToCheck({ children }: { children: string }) {
+  return <strong className="font-semibold text-warn-ink">{children} </strong>;
 }

@@ -1,15 +1,18 @@
-import { Pencil, Sparkles } from 'lucide-react';
+import { CircleHelp, type LucideIcon, Pencil, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import type { ParsedField } from '~/domain/travel/parsed-to-input';
 import { FieldEditor } from './field-editor';
 import { NumberChip } from './number-chip';
-import { isReadByAi, quoteOf, type ReviewRow as Row, rowValue } from './review-rows';
+import { isReadByAi, isUncertain } from './review-marks';
+import { quoteOf, type ReviewRow as Row, rowValue } from './review-rows';
 
 interface ReviewRowProps {
   row: Row;
   detail: ParsedDetail;
   numbers: number[];
+  /** Whether it is said above that no line of the booking is certain. */
+  toldAbove: boolean;
   /** The zone of the gig. */
   gigZone: string | null;
   editing: boolean;
@@ -22,6 +25,7 @@ export function ReviewRow({
   row,
   detail,
   numbers,
+  toldAbove,
   gigZone,
   editing,
   onEditingChange,
@@ -29,6 +33,8 @@ export function ReviewRow({
 }: ReviewRowProps) {
   const { value, zone } = rowValue(detail, row, gigZone);
   const quote = quoteOf(detail, row);
+  const byAi = isReadByAi(detail, row);
+  const uncertain = isUncertain(detail, row);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
@@ -49,17 +55,15 @@ export function ReviewRow({
         />
       ) : (
         <div className="grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 py-2 md:grid-cols-[28px_minmax(0,1fr)_minmax(0,190px)_auto]">
-          <NumberChip numbers={numbers} ambiguous={isReadByAi(detail, row)} />
+          <NumberChip numbers={numbers} ambiguous={byAi || uncertain} />
           <dl className="min-w-0">
             <dt className="text-ink-3 text-label">{row.label}</dt>
             <dd className="font-semibold text-16 text-ink leading-[1.375rem] [overflow-wrap:anywhere]">
               {value}
               {zone ? <span className="font-normal text-14 text-ink-3"> {zone}</span> : null}
-              {isReadByAi(detail, row) ? (
-                <span className="mt-0.5 flex items-center gap-1 font-medium text-13 text-warn-ink">
-                  <Sparkles aria-hidden="true" className="size-3.5 shrink-0" />
-                  Read by AI: check it
-                </span>
+              {byAi ? <Mark Icon={Sparkles}>Read by AI: check it</Mark> : null}
+              {uncertain && !toldAbove ? (
+                <Mark Icon={CircleHelp}>Not certain: check it</Mark>
               ) : null}
               {quote ? (
                 <Quote words={quote} className="mt-0.5 block font-normal md:hidden" />
@@ -83,6 +87,15 @@ export function ReviewRow({
         </div>
       )}
     </li>
+  );
+}
+
+function Mark({ Icon, children }: { Icon: LucideIcon; children: string }) {
+  return (
+    <span className="mt-0.5 flex items-center gap-1 font-medium text-13 text-warn-ink">
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {children}
+    </span>
   );
 }
 

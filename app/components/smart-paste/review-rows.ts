@@ -93,35 +93,3 @@ export function quoteOf(detail: ParsedDetail, { inputs }: ReviewRow): string | n
 }
 
 const MOST_QUOTED = 90;
-
-/** Whether a model has read some of the row, and nobody has looked at it. */
-export function isReadByAi({ readByAi = [] }: ParsedDetail, { inputs }: ReviewRow): boolean {
-  return inputs.some(({ field }) => readByAi.includes(field));
-}
-
-/** The fields that a person has corrected or confirmed are theirs. */
-export function withoutAiMarks(detail: ParsedDetail, fields: readonly string[]): ParsedDetail {
-  if (!detail.readByAi) return detail;
-  return { ...detail, readByAi: detail.readByAi.filter((field) => !fields.includes(field)) };
-}
-
-/** Filled rows, those that a model has read, and open questions, for the line under the heading. */
-export interface FieldCount {
-  read: number;
-  byAi: number;
-  open: number;
-}
-
-export function countFields(details: ParsedDetail[]): FieldCount {
-  const filled = details.map((detail) =>
-    REVIEW_ROWS[detail.type].filter((one) => isFilled(detail, one)),
-  );
-  const rows = filled.flat();
-  const byAi = details.flatMap((detail, index) =>
-    (filled[index] ?? []).filter((row) => isReadByAi(detail, row)),
-  );
-  const open = details.flatMap((detail) =>
-    detail.ambiguities.filter((ambiguity) => detail[ambiguity.field as ParsedField] === null),
-  );
-  return { read: rows.length, byAi: byAi.length, open: open.length };
-}

@@ -13,7 +13,7 @@ import { FitWarnings } from './fit/fit-warnings';
 import { useDraftWarnings } from './fit/use-draft-warnings';
 import { ReviewDetail } from './review-detail';
 import { ReviewFrame } from './review-frame';
-import { countFields } from './review-rows';
+import { countFields } from './review-marks';
 import { markSources } from './source/source-marks';
 import type { ParsedSaving } from './use-save-parsed';
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countFields,
-  quoteOf,
-  REVIEW_ROWS,
-  rowValue,
-  withoutAiMarks,
-} from '~/components/smart-paste/review-rows';
+import { quoteOf, REVIEW_ROWS, rowValue } from '~/components/smart-paste/review-rows';
 import { aParsedDetail } from '../../support/travel-details';
 
 function rowOf(type: keyof typeof REVIEW_ROWS, label: string) {
@@ -92,17 +86,4 @@ test('the words of a row are quoted once, in one line and not at length', () => 
 
 test('what markup tells is no quote, for nobody reads it', () => {
   expect(quoteOf(leg, rowOf('flight', 'Departs'))).toBeNull();
-});
-
-test('an unanswered question is counted apart from what was read', () => {
-  expect(countFields([leg])).toEqual({ read: 4, byAi: 0, open: 1 });
-  expect(countFields([{ ...leg, arrivalLocation: 'LGA' }])).toEqual({ read: 5, byAi: 0, open: 0 });
-});
-
-test('what a model has read is counted until the person has looked at it', () => {
-  const read = { ...leg, readByAi: ['departureLocation', 'provider'] };
-  expect(countFields([read]).byAi).toBe(2);
-  const looked = withoutAiMarks(read, ['provider', 'flightNumber']);
-  expect(looked.readByAi).toEqual(['departureLocation']);
-  expect(countFields([looked]).byAi).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { ParsedDetail, SourceSpan } from '~/domain/parse/parsed-detail';
+import { fieldsToCheck } from '../review-marks';
 import { REVIEW_ROWS } from '../review-rows';
 
 /** A stretch of the pasted text; one that a field was read from has a number. */
@@ -63,7 +64,7 @@ export function markSources(text: string, details: ParsedDetail[]) {
 function marksOf(text: string, detail: ParsedDetail, index: number): Mark[] {
   const ambiguous = new Set([
     ...detail.ambiguities.map((ambiguity) => ambiguity.field),
-    ...(detail.readByAi ?? []),
+    ...fieldsToCheck(detail),
   ]);
   const shown = REVIEW_ROWS[detail.type].flatMap((row) => row.inputs);
   const read = shown.flatMap(({ field }) =>

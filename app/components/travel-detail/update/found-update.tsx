@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { closeFieldEditors } from '~/components/smart-paste/close-field-editors';
 import { ReviewDetail } from '~/components/smart-paste/review-detail';
 import { ReviewFrame } from '~/components/smart-paste/review-frame';
-import { countFields } from '~/components/smart-paste/review-rows';
+import { countFields } from '~/components/smart-paste/review-marks';
 import { markSources } from '~/components/smart-paste/source/source-marks';
 import { SegmentedControl } from '~/components/ui/form/segmented-control';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
