@@ -155,3 +155,14 @@ test('a clock has 24 hours and a zone has to exist', () => {
   expect(timeZoneNamed('america/chicago')).toBe('America/Chicago');
   expect(['Mars/Olympus', '+05:00', '', ' '].map(timeZoneNamed)).toEqual([null, null, null, null]);
 });
+
+test('wall time and instant go both ways across a clock change', () => {
+  for (const wall of [
+    '2026-03-08T01:30',
+    '2026-03-08T03:30',
+    '2026-11-01T04:00',
+    '2026-07-04T12:00',
+  ]) {
+    expect(wallTimeAt(instantOf(wall, 'America/New_York'), 'America/New_York')).toBe(wall);
+  }
+});

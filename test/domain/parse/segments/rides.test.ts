@@ -4,8 +4,8 @@ import { RIDE_EXAMPLES } from '~/domain/parse/examples';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import { loadPlaces } from '~/domain/places/load-places.server';
 import type { DETAIL_TYPES } from '~/domain/travel/travel-detail';
-import { pick, readFixtures } from './fixtures';
-import { RESHAPES } from './reshape';
+import { pick, readFixtures } from '../fixtures';
+import { RESHAPES } from '../reshape';
 
 async function parse(
   input: string,

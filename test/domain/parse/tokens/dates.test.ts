@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { detectInput } from '~/domain/parse/input/mail';
 import { findDates } from '~/domain/parse/tokens/dates/dates';
 import { findTimes } from '~/domain/parse/tokens/dates/times';
-import { instantOf, wallTimeAt } from '~/domain/time/wall-time';
 
 const dateOf = (text: string) =>
   findDates(text).map(({ year, month, day, weekday }) =>
@@ -158,28 +156,4 @@ test.for([
   '08:20 Ankunft am Flughafen empfohlen',
 ])('"%s" is no time of the trip', (printed) => {
   expect(timesOf(printed)).toEqual([]);
-});
-
-test.for([
-  ['BEGIN:VCALENDAR\nEND:VCALENDAR', 'calendar'],
-  ['From: a@b.example\nMIME-Version: 1.0\n\nhi', 'mail'],
-  ['From: Delta\nSubject: hi\n\nhi', 'text'],
-  ['<html><body>hi</body></html>', 'html'],
-  ['{"@type":"FlightReservation"}', 'json'],
-  ['{“@type”: “FlightReservation”}', 'json'],
-  ['{"passTypeIdentifier":"pass.com.hotel","generic":{}}', 'json'],
-  ['DL 1432 at 7', 'text'],
-] as const)('%s is told by its looks', ([input, kind]) => {
-  expect(detectInput(input)).toBe(kind);
-});
-
-test('wall time and instant go both ways across a clock change', () => {
-  for (const wall of [
-    '2026-03-08T01:30',
-    '2026-03-08T03:30',
-    '2026-11-01T04:00',
-    '2026-07-04T12:00',
-  ]) {
-    expect(wallTimeAt(instantOf(wall, 'America/New_York'), 'America/New_York')).toBe(wall);
-  }
 });
