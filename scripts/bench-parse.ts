@@ -1,6 +1,7 @@
 /* How well and how fast confirmations are read: `npm run bench:parse`, with `--failures` for each wrong field, `--no-time` without the times. */
 import { performance } from 'node:perf_hooks';
 import { parseConfirmation } from '../app/domain/parse/parse-confirmation.ts';
+import { CHECK_BELOW } from '../app/domain/parse/parsed-detail.ts';
 import { loadPlaces } from '../app/domain/places/load-places.server.ts';
 import { type Fixture, readFixtures, SET_ASIDE, TUNED } from '../test/domain/parse/fixtures.ts';
 import {
@@ -70,11 +71,19 @@ function calibration(fields: readonly FieldResult[]) {
   ] as const) {
     const group = read.filter(({ confidence }) => confidence >= from && confidence < to);
     if (group.length === 0) continue;
-    const right = group.filter(({ outcome, alike }) => outcome === 'right' || alike).length;
+    const right = group.filter(isRight).length;
     console.log(
       `  confidence ${from} and more: ${right} of ${group.length} right (${percent(right / group.length)})`,
     );
   }
+  const unmarked = read.filter(({ confidence }) => confidence >= CHECK_BELOW);
+  console.log(
+    `  not marked as uncertain: ${unmarked.length} of ${read.length}, ${unmarked.filter((one) => !isRight(one)).length} of them wrong`,
+  );
+}
+
+function isRight({ outcome, alike }: FieldResult): boolean {
+  return outcome === 'right' || alike;
 }
 
 function failures({ fixture, complete, fields }: FixtureResult) {

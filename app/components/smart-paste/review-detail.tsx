@@ -150,7 +150,7 @@ function Note({ Icon, children }: NoteProps) {
 }
 
 function uncertainNote({ type }: ParsedDetail): string {
-  return `This may not be all of ${DETAIL_NAMES[type].one}, so nothing of it is certain. Check each line against your text.`;
+  return `Nothing about ${DETAIL_NAMES[type].one} is certain. Check each line against your text.`;
 }
 
 interface AddFieldsProps {

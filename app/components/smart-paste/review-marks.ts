@@ -1,9 +1,6 @@
-import type { ParsedDetail } from '~/domain/parse/parsed-detail';
+import { CHECK_BELOW, type ParsedDetail } from '~/domain/parse/parsed-detail';
 import type { ParsedField } from '~/domain/travel/parsed-to-input';
 import { isFilled, REVIEW_ROWS, type ReviewRow } from './review-rows';
-
-/** A value less sure than this is filled in, and a person is asked to look at it. */
-const CHECK_BELOW = 0.8;
 
 /** Whether a model has read some of the row, and nobody has looked at it. */
 export function isReadByAi({ readByAi = [] }: ParsedDetail, { inputs }: ReviewRow): boolean {

@@ -100,7 +100,12 @@ export async function parseConfirmation(input: string, context: ParseContext): P
   for (const detail of kept) {
     const isStructured = structured.includes(detail);
     detail.confidence = confidenceOf(detail, isStructured);
-    detail.confidences = fieldConfidences(detail, { structured: isStructured, text, confirms });
+    detail.confidences = fieldConfidences(detail, {
+      structured: isStructured,
+      text,
+      details: kept,
+      confirms,
+    });
     askForUnsure(detail);
   }
   return { details: kept, text };

@@ -20,6 +20,9 @@ export interface Ambiguity {
   words: string;
 }
 
+/** A value less sure than this is filled in, and a person is asked to look at it. */
+export const CHECK_BELOW = 0.8;
+
 /** What every kind of booking has. A field that was not found is null. */
 interface Booking {
   /** Airline, rental company or carrier by its usual name; for a stay the property's name. */

@@ -57,9 +57,9 @@ test('of a booking of which nothing is certain that is said once', async ({
   const dialog = await openPaste(page, 'Flight');
   await dialog.getByLabel('Your confirmation email').fill(HALF_A_FLIGHT);
   await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
-  const note = dialog.getByRole('status').filter({ hasText: 'nothing of it is certain' });
+  const note = dialog.getByRole('status').filter({ hasText: 'Nothing about' });
   await expect(note).toHaveText(
-    'This may not be all of this flight, so nothing of it is certain. Check each line against your text.',
+    'Nothing about this flight is certain. Check each line against your text.',
   );
   await expect(dialog.getByText('Not certain: check it', { exact: true })).toHaveCount(0);
   await expect(dialog.getByText('are not certain: check them.')).toBeVisible();

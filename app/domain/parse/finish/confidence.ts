@@ -1,82 +1,41 @@
 import type { DetailField, ParsedDetail } from '../parsed-detail';
 import { airlineName } from '../vocabulary/airlines';
 import { isOpenIn } from '../vocabulary/airport-names';
+import { type Found, isHalfStay, surestOf } from './confidence-of-booking';
 
 /** A value less sure than this is asked, not filled in. */
 const ASK_BELOW = 0.6;
 const MARKUP = 0.99;
-
-interface Found {
-  structured: boolean;
-  text: string;
-  /** Whether the text says that it confirms a booking, and each flight that it numbers was read: else a number may be another's. */
-  confirms: boolean;
-}
 
 /**
  * How sure each field is, by how it was printed, by how much of its booking was found and by whether its text
  * says that it confirms one. The numbers are the shares that were right on confirmations nobody had seen,
  * rounded down; `npm run bench:parse` prints them beside what is right today.
  */
-export function fieldConfidences(
-  detail: ParsedDetail,
-  { structured, text, confirms }: Found,
-): Record<string, number> {
+export function fieldConfidences(detail: ParsedDetail, found: Found): Record<string, number> {
   const confidences: Record<string, number> = {};
-  const most = structured ? MARKUP : Math.min(surestOf(detail), confirms ? 1 : UNCONFIRMED);
+  const most = found.structured ? MARKUP : surestOf(detail, found);
   for (const [field, source] of Object.entries(detail.sources)) {
     const value = detail[field as DetailField];
     if (typeof value !== 'string') continue;
     confidences[field] =
-      structured && !detail.spans[field]?.length
+      found.structured && !detail.spans[field]?.length
         ? ofMarkup(detail, field)
-        : Math.min(most, confidenceOfField(detail, field as DetailField, value, source, text));
+        : Math.min(
+            most,
+            confidenceOfField(detail, field as DetailField, value, source, found.text),
+          );
   }
   return confidences;
 }
 
 /** A house is called many things, and an event of a stay is called after other things as well. */
 const HOUSE = 0.88;
+/** That of half a stay is in one case of five another line of the mail. */
+const HOUSE_OF_HALF_STAY = 0.78;
 
 function ofMarkup({ type }: ParsedDetail, field: string): number {
   return type === 'hotel' && field === 'provider' ? HOUSE : MARKUP;
-}
-
-const HALF_FLIGHT = 0.65;
-/** What nowhere says that it confirms anything is five times as often an offer or a story. */
-const UNCONFIRMED = 0.88;
-const HALF_STAY = 0.85;
-
-/** Both airports are told, or the cities whose airports are asked. */
-function hasBothEnds(detail: ParsedDetail): boolean {
-  return (['departureLocation', 'arrivalLocation'] as const).every(
-    (end) =>
-      detail[end] !== null ||
-      detail.ambiguities.some(({ field, choices }) => field === end && choices.length > 0),
-  );
-}
-
-/**
- * What is read of a text is surely a booking where all of it was found. A flight without its reference or
- * one of its clocks is in a third of all cases an offer, a delay, or put together from two.
- */
-function surestOf(detail: ParsedDetail): number {
-  const hasClock = (moment: string | null) => moment !== null && moment.length > 10;
-  const { confirmationNumber, departureDateTime, arrivalDateTime } = detail;
-  if (detail.type === 'flight')
-    return confirmationNumber &&
-      hasClock(departureDateTime) &&
-      hasClock(arrivalDateTime) &&
-      hasBothEnds(detail)
-      ? 1
-      : HALF_FLIGHT;
-  if (detail.type === 'hotel')
-    return confirmationNumber &&
-      detail.location &&
-      hasClock(detail.checkInDate ?? detail.checkOutDate)
-      ? 1
-      : HALF_STAY;
-  return 1;
 }
 
 function confidenceOfField(
@@ -91,7 +50,7 @@ function confidenceOfField(
     return ofDate(source);
   switch (field) {
     case 'flightNumber':
-      return airlineName(value.slice(0, 2)) ? 0.98 : 0.8;
+      return airlineName(value.slice(0, 2)) ? 0.98 : UNKNOWN_AIRLINE;
     case 'departureLocation':
     case 'arrivalLocation':
       if (detail.type === 'other') return 0.75;
@@ -118,6 +77,9 @@ function confidenceOfField(
   }
 }
 
+/** A carrier that no table knows is in a third of all cases another word of the mail. */
+const UNKNOWN_AIRLINE = 0.7;
+
 /** What ends where its line does: on one long line nothing says where. */
 const RUNS_ON: readonly DetailField[] = ['location', 'returnLocation', 'roomInfo', 'carType'];
 const LONG_LINE = 250;
@@ -137,7 +99,7 @@ function ofDate(source: string): number {
 }
 
 function ofReference({ type }: ParsedDetail, value: string): number {
-  if (type === 'flight') return /^[A-Z0-9]{6}$/.test(value) && /[A-Z]/.test(value) ? 0.98 : 0.85;
+  if (type === 'flight') return /^[A-Z0-9]{6}$/.test(value) && /[A-Z]/.test(value) ? 0.98 : 0.73;
   return type === 'other' ? 0.85 : 0.93;
 }
 
@@ -153,9 +115,12 @@ function ofAddress({ spans, provider }: ParsedDetail, value: string, text: strin
   return /\b\d{5}\b/.test(value) ? (near ? 0.89 : 0.85) : near ? 0.85 : 0.75;
 }
 
-function ofProvider({ type, flightNumber }: ParsedDetail): number {
-  if (type === 'flight') return flightNumber && airlineName(flightNumber.slice(0, 2)) ? 0.98 : 0.85;
-  return type === 'hotel' ? HOUSE : 0.95;
+function ofProvider(detail: ParsedDetail): number {
+  const { type, flightNumber } = detail;
+  if (type === 'flight')
+    return flightNumber && airlineName(flightNumber.slice(0, 2)) ? 0.98 : UNKNOWN_AIRLINE;
+  if (type === 'hotel') return isHalfStay(detail) ? HOUSE_OF_HALF_STAY : HOUSE;
+  return 0.95;
 }
 
 const ASKED: Partial<Record<DetailField, string>> = {

@@ -1,0 +1,88 @@
+import { daysBetween } from '~/domain/time/calendar-day';
+import type { ParsedDetail, ParsedFlight } from '../parsed-detail';
+
+/** What there is to know of a booking beside its fields. */
+export interface Found {
+  structured: boolean;
+  text: string;
+  /** All that was found in the text. */
+  details: readonly ParsedDetail[];
+  /** Whether the text says that it confirms a booking, and each flight that it numbers was read: else a number may be another's. */
+  confirms: boolean;
+}
+
+const HALF_FLIGHT = 0.65;
+const HALF_STAY = 0.85;
+/** Of two flights that nobody can both be on, one was put together from two, or had been replaced, in half of all texts. */
+const RIVAL_FLIGHT = 0.65;
+/** What nowhere says that it confirms anything is five times as often an offer or a story. */
+const UNCONFIRMED = 0.88;
+/** Most of all where it is long and little of it was read, or where it is a stay or a rental. */
+const UNCONFIRMED_STORY = 0.78;
+/** Characters for each booking. */
+const LONG_FOR_ONE = 700;
+const ONE_WAY_DAYS = 3;
+
+/**
+ * The most that any field of a booking is sure of. What is read of a text is surely a booking where all of it
+ * was found. A flight without its reference or one of its clocks is in a third of all cases an offer, a delay,
+ * or put together from two.
+ */
+export function surestOf(detail: ParsedDetail, { text, details, confirms }: Found): number {
+  return Math.min(
+    ofParts(detail, details),
+    confirms ? 1 : ofUnconfirmed(detail, text.length / details.length),
+  );
+}
+
+function ofParts(detail: ParsedDetail, details: readonly ParsedDetail[]): number {
+  if (detail.type === 'hotel') return isHalfStay(detail) ? HALF_STAY : 1;
+  if (detail.type !== 'flight') return 1;
+  if (isHalfFlight(detail)) return HALF_FLIGHT;
+  return details.some((other) => areRivals(detail, other)) ? RIVAL_FLIGHT : 1;
+}
+
+export function isHalfStay({ confirmationNumber, location, ...detail }: ParsedDetail): boolean {
+  return !(confirmationNumber && location && hasClock(detail.checkInDate ?? detail.checkOutDate));
+}
+
+function isHalfFlight(detail: ParsedFlight): boolean {
+  const hasAll =
+    detail.confirmationNumber &&
+    hasClock(detail.departureDateTime) &&
+    hasClock(detail.arrivalDateTime) &&
+    hasBothEnds(detail);
+  return !hasAll;
+}
+
+function hasClock(moment: string | null): boolean {
+  return moment !== null && moment.length > 10;
+}
+
+/** Both airports are told, or the cities whose airports are asked. */
+function hasBothEnds(detail: ParsedFlight): boolean {
+  return (['departureLocation', 'arrivalLocation'] as const).every(
+    (end) =>
+      detail[end] !== null ||
+      detail.ambiguities.some(({ field, choices }) => field === end && choices.length > 0),
+  );
+}
+
+/** Whether nobody can be on both: they are in the air at one time, or fly one way within few days. */
+function areRivals(one: ParsedFlight, other: ParsedDetail): boolean {
+  if (one === other || other.type !== 'flight') return false;
+  const [from, to] = [one.departureDateTime, one.arrivalDateTime];
+  const [otherFrom, otherTo] = [other.departureDateTime, other.arrivalDateTime];
+  if (!from || !otherFrom) return false;
+  const days = Math.abs(daysBetween(from.slice(0, 10), otherFrom.slice(0, 10)));
+  const oneWay =
+    one.departureLocation === other.departureLocation &&
+    one.arrivalLocation === other.arrivalLocation;
+  if (oneWay && days <= ONE_WAY_DAYS) return true;
+  return to !== null && otherTo !== null && from < otherTo && otherFrom < to;
+}
+
+function ofUnconfirmed({ type }: ParsedDetail, length: number): number {
+  const isLeg = type === 'flight' || type === 'other';
+  return isLeg && length < LONG_FOR_ONE ? UNCONFIRMED : UNCONFIRMED_STORY;
+}
