@@ -71,16 +71,16 @@ function hasDaysBelow({ arrives, departureDate: left, arrivalDate: lands }: Leg)
 
 /** The day, the way and both clocks of another leg, whose number was given to this one as well. */
 function isUnderOtherNumber(leg: Leg, other: Leg): boolean {
-  const key = ({ departureDay, departs, arrives, from, to }: Leg) =>
-    [
-      departureDay,
-      departs?.minutes,
-      arrives?.minutes,
-      from?.airports[0]?.code,
-      to?.airports[0]?.code,
-    ].join();
   const isTold = leg.departs !== null && leg.arrives !== null && leg.from !== null;
-  return isTold && leg.number?.number !== other.number?.number && key(leg) === key(other);
+  return (
+    isTold &&
+    leg.number?.number !== other.number?.number &&
+    leg.departureDay === other.departureDay &&
+    leg.departs?.minutes === other.departs?.minutes &&
+    leg.arrives?.minutes === other.arrives?.minutes &&
+    leg.from?.airports[0]?.code === other.from?.airports[0]?.code &&
+    leg.to?.airports[0]?.code === other.to?.airports[0]?.code
+  );
 }
 
 /** An overview's clocks, printed again with the number: half of that leg was read as one of its own. */
