@@ -38,6 +38,11 @@ const SELLS_ABROAD = unbookedWords('sells');
 const UNBOOKED_ABROAD = unbookedWords('not-paid', 'sells', 'offer', 'request');
 const TOLD = unbookedWords('told');
 const CLAIMS = unbookedWords('claim');
+/** To the host, of a guest who has booked. */
+const OF_GUESTS = unbookedWords('of-guests');
+/** "Past Flight" heads what an account shows of a journey that is over. */
+const PAST =
+  /^\W{0,3}(?:past|completed) (?:flight|trip|stay|rental|reservation|booking)s?\W{0,3}$/im;
 /** For a course or congress, by the subject. */
 const REGISTRATIONS = unbookedWords('registration');
 const ASKS_ABROAD = unbookedWords('asks-afterwards');
@@ -120,6 +125,8 @@ function purposeOf(reading: Reading): Purpose {
       (MONEY_BACK.test(top) && !BOOKS.test(top)) ||
       (hasAnyWord(top, CLAIMS) && !BOOKS.test(top) && !saysConfirmed(top)) ||
       hasAnyWord(mail.subject, REGISTRATIONS) ||
+      hasAnyWord(head, OF_GUESTS) ||
+      PAST.test(opening) ||
       RIDE_HAILING.test(envelope) ||
       (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)) ||
       isOfferAbroad(top) ||

@@ -240,9 +240,9 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     uk виїзд
   `,
   'stay-begins': `
-    en arrival|arriving|arrive|arrives|date of arrival|arrival date
+    en arrival|arriving|arrive|arrives|date of arrival|arrival date|arrival day
     de anreise|anreisedatum|anreisezeit|anreisetag
-    fr arrivée|date d'arrivée|heure d'arrivée
+    fr arrivée|date d'arrivée|heure d'arrivée|date de début|début du séjour
     es entrada|fecha de entrada|llegada|fecha de llegada|hora de llegada|hora de entrada
     pt entrada|data de entrada|chegada|data de chegada|horário de chegada|hora de chegada
     it entrata|data di entrata|arrivo|orario di arrivo|ora di arrivo|data di arrivo|data d'arrivo
@@ -258,9 +258,9 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     el άφιξη|ημερομηνία άφιξης
   `,
   'stay-ends': `
-    en departure|departing|depart|departs|leaving|date of departure|departure date
+    en departure|departing|depart|departs|leaving|date of departure|departure date|departure day
     de abreise|abreisedatum|abreisezeit|abreisetag
-    fr départ|date de départ|heure de départ
+    fr départ|date de départ|heure de départ|date de fin|fin du séjour
     es salida|fecha de salida|hora de salida
     pt saída|data de saída|partida|data de partida|horário de saída|hora de saída
     it uscita|data di uscita|partenza|orario di partenza|ora di partenza|data di partenza
@@ -422,9 +422,15 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
   `,
   'rental-begins': `
     en start|starts|collect|collection|renting|where
+    fr date de début|début de location
+    de mietbeginn
+    es inicio del alquiler|fecha de inicio
   `,
   'rental-ends': `
     en end|ends
+    fr date de fin|fin de location
+    de mietende
+    es fin del alquiler|fecha de fin
   `,
   'pick-up-place': `
     en rental location|rental office|rental branch|rental counter
@@ -537,7 +543,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     nl ^klasse|categorie
     pt grupo de carro|grupo do carro|categoria do carro
     de fahrzeug|fahrzeugkategorie|fahrzeuggruppe|fahrzeugklasse
-    fr véhicule|voiture|catégorie de véhicule|catégorie
+    fr véhicule|voiture|modèle de voiture|modèle de véhicule|modèle du véhicule|catégorie de véhicule|catégorie
     es vehículo|coche|auto|clase de vehículo|tipo de vehículo
     pt veículo|carro|categoria do veículo
     it veicolo|auto|categoria

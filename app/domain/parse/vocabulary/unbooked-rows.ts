@@ -10,6 +10,7 @@ export type Unbooked =
   | 'cancelled'
   | 'told'
   | 'claim'
+  | 'of-guests'
   | 'registration';
 
 /**
@@ -159,6 +160,17 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
     pl opóźniony bagaż|zagubiony bagaż|reklamacja bagażu|zwrot środków|bagaż nie dotarł
     ru задержка багажа|утеря багажа|возврат средств
     ja 手荷物の遅延|払い戻しのお知らせ
+  `,
+  'of-guests': `
+    en host payout|payout to host
+    de auszahlung an gastgeber|auszahlung an gastgeberin|auszahlung an den gastgeber|du verdienst
+    fr versement à l'hôte|revenus de l'hôte|versement de l'hôte
+    es pago al anfitrión|cobro del anfitrión|ingresos del anfitrión
+    pt pagamento ao anfitrião|pagamento do anfitrião
+    it compenso dell'host|pagamento all'host
+    nl uitbetaling aan verhuurder|uitbetaling aan de host
+    sv utbetalning till värden|värdutbetalning
+    pl wypłata dla gospodarza
   `,
   told: `
     en haven't booked|nothing booked|i'll book|i will book|shall i book|should i book|might take|two options|three options|once it's confirmed|we flew|i flew|we went out|we went on|we stayed|i stayed|flew home|flew back|made it home|got home|we got back|we had room|checked out on the|travel blog|trip report|travelogue|on mondays|on tuesdays|on wednesdays|on thursdays|on fridays|on saturdays|on sundays|twice a week|times a week|tickets are on sale|spokesperson|spokesman|spokeswoman|before i book|let me know which|which flights|which option

@@ -12,6 +12,7 @@ test.each([
     ['Guadalajara Aeropuerto', 'Puerto Vallarta Aeropuerto'],
   ],
   ['Boise Airport (BOI) Spokane Airport', ['Boise Airport (BOI)', 'Spokane Airport']],
+  ['Vigo Airport Vigo Airport Fuel Policy Full to Full', ['Vigo Airport', 'Vigo Airport']],
   ['Aéroport de Lyon Gare de Genève', ['Aéroport de Lyon', 'Gare de Genève']],
 ])('%s are the branches of two columns', (text, branches) => {
   expect(split(text)).toEqual(branches);

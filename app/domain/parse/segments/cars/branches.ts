@@ -52,14 +52,22 @@ const TWO_STATIONS = new RegExp(
   'u',
 );
 
+/** "Vigo Airport Vigo Airport Fuel Policy Full to Full": one place for both ends, and a third column. */
+const STATION_TWICE = new RegExp(
+  `^(\\p{Lu}[^,]{2,50}?(?: (?:${STATION})| \\([A-Z]{3}\\))) (\\1)(?= \\p{Lu})`,
+  'u',
+);
+
 /** "Guadalajara Aeropuerto Puerto Vallarta Aeropuerto": the branches of both ends, of two columns that were pasted as one. */
 export function twoStations(cell: Cell): RentalPlaces | null {
-  const [, first, second, third, fourth] = TWO_STATIONS.exec(cell.text) ?? [];
+  const twice = STATION_TWICE.exec(cell.text);
+  const [all = '', first, second, third, fourth] = twice ?? TWO_STATIONS.exec(cell.text) ?? [];
   const [pickup, back] = [first ?? third, second ?? fourth];
   if (!pickup || !back) return null;
+  const end = cell.start + all.length;
   return {
     pickup: { ...cell, text: pickup, end: cell.start + pickup.length },
-    back: { ...cell, text: back, start: cell.end - back.length },
+    back: { ...cell, text: back, start: end - back.length, end },
   };
 }
 

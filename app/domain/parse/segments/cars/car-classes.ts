@@ -225,7 +225,7 @@ function isCar(text: string): boolean {
     !CLASS_CODE.test(text) &&
     !NO_CAR.test(text) &&
     findDates(text).length === 0 &&
-    !/[$€£]\s?\d|[!?]$|\b(?:rate|policy|total|protection|insurance|charges?|please|your|reservation|confirmation|location|rental|plan)\b/i.test(
+    !/[$€£]\s?\d|[!?]$|\b(?:rate|policy|total|protection|insurance|charges?|please|you|your|reservation|confirmation|location|rental|plan)\b/i.test(
       text,
     )
   );

@@ -64,7 +64,8 @@ function besideLabels(reading: Reading, heads: readonly PairLabel[]): RentalPlac
 /** "RECOLECCIÓN DEVOLUCIÓN" on one line, and a few below it both branches on one. */
 function mixedColumns(reading: Reading, heads: readonly PairLabel[]): RentalPlaces | null {
   const [first] = heads;
-  if (!first || !areBeside(reading, heads)) return null;
+  // "Pick-up instructions" and "Drop-off instructions" may stand far below.
+  if (!first || !areBeside(reading, heads.slice(0, 2))) return null;
   const { lines } = reading;
   const at = lineAt(lines, first.start);
   const below = lines.slice(at + 1, at + 1 + FARTHEST).flatMap(({ cells }) => cells);

@@ -125,7 +125,9 @@ export function stayDays(
   end: PairEnd,
   dates: readonly ResolvedDate[],
 ): StayDays | null {
-  const checkIn = start.dates[0];
+  // A day asked for before may stand above that of the stay.
+  const checkIn =
+    start.dates.find((first) => end.dates.some((last) => isHotel(first, last))) ?? start.dates[0];
   const nights = nightsOf(reading);
   if (checkIn) {
     const checkOut =

@@ -16,7 +16,7 @@ import { addressBehind } from './address-by-name';
 import { joinCheckDays } from './days-in-lines';
 import { hasHotelWords, hasTripWords, isJourney, readHotelPair, stayDays } from './hotel-labels';
 import { findHotelName } from './hotel-names';
-import { isBrandAlone, isOnPlatform, namesHotelBrand } from './hotel-words';
+import { isBrandAlone, isOnPlatform, namesHotelBrand, namesHouse } from './hotel-words';
 import type { PrintedName } from './name-choice';
 import { rangedStays } from './ranged-stays';
 import { findRoom } from './rooms';
@@ -29,7 +29,7 @@ const CONFIRMED = anyCase(
 /** What a search for rooms prints beside its days. */
 const OFFERED =
   /\b(?:per night|nightly|select|offers?|deals?|search|available|availability|rooms? left)\b|\/ ?night/i;
-const STAYED = anyCase(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}`);
+const STAYED = anyCase(`\\bnights?\\b|check-?in|stay|${wordsFor('nights')}|${wordsFor('stay')}`);
 
 /** Every stay a text confirms: one per block where a text lists several hotels, else the one. */
 export function readHotels(printed: Reading): ParsedHotel[] {
@@ -81,7 +81,10 @@ function readHotel(reading: Reading, isTold = false): ParsedHotel | null {
   if (references.length === 0 && !told) return null;
 
   // A day of arrival alone is a stay only by its own label and with a number.
-  if (days.checkOutDay === null && !(hasCheckIn(reading, days.checkIn) && references.length > 0))
+  if (
+    days.checkOutDay === null &&
+    !(hasCheckIn(reading, days.checkIn, name) && references.length > 0)
+  )
     return null;
   const detail = emptyDetail('hotel');
   if (name) fill(detail, 'provider', name.name, reading, [name]);
@@ -171,9 +174,19 @@ function isCompanys({ clean }: Reading, start: number): boolean {
 
 const LODGES = anyCase(`\\b(?:reservation|rooms?|nights?|stay)\\b|${wordsFor('stay')}`);
 const CHECK_IN_BEFORE = anyCase(`(?:${wordsFor('check-in')})[^\\n]{0,24}\\s*$`);
+const ARRIVAL_BEFORE = anyCase(`(?:${wordsFor('stay-begins')})\\s?:\\s{0,3}$`);
 
-function hasCheckIn({ clean }: Reading, { start }: ResolvedDate): boolean {
-  return LODGES.test(clean) && CHECK_IN_BEFORE.test(clean.slice(Math.max(0, start - 50), start));
+/** A day behind "Check-in", or behind "Arrival" of a house that is named. */
+function hasCheckIn(
+  { clean }: Reading,
+  { start }: ResolvedDate,
+  name: PrintedName | null,
+): boolean {
+  const before = clean.slice(Math.max(0, start - 50), start);
+  const isHouse = name !== null && namesHouse(name.name);
+  return (
+    LODGES.test(clean) && (CHECK_IN_BEFORE.test(before) || (isHouse && ARRIVAL_BEFORE.test(before)))
+  );
 }
 
 /**

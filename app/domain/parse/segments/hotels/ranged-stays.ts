@@ -17,7 +17,7 @@ const ROW_HEAD = anyCase(`^(?:${wordsFor('hotel')})[\\s:]{1,24}(?=\\d)`);
 
 /**
  * "14.04.27 - 16.04.27 Hotel Lotus" heads each house of an operator's journey, with its street, town
- * and country in the lines below it. Fewer than two are no such list, unless "Hotel" stands before them.
+ * and country in the lines below it; or "Hotel Lotus, Hanoi  14.04.27 - 16.04.27" is its row. Fewer than two are no such list, unless "Hotel" stands before them.
  */
 export function rangedStays(
   reading: Reading,
@@ -38,17 +38,25 @@ function rangedStay(
   dates: readonly ResolvedDate[],
 ): ParsedHotel | null {
   const [first, last] = dates.filter(({ start, end }) => start >= line.start && end <= line.end);
-  const head = ROW_HEAD.exec(line.text)?.[0].length ?? 0;
-  if (!first || !last || first.start !== line.start + head || first.ambiguous || last.ambiguous)
-    return null;
+  if (!first || !last || first.ambiguous || last.ambiguous) return null;
   const nights = daysBetween(first.day8601, last.day8601);
   if (!BETWEEN.test(reading.clean.slice(first.end, last.start))) return null;
   if (nights < 1 || nights > LONGEST_STAY) return null;
-  const name = line.text.slice(last.end - line.start).trim();
-  if (name.length > 70 || !isTitled(name)) return null;
+  const head = ROW_HEAD.exec(line.text)?.[0].length ?? 0;
+  const isFirst = first.start === line.start + head;
+  const printed = isFirst
+    ? line.text.slice(last.end - line.start)
+    : line.text.slice(0, first.start - line.start);
+  const [name = '', town] = isFirst ? [printed.trim()] : printed.trim().split(/, (?=[^,]+$)/);
+  if (name.length > 70 || !isTitled(name) || (!isFirst && last.end !== line.end)) return null;
   if (head > 0 ? !/\p{L}{3}/u.test(name) : !namesHouse(name)) return null;
   const detail = emptyDetail('hotel');
-  fill(detail, 'provider', name, reading, [{ start: line.end - name.length, end: line.end }]);
+  const at = line.start + line.text.indexOf(name);
+  fill(detail, 'provider', name, reading, [{ start: at, end: at + name.length }]);
+  if (town) {
+    const start = at + name.length + 2;
+    fill(detail, 'location', town, reading, [{ start, end: start + town.length }]);
+  }
   fill(detail, 'checkInDate', first.day8601, reading, [first]);
   fill(detail, 'date', first.day8601, reading, [first]);
   fill(detail, 'checkOutDate', last.day8601, reading, [last]);

@@ -114,7 +114,7 @@ function roomAboveNights({ lines }: Reading): PrintedRoom | null {
 /** "7 nights from 26 September, 1 x Sea View Room, breakfast"; "We have reserved a Harbor-View Room for one guest". */
 const COUNTED = /, \d(?: ?x)? (\p{Lu}[^,;:\n\t(€$£\d]{3,50})(?=[,;(\n]|$)/gu;
 const RESERVED =
-  /\b(?:reserved (?:for you )?|you are (?:now )?in )(?:a|an|one|our|the) (\p{Lu}[\p{L}' -]{3,40} (?:Room|Suite|Studio|Villa|Apartment))(?=,| (?:for|with|from|on)\b)/gu;
+  /\b(?:reserved (?:for you )?|you are (?:now )?in |\d adults? in )(?:a|an|one|our|the) (\p{Lu}[\p{L}' -]{3,40} (?:Room|Suite|Studio|Villa|Apartment|(?<=adults? in an? [\p{L} -]{3,40})room))(?=,| (?:for|with|from|on)\b| [£$€]\d)/gu;
 
 /** "Le confermo la camera matrimoniale con balcone da giovedì": a kind of room within a letter's sentence. */
 const KIND_IN_SENTENCE = anyCase(

@@ -20,7 +20,7 @@ export function isTitled(words: string): boolean {
 
 export function sentenceName(words: string): string {
   const cut =
-    /\s(?:is|are|has|was|on|from|for|and we|we|starting|beginning|with|has been|your|confirmed|as (?:follows|below|detailed)|begins|in (?:just|\d)|ist|wurde|est|está|es|è|är|er)(?!\p{L})|\.\s|\.$|[,;]\s(?:we|your|where|and|the|on|a|please|in|out|under|conf\p{L}*|res|reservation|for|from|with|arriv\p{L}+|check\p{L}*)(?!\p{L})|\s[-(#]\s?(?:confirm|reserv|#|\d)|\s\((?=[^()]{3,80}\d)|\s#|\s-\s/iu.exec(
+    /\s(?:is|are|has|was|on|from|for|and (?:we|thank)|we|starting|beginning|with|has been|your|confirmed|as (?:follows|below|detailed)|begins|in (?:just|\d)|ist|wurde|est|está|es|è|är|er)(?!\p{L})|\.\s|\.$|[,;]\s(?:we|your|where|and|the|on|a|please|in|out|under|conf\p{L}*|res|reservation|for|from|with|arriv\p{L}+|check\p{L}*)(?!\p{L})|\s[-(#]\s?(?:confirm|reserv|#|\d)|\s\((?=[^()]{3,80}\d)|\s#|\s-\s/iu.exec(
       words,
     );
   return cut ? words.slice(0, cut.index) : words;

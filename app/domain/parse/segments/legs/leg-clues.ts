@@ -1,3 +1,4 @@
+import { daysBetween } from '~/domain/time/calendar-day';
 import { serveOneCity } from '../../tokens/places/likely-airports';
 import { BESIDE } from './layouts';
 import type { Leg, LegToken, Stop } from './leg';
@@ -28,6 +29,15 @@ export function leavesRouteAbove(leg: Leg | undefined, tokens: readonly LegToken
   if (left?.kind !== 'place' || right?.kind !== 'place' || right.route !== 'to') return false;
   // "Phoenix" above may be another airport of the city than "PHX" below.
   return !from.airports.some((one) => left.airports.some((other) => serveOneCity(one, other)));
+}
+
+/** "05 NOV" right above the first number, whose leg was given the "06 NOV" of its landing below. */
+export function leavesDayAbove(leg: Leg | undefined, tokens: readonly LegToken[]): boolean {
+  const { number, departureDate: taken } = leg ?? {};
+  const above = number ? tokens[tokens.indexOf(number) - 1] : undefined;
+  if (above?.kind !== 'date' || !taken || taken.start < above.start) return false;
+  const apart = daysBetween(above.day8601, taken.day8601);
+  return apart > 0 && apart <= 2;
 }
 
 /** "Returning Mar 28", and below it both codes: the way back of a numbered leg, printed short. */

@@ -1,5 +1,12 @@
 import type { Leg, LegToken } from './leg';
-import { isEarlier, isWayBack, leavesClockBeside, leavesRouteAbove, meet } from './leg-clues';
+import {
+  isEarlier,
+  isWayBack,
+  leavesClockBeside,
+  leavesDayAbove,
+  leavesRouteAbove,
+  meet,
+} from './leg-clues';
 
 /** A complete leg counts much; a half one costs, and so do numbers that no leg took up. */
 export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): number {
@@ -36,6 +43,7 @@ export function scoreLegs(legs: readonly Leg[], tokens: readonly LegToken[]): nu
   score += 0.1 * legs.filter((leg, i) => i > 0 && meet(legs[i - 1] ?? leg, leg)).length;
   score -= 0.3 * legs.filter((leg, i) => isEarlier(leg, legs[i - 1])).length;
   if (leavesRouteAbove(legs[0], tokens)) score -= 1;
+  if (leavesDayAbove(legs[0], tokens)) score -= 0.4;
   score -= 0.2 * legs.filter((leg) => leavesClockBeside(leg, legs, tokens)).length;
   const used = new Set(legs.flatMap((leg) => (leg.number ? [leg.number.number] : [])));
   return score - Math.max(0, numbers - used.size);

@@ -93,7 +93,7 @@ function codeBelowGuest(clean: string, from: number) {
 const GUEST_THEN_CODE =
   /^[ \t]*\n[ \t]*(?:Mr|Mrs|Ms|Miss|Dr)\.? [^\n\d]{3,50}\n[ \t]*([A-Z\d]{6})(?=[ \t]*(?:\n|$))/;
 
-const OF_AIRLINE_LABEL = /^(?:airline pnr|pnr|rec(?:ord)?\.? loc(?:ator)?)$/;
+const OF_AIRLINE_LABEL = /^(?:airlines? pnr|pnr|rec(?:ord)?\.? loc(?:ator)?)$/;
 
 /** "AIRLINE PNR", "TICKET NO.", "Robin Vale", "KXQ7TL": a table whose cells stand each on a line of its own. */
 function locatorBelow(clean: string, from: number) {
@@ -127,7 +127,7 @@ function cellBelow(clean: string, labelEnd: number): { words: string; at: number
   const cells = columnsOf(row, rowStart);
   const head = heads.find(({ start, end }) => start < labelEnd && end >= labelEnd);
   // "Your Booking Reference" alone, and below it what stands left of its column as well.
-  if (head && cells.length > heads.length && !row.includes('\t')) {
+  if (head && cells.length > heads.length && !row.includes('\t') && !OWN_LABEL.test(row)) {
     const below = cells.find(
       (cell) =>
         cell.offset >= head.offset - 2 &&
@@ -150,6 +150,9 @@ function firstBelow(clean: string, from: number, label: string) {
   const words = clean.slice(at, at + 12);
   return row && MIXED.test(words) ? { words, at } : null;
 }
+
+/** "Contact:  60125550160": what stands in the line has a label of its own. */
+const OWN_LABEL = /^[ ]*\p{L}[\p{L} ]{1,30}:[ ]{1,3}\S/u;
 
 const MIXED = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}[ \t]/;
 
