@@ -6,11 +6,13 @@ You may change or cancel up to 24 hours before you leave. Offer valid through De
 /** "Confirmation number: ", at the head of a line. */
 const LABEL = /^(\W{0,3}\p{L}[\p{L} /&#.'-]{1,34}): (?=\S)/gmu;
 
+const LINK = `https://links.travel.example/ls/click?upn=u001.${'kQ3'.repeat(20)}`;
+
 /** What pasting does to a mail's lines and cells, by the name a test prints. */
 export const RESHAPES: Readonly<Record<string, (text: string) => string>> = {
   'single spaces for tabs': (text) => text.replace(/\t+/g, ' '),
   'a line per cell': (text) => text.replace(/\t+/g, '\n'),
-  'blank lines between': (text) => text.replace(/\n/g, '\n\n'),
+  'blank lines and links between': (text) => text.replace(/\n/g, `\n \n\n${LINK}\n\n \n\n`),
   'a line per cell, blank lines between': (text) =>
     text.replace(/\t+/g, '\n').replace(/\n/g, '\n\n'),
   'Windows line ends': (text) => text.replace(/\n/g, '\r\n'),

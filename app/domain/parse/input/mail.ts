@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { type MailContext, type Reading, splitLines } from '../reading';
+import { withoutBlankRuns } from './blank-lines';
 import {
   cleanText,
   decodeSoftBreaks,
@@ -29,7 +30,10 @@ export interface Input {
 
 export async function readInput(input: string): Promise<Input> {
   const read = await readByKind(input.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
-  return { ...read, texts: read.texts.map((text) => separateCells(joinHyphenated(text))) };
+  return {
+    ...read,
+    texts: read.texts.map((text) => separateCells(joinHyphenated(withoutBlankRuns(text)))),
+  };
 }
 
 async function readByKind(text: string): Promise<Input> {

@@ -42,7 +42,7 @@ const CLAIMS = unbookedWords('claim');
 const OF_GUESTS = unbookedWords('of-guests');
 /** "Past Flight" heads what an account shows of a journey that is over. */
 const PAST =
-  /^\W{0,3}(?:past|completed) (?:flight|trip|stay|rental|reservation|booking)s?\W{0,3}$/im;
+  /^\W{0,12}(?:past|completed) (?:flight|trip|stay|rental|reservation|booking)s?\W{0,3}$/im;
 /** For a course or congress, by the subject. */
 const REGISTRATIONS = unbookedWords('registration');
 const ASKS_ABROAD = unbookedWords('asks-afterwards');

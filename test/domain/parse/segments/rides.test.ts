@@ -36,7 +36,7 @@ test.for(OTHER_KINDS)('no ride: $name', async ({ input, today }) => {
 });
 
 const HARMLESS = [
-  'blank lines between',
+  'blank lines and links between',
   'Windows line ends',
   'non-breaking spaces',
   'spaces at both ends',

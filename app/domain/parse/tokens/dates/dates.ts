@@ -40,6 +40,9 @@ const BEHIND_LABEL = anyCase(
   `${STAY_ENDS}[:,]?\\s{1,3}$|${/\b(?:check(?:ing)?[- ]?(?:in|out)|arriv(?:al|es?|ing)|depart(?:ure|s|ing)?|pick(?:ing)?[- ]?up|drop[- ]?off|return(?:ing)?)(?: (?:date|day|on))?:?\s{1,3}(?:on )?$/.source}`,
 );
 
+/** "02/03 • 13:20" alone on its line: a day by the clock behind it. */
+const BEFORE_CLOCK = /^[ ,]{1,5}\d{1,2}:\d\d[ \t]*(?:\n|$)/;
+
 /** Every date in a text, in reading order; overlapping readings keep the longer one. */
 export const findDates = cacheLast((clean: string): PrintedDate[] => {
   const found = [
@@ -109,19 +112,13 @@ function numericDates(clean: string): PrintedDate[] {
     const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 20), match.index));
     if (!weekday) {
       const before = clean.slice(Math.max(0, match.index - 24), match.index);
-      if (BEHIND_LABEL.test(before)) {
-        const date = numericDate(
-          Number(match[1]),
-          Number(match[2]),
-          null,
-          match.index,
-          match.index + match[0].length,
-        );
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (BEHIND_LABEL.test(before) || BEFORE_CLOCK.test(clean.slice(end, end + 20))) {
+        const date = numericDate(Number(match[1]), Number(match[2]), null, start, end);
         if (date) dates.push(date);
         continue;
       }
       const date = KANA.test(clean) ? dated(Number(match[1]), Number(match[2]), null) : null;
-      const [start, end] = [match.index, match.index + match[0].length];
       // In Japan the month stands first.
       if (date) dates.push({ ...date, start, end, weekday: null });
       continue;

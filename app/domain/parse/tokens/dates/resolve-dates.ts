@@ -134,7 +134,8 @@ function numericOrder(
       if (named.month === date.other.month && named.day === date.other.day) return true;
     }
   }
-  return orderByVotes(reading.clean, countries, spanVote(numeric));
+  const spanned = dates.filter((date) => numeric.includes(date) || date.day === date.month);
+  return orderByVotes(reading.clean, countries, spanVote(spanned));
 }
 
 const DOTTED_NUMERIC = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d)/;
@@ -147,16 +148,19 @@ const ELSEWHERE =
 
 const AM_PM = /\d\s?[ap]\.?m\b/i;
 
-/** "06/07/2026 - 08/07/2026" are two days of July rather than two months: 2 for the day first, -2 for the month. */
+/**
+ * "06/07/2026 - 08/07/2026" are two days of July rather than two months: 2 for the day first, -2 for the month.
+ * One of both may be the same either way, as "05/05/2026".
+ */
 function spanVote(dates: readonly PrintedDate[]): number {
   const votes = new Set<number>();
   dates.forEach((from, i) => {
     const to = dates[i + 1];
-    if (!from.other || !to?.other || !from.year || !to.year) return;
+    if (!to || (!from.other && !to.other) || !from.year || !to.year) return;
     const day = (date: PrintedDate, { month, day }: { month: number; day: number }) =>
       format(date.year ?? 0, month, day);
     const monthFirst = daysBetween(day(from, from), day(to, to));
-    const dayFirst = daysBetween(day(from, from.other), day(to, to.other));
+    const dayFirst = daysBetween(day(from, from.other ?? from), day(to, to.other ?? to));
     if (isNear(dayFirst) && isFar(monthFirst)) votes.add(2);
     if (isNear(monthFirst) && isFar(dayFirst)) votes.add(-2);
   });

@@ -19,7 +19,7 @@ export const REFERENCE_LABELS: readonly { rank: number; pattern: RegExp }[] = [
   {
     rank: 5,
     pattern:
-      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference|ref(?=\.? ?:| {1,3}[A-Z\d]{6}(?!\w)))(?: (?:code|number|no|reference|ref))?|rec(?:ord)?\.? loc(?:ator)?|airlines? pnr|air ref|pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
+      /\b(?:(?:airline|carrier|hotel|property|flight|airline'?s?) (?:confirmation|reservation|booking|record locator|reference|ref(?=\.? ?:| {1,3}[A-Z\d]{6}(?!\w)))(?: (?:code|number|no|reference|ref))?|rec(?:ord)?\.? loc(?:ator)?|airlines? pnr|air ref|(?<!\b(?:provider|agency|system|gds|crs) )pnr|airline(?=: ?[A-Z\d]{2}\/[A-Z\d]{5,6}(?!\w)))\b/gi,
   },
   {
     rank: 4,
