@@ -15,7 +15,6 @@ import { LONGEST_TEXT, readablePart } from './input/readable-part';
 import { severalMails } from './input/several-mails';
 import type { ParsedDetail, ParsedText } from './parsed-detail';
 import { type Reading, withClean } from './reading';
-import { namesCarModel } from './segments/cars/car-classes';
 import { readCars } from './segments/cars/cars';
 import { readDayPlan, withoutErrands } from './segments/day-plans/day-plan';
 import { readFlights } from './segments/flights/flights';
@@ -23,6 +22,7 @@ import { readHotels } from './segments/hotels/hotels';
 import { withoutBlock, withoutFlights } from './segments/remaining-text';
 import { readRides } from './segments/rides/rides';
 import { partsOf, type Section, sectionsOf } from './segments/sections';
+import { isOnlyFlightOfRental } from './segments/told-flights';
 import { eventsAndPlans, readCalendars } from './structured/calendar/calendar';
 import {
   type CalendarEvent,
@@ -209,7 +209,8 @@ function readKinds(
   const flights = isNonBooking(current, 'flight')
     ? []
     : inParts(forFlights, sections, 'flight', (part) => readFlights(part, finder));
-  if (!hasClocksOfRental(flights, current)) details.push(...flights);
+  if (!isOnlyFlightOfRental(flights, current, () => carsIn(current, false)))
+    details.push(...flights);
   const unplanned = plan?.rest ?? current;
   const rest = details.length > 0 ? withoutFlights(unplanned, details) : unplanned;
   const planned = [...(plan?.cars ?? []), ...(plan?.hotels ?? [])].filter(
@@ -223,16 +224,6 @@ function readKinds(
   }
   const isFlight = details.length === 0 && wanted('flight') && !isNonBooking(current, 'flight');
   return isFlight ? readFlights(current, finder, true).filter(isComplete) : details;
-}
-
-/** One flight that leaves when a car is fetched or brought back is the one the rental was told of. */
-function hasClocksOfRental(flights: readonly ParsedDetail[], reading: Reading): boolean {
-  const [flight, ...others] = flights;
-  if (!flight?.departureDateTime || others.length > 0 || !namesCarModel(reading.clean))
-    return false;
-  return carsIn(reading, false).some(({ pickupDate, returnDate }) =>
-    [pickupDate, returnDate].includes(flight.departureDateTime),
-  );
 }
 
 /** Of a package that heads its parts what its own parts tell, unless more is read of the whole text. */

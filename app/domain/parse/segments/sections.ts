@@ -1,11 +1,12 @@
 import { withoutSpans } from '../input/clean';
 import type { SourceSpan } from '../parsed-detail';
-import { type Cell, type Line, type Reading, withClean } from '../reading';
+import { type Cell, type Reading, withClean } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 import { WEEKDAY_NAMES } from '../vocabulary/calendar-words';
 import { spellingsOf } from '../vocabulary/labels';
 import { anyCase } from '../vocabulary/patterns';
 import { phrasesAt, phrasesOf } from '../vocabulary/phrases';
+import { isLineToldToDesk } from './told-flights';
 
 const DETAILS =
   " (?:details|information|overview|reservation|booking|confirmation|itinerary|voucher)| in (?![^\\n]* is )\\p{L}[\\p{L} .'-]{2,30}| {1,4}at(?=:)| {1,4}\\p{Lu}[\\p{L} .,'()-]{2,30} to \\p{Lu}[\\p{L} .,'()-]{2,30}$";
@@ -91,7 +92,7 @@ function findSections({ lines, clean }: Reading): Section[] {
   for (const [i, { text, cells, start: at }] of lines.entries()) {
     const heading = text.length < 90 ? (headingOf(text) ?? headingCell(cells)) : null;
     const before = sections.at(-1);
-    if (!heading || isToldToDesk(lines, i)) {
+    if (!heading || isLineToldToDesk(lines, i)) {
       if (before && before.end === clean.length && text.length < 60 && CLOSES.test(text))
         before.end = at;
       continue;
@@ -106,18 +107,6 @@ function findSections({ lines, clean }: Reading): Section[] {
     sections.push({ kind, start, end: clean.length, remark });
   }
   return sections;
-}
-
-const NUMBER_ALONE = /: {0,4}[A-Z\d]{2} ?\d{1,4}$/;
-const FETCHED = spellingsOf('pick-up', 'pick-up-place');
-/** Lines between the heading of a rental's pick-up and the flight its desk is told. */
-const DESK_REACH = 8;
-
-/** "Flight: FR7413" below "PICK-UP", its day and its branch heads no part: the desk waits for that flight. */
-function isToldToDesk(lines: readonly Line[], i: number): boolean {
-  if (!NUMBER_ALONE.test(lines[i]?.text ?? '')) return false;
-  const above = lines.slice(Math.max(0, i - DESK_REACH), i);
-  return above.some(({ text }) => FETCHED.has(text.replace(/\W+$/, '').toLowerCase()));
 }
 
 /**

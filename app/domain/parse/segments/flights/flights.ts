@@ -7,9 +7,9 @@ import { findReferences } from '../../tokens/references/references';
 import { AGENCIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
-import { namesCarModel } from '../cars/car-classes';
 import { describeTimes } from '../legs/describe-times';
 import type { Leg, LegToken } from '../legs/leg';
+import { isNumberToldToRental } from '../told-flights';
 import { describeFlight, describeOperator, describeOthers, describeStop } from './describe-flight';
 import { ABOUT_A_FLIGHT, flightLegs, halfKnownLegs, isCoded, RULES } from './flight-legs';
 import { flightReferences } from './flight-references';
@@ -46,7 +46,8 @@ export function readFlights(
   const others = joined.flatMap(([, ...behind]): LegToken[] => behind);
   const tokens = printed.filter((token) => !others.includes(token));
   const flights = tokens.filter((token) => token.kind === 'number');
-  if (flights.length < 3 && flights.some((flight) => isToldToRental(reading, flight))) return [];
+  if (flights.length < 3 && flights.some((flight) => isNumberToldToRental(reading, flight.start)))
+    return [];
   const isBare = flights.length === 0 && system.length === 0;
   if (isBare && references.length === 0 && !isUnpriced(reading)) return [];
   if (asHalf && !isOneFlightAlone(tokens, reading)) return [];
@@ -91,22 +92,6 @@ function isCancelled({ end }: Leg, legs: readonly Leg[], { clean }: Reading): bo
   const below = clean.slice(end, Math.min(next, end + STATUS_REACH));
   return below.split('\n').some(isGoneStatus);
 }
-
-/** "Delivery: Heraklion Airport (HER)", "Flight no.: FR7413" of who fetches a car: the rental waits for it. */
-function isToldToRental({ clean }: Reading, { start }: { start: number }): boolean {
-  const line = clean.lastIndexOf('\n', start);
-  const above = clean.slice(Math.max(0, line - 400), line);
-  return (
-    FLIGHT_LABEL.test(clean.slice(line + 1, start)) &&
-    CAR_FETCHED.test(above) &&
-    namesCarModel(clean)
-  );
-}
-
-const FLIGHT_LABEL = anyCase(`^\\W{0,3}(?:${wordsFor('flight')})[^\\n:]{0,12}:\\s{0,3}$`);
-const CAR_FETCHED = anyCase(
-  `(?:^|\\n)\\W{0,3}(?:delivery|collection|${wordsFor('pick-up')}|${wordsFor('pick-up-place')})[^\\n:]{0,16}(?::|[ \\t]*(?=\\n))`,
-);
 
 /** One number and two clocks in all, and no other business that has them. */
 function isOneFlightAlone(tokens: readonly LegToken[], { clean }: Reading): boolean {
