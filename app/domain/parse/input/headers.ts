@@ -77,7 +77,10 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
       const key = header[1].toLowerCase();
       if (apart && block.some((one) => one.key.toLowerCase() === key)) close();
       apart = false;
-      block.push({ key: header[1], value: header[2], start, end: start + line.length });
+      // "Datum: 14.04.2026", and in the next column "Ihre Reservierungsnummer: 9814402257".
+      const value = header[2].split(NEXT_COLUMN, 1)[0] ?? '';
+      const end = start + line.length - (header[2].length - value.length);
+      block.push({ key: header[1], value, start, end });
       gap = 0;
     } else if (block.length > 0) {
       if (line.trim() === '') apart = true;
@@ -100,6 +103,8 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   close();
   return { mail, hidden };
 }
+
+const NEXT_COLUMN = /\s{3,}(?=\p{Lu}[\p{L} ]{2,40}: )/u;
 
 /** "Date⇥Day⇥Carrier⇥…" heads a sheet's columns. */
 const MOST_TABS = 5;

@@ -196,7 +196,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     de zimmer steht|zimmer stehen|zimmer steht ihnen|zimmer stehen ihnen|zimmer ist bezugsfertig
     nl incheck|inchecken|incheckdatum|check-in datum
     de einchecken
-    sv incheckning
+    sv incheckning|checka in
     nb innsjekking|innsjekk
     da indtjekning|indcheckning
     pl zameldowanie
@@ -223,6 +223,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     de räumen sie ihr zimmer|räumen sie das zimmer
     nl uitcheck|uitchecken|uitcheckdatum
     de auschecken
+    sv checka ut
     sv utcheckning
     nb utsjekking|utsjekk
     da udtjekning|udcheckning|check-ud
@@ -247,7 +248,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     pt entrada|data de entrada|chegada|data de chegada|horário de chegada|hora de chegada
     it entrata|data di entrata|arrivo|orario di arrivo|ora di arrivo|data di arrivo|data d'arrivo
     nl aankomst|aankomstdatum
-    sv ankomst|ankomstdatum
+    sv ankomst|ankomstdatum|ankomsttid
     nb ankomstdato
     pl przyjazd|data przyjazdu
     fi saapuminen|tulopäivä
@@ -384,12 +385,12 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     pt retirada|retirando|levantamento|levantar
     it ritiro
     nl ophalen|ophaaldatum|overdracht|ophaalgegevens
-    sv upphämtning|hämtning|uthämtning|hämtas den|hämtas
+    sv upphämtning|upphämtningsinformation|hämtning|uthämtning|hämtas den|hämtas
     nb henting|avhenting|hentedato
     da afhentning|afhentningsdato
     pl odbiór|odbiór samochodu|odbiór auta|data odbioru|odbioru|przekazanie
-    ru получение|выдача|получения|выдачи
-    ja 貸出日時|貸出|受取日時|出発日時|ご出発|お貸出|出発
+    ru получение|выдача|получения|выдачи|детали получения
+    ja 貸出日時|貸出|借り出し時間|借り出し日時|借り出し|受取日時|出発日時|ご出発|お貸出|出発
     zh 取车|取车时间
     ko 대여일시|픽업|대여|인수
     tr teslim alma|alış|teslim alma tarihi|alış tarihi
@@ -406,12 +407,12 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     pt devolução|devolvendo|devolver
     it consegna|riconsegna|restituzione|rilascio
     nl inleveren|terugbrengen|inleverdatum|inlevergegevens
-    sv återlämning|återlämningen|återlämna|återlämnas den|återlämnas|avlämning|lämnas|lämnas den
+    sv återlämning|avlämningsinformation|återlämningsinformation|återlämningen|återlämna|återlämnas den|återlämnas|avlämning|lämnas|lämnas den
     nb innlevering|levering|retur|avlevering|returnering|returdato
     da aflevering|returnering|afleveringsdato
     pl zwrot|zwrot samochodu|zwrot auta|data zwrotu|zwrotu
-    ru возврат|возврата
-    ja 返却日時|返却|ご返却|お返し
+    ru возврат|возврата|детали возврата
+    ja 返却日時|返却時間|返却|ご返却|お返し
     zh 还车|还车时间
     ko 반납일시|반납
     tr iade|iade tarihi
@@ -421,13 +422,13 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     ro predare|predării|predarea mașinii|returnare
   `,
   'rental-begins': `
-    en start|starts|collect|collection|renting|where
+    en start|starts|collect|collection|renting|where|date of rental|rental date
     fr date de début|début de location
     de mietbeginn
     es inicio del alquiler|fecha de inicio
   `,
   'rental-ends': `
-    en end|ends
+    en end|ends|date of return
     fr date de fin|fin de location
     de mietende
     es fin del alquiler|fecha de fin
@@ -437,7 +438,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     en meeting location|delivery location|departure office|departure store|departure shop|departing store|delivering station
     en pickup & return|pick-up & return|pickup and return|pick-up and return
     de anmietstation|anmietort|abholstation|abholort|übergabestation|übernahmestation|abholungsort|vermietstation
-    ja 出発店舗|貸出店舗|貸出場所|受取店舗|受取場所|出発営業所
+    ja 出発店舗|貸出店舗|借り出し営業所|借り出し・返却営業所|貸出場所|受取店舗|受取場所|出発営業所
     zh 取车门店|取车地点
     nl ophaallocatie|ophaaladres|ophaalkantoor|ophaalstation|overdrachtstation
     sv upphämtningsplats|hämtningsplats|hämtas på|uthämtningsstation|upphämtningsstation|uthämtningsplats
@@ -548,12 +549,13 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     pt veículo|carro|categoria do veículo
     it veicolo|auto|categoria
     nl voertuig|auto|voertuigklasse
-    sv fordon|bil|fordonsklass
+    sv fordon|bil|fordonsklass|bilgrupp|bilklass|biltyp
     nb bil|kjøretøy
     da bil|køretøj
     pl samochód|pojazd|klasa samochodu|klasa pojazdu
-    ja 車種|車両クラス|車種クラス|クラス
+    ja 車種|車種タイプ|車両クラス|車種クラス|クラス
     zh 车型
+    ru автомобиль|класс автомобиля|тип автомобиля|группа автомобиля
     ko 차종|예약차량|예약 차량|대여차량|차량등급
     pt grupo de carros
   `,
@@ -565,11 +567,11 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     pt locadora|empresa de aluguer|empresa de aluguel|fornecedor
     it noleggiatore|compagnia di noleggio|società di noleggio|fornitore
     nl verhuurbedrijf|autoverhuurbedrijf|verhuurder|autoverhuurder
-    sv biluthyrare|hyrbilsföretag|uthyrare|uthyrningsfirma
+    sv uthyrningsbolag|biluthyrare|hyrbilsföretag|uthyrare|uthyrningsfirma
     nb leiebilfirma|leiebilselskap|utleier|utleieselskap
     da biludlejer|biludlejningsfirma|udlejer|udlejningsfirma
     pl wypożyczalnia|wypożyczalnia samochodów|dostawca
-    ru прокатная компания|компания проката
+    ru прокатная компания|компания проката|поставщик
     ja レンタカー会社|レンタカー会社名
     zh 租车公司
     ko 렌터카 업체
@@ -670,7 +672,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     de bestätigungs-code|buchungs-code|reservierungs-code
     zh 订单号|预订号|确认号|订单编号|预订编号|訂單編號|預訂編號|訂位代號|訂房編號|確認號碼|确认号码|確認編號|訂單號碼|预订编码|预订代码
     ko 예약 id|예약번호|예약 번호|확인번호|확약 번호|일정 번호
-    tr rezervasyon numarası|rezervasyon kodu|onay numarası|pnr kodu|onay numaraları|referans numarası
+    tr rezervasyon numarası|rezervasyon kodu|onay numarası|onay kodu|pnr kodu|onay numaraları|referans numarası
     fi varausnumero|varaustunnus|vahvistusnumero|varauskoodi|varausvahvistuksesi|varauksesi id|varaus-id|vahvistusnumerosi
     cs číslo rezervace|rezervační číslo|rezervační kód|kód rezervace pnr|kód rezervace|číslo objednávky
     hu foglalási szám|foglalási kód|foglalás száma|visszaigazolási szám|megerősítő kód|megerősítő szám
@@ -794,15 +796,18 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     en spa|ranch|cabin|loft|cottage|casino|apartment|apartments|manor|chalet|bungalow|bungalows|ryokan
     de gasthof|gasthaus|ferienwohnung|ferienhaus|landhaus
     hr apartmani|apartman
-    pl pensjonat|apartamenty
+    pl pensjonat|apartamenty|willa
     cs penzion|apartmány
     hu panzió|vendégház
     nl vakantiehuis
     fr gîte|hôtel|résidence|résidences|auberge|château|riad
-    es posada|hostal|parador|hacienda|finca
+    es posada|hostal|albergue|parador|hacienda|finca
     pt pousada
-    it albergo|agriturismo|locanda|podere|masseria|tenuta|casale|cascina|rifugio
-    sv hotell
+    it albergo|ostello|agriturismo|locanda|podere|masseria|tenuta|casale|cascina|rifugio
+    sv hotell|vandrarhem
+    nb vandrerhjem
+    tr otel|pansiyon
+    ru гостиница|отель|хостел
     ja ホテル|旅館|民宿|ゲストハウス
     zh 飯店|酒店|宾馆|賓館
   `,

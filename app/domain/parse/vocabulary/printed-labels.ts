@@ -6,7 +6,7 @@ import { phrasesAt, phrasesOf } from './phrases';
 const JOINED = '(?: ?[&/] ?|, | and )';
 /** "date", "Date/Time", "date, time & location". */
 const WHEN = `(?:date|day|time)s?(?:${JOINED}(?:date|day|time)s?){0,2}`;
-const WHEN_OR_WHERE = `(?:date|day|time|location|branch|address)s?(?:${JOINED}(?:date|day|time|location)s?){0,3}`;
+const WHEN_OR_WHERE = `(?:date|day|time|location|branch|station|office|address)s?(?:${JOINED}(?:date|day|time|location)s?){0,3}`;
 
 const ABROAD = phrasesOf(
   spellingsAbroad(
@@ -32,6 +32,7 @@ const PRINTED_LABEL = anyCase(
     `departure(?: ${WHEN})?(?! (?:city|airport|gate|terminal|lounge))`,
     `(?:rental )?pick[- ]?up(?: and return| & return| / return)? ${WHEN_OR_WHERE}`,
     `(?:rental )?(?:return|drop[- ]?off) ${WHEN_OR_WHERE}`,
+    '(?:date|time|place) of (?:rental|return|pick[- ]?up|drop[- ]?off|arrival|departure)(?=:)',
     'pick[- ]?up',
     'drop[- ]?off',
     'return(?! (?:flight|trip|to|the|your|policy))',

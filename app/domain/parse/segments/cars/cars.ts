@@ -10,6 +10,7 @@ import type { PrintedReference } from '../../tokens/references/reference-codes';
 import { findReferences } from '../../tokens/references/references';
 import { AGENCIES } from '../../vocabulary/brands';
 import { wordsFor } from '../../vocabulary/labels';
+import { anyCase } from '../../vocabulary/patterns';
 import { partOf } from '../part-of';
 import { sectionsOf } from '../sections';
 import { withAddresses } from './branch-address';
@@ -35,6 +36,8 @@ const LABELS = {
   starts: `(?:${OF_RENTAL})?(?:${wordsFor('pick-up')}|${wordsFor('pick-up-place')}|${wordsFor('rental-begins')})${DETAIL_WORDS}`,
   ends: `(?:${OF_RENTAL})?(?:${wordsFor('return')}|${wordsFor('return-place')}|${wordsFor('rental-ends')})${DETAIL_WORDS}`,
 };
+
+const SAYS_BOOKED = anyCase(`\\b(?:confirm|reserv|book|trip id)|${wordsFor('confirmed')}`);
 
 /** The rental a text confirms, by its pick-up and return; `asked` says that it was pasted as one. */
 export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
@@ -71,8 +74,7 @@ export function readCars(printed: Reading, asked: boolean): ParsedCar[] {
   if (!known) return [];
   if (!ends.back && references.length === 0) return [];
   if (!CAR_WORD.test(reading.clean) && pair.labels.ends === 0) return [];
-  if (references.length === 0 && !/\b(?:confirm|reserv|book|trip id)/i.test(reading.clean))
-    return [];
+  if (references.length === 0 && !SAYS_BOOKED.test(printed.clean)) return [];
   const places = rentalPlaces(reading, pair, [...dates, ...times]);
   const rental = { ends, places, references: nearest(references, pair, company, printed) };
   return [rentalOf(reading, company, rental, car)];

@@ -31,6 +31,12 @@ const DAYS_IN_CELLS = anyCase(
   'g',
 );
 
+/** "15 18 1 / 3", "MAY MAY", "Friday Monday": both days of a stay in columns that were pasted line by line. */
+const DAYS_IN_ROWS = anyCase(
+  `(?<=\\n[ \\t]{0,8})(\\d{1,2})[ \\t]{1,8}(\\d{1,2})(?:[ \\t][^\\n]{0,16})?\\n[ \\t]{0,8}(${MONTH_NAMES})[ \\t]{1,8}(${MONTH_NAMES})[ \\t]{0,8}\\n[ \\t]{0,8}(${WEEKDAY_NAMES})[ \\t]{1,8}(${WEEKDAY_NAMES})(?=[ \\t]*(?:\\n|$))`,
+  'g',
+);
+
 /** "Fri 15 Jan 2027 (check-in 15:00) to Sun 17 Jan 2027 (check-out 11:00)": there each label stands behind its day. */
 const CHECK_BEHIND = anyCase(
   `(?<=^|\\n|[ \\t])([^\\s():][^\\n():]{4,28}?)( ?\\()(${wordsForAny('check-in')})( \\d{1,2}[:.]\\d\\d(?: ?[ap]m)?)\\)([^\\n()\\d]{2,6})([^\\n():]{5,28}?)( ?\\()(${wordsForAny('check-out')})( \\d{1,2}[:.]\\d\\d(?: ?[ap]m)?)\\)`,
@@ -47,6 +53,10 @@ export function joinCheckDays(reading: Reading): Reading {
     .replace(CHECK_BEHIND, (whole, day, _, label, clock, joint, last, __, ends, until) =>
       `${label} ${day}${clock}${joint}${ends} ${last}${until}`.padEnd(whole.length),
     )
+    .replace(DAYS_IN_ROWS, (whole, day, lastDay, month, lastMonth, weekday, lastWeekday) => {
+      const range = `${day} ${month} ${weekday} - ${lastDay} ${lastMonth} ${lastWeekday}`;
+      return range.length > whole.length ? whole : range.padEnd(whole.length);
+    })
     .replace(DAYS_IN_CELLS, (_, first: string, gap: string, second: string) => {
       const inLine = (words: string) => words.replace(/\s/g, ' ');
       return `${inLine(first)}-${inLine(gap.slice(1))}${inLine(second)}`;

@@ -88,7 +88,7 @@ export function tidyRoom(printed: string, start: number): PrintedRoom | null {
       '',
     )
     .replace(
-      /,?\s\d{1,2}\s(?:rooms?|adults?|guests?|nights?|persons?|people|pax|personnes?|personas?|persone|personen|pessoas?|erwachsene|adultes|adultos|adulti|volwassenen|vuxna|voksne)\b.*$/i,
+      /,?\s(?:(?:for|für|pour|per|para|voor|för) )?\d{1,2}\s(?:rooms?|adults?|guests?|nights?|persons?|people|pax|personnes?|personas?|persone|personen|pessoas?|erwachsene|adultes|adultos|adulti|volwassenen|vuxna|voksne)\b.*$/i,
       '',
     )
     .replace(NIGHTS_BEHIND, '')

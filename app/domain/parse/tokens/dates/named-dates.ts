@@ -47,6 +47,9 @@ function dateAtMonth(clean: string, start: number, name: string, month: number):
   return readAround({ name, month, start, end, before, after });
 }
 
+/** "Carrer de la Mar 17", "Calle del Mar 8": a street. */
+const OF_THE_SEA = /\b(?:la|del|do|al|el) $/i;
+
 interface Around {
   name: string;
   month: number;
@@ -72,6 +75,7 @@ function readAround(around: Around): PrintedDate[] {
         isBehindForeignWeekday(before.slice(0, dayBefore.index)) ||
         yearOfWeekday(around, before, dayBefore)));
   if (!capital && isAlsoAWord(around.name.toLowerCase()) && !told) return [];
+  if (OF_THE_SEA.test(before) && around.name.toLowerCase() === 'mar') return [];
 
   // "4 June 2026" and "12SEP" before "June 4": a day glued to the month or a year after it decides.
   if (
