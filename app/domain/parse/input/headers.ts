@@ -66,7 +66,13 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
       );
     block = [];
   };
+  let above = { line: '', start: 0 };
   for (const line of text.split('\n')) {
+    if (TO.test(line) && PRINTED_MAIL.test(above.line)) {
+      hidden.push({ start: above.start, end: start + line.length });
+      mail.sentOn ??= dayIn(above.line);
+    }
+    if (line.trim() !== '') above = { line, start };
     if (FLAT_HEADERS.test(line)) {
       readFlatHeaders(line, start, mail, hidden);
       start += line.length + 1;
@@ -103,6 +109,11 @@ export function readHeaders(text: string, outer: MailContext): HeadersRead {
   close();
   return { mail, hidden };
 }
+
+/** "Lotus Airlines Thu, Oct 16, 2026 at 9:42 PM" above "To: Robin Vale": a mail as Gmail prints it. */
+const PRINTED_MAIL =
+  /^[ \t]*\p{Lu}[^\n<>:]{1,60} (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \p{Lu}\p{L}{2} \d{1,2}, 20\d\d at \d{1,2}:\d\d\s?[AP]M[ \t]*$/u;
+const TO = /^[ \t]*To: \S/;
 
 const NEXT_COLUMN = /\s{3,}(?=\p{Lu}[\p{L} ]{2,40}: )/u;
 

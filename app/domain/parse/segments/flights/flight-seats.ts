@@ -127,12 +127,20 @@ function seatLists(text: string, words: readonly SourceSpan[]): { list: string; 
 
 const LONGEST_LIST = 120;
 
+/** "17Dec 21:00 05:30 Ok 20:00 25K" closes a ticket's row with the kilograms of its bags. */
+function isWeight({ clean }: Reading, start: number): boolean {
+  const line = clean.slice(clean.lastIndexOf('\n', start) + 1, start);
+  return /\bok\b[^\n]{0,20}$/i.test(line) && WEIGHT_ALONE.test(clean.slice(start, start + 12));
+}
+
+const WEIGHT_ALONE = /^[1-4][05]K[ \t]*(?:\n|$)/;
+
 export function findSeats(reading: Reading, flights: readonly PrintedNumber[]): PrintedSeat[] {
   const seats: PrintedSeat[] = [];
   const add = (text: string, at: number) => {
     for (const match of matchesOf(text, SEAT)) {
       const start = at + match.index;
-      if (seats.some((seat) => seat.start === start)) continue;
+      if (seats.some((seat) => seat.start === start) || isWeight(reading, start)) continue;
       seats.push({ start, end: start + match[0].length, seat: (match[1] ?? '').toUpperCase() });
     }
   };

@@ -18,10 +18,20 @@ const ASIDE_HEAD =
  * others over the legs: "FR1846" and "Arrives 10:05" are no moments.
  */
 export function asideMoments({ clean }: Reading): SourceSpan[] {
-  return cellsBelow(clean, ASIDE_HEAD).filter(
+  const inColumns = cellsBelow(clean, ASIDE_HEAD).filter(
     ({ text }) => text.length < 21 && /^(?:\p{L}{2,10}[.,]{0,2} )?\d/u.test(text),
   );
+  if (!CHECK_IN_SECOND.test(clean)) return inColumns;
+  const behindNumbers = matchesOf(clean, BEHIND_NUMBER).map(({ index, 0: words }) => ({
+    start: index + words.length - 5,
+    end: index + words.length,
+  }));
+  return [...inColumns, ...behindNumbers];
 }
+
+/** "Flight Checkin From To …" with nothing but blanks between, and below it "BS191 18:45 Dhaka (DAC)": when to be there. */
+const CHECK_IN_SECOND = /^[ \t]*flight(?: no\.?| number)? check-?in\b/im;
+const BEHIND_NUMBER = /(?<=\n)[ \t]*[A-Z\d]{2} ?\d{2,4}[ \t]{1,3}\n?\d\d:\d\d(?!\d)/g;
 
 /**
  * "AC8013 6A" in a list of seats, and "AC792" behind it without one: the numbers of such lists, each of

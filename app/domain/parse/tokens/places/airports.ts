@@ -60,8 +60,8 @@ function names(reading: Reading, finder: AirportFinder, labels: RegExp): Printed
     const isStreet = POSTAL_CODE.test(reading.lines[at + 1]?.text ?? '');
     for (const cell of isStreet ? line.cells.slice(1) : line.cells) {
       const first = nameInCell(cell, labels, add);
-      // "Los Angeles (Los Angeles Intl) Terminal B - Tokyo (Haneda) Terminal 3".
-      const joint = / terminal [A-Z\d]{1,2} (?:-|→|to) (?=\p{Lu})/iu.exec(cell.text);
+      // "Los Angeles (Los Angeles Intl) Terminal B - Tokyo (Haneda)", "Oslo, Gardermoen (Terminal 1) - Paris, Orly".
+      const joint = / \(?terminal [A-Z\d]{1,2}\)? (?:-|→|to) (?=\p{Lu})/iu.exec(cell.text);
       const at = joint ? joint.index + joint[0].length : 0;
       if (first && joint)
         nameInCell({ ...cell, start: cell.start + at, text: cell.text.slice(at) }, labels, add);

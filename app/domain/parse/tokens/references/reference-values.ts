@@ -10,7 +10,9 @@ const AFTER_LABEL =
   /^(?: ?\/ ?[^\n\d\p{Script=Latin}:]{3,40}(?=:))?(?:[)\]]|\.(?= ?(?:no|er)))?[ \t]{0,4}(?:\([^)\n]{1,30}\))?[ \t]{0,2}(?:(?:is|number|no|code|nr|n°|n\.[ºo°]|n\.|nº|id|numaranız|numarası|ist|lautet|est(?: le)?|es(?: el siguiente)?|er|é|är|to|(?:stays|remains)(?: the same| unchanged))(?![\p{L}])\.?)?[ \t]{0,3}(?:\.{3,40})?(?:\.?[ \t]{0,24}:[ \t]{1,30}(?=[A-Z\d-]{5}|[A-Z\d]{2}\/[A-Z\d]{6}(?!\w))|[:.#№-]{0,3}[ \t]{0,4})(?:(?:is|n°|no\.)[ \t])?[#:(]{0,2}[ \t]{0,2}/iu;
 /** Behind blanks that were stars; below "Booking Number: Contact : 555 0100", or the same in two lines. */
 const RULE =
-  /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?:\s{1,3}\p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n(?=[A-Z]{0,5}\d[A-Z0-9]{0,5}\s)(?=[A-Z0-9]{6}\s)/u;
+  /^[ =-]{8,40}(?=[A-Z0-9]{5,8}(?!\w))|^ ?:\s{1,12}\p{Lu}\p{Ll}+ ?:[^\n]{0,80}\n\s{0,12}(?=[A-Z]{0,5}\d[A-Z0-9]{0,5}(?:\s|Email))(?=[A-Z0-9]{6}(?:\s|Email))/u;
+/** "KQ7WTXEmail :": the next label's word without a blank. */
+const GLUED = /^([A-Z0-9]{6})(?=Email ?:)/;
 /** "Booking code for both flights: KXQ7TL". */
 const FOR_BOTH =
   /^ \p{L}[^\n:\d]{2,40}: {1,3}(?=(?:[A-Z]{0,5}\d)[A-Z\d]{0,5}[ \t]*(?:\n|$|\())(?=[A-Z\d]{6}(?!\w))/u;
@@ -170,6 +172,8 @@ function readCode(
   const spaced = /^([A-Z0-9](?: [A-Z0-9]){5})(?![ ]?[A-Za-z0-9])/.exec(words);
   if (spaced?.[1])
     return { start: at, end: at + spaced[1].length, value: spaced[1].replaceAll(' ', '') };
+  const glued = GLUED.exec(words)?.[1];
+  if (glued) return { start: at, end: at + glued.length, value: glued };
   const bracketed = BRACKETED.exec(words);
   if (bracketed?.[1]) {
     const start = at + bracketed[0].length - bracketed[1].length;
