@@ -57,12 +57,32 @@ test.describe('when a part cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Gigs in 2026' })).toBeVisible();
   });
 
-  test('a message while online offers to reload the page', async ({ signedIn: page }) => {
+  test('a part that fails again while online offers to reload the page', async ({
+    signedIn: page,
+    person,
+  }) => {
+    await person.post('/api/gigs', aGig());
     await page.goto('/?view=list');
-    await page.route('**/assets/**', (route) => route.abort());
+    await theRestIsThere(page);
+    await page.route('**/assets/calendar-view-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    const reload = page.getByRole('button', { name: 'Reload page' });
+    await expect(reload).toBeVisible();
+    await page.unroute('**/assets/calendar-view-*.js');
+    await reload.click();
+    await expect(page.getByRole('heading', { name: 'Gigs in 2026' })).toBeVisible();
+    await expect(page).toHaveURL('/?view=calendar');
+  });
+
+  test('a message while online offers to reload the page, also while its own script has not come', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/assets/toast-view-*.js', (route) => route.abort());
+    await page.goto('/?view=list');
+    await page.route('**/assets/add-gig-dialog-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Add New Gig' }).first().click();
     await expect(page.getByText(MESSAGE, { exact: true })).toBeVisible();
-    await page.unroute('**/assets/**');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload page' }).click();
     await reloaded;

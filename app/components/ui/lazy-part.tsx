@@ -69,7 +69,7 @@ export function LazyPart<Props extends object>({
     [Part, current.props, current.fallback],
   );
   const content = (
-    <Boundary key={attempt} {...{ fallback, onGiveUp }} onRetry={retry}>
+    <Boundary key={attempt} {...{ fallback, onGiveUp }} again={attempt > 0} onRetry={retry}>
       {part}
     </Boundary>
   );
@@ -111,6 +111,8 @@ function Arrival({ onArrival }: { onArrival: (arrived: boolean) => void }) {
 
 interface BoundaryProps {
   fallback: ReactNode;
+  /** Whether it was tried before: many browsers never fetch a script again that failed once on the page. */
+  again: boolean;
   onRetry: () => void;
   onGiveUp?: () => void;
   children: ReactNode;
@@ -131,9 +133,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
       tone: 'error',
       title: MESSAGE,
       // Online, the script may be gone because a new version is out.
-      action: navigator.onLine
-        ? { label: 'Reload page', onAction: () => window.location.reload() }
-        : undefined,
+      action: navigator.onLine ? { label: RELOAD, onAction: reloadPage } : undefined,
     });
     onGiveUp();
   }
@@ -147,12 +147,17 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
     if (error === null) return this.props.children;
     // What went wrong inside the part is the page's affair.
     if (!isLoadError(error)) throw error;
-    return this.props.onGiveUp ? (
-      this.props.fallback
-    ) : (
-      <PanelError onRetry={this.props.onRetry}>{MESSAGE}</PanelError>
-    );
+    const { onGiveUp, onRetry, again, fallback } = this.props;
+    if (onGiveUp) return fallback;
+    const reload = again && navigator.onLine ? { onRetry: reloadPage, retryLabel: RELOAD } : {};
+    return <PanelError {...{ onRetry, ...reload }}>{MESSAGE}</PanelError>;
   }
+}
+
+const RELOAD = 'Reload page';
+
+function reloadPage() {
+  window.location.reload();
 }
 
 /** Browsers reject an import that could not be fetched with a TypeError; Vite's preload with its own words. */

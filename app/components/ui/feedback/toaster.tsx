@@ -40,16 +40,26 @@ function PlainToast({ message }: { message: ShownToast }) {
         <p className="font-semibold text-ink">{message.title}</p>
         {message.description}
       </div>
-      <button
-        type="button"
-        onClick={() => dismissToast(message.key)}
-        className="h-control font-semibold text-brand-ink"
-      >
+      {message.action ? (
+        <button
+          type="button"
+          onClick={() => {
+            message.action?.onAction();
+            dismissToast(message.key);
+          }}
+          className={plainButtonStyle}
+        >
+          {message.action.label}
+        </button>
+      ) : null}
+      <button type="button" onClick={() => dismissToast(message.key)} className={plainButtonStyle}>
         Dismiss
       </button>
     </div>
   );
 }
+
+const plainButtonStyle = 'h-control shrink-0 font-semibold text-brand-ink';
 
 const plainStyle =
   'fixed right-4 bottom-[calc(var(--bottom-bar)+12px)] z-60 flex w-[min(460px,calc(100vw-32px))] items-center gap-3.5 rounded-stub border border-line bg-raised px-4 py-3 text-15 text-ink-2 shadow-float md:right-6 md:bottom-6';
