@@ -12,7 +12,7 @@ import { type FittingGig, fitsGig, misfitNote } from '~/domain/travel/trip/fits-
 import { AmbiguityCard } from './ambiguity-card';
 import { closeFieldEditors } from './close-field-editors';
 import { FieldEditor } from './field-editor';
-import { asChecked, isUncertain, isUncertainThroughout } from './review-marks';
+import { asChecked, isUncertainThroughout } from './review-marks';
 import { ReviewRow } from './review-row';
 import { isFilled, REVIEW_ROWS, type ReviewRow as Row } from './review-rows';
 
@@ -42,7 +42,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
   const section = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const rows = REVIEW_ROWS[detail.type];
-  const [wasUncertain] = useState(() => isUncertainThroughout(detail));
+  const isUncertain = isUncertainThroughout(detail);
   const asked = new Set(detail.ambiguities.map((ambiguity) => ambiguity.field));
   const isAsked = (row: Row) => row.inputs.some(({ field }) => asked.has(field));
   const answered = rows.filter((row) => !isAsked(row));
@@ -82,9 +82,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
           {fitsGig(detail, gig, trip) ? null : (
             <Note Icon={CalendarX2}>{misfitNote(detail, gig, trip, misfitQuestion)}</Note>
           )}
-          {wasUncertain && rows.some((row) => isUncertain(detail, row)) ? (
-            <Note Icon={CircleHelp}>{uncertainNote(detail)}</Note>
-          ) : null}
+          {isUncertain ? <Note Icon={CircleHelp}>{uncertainNote(detail)}</Note> : null}
           {detail.ambiguities.map((ambiguity) => {
             const input = labelOf(ambiguity);
             return input ? (
@@ -107,7 +105,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
                   row={row}
                   detail={detail}
                   numbers={numbersOf(row.inputs.map(({ field }) => field))}
-                  toldAbove={wasUncertain}
+                  toldAbove={isUncertain}
                   gigZone={gig.timeZone ?? null}
                   editing={editing === row.label}
                   onEditingChange={(open) => (open ? edit(row.label) : setEditing(null))}
@@ -136,7 +134,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** Says it and leaves it at that: somebody may well stay on for a week. */
+/** Says what to look at and leaves it at that: somebody may well stay on for a week. */
 function Note({ Icon, children }: NoteProps) {
   return (
     <p

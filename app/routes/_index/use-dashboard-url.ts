@@ -20,15 +20,18 @@ export function useDashboardUrl() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const latestParams = useLatestParams();
+  const latest = useLatestAddress();
 
   return useMemo(() => {
     const view = viewIn(params);
     const hrefs = hrefsFrom(params);
     /** Something chosen right after something else keeps both, before the first of them is drawn. */
-    const latestHrefs = () => hrefsFrom(latestParams());
-    const go = (href: string, options: { replace?: boolean; state?: unknown } = {}) =>
-      navigate(href, { preventScrollReset: true, ...options });
+    const latestHrefs = () => hrefsFrom(latest().params);
+    const go = (href: string, options: { replace?: boolean; state?: unknown } = {}) => {
+      // What is on its way has no entry in the history yet that could be replaced.
+      const replace = options.replace && !latest().isUnderWay;
+      navigate(href, { preventScrollReset: true, ...options, replace });
+    };
     const year = Number(params.get('year'));
 
     return {
@@ -49,9 +52,9 @@ export function useDashboardUrl() {
       },
       scheduleHref: hrefs.view('schedule'),
       openView: (name: View) => {
-        const latest = latestParams();
-        if (name === viewIn(latest) && !latest.has('gig')) return;
-        go(hrefsFrom(latest).view(name), { state: name === 'schedule' ? OVER_VIEW : null });
+        const { params, isLeaving } = latest();
+        if (name === viewIn(params) && !params.has('gig') && !isLeaving) return;
+        go(hrefsFrom(params).view(name), { state: name === 'schedule' ? OVER_VIEW : null });
       },
       /** Back to the view it was opened from, else to the list. */
       closeSchedule: () =>
@@ -73,24 +76,29 @@ export function useDashboardUrl() {
         else go(latestHrefs().with({ gig: null, tab: null }), { replace: true });
       },
       /** An entry of its own in the history: Back undoes it. */
-      changeFilter: (filter: GigFilter) => go(hrefOf(withGigFilter(latestParams(), filter))),
+      changeFilter: (filter: GigFilter) => go(hrefOf(withGigFilter(latest().params, filter))),
       goTo: (href: string) => go(href),
       openYear: (next: number) => go(latestHrefs().with({ year: String(next) }), { replace: true }),
     };
-  }, [params, navigate, state, latestParams]);
+  }, [params, navigate, state, latest]);
 }
 
 /**
- * Reads the query that was asked for last: that of a navigation under way, else the address bar's. What
- * is on the screen may be a moment behind both.
+ * Tells the query of this page that was asked for last: that of a navigation under way, else the address
+ * bar's. What is on the screen may be a moment behind both.
  */
-function useLatestParams(): () => URLSearchParams {
+function useLatestAddress() {
   const { location } = useNavigation();
   const underWay = useRef(location);
   useEffect(() => {
     underWay.current = location;
   }, [location]);
-  return useCallback(() => new URLSearchParams((underWay.current ?? window.location).search), []);
+  return useCallback(() => {
+    const next = underWay.current;
+    const isLeaving = next !== undefined && next.pathname !== window.location.pathname;
+    const { search } = next && !isLeaving ? next : window.location;
+    return { params: new URLSearchParams(search), isUnderWay: next !== undefined, isLeaving };
+  }, []);
 }
 
 function viewIn(params: URLSearchParams): View {

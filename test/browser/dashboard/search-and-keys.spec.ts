@@ -254,6 +254,27 @@ test('of two views chosen at once the second is shown', async ({ signedIn: page,
   await expect(cards(page)).toHaveCount(2);
 });
 
+test('a view chosen while another page is on its way keeps the filter, and stays here', async ({
+  signedIn: page,
+  person,
+}) => {
+  await someGigs(person);
+  await page.goto('/?show=booked');
+  await expect(page.getByRole('button', { name: 'Remove filter: Booked' })).toBeVisible();
+  let asked = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  // It never answers: who asked for it has changed their mind.
+  await page.route(/\/settings.*_data|\/settings\.data|route-.*settings|settings.*\.js/, asked);
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await isAsked;
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL('/?show=booked&view=calendar');
+  await expect(page.getByRole('heading', { name: 'Gigs in 2026' })).toBeVisible();
+});
+
 test('a letter typed into a field or a dialog is only a letter', async ({
   signedIn: page,
   person,

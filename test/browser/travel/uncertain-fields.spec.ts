@@ -64,4 +64,9 @@ test('of a booking of which nothing is certain that is said once', async ({
   await expect(dialog.getByText('Not certain: check it', { exact: true })).toHaveCount(0);
   await expect(dialog.getByText('are not certain: check them.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
+
+  await dialog.getByRole('button', { name: 'Edit from' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(note).toBeHidden();
+  await expect(dialog.getByText('Not certain: check it', { exact: true })).toHaveCount(3);
 });

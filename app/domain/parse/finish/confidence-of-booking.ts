@@ -1,4 +1,5 @@
 import { daysBetween } from '~/domain/time/calendar-day';
+import { instantOf } from '~/domain/time/wall-time';
 import type { ParsedDetail, ParsedFlight } from '../parsed-detail';
 
 /** What there is to know of a booking beside its fields. */
@@ -28,7 +29,7 @@ const ONE_WAY_DAYS = 3;
  * was found. A flight without its reference or one of its clocks is in a third of all cases an offer, a delay,
  * or put together from two.
  */
-export function surestOf(detail: ParsedDetail, { text, details, confirms }: Found): number {
+export function maxConfidenceOf(detail: ParsedDetail, { text, details, confirms }: Found): number {
   return Math.min(
     ofParts(detail, details),
     confirms ? 1 : ofUnconfirmed(detail, text.length / details.length),
@@ -71,15 +72,31 @@ function hasBothEnds(detail: ParsedFlight): boolean {
 /** Whether nobody can be on both: they are in the air at one time, or fly one way within few days. */
 function areRivals(one: ParsedFlight, other: ParsedDetail): boolean {
   if (one === other || other.type !== 'flight') return false;
-  const [from, to] = [one.departureDateTime, one.arrivalDateTime];
-  const [otherFrom, otherTo] = [other.departureDateTime, other.arrivalDateTime];
-  if (!from || !otherFrom) return false;
-  const days = Math.abs(daysBetween(from.slice(0, 10), otherFrom.slice(0, 10)));
-  const oneWay =
-    one.departureLocation === other.departureLocation &&
-    one.arrivalLocation === other.arrivalLocation;
-  if (oneWay && days <= ONE_WAY_DAYS) return true;
-  return to !== null && otherTo !== null && from < otherTo && otherFrom < to;
+  return fliesSameWay(one, other) || areInAirAtOnce(one, other);
+}
+
+function fliesSameWay(one: ParsedFlight, other: ParsedFlight): boolean {
+  const { departureLocation: from, arrivalLocation: to, departureDateTime: departs } = one;
+  if (!from || !to || !departs || !other.departureDateTime) return false;
+  const days = Math.abs(daysBetween(departs.slice(0, 10), other.departureDateTime.slice(0, 10)));
+  return from === other.departureLocation && to === other.arrivalLocation && days <= ONE_WAY_DAYS;
+}
+
+function areInAirAtOnce(one: ParsedFlight, other: ParsedFlight): boolean {
+  const [first, second] = [timeInAir(one), timeInAir(other)];
+  return first !== null && second !== null && first.from < second.to && second.from < first.to;
+}
+
+/** Take-off and landing as instants, where both clocks and their zones are known. */
+function timeInAir(detail: ParsedFlight): { from: number; to: number } | null {
+  const { departureDateTime, departureTimeZone, arrivalDateTime, arrivalTimeZone } = detail;
+  if (!departureTimeZone || !arrivalTimeZone) return null;
+  if (!departureDateTime || !hasClock(departureDateTime)) return null;
+  if (!arrivalDateTime || !hasClock(arrivalDateTime)) return null;
+  return {
+    from: instantOf(departureDateTime, departureTimeZone),
+    to: instantOf(arrivalDateTime, arrivalTimeZone),
+  };
 }
 
 function ofUnconfirmed({ type }: ParsedDetail, length: number): number {

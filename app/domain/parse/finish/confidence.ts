@@ -1,7 +1,7 @@
 import type { DetailField, ParsedDetail } from '../parsed-detail';
 import { airlineName } from '../vocabulary/airlines';
 import { isOpenIn } from '../vocabulary/airport-names';
-import { type Found, isHalfStay, surestOf } from './confidence-of-booking';
+import { type Found, isHalfStay, maxConfidenceOf } from './confidence-of-booking';
 
 /** A value less sure than this is asked, not filled in. */
 const ASK_BELOW = 0.6;
@@ -14,7 +14,7 @@ const MARKUP = 0.99;
  */
 export function fieldConfidences(detail: ParsedDetail, found: Found): Record<string, number> {
   const confidences: Record<string, number> = {};
-  const most = found.structured ? MARKUP : surestOf(detail, found);
+  const most = found.structured ? MARKUP : maxConfidenceOf(detail, found);
   for (const [field, source] of Object.entries(detail.sources)) {
     const value = detail[field as DetailField];
     if (typeof value !== 'string') continue;
@@ -53,7 +53,7 @@ function confidenceOfField(
       return airlineName(value.slice(0, 2)) ? 0.98 : UNKNOWN_AIRLINE;
     case 'departureLocation':
     case 'arrivalLocation':
-      if (detail.type === 'other') return 0.75;
+      if (detail.type === 'other') return 0.85;
       // A code that was right once names no airport of that year.
       if (!isOpenIn(value, Number(detail.date?.slice(0, 4)))) return 0.5;
       return source.includes(value) ? 0.99 : 0.88;

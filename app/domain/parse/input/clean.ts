@@ -2,7 +2,7 @@ import type { SourceSpan } from '../parsed-detail';
 import { isInCapitals } from '../reading';
 import { matchesOf } from '../tokens/matches';
 
-const ZERO_WIDTH =
+export const ZERO_WIDTH =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\r\f\v]/g;
 const LINKS =

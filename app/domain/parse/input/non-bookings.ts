@@ -42,7 +42,7 @@ const CLAIMS = unbookedWords('claim');
 const OF_GUESTS = unbookedWords('of-guests');
 /** "Past Flight" heads what an account shows of a journey that is over. */
 const PAST =
-  /^\W{0,12}(?:past|completed) (?:flight|trip|stay|rental|reservation|booking)s?\W{0,3}$/im;
+  /^\W{0,12}(?:past|completed) (?:flight|trip|stay|rental|reservation|booking)\W{0,3}$/im;
 /** For a course or congress, by the subject. */
 const REGISTRATIONS = unbookedWords('registration');
 const ASKS_ABROAD = unbookedWords('asks-afterwards');
@@ -126,7 +126,7 @@ function purposeOf(reading: Reading): Purpose {
       (hasAnyWord(top, CLAIMS) && !BOOKS.test(top) && !saysConfirmed(top)) ||
       hasAnyWord(mail.subject, REGISTRATIONS) ||
       hasAnyWord(head, OF_GUESTS) ||
-      PAST.test(opening) ||
+      (PAST.test(opening) && !CONFIRMS.test(top)) ||
       RIDE_HAILING.test(envelope) ||
       (ASKS_AFTERWARDS.test(opening) && !BOOKS.test(opening)) ||
       isOfferAbroad(top) ||

@@ -223,8 +223,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
     de räumen sie ihr zimmer|räumen sie das zimmer
     nl uitcheck|uitchecken|uitcheckdatum
     de auschecken
-    sv checka ut
-    sv utcheckning
+    sv checka ut|utcheckning
     nb utsjekking|utsjekk
     da udtjekning|udcheckning|check-ud
     pl wymeldowanie
@@ -243,7 +242,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
   'stay-begins': `
     en arrival|arriving|arrive|arrives|date of arrival|arrival date|arrival day
     de anreise|anreisedatum|anreisezeit|anreisetag
-    fr arrivée|date d'arrivée|heure d'arrivée|date de début|début du séjour
+    fr arrivée|date d'arrivée|heure d'arrivée|début du séjour
     es entrada|fecha de entrada|llegada|fecha de llegada|hora de llegada|hora de entrada
     pt entrada|data de entrada|chegada|data de chegada|horário de chegada|hora de chegada
     it entrata|data di entrata|arrivo|orario di arrivo|ora di arrivo|data di arrivo|data d'arrivo
@@ -261,7 +260,7 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
   'stay-ends': `
     en departure|departing|depart|departs|leaving|date of departure|departure date|departure day
     de abreise|abreisedatum|abreisezeit|abreisetag
-    fr départ|date de départ|heure de départ|date de fin|fin du séjour
+    fr départ|date de départ|heure de départ|fin du séjour
     es salida|fecha de salida|hora de salida
     pt saída|data de saída|partida|data de partida|horário de saída|hora de saída
     it uscita|data di uscita|partenza|orario di partenza|ora di partenza|data di partenza
@@ -423,15 +422,15 @@ const WORDS: Readonly<Record<Exclude<Role, ChangeRole>, string>> = {
   `,
   'rental-begins': `
     en start|starts|collect|collection|renting|where|date of rental|rental date
-    fr date de début|début de location
+    fr début de location
     de mietbeginn
-    es inicio del alquiler|fecha de inicio
+    es inicio del alquiler
   `,
   'rental-ends': `
     en end|ends|date of return
-    fr date de fin|fin de location
+    fr fin de location
     de mietende
-    es fin del alquiler|fecha de fin
+    es fin del alquiler
   `,
   'pick-up-place': `
     en rental location|rental office|rental branch|rental counter

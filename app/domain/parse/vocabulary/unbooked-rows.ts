@@ -163,7 +163,7 @@ const WORDS: Readonly<Record<Unbooked, string>> = {
   `,
   'of-guests': `
     en host payout|payout to host
-    de auszahlung an gastgeber|auszahlung an gastgeberin|auszahlung an den gastgeber|du verdienst
+    de auszahlung an gastgeber|auszahlung an gastgeberin|auszahlung an den gastgeber
     fr versement à l'hôte|revenus de l'hôte|versement de l'hôte
     es pago al anfitrión|cobro del anfitrión|ingresos del anfitrión
     pt pagamento ao anfitrião|pagamento do anfitrião

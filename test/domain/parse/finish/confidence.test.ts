@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PASTE_EXAMPLES } from '~/domain/parse/examples';
-import { surestOf } from '~/domain/parse/finish/confidence-of-booking';
+import { maxConfidenceOf } from '~/domain/parse/finish/confidence-of-booking';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { loadPlaces } from '~/domain/places/load-places.server';
@@ -13,6 +13,8 @@ const FLIGHT = aParsedDetail({
   arrivalLocation: 'LGA',
   departureDateTime: '2026-09-18T07:05',
   arrivalDateTime: '2026-09-18T11:40',
+  departureTimeZone: 'America/Chicago',
+  arrivalTimeZone: 'America/New_York',
 });
 const STAY = aParsedDetail({
   type: 'hotel',
@@ -21,14 +23,24 @@ const STAY = aParsedDetail({
   checkInDate: '2026-09-18T15:00',
 });
 
-function surest(detail: ParsedDetail, others: ParsedDetail[] = [], confirms = true, length = 400) {
+function maxConfidence(
+  detail: ParsedDetail,
+  others: ParsedDetail[] = [],
+  confirms = true,
+  length = 400,
+) {
   const text = '.'.repeat(length);
-  return surestOf(detail, { structured: false, text, details: [detail, ...others], confirms });
+  return maxConfidenceOf(detail, {
+    structured: false,
+    text,
+    details: [detail, ...others],
+    confirms,
+  });
 }
 
 test('a whole flight and a whole stay may be sure', () => {
-  expect(surest(FLIGHT)).toBe(1);
-  expect(surest(STAY)).toBe(1);
+  expect(maxConfidence(FLIGHT)).toBe(1);
+  expect(maxConfidence(STAY)).toBe(1);
 });
 
 test.each([
@@ -36,13 +48,13 @@ test.each([
   ['a clock', { arrivalDateTime: '2026-09-18' }],
   ['an airport', { arrivalLocation: null }],
 ])('of a flight without %s nothing is certain', (_, missing) => {
-  expect(surest({ ...FLIGHT, ...missing })).toBeLessThan(0.8);
+  expect(maxConfidence({ ...FLIGHT, ...missing })).toBeLessThan(0.8);
 });
 
 test('an airport that is asked with its choices is no missing one', () => {
   const choices = [{ value: 'LGA', label: 'LaGuardia' }];
   const asked = { field: 'arrivalLocation', question: 'Which one?', choices, words: 'NEW YORK' };
-  expect(surest({ ...FLIGHT, arrivalLocation: null, ambiguities: [asked] })).toBe(1);
+  expect(maxConfidence({ ...FLIGHT, arrivalLocation: null, ambiguities: [asked] })).toBe(1);
 });
 
 test.each([
@@ -50,8 +62,8 @@ test.each([
   ['of one way the day after', { departureDateTime: '2026-09-19T07:05' }],
 ])('of two flights %s neither is certain', (_, fields) => {
   const other = { ...FLIGHT, ...fields, arrivalDateTime: '2026-09-19T12:00' };
-  expect(surest(FLIGHT, [other])).toBeLessThan(0.8);
-  expect(surest(other, [FLIGHT])).toBeLessThan(0.8);
+  expect(maxConfidence(FLIGHT, [other])).toBeLessThan(0.8);
+  expect(maxConfidence(other, [FLIGHT])).toBeLessThan(0.8);
 });
 
 test.each([
@@ -78,14 +90,52 @@ test.each([
     { departureDateTime: '2026-09-25T07:05', arrivalDateTime: '2026-09-25T11:40' },
   ],
 ])('a flight %s leaves the first one sure', (_, fields) => {
-  expect(surest(FLIGHT, [{ ...FLIGHT, ...fields }])).toBe(1);
+  expect(maxConfidence(FLIGHT, [{ ...FLIGHT, ...fields }])).toBe(1);
+});
+
+test('back within few days, both cities still asked, is no second flight of one way', () => {
+  const asked = { departureLocation: null, arrivalLocation: null };
+  const choices = [{ value: 'LHR', label: 'Heathrow' }];
+  const ambiguities = ['departureLocation', 'arrivalLocation'].map((field) => ({
+    field,
+    question: 'Which one?',
+    choices,
+    words: 'LONDON',
+  }));
+  const there = { ...FLIGHT, ...asked, ambiguities };
+  const back = {
+    ...there,
+    departureDateTime: '2026-09-20T09:00',
+    arrivalDateTime: '2026-09-20T12:00',
+  };
+  expect(maxConfidence(there, [back])).toBe(1);
+});
+
+test('across the date line one lands before one left, and flies on', () => {
+  const zones = { departureTimeZone: 'Asia/Taipei', arrivalTimeZone: 'Asia/Tokyo' };
+  const first = {
+    ...FLIGHT,
+    ...zones,
+    departureDateTime: '2026-09-18T09:00',
+    arrivalDateTime: '2026-09-18T13:30',
+  };
+  const last = {
+    ...FLIGHT,
+    departureLocation: 'SFO',
+    arrivalLocation: 'LAX',
+    departureTimeZone: 'America/Los_Angeles',
+    arrivalTimeZone: 'America/Los_Angeles',
+    departureDateTime: '2026-09-18T11:45',
+    arrivalDateTime: '2026-09-18T13:15',
+  };
+  expect(maxConfidence(first, [last])).toBe(1);
 });
 
 test('what nowhere says that it confirms anything is less sure, a long text with little in it least', () => {
-  expect(surest(FLIGHT, [], false)).toBeLessThan(0.9);
-  expect(surest(FLIGHT, [], false)).toBeGreaterThan(0.8);
-  expect(surest(FLIGHT, [], false, 1_500)).toBeLessThan(0.8);
-  expect(surest(STAY, [], false)).toBeLessThan(0.8);
+  expect(maxConfidence(FLIGHT, [], false)).toBeLessThan(0.9);
+  expect(maxConfidence(FLIGHT, [], false)).toBeGreaterThan(0.8);
+  expect(maxConfidence(FLIGHT, [], false, 1_500)).toBeLessThan(0.8);
+  expect(maxConfidence(STAY, [], false)).toBeLessThan(0.8);
 });
 
 for (const example of PASTE_EXAMPLES) {

@@ -157,3 +157,21 @@ test.for([
 ])('"%s" is no time of the trip', (printed) => {
   expect(timesOf(printed)).toEqual([]);
 });
+
+test.for([
+  ['New Orleans, LA Mar 17, 2027', ['2027 3 17 -']],
+  ['BOM-DEL Mar 17, 2027', ['2027 3 17 -']],
+  ['Carrer de la Mar 17, 07590 Cala Ratjada', []],
+  ['Calle del Mar 8', []],
+] as const)('"%s" names a month or the sea', ([printed, expected]) => {
+  expect(dateOf(printed)).toEqual(expected);
+});
+
+test.for([
+  ['02/03 13:20\nVoo 4849\n02/03   14:35', 2],
+  ['Bag 1/2 06:20\nBag 2/2 06:25', 0],
+  ['1/2 06:20', 0],
+  ['02/03 13:20 Economy\n02/03 14:35 Economy', 0],
+] as const)('of "%s" %d are days by the clocks behind them', ([printed, count]) => {
+  expect(dateOf(printed)).toHaveLength(count);
+});

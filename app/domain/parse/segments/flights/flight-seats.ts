@@ -129,8 +129,8 @@ const LONGEST_LIST = 120;
 
 /** "17Dec 21:00 05:30 Ok 20:00 25K" closes a ticket's row with the kilograms of its bags. */
 function isWeight({ clean }: Reading, start: number): boolean {
-  const line = clean.slice(clean.lastIndexOf('\n', start) + 1, start);
-  return /\bok\b[^\n]{0,20}$/i.test(line) && WEIGHT_ALONE.test(clean.slice(start, start + 12));
+  if (!WEIGHT_ALONE.test(clean.slice(start, start + 12))) return false;
+  return /\bok\b[^\n]{0,20}$/i.test(clean.slice(Math.max(0, start - 24), start));
 }
 
 const WEIGHT_ALONE = /^[1-4][05]K[ \t]*(?:\n|$)/;

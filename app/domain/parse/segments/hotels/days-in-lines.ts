@@ -54,7 +54,7 @@ export function joinCheckDays(reading: Reading): Reading {
       `${label} ${day}${clock}${joint}${ends} ${last}${until}`.padEnd(whole.length),
     )
     .replace(DAYS_IN_ROWS, (whole, day, lastDay, month, lastMonth, weekday, lastWeekday) => {
-      const range = `${day} ${month} ${weekday} - ${lastDay} ${lastMonth} ${lastWeekday}`;
+      const range = `${day} ${month} ${weekday}-${lastDay} ${lastMonth} ${lastWeekday}`;
       return range.length > whole.length ? whole : range.padEnd(whole.length);
     })
     .replace(DAYS_IN_CELLS, (_, first: string, gap: string, second: string) => {

@@ -17,7 +17,8 @@ const ROW_HEAD = anyCase(`^(?:${wordsFor('hotel')})[\\s:]{1,24}(?=\\d)`);
 
 /**
  * "14.04.27 - 16.04.27 Hotel Lotus" heads each house of an operator's journey, with its street, town
- * and country in the lines below it; or "Hotel Lotus, Hanoi  14.04.27 - 16.04.27" is its row. Fewer than two are no such list, unless "Hotel" stands before them.
+ * and country in the lines below it; or "Hotel Lotus, Hanoi  14.04.27 - 16.04.27" is its row. Fewer than
+ * two are no such list, unless "Hotel" stands before them.
  */
 export function rangedStays(
   reading: Reading,

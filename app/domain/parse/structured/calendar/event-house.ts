@@ -33,11 +33,16 @@ export function houseOf(summary: string, location: string): string | null {
     words !== '' && !namesHouse(words) && words.split(' ').every((one) => places.includes(one));
   // The title of a home is the host's: "Barn loft in Hudson".
   const isHome = HOME_PLATFORMS.some(({ pattern }) => pattern.test(summary));
-  const [name, next] = withoutBrackets(summary)
+  const parts = withoutBrackets(summary)
     .split(/ ?[|·•] ?| [-–—] |: /)
     .map((part) => bare(part, isHome ? () => false : isTown))
-    .filter((part) => !isUnnamed(part) && !isTown(part) && !isPlatform(part));
-  if (!name || isBrandAlone(name)) return headOf(location) ?? next ?? name ?? null;
+    .filter((part) => !isUnnamed(part) && !isPlatform(part));
+  const [name, next] = parts.filter((part) => !isTown(part));
+  if (!name || isBrandAlone(name)) {
+    // "Hotel: Casa Lotus" at "Casa Lotus, Lisbon".
+    const atHead = parts.find((part) => location.startsWith(`${part}, `));
+    return headOf(location) ?? next ?? name ?? atHead ?? null;
+  }
   const isOfName = next !== undefined && !/\d/.test(next) && summary.includes(`${name} - ${next}`);
   return isOfName ? `${name} - ${next}` : name;
 }

@@ -40,8 +40,21 @@ const BEHIND_LABEL = anyCase(
   `${STAY_ENDS}[:,]?\\s{1,3}$|${/\b(?:check(?:ing)?[- ]?(?:in|out)|arriv(?:al|es?|ing)|depart(?:ure|s|ing)?|pick(?:ing)?[- ]?up|drop[- ]?off|return(?:ing)?)(?: (?:date|day|on))?:?\s{1,3}(?:on )?$/.source}`,
 );
 
-/** "02/03 • 13:20" alone on its line: a day by the clock behind it. */
-const BEFORE_CLOCK = /^[ ,]{1,5}\d{1,2}:\d\d[ \t]*(?:\n|$)/;
+/** "02/03 • 13:20", whose dot is a blank by now, alone on its line: a day by the clock behind it. */
+const DAY_BEFORE_CLOCK = /(?<=^|\n)([ \t]*)\d{1,2}\/\d{1,2}[ ,]{1,5}\d{1,2}:\d\d[ \t]*(?=\n|$)/g;
+
+/** Where such days stand; one alone is the page or the gate of something. */
+function daysBeforeClocks(clean: string): ReadonlySet<number> {
+  const found = matchesOf(clean, DAY_BEFORE_CLOCK);
+  return new Set(
+    found.length > 1 ? found.map(({ index, 1: lead = '' }) => index + lead.length) : [],
+  );
+}
+
+/** Whether what is printed at an offset stands behind the label of a stay's or rental's end. */
+export function isBehindEndLabel(clean: string, start: number): boolean {
+  return BEHIND_LABEL.test(clean.slice(Math.max(0, start - 24), start));
+}
 
 /** Every date in a text, in reading order; overlapping readings keep the longer one. */
 export const findDates = cacheLast((clean: string): PrintedDate[] => {
@@ -107,13 +120,14 @@ function numericDates(clean: string): PrintedDate[] {
     const [start, end] = [match.index, match.index + match[0].length];
     if (date) dates.push({ ...date, start, end, weekday: null, dayFirst: true });
   }
+  const beforeClocks = daysBeforeClocks(clean);
   for (const match of matchesOf(clean, NUMERIC_SHORT)) {
     if (dates.length >= MOST_TOKENS) break;
     const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 20), match.index));
     if (!weekday) {
       const before = clean.slice(Math.max(0, match.index - 24), match.index);
       const [start, end] = [match.index, match.index + match[0].length];
-      if (BEHIND_LABEL.test(before) || BEFORE_CLOCK.test(clean.slice(end, end + 20))) {
+      if (BEHIND_LABEL.test(before) || beforeClocks.has(start)) {
         const date = numericDate(Number(match[1]), Number(match[2]), null, start, end);
         if (date) dates.push(date);
         continue;

@@ -48,7 +48,8 @@ function dateAtMonth(clean: string, start: number, name: string, month: number):
 }
 
 /** "Carrer de la Mar 17", "Calle del Mar 8": a street. */
-const OF_THE_SEA = /\b(?:la|del|do|al|el) $/i;
+const OF_THE_SEA =
+  /\b(?:carrer|calle|c\/|avinguda|avenida|av\.|passeig|paseo|plaça|plaza|praça|rua|camí|camino)(?: \p{L}{2,12}){0,2} (?:de la|del|do) $/iu;
 
 interface Around {
   name: string;
@@ -75,7 +76,8 @@ function readAround(around: Around): PrintedDate[] {
         isBehindForeignWeekday(before.slice(0, dayBefore.index)) ||
         yearOfWeekday(around, before, dayBefore)));
   if (!capital && isAlsoAWord(around.name.toLowerCase()) && !told) return [];
-  if (OF_THE_SEA.test(before) && around.name.toLowerCase() === 'mar') return [];
+  const isSea = around.name.toLowerCase() === 'mar' && !yearRightAfter && OF_THE_SEA.test(before);
+  if (isSea) return [];
 
   // "4 June 2026" and "12SEP" before "June 4": a day glued to the month or a year after it decides.
   if (

@@ -2,7 +2,7 @@ import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { lineAt, type Reading, wordsAfter, wordsBefore } from '../../reading';
 import { countForeignLabels, wordsFor } from '../../vocabulary/labels';
 import { anyCase } from '../../vocabulary/patterns';
-import { findDates } from './dates';
+import { findDates, isBehindEndLabel } from './dates';
 import { withMonthlessDays } from './monthless-days';
 import { dated, type PrintedDate, weekdayOn } from './named-dates';
 
@@ -134,8 +134,15 @@ function numericOrder(
       if (named.month === date.other.month && named.day === date.other.day) return true;
     }
   }
-  const spanned = dates.filter((date) => numeric.includes(date) || date.day === date.month);
-  return orderByVotes(reading.clean, countries, spanVote(spanned));
+  const { clean } = reading;
+  const spanned = dates.filter(
+    (date) =>
+      numeric.includes(date) ||
+      (date.day === date.month &&
+        /^\d{1,2}[./-]/.test(clean.slice(date.start, date.start + 3)) &&
+        isBehindEndLabel(clean, date.start)),
+  );
+  return orderByVotes(clean, countries, spanVote(spanned));
 }
 
 const DOTTED_NUMERIC = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d)/;
