@@ -25,6 +25,9 @@ const CHAT_HEAD =
 /** "Today 4:17 PM", "Read 16:31": what a phone prints between messages. */
 const CHAT_CLOCK =
   /^[ \t]{0,8}(?:today|yesterday|read|delivered|sent|edited)(?: at)?,? \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?[ \t]*$/gim;
+/** "Aug 5, 2025, 9:32:06 AM8/5/25": when a group got a message. */
+const GROUP_CLOCK =
+  /^[ \t]{0,8}\p{Lu}\p{Ll}{2} \d{1,2}, 20\d\d, \d{1,2}:\d\d:\d\d [AP]M(?:\d{1,2}\/\d{1,2}\/\d\d)?(?=[ \t]*\n)/gmu;
 /** The same with the clock alone in it: below stands the network, or other clocks that say their half of the day. */
 const STATUS_CLOCK =
   /^\s{0,20}\d{1,2}:\d{2}[ \t]{0,9}(?=\n[ \t]{0,9}(?:(?:LTE|[345]G|wi-?fi)\b|[<‹←] ?\p{Lu})|\n[\s\S]{0,1500}?\d:\d\d ?[ap]\.?m)/iu;
@@ -64,6 +67,7 @@ export function cleanText(text: string): string {
     .replace(STATUS_BAR, blank)
     .replace(CHAT_HEAD, blank)
     .replace(CHAT_CLOCK, blank)
+    .replace(GROUP_CLOCK, blank)
     .replace(STATUS_CLOCK, blank)
     .replace(BREAKS, (tag) => '\n'.padEnd(tag.length))
     .replace(TABLE_RULES, blank)

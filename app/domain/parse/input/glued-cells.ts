@@ -24,6 +24,8 @@ function separated(text: string): string {
     .replace(SIGN_BEFORE_CODE, '$& ')
     .replace(HEAD_BEFORE_HEAD, '$&\t')
     .replace(CODE_BEFORE_PLACE, '$&\t')
+    .replace(CODE_BETWEEN_CITIES, '\t')
+    .replace(TERMINAL_BEFORE_PLACE, '$&\t')
     .replace(NUMBER_BEFORE_WORD, '$&\t')
     .replace(MASKED, '$&\t')
     .replace(ISSUED, '$&\t')
@@ -84,6 +86,10 @@ const HEAD_BEFORE_HEAD =
   /^(?:Depart(?:ure|s)?|From|Check-? ?in|Pick-?up)(?=(?:Arriv(?:al|es?)|To|Check-? ?out|Drop-?off|Return)[ \t]*$)/gim;
 /** "Brisbane (BNE)Melbourne (MEL)", "Budapest (BUD) 2BBarcelona (BCN)". */
 const CODE_BEFORE_PLACE = /\([A-Z]{3}\)(?: T?\d[A-Z]?)?(?=\p{Lu}\p{Ll})/gu;
+/** "Toronto YYZLos Angeles LAX", and below it "… Airport Terminal 1Los Angeles International Airport". */
+const CODE_BETWEEN_CITIES =
+  /(?<=^[ \t]*\p{Lu}[\p{L} .'-]{2,30} [A-Z]{3})(?=\p{Lu}\p{Ll}[\p{L} .'-]{1,30} [A-Z]{3}[ \t]*$)/gmu;
+const TERMINAL_BEFORE_PLACE = /\bTerminal \d[A-Z]?(?=\p{Lu}\p{Ll}{2})/gu;
 /** "VA312Confirmed", and of a masked membership "xxxxxx4471VA312". */
 const NUMBER_BEFORE_WORD = /(?<![\w-])[A-Z][A-Z\d]\d{2,4}(?=\p{Lu}\p{Ll}{2})/gu;
 const MASKED = /[x*•]{4,8}\d{2,4}(?=[A-Z][A-Z\d]\d{2,4} )/g;

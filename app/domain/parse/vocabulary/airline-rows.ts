@@ -229,7 +229,7 @@ ZH CSZ Shenzhen Airlines
 UO HKE HK Express
 NX AMU Air Macau
 ZL RXA Rex Airlines
-DJ PAO Pacific Blue
+DJ PAO Virgin Blue|Pacific Blue
 H2 SKU Sky Airline
 JA JAT JetSMART
 P5 RPB Wingo

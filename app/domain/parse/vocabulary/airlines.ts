@@ -63,6 +63,7 @@ export const AIRLINE_NAMES: readonly AirlineName[] = [...airlines]
 /** Who flew under a code before, and the last day of it. */
 const FORMER: Readonly<Record<string, { name: string; until: string }>> = {
   AZ: { name: 'Alitalia', until: '2021-10-14' },
+  G8: { name: 'GoAir', until: '2021-05-12' },
 };
 
 /** The airline of a code, of a flight on a day as it was called then. */

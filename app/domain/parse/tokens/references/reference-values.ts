@@ -63,8 +63,13 @@ export function valueAfter(
     (NUMBER_SIGN.test(window) ? numberInSentence(words, at) : null);
   // "Status: Confirmed" says nothing of the line below it.
   if (label === 'confirmed') return direct && !FLIGHT_SHAPE.test(direct.value) ? direct : null;
-  if (label === 'itinerary' || direct)
-    return label === 'itinerary' && FLIGHT_SHAPE.test(direct?.value ?? '') ? null : direct;
+  if (label === 'itinerary' || direct) {
+    if (label === 'itinerary' && FLIGHT_SHAPE.test(direct?.value ?? '')) return null;
+    // "Detailed itinerary: MUMBAI - CHENNAI".
+    const isRoute =
+      direct && !/\d/.test(direct.value) && TO_PLACE.test(clean.slice(direct.end, direct.end + 8));
+    return label === 'itinerary' && isRoute ? null : direct;
+  }
   const rest = window.slice(gap);
   const separators = /^[ \t]*[:#]?[ \t]*(?:\n[ \t]*){1,3}[#:]?[ \t]*|^[ \t]*\t[ \t#:]*/.exec(rest);
   const skipped = separators?.[0].length ?? 0;
@@ -157,6 +162,8 @@ function firstBelow(clean: string, from: number, label: string) {
 const OWN_LABEL = /^[ ]*\p{L}[\p{L} ]{1,30}:[ ]{1,3}\S/u;
 
 const MIXED = /^(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}[ \t]/;
+
+const TO_PLACE = /^ ?(?:-|–|→|to) ?\p{Lu}{3}/u;
 
 const FLIGHT_SHAPE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/;
 
