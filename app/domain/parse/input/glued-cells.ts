@@ -25,6 +25,7 @@ function separated(text: string): string {
     .replace(HEAD_BEFORE_HEAD, '$&\t')
     .replace(CODE_BEFORE_PLACE, '$&\t')
     .replace(CODE_BETWEEN_CITIES, '\t')
+    .replace(TERMINAL_BETWEEN_CITIES, '\t')
     .replace(TERMINAL_BEFORE_PLACE, '$&\t')
     .replace(NUMBER_BEFORE_WORD, '$&\t')
     .replace(MASKED, '$&\t')
@@ -89,6 +90,9 @@ const CODE_BEFORE_PLACE = /\([A-Z]{3}\)(?: T?\d[A-Z]?)?(?=\p{Lu}\p{Ll})/gu;
 /** "Toronto YYZLos Angeles LAX", and below it "… Airport Terminal 1Los Angeles International Airport". */
 const CODE_BETWEEN_CITIES =
   /(?<=^[ \t]*\p{Lu}[\p{L} .'-]{2,30} [A-Z]{3})(?=\p{Lu}\p{Ll}[\p{L} .'-]{1,30} [A-Z]{3}[ \t]*$)/gmu;
+/** "Delhi (T1D) Srinagar (T1)", alone on its line. */
+const TERMINAL_BETWEEN_CITIES =
+  /(?<=^[ \t]*\p{Lu}[\p{L} ]{2,30} \(T\d[A-Z]?\)) (?=\p{Lu}[\p{L} ]{2,30} \(T\d[A-Z]?\)[ \t]*$)/gmu;
 const TERMINAL_BEFORE_PLACE = /\bTerminal \d[A-Z]?(?=\p{Lu}\p{Ll}{2})/gu;
 /** "VA312Confirmed", and of a masked membership "xxxxxx4471VA312". */
 const NUMBER_BEFORE_WORD = /(?<![\w-])[A-Z][A-Z\d]\d{2,4}(?=\p{Lu}\p{Ll}{2})/gu;
