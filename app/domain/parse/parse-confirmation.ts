@@ -2,6 +2,7 @@ import type { Places } from '~/domain/places/places';
 import type { TravelKind } from '~/domain/travel/need';
 import { DETAIL_TYPES, type DetailType } from '~/domain/travel/travel-detail';
 import { askForUnsure, fieldConfidences } from './finish/confidence';
+import { rivalFlights } from './finish/confidence-of-booking';
 import { mergeDetails, shareLocators } from './finish/merge';
 import { fillGaps, ofCounters, supplementing } from './finish/supplement';
 import { withoutUnbooked } from './finish/unbooked';
@@ -97,13 +98,15 @@ export async function parseConfirmation(input: string, context: ParseContext): P
     kept.length > 0 &&
     saysItConfirms(`${read.mail.subject}\n${text}`) &&
     (wholeText === null || hasAllFlights(wholeText, kept));
+  const rivals = rivalFlights(kept);
   for (const detail of kept) {
     const isStructured = structured.includes(detail);
     detail.confidence = confidenceOf(detail, isStructured);
     detail.confidences = fieldConfidences(detail, {
       structured: isStructured,
       text,
-      details: kept,
+      count: kept.length,
+      rivals,
       confirms,
     });
     askForUnsure(detail);

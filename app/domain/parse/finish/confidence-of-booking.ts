@@ -6,8 +6,10 @@ import type { ParsedDetail, ParsedFlight } from '../parsed-detail';
 export interface Found {
   structured: boolean;
   text: string;
-  /** All that was found in the text. */
-  details: readonly ParsedDetail[];
+  /** How many bookings were found in the text. */
+  count: number;
+  /** The flights among them that nobody can be on who is on another of them. */
+  rivals: ReadonlySet<ParsedDetail>;
   /** Whether the text says that it confirms a booking, and each flight that it numbers was read: else a number may be another's. */
   confirms: boolean;
 }
@@ -29,18 +31,21 @@ const ONE_WAY_DAYS = 3;
  * was found. A flight without its reference or one of its clocks is in a third of all cases an offer, a delay,
  * or put together from two.
  */
-export function maxConfidenceOf(detail: ParsedDetail, { text, details, confirms }: Found): number {
+export function maxConfidenceOf(
+  detail: ParsedDetail,
+  { text, count, rivals, confirms }: Found,
+): number {
   return Math.min(
-    ofParts(detail, details),
-    confirms ? 1 : ofUnconfirmed(detail, text.length / details.length),
+    ofParts(detail, rivals),
+    confirms ? 1 : ofUnconfirmed(detail, text.length / count),
   );
 }
 
-function ofParts(detail: ParsedDetail, details: readonly ParsedDetail[]): number {
+function ofParts(detail: ParsedDetail, rivals: ReadonlySet<ParsedDetail>): number {
   if (detail.type === 'hotel') return isHalfStay(detail) ? HALF_STAY : 1;
   if (detail.type !== 'flight') return 1;
   if (isHalfFlight(detail)) return HALF_FLIGHT;
-  return details.some((other) => areRivals(detail, other)) ? RIVAL_FLIGHT : 1;
+  return rivals.has(detail) ? RIVAL_FLIGHT : 1;
 }
 
 export function isHalfStay({ confirmationNumber, location, ...detail }: ParsedDetail): boolean {
@@ -69,22 +74,29 @@ function hasBothEnds(detail: ParsedFlight): boolean {
   );
 }
 
-/** Whether nobody can be on both: they are in the air at one time, or fly one way within few days. */
-function areRivals(one: ParsedFlight, other: ParsedDetail): boolean {
-  if (one === other || other.type !== 'flight') return false;
-  return fliesSameWay(one, other) || areInAirAtOnce(one, other);
+/** Flights of which nobody can be on both: in the air at one time, or one way within few days. */
+export function rivalFlights(details: readonly ParsedDetail[]): ReadonlySet<ParsedDetail> {
+  const flights = details
+    .filter((detail) => detail.type === 'flight')
+    .map((detail) => ({ detail, air: timeInAir(detail) }));
+  const rivals = new Set<ParsedDetail>();
+  for (const [i, one] of flights.entries())
+    for (const other of flights.slice(i + 1)) {
+      const atOnce =
+        one.air && other.air && one.air.from < other.air.to && other.air.from < one.air.to;
+      if (atOnce || fliesSameWay(one.detail, other.detail))
+        rivals.add(one.detail).add(other.detail);
+    }
+  return rivals;
 }
 
 function fliesSameWay(one: ParsedFlight, other: ParsedFlight): boolean {
   const { departureLocation: from, arrivalLocation: to, departureDateTime: departs } = one;
-  if (!from || !to || !departs || !other.departureDateTime) return false;
-  const days = Math.abs(daysBetween(departs.slice(0, 10), other.departureDateTime.slice(0, 10)));
-  return from === other.departureLocation && to === other.arrivalLocation && days <= ONE_WAY_DAYS;
-}
-
-function areInAirAtOnce(one: ParsedFlight, other: ParsedFlight): boolean {
-  const [first, second] = [timeInAir(one), timeInAir(other)];
-  return first !== null && second !== null && first.from < second.to && second.from < first.to;
+  if (!from || from !== other.departureLocation || !to || to !== other.arrivalLocation)
+    return false;
+  if (!departs || !other.departureDateTime) return false;
+  const days = daysBetween(departs.slice(0, 10), other.departureDateTime.slice(0, 10));
+  return Math.abs(days) <= ONE_WAY_DAYS;
 }
 
 /** Take-off and landing as instants, where both clocks and their zones are known. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PASTE_EXAMPLES } from '~/domain/parse/examples';
-import { maxConfidenceOf } from '~/domain/parse/finish/confidence-of-booking';
+import { maxConfidenceOf, rivalFlights } from '~/domain/parse/finish/confidence-of-booking';
 import { parseConfirmation } from '~/domain/parse/parse-confirmation';
 import type { ParsedDetail } from '~/domain/parse/parsed-detail';
 import { loadPlaces } from '~/domain/places/load-places.server';
@@ -29,11 +29,12 @@ function maxConfidence(
   confirms = true,
   length = 400,
 ) {
-  const text = '.'.repeat(length);
+  const details = [detail, ...others];
   return maxConfidenceOf(detail, {
     structured: false,
-    text,
-    details: [detail, ...others],
+    text: '.'.repeat(length),
+    count: details.length,
+    rivals: rivalFlights(details),
     confirms,
   });
 }
