@@ -2,6 +2,11 @@ import { addDays, addMonths, formatISO } from 'date-fns';
 
 /* A calendar day is "2026-12-04": no hour, no zone. */
 
+/** The day of three numbers; the month counts from 1. */
+export function calendarDay(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
 /** The day so many days later, or earlier. */
 export function shiftDay(day: string, days: number): string {
   return formatISO(addDays(midnight(day), days), { representation: 'date' });

@@ -1,3 +1,4 @@
+import { calendarDay } from '~/domain/time/calendar-day';
 import type { MailContext } from '../reading';
 import { findDates } from '../tokens/dates/dates';
 
@@ -227,5 +228,5 @@ function isMoment(line: string): boolean {
 function dayIn(words: string): string | null {
   const date = findDates(words)[0];
   if (!date?.year || date.other) return null;
-  return `${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`;
+  return calendarDay(date.year, date.month, date.day);
 }

@@ -1,4 +1,4 @@
-import { daysBetween, shiftDay } from '~/domain/time/calendar-day';
+import { calendarDay, daysBetween, shiftDay } from '~/domain/time/calendar-day';
 import { cleanText } from '../input/clean';
 import type { SourceSpan } from '../parsed-detail';
 import { findDates } from '../tokens/dates/dates';
@@ -120,7 +120,7 @@ function daysOf(date: PrintedDate, startDay: string): string[] {
       const years = year === null ? [startYear, startYear + 1] : [year];
       const all = years
         .filter((one) => dated(month, day, one) !== null)
-        .map((one) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+        .map((one) => calendarDay(one, month, day));
       return all.find((one) => one >= startDay) ?? [];
     },
   );

@@ -11,9 +11,9 @@ import { findPlaces } from '../../tokens/places/airports';
 import { wordsFor } from '../../vocabulary/labels';
 import { anyCase, LETTER } from '../../vocabulary/patterns';
 import type { EndLabel, LegToken } from '../legs/leg';
+import { asideMoments } from './aside-moments';
 import { markRoutes, resolveCities, resolvedPlaces } from './flight-places';
 import {
-  asideMoments,
   numbersInSeatLists,
   ofFlights,
   withoutCheckIn,
