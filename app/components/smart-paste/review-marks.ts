@@ -1,6 +1,6 @@
 import { CHECK_BELOW, type ParsedDetail } from '~/domain/parse/parsed-detail';
 import type { ParsedField } from '~/domain/travel/parsed-to-input';
-import { isFilled, REVIEW_ROWS, type ReviewRow } from './review-rows';
+import { filledRows, REVIEW_ROWS, type ReviewRow } from './review-rows';
 
 /** Whether a model has read some of the row, and nobody has looked at it. */
 export function isReadByAi({ readByAi = [] }: ParsedDetail, { inputs }: ReviewRow): boolean {
@@ -14,7 +14,7 @@ export function isUncertain(detail: ParsedDetail, { inputs }: ReviewRow): boolea
 
 /** Whether every line of a booking may well be wrong: that is said once, and not beside each of them. */
 export function isUncertainThroughout(detail: ParsedDetail): boolean {
-  const rows = REVIEW_ROWS[detail.type].filter((row) => isFilled(detail, row));
+  const rows = filledRows(detail);
   return rows.length > 1 && rows.every((row) => isUncertain(detail, row));
 }
 
@@ -52,9 +52,7 @@ export interface FieldCount {
 }
 
 export function countFields(details: readonly ParsedDetail[]): FieldCount {
-  const rows = details.flatMap((detail) =>
-    REVIEW_ROWS[detail.type].filter((row) => isFilled(detail, row)).map((row) => ({ detail, row })),
-  );
+  const rows = details.flatMap((detail) => filledRows(detail).map((row) => ({ detail, row })));
   const open = details.flatMap((detail) =>
     detail.ambiguities.filter((ambiguity) => detail[ambiguity.field as ParsedField] === null),
   );

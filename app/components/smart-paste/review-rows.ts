@@ -51,6 +51,10 @@ export function isFilled(detail: ParsedDetail, { inputs }: ReviewRow): boolean {
   return inputs.some(({ field }) => detail[field] !== null);
 }
 
+export function filledRows(detail: ParsedDetail): ReviewRow[] {
+  return REVIEW_ROWS[detail.type].filter((row) => isFilled(detail, row));
+}
+
 /**
  * What the row says: "Delta 1432", "DFW, Dallas", "Fri, Sep 18, 2026, 7:05 AM CDT". Where nobody knows
  * the zone of a place it is the gig's, as it is once the booking is saved; a flight's is not guessed.

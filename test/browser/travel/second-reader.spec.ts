@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInBothThemes, test } from '../../support/browser';
-import { detailsOf, openPaste, openTravelTab } from '../../support/pages/travel-tab';
+import { detailsOf, openTravelTab, readPaste } from '../../support/pages/travel-tab';
 
 test.use({ ai: true });
 
@@ -26,9 +26,7 @@ test('what a model has read is marked until it is looked at, and what nobody und
   const told = JSON.stringify({ response: { answers } });
   await site.control('workers-ai/answer', { method: 'POST', body: told });
   const gig = await openTravelTab(page, person);
-  const dialog = await openPaste(page, 'Hotel');
-  await dialog.getByLabel('Your confirmation email').fill(STAY);
-  await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
+  const dialog = await readPaste(page, 'Hotel', STAY);
   await expect(dialog.getByText('Read by AI: check it', { exact: true })).toHaveCount(2);
   await expect(dialog.getByText('2 were read by AI: check them.')).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Not understood' })).toContainText(

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInBothThemes, test } from '../../support/browser';
-import { detailsOf, openPaste, openTravelTab } from '../../support/pages/travel-tab';
+import { detailsOf, openTravelTab, readPaste } from '../../support/pages/travel-tab';
 
 const RULES =
   'Guests are kindly asked to keep the noise down after ten in the evening, to leave the keys at the desk and to read what hangs behind the door of every room. '.repeat(
@@ -30,9 +30,7 @@ test('a line that may be wrong is marked until it is looked at', async ({
   person,
 }) => {
   const gig = await openTravelTab(page, person);
-  const dialog = await openPaste(page, 'Hotel');
-  await dialog.getByLabel('Your confirmation email').fill(STAY);
-  await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
+  const dialog = await readPaste(page, 'Hotel', STAY);
   const mark = dialog.getByText('Not certain: check it', { exact: true });
   await expect(mark).toHaveCount(1);
   await expect(dialog.getByText('1 is not certain: check it.')).toBeVisible();
@@ -54,9 +52,7 @@ test('of a booking of which nothing is certain that is said once', async ({
   person,
 }) => {
   await openTravelTab(page, person);
-  const dialog = await openPaste(page, 'Flight');
-  await dialog.getByLabel('Your confirmation email').fill(HALF_A_FLIGHT);
-  await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
+  const dialog = await readPaste(page, 'Flight', HALF_A_FLIGHT);
   const note = dialog.getByRole('status').filter({ hasText: 'Nothing about' });
   await expect(note).toHaveText(
     'Nothing about this flight is certain. Check each line against your text.',

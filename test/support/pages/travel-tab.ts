@@ -21,6 +21,14 @@ export async function openPaste(page: Page, kind: 'Flight' | 'Hotel' | 'Other tr
   return page.getByRole('dialog', { name });
 }
 
+/** What was found in a text, in the box it was pasted into. */
+export async function readPaste(page: Page, kind: Parameters<typeof openPaste>[1], text: string) {
+  const dialog = await openPaste(page, kind);
+  await dialog.getByLabel('Your confirmation email').fill(text);
+  await dialog.getByRole('button', { name: 'Parse & Add Details' }).click();
+  return dialog;
+}
+
 /** The box for a further flight, from the menu of the one that is there. */
 export async function moreFlights(page: Page) {
   await moreAbout(page, 'Flight').click();

@@ -125,9 +125,8 @@ function numericDates(clean: string): PrintedDate[] {
     if (dates.length >= MOST_TOKENS) break;
     const weekday = WEEKDAY.exec(clean.slice(Math.max(0, match.index - 20), match.index));
     if (!weekday) {
-      const before = clean.slice(Math.max(0, match.index - 24), match.index);
       const [start, end] = [match.index, match.index + match[0].length];
-      if (BEHIND_LABEL.test(before) || beforeClocks.has(start)) {
+      if (isBehindEndLabel(clean, start) || beforeClocks.has(start)) {
         const date = numericDate(Number(match[1]), Number(match[2]), null, start, end);
         if (date) dates.push(date);
         continue;
